@@ -1,0 +1,15 @@
+import type { Game } from '@robodrome/kernel'
+
+/** A game that can be played here. Its code is loaded only when it is wanted. */
+export interface Entry {
+  title: string
+  load(): Promise<Game>
+}
+
+/** Every game, by id. A new game is one folder beside this one and one line here. */
+export const registry: Readonly<Record<string, Entry>> = {}
+
+export const gameIds = (): string[] => Object.keys(registry)
+
+/** The game with this id, or undefined. */
+export const loadGame = async (id: string): Promise<Game | undefined> => (Object.hasOwn(registry, id) ? registry[id]?.load() : undefined)

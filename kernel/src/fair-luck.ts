@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Luck, Stream } from './luck.ts'
+
+/**
+ * Dice anyone can verify. The host picks a secret 32-byte seed and shows its commitment, SHA-256(seed), before the first
+ * roll; each player then adds a contribution of their own, so neither side alone decides. After the match the seed is shown.
+ *
+ *   key          = SHA-256(seed, then SHA-256 of each contribution in seat order)
+ *   block(k, j)  = SHA-256(key, k, j)   with k and j as 4 bytes, big end first
+ *
+ * The k-th chance of a match (from 0) reads the blocks j = 0, 1, ... of its own as 32-bit numbers, big end first.
+ */
+export function fairLuck(seed: string, contributions: readonly string[], from = 0): Luck & { used(): number } {
+  const key = mix(seed, contributions)
+  let k = from
+  return {
+    used: () => k,
+    outcome: (chance, g, notes) => chance.draw(g, notes, fairStream(key, k++)) as unknown,
+  }
+}
+
+export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
+
+/** What is shown before the match. */
+export const commitment = (seed: string): string => bytesToHex(sha256(seedBytes(seed)))
+
+export function mix(seed: string, contributions: readonly string[]): Uint8Array {
+  const hash = sha256.create().update(seedBytes(seed))
+  for (const contribution of contributions) hash.update(sha256(utf8ToBytes(contribution)))
+  return hash.digest()
+}
+
+/** The numbers of the k-th chance. */
+export function fairStream(key: Uint8Array, k: number): Stream & { uint32(): number } {
+  const message = new Uint8Array(40)
+  message.set(key)
+  const counters = new DataView(message.buffer)
+  counters.setUint32(32, k)
+  let block = new DataView(new ArrayBuffer(0))
+  let at = 0
+  let j = 0
+  const uint32 = (): number => {
+    if (at === block.byteLength) {
+      counters.setUint32(36, j++)
+      block = new DataView(sha256(message).buffer)
+      at = 0
+    }
+    at += 4
+    return block.getUint32(at - 4)
+  }
+  return { uint32, below: (n) => unbiased(n, uint32) }
+}
+
+/** Numbers beyond the last whole multiple of n are thrown away, so that every value is equally likely. */
+export function unbiased(n: number, uint32: () => number): number {
+  const limit = 0x100000000 - (0x100000000 % n)
+  for (;;) {
+    const value = uint32()
+    if (value < limit) return value % n
+  }
+}
+
+function seedBytes(seed: string): Uint8Array {
+  if (!isSeed(seed)) throw new Error(`a seed is 64 hexadecimal digits in lower case, not "${seed}"`)
+  return hexToBytes(seed)
+}

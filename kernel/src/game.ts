@@ -1,0 +1,62 @@
+import type { Json } from './json.ts'
+import type { Event } from './events.ts'
+import type { Stream } from './luck.ts'
+import type { Any, Position, Rulebook, RuleId, Seat } from './rule.ts'
+
+/** How a match is set up: what a table agrees on before it starts. */
+export interface Settings {
+  mode: string
+  seats: number
+  options: { [name: string]: Json }
+}
+
+export interface Mode {
+  title: string
+  /** How many may play. */
+  seats: readonly number[]
+  /** Settings worth playing besides the plain ones, for fuzzing and the lobby: a name and its options. */
+  variants?: Readonly<Record<string, Settings['options']>>
+}
+
+/** The end of a match: seats in order of rank, those who share one together; the first group has won. */
+export interface Result {
+  ranking: Seat[][]
+  rule: RuleId
+}
+
+/**
+ * A game, as everything outside its folder knows it: rules to run, and a few questions about a position.
+ * All functions are pure but `leave`, `migrations` and what the rules do, which change the position they are given.
+ */
+export interface Game<G extends Position = Any> {
+  id: string
+  title: string
+  /** Counts up whenever saved positions change their form; `migrations[v]` turns version v into v + 1. */
+  version: number
+  migrations: Readonly<Record<number, (old: Any) => void>>
+  modes: Readonly<Record<string, Mode>>
+  rules: Rulebook
+  /** The first position, with the first rule on its stack; throws BadInput for options it does not know. */
+  setup(settings: Settings): G
+  /** Any legal position from a partial description; the rest takes defaults. Throws BadInput. */
+  arrange(partial: Json, settings: Settings): G
+  /** Who has won; null while the game is on or if it was called off. */
+  result(g: G): Result | null
+  clone(g: G): G
+  /** What a seat (null: an onlooker) may know, as plain data. */
+  view(g: G, seat: Seat | null): Json
+  /** A position that looks the same to the seat, with all it cannot know drawn anew and nothing of the truth kept. */
+  imagine(g: G, seat: Seat | null, luck: Stream): G
+  /** The player in this seat has left for good; the stack may be unwound. */
+  leave(g: G, seat: Seat): void
+  /** The event in a sentence. */
+  say(event: Event): string
+  /** The view as text for a terminal. */
+  draw(view: Json): string
+  /** Ids of all content that play can bring up; events name them in `uses`. */
+  pieces(settings: Settings): readonly string[]
+  /** How good the position is for each seat, from 0 (lost) to 1 (won). */
+  evaluate?(g: G): number[]
+}
+
+export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

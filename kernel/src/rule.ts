@@ -1,0 +1,127 @@
+import type { Stream } from './luck.ts'
+
+/** Seats are numbers from 0, clockwise; a player is the person or program in one. */
+export type Seat = number
+
+/** The id of a rule in a game's RULES.md, such as `GK-MOVE-3`. */
+export type RuleId = string
+
+/** Each rule declares the type of its own notes; a frame, which may be of any rule, cannot. The kernel's one `any`. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Any = any
+
+/**
+ * One open rule as plain data: its name, the step it runs next ('' when none is left), its notes, and the name of
+ * the caller's note that its answer fills ('' for none). Notes hold ids and numbers, never pieces of the board.
+ */
+export interface Frame {
+  rule: string
+  step: string
+  notes: Any
+  into: string
+}
+
+/** A position of any game: the open rules, innermost last, beside the game's own fields. Always plain data. */
+export interface Position {
+  stack: Frame[]
+}
+
+/** What a step may say: nothing (go on), run that rule first, jump back to a step, answer the caller, or end the game. */
+export type Flow = void | Frame | { goto: string } | { answer: unknown } | { end: true }
+
+/** Named steps in the rulebook's order. */
+export interface Sequence<G = Any, N = Any> {
+  kind: 'sequence'
+  name: string
+  steps: Record<string, (g: G, notes: N) => Flow>
+  /** For each step the one after it; '' after the last. */
+  next: Record<string, string>
+  first: string
+}
+
+/** A question to one seat, or to several at once in secret. */
+export interface ChoiceTable<G = Any, N = Any, O = Any> {
+  /** Who is asked. Several choose in any order, unseen by each other, and may not call rules; nobody: the rule closes. */
+  seats(g: G, notes: N): readonly Seat[]
+  /** What the seat could do here; with `forbids` this is the only source of legality. */
+  candidates(g: G, notes: N, seat: Seat): O[]
+  /** The rule that forbids a candidate, or null. */
+  forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
+  /** What a player might also try, though it is never legal here: `forbids` must name a rule for each. */
+  tempting?(g: G, notes: N, seat: Seat): O[]
+  /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
+  choose(g: G, notes: N, seat: Seat, option: O): Flow
+  /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
+  write?(option: O, g: G, notes: N): string
+}
+export interface Choice<G = Any, N = Any, O = Any> extends ChoiceTable<G, N, O> {
+  kind: 'choice'
+  name: string
+}
+
+/** Something that luck decides. At least one of `outcomes` and `possible` is given. */
+export interface ChanceTable<G = Any, N = Any, O = Any> {
+  draw(g: G, notes: N, luck: Stream): O
+  /** Every outcome with its weight, where there are few enough to list. */
+  outcomes?(g: G, notes: N): [O, number][]
+  /** Whether an outcome that came from outside (a record, a scenario) could have been drawn. */
+  possible?(g: G, notes: N, outcome: O): boolean
+  /** What the outcome does; by default it is the answer. */
+  happen?(g: G, notes: N, outcome: O): Flow
+  write?(outcome: O): string
+  /** The outcome in words, or undefined where they are none. */
+  read?(text: string): O | undefined
+}
+export interface Chance<G = Any, N = Any, O = Any> extends ChanceTable<G, N, O> {
+  kind: 'chance'
+  name: string
+}
+
+export type Rule<G = Any, N = Any> = Sequence<G, N> | Choice<G, N> | Chance<G, N>
+export type Rulebook = Readonly<Record<string, Rule>>
+
+export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Sequence<G, N> {
+  const names = Object.keys(steps)
+  const next = Object.fromEntries(names.map((step, i) => [step, names[i + 1] ?? '']))
+  return { kind: 'sequence', name, steps, next, first: names[0] ?? '' }
+}
+
+export const choice = <G, N, O>(name: string, table: ChoiceTable<G, N, O>): Choice<G, N, O> => ({
+  kind: 'choice',
+  name,
+  ...table,
+})
+
+export const chance = <G, N, O>(name: string, table: ChanceTable<G, N, O>): Chance<G, N, O> => ({
+  kind: 'chance',
+  name,
+  ...table,
+})
+
+/** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
+export const call = <G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame => ({
+  rule: rule.name,
+  step: rule.kind === 'sequence' ? rule.first : '',
+  notes,
+  into,
+})
+
+export const answer = (value: unknown = null): Flow => ({ answer: value })
+export const goto = (step: string): Flow => ({ goto: step })
+export const END: Flow = { end: true }
+
+/** All rules of a game by name. Names are a save format: a rename needs a migration. */
+export function rulebook(...rules: Rule[]): Rulebook {
+  const book: Record<string, Rule> = {}
+  for (const rule of rules) {
+    if (book[rule.name] !== undefined && book[rule.name] !== rule) throw new Error(`two rules are named "${rule.name}"`)
+    book[rule.name] = rule
+  }
+  return book
+}
+
+/** Rule and step names, one a line: what saved positions depend on. */
+export const names = (book: Rulebook): string[] =>
+  Object.values(book).flatMap((rule) =>
+    rule.kind === 'sequence' ? Object.keys(rule.steps).map((step) => `${rule.name}.${step}`) : [`${rule.name} (${rule.kind})`],
+  )

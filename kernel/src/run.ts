@@ -1,0 +1,64 @@
+import type { Flow, Frame, Position, Rule, Rulebook } from './rule.ts'
+
+/** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
+export function run(book: Rulebook, g: Position): void {
+  const stack = g.stack
+  for (;;) {
+    const frame = stack[stack.length - 1]
+    if (frame === undefined) return
+    const rule = ruleOf(book, frame)
+    if (rule.kind === 'sequence') {
+      const name = frame.step
+      if (name === '') {
+        close(stack, undefined)
+        continue
+      }
+      const step = rule.steps[name]
+      if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${name}": a renamed step needs a migration`)
+      frame.step = rule.next[name] ?? ''
+      follow(stack, step(g, frame.notes))
+    } else if (rule.kind === 'chance' || rule.seats(g, frame.notes).length > 0) return
+    else close(stack, undefined)
+  }
+}
+
+export function ruleOf(book: Rulebook, frame: Frame): Rule {
+  const rule = book[frame.rule]
+  if (rule === undefined) throw new Error(`there is no rule "${frame.rule}": a renamed rule needs a migration`)
+  return rule
+}
+
+/** Does what a step or an option said. */
+export function follow(stack: Frame[], flow: Flow): void {
+  if (flow === undefined) return
+  if ('rule' in flow) stack.push(flow)
+  else if ('goto' in flow) stack[stack.length - 1]!.step = flow.goto
+  else if ('answer' in flow) close(stack, flow.answer)
+  else stack.length = 0
+}
+
+function close(stack: Frame[], value: unknown): void {
+  const into = stack.pop()!.into
+  if (into !== '' && value !== undefined) stack[stack.length - 1]!.notes[into] = value
+}
+
+/** The notes of the innermost open frame of a rule, or undefined: how a card speaks of "this attack". */
+export function openNotes<G, N>(g: Position, rule: Rule<G, N>): N | undefined {
+  for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.rule === rule.name) return g.stack[i]!.notes as N
+  return undefined
+}
+
+/** The notes of the innermost open frame of a rule that must be open. */
+export function current<G, N>(g: Position, rule: Rule<G, N>): N {
+  const notes = openNotes(g, rule)
+  if (notes === undefined) throw new Error(`rule "${rule.name}" is not open`)
+  return notes
+}
+
+/** Abandons everything inside the innermost frame of a rule and lets that rule go on with a step. */
+export function unwind(g: Position, rule: Rule, step: string): void {
+  while (g.stack.length > 0 && g.stack[g.stack.length - 1]!.rule !== rule.name) g.stack.pop()
+  const frame = g.stack[g.stack.length - 1]
+  if (frame === undefined) throw new Error(`rule "${rule.name}" is not open`)
+  frame.step = step
+}

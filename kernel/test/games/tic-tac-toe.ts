@@ -1,0 +1,84 @@
+import { answer, BadInput, call, choice, copy, END, goto, rulebook, sequence, tell, type Game, type Position, type Seat } from '@robodrome/kernel'
+
+/** Tic-tac-toe: the smallest complete game, and the one the benchmark plays. */
+export interface TicTacToe extends Position {
+  cells: (Seat | null)[]
+  winner: Seat | null
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const
+
+/** TTT-2 Players take turns until somebody has a line or the board is full. */
+const turns = sequence<TicTacToe, { seat: Seat; full: boolean }>('turns', {
+  mark: (_g, notes) => call(mark, { seat: notes.seat }),
+  nextPlayer(g, notes) {
+    if (g.winner !== null || g.cells.every((cell) => cell !== null)) return END
+    notes.seat = 1 - notes.seat
+    return goto('mark')
+  },
+})
+
+/** TTT-1 A player marks any empty cell. TTT-3 Three in a line win. */
+const mark = choice<TicTacToe, { seat: Seat }, number>('mark', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: () => [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  forbids: (g, _notes, _seat, cell) => (g.cells[cell] === null ? null : 'TTT-1'),
+  choose(g, _notes, seat, cell) {
+    g.cells[cell] = seat
+    tell?.({ kind: 'mark', rule: 'TTT-1', seat, cell, uses: `cell ${cell}` })
+    if (LINES.some((line) => line.every((each) => g.cells[each] === seat))) {
+      g.winner = seat
+      tell?.({ kind: 'win', rule: 'TTT-3', seat })
+    }
+    return answer()
+  },
+})
+
+const opening = (): TicTacToe => ({
+  stack: [call(turns, { seat: 0, full: false })],
+  cells: [null, null, null, null, null, null, null, null, null],
+  winner: null,
+})
+
+export const ticTacToe: Game<TicTacToe> = {
+  id: 'tic-tac-toe',
+  title: 'Tic-tac-toe',
+  version: 1,
+  migrations: {},
+  modes: { standard: { title: 'Standard', seats: [2] } },
+  rules: rulebook(turns, mark),
+  setup: opening,
+  arrange(partial) {
+    const g = opening()
+    const cells = (partial as { cells?: string } | null)?.cells
+    if (cells === undefined) return g
+    if (typeof cells !== 'string' || !/^[XO.]{9}$/.test(cells)) throw new BadInput(['cells'], cells, 'nine of X, O and .')
+    g.cells = [...cells].map((mark) => (mark === '.' ? null : mark === 'X' ? 0 : 1))
+    g.stack = [call(turns, { seat: g.cells.filter((cell) => cell !== null).length % 2, full: false })]
+    return g
+  },
+  result: (g) =>
+    g.stack.length > 0 ? null : g.winner === null ? { ranking: [[0, 1]], rule: 'TTT-2' } : { ranking: [[g.winner], [1 - g.winner]], rule: 'TTT-3' },
+  clone: (g) => ({ stack: copy(g.stack), cells: [...g.cells], winner: g.winner }),
+  view: (g) => copy({ cells: g.cells, winner: g.winner }),
+  imagine: (g) => ticTacToe.clone(g),
+  leave(g, seat) {
+    g.winner = 1 - seat
+    g.stack.length = 0
+  },
+  say: (event) => (event.kind === 'mark' ? `${event['seat'] as number} marks ${event['cell'] as number}` : `${event['seat'] as number} wins`),
+  draw(view) {
+    const { cells } = view as { cells: (Seat | null)[] }
+    return [0, 3, 6].map((row) => cells.slice(row, row + 3).map((cell) => (cell === null ? '.' : 'XO'[cell]!)).join(' ')).join('\n')
+  },
+  pieces: () => Array.from({ length: 9 }, (_, cell) => `cell ${cell}`),
+}
