@@ -1,6 +1,6 @@
 import { asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
-import { isChoice, pick, seatsOf, text, watchersOf, type Check, type Place } from './check.ts'
+import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 
 /** All that reaches a watcher at a node: the view, who is asked, and what the watcher may do. */
 function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
@@ -22,7 +22,7 @@ const noLeak: Check = {
     for (const watcher of watchersOf(settings)) {
       const other = game.imagine(g, watcher, luck) as Position
       const found = difference(bytes(place, g, watcher), bytes(place, other, watcher))
-      if (found !== null) return `what ${name(watcher)} is sent depends on what it cannot know: ${found}`
+      if (found !== null) return `what ${nameOf(watcher)} is sent depends on what it cannot know: ${found}`
     }
     return null
   },
@@ -36,10 +36,10 @@ const imagineForgets: Check = {
       const seed = luck.below(1 << 30)
       const before = text(g)
       const here = game.imagine(g, watcher, quickLuck(seed)) as Position
-      if (text(g) !== before) return `imagining for ${name(watcher)} changed the position`
+      if (text(g) !== before) return `imagining for ${nameOf(watcher)} changed the position`
       const there = game.imagine(game.imagine(g, watcher, luck) as Position, watcher, quickLuck(seed)) as Position
       const found = difference(here, there)
-      if (found !== null) return `what is imagined for ${name(watcher)} depends on the truth: ${found}`
+      if (found !== null) return `what is imagined for ${nameOf(watcher)} depends on the truth: ${found}`
     }
     return null
   },
@@ -64,7 +64,7 @@ const nothingLearnt: Check = {
       if (here.revealed || there.revealed) continue
       const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), ...part(place, result, watcher) })
       const found = difference(seen(here), seen(there))
-      if (found !== null) return `"${seat} ${move}" shows ${name(watcher)} something hidden without an event that reveals: ${found}`
+      if (found !== null) return `"${seat} ${move}" shows ${nameOf(watcher)} something hidden without an event that reveals: ${found}`
     }
     return null
   },
@@ -87,7 +87,7 @@ const secretChoice: Check = {
       const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), view: game.view(result.g, watcher) })
       if (text(asked(game, one.g)) !== text(asked(game, two.g))) continue
       const found = difference(seen(one), seen(two))
-      if (found !== null) return `${name(watcher)} can tell what seat ${seat} chose in secret: ${found}`
+      if (found !== null) return `${nameOf(watcher)} can tell what seat ${seat} chose in secret: ${found}`
     }
     return null
   },
@@ -127,10 +127,9 @@ function after({ game }: Place, g: Position, seat: Seat, option: unknown): After
 
 const part = (place: Place, result: After, watcher: Seat | null) => ({ after: bytes(place, result.g, watcher) })
 
-const name = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)
+export const nameOf = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)
 
-/** Whether imagining ever changes anything: where secrets were told, it must. */
-export const imaginesNothing = ({ game, g, settings, luck }: Place): boolean =>
-  [...seatsOf(settings), null].every((watcher) => text(game.imagine(g, watcher, luck)) === text(g))
+/** Whether imagining for a watcher changes anything here: where things are kept from it, it must at some time. */
+export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)
 
 export const secretChecks: Check[] = [noLeak, imagineForgets, nothingLearnt, secretChoice, commitOrder]
