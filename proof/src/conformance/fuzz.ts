@@ -1,4 +1,4 @@
-import { asked, choose, happen, listen, node, options, quickLuck, start, write, writeOutcome, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { asides, asked, choose, happen, listen, node, options, quickLuck, start, write, writeOutcome, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { nodeName, pick, text, watchersOf, type Check, type Place, type Problem } from './check.ts'
 import { dataChecks } from './data.ts'
 import { moveChecks } from './moves.ts'
@@ -30,6 +30,9 @@ export interface FuzzReport {
   /** Rule ids that events carried, with how often. */
   told: Map<string, number>
 }
+
+/** Now and then somebody does something beside the question. */
+const ASIDE_EVERY = 20
 
 /** Everything that is remembered over the games of a run. */
 interface Run {
@@ -138,8 +141,10 @@ function chanceStep({ game }: Run, g: Position, luck: ReturnType<typeof quickLuc
 
 function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, fresh: Set<string>): Act | null {
   const { game, report } = run
-  const seat = pick(luck, asked(game, g))
-  const legal = options(game, g, seat)
+  const aside = luck.below(ASIDE_EVERY) === 0 ? luck.below(run.settings.seats) : null
+  const beside = aside === null ? [] : asides(game, g, aside)
+  const seat = aside !== null && beside.length > 0 ? aside : pick(luck, asked(game, g))
+  const legal = beside.length > 0 ? beside : options(game, g, seat)
   if (legal.length === 0) return null
   report.decisions++
   const option = text(preferred(run, g, seat, legal, luck, fresh) ?? pick(luck, legal))

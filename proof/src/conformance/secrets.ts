@@ -1,4 +1,4 @@
-import { asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { asides, asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 
@@ -9,6 +9,7 @@ function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
   return {
     view: game.view(g, watcher),
     asked: turn,
+    asides: watcher === null ? null : asides(game, g, watcher).map((option) => write(game, g, option)),
     options: own ? options(game, g, watcher).map((option) => write(game, g, option)) : null,
     refusals: own ? refusals(game, g, watcher).map(({ option, rule }) => [write(game, g, option), rule]) : null,
   }
@@ -51,13 +52,14 @@ const nothingLearnt: Check = {
   examine(place) {
     const { game, g, settings, luck } = place
     if (!isChoice(game, g)) return null
-    const seat = pick(luck, asked(game, g))
-    const option = pick(luck, options(game, g, seat))
+    const seat = luck.below(settings.seats)
+    const open = offered(place, g, seat)
+    if (open.length === 0) return null
+    const option = pick(luck, open)
     const move = write(game, g, option)
     for (const watcher of watchersOf(settings)) {
       const other = game.imagine(g, watcher, luck) as Position
-      if (!asked(game, other).includes(seat)) continue
-      const same = options(game, other, seat).find((each) => write(game, other, each) === move)
+      const same = offered(place, other, seat).find((each) => write(game, other, each) === move)
       if (same === undefined) continue
       const here = after(place, g, seat, option)
       const there = after(place, other, seat, same)
@@ -111,6 +113,12 @@ const commitOrder: Check = {
     return commit(plan) === commit(plan.toReversed()) ? null : `the order in which seats ${together.join(', ')} answer matters`
   },
 }
+
+/** All that a seat may do at a node: its options, if it is asked, and its asides. */
+const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
+  ...(asked(game, g).includes(seat) ? options(game, g, seat) : []),
+  ...asides(game, g, seat),
+]
 
 interface After {
   g: Position
