@@ -1,0 +1,2 @@
+import type { View } from './view.ts'
+export const draw = (v: View): string => JSON.stringify(v)

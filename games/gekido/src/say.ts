@@ -1,0 +1,2 @@
+import type { Event } from '@robodrome/kernel'
+export const say = (e: Event): string => e.kind
