@@ -1,24 +1,34 @@
-import { COMMANDS, type CommandId } from './content/commands.ts'
-import type { Face } from './content/symbols.ts'
-import { facesOf, together, subsets, written, type Dice } from './dice.ts'
+import { COMMAND_IDS, COMMANDS, type CommandId } from './content/commands.ts'
+import { FACES, type Face } from './content/symbols.ts'
+import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, written, type Dice } from './dice.ts'
 
-/** GK-CMD-1..6: which dice may lie locked on a Command, and when it is complete. `own` is the attacker's symbol. */
-export function isLockable(command: CommandId, own: Face, locked: Dice): boolean {
-  const { groups, ownBanned } = COMMANDS[command]
-  if (ownBanned && locked.includes(own)) return false
-  const sizes = sizesOf(locked)
-  return sizes.length <= groups.length && sizes.every((size, i) => size <= groups[i]!)
-}
+const commandIndex = Object.fromEntries(COMMAND_IDS.map((id, i) => [id, i])) as Readonly<Record<CommandId, number>>
 
-export function isComplete(command: CommandId, own: Face, locked: Dice): boolean {
+/** Where a Command, the attacker's own symbol and a group of dice meet in the tables below. */
+const place = (command: CommandId, own: Face, id: number): number => (commandIndex[command] * 6 + faceIndex[own]) * groupCount + id
+
+/** For each such place: 0 cannot lie locked on the Command, 1 can, 2 completes it. */
+const fits = new Uint8Array(COMMAND_IDS.length * 6 * groupCount)
+for (const command of COMMAND_IDS) {
   const { groups, ownBanned } = COMMANDS[command]
-  if (ownBanned && locked.includes(own)) return false
-  const sizes = sizesOf(locked)
-  return sizes.length === groups.length && sizes.every((size, i) => size === groups[i]!)
+  for (let id = 0; id < groupCount; id++) {
+    const sizes = sizesOf(nameOf(id))
+    if (sizes.length > groups.length || sizes.some((size, i) => size > groups[i]!)) continue
+    const complete = sizes.length === groups.length && sizes.every((size, i) => size === groups[i]!)
+    for (const own of FACES) if (!(ownBanned && nameOf(id).includes(own))) fits[place(command, own, id)] = complete ? 2 : 1
+  }
 }
 
 /** How many dice of each symbol, most first. */
-const sizesOf = (dice: Dice): number[] => facesOf(dice).map((face) => dice.split(face).length - 1).sort((a, b) => b - a)
+function sizesOf(dice: Dice): number[] {
+  return facesOf(dice)
+    .map((face) => dice.split(face).length - 1)
+    .sort((a, b) => b - a)
+}
+
+/** GK-CMD-1..6: whether dice may lie locked on a Command, and whether they complete it. `own` is the attacker's symbol. */
+export const isLockable = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))]! > 0
+export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))] === 2
 
 /** What can be locked in a situation: the sets, their notation, and a set that completes the Command (null if none does). */
 export interface Locks {
@@ -32,11 +42,11 @@ export interface Locks {
 
 export const lockText = (dice: Dice): string => (dice === '' ? 'lock nothing' : `lock ${written(dice)}`)
 
-/** By Command, own symbol where it matters, locked and free dice: the same few thousand situations come up again and again. */
-const memory = new Map<string, Locks>()
+/** The same few thousand situations come up again and again. */
+const memory = new Map<number, Locks>()
 
 export function locksFor(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
-  const key = `${command}${COMMANDS[command].ownBanned ? own : ''}/${locked}/${free}`
+  const key = place(command, own, idOf(locked)) * groupCount + idOf(free)
   let found = memory.get(key)
   if (found === undefined) {
     const sets = subsets(free).filter((set) => isLockable(command, own, together(locked, set)))
