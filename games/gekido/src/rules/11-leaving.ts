@@ -1,4 +1,4 @@
-import { openNotes, type Frame, type Seat } from '@robodrome/kernel'
+import { openNotes, tell, type Frame, type Seat } from '@robodrome/kernel'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
 import { botAt, isAlive } from '../words.ts'
 import { turn } from './2-turn.ts'
@@ -14,6 +14,7 @@ const OWED: readonly string[] = ['grantBonuses', 'gainCards', 'trimHand', 'choos
 export function leave(g: Gekido, seat: Seat): void {
   if (g.turns === 0 && openNotes(g, turn) === undefined) {
     g.ended = 'GK-OVER-6'
+    tell?.({ kind: 'called off', rule: 'GK-OVER-6', seat })
     g.stack.length = 0
     return
   }
