@@ -16,7 +16,8 @@ export function divide<G extends Position>(game: Game<G>, g: G, depth: number): 
   return [...branches(game, g)].map((branch) => [branch.text, perft(game, branch.position(), depth - 1)])
 }
 
-function* branches<G extends Position>(game: Game<G>, g: G): Generator<{ text: string; position: () => G }> {
+/** Each way to go on from here: the step in notation, and the position after it. */
+export function* branches<G extends Position>(game: Game<G>, g: G): Generator<{ text: string; position: () => G }> {
   const at = node(game, g)
   const after = (act: (twin: G) => void) => () => {
     const twin = game.clone(g)

@@ -1,0 +1,37 @@
+import { options, write, type Event, type Game, type Seat } from '@robodrome/kernel'
+import { columns, indent } from '../text.ts'
+import { print, widthOf, type Colors, type World } from '../world.ts'
+import type { Table } from './table.ts'
+
+/** The options of a seat in notation. If one of them is itself a number, numbering them would be ambiguous: then notation alone counts. */
+export function menu(table: Table, seat: Seat): { moves: string[]; numbered: boolean } {
+  const { game, match } = table
+  const moves = options(game, match.position, seat).map((option) => write(game, match.position, option))
+  return { moves, numbered: !moves.some((move) => /^\d+$/.test(move)) }
+}
+
+export function showMenu(world: World, colors: Colors, table: Table, seat: Seat): void {
+  const { moves, numbered } = menu(table, seat)
+  const digits = String(moves.length).length
+  const cells = numbered ? moves.map((move, i) => `${String(i + 1).padStart(digits)} ${move}`) : moves
+  print(world, colors.bold(numbered ? 'Your options, by number or as written:' : 'Your options, as written:'))
+  print(world, indent(columns(cells, widthOf(world.stdout) - 2)))
+}
+
+/** Events from a number on, one a line, with the rule each follows. */
+export function showEvents(world: World, colors: Colors, game: Game, log: readonly Event[], from: number): void {
+  for (let i = from; i < log.length; i++) {
+    const event = log[i]!
+    print(world, `${colors.dim(`#${i + 1}`)} ${game.say(event)} ${colors.dim(`(${event.rule})`)}`)
+  }
+}
+
+export const showBoard = (world: World, table: Table, seat: Seat | null): void => print(world, table.game.draw(table.game.view(table.match.position, seat)))
+
+export function showHeading(world: World, colors: Colors, text: string): void {
+  print(world)
+  print(world, colors.bold(colors.cyan(`${text} `.padEnd(Math.min(widthOf(world.stdout), 80), '-'))))
+}
+
+/** Wipes the screen and what can be scrolled back to, so that the next player does not see it. */
+export const wipe = (world: World): void => void world.stdout.write('\x1b[2J\x1b[3J\x1b[H')
