@@ -1,5 +1,17 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
-const main = new URL('../dist/main.js', import.meta.url)
-const { main: run, here } = await import(main)
-process.exitCode = await run(process.argv.slice(2), here())
+// @ts-check
+// Compiles what has changed since the last time (nothing, as a rule), then runs the command. Works from any folder.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+// What the compiler says goes to stderr: stdout belongs to the command.
+const built = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'cli'], { cwd: root, stdio: ['ignore', 2, 2] })
+if (built.status === 0) {
+  const { main, here } = await import(new URL('../dist/main.js', import.meta.url).href)
+  process.exitCode = await main(process.argv.slice(2), here())
+} else {
+  console.error(`robodrome: the build failed (in ${root}: npm run build)`)
+  process.exitCode = 1
+}

@@ -39,6 +39,12 @@ export const whole =
     throw new InvalidArgumentError(`Expected a whole number from ${least} on.`)
   }
 
+/** Reads a share of the command line, from 0 to 1. */
+export function share(text: string): number {
+  if (/^(0|1|0?\.\d+|1\.0+)$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 0 to 1.')
+}
+
 /** Reads the settings of a table: a JSON object. */
 export function tableOptions(text: string): Settings['options'] {
   const found = parseData(text, '--options')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
 import { addFuzz } from './commands/fuzz.ts'
@@ -34,6 +34,11 @@ export async function main(argv: readonly string[], world: World): Promise<ExitC
   }
 }
 
+const term = (argument: Argument): string => {
+  const name = argument.name() + (argument.variadic ? '...' : '')
+  return argument.required ? `<${name}>` : `[${name}]`
+}
+
 function programFor(world: World, done: (code: ExitCode) => void): Command {
   const program = new Command('robodrome')
   program
@@ -42,6 +47,7 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
     .exitOverride()
     .enablePositionalOptions()
     .showHelpAfterError('(add --help for usage and examples)')
+    .configureHelp({ subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(term)].join(' ') })
     .configureOutput({
       writeOut: (text) => world.stdout.write(text),
       writeErr: (text) => world.stderr.write(text),
@@ -51,7 +57,7 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
       getErrHasColors: () => wantsColor(world.stderr, world.env),
       outputError: (text, write) => write(text.replace(/^error:/, colorsFor(world, world.stderr).red('error:'))),
     })
-    .addHelpText('after', '\nExit codes: 0 all is well, 1 a difference or failure was found, 2 wrong input or usage.\nNO_COLOR=1 turns colours off.')
+    .addHelpText('after', '\nrobodrome COMMAND --help has examples. NO_COLOR=1 turns colours off.\nExit codes: 0 all is well, 1 a difference or failure found, 2 wrong input.')
   for (const add of COMMANDS) add(program, world, done)
   return program
 }

@@ -43,7 +43,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const typed = word.toLowerCase()
   const near = known
     .map((each) => ({ each, far: distance(typed, each.toLowerCase()) }))
-    .filter(({ each, far }) => far <= Math.max(1, Math.floor(Math.max(typed.length, each.length) / 3)))
+    .filter(({ each, far }) => far < Math.min(typed.length, each.length) && far <= Math.max(1, Math.floor(Math.max(typed.length, each.length) / 3)))
     .toSorted((a, b) => a.far - b.far)
   const begun = typed.length >= 2 ? known.find((each) => each.toLowerCase().startsWith(typed)) : undefined
   return begun ?? near[0]?.each

@@ -1,6 +1,6 @@
 import { allSettings, fuzz, type FuzzReport, type Problem } from '@robodrome/proof'
 import type { Game, Settings } from '@robodrome/kernel'
-import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { findGame, settingsFor, share, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
 import { progress } from '../progress.ts'
 import { readBook } from '../rule-text.ts'
@@ -8,19 +8,20 @@ import { count, indent, wrap } from '../text.ts'
 import { colorsFor, Misuse, print, widthOf, type World } from '../world.ts'
 
 const EXAMPLES = `
-Plays random games to the end and checks at every node what all games promise: no dead
-end, no leak of secrets, notation that reads back, and more. A failure prints the
-command that plays up to it again.
+Plays random games to the end and checks at every node what all games promise:
+no dead end, no leak of secrets, notation that reads back, and more. A failure
+prints the command that plays up to it again.
 
 Examples:
   robodrome fuzz gekido --games 200
-  robodrome fuzz gekido --mode arena --seats 3 --games 1 --seed 4711
+  robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
   robodrome fuzz gekido --all          every mode, number of seats and variant`
 
 interface FuzzArguments extends SetupOptions {
   games: number
   seed?: number
   all?: true
+  thorough: number
 }
 
 export const addFuzz: AddCommand = (program, world, done) => {
@@ -33,6 +34,7 @@ export const addFuzz: AddCommand = (program, world, done) => {
     .option('--options <json>', 'settings of the table', tableOptions)
     .option('--games <n>', 'how many games, for each way to set up', whole(1), 100)
     .option('--seed <n>', 'number that decides all random choices (default: a new one)', whole(0))
+    .option('--thorough <share>', 'share of nodes that all checks examine, from 0 to 1', share, 1)
     .option('--all', 'every mode, number of seats and named variant; --mode and --seats narrow it')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: FuzzArguments) => {
@@ -40,7 +42,7 @@ export const addFuzz: AddCommand = (program, world, done) => {
       const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
       let failed = false
       for (const { title, settings } of setups(game, options)) {
-        const report = runWith(world, game, settings, options.games, seed)
+        const report = runWith(world, game, settings, options, seed)
         print(world, summary(world, title, report, seed))
         failed ||= report.problems.length > 0
       }
@@ -60,11 +62,11 @@ function setups(game: Game, options: FuzzArguments): { title: string; settings: 
   return all
 }
 
-function runWith(world: World, game: Game, settings: Settings, games: number, seed: number): FuzzReport {
+function runWith(world: World, game: Game, settings: Settings, { games, thorough }: FuzzArguments, seed: number): FuzzReport {
   const shown = progress(world, 'game', games)
   const book = readBook(world, game.id)
   const ruleIds = book === null ? null : new Set(book.rules.map((rule) => rule.id))
-  const report = fuzz(game, settings, { games, seed, ruleIds, onGame: (played) => shown.at(played) })
+  const report = fuzz(game, settings, { games, seed, thorough, twins: thorough, ruleIds, onGame: (played) => shown.at(played) })
   shown.end()
   return report
 }

@@ -8,15 +8,13 @@ import { count } from '../text.ts'
 import { Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
-Counts the lines of play from a position, this many decisions and chances deep, split by
-the first step: what one compares with another program to find where they differ.
-
-POSITION is "start", a YAML or JSON file, or JSON such as '{"cells": "XO......."}': what
-the game's scenarios write under "position".
+Counts the lines of play from a position, this many decisions and chances deep,
+split by the first step: what one compares with another program to find where
+they differ. The position is written as under "position" in a scenario.
 
 Examples:
   robodrome perft gekido start 2
-  robodrome perft gekido duel.yaml 3 --mode arena --seats 2`
+  robodrome perft gekido duel.yaml 3 --mode duel --seats 2`
 
 export const addPerft: AddCommand = (program, world) => {
   program

@@ -10,22 +10,23 @@ import { readBook } from '../rule-text.ts'
 import { Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
-Players: ${Object.entries(PLAYERS)
-  .map(([name, { summary }]) => `${name} (${summary})`)
-  .join(', ')}.
+Players:
+${Object.entries(PLAYERS)
+  .map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}`)
+  .join('\n')}
 By default seat 0 is human and the others are random. While playing, type help.
 
-Dice are fair: the commitment to a secret seed is shown before the first roll, every
-player mixes a word of their own into it, and the seed is shown at the end.
+Dice are fair: the commitment to a secret seed is shown before the first roll,
+every player mixes a word of their own into it, and the seed is shown at the end.
 
 Examples:
   robodrome play gekido
-  robodrome play gekido --mode arena --seats 3 --seat 0=human --seat 1=human
+  robodrome play gekido --mode standard --seats 3 --seat 0=human --seat 1=human
   robodrome play gekido --seat 0=random --seed 7 --record match.txt
   robodrome play gekido --load match.txt`
 
 interface PlayArguments extends SetupOptions {
-  seat: string[]
+  seat?: string[]
   seed?: string
   load?: string
   record?: string
@@ -39,7 +40,7 @@ export const addPlay: AddCommand = (program, world) => {
     .option('--mode <mode>', 'mode of the game (default: its first)')
     .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
     .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list: string[]) => [...list, text], [])
+    .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list: string[] = []) => [...list, text])
     .option('--seed <hex>', 'the same dice and programs every time; nothing is mixed in')
     .option('--load <record>', 'go on with a match from its record')
     .option('--record <file>', 'keep the record of the match in a file, up to date after every move')
@@ -58,7 +59,7 @@ export const addPlay: AddCommand = (program, world) => {
 async function play(world: World, game: Game, options: PlayArguments, lines: Lines): Promise<void> {
   const loaded = options.load === undefined ? null : loadRecord(options.load)
   const settings = loaded === null ? settingsFor(game, options) : settingsOf(loaded.record, game, options)
-  const players = seatPlayers(options.seat, settings.seats)
+  const players = seatPlayers(options.seat ?? [], settings.seats)
   const seed = options.seed === undefined ? null : readSeed(options.seed)
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
   const table = new Table(game, settings, players, dice, loaded?.record ?? null)

@@ -8,8 +8,8 @@ import { count } from '../text.ts'
 import { colorsFor, complain, Misuse, print, widthOf, type World } from '../world.ts'
 
 const EXAMPLES = `
-Plays the scenarios of files, or of all *.scenario.yaml below folders, and prints what
-came out otherwise than they say, side by side.
+Plays the scenarios of files, or of all *.scenario.yaml below folders, and
+prints what came out otherwise than they say, side by side.
 
 Examples:
   robodrome scenario games/gekido

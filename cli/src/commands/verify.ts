@@ -6,8 +6,8 @@ import { count } from '../text.ts'
 import { colorsFor, complain, Misuse, print, type ExitCode, type World } from '../world.ts'
 
 const EXAMPLES = `
-Replays each record: every choice must be legal, every outcome possible and, once the
-seed is shown, the one that the committed seed gives.
+Replays each record: every choice must be legal, every outcome possible and,
+once the seed is shown, the one that the committed seed gives.
 
 Examples:
   robodrome verify match.txt

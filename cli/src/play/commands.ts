@@ -11,8 +11,8 @@ export type Answer = 'moved' | 'said' | 'refused' | 'stop'
 export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
 
 const COMMANDS: Readonly<Record<string, { usage: string; summary: string; run: Command }>> = {
-  undo: { usage: 'undo', summary: 'take back the last choice, if no die fell and nobody else chose since', run: undo },
-  why: { usage: 'why [MOVE | #N | LAST]', summary: 'the rule behind a move or an event; alone: all that is refused now', run: explain },
+  undo: { usage: 'undo', summary: 'take back the last choice, while nobody else chose', run: undo },
+  why: { usage: 'why [MOVE | #N | LAST]', summary: 'the rule behind a move or event; alone: what is refused', run: explain },
   log: { usage: 'log', summary: 'all that happened, numbered', run: log },
   rules: { usage: 'rules [ID]', summary: 'a rule of the rulebook; alone: the ids it has', run: rules },
   show: { usage: 'show', summary: 'the board and the options again (or just Enter)', run: show },
@@ -30,13 +30,13 @@ export async function obey(session: Session, seat: Seat, text: string): Promise<
   const number = numbered ? /^\d+$/.exec(text) : null
   if (number) {
     const chosen = moves[Number(text) - 1]
-    if (chosen === undefined) throw new Misuse(`There is no option ${text}: expected a number from 1 to ${moves.length}.`)
+    if (chosen === undefined) throw new Misuse(`there is no option ${text}: expected a number from 1 to ${moves.length}.`)
     return move(session, seat, chosen)
   }
   const [, slash, word = '', rest = ''] = /^(\/?)(\S*)\s*(.*)$/.exec(text) ?? []
   const name = word.toLowerCase()
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!.run(session, seat, rest.trim())
-  if (slash === '/') throw new Misuse(`There is no command "${word}".${didYouMean(word, Object.keys(COMMANDS))} Type help for the list.`)
+  if (slash === '/') throw new Misuse(`there is no command "${word}".${didYouMean(word, Object.keys(COMMANDS))} Type help for the list.`)
   return move(session, seat, text)
 }
 
@@ -68,6 +68,7 @@ async function undo(session: Session, seat: Seat): Promise<Answer> {
     return 'refused'
   }
   print(world, `Seat ${back} takes back its last choice.`)
+  session.unread()
   session.refresh()
   session.keep()
   return 'moved'
@@ -81,7 +82,7 @@ async function explain(session: Session, seat: Seat, rest: string): Promise<Answ
 async function log(session: Session, seat: Seat): Promise<Answer> {
   const events = session.table.log(seat)
   if (events.length === 0) print(session.world, 'Nothing has happened yet.')
-  showEvents(session.world, session.colors, session.table.game, events, 0)
+  showEvents(session.world, session.colors, session.table.game, events)
   return 'said'
 }
 
@@ -118,7 +119,7 @@ async function leave(session: Session, seat: Seat): Promise<Answer> {
 async function help(session: Session): Promise<Answer> {
   const widest = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
   const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(widest)}  ${summary}`)
-  print(session.world, 'Type the number of an option or a move as it is written; several moves on one line with ; between them.')
+  print(session.world, 'Type the number of an option or a move as it is written; several moves on one\nline with ; between them.')
   print(session.world, ['Commands (with a / in front where a move has the same name):', ...lines].join('\n'))
   return 'said'
 }

@@ -6,13 +6,13 @@ import { Misuse } from '../world.ts'
 export type Mind = (game: Game, g: Position, seat: Seat) => unknown
 
 /** Who can sit in a seat: a person, or a program made from a number that decides its random choices. */
-export const PLAYERS: Readonly<Record<string, { summary: string; mind: ((seed: number) => Mind) | null }>> = {
+export const PLAYERS: Readonly<Record<string, { summary: string; mind: ((seed: number, seat: Seat) => Mind) | null }>> = {
   human: { summary: 'a person at this terminal', mind: null },
   random: { summary: 'a program that picks any legal move', mind: randomMind },
 }
 
-function randomMind(seed: number): Mind {
-  const luck = quickLuck(seed)
+function randomMind(seed: number, own: Seat): Mind {
+  const luck = quickLuck(seed, own)
   return (game, g, seat) => {
     const legal = options(game, g, seat)
     return legal[luck.below(legal.length)]

@@ -1,7 +1,7 @@
-import { options, write, type Event, type Game, type Seat } from '@robodrome/kernel'
+import { options, write, type Game, type Seat } from '@robodrome/kernel'
 import { columns, indent } from '../text.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
-import type { Table } from './table.ts'
+import type { Seen, Table } from './table.ts'
 
 /** The options of a seat in notation. If one of them is itself a number, numbering them would be ambiguous: then notation alone counts. */
 export function menu(table: Table, seat: Seat): { moves: string[]; numbered: boolean } {
@@ -18,12 +18,9 @@ export function showMenu(world: World, colors: Colors, table: Table, seat: Seat)
   print(world, indent(columns(cells, widthOf(world.stdout) - 2)))
 }
 
-/** Events from a number on, one a line, with the rule each follows. */
-export function showEvents(world: World, colors: Colors, game: Game, log: readonly Event[], from: number): void {
-  for (let i = from; i < log.length; i++) {
-    const event = log[i]!
-    print(world, `${colors.dim(`#${i + 1}`)} ${game.say(event)} ${colors.dim(`(${event.rule})`)}`)
-  }
+/** Events, one a line, with the rule each follows. */
+export function showEvents(world: World, colors: Colors, game: Game, log: readonly Seen[]): void {
+  for (const { number, event } of log) print(world, `${colors.dim(`#${number}`)} ${game.say(event)} ${colors.dim(`(${event.rule})`)}`)
 }
 
 export const showBoard = (world: World, table: Table, seat: Seat | null): void => print(world, table.game.draw(table.game.view(table.match.position, seat)))

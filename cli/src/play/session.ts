@@ -1,7 +1,8 @@
 import { resultLine, winners, type Seat } from '@robodrome/kernel'
 import type { Lines } from '../lines.ts'
 import type { Book } from '../rule-text.ts'
-import { colorsFor, Misuse, print, type Colors, type World } from '../world.ts'
+import { wrap } from '../text.ts'
+import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
 import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Mind } from './players.ts'
 import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
@@ -17,7 +18,7 @@ export class Session {
   /** Where the record goes after each move; null: nowhere. */
   readonly recordTo: string | null
   readonly #minds: (Mind | null)[]
-  /** For each seat, how much of its log it has read; the last place is an onlooker's. */
+  /** For each seat, how much of what was told it has read; the last is the onlooker's. */
   readonly #read: number[]
   /** Whose view is on the screen. */
   #facing: Seat | null = null
@@ -30,7 +31,7 @@ export class Session {
     this.lines = lines
     this.recordTo = recordTo
     this.colors = colorsFor(world)
-    this.#minds = table.players.map((player, seat) => PLAYERS[player]?.mind?.(mindSeed + seat) ?? null)
+    this.#minds = table.players.map((player, seat) => PLAYERS[player]?.mind?.(mindSeed, seat) ?? null)
     this.#read = Array.from({ length: table.players.length + 1 }, () => 0)
   }
 
@@ -49,15 +50,20 @@ export class Session {
 
   /** What happened since the watcher last looked. */
   news(watcher: Seat | null): void {
-    const log = this.table.log(watcher)
-    const place = watcher ?? this.table.players.length
-    showEvents(this.world, this.colors, this.table.game, log, Math.min(this.#read[place]!, log.length))
-    this.#read[place] = log.length
+    const who = watcher ?? this.table.players.length
+    const read = this.#read[who]!
+    showEvents(this.world, this.colors, this.table.game, this.table.log(watcher).filter(({ place }) => place >= read))
+    this.#read[who] = this.table.match.told.length
   }
 
   /** Saves the record as it now stands, if it is being kept. */
   keep(): void {
     if (this.recordTo !== null) this.table.save(this.recordTo)
+  }
+
+  /** Something was taken back: nobody has read it. */
+  unread(): void {
+    for (const [i, read] of this.#read.entries()) this.#read[i] = Math.min(read, this.table.match.told.length)
   }
 
   /** The position changed, or somebody asked to see it again. */
@@ -85,7 +91,8 @@ export class Session {
 
   /** Several moves may stand on a line; the first that cannot be made, or another person's turn, ends it. */
   async #follow(seat: Seat, line: string): Promise<'go on' | 'stop'> {
-    const parts = line.split(';').map((part) => part.trim())
+    const typed = line.split(';').map((part) => part.trim()).filter((part) => part !== '')
+    const parts = typed.length > 0 ? typed : ['']
     for (const [i, part] of parts.entries()) {
       const result = await this.#try(seat, part)
       if (result === 'stop') return 'stop'
@@ -103,7 +110,7 @@ export class Session {
       return await obey(this, seat, text)
     } catch (error) {
       if (!(error instanceof Misuse)) throw error
-      print(this.world, this.colors.red(error.message))
+      print(this.world, this.colors.red(wrap(error.message, widthOf(this.world.stdout))))
       return 'refused'
     }
   }

@@ -20,6 +20,13 @@ import { readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
 import { continuedLuck, type Dice } from './dice.ts'
 
+/** An event as a seat saw it: its number in the seat's own log, and its place among all that was told. */
+export interface Seen {
+  number: number
+  place: number
+  event: Event
+}
+
 /** A match being played at this terminal, with who sits where and where its dice come from. */
 export class Table {
   readonly game: Game
@@ -58,8 +65,13 @@ export class Table {
   }
 
   /** What a seat (null: an onlooker) has seen happen. It is numbered as that seat counts: gaps would tell of what is hidden. */
-  log(seat: Seat | null): Event[] {
-    return this.match.told.flatMap(({ event }) => seenBy(event, seat) ?? [])
+  log(seat: Seat | null): Seen[] {
+    const log: Seen[] = []
+    for (const [place, { event }] of this.match.told.entries()) {
+      const seen = seenBy(event, seat)
+      if (seen !== null) log.push({ number: log.length + 1, place, event: seen })
+    }
+    return log
   }
 
   record(): string {

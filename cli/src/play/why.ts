@@ -44,7 +44,7 @@ function whatIsRefused(world: World, colors: Colors, table: Table, book: Book | 
 
 function whyEvent(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, number: number): string {
   const log = table.log(seat)
-  const event = log[number - 1]
+  const event = log[number - 1]?.event
   if (event === undefined) throw new Misuse(log.length === 0 ? 'nothing has happened yet.' : `there is no event #${number}; expected #1 to #${log.length}.`)
   return `#${number} ${table.game.say(event)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
 }

@@ -1,0 +1,33 @@
+import { test } from 'vitest'
+import { run, file } from './run.ts'
+test('try', async () => {
+  const show = async (argv: string[], scene = {}) => {
+    const r = await run(argv, scene)
+    console.log(`$ robodrome ${argv.join(' ')}\n${r.out}${r.err ? `[err] ${r.err}` : ''}[exit ${r.code}]`)
+  }
+  await show([])
+  await show(['--version'])
+  await show(['play', '--help'])
+  await show(['games'])
+  await show(['gmaes'])
+  await show(['play', 'tictactoe'])
+  await show(['play', 'tic-tac-toe', '--mode', 'standrd'])
+  await show(['play', 'tic-tac-toe', '--seats', 'x'])
+  await show(['play', 'tic-tac-toe', '--options', '{a'])
+  await show(['play', 'tic-tac-toe', '--options', '3'])
+  await show(['play', 'tic-tac-toe', '--seat', '1=robot'])
+  await show(['play', 'tic-tac-toe', '--seat', '1=human'], { input: ['4', '4', 'why', 'why 4', 'why 3', 'undo', 'undo', '0;3', '9', 'why last', 'why #7', 'log', 'rules', 'rules TTT-9', 'rules ttt-2', 'help', 'halp', '4;;1', '5; 3', '6'] })
+  await show(['play', 'sparks', '--seat', '1=human'], { terminal: true, input: ['ann', '', '', 'block', '', '1', '', 'why last', 'charge; attack', 'quit', '/nonexistent/x', ''], env: {NO_COLOR: '1'} })
+  await show(['play', 'sparks', '--seat', '0=random', '--seed', '7'])
+  await show(['rules', 'sparks', 'SPK'])
+  await show(['rules', 'tic-tac-toe', '--coverage'])
+  await show(['perft', 'tic-tac-toe', 'start', '3'])
+  await show(['perft', 'tic-tac-toe', '{"cells": 3}', '3'])
+  await show(['perft', 'tic-tac-toe', 'nofile', '3'])
+  await show(['perft', 'tic-tac-toe', 'start', '-1'])
+  await show(['fuzz', 'sparks', '--games', '5', '--seed', '1'])
+  await show(['fuzz', 'sparks', '--games', '5', '--seed', '1', '--all'])
+  await show(['odds', 'sparks', '--x'])
+  await show(['scenario', file('a.scenario.yaml', 'name: x\ngame: tic-tac-toe\nmoves: [0 4, 1 4]\n')])
+  await show(['verify', 'nofile', file('r.txt', 'robodrome record 1\ngame: tic-tac-toe 1\nmode: standard\noptions: {}\nplayer 0: a\nplayer 1: b\n\n0 4\n1 4\n')])
+})
