@@ -4,6 +4,11 @@ import { gameIds, loadGame } from '@robodrome/games'
 import { coverage, filesBelow, readRules, readScenarios, runScenario, sideBySide } from '@robodrome/proof'
 import { describe, expect, test } from 'vitest'
 
+test('scenarios stand in the folder of a registered game', () => {
+  const folders = filesBelow(fileURLToPath(new URL('..', import.meta.url)), /\.scenario\.yaml$/).map((file) => file.split('/games/').at(-1)!.split('/')[0]!)
+  expect([...new Set(folders)].filter((folder) => !gameIds().includes(folder))).toEqual([])
+})
+
 for (const id of gameIds()) {
   const game = (await loadGame(id))!
   const folder = fileURLToPath(new URL(`../${id}`, import.meta.url))

@@ -1,9 +1,9 @@
-import { asked, choose, happen, listen, node, options, quickLuck, start, write, writeOutcome, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { asides, asked, choose, happen, listen, node, options, quickLuck, start, write, writeOutcome, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { nodeName, pick, text, watchersOf, type Check, type Place, type Problem } from './check.ts'
 import { dataChecks } from './data.ts'
 import { moveChecks } from './moves.ts'
 import { checkRecord } from './record.ts'
-import { imaginesNothing, secretChecks } from './secrets.ts'
+import { imaginesAnew, nameOf, secretChecks } from './secrets.ts'
 
 export const checks: readonly Check[] = [...dataChecks, ...moveChecks, ...secretChecks]
 
@@ -31,6 +31,9 @@ export interface FuzzReport {
   told: Map<string, number>
 }
 
+/** Now and then somebody does something beside the question. */
+const ASIDE_EVERY = 20
+
 /** Everything that is remembered over the games of a run. */
 interface Run {
   game: Game
@@ -41,21 +44,26 @@ interface Run {
   ruleIds: ReadonlySet<string> | null
   unused: Set<string>
   report: FuzzReport
-  secretsTold: boolean
-  imagined: boolean
+  /** Watchers from whom something that was told is hidden, and those for whom imagining has changed something. */
+  kept: Set<Seat | null>
+  imagined: Set<Seat | null>
+  /** What is wrong with an event, until the step in which it was told is over. */
+  wrongEvent: string | null
 }
 
 /** Plays random games to the end and holds every node against the promises that all games make. */
 export function fuzz(game: Game, settings: Settings, { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, onGame }: FuzzOptions): FuzzReport {
   const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], unused: [], told: new Map() }
-  const run: Run = { game, settings, thorough, twins, mostSteps, ruleIds, unused: new Set(game.pieces(settings)), report, secretsTold: false, imagined: false }
+  const run: Run = { game, settings, thorough, twins, mostSteps, ruleIds, unused: new Set(game.pieces(settings)), report, kept: new Set(), imagined: new Set(), wrongEvent: null }
   for (let i = 0; i < games && report.problems.length < 5; i++) {
     playGame(run, seed + i)
     report.games++
     onGame?.(report.games)
   }
-  if (run.secretsTold && !run.imagined && thorough > 0) {
-    report.problems.push({ check: 'imagine', message: 'secrets were told, but imagining never changed anything', node: '-', step: 0, reproduce: command(run, seed) })
+  const dull = [...run.kept].find((watcher) => !run.imagined.has(watcher))
+  if (dull !== undefined && thorough >= 0.01) {
+    const message = `things were told that ${nameOf(dull)} may not know, but imagining for it never changed anything`
+    report.problems.push({ check: 'imagine', message, node: '-', step: 0, reproduce: command(run, seed) })
   }
   report.unused = [...run.unused]
   return report
@@ -70,6 +78,7 @@ function playGame(run: Run, seed: number): void {
   const chosen = (share: number) => closer.below(1_000_000) < share * 1_000_000
   const fresh = new Set(game.pieces(settings))
   const withTwins = chosen(run.twins)
+  run.wrongEvent = null
   let step = 0
   let g: Position = { stack: [] }
   const fail = (check: string, message: string) => {
@@ -90,6 +99,7 @@ function playGame(run: Run, seed: number): void {
       if (withTwins) twins = [JSON.parse(text(twins[0])) as Position, game.clone(twins[1]!) as Position]
       const [asJson, asClone] = twins
       hearing(run, () => act.apply(g), fresh)
+      if (run.wrongEvent !== null) return fail('events name a rule', run.wrongEvent)
       for (const twin of twins) act.apply(twin)
       if (asJson && text(asJson) !== text(g)) return fail('JSON round trip', `after "${act.text}" a game that went through JSON differs`)
       if (asClone && text(asClone) !== text(g)) return fail('clone', `after "${act.text}" a game that was cloned at every node differs`)
@@ -111,7 +121,7 @@ function examine(run: Run, g: Position, seed: number, fail: (check: string, mess
     const wrong = check.examine(place) ?? (text(g) === before ? null : 'looking at the position changed it')
     if (wrong !== null) return fail(check.name, wrong)
   }
-  if (!run.imagined) run.imagined = !imaginesNothing(place)
+  for (const watcher of run.kept) if (!run.imagined.has(watcher) && imaginesAnew(place, watcher)) run.imagined.add(watcher)
   for (const watcher of watchersOf(run.settings)) {
     if (run.game.draw(run.game.view(g, watcher)).trim() === '') return fail('drawing', 'the view is drawn as nothing')
   }
@@ -131,8 +141,10 @@ function chanceStep({ game }: Run, g: Position, luck: ReturnType<typeof quickLuc
 
 function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, fresh: Set<string>): Act | null {
   const { game, report } = run
-  const seat = pick(luck, asked(game, g))
-  const legal = options(game, g, seat)
+  const aside = luck.below(ASIDE_EVERY) === 0 ? luck.below(run.settings.seats) : null
+  const beside = aside === null ? [] : asides(game, g, aside)
+  const seat = aside !== null && beside.length > 0 ? aside : pick(luck, asked(game, g))
+  const legal = beside.length > 0 ? beside : options(game, g, seat)
   if (legal.length === 0) return null
   report.decisions++
   const option = text(preferred(run, g, seat, legal, luck, fresh) ?? pick(luck, legal))
@@ -166,9 +178,10 @@ function hear(run: Run, event: Event): void {
   const { told } = run.report
   told.set(event.rule, (told.get(event.rule) ?? 0) + 1)
   if (event.uses !== undefined) run.unused.delete(event.uses)
-  if (event.to !== undefined || event.secret !== undefined) run.secretsTold = true
-  if (run.ruleIds?.has(event.rule) === false) throw new Error(`the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`)
-  if (run.game.say(event).trim() === '') throw new Error(`the event "${event.kind}" is said as nothing`)
+  const insiders = event.to ?? event.secret?.to
+  if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
+  if (run.ruleIds?.has(event.rule) === false) run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
+  else if (run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
 }
 
 function command({ game, settings }: Run, seed: number): string {

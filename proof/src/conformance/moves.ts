@@ -1,4 +1,5 @@
 import {
+  asides,
   asked,
   choose,
   find,
@@ -39,6 +40,23 @@ const optionsWork: Check = {
         } catch (error) {
           return `seat ${seat} was offered "${write(game, g, option)}", and the rule rejects it: ${(error as Error).message}`
         }
+      }
+    }
+    return null
+  },
+}
+
+/** What a seat may do beside the question works too, and leaves a question standing. */
+const asidesWork: Check = {
+  name: 'asides',
+  examine({ game, g, settings }) {
+    for (let seat = 0; seat < settings.seats; seat++) {
+      for (const option of asides(game, g, seat)) {
+        const twin = game.clone(g) as Position
+        const text = write(game, g, option)
+        choose(game, twin, seat, option)
+        if (node(game, twin).kind !== 'choice' || asked(game, twin).length === 0) return `after the aside "${text}" of seat ${seat} nobody is asked`
+        if (!('option' in find(game, g, seat, text))) return `the aside "${text}" of seat ${seat} is not understood`
       }
     }
     return null
@@ -150,4 +168,4 @@ const leaving: Check = {
   },
 }
 
-export const moveChecks: Check[] = [noDeadEnd, optionsWork, notation, refusalsNamed, takeBack, chances, leaving]
+export const moveChecks: Check[] = [noDeadEnd, optionsWork, asidesWork, notation, refusalsNamed, takeBack, chances, leaving]

@@ -10,6 +10,8 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
     const seat = match.asked()[0]
     if (seat === undefined) break
     const legal = options(game, match.position, seat)
+    // A dead end is for its own check to report.
+    if (legal.length === 0) return null
     match.take(seat, legal[numbers.below(legal.length)])
   }
   const record = writeRecord({

@@ -1,6 +1,6 @@
-import { asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { asides, asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
-import { isChoice, pick, seatsOf, text, watchersOf, type Check, type Place } from './check.ts'
+import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 
 /** All that reaches a watcher at a node: the view, who is asked, and what the watcher may do. */
 function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
@@ -9,6 +9,7 @@ function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
   return {
     view: game.view(g, watcher),
     asked: turn,
+    asides: watcher === null ? null : asides(game, g, watcher).map((option) => write(game, g, option)),
     options: own ? options(game, g, watcher).map((option) => write(game, g, option)) : null,
     refusals: own ? refusals(game, g, watcher).map(({ option, rule }) => [write(game, g, option), rule]) : null,
   }
@@ -22,7 +23,7 @@ const noLeak: Check = {
     for (const watcher of watchersOf(settings)) {
       const other = game.imagine(g, watcher, luck) as Position
       const found = difference(bytes(place, g, watcher), bytes(place, other, watcher))
-      if (found !== null) return `what ${name(watcher)} is sent depends on what it cannot know: ${found}`
+      if (found !== null) return `what ${nameOf(watcher)} is sent depends on what it cannot know: ${found}`
     }
     return null
   },
@@ -36,10 +37,10 @@ const imagineForgets: Check = {
       const seed = luck.below(1 << 30)
       const before = text(g)
       const here = game.imagine(g, watcher, quickLuck(seed)) as Position
-      if (text(g) !== before) return `imagining for ${name(watcher)} changed the position`
+      if (text(g) !== before) return `imagining for ${nameOf(watcher)} changed the position`
       const there = game.imagine(game.imagine(g, watcher, luck) as Position, watcher, quickLuck(seed)) as Position
       const found = difference(here, there)
-      if (found !== null) return `what is imagined for ${name(watcher)} depends on the truth: ${found}`
+      if (found !== null) return `what is imagined for ${nameOf(watcher)} depends on the truth: ${found}`
     }
     return null
   },
@@ -51,20 +52,21 @@ const nothingLearnt: Check = {
   examine(place) {
     const { game, g, settings, luck } = place
     if (!isChoice(game, g)) return null
-    const seat = pick(luck, asked(game, g))
-    const option = pick(luck, options(game, g, seat))
+    const seat = luck.below(settings.seats)
+    const open = offered(place, g, seat)
+    if (open.length === 0) return null
+    const option = pick(luck, open)
     const move = write(game, g, option)
     for (const watcher of watchersOf(settings)) {
       const other = game.imagine(g, watcher, luck) as Position
-      if (!asked(game, other).includes(seat)) continue
-      const same = options(game, other, seat).find((each) => write(game, other, each) === move)
+      const same = offered(place, other, seat).find((each) => write(game, other, each) === move)
       if (same === undefined) continue
       const here = after(place, g, seat, option)
       const there = after(place, other, seat, same)
       if (here.revealed || there.revealed) continue
       const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), ...part(place, result, watcher) })
       const found = difference(seen(here), seen(there))
-      if (found !== null) return `"${seat} ${move}" shows ${name(watcher)} something hidden without an event that reveals: ${found}`
+      if (found !== null) return `"${seat} ${move}" shows ${nameOf(watcher)} something hidden without an event that reveals: ${found}`
     }
     return null
   },
@@ -87,7 +89,7 @@ const secretChoice: Check = {
       const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), view: game.view(result.g, watcher) })
       if (text(asked(game, one.g)) !== text(asked(game, two.g))) continue
       const found = difference(seen(one), seen(two))
-      if (found !== null) return `${name(watcher)} can tell what seat ${seat} chose in secret: ${found}`
+      if (found !== null) return `${nameOf(watcher)} can tell what seat ${seat} chose in secret: ${found}`
     }
     return null
   },
@@ -112,6 +114,12 @@ const commitOrder: Check = {
   },
 }
 
+/** All that a seat may do at a node: its options, if it is asked, and its asides. */
+const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
+  ...(asked(game, g).includes(seat) ? options(game, g, seat) : []),
+  ...asides(game, g, seat),
+]
+
 interface After {
   g: Position
   events: Event[]
@@ -127,10 +135,9 @@ function after({ game }: Place, g: Position, seat: Seat, option: unknown): After
 
 const part = (place: Place, result: After, watcher: Seat | null) => ({ after: bytes(place, result.g, watcher) })
 
-const name = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)
+export const nameOf = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)
 
-/** Whether imagining ever changes anything: where secrets were told, it must. */
-export const imaginesNothing = ({ game, g, settings, luck }: Place): boolean =>
-  [...seatsOf(settings), null].every((watcher) => text(game.imagine(g, watcher, luck)) === text(g))
+/** Whether imagining for a watcher changes anything here: where things are kept from it, it must at some time. */
+export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)
 
 export const secretChecks: Check[] = [noLeak, imagineForgets, nothingLearnt, secretChoice, commitOrder]

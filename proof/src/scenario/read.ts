@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, parseAllDocuments, type Document } from '
 import { z } from 'zod'
 import { show } from '../difference.ts'
 
-const seat = z.coerce.number().int().min(0)
+const seat = z.number().int().min(0)
 const text = z.union([z.string(), z.number()]).transform(String)
 const texts = z.array(text)
 const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^\d+$/, 'a seat number'), value)
