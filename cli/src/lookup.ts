@@ -9,7 +9,9 @@ export async function findGame(world: World, id: string): Promise<Game> {
   const known = Object.keys(world.registry)
   const entry = Object.hasOwn(world.registry, id) ? world.registry[id] : undefined
   if (entry !== undefined) return entry.load()
-  throw new Misuse(`there is no game "${id}".${didYouMean(id, known)} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`)
+  throw new Misuse(
+    `there is no game "${id}".${didYouMean(id, known)} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`,
+  )
 }
 
 /** Options of the command line that say how a match is set up. */
@@ -26,7 +28,8 @@ export function settingsFor(game: Game, given: SetupOptions): Settings {
   const found = Object.hasOwn(game.modes, mode) ? game.modes[mode] : undefined
   if (found === undefined) throw new Misuse(`${game.title} has no mode "${mode}".${didYouMean(mode, modes)} Modes: ${modes.join(', ')}.`)
   const seats = given.seats ?? Math.min(...found.seats)
-  if (!found.seats.includes(seats)) throw new Misuse(`${game.title} in mode ${mode} is for ${found.seats.join(' or ')} seats, not ${seats}.`)
+  if (!found.seats.includes(seats))
+    throw new Misuse(`${game.title} in mode ${mode} is for ${found.seats.join(' or ')} seats, not ${seats}.`)
   return { mode, seats, options: given.options ?? {} }
 }
 

@@ -57,7 +57,10 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
       getErrHasColors: () => wantsColor(world.stderr, world.env),
       outputError: (text, write) => write(text.replace(/^error:/, colorsFor(world, world.stderr).red('error:'))),
     })
-    .addHelpText('after', '\nrobodrome COMMAND --help has examples. NO_COLOR=1 turns colours off.\nExit codes: 0 all is well, 1 a difference or failure found, 2 wrong input.')
+    .addHelpText(
+      'after',
+      '\nrobodrome COMMAND --help has examples. NO_COLOR=1 turns colours off.\nExit codes: 0 all is well, 1 a difference or failure found, 2 wrong input.',
+    )
   for (const add of COMMANDS) add(program, world, done)
   return program
 }
@@ -69,6 +72,9 @@ function failed(world: World, error: unknown): ExitCode {
     complain(world, error.message)
     return 2
   }
-  complain(world, `this is a defect of robodrome or of the game: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  complain(
+    world,
+    `this is a defect of robodrome or of the game: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  )
   return 1
 }

@@ -43,7 +43,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const typed = word.toLowerCase()
   const near = known
     .map((each) => ({ each, far: distance(typed, each.toLowerCase()) }))
-    .filter(({ each, far }) => far < Math.min(typed.length, each.length) && far <= Math.max(1, Math.floor(Math.max(typed.length, each.length) / 3)))
+    .filter(
+      ({ each, far }) =>
+        far < Math.min(typed.length, each.length) && far <= Math.max(1, Math.floor(Math.max(typed.length, each.length) / 3)),
+    )
     .toSorted((a, b) => a.far - b.far)
   const begun = typed.length >= 2 ? known.find((each) => each.toLowerCase().startsWith(typed)) : undefined
   return begun ?? near[0]?.each
@@ -56,7 +59,9 @@ export function didYouMean(word: string, known: readonly string[]): string {
 
 /** How many letters must be put in, taken out, changed or swapped with a neighbour to turn one word into the other. */
 function distance(a: string, b: string): number {
-  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_each, j) => (i === 0 ? j : j === 0 ? i : 0)))
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_each, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  )
   const at = (i: number, j: number) => table[i]![j]!
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {

@@ -48,4 +48,5 @@ export type Colors = ReturnType<typeof colorsFor>
 export const widthOf = (out: Out): number => Math.max(20, out.columns ?? 80)
 
 export const print = (world: World, text = ''): void => void world.stdout.write(`${text}\n`)
-export const complain = (world: World, text: string): void => void world.stderr.write(`${colorsFor(world, world.stderr).red('error:')} ${text}\n`)
+export const complain = (world: World, text: string): void =>
+  void world.stderr.write(`${colorsFor(world, world.stderr).red('error:')} ${text}\n`)

@@ -58,7 +58,10 @@ function setups(game: Game, options: FuzzArguments): { title: string; settings: 
   if (options.options !== undefined) throw new Misuse('--all plays the variants that the game names: leave out --options.')
   if (options.mode !== undefined) settingsFor(game, { mode: options.mode })
   const all = allSettings(game, options.mode, options.seats)
-  if (all.length === 0) throw new Misuse(`${game.title} is not for ${count(options.seats ?? 0, 'seat')}${options.mode === undefined ? '' : ` in mode ${options.mode}`}.`)
+  if (all.length === 0)
+    throw new Misuse(
+      `${game.title} is not for ${count(options.seats ?? 0, 'seat')}${options.mode === undefined ? '' : ` in mode ${options.mode}`}.`,
+    )
   return all
 }
 
@@ -76,7 +79,8 @@ function summary(world: World, title: string, report: FuzzReport, seed: number):
   const played = `${count(report.games, 'game')}, ${count(report.decisions, 'decision')}, longest ${count(report.longest, 'step')}, seed ${seed}`
   const head = report.problems.length === 0 ? green('fine') : red(count(report.problems.length, 'problem'))
   const lines = [`${title}: ${head} (${played})`, ...report.problems.map((problem) => indent(describe(world, problem)))]
-  if (report.unused.length > 0) lines.push(indent(wrap(`${yellow('never came up:')} ${report.unused.join(', ')}`, widthOf(world.stdout) - 2)))
+  if (report.unused.length > 0)
+    lines.push(indent(wrap(`${yellow('never came up:')} ${report.unused.join(', ')}`, widthOf(world.stdout) - 2)))
   return lines.join('\n')
 }
 

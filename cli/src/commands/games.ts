@@ -15,7 +15,10 @@ export const addGames: AddCommand = (program, world) => {
         print(world, `${colors.bold(id)}  ${entry.title}`)
         for (const [mode, { title, seats, variants }] of Object.entries(modes)) {
           const named = Object.keys(variants ?? {})
-          print(world, `  --mode ${mode}  ${title}, ${seats.join(' or ')} seats${named.length > 0 ? `; variants: ${named.join(', ')}` : ''}`)
+          print(
+            world,
+            `  --mode ${mode}  ${title}, ${seats.join(' or ')} seats${named.length > 0 ? `; variants: ${named.join(', ')}` : ''}`,
+          )
         }
       }
     })

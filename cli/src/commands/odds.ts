@@ -3,7 +3,7 @@ import type { AddCommand } from '../main.ts'
 import { Misuse, print } from '../world.ts'
 
 const EXAMPLES = `
-What the arguments mean is up to the game; without any, most games print their usage.
+What the arguments mean is up to the game, and so is what it prints for none.
 
 Examples:
   robodrome odds gekido

@@ -37,7 +37,8 @@ function positionOf(game: Game, text: string, options: SetupOptions): Position {
   const settings = settingsFor(game, options)
   if (text === 'start') return start(game, settings)
   const inline = /^\s*[{[]/.test(text)
-  if (!inline && !existsSync(text)) throw new Misuse(`found position "${text}", expected "start", a YAML or JSON file that exists, or JSON that begins with {.`)
+  if (!inline && !existsSync(text))
+    throw new Misuse(`found position "${text}", expected "start", a YAML or JSON file that exists, or JSON that begins with {.`)
   const partial = inline ? parseData(text, 'position') : parseData(readText(text), text)
   return ready(game, game.arrange(partial, settings) as Position)
 }

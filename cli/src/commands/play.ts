@@ -17,7 +17,7 @@ ${Object.entries(PLAYERS)
 By default seat 0 is human and the others are random. While playing, type help.
 
 Dice are fair: the commitment to a secret seed is shown before the first roll,
-every player mixes a word of their own into it, and the seed is shown at the end.
+every player mixes a word into it, and the seed is shown at the end.
 
 Examples:
   robodrome play gekido
@@ -40,7 +40,7 @@ export const addPlay: AddCommand = (program, world) => {
     .option('--mode <mode>', 'mode of the game (default: its first)')
     .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
     .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list: string[] = []) => [...list, text])
+    .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list?: string[]) => [...(list ?? []), text])
     .option('--seed <hex>', 'the same dice and programs every time; nothing is mixed in')
     .option('--load <record>', 'go on with a match from its record')
     .option('--record <file>', 'keep the record of the match in a file, up to date after every move')
@@ -71,7 +71,8 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
 /** A match that goes on keeps its own settings; options that say otherwise are a mistake. */
 function settingsOf(record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
   if (record.game !== game.id) throw new Misuse(`the record is of ${record.game}, not of ${game.id}.`)
-  if (mode !== undefined || seats !== undefined || options !== undefined) throw new Misuse('--load brings its own mode, seats and options: leave them out.')
+  if (mode !== undefined || seats !== undefined || options !== undefined)
+    throw new Misuse('--load brings its own mode, seats and options: leave them out.')
   return settingsFor(game, record.settings)
 }
 

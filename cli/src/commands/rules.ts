@@ -42,11 +42,9 @@ function report(world: World, { tests, unknown, share }: Coverage, beginning: st
   const ids = [...tests.keys()]
   const wanted = ids.filter((id) => id === beginning || beginning === '' || id.startsWith(`${beginning}-`))
   if (wanted.length === 0 && beginning !== '') throw new Misuse(`there is no rule "${beginning}".${didYouMean(beginning, ids)}`)
-  const shown = wanted.flatMap((id) => {
-    const titles = tests.get(id)!
-    return titles.length === 0 ? [`${yellow(id)}  ${red('no test')}`] : [yellow(id), ...titles.map((title) => dim(`  ${title}`))]
-  })
-  const strangers = [...unknown].flatMap(([id, titles]) => [`${red(id)}  is in no rulebook, but named by`, ...titles.map((title) => `  ${title}`)])
+  const named = (titles: string[]): string => titles.map((title) => dim(`\n  ${title}`)).join('')
+  const shown = wanted.map((id) => (tests.get(id)!.length === 0 ? `${yellow(id)}  ${red('no test')}` : yellow(id) + named(tests.get(id)!)))
+  const strangers = [...unknown].map(([id, titles]) => `${red(id)}  is in no rulebook, but named by${named(titles)}`)
   const covered = ids.filter((id) => tests.get(id)!.length > 0).length
   return [...shown, ...strangers, `${covered} of ${count(ids.length, 'rule')} covered (${(100 * share).toFixed(1)} %)`].join('\n')
 }

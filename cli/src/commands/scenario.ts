@@ -32,7 +32,10 @@ export const addScenario: AddCommand = (program, world, done) => {
       }
       shown.end()
       const { fine, different, bad } = tally
-      print(world, `${count(fine + different, 'scenario')}: ${fine} fine, ${different} different${bad > 0 ? `; ${count(bad, 'file')} not readable` : ''}`)
+      print(
+        world,
+        `${count(fine + different, 'scenario')}: ${fine} fine, ${different} different${bad > 0 ? `; ${count(bad, 'file')} not readable` : ''}`,
+      )
       done(bad > 0 ? 2 : different > 0 ? 1 : 0)
     })
 }

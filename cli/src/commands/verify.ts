@@ -39,7 +39,10 @@ async function verifyFile(world: World, path: string): Promise<ExitCode> {
     for (const { line, message } of problems) print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${message}`)
     if (problems.length > 0) return 1
     const state = node(game, position).kind === 'over' ? resultLine(game, position) : 'unfinished'
-    print(world, `${path}: ${green('fine:')} ${game.title}, ${count(record.entries.length, 'entry', 'entries')}, ${state}, ${diceLine(record, dice)}`)
+    print(
+      world,
+      `${path}: ${green('fine:')} ${game.title}, ${count(record.entries.length, 'entry', 'entries')}, ${state}, ${diceLine(record, dice)}`,
+    )
     return 0
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof Misuse)) throw error

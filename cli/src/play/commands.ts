@@ -11,8 +11,9 @@ export type Answer = 'moved' | 'said' | 'refused' | 'stop'
 export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
 
 const COMMANDS: Readonly<Record<string, { usage: string; summary: string; run: Command }>> = {
-  undo: { usage: 'undo', summary: 'take back the last choice, while nobody else chose', run: undo },
-  why: { usage: 'why [MOVE | #N | LAST]', summary: 'the rule behind a move or event; alone: what is refused', run: explain },
+  as: { usage: 'as SEAT MOVE', summary: 'a move of another person here, beside the question', run: aside },
+  undo: { usage: 'undo', summary: 'take back the last choice, if nothing followed it', run: undo },
+  why: { usage: 'why [MOVE | #N | LAST]', summary: 'the rule behind a move or event, or all refused', run: explain },
   log: { usage: 'log', summary: 'all that happened, numbered', run: log },
   rules: { usage: 'rules [ID]', summary: 'a rule of the rulebook; alone: the ids it has', run: rules },
   show: { usage: 'show', summary: 'the board and the options again (or just Enter)', run: show },
@@ -52,9 +53,18 @@ async function move(session: Session, seat: Seat, text: string): Promise<Answer>
   else {
     const { moves, numbered } = menu(table, seat)
     const expected = `${numbered ? `a number from 1 to ${moves.length}, ` : ''}one of the options as written, or help`
-    throw new Misuse(`"${text}" is neither a move here nor a command.${didYouMean(text, [...moves, ...Object.keys(COMMANDS)])} Expected ${expected}.`)
+    throw new Misuse(
+      `"${text}" is neither a move here nor a command.${didYouMean(text, [...moves, ...Object.keys(COMMANDS)])} Expected ${expected}.`,
+    )
   }
   return 'refused'
+}
+
+async function aside(session: Session, _seat: Seat, rest: string): Promise<Answer> {
+  const [, number, text] = /^(\d+)\s+(.+)$/.exec(rest) ?? []
+  if (number === undefined || text === undefined) throw new Misuse('as needs a seat and a move: as SEAT MOVE')
+  if (!session.table.humans.includes(Number(number))) throw new Misuse(`no person at this terminal has seat ${number}.`)
+  return move(session, Number(number), text)
 }
 
 async function undo(session: Session, seat: Seat): Promise<Answer> {

@@ -27,7 +27,8 @@ export function seatPlayers(given: readonly string[], seats: number): string[] {
     if (number === undefined || name === undefined) throw new Misuse(`--seat: found "${text}", expected SEAT=PLAYER such as 0=human.`)
     if (Number(number) >= seats) throw new Misuse(`--seat: there is no seat ${number}; seats are 0 to ${seats - 1}.`)
     const known = Object.keys(PLAYERS)
-    if (!Object.hasOwn(PLAYERS, name)) throw new Misuse(`--seat: there is no player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}.`)
+    if (!Object.hasOwn(PLAYERS, name))
+      throw new Misuse(`--seat: there is no player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}.`)
     names[Number(number)] = name
   }
   return names

@@ -1,21 +1,34 @@
-import { options, write, type Game, type Seat } from '@robodrome/kernel'
+import { asides, options, write, type Game, type Seat } from '@robodrome/kernel'
 import { columns, indent } from '../text.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, Table } from './table.ts'
 
-/** The options of a seat in notation. If one of them is itself a number, numbering them would be ambiguous: then notation alone counts. */
-export function menu(table: Table, seat: Seat): { moves: string[]; numbered: boolean } {
-  const { game, match } = table
-  const moves = options(game, match.position, seat).map((option) => write(game, match.position, option))
-  return { moves, numbered: !moves.some((move) => /^\d+$/.test(move)) }
+export interface Menu {
+  /** In notation: the answers to the question, then what may be done beside it. */
+  moves: string[]
+  answers: number
+  /** If a move is itself a number, numbering them would be ambiguous: then notation alone counts. */
+  numbered: boolean
+}
+
+/** What a seat that is asked may do. */
+export function menu(table: Table, seat: Seat): Menu {
+  const { game } = table
+  const g = table.match.position
+  const answers = options(game, g, seat)
+  const moves = [...answers, ...asides(game, g, seat)].map((option) => write(game, g, option))
+  return { moves, answers: answers.length, numbered: !moves.some((move) => /^\d+$/.test(move)) }
 }
 
 export function showMenu(world: World, colors: Colors, table: Table, seat: Seat): void {
-  const { moves, numbered } = menu(table, seat)
+  const { moves, answers, numbered } = menu(table, seat)
   const digits = String(moves.length).length
   const cells = numbered ? moves.map((move, i) => `${String(i + 1).padStart(digits)} ${move}`) : moves
   print(world, colors.bold(numbered ? 'Your options, by number or as written:' : 'Your options, as written:'))
-  print(world, indent(columns(cells, widthOf(world.stdout) - 2)))
+  print(world, indent(columns(cells.slice(0, answers), widthOf(world.stdout) - 2)))
+  if (moves.length === answers) return
+  print(world, colors.bold('Beside the question:'))
+  print(world, indent(columns(cells.slice(answers), widthOf(world.stdout) - 2)))
 }
 
 /** Events, one a line, with the rule each follows. */
@@ -23,7 +36,8 @@ export function showEvents(world: World, colors: Colors, game: Game, log: readon
   for (const { number, event } of log) print(world, `${colors.dim(`#${number}`)} ${game.say(event)} ${colors.dim(`(${event.rule})`)}`)
 }
 
-export const showBoard = (world: World, table: Table, seat: Seat | null): void => print(world, table.game.draw(table.game.view(table.match.position, seat)))
+export const showBoard = (world: World, table: Table, seat: Seat | null): void =>
+  print(world, table.game.draw(table.game.view(table.match.position, seat)))
 
 export function showHeading(world: World, colors: Colors, text: string): void {
   print(world)

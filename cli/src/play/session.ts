@@ -38,21 +38,24 @@ export class Session {
   async play(): Promise<void> {
     this.keep()
     if (this.table.humans.length === 0) this.news(null)
-    while (!this.table.over) {
-      const asked = this.table.match.asked()
-      // Programs first: where seats commit together in secret, a person's choice then stays open to second thoughts longest.
-      const program = asked.find((seat) => this.#minds[seat] !== null)
-      if (program !== undefined) this.#letMove(program)
-      else if ((await this.#ask(asked[0]!)) === 'stop') return
+    for (;;) {
+      this.#letProgramsMove()
+      const seat = this.table.match.asked()[0]
+      if (seat === undefined) return this.#end()
+      if ((await this.#ask(seat)) === 'stop') return
     }
-    await this.#end()
   }
 
   /** What happened since the watcher last looked. */
   news(watcher: Seat | null): void {
     const who = watcher ?? this.table.players.length
     const read = this.#read[who]!
-    showEvents(this.world, this.colors, this.table.game, this.table.log(watcher).filter(({ place }) => place >= read))
+    showEvents(
+      this.world,
+      this.colors,
+      this.table.game,
+      this.table.log(watcher).filter(({ place }) => place >= read),
+    )
     this.#read[who] = this.table.match.told.length
   }
 
@@ -71,12 +74,17 @@ export class Session {
     this.#stale = true
   }
 
-  #letMove(seat: Seat): void {
-    const { game, match } = this.table
-    match.take(seat, this.#minds[seat]!(game, match.position, seat))
-    this.keep()
-    if (this.table.humans.length === 0) this.news(null)
-    this.refresh()
+  /** Programs go first: where seats commit together in secret, a person's choice then stays open to second thoughts longest. */
+  #letProgramsMove(): void {
+    const { game, match, humans } = this.table
+    for (;;) {
+      const seat = match.asked().find((each) => this.#minds[each] !== null)
+      if (seat === undefined) return
+      match.take(seat, this.#minds[seat]!(game, match.position, seat))
+      this.keep()
+      if (humans.length === 0) this.news(null)
+      this.refresh()
+    }
   }
 
   async #ask(seat: Seat): Promise<'go on' | 'stop'> {
@@ -91,14 +99,18 @@ export class Session {
 
   /** Several moves may stand on a line; the first that cannot be made, or another person's turn, ends it. */
   async #follow(seat: Seat, line: string): Promise<'go on' | 'stop'> {
-    const typed = line.split(';').map((part) => part.trim()).filter((part) => part !== '')
+    const typed = line
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     const parts = typed.length > 0 ? typed : ['']
     for (const [i, part] of parts.entries()) {
       const result = await this.#try(seat, part)
       if (result === 'stop') return 'stop'
       const rest = parts.slice(i + 1)
       if (rest.length === 0) break
-      if (result !== 'refused' && !this.table.over && this.table.match.asked().includes(seat)) continue
+      this.#letProgramsMove()
+      if (result !== 'refused' && this.table.match.asked().includes(seat)) continue
       print(this.world, `Not done: ${rest.join('; ')}`)
       break
     }
@@ -138,7 +150,12 @@ export class Session {
   }
 
   #inputEnded(): 'stop' {
-    print(this.world, this.recordTo === null ? 'No more input: the match is left unfinished and not saved.' : `No more input: the match is saved in ${this.recordTo}.`)
+    print(
+      this.world,
+      this.recordTo === null
+        ? 'No more input: the match is left unfinished and not saved.'
+        : `No more input: the match is saved in ${this.recordTo}.`,
+    )
     return 'stop'
   }
 

@@ -24,7 +24,10 @@ function whyMove(world: World, colors: Colors, table: Table, book: Book | null, 
   const move = (numbered && /^\d+$/.test(about) ? moves[Number(about) - 1] : undefined) ?? about
   const found = find(table.game, table.match.position, seat, move)
   if (!('rule' in found)) return `${colors.green('legal:')} seat ${seat} may "${move}".`
-  if (!('option' in found)) throw new Misuse(`"${move}" is no move here that anybody would try.${didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)])}`)
+  if (!('option' in found))
+    throw new Misuse(
+      `"${move}" is no move here that anybody would try.${didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)])}`,
+    )
   return `${colors.red('refused:')} seat ${seat} may not "${move}", because of ${ruled(world, colors, book, found.rule)}`
 }
 
@@ -38,14 +41,18 @@ function whatIsRefused(world: World, colors: Colors, table: Table, book: Book | 
   for (const { move, rule } of refused(table, seat)) byRule.set(rule, (byRule.get(rule) ?? new Set()).add(move))
   if (byRule.size === 0) return 'Nothing that one might try is refused here.'
   return [...byRule]
-    .map(([rule, moves]) => `${colors.red('refused')} by ${ruled(world, colors, book, rule)}\n${indent(columns([...moves], widthOf(world.stdout) - 4), '    ')}`)
+    .map(
+      ([rule, moves]) =>
+        `${colors.red('refused')} by ${ruled(world, colors, book, rule)}\n${indent(columns([...moves], widthOf(world.stdout) - 4), '    ')}`,
+    )
     .join('\n')
 }
 
 function whyEvent(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, number: number): string {
   const log = table.log(seat)
   const event = log[number - 1]?.event
-  if (event === undefined) throw new Misuse(log.length === 0 ? 'nothing has happened yet.' : `there is no event #${number}; expected #1 to #${log.length}.`)
+  if (event === undefined)
+    throw new Misuse(log.length === 0 ? 'nothing has happened yet.' : `there is no event #${number}; expected #1 to #${log.length}.`)
   return `#${number} ${table.game.say(event)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
 }
 
