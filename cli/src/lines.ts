@@ -7,6 +7,8 @@ export interface Lines {
   ask(prompt: string): Promise<string | null>
   /** Words that the Tab key may complete just now. */
   known: readonly string[]
+  /** Nobody can look up what was typed before. */
+  forget(): void
   close(): void
 }
 
@@ -24,6 +26,8 @@ export function readLines(world: World): Lines {
     ...(edited && { output: stdout as NodeJS.WritableStream & typeof stdout }),
     completer: (line: string) => [lines.known.filter((word) => word.toLowerCase().startsWith(line.toLowerCase())), line],
   })
+  let typed: string[] = []
+  reader.on('history', (history) => (typed = history))
   const give = (line: string | null): void => {
     const to = wanted
     wanted = null
@@ -51,6 +55,7 @@ export function readLines(world: World): Lines {
       else if (!edited && stdin.isTTY !== true) stdout.write(`${line}\n`)
       return line
     },
+    forget: () => void typed.splice(0),
     close: () => reader.close(),
   }
   return lines

@@ -18,8 +18,8 @@ describe('play', () => {
   test('programs alone play to the end, the same with the same seed', async () => {
     const argv = ['play', 'sparks', '--seat', '0=random', '--seed', 'BEEF']
     const first = await run(argv)
-    expect(first.out).toMatch(/^The dice are committed to: [0-9a-f]{64}\n#1 /)
-    expect(first.out).toMatch(/Result: .*\(SPK-4\)\nThe seed of the dice was 0{60}beef\n$/)
+    expect(first.out).toMatch(/^The dice are committed to\n {2}[0-9a-f]{64}\n#1 /)
+    expect(first.out).toMatch(/Result: .*\(SPK-4\)\nThe seed of the dice was\n {2}0{60}beef\n$/)
     expect(await run(argv)).toEqual(first)
     expect((await run([...argv.slice(0, -1), 'BEE'])).out).not.toBe(first.out)
   })
@@ -192,7 +192,7 @@ describe('secrets and fair dice', () => {
   test('the commitment comes first, each person may mix in a word, the seed is shown at the end', async () => {
     const input = ['ann', '', ...Array.from({ length: 80 }, (_, i) => (i % 2 === 0 ? 'attack' : ''))]
     const { out } = await run(['play', 'sparks', ...TWO], { terminal: true, input, env: { NO_COLOR: '1' } })
-    expect(out).toMatch(/^The dice are committed to: [0-9a-f]{64}\nSeat 0, any word[^]*Seat 1, any word[^]*Result: /)
-    expect(out).toContain(`The seed of the dice was ${'a5'.repeat(32)}\n`)
+    expect(out).toMatch(/^The dice are committed to\n {2}[0-9a-f]{64}\nSeat 0, any word[^]*Seat 1, any word[^]*Result: /)
+    expect(out).toContain(`The seed of the dice was\n  ${'a5'.repeat(32)}\n`)
   })
 })

@@ -60,22 +60,37 @@ describe('records', () => {
     const path = join(scratch(), 'quit.txt')
     const asked = await run(['play', 'tic-tac-toe', ...TWO], { input: ['4', 'quit', '/no/such/place/x', path] })
     expect(asked.out).toContain('cannot write /no/such/place/x')
-    expect(asked.out).toContain(`Saved in ${path}.`)
+    expect(asked.out).toContain(`Saved 1 entry in ${path}\nGo on later with: robodrome play tic-tac-toe --load ${path}\n`)
     expect((await run(['verify', path])).out).toContain('1 entry, unfinished, no dice')
     expect((await run(['play', 'tic-tac-toe', ...TWO], { input: ['quit', ''] })).code).toBe(0)
-    const kept = await run(['play', 'tic-tac-toe', ...TWO, '--record', path], { input: ['0', '1', 'quit'] })
-    expect(kept.out).toContain(`The match is saved in ${path}.`)
-    expect(readFileSync(path, 'utf8')).toMatch(/\n\n0 0\n1 1\n$/)
-    expect((await run(['play', 'tic-tac-toe', ...TWO, '--record', path], { input: ['5'] })).out).toContain(
-      `No more input: the match is saved in ${path}.`,
-    )
+    const other = join(scratch(), 'other.txt')
+    const kept = await run(['play', 'tic-tac-toe', ...TWO, '--record', other], { input: ['0', '1; quit'] })
+    expect(kept.out).toContain(`The match is saved in ${other}.`)
+    expect(readFileSync(other, 'utf8')).toMatch(/\n\n0 0\n1 1\n$/)
+    const later = await run(['play', 'tic-tac-toe', ...TWO, '--load', other, '--record', other], { input: ['5'] })
+    expect(later.out).toContain(`No more input: the match is saved in ${other}.`)
+    expect(readFileSync(other, 'utf8')).toMatch(/\n\n0 0\n1 1\n0 5\n$/)
   })
 
   test('at the end a person is asked whether to save', async () => {
     const path = join(scratch(), 'end.txt')
     const { out } = await run(['play', 'tic-tac-toe', ...TWO], { terminal: true, input: ['0', '3', '1', '4', '2', path] })
-    expect(out).toContain(`Saved in ${path}.`)
+    expect(out).toContain(`Saved 5 entries in ${path}\n`)
     expect((await run(['verify', path])).out).toContain('0 wins (TTT-3), no dice')
+  })
+
+  test('nothing is written over without a yes', async () => {
+    const path = file('precious.txt', 'precious')
+    const refused = await run(['play', 'tic-tac-toe', ...TWO, '--record', path])
+    expect(refused).toMatchObject({ code: 2 })
+    expect(refused.err).toContain('exists already')
+    const kept = await run(['play', 'tic-tac-toe', ...TWO], { input: [`save ${path}`, 'no'] })
+    expect(kept.out).toContain('Not saved.')
+    expect(readFileSync(path, 'utf8')).toBe('precious')
+    await run(['play', 'tic-tac-toe', ...TWO], { input: [`save ${path}`, 'yes', '4', `save ${path}`] })
+    expect(readFileSync(path, 'utf8')).toMatch(/\n\n0 4\n$/)
+    const nowhere = await run(['play', 'tic-tac-toe', '--record', '/no/such/place/x'])
+    expect(nowhere).toMatchObject({ code: 2, err: 'error: cannot write /no/such/place/x: there is no such file or folder\n' })
   })
 
   test('undo takes lines out of the record that is kept', async () => {

@@ -101,9 +101,9 @@ const oddsCommand = (args: string[]): string => {
   return `odds of ${args.join(' ')}\n`
 }
 
-describe('odds', () => {
-  const moduleOf = async () => ({ oddsCommand })
+const moduleOf = async () => ({ oddsCommand })
 
+describe('odds', () => {
   test('arguments go to the game as they are', async () => {
     expect(await run(['odds', 'sparks', '3', '--armor', '2'], { moduleOf })).toEqual({ code: 0, out: 'odds of 3 --armor 2\n', err: '' })
   })

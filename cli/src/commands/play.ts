@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { commitment, type Game, type Record as MatchRecord, type Settings } from '@robodrome/kernel'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { readLines, type Lines } from '../lines.ts'
@@ -43,7 +44,7 @@ export const addPlay: AddCommand = (program, world) => {
     .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list?: string[]) => [...(list ?? []), text])
     .option('--seed <hex>', 'the same dice and programs every time; nothing is mixed in')
     .option('--load <record>', 'go on with a match from its record')
-    .option('--record <file>', 'keep the record of the match in a file, up to date after every move')
+    .option('--record <file>', 'keep the record in a file, up to date whenever somebody is asked')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: PlayArguments) => {
       const game = await findGame(world, id)
@@ -57,6 +58,9 @@ export const addPlay: AddCommand = (program, world) => {
 }
 
 async function play(world: World, game: Game, options: PlayArguments, lines: Lines): Promise<void> {
+  if (options.record !== undefined && options.record !== options.load && existsSync(options.record)) {
+    throw new Misuse(`--record: ${options.record} exists already; name another file, or go on with it by --load.`)
+  }
   const loaded = options.load === undefined ? null : loadRecord(options.load)
   const settings = loaded === null ? settingsFor(game, options) : settingsOf(loaded.record, game, options)
   const players = seatPlayers(options.seat ?? [], settings.seats)
@@ -64,6 +68,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
   const table = new Table(game, settings, players, dice, loaded?.record ?? null)
   const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
+  if (options.record !== undefined) table.save(options.record)
   const session = new Session(world, table, readBook(world, game.id), lines, options.record ?? null, mindSeed)
   await session.play()
 }
@@ -79,7 +84,7 @@ function settingsOf(record: MatchRecord, game: Game, { mode, seats, options }: P
 /** A new secret seed, its commitment shown first; then each player mixes something in. A given seed is taken as it is. */
 async function newDice(world: World, given: string | null, players: readonly string[], lines: Lines): Promise<Dice> {
   const seed = given ?? world.randomHex(32)
-  print(world, `The dice are committed to: ${commitment(seed)}`)
+  print(world, `The dice are committed to\n  ${commitment(seed)}`)
   if (given !== null) return { seed, contributions: [] }
   const contributions: string[] = []
   for (const [seat, player] of players.entries()) {

@@ -1,9 +1,10 @@
 import { NO_SUCH_MOVE, plain, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
-import { count, didYouMean } from '../text.ts'
+import { didYouMean } from '../text.ts'
 import { Misuse, print } from '../world.ts'
 import { menu, showEvents } from './screen.ts'
-import { offerToSave, type Session } from './session.ts'
+import { offerToSave, saveAs } from './saving.ts'
+import type { Session } from './session.ts'
 import { ruled, why } from './why.ts'
 
 /** What came of a line: the position changed, it did not, it was not possible, or the player stops. */
@@ -46,7 +47,6 @@ async function move(session: Session, seat: Seat, text: string): Promise<Answer>
   const refused = table.match.choose(seat, text)
   if (refused === null) {
     session.refresh()
-    session.keep()
     return 'moved'
   }
   if (refused.rule !== NO_SUCH_MOVE) print(world, `${colors.red('Refused')} by ${ruled(world, colors, book, refused.rule)}`)
@@ -80,7 +80,6 @@ async function undo(session: Session, seat: Seat): Promise<Answer> {
   print(world, `Seat ${back} takes back its last choice.`)
   session.unread()
   session.refresh()
-  session.keep()
   return 'moved'
 }
 
@@ -109,8 +108,7 @@ async function show(session: Session): Promise<Answer> {
 
 async function save(session: Session, _seat: Seat, path: string): Promise<Answer> {
   if (path === '') throw new Misuse('save needs the name of a file: save FILE')
-  session.table.save(path)
-  print(session.world, `Saved ${count(session.table.match.entries.length, 'entry', 'entries')} in ${path}. Go on later with --load ${path}`)
+  await saveAs(session, path)
   return 'said'
 }
 
@@ -122,7 +120,6 @@ async function leave(session: Session, seat: Seat): Promise<Answer> {
   }
   session.table.match.leave(seat)
   session.refresh()
-  session.keep()
   return 'moved'
 }
 
@@ -135,7 +132,8 @@ async function help(session: Session): Promise<Answer> {
 }
 
 async function quit(session: Session): Promise<Answer> {
-  if (session.recordTo === null) await offerToSave(session, session.lines)
+  session.keep()
+  if (session.recordTo === null) await offerToSave(session)
   else print(session.world, `The match is saved in ${session.recordTo}.`)
   return 'stop'
 }

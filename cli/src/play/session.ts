@@ -5,6 +5,7 @@ import { wrap } from '../text.ts'
 import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
 import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Mind } from './players.ts'
+import { offerToSave } from './saving.ts'
 import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
 import type { Table } from './table.ts'
 
@@ -15,8 +16,10 @@ export class Session {
   readonly book: Book | null
   readonly lines: Lines
   readonly colors: Colors
-  /** Where the record goes after each move; null: nowhere. */
+  /** Where the record is kept up to date; null: nowhere. */
   readonly recordTo: string | null
+  /** Files that hold a record of this sitting. */
+  readonly written = new Set<string>()
   readonly #minds: (Mind | null)[]
   /** For each seat, how much of what was told it has read; the last is the onlooker's. */
   readonly #read: number[]
@@ -36,7 +39,6 @@ export class Session {
   }
 
   async play(): Promise<void> {
-    this.keep()
     if (this.table.humans.length === 0) this.news(null)
     for (;;) {
       this.#letProgramsMove()
@@ -59,9 +61,15 @@ export class Session {
     this.#read[who] = this.table.match.told.length
   }
 
-  /** Saves the record as it now stands, if it is being kept. */
+  /** Saves the record as it now stands, if it is being kept. A full disk is no reason to lose the match. */
   keep(): void {
-    if (this.recordTo !== null) this.table.save(this.recordTo)
+    if (this.recordTo === null) return
+    try {
+      this.table.save(this.recordTo)
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error
+      print(this.world, this.colors.red(error.message))
+    }
   }
 
   /** Something was taken back: nobody has read it. */
@@ -81,13 +89,13 @@ export class Session {
       const seat = match.asked().find((each) => this.#minds[each] !== null)
       if (seat === undefined) return
       match.take(seat, this.#minds[seat]!(game, match.position, seat))
-      this.keep()
       if (humans.length === 0) this.news(null)
       this.refresh()
     }
   }
 
   async #ask(seat: Seat): Promise<'go on' | 'stop'> {
+    this.keep()
     if (!(await this.#face(seat))) return this.#inputEnded()
     if (this.#stale) this.#show(seat)
     this.#stale = false
@@ -134,6 +142,7 @@ export class Session {
     const curtain = world.stdin.isTTY === true && table.humans.length > 1 && table.hasSecrets()
     if (curtain) {
       wipe(world)
+      lines.forget()
       if ((await lines.ask(`Seat ${seat}, press Enter when nobody else looks. `)) === null) return false
     }
     this.#facing = seat
@@ -160,7 +169,7 @@ export class Session {
   }
 
   async #end(): Promise<void> {
-    const { world, colors, table, lines } = this
+    const { world, colors, table } = this
     const [only, ...others] = table.humans
     const watcher = only !== undefined && others.length === 0 ? only : null
     // Onlookers of a match between several people have read what the last person on the screen has.
@@ -170,24 +179,9 @@ export class Session {
     showBoard(world, table, watcher)
     const won = winners(table.match.result).length > 0
     print(world, colors.bold((won ? colors.green : String)(`Result: ${resultLine(table.game, table.match.position)}`)))
-    if (table.dice !== null && table.proven) print(world, `The seed of the dice was ${table.dice.seed}`)
+    if (table.dice !== null && table.proven) print(world, `The seed of the dice was\n  ${table.dice.seed}`)
     this.keep()
     if (this.recordTo !== null) print(world, `Record: ${this.recordTo} (check it with: robodrome verify ${this.recordTo})`)
-    else if (world.stdin.isTTY === true && table.humans.length > 0) await offerToSave(this, lines)
-  }
-}
-
-/** Asks where to save until it worked or nobody wants to. */
-export async function offerToSave(session: Session, lines: Lines): Promise<void> {
-  for (;;) {
-    const path = (await lines.ask('Save the record in which file? (Enter: do not save) '))?.trim() ?? ''
-    if (path === '') return
-    try {
-      session.table.save(path)
-      return print(session.world, `Saved in ${path}.`)
-    } catch (error) {
-      if (!(error instanceof Misuse)) throw error
-      print(session.world, session.colors.red(error.message))
-    }
+    else if (world.stdin.isTTY === true && table.humans.length > 0) await offerToSave(this)
   }
 }
