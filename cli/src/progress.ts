@@ -2,8 +2,8 @@ import { count, duration } from './text.ts'
 import { widthOf, type World } from './world.ts'
 
 export interface Progress {
-  /** So many are done. */
-  at(done: number, remark?: string): void
+  /** So many are done, of so many. */
+  at(done: number, total: number): void
   end(): void
 }
 
@@ -11,18 +11,18 @@ const REWRITE_EVERY = 100
 const LINE_EVERY = 5000
 
 /** Tells how a long run goes: one line rewritten on a terminal, otherwise a plain line every few seconds. On stderr, apart from results. */
-export function progress(world: World, unit: string, total: number): Progress {
+export function progress(world: World, unit: string): Progress {
   const out = world.stderr
   const live = out.isTTY === true
   const begun = world.clock()
   let last = begun
   let written = false
   return {
-    at(done, remark = '') {
+    at(done, total) {
       const now = world.clock()
       if (now - last < (live ? REWRITE_EVERY : LINE_EVERY)) return
       last = now
-      const line = describe(done, total, unit, now - begun) + (remark === '' ? '' : `, ${remark}`)
+      const line = describe(done, total, unit, now - begun)
       out.write(live ? `\r\x1b[2K${line.slice(0, widthOf(out) - 1)}` : `${line}\n`)
       written = true
     },

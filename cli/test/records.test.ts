@@ -64,7 +64,7 @@ describe('records', () => {
     expect((await run(['verify', path])).out).toContain('1 entry, unfinished, no dice')
     expect((await run(['play', 'tic-tac-toe', ...TWO], { input: ['quit', ''] })).code).toBe(0)
     const other = join(scratch(), 'other.txt')
-    const kept = await run(['play', 'tic-tac-toe', ...TWO, '--record', other], { input: ['0', '1; quit'] })
+    const kept = await run(['play', 'tic-tac-toe', ...TWO, '--record', other], { input: ['0', '1', 'quit'] })
     expect(kept.out).toContain(`The match is saved in ${other}.`)
     expect(readFileSync(other, 'utf8')).toMatch(/\n\n0 0\n1 1\n$/)
     const later = await run(['play', 'tic-tac-toe', ...TWO, '--load', other, '--record', other], { input: ['5'] })
@@ -109,22 +109,18 @@ describe('records', () => {
   })
 
   test('--load refuses what is not a record of this game that can be played', async () => {
-    expect((await run(['play', 'volley', '--load', await played()])).err).toContain('the record is of sparks, not of volley')
-    expect((await run(['play', 'volley', '--load', file('x.txt', 'hello')])).err).toContain(
-      'line 1: found "hello", expected "robodrome record 1"',
-    )
-    const path = await played()
-    const text = readFileSync(path, 'utf8').replace(/^\* .*$/m, '* 9')
-    writeFileSync(path, text)
-    expect((await run(['play', 'sparks', '--load', path])).err).toContain('"9" is no outcome of "rollDice" here')
-    const moves = file(
-      'm.txt',
-      'robodrome record 1\ngame: tic-tac-toe 1\nmode: standard\noptions: {}\nplayer 0: a\nplayer 1: b\n\n0 4\n1 4\n',
-    )
-    expect(await run(['play', 'tic-tac-toe', '--load', moves])).toMatchObject({
-      code: 2,
-      err: 'error: line 9: seat 1 may not do this (TTT-1).\n',
-    })
+    const refused = async (game: string, path: string) => {
+      const { code, err } = await run(['play', game, '--load', path])
+      expect(code).toBe(2)
+      return err
+    }
+    expect(await refused('volley', await played())).toContain('the record is of sparks, not of volley')
+    expect(await refused('volley', file('x.txt', 'hello'))).toContain('line 1: found "hello", expected "robodrome record 1"')
+    const sound = readFileSync(await played(), 'utf8')
+    const impossible = file('dice.txt', sound.replace(/^\* .*$/m, '* 9').replace(/^seed: .*\n/m, ''))
+    expect(await refused('sparks', impossible)).toContain(`dice.txt:${lineOf(sound, /^\* /) - 1}: "9"`)
+    const head = 'robodrome record 1\ngame: tic-tac-toe 1\nmode: standard\noptions: {}\nplayer 0: a\nplayer 1: b\n\n'
+    expect(await refused('tic-tac-toe', file('m.txt', `${head}0 4\n1 4\n`))).toContain('m.txt:9: seat 1 may not "4" (TTT-1)')
   })
 })
 

@@ -66,10 +66,10 @@ function setups(game: Game, options: FuzzArguments): { title: string; settings: 
 }
 
 function runWith(world: World, game: Game, settings: Settings, { games, thorough }: FuzzArguments, seed: number): FuzzReport {
-  const shown = progress(world, 'game', games)
+  const shown = progress(world, 'game')
   const book = readBook(world, game.id)
   const ruleIds = book === null ? null : new Set(book.rules.map((rule) => rule.id))
-  const report = fuzz(game, settings, { games, seed, thorough, twins: thorough, ruleIds, onGame: (played) => shown.at(played) })
+  const report = fuzz(game, settings, { games, seed, thorough, twins: thorough, ruleIds, onGame: (played) => shown.at(played, games) })
   shown.end()
   return report
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { branches, perft, ready, start, type Game, type Position } from '@robodrome/kernel'
+import { ready, start, type Game, type Position } from '@robodrome/kernel'
+import { divide } from '@robodrome/proof'
 import { parseData, readText } from '../files.ts'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
@@ -44,17 +45,12 @@ function positionOf(game: Game, text: string, options: SetupOptions): Position {
 }
 
 function split(world: World, game: Game, g: Position, depth: number): void {
-  const firsts = [...branches(game, g)]
-  const shown = progress(world, 'first step', firsts.length)
+  const shown = progress(world, 'first step')
   const begun = world.clock()
-  const counts = firsts.map(({ text, position }, i) => {
-    const lines = perft(game, position(), depth - 1)
-    shown.at(i + 1)
-    return [text, lines] as const
-  })
+  const counts = divide(game, g, depth, (done, all) => shown.at(done, all))
   shown.end()
   for (const [text, lines] of counts) print(world, `${text}: ${lines}`)
   const total = counts.reduce((sum, [, lines]) => sum + lines, 0)
   const seconds = (world.clock() - begun) / 1000
-  print(world, `total: ${total} (${count(firsts.length, 'first step')}, depth ${depth}, ${seconds.toFixed(2)} s)`)
+  print(world, `total: ${total} (${count(counts.length, 'first step')}, depth ${depth}, ${seconds.toFixed(2)} s)`)
 }

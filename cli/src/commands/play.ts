@@ -61,7 +61,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   if (options.record !== undefined && options.record !== options.load && existsSync(options.record)) {
     throw new Misuse(`--record: ${options.record} exists already; name another file, or go on with it by --load.`)
   }
-  const loaded = options.load === undefined ? null : loadRecord(options.load)
+  const loaded = options.load === undefined ? null : loadRecord(game, options.load)
   const settings = loaded === null ? settingsFor(game, options) : settingsOf(loaded.record, game, options)
   const players = seatPlayers(options.seat ?? [], settings.seats)
   const seed = options.seed === undefined ? null : readSeed(options.seed)
@@ -75,7 +75,6 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
 
 /** A match that goes on keeps its own settings; options that say otherwise are a mistake. */
 function settingsOf(record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
-  if (record.game !== game.id) throw new Misuse(`the record is of ${record.game}, not of ${game.id}.`)
   if (mode !== undefined || seats !== undefined || options !== undefined)
     throw new Misuse('--load brings its own mode, seats and options: leave them out.')
   return settingsFor(game, record.settings)

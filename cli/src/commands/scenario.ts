@@ -25,10 +25,10 @@ export const addScenario: AddCommand = (program, world, done) => {
     .action(async (paths: string[], { quiet = false }: { quiet?: boolean }) => {
       const files = paths.flatMap(scenarioFiles)
       const tally = { fine: 0, different: 0, bad: 0 }
-      const shown = progress(world, 'file', files.length)
+      const shown = progress(world, 'file')
       for (const [i, file] of files.entries()) {
         await runFile(world, file, quiet, tally)
-        shown.at(i + 1)
+        shown.at(i + 1, files.length)
       }
       shown.end()
       const { fine, different, bad } = tally

@@ -177,7 +177,7 @@ export class Session {
     showHeading(world, colors, `${table.game.title}, the end`)
     this.news(watcher)
     showBoard(world, table, watcher)
-    const won = winners(table.match.result).length > 0
+    const won = winners(table.game.result(table.match.position)).length > 0
     print(world, colors.bold((won ? colors.green : String)(`Result: ${resultLine(table.game, table.match.position)}`)))
     if (table.dice !== null && table.proven) print(world, `The seed of the dice was\n  ${table.dice.seed}`)
     this.keep()

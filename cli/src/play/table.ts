@@ -7,7 +7,9 @@ import {
   readRecord,
   resultLine,
   same,
+  scriptedLuck,
   seenBy,
+  verify,
   writeRecord,
   type Event,
   type Game,
@@ -38,6 +40,7 @@ export class Table {
   readonly proven: boolean
   #hadSecrets = false
 
+  /** A new match, or one that goes on where a record that was verified ends. */
   constructor(game: Game, settings: Settings, players: readonly string[], dice: Dice | null, past: MatchRecord | null = null) {
     this.game = game
     this.settings = settings
@@ -45,7 +48,11 @@ export class Table {
     this.dice = dice
     this.proven = dice !== null && (past === null || past.commitment === commitment(dice.seed))
     const outcomes = past?.entries.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : [])) ?? []
-    this.match = replayed(past, () => new Match<Position>(game, settings, dice === null ? NO_DICE : continuedLuck(dice, outcomes)))
+    this.match = new Match<Position>(game, settings, dice === null ? scriptedLuck([]) : continuedLuck(dice, outcomes))
+    for (const entry of past?.entries ?? []) {
+      if (entry.kind === 'choice') this.match.choose(entry.seat, entry.text)
+      else if (entry.kind === 'leave') this.match.leave(entry.seat)
+    }
   }
 
   get over(): boolean {
@@ -100,32 +107,12 @@ export class Table {
 
 const seedFile = (path: string): string => `${path}.seed`
 
-/** A record to go on with, and its seed if that is known. */
-export function loadRecord(path: string): { record: MatchRecord; seed: string | null } {
+/** A record to go on with, checked as `verify` does, and its seed if that is known. */
+export function loadRecord(game: Game, path: string): { record: MatchRecord; seed: string | null } {
   const record = readRecord(readText(path))
+  if (record.game !== game.id) throw new Misuse(`${path}: the record is of ${record.game}, not of ${game.id}.`)
+  const problem = verify(game, record).problems[0]
+  if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
   const seed = record.seed ?? (existsSync(seedFile(path)) ? readText(seedFile(path)).trim() : null)
   return { record, seed: seed !== null && isSeed(seed) && commitment(seed) === record.commitment ? seed : null }
-}
-
-const NO_DICE = {
-  outcome(): never {
-    throw new Error('luck is needed in a game without dice')
-  },
-}
-
-/** A match brought to the end of a record, each entry checked as if it were played now. */
-function replayed(past: MatchRecord | null, begin: () => Match): Match {
-  try {
-    const match = begin()
-    if (past === null) return match
-    for (const [i, entry] of past.entries.entries()) {
-      if (entry.kind === 'outcome') continue
-      const refused = entry.kind === 'leave' ? match.leave(entry.seat) : match.choose(entry.seat, entry.text)
-      if (refused !== null) throw new Misuse(`line ${past.lines[i] ?? '?'}: seat ${entry.seat} may not do this (${refused.rule}).`)
-    }
-    return match
-  } catch (error) {
-    if (past === null || error instanceof Misuse) throw error
-    throw new Misuse(`the record cannot be played up to its end: ${(error as Error).message}`)
-  }
 }

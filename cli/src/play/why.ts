@@ -23,7 +23,7 @@ function whyMove(world: World, colors: Colors, table: Table, book: Book | null, 
   const { moves, numbered } = menu(table, seat)
   const move = (numbered && /^\d+$/.test(about) ? moves[Number(about) - 1] : undefined) ?? about
   const found = find(table.game, table.match.position, seat, move)
-  if (!('rule' in found)) return `${colors.green('legal:')} seat ${seat} may "${move}".`
+  if (found.rule === undefined) return `${colors.green('legal:')} seat ${seat} may "${move}".`
   if (!('option' in found))
     throw new Misuse(
       `"${move}" is no move here that anybody would try.${didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)])}`,

@@ -1,4 +1,21 @@
-import { asides, asked, choose, happen, listen, node, options, quickLuck, start, write, writeOutcome, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import {
+  asides,
+  asked,
+  choose,
+  happen,
+  listen,
+  node,
+  options,
+  quickLuck,
+  start,
+  write,
+  writeOutcome,
+  type Event,
+  type Game,
+  type Position,
+  type Seat,
+  type Settings,
+} from '@robodrome/kernel'
 import { nodeName, pick, text, watchersOf, type Check, type Place, type Problem } from './check.ts'
 import { dataChecks } from './data.ts'
 import { moveChecks } from './moves.ts'
@@ -52,9 +69,25 @@ interface Run {
 }
 
 /** Plays random games to the end and holds every node against the promises that all games make. */
-export function fuzz(game: Game, settings: Settings, { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, onGame }: FuzzOptions): FuzzReport {
+export function fuzz(
+  game: Game,
+  settings: Settings,
+  { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, onGame }: FuzzOptions,
+): FuzzReport {
   const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], unused: [], told: new Map() }
-  const run: Run = { game, settings, thorough, twins, mostSteps, ruleIds, unused: new Set(game.pieces(settings)), report, kept: new Set(), imagined: new Set(), wrongEvent: null }
+  const run: Run = {
+    game,
+    settings,
+    thorough,
+    twins,
+    mostSteps,
+    ruleIds,
+    unused: new Set(game.pieces(settings)),
+    report,
+    kept: new Set(),
+    imagined: new Set(),
+    wrongEvent: null,
+  }
   for (let i = 0; i < games && report.problems.length < 5; i++) {
     playGame(run, seed + i)
     report.games++
@@ -152,7 +185,14 @@ function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, f
 }
 
 /** Now and then an option that brings up content which this game has not yet seen, so that all of it gets played. */
-function preferred({ game }: Run, g: Position, seat: Seat, legal: unknown[], luck: ReturnType<typeof quickLuck>, unseen: Set<string>): unknown {
+function preferred(
+  { game }: Run,
+  g: Position,
+  seat: Seat,
+  legal: unknown[],
+  luck: ReturnType<typeof quickLuck>,
+  unseen: Set<string>,
+): unknown {
   if (unseen.size === 0 || legal.length === 1 || luck.below(4) > 0) return undefined
   for (let i = 0; i < Math.min(legal.length, 6); i++) {
     const option = pick(luck, legal)
@@ -180,7 +220,8 @@ function hear(run: Run, event: Event): void {
   if (event.uses !== undefined) run.unused.delete(event.uses)
   const insiders = event.to ?? event.secret?.to
   if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
-  if (run.ruleIds?.has(event.rule) === false) run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
+  if (run.ruleIds?.has(event.rule) === false)
+    run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
   else if (run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
 }
 

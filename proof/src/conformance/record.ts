@@ -1,4 +1,16 @@
-import { commitment, fairLuck, Match, options, quickLuck, readRecord, resultLine, verify, writeRecord, type Game, type Settings } from '@robodrome/kernel'
+import {
+  commitment,
+  fairLuck,
+  Match,
+  options,
+  quickLuck,
+  readRecord,
+  resultLine,
+  verify,
+  writeRecord,
+  type Game,
+  type Settings,
+} from '@robodrome/kernel'
 
 /** Plays one more game with fair luck, writes its record, reads it back and verifies it. */
 export function checkRecord(game: Game, settings: Settings, seed: number): string | null {

@@ -1,4 +1,17 @@
-import { asides, asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import {
+  asides,
+  asked,
+  choose,
+  listen,
+  options,
+  quickLuck,
+  refusals,
+  seenBy,
+  write,
+  type Event,
+  type Position,
+  type Seat,
+} from '@robodrome/kernel'
 import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 
@@ -64,7 +77,10 @@ const nothingLearnt: Check = {
       const here = after(place, g, seat, option)
       const there = after(place, other, seat, same)
       if (here.revealed || there.revealed) continue
-      const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), ...part(place, result, watcher) })
+      const seen = (result: After) => ({
+        events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null),
+        ...part(place, result, watcher),
+      })
       const found = difference(seen(here), seen(there))
       if (found !== null) return `"${seat} ${move}" shows ${nameOf(watcher)} something hidden without an event that reveals: ${found}`
     }
@@ -86,7 +102,10 @@ const secretChoice: Check = {
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue
       // Whether the seat is done may show (it is not asked any more); what it chose may not.
-      const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), view: game.view(result.g, watcher) })
+      const seen = (result: After) => ({
+        events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null),
+        view: game.view(result.g, watcher),
+      })
       if (text(asked(game, one.g)) !== text(asked(game, two.g))) continue
       const found = difference(seen(one), seen(two))
       if (found !== null) return `${nameOf(watcher)} can tell what seat ${seat} chose in secret: ${found}`
@@ -129,7 +148,10 @@ interface After {
 function after({ game }: Place, g: Position, seat: Seat, option: unknown): After {
   const twin = game.clone(g) as Position
   const events: Event[] = []
-  listen((event) => events.push(event), () => choose(game, twin, seat, structuredClone(option)))
+  listen(
+    (event) => events.push(event),
+    () => choose(game, twin, seat, structuredClone(option)),
+  )
   return { g: twin, events, revealed: events.some((event) => event.reveals === true) }
 }
 

@@ -28,7 +28,9 @@ const schema = z.strictObject({
   rules: z.array(z.string()).default([]),
   position: z.json().optional(),
   luck: texts.default([]),
-  moves: z.array(z.union([z.string().regex(/^\d+ \S/, '"SEAT move", such as "0 pass"'), z.strictObject({ expect: expectation })])).default([]),
+  moves: z
+    .array(z.union([z.string().regex(/^\d+ \S/, '"SEAT move", such as "0 pass"'), z.strictObject({ expect: expectation })]))
+    .default([]),
   expect: expectation.default({}),
 })
 
@@ -98,6 +100,7 @@ function explain(issue: z.core.$ZodIssue, document: Document.Parsed): [path: (st
     if (deepest && deepest.path.length > 0) return explain({ ...deepest, path: [...path, ...deepest.path] } as z.core.$ZodIssue, document)
     return [path, show(plainValue), path[0] === 'moves' ? '"SEAT move", such as "0 pass", or expect: {...}' : issue.message]
   }
-  const expected = issue.code === 'invalid_type' ? issue.expected : issue.message.replace(/^Invalid string: must match pattern.*$/, 'another form')
+  const expected =
+    issue.code === 'invalid_type' ? issue.expected : issue.message.replace(/^Invalid string: must match pattern.*$/, 'another form')
   return [path, plainValue === undefined ? 'nothing' : show(plainValue), expected]
 }
