@@ -10,6 +10,10 @@ process.stdout.on('error', (error) => {
   process.exit()
 })
 
+// npx runs a command in the folder of the workspace's package; the files that it is given are named from where it was typed.
+const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
+if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 // What the compiler says goes to stderr: stdout belongs to the command.

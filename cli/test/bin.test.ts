@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { scratch } from './run.ts'
 
 const bin = fileURLToPath(new URL('../bin/robodrome.mjs', import.meta.url))
-const robodrome = (args: string[], cwd: string) => {
+const robodrome = (args: string[], cwd: string, env: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] },
+    env: { ...env, PATH: process.env['PATH'] },
   })
   return { status, stdout, stderr }
 }
@@ -22,4 +25,16 @@ test('the bin builds what is missing and runs from any folder, with the games of
   const unknown = robodrome(['play', 'no-such-game'], tmpdir())
   expect(unknown).toMatchObject({ status: 2, stdout: '' })
   expect(unknown.stderr).toContain('there is no game "no-such-game"')
+})
+
+test('files are named from where the command was typed, also through npx, which changes the folder', () => {
+  const typedIn = scratch()
+  writeFileSync(join(typedIn, 'match.txt'), 'nonsense\n')
+  const npx = { npm_lifecycle_event: 'npx', npm_lifecycle_script: "'robodrome'", INIT_CWD: typedIn }
+  const found = 'error: match.txt: line 1: found "nonsense"'
+  expect(robodrome(['verify', 'match.txt'], typedIn).stderr).toContain(found)
+  expect(robodrome(['verify', 'match.txt'], tmpdir(), npx).stderr).toContain(found)
+  expect(robodrome(['verify', 'match.txt'], tmpdir(), { ...npx, npm_lifecycle_script: "'vitest'" }).stderr).toContain(
+    'cannot read match.txt',
+  )
 })
