@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { registry } from '@robodrome/games'
 import type { World } from './world.ts'
 
 const require = createRequire(import.meta.url)
 
+/** Upwards from what the package exports to where its package.json is. */
+function folderOf(id: string): string | null {
+  try {
+    let folder = dirname(require.resolve(`@robodrome/${id}`))
+    while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+    return folder
+  } catch {
+    return null
+  }
+}
+
 /** The real surroundings: this process, its terminal, and the games of the workspace. */
 export const here = (): World => ({
   registry,
   moduleOf: (id) => import(/* @vite-ignore */ `@robodrome/${id}`) as Promise<Record<string, unknown>>,
-  folderOf(id) {
-    try {
-      return dirname(require.resolve(`@robodrome/${id}/RULES.md`))
-    } catch {
-      return null
-    }
-  },
+  folderOf,
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
