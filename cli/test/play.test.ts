@@ -87,7 +87,7 @@ describe('play', () => {
     expect(out).toContain('TTT-1  TTT-2  TTT-3\n')
     expect(out).toContain('TTT-2 (Marking)\n  Players take turns')
     expect(out.match(/Tic-tac-toe, seat 1 /g)).toHaveLength(3)
-    expect(out).toContain('why [MOVE | #N | LAST]')
+    expect(out).toContain('why #N, LAST, KIND')
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
   })
 })
@@ -106,8 +106,8 @@ describe('why', () => {
     expect((await duel(['why 1'])).out).toContain('legal: seat 0 may "attack".')
   })
 
-  test('an event by number, and the last, with all their fields', async () => {
-    const { out } = await duel(['attack', 'charge', 'why last', 'why #1', 'why #9'])
+  test('an event by number, the last, and the last of a kind, with all their fields', async () => {
+    const { out } = await duel(['attack', 'charge', 'why last', 'why reveal', 'why #9'])
     expect(out).toMatch(
       /#2 0 strikes for \d\n {2}seat: 0\n {2}target: 1\n {2}roll: \d\n {2}charge: 1\n {2}blocked: false\n {2}damage: \d\n {2}uses: attack\n/,
     )

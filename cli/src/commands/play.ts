@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { commitment, type Game, type Record as MatchRecord, type Settings } from '@robodrome/kernel'
+import { commitment, start, type Game, type Record as MatchRecord, type Settings } from '@robodrome/kernel'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { readLines, type Lines } from '../lines.ts'
 import type { AddCommand } from '../main.ts'
@@ -63,6 +63,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   }
   const loaded = options.load === undefined ? null : loadRecord(game, options.load)
   const settings = loaded === null ? settingsFor(game, options) : settingsOf(loaded.record, game, options)
+  start(game, settings) // so that wrong options are told before anybody is asked anything
   const players = seatPlayers(options.seat ?? [], settings.seats)
   const seed = options.seed === undefined ? null : readSeed(options.seed)
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)

@@ -11,18 +11,21 @@ import { ruled, why } from './why.ts'
 export type Answer = 'moved' | 'said' | 'refused' | 'stop'
 export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
 
-const COMMANDS: Readonly<Record<string, { usage: string; summary: string; run: Command }>> = {
-  as: { usage: 'as SEAT MOVE', summary: 'a move of another person here, beside the question', run: aside },
-  undo: { usage: 'undo', summary: 'take back the last choice, if nothing followed it', run: undo },
-  why: { usage: 'why [MOVE | #N | LAST]', summary: 'the rule behind a move or event, or all refused', run: explain },
-  log: { usage: 'log', summary: 'all that happened, numbered', run: log },
-  rules: { usage: 'rules [ID]', summary: 'a rule of the rulebook; alone: the ids it has', run: rules },
-  show: { usage: 'show', summary: 'the board and the options again (or just Enter)', run: show },
-  save: { usage: 'save FILE', summary: 'write the record of the match to a file', run: save },
-  leave: { usage: 'leave', summary: 'give up this seat for good', run: leave },
-  help: { usage: 'help', summary: 'this list', run: help },
-  quit: { usage: 'quit', summary: 'stop playing; asks whether to save', run: quit },
-}
+const COMMANDS: Readonly<Record<string, Command>> = { as: aside, undo, why: explain, log, rules, show, save, leave, help, quit }
+
+const HELP = `Type the number of an option or a move as it is written; several moves on one
+line with ; between them. Commands (with a / in front where a move is called so):
+  undo                 take back the last choice, if nothing followed it
+  why MOVE             whether a move is legal, and by which rule not
+  why                  all that is refused now, with the rules
+  why #N, LAST, KIND   the rule and all numbers of an event, such as damage
+  log                  all that happened, numbered
+  rules [ID]           a rule of the rulebook; alone: the ids it has
+  show                 the board and the options again (or just Enter)
+  as SEAT MOVE         a move of another person here, beside the question
+  save FILE            write the record of the match to a file
+  leave                give up this seat for good
+  quit                 stop playing; asks whether to save`
 
 /** Does what a line says: an option by its notation or number, or a command. A slash in front always means a command. */
 export async function obey(session: Session, seat: Seat, text: string): Promise<Answer> {
@@ -37,7 +40,7 @@ export async function obey(session: Session, seat: Seat, text: string): Promise<
   }
   const [, slash, word = '', rest = ''] = /^(\/?)(\S*)\s*(.*)$/.exec(text) ?? []
   const name = word.toLowerCase()
-  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!.run(session, seat, rest.trim())
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!(session, seat, rest.trim())
   if (slash === '/') throw new Misuse(`there is no command "${word}".${didYouMean(word, Object.keys(COMMANDS))} Type help for the list.`)
   return move(session, seat, text)
 }
@@ -124,10 +127,7 @@ async function leave(session: Session, seat: Seat): Promise<Answer> {
 }
 
 async function help(session: Session): Promise<Answer> {
-  const widest = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length))
-  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage.padEnd(widest)}  ${summary}`)
-  print(session.world, 'Type the number of an option or a move as it is written; several moves on one\nline with ; between them.')
-  print(session.world, ['Commands (with a / in front where a move has the same name):', ...lines].join('\n'))
+  print(session.world, HELP)
   return 'said'
 }
 

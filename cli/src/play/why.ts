@@ -6,7 +6,7 @@ import { Misuse, widthOf, type Colors, type World } from '../world.ts'
 import { menu } from './screen.ts'
 import type { Table } from './table.ts'
 
-/** Explains a move, an event of the log, or all that is refused just now. */
+/** Explains a move, an event of the log (by number, the last, the last of its kind), or all that is refused just now. */
 export function why(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, about: string): string {
   if (about === '') return whatIsRefused(world, colors, table, book, seat)
   const event = /^#(\d+)$/.exec(about)
@@ -24,6 +24,8 @@ function whyMove(world: World, colors: Colors, table: Table, book: Book | null, 
   const move = (numbered && /^\d+$/.test(about) ? moves[Number(about) - 1] : undefined) ?? about
   const found = find(table.game, table.match.position, seat, move)
   if (found.rule === undefined) return `${colors.green('legal:')} seat ${seat} may "${move}".`
+  const event = table.log(seat).findLast((seen) => seen.event.kind === plain(about))
+  if (!('option' in found) && event) return whyEvent(world, colors, table, book, seat, event.number)
   if (!('option' in found))
     throw new Misuse(
       `"${move}" is no move here that anybody would try.${didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)])}`,
