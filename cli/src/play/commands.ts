@@ -14,7 +14,7 @@ export type Command = (session: Session, seat: Seat, rest: string) => Promise<An
 const COMMANDS: Readonly<Record<string, Command>> = { as: aside, undo, why: explain, log, rules, show, save, leave, help, quit }
 
 const HELP = `Type the number of an option or a move as it is written; several moves on one
-line with ; between them. Commands (with a / in front where a move is called so):
+line with ; between. Commands (with a / in front where a move is called so):
   undo                 take back the last choice, if nothing followed it
   why MOVE             whether a move is legal, and by which rule not
   why                  all that is refused now, with the rules
