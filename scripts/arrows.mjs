@@ -32,7 +32,10 @@ const TESTS_TOO = ['proof']
 export const findBadImports = (root) => {
   const packages = readPackages(root)
   return packages.flatMap((home) =>
-    sources(join(root, home.folder), packages.map((p) => join(root, p.folder))).flatMap((path) => {
+    sources(
+      join(root, home.folder),
+      packages.map((p) => join(root, p.folder)),
+    ).flatMap((path) => {
       const file = relative(root, path).split(sep).join('/')
       return importsOf(readFileSync(path, 'utf8')).flatMap(({ specifier, line }) => {
         const reason = objection(packages, home, file, specifier)
@@ -52,7 +55,8 @@ const objection = (packages, home, file, specifier) => {
   if (!target) return declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
   if (target === home) return inTest ? null : 'a package does not import itself by name'
   const allowed = [...(ARROWS[home.room] ?? []), ...(inTest ? TESTS_TOO : [])]
-  if (!allowed.includes(target.room)) return `${home.room} may import ${allowed.length ? `only ${allowed.join(', ')}` : 'nothing of the house'}`
+  if (!allowed.includes(target.room))
+    return `${home.room} may import ${allowed.length ? `only ${allowed.join(', ')}` : 'nothing of the house'}`
   return inTest || declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
 }
 

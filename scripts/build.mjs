@@ -22,7 +22,8 @@ export const build = () => {
 const fingerprint = () => {
   const hash = createHash('sha256')
   const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
-  for (const folder of projects(root)) files.push(join(folder, 'package.json'), ...filesIn(join(folder, 'src')), ...filesIn(join(folder, 'dist')))
+  for (const folder of projects(root))
+    files.push(join(folder, 'package.json'), ...filesIn(join(folder, 'src')), ...filesIn(join(folder, 'dist')))
   for (const file of files.toSorted()) {
     const found = statSync(file, { throwIfNoEntry: false })
     hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)
@@ -44,7 +45,8 @@ const projects = (folder, seen = new Set()) => {
 }
 
 /** @param {string} folder */
-const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)) : [])
+const filesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)) : []
 
 await command(import.meta.url, () => {
   ready()

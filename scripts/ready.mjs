@@ -23,7 +23,8 @@ export const ready = () => {
 export const checkNode = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [least = 0, lesser = 0] = FLOOR
-  if (major < least || (major === least && minor < lesser)) throw new Failed(`this is Node ${version}; Robodrome needs ${FLOOR.join('.')} or newer`)
+  if (major < least || (major === least && minor < lesser))
+    throw new Failed(`this is Node ${version}; Robodrome needs ${FLOOR.join('.')} or newer`)
 }
 
 /** The npm that called us, if one did; otherwise the one on the path. @param {string[]} args */

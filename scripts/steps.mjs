@@ -54,7 +54,9 @@ export const takeAll = async (title, list) => {
     const fault = await attempt(act)
     if (fault) failed++
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    lines.push(`  ${fault ? paint('red', 'FAILED') : paint('green', 'passed')}  ${name} ${paint('dim', `${seconds} s`)}${fault && ` ${fault}`}`)
+    lines.push(
+      `  ${fault ? paint('red', 'FAILED') : paint('green', 'passed')}  ${name} ${paint('dim', `${seconds} s`)}${fault && ` ${fault}`}`,
+    )
   }
   console.log([`${title}:`, ...lines].join('\n'))
   if (failed) throw new Failed(`${title}: ${failed} of ${list.length} failed`)

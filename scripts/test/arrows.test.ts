@@ -33,8 +33,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 test('what the arrows allow passes', () => {
   write('kernel/src/index.ts', "import { sha256 } from '@noble/hashes/sha2.js'\nimport { run } from './run.ts'\nimport fs from 'node:fs'\n")
-  write('kernel/test/run.test.ts', "import { test } from 'vitest'\nimport { play } from '@house/kernel'\nimport { suite } from '@house/proof'\n")
-  write('proof/test/suite.test.ts', "import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'\nimport { suite } from '../src/suite.ts'\n")
+  write(
+    'kernel/test/run.test.ts',
+    "import { test } from 'vitest'\nimport { play } from '@house/kernel'\nimport { suite } from '@house/proof'\n",
+  )
+  write(
+    'proof/test/suite.test.ts',
+    "import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'\nimport { suite } from '../src/suite.ts'\n",
+  )
   write('games/src/registry.ts', "export const load = () => import('@house/volt')\n")
   write('games/volt/src/index.ts', "import type { Game } from '@house/kernel'\n")
   write('server/src/main.ts', "import { registry } from '@house/games'\n")
@@ -55,10 +61,26 @@ test.each([
   ['server/src/a.ts', "import fastify from 'fastify'", "imports 'fastify': server/package.json does not declare fastify"],
   ['server/src/a.ts', "import { test } from 'vitest'", "imports 'vitest': server/package.json does not declare vitest"],
   ['server/test/a.test.ts', "import nock from 'nock'", "imports 'nock': server/package.json does not declare nock"],
-  ['server/src/a.ts', "import x from '../../kernel/src/x.ts'", "imports '../../kernel/src/x.ts': the path leaves server/; import the package by its name"],
-  ['games/src/a.ts', "import x from '../volt/src/x.ts'", "imports '../volt/src/x.ts': the path leaves games/; import the package by its name"],
-  ['proof/src/a.ts', "import x from '../../kernel/test/games/x.ts'", "imports '../../kernel/test/games/x.ts': the path leaves proof/; import the package by its name"],
-  ['proof/test/a.ts', "import x from '../../kernel/src/x.ts'", "imports '../../kernel/src/x.ts': the path leaves proof/; import the package by its name"],
+  [
+    'server/src/a.ts',
+    "import x from '../../kernel/src/x.ts'",
+    "imports '../../kernel/src/x.ts': the path leaves server/; import the package by its name",
+  ],
+  [
+    'games/src/a.ts',
+    "import x from '../volt/src/x.ts'",
+    "imports '../volt/src/x.ts': the path leaves games/; import the package by its name",
+  ],
+  [
+    'proof/src/a.ts',
+    "import x from '../../kernel/test/games/x.ts'",
+    "imports '../../kernel/test/games/x.ts': the path leaves proof/; import the package by its name",
+  ],
+  [
+    'proof/test/a.ts',
+    "import x from '../../kernel/src/x.ts'",
+    "imports '../../kernel/src/x.ts': the path leaves proof/; import the package by its name",
+  ],
   ['kernel/src/a.ts', "import x from '../test/games/x.ts'", "imports '../test/games/x.ts': only tests import from test/"],
   ['kernel/src/a.ts', "import { play } from '@house/kernel'", "imports '@house/kernel': a package does not import itself by name"],
   ['kernel/src/a.ts', "import fs from 'fs'", "imports 'fs': write 'node:fs'"],
