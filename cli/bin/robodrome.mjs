@@ -2,7 +2,10 @@
 // @ts-check
 // Compiles what has changed since the last time (nothing, as a rule), then runs the command. Works from any folder.
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+
+// npx runs a command in the folder of the workspace's package; the files that it is given are named from where it was typed.
+const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
+if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
 
 // Whoever reads what we print may have enough before the end (robodrome rules GAME | head): that is no fault.
 process.stdout.on('error', (error) => {
@@ -10,18 +13,10 @@ process.stdout.on('error', (error) => {
   process.exit()
 })
 
-// npx runs a command in the folder of the workspace's package; the files that it is given are named from where it was typed.
-const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
-if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-// What the compiler says goes to stderr: stdout belongs to the command.
-const built = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'cli'], { cwd: root, stdio: ['ignore', 2, 2] })
-if (built.status === 0) {
+// In a process of its own, so that all it says goes to stderr: stdout belongs to the command.
+const building = new URL('../../scripts/build.mjs', import.meta.url).href
+const work = `import('${building}').then(({ build }) => build()).catch((error) => { console.error('robodrome: ' + error.message); process.exitCode = 1 })`
+if (spawnSync(process.execPath, ['-e', work], { stdio: ['ignore', 2, 2] }).status === 0) {
   const { main, here } = await import(new URL('../dist/main.js', import.meta.url).href)
   process.exitCode = await main(process.argv.slice(2), here())
-} else {
-  console.error(`robodrome: the build failed (in ${root}: npm run build)`)
-  process.exitCode = 1
-}
+} else process.exitCode = 1

@@ -17,7 +17,8 @@ const robodrome = (args: string[], cwd: string, env: Record<string, string> = {}
   return { status, stdout, stderr }
 }
 
-test('the bin builds what is missing and runs from any folder, with the games of the workspace', () => {
+test('the bin builds what has changed, tells so on stderr, and runs from any folder with the games of the workspace', () => {
+  expect(robodrome(['--version'], tmpdir())).toMatchObject({ status: 0, stdout: '0.1.0\n' })
   expect(robodrome(['--version'], fileURLToPath(new URL('.', import.meta.url)))).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' })
   const games = robodrome(['games'], tmpdir())
   expect(games).toMatchObject({ status: 0, stderr: '' })
