@@ -39,7 +39,11 @@ async function listsTheGames(url) {
   const { games } = /** @type {{ games: { id: string }[] }} */ (await (await fetch(`${url}/api/games`)).json())
   /** @type {{ gameIds(): string[] }} */
   const registry = await import(new URL('../games/dist/registry.js', import.meta.url).href)
-  expect(games.map(({ id }) => id).join(), (ids) => ids === registry.gameIds().join(), `the games of the registry: ${registry.gameIds().join()}`)
+  expect(
+    games.map(({ id }) => id).join(),
+    (ids) => ids === registry.gameIds().join(),
+    `the games of the registry: ${registry.gameIds().join()}`,
+  )
   const words = games.length > 0 ? games.map(({ id }) => `robodrome play ${id}<`) : ['No game is installed yet']
   for (const word of words) expect(page, (text) => text.includes(word), `a page with "${word}"`)
 }
