@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { here } from '../src/main.ts'
 import { scratch } from './run.ts'
 
 const bin = fileURLToPath(new URL('../bin/robodrome.mjs', import.meta.url))
@@ -38,4 +39,11 @@ test('files are named from where the command was typed, also through npx, which 
   expect(robodrome(['verify', 'match.txt'], tmpdir(), { ...npx, npm_lifecycle_script: "'vitest'" }).stderr).toContain(
     'cannot read match.txt',
   )
+})
+
+test('packages are found from the workspace, whatever the folder', async () => {
+  const { folderOf, moduleOf } = here()
+  expect(folderOf('kernel')).toBe(fileURLToPath(new URL('../../kernel', import.meta.url)))
+  expect(await moduleOf('kernel')).toHaveProperty('Match')
+  expect(folderOf('no-such-game')).toBeNull()
 })
