@@ -95,7 +95,7 @@ interface Attack {
 const attack = sequence<Volley, Attack>('attack', {
   respond: (g, notes) =>
     call(respond, { order: [notes.target, ...alive(g).filter((seat) => seat !== notes.target)], passes: 0, target: notes.target }),
-  effects(g, notes) {
+  effects(_g, notes) {
     if (notes.dodged) return answer()
     const effects = [
       'hit',
