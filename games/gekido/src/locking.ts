@@ -23,7 +23,7 @@ for (const command of COMMAND_IDS) {
 function sizesOf(dice: Dice): number[] {
   return facesOf(dice)
     .map((face) => dice.split(face).length - 1)
-    .sort((a, b) => b - a)
+    .toSorted((a, b) => b - a)
 }
 
 /** GK-CMD-1..6: whether dice may lie locked on a Command, and whether they complete it. `own` is the attacker's symbol. */
