@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { isRolling, numbersOf, situationOf } from './odds/odds.ts'
 import { rowsOf, type Row } from './odds/situation.ts'
-import { ranking } from './rules/10-annihilation.ts'
+import { ranking } from './rules/11-annihilation.ts'
 import type { BotState, Gekido } from './state.ts'
 import { attackOf, isAlive } from './words.ts'
 
