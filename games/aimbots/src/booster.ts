@@ -1,0 +1,85 @@
+import { tell } from '@robodrome/kernel'
+import { NO_BOT, type Aimbots, type BotId } from './state.ts'
+import { areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
+import { ARENA, RAYS, type Dir } from './content/arena.ts'
+import { PLATED } from './content/die.ts'
+import type { Space } from '@robodrome/board'
+
+/** One line of a breakdown: what it is, what the value became, and the rule. */
+export interface BoosterPart {
+  source: string
+  value: number
+  rule: string
+}
+
+/**
+ * AB-BOOST-2 How far the bot can boost that way, from the side opposite to it. AB-PROG-5: plate, fixed value, additions,
+ * least, most, and an enemy Magnet last. Each step that changes the value is added to `parts` if they are wanted.
+ */
+export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
+  const bot = botOf(g, id)
+  const own = effects(bot)
+  const side = printed(bot, opposite(dir))
+  let value = side
+  parts?.push({ source: 'booster face', value, rule: 'AB-BOOST-2' })
+  const set = (next: number, source: string, rule: string) => {
+    if (next === value) return
+    value = next
+    parts?.push({ source, value, rule })
+  }
+  const { name, id: rule } = program(bot)
+  if (bot.plates.includes(side)) {
+    if (own.boosterUnderPlate) parts?.push({ source: name, value, rule })
+    else set(PLATED, 'plate', 'AB-BOOST-3')
+  }
+  if (own.boosterAlways > 0) set(own.boosterAlways, name, rule)
+  set(value + own.boosterPlus, name, rule)
+  set(Math.max(value, own.boosterAtLeast), name, rule)
+  set(Math.min(value, own.boosterAtMost), name, rule)
+  for (const space of ARENA.neighbours(bot.at)) {
+    const other = botAt(g, space)
+    if (other === NO_BOT) continue
+    const magnet = botOf(g, other)
+    const limit = effects(magnet).boosterOfEnemies
+    if (limit > 0 && value > limit && !areFriends(g, magnet.owner, bot.owner)) set(limit, magnet.program, program(magnet).id)
+  }
+  return value
+}
+
+/** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, but for a Jet and a Bulldozer. */
+export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
+  const bot = botOf(g, id)
+  const { flies, bulldozes } = effects(bot)
+  const ray = RAYS[from]![dir]!
+  if (spaces > ray.length) return false
+  if (flies) return botAt(g, ray[spaces - 1]!) === NO_BOT
+  let carried = NO_BOT
+  for (let i = 0; i < spaces; i++) {
+    const met = botAt(g, ray[i]!)
+    if (met !== NO_BOT && !(bulldozes && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
+    if (met !== NO_BOT) carried = met
+    // A bot that is pushed stays just ahead of the Bulldozer: the space beyond must be free at every step.
+    if (carried !== NO_BOT && (ray[i + 1] === undefined || botAt(g, ray[i + 1]!) !== NO_BOT)) return false
+  }
+  return true
+}
+
+/** AB-BOOST-7 Whether some Boost that way is legal. */
+export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
+  const bot = botOf(g, id)
+  const next = stepFrom(bot.at, dir)
+  if (next === undefined) return false
+  if (botAt(g, next) === NO_BOT) return true
+  const own = effects(bot)
+  if (own.bulldozes) return canTravel(g, id, bot.at, dir, 1)
+  if (!own.flies) return false
+  for (let spaces = boosterValue(g, id, dir); spaces > 1; spaces--) if (canTravel(g, id, bot.at, dir, spaces)) return true
+  return false
+}
+
+/** Says which programs had a part in a booster value. */
+export function tellBooster(g: Aimbots, id: BotId, parts: readonly BoosterPart[]): void {
+  for (const { source, rule, value } of parts) {
+    if (rule.startsWith('AB-P')) tell?.({ kind: 'ability', rule, uses: `program ${source}`, bot: id, name: nameOf(g, id), effect: `booster value ${value}` })
+  }
+}
