@@ -25,7 +25,7 @@ export function turnBot(bot: Bot, turn: Turn): void {
 /** Moves a bot without a Boost, and says why. */
 export function shift(g: Aimbots, id: BotId, to: Space, rule: RuleId): void {
   const bot = botOf(g, id)
-  tell?.({ kind: 'shift', rule, bot: id, name: nameOf(g, id), from: bot.at, to })
+  tell?.({ kind: 'shift', rule, bot: id, name: nameOf(g, id), from: bot.at, onto: to })
   putBot(bot, to)
 }
 

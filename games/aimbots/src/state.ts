@@ -17,8 +17,9 @@ export interface Bot {
   program: string
   /** The core inside, 1 to 3; 0 before one is loaded. */
   core: number
-  /** Who else has looked at the core, with a Radar. */
+  /** Who else has looked at the core, with a Radar; and whether it has been captured, face up. */
   seenBy: Seat[]
+  captured: boolean
   at: Space
   /** Quarter turns clockwise from where the first side of the die's ring faces north. */
   rot: number
@@ -82,6 +83,7 @@ export const newBot = (owner: Seat, program: string): Bot => ({
   program,
   core: 0,
   seenBy: [],
+  captured: false,
   at: OFF,
   rot: 0,
   plates: [],
@@ -100,6 +102,7 @@ const cloneBot = (bot: Bot): Bot => ({
   program: bot.program,
   core: bot.core,
   seenBy: bot.seenBy.slice(),
+  captured: bot.captured,
   at: bot.at,
   rot: bot.rot,
   plates: bot.plates.slice(),

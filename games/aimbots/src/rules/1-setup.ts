@@ -1,6 +1,6 @@
 import { answer, call, chance, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
 import { LEVELS, isForNovices } from '../content/programs.ts'
-import { newPlayer, type Aimbots } from '../state.ts'
+import type { Aimbots } from '../state.ts'
 import { modeOf } from '../words.ts'
 
 /** AB-SET-3 Two programs of each level, face up; the others stay out of the game. */
@@ -80,5 +80,3 @@ export function layOutScrap(g: Aimbots): void {
   g.scrap = [...modeOf(g).side.scrap]
   tell?.({ kind: 'scrap laid out', rule: 'AB-SET-11', spaces: [...g.scrap] })
 }
-
-export const newPlayers = (seats: number) => Array.from({ length: seats }, newPlayer)

@@ -61,7 +61,11 @@ function goOut(g: Aimbots, seat: Seat, rule: RuleId): void {
 export function concede(g: Aimbots, seat: Seat): Flow {
   g.players[seat]!.leaving = false
   if (g.players[seat]!.out) return undefined
-  for (const bot of g.bots) if (bot.owner === seat) bot.at = OFF
+  for (const bot of g.bots) {
+    if (bot.owner !== seat || bot.captured) continue
+    bot.at = OFF
+    bot.core = 0
+  }
   goOut(g, seat, 'AB-END-9')
   const left = g.players.flatMap((player, other) => (player.out ? [] : [other]))
   return left.length === 1 ? win(g, left[0]!, 'AB-END-3') : undefined

@@ -217,7 +217,7 @@ export const rearm = ability<{ bot: BotId; from: number; to: number }>('rearm', 
     const bot = botOf(g, id)
     useProgram(g, id, `moves its plate from ${from} to ${to}`)
     bot.plates = [...bot.plates.filter((plate) => plate !== from), to]
-    tell?.({ kind: 'plate moved', rule: 'AB-P46', bot: id, name: nameOf(g, id), from, to })
+    tell?.({ kind: 'plate moved', rule: 'AB-P46', bot: id, name: nameOf(g, id), face: from, onto: to })
   },
 })
 

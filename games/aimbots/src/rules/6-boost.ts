@@ -78,7 +78,7 @@ function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
   const value = boosterValue(g, bot, dir, parts)
   tellBooster(g, bot, parts)
   const via = corner === OFF ? {} : { via: corner }
-  tell({ kind: 'boost', rule: 'AB-BOOST-1', seat: botOf(g, bot).owner, bot, name: nameOf(g, bot), from: botOf(g, bot).at, ...via, to, spaces, value, parts, energy: g.energy })
+  tell({ kind: 'boost', rule: 'AB-BOOST-1', seat: botOf(g, bot).owner, bot, name: nameOf(g, bot), from: botOf(g, bot).at, ...via, onto: to, spaces, value, parts, energy: g.energy })
 }
 
 /** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */

@@ -105,6 +105,7 @@ function defeat(g: Aimbots, { bot: id, by, other }: Damage): Flow {
   tell?.({ kind: 'defeat', rule: 'AB-DMG-5', bot: id, name: nameOf(g, id), seat: bot.owner, at: space })
   bot.at = OFF
   bot.plates = []
+  bot.captured = true
   g.eventful = true
   g.players[captor]!.captured.push(bot.core)
   tell?.({ kind: 'capture', rule: 'AB-CORE-1', seat: captor, from: bot.owner, program: bot.program, core: bot.core, captured: capturedBy(g, captor), reveals: true })

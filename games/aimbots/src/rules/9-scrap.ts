@@ -65,7 +65,7 @@ export const relocate = sequence<Aimbots, { bot: BotId; to: Space; rot: number }
     if (g.players[g.active]!.leaving) return
     spend(g, g.active, 'RELOCATE')
     const bot = botOf(g, id)
-    tell?.({ kind: 'relocate', rule: 'AB-SCRAP-3', seat: g.active, bot: id, name: nameOf(g, id), from: bot.at, to, rot })
+    tell?.({ kind: 'relocate', rule: 'AB-SCRAP-3', seat: g.active, bot: id, name: nameOf(g, id), from: bot.at, onto: to, rot })
     putBot(bot, to)
     bot.rot = rot
   },

@@ -1,0 +1,134 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import { spaceAt, type Space } from '@robodrome/board'
+import { ARENA, ZONES } from './content/arena.ts'
+import { MODES, type ModeId } from './content/modes.ts'
+import { programOf } from './content/programs.ts'
+import { seatName } from './say.ts'
+
+interface BotView {
+  name: string
+  owner: Seat
+  program: string
+  armor: number
+  core: number | null
+  at: Space
+  defeated: boolean
+  printed: number[]
+  sides: number[]
+  plates: number[]
+  reach: [number, number]
+}
+
+interface PlayerView {
+  points: number
+  tokens: number
+  scrap: string[] | null
+  out: boolean
+}
+
+/** The part of a view that is drawn. */
+interface Shown {
+  mode: ModeId
+  phase: string
+  seat: Seat | null
+  target: number
+  active: Seat
+  energy: number
+  attacked: boolean
+  market: string[]
+  dice: number[][]
+  players: PlayerView[]
+  bots: BotView[]
+  scrap: Space[]
+  supply: number
+  attack: { attacker: number; defender: number; margin: number; dice: number[] } | null
+  result: { ranking: Seat[][]; rule: string } | null
+}
+
+/** The view as text: the arena with the four sides and the top of every bot, then players, bots and what is going on. */
+export function draw(view: Json): string {
+  const v = view as unknown as Shown
+  const blocks = [headline(v)]
+  if (v.phase === 'setup' || v.phase === 'draft') blocks.push(market(v))
+  if (v.phase !== 'setup' && v.phase !== 'draft') blocks.push(arena(v))
+  blocks.push(players(v))
+  if (v.bots.length > 0) blocks.push(roster(v))
+  if (v.attack !== null) blocks.push(attack(v, v.attack))
+  return blocks.join('\n\n')
+}
+
+function headline(v: Shown): string {
+  const title = `Aimbots, ${MODES[v.mode].title.toLowerCase()}, first to ${v.target} cores`
+  if (v.result !== null) return `${title}. Over (${v.result.rule}): ${v.result.ranking[0]!.map(seatName).join(' and ')} won.`
+  if (v.phase !== 'play') return `${title}. Now: ${v.phase}.`
+  return `${title}. ${seatName(v.active)}'s turn, energy ${v.energy}${v.attacked ? ', has attacked' : ''}.`
+}
+
+const WIDTH = 9
+
+/** Each space is three lines: what is north, what is west, the bot, what is east, and what is south. A plated side is in brackets. */
+function arena(v: Shown): string {
+  const rule = `   +${`${'-'.repeat(WIDTH)}+`.repeat(ARENA.columns)}`
+  const lines = [rule]
+  for (let row = ARENA.rows - 1; row >= 0; row--) {
+    const cells = Array.from({ length: ARENA.columns }, (_, column) => cell(v, spaceAt(column, row)))
+    for (let line = 0; line < 3; line++) lines.push(`${line === 1 ? ` ${row + 1} ` : '   '}|${cells.map((each) => each[line]).join('|')}|`)
+    lines.push(rule)
+  }
+  const letters = Array.from({ length: ARENA.columns }, (_, column) => spaceAt(column, 0)[0]!.padStart(5).padEnd(WIDTH)).join(' ')
+  return [...lines, `    ${letters}`].join('\n')
+}
+
+function cell(v: Shown, space: Space): [string, string, string] {
+  const tokens = v.scrap.filter((at) => at === space).length
+  const scrap = tokens === 0 ? '' : tokens === 1 ? '$' : `$${tokens}`
+  const bot = v.bots.find(({ at }) => at === space)
+  if (bot === undefined) {
+    const zone = v.players.length > 0 && ZONES.some((each) => MODES[v.mode].side.zones[each].includes(space))
+    return [pad(''), centered(scrap || (zone ? '.' : '')), pad('')]
+  }
+  const [n, e, s, w] = bot.printed.map((side, i) => (bot.plates.includes(side) ? `[${bot.sides[i]}]` : ` ${bot.sides[i]} `))
+  const middle = `${seatName(bot.owner)[0]!}${bot.armor}`
+  return [`${bot.program.slice(0, 3)}${n}${scrap.padStart(3)}`, `${w} ${middle}${e}`.padEnd(WIDTH), centered(s!)]
+}
+
+const pad = (text: string): string => text.padEnd(WIDTH)
+const centered = (text: string): string => text.padStart(Math.floor((WIDTH + text.length) / 2)).padEnd(WIDTH)
+
+function players(v: Shown): string {
+  return v.players
+    .map((player, seat) => {
+      const held = player.scrap === null ? `${player.tokens} hidden` : player.scrap.join(', ') || 'none'
+      const dice = v.dice[seat]!.length > 0 && v.phase === 'draft' ? `, dice ${v.dice[seat]!.join(' ')}` : ''
+      return `${seatName(seat)}${seat === v.seat ? ' (you)' : ''}: ${player.points} of ${v.target} cores, scrap ${held}${dice}${player.out ? ', out' : ''}`
+    })
+    .concat(v.phase === 'draft' || v.phase === 'setup' ? [] : [`Supply: ${v.supply} scrap`])
+    .join('\n')
+}
+
+function roster(v: Shown): string {
+  return v.bots
+    .map((bot) => {
+      const sides = bot.printed.map((side, i) => `${'NESW'[i]!}${bot.plates.includes(side) ? `[${bot.sides[i]!}]` : bot.sides[i]!}`).join(' ')
+      const reach = bot.reach[0] === bot.reach[1] ? `${bot.reach[0]}` : `${bot.reach[0]}-${bot.reach[1]}`
+      const where = bot.defeated ? 'defeated' : `armor ${bot.armor}, ${bot.at === '' ? 'not placed' : sides}, reach ${reach}`
+      return `${seatName(bot.owner)[0]!} ${bot.name.padEnd(13)} ${where}, core ${bot.core ?? '?'}${bot.defeated ? '' : `  ${programOf(bot.program).text}`}`
+    })
+    .join('\n')
+}
+
+function attack(v: Shown, { attacker, defender, margin, dice }: NonNullable<Shown['attack']>): string {
+  const names = `${v.bots[attacker]!.name} attacks ${v.bots[defender]!.name}`
+  return dice.length === 0 ? names : `${names}: margin ${margin}, attack ${dice[0]} ${dice[1]}, defense ${dice[2]} ${dice[3]}`
+}
+
+function market(v: Shown): string {
+  return v.market
+    .map((name) => {
+      const { armor, reach, trigger, text } = programOf(name)
+      const owner = v.bots.find((bot) => bot.program === name)?.owner
+      const claim = owner === undefined ? '' : ` [${seatName(owner)}]`
+      return `${armor} ${`${name}${claim}`.padEnd(20)} reach ${reach.join('-')}, ${trigger}: ${text}`
+    })
+    .join('\n')
+}
