@@ -34,12 +34,15 @@ export const placeOf = (space: Space): { column: number; row: number } => ({ col
 
 export function grid(columns: number, rows: number): Grid {
   if (!isSize(columns) || !isSize(rows)) throw new RangeError(`a grid has 1 to 26 columns and rows, not ${columns} x ${rows}`)
-  const spaces: Space[] = []
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) spaces.push(spaceAt(column, row))
+  const names: Record<Space, Space> = {}
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) names[spaceAt(column, row)] = ''
+  // Keys of an object are unique strings to the engine, which compares such by address: the board hands out no others.
+  const spaces = Object.keys(names)
+  for (const space of spaces) names[space] = space
   const rays: Record<Space, Record<Direction, Space[]>> = {}
   const lines: Record<Space, Record<Space, Line>> = {}
   for (const from of spaces) {
-    const ways = Object.fromEntries(DIRECTIONS.map((direction) => [direction, walk(from, direction, columns, rows)])) as Record<Direction, Space[]>
+    const ways = Object.fromEntries(DIRECTIONS.map((direction) => [direction, walk(from, direction, names)])) as Record<Direction, Space[]>
     rays[from] = ways
     lines[from] = {}
     for (const direction of DIRECTIONS) ways[direction].forEach((to, i) => (lines[from]![to] = { direction, distance: i + 1 }))
@@ -60,15 +63,16 @@ export function grid(columns: number, rows: number): Grid {
 
 const isSize = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 26
 
-function walk(from: Space, direction: Direction, columns: number, rows: number): Space[] {
+function walk(from: Space, direction: Direction, names: Readonly<Record<Space, Space>>): Space[] {
   const [east, north] = VECTORS[direction]
   const path: Space[] = []
   let { column, row } = placeOf(from)
   for (;;) {
     column += east
     row += north
-    if (column < 0 || column >= columns || row < 0 || row >= rows) return path
-    path.push(spaceAt(column, row))
+    const space = names[spaceAt(column, row)]
+    if (space === undefined) return path
+    path.push(space)
   }
 }
 

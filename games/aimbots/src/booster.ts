@@ -1,9 +1,13 @@
 import { tell } from '@robodrome/kernel'
 import { NO_BOT, type Aimbots, type BotId } from './state.ts'
-import { areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
-import { ARENA, RAYS, type Dir } from './content/arena.ts'
+import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
+import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
+import { PROGRAMS } from './content/programs.ts'
 import type { Space } from '@robodrome/board'
+
+/** Programs that hold enemies next to them: looked for by name, because this is asked often. */
+const MAGNETS = PROGRAMS.filter(({ effects: { boosterOfEnemies } }) => boosterOfEnemies > 0).map(({ name }) => name)
 
 /** One line of a breakdown: what it is, what the value became, and the rule. */
 export interface BoosterPart {
@@ -36,12 +40,9 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
   set(value + own.boosterPlus, name, rule)
   set(Math.max(value, own.boosterAtLeast), name, rule)
   set(Math.min(value, own.boosterAtMost), name, rule)
-  for (const space of ARENA.neighbours(bot.at)) {
-    const other = botAt(g, space)
-    if (other === NO_BOT) continue
-    const magnet = botOf(g, other)
-    const limit = effects(magnet).boosterOfEnemies
-    if (limit > 0 && value > limit && !areFriends(g, magnet.owner, bot.owner)) set(limit, magnet.program, program(magnet).id)
+  for (const other of g.bots) {
+    if (!MAGNETS.includes(other.program) || !areAdjacent(bot, other) || areFriends(g, other.owner, bot.owner)) continue
+    set(Math.min(value, effects(other).boosterOfEnemies), other.program, program(other).id)
   }
   return value
 }
@@ -50,7 +51,7 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
 export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
   const bot = botOf(g, id)
   const { flies, bulldozes } = effects(bot)
-  const ray = RAYS[from]![dir]!
+  const ray = rayFrom(from, dir)
   if (spaces > ray.length) return false
   if (flies) return botAt(g, ray[spaces - 1]!) === NO_BOT
   let carried = NO_BOT

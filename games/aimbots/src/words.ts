@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
-import { ARENA, DIRS, lineBetween, RAYS, type Dir, type Zone } from './content/arena.ts'
+import { ARENA, DIRS, lineBetween, rayFrom, type Dir, type Zone } from './content/arena.ts'
 import { MOST_PLATES, PLATED, RINGS } from './content/die.ts'
 import type { Effects } from './content/effects.ts'
 import { MODES, ZONES_OF, type ModeRules } from './content/modes.ts'
@@ -64,7 +64,7 @@ export function botAt(g: Aimbots, space: Space): BotId {
 export const isEmpty = (g: Aimbots, space: Space): boolean => botAt(g, space) === NO_BOT
 
 /** The space one step that way; undefined beyond the edge. */
-export const stepFrom = (space: Space, dir: Dir): Space | undefined => RAYS[space]![dir]![0]
+export const stepFrom = (space: Space, dir: Dir): Space | undefined => rayFrom(space, dir)[0]
 
 /** AB-GEO-3 Adjacent bots share an edge. */
 export const areAdjacent = (a: Bot, b: Bot): boolean => lineBetween(a.at, b.at)?.distance === 1

@@ -8,22 +8,28 @@ export const DIRS = [0, 1, 2, 3] as const
 /** AB-GEO-1 The arena: 49 spaces, a1 in the south-west, d4 in the center, g7 in the north-east. */
 export const ARENA = grid(7, 7)
 
-/** For each space and direction the spaces up to the edge, the nearest first. */
-export const RAYS: Readonly<Record<Space, readonly (readonly Space[])[]>> = Object.fromEntries(
-  ARENA.spaces.map((space) => [space, ORTHOGONAL.map((way) => ARENA.ray(space, way))]),
-)
+/** The number of a space, for the tables below; none for what is not on the board. */
+const numberOf = (space: Space): number => (space.charCodeAt(1) - 49) * 7 + space.charCodeAt(0) - 97
+
+const RAYS = ARENA.spaces.map((space) => ORTHOGONAL.map((way) => ARENA.ray(space, way)))
+
+/** The spaces from this one that way up to the edge, the nearest first. */
+export const rayFrom = (space: Space, dir: Dir): readonly Space[] => RAYS[numberOf(space)]![dir]!
 
 interface Line {
   dir: Dir
   distance: number
 }
 
-/** AB-GEO-4 For each two spaces in line the direction from one to the other and their distance; nothing for all others. */
-const LINES: Readonly<Record<Space, Readonly<Record<Space, Line>>>> = Object.fromEntries(
-  ARENA.spaces.map((from) => [from, Object.fromEntries(DIRS.flatMap((dir) => RAYS[from]![dir]!.map((to, i) => [to, { dir, distance: i + 1 }])))]),
+const LINES: (Line | undefined)[] = ARENA.spaces.flatMap((from) =>
+  ARENA.spaces.map((to) => {
+    const dir = DIRS.find((each) => rayFrom(from, each).includes(to))
+    return dir === undefined ? undefined : { dir, distance: rayFrom(from, dir).indexOf(to) + 1 }
+  }),
 )
 
-export const lineBetween = (from: Space, to: Space): Line | undefined => LINES[from]?.[to]
+/** AB-GEO-4 For two spaces in line the direction from one to the other and their distance; nothing for all others. */
+export const lineBetween = (from: Space, to: Space): Line | undefined => LINES[numberOf(from) * 49 + numberOf(to)]
 
 /** A side of the board: the spaces each zone has, in the order bots are put there by default, and where scrap lies. */
 export interface Side {

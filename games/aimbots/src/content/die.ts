@@ -11,5 +11,5 @@ export const RINGS: readonly (readonly number[])[] = [
 /** AB-DIE-8 What a plated side is worth. */
 export const PLATED = 1
 
-/** AB-OV-5 How many plates a bot can carry; one more would defeat it. */
+/** AB-DMG-1 How many plates a bot can carry; one more would defeat it. */
 export const MOST_PLATES = 2

@@ -11,12 +11,12 @@ export const LEVELS: readonly (readonly Program[])[] = [LEVEL_1, LEVEL_2, LEVEL_
 /** All programs, in the order of their ids. */
 export const PROGRAMS: readonly Program[] = LEVELS.flat()
 
-const byName: Readonly<Record<string, Program>> = Object.fromEntries(PROGRAMS.map((program) => [program.name, program]))
+const byName: ReadonlyMap<string, Program> = new Map(PROGRAMS.map((program) => [program.name, program]))
 
-export const isProgram = (name: string): boolean => Object.hasOwn(byName, name)
+export const isProgram = (name: string): boolean => byName.has(name)
 
 /** The program with this name. */
-export const programOf = (name: string): Program => byName[name]!
+export const programOf = (name: string): Program => byName.get(name)!
 
 /** AB-MODE-5 The novice market holds programs of complexity 1 only. */
 export const isForNovices = (program: Program): boolean => program.complexity === 1

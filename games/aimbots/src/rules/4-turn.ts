@@ -1,5 +1,5 @@
 import { answer, call, choice, goto, sequence, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
-import { DIRS } from '../content/arena.ts'
+import { DIRS, lineBetween } from '../content/arena.ts'
 import { SCRAP } from '../content/scrap.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
 import { asks, botOf, effects, friendsNextTo, hasBots, isOnBoard, nameOf, scrapAt } from '../words.ts'
@@ -21,10 +21,11 @@ export interface Act {
 }
 
 const MOST_BOTS = 12
-const BOT_ACTS = ['boost', 'pivot', 'pick up', 'repair'] as const
+const LEAST_ATTACK_COST = 2
 
 // Options are made once, so that listing them costs nothing.
-const ACTS = Object.fromEntries(BOT_ACTS.map((verb) => [verb, Array.from({ length: MOST_BOTS }, (_, bot): Act => ({ do: verb, bot, target: NO_BOT }))]))
+const actsOfBots = (verb: Act['do']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ do: verb, bot, target: NO_BOT }))
+const [BOOSTS, PIVOTS, PICK_UPS, REPAIRS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pick up'), actsOfBots('repair')]
 const ATTACKS = Array.from({ length: MOST_BOTS }, (_, bot) => Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ do: 'attack', bot, target })))
 const OVERCHARGE: Act = { do: 'overcharge', bot: NO_BOT, target: NO_BOT }
 const RELOCATE: Act = { do: 'relocate', bot: NO_BOT, target: NO_BOT }
@@ -78,11 +79,14 @@ export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
   seats: (g, { seat }) => asks(g, seat),
   candidates(g, _notes, seat) {
     const found: Act[] = []
+    const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
     for (let id = 0; id < g.bots.length; id++) {
       const bot = g.bots[id]!
       if (bot.owner !== seat || bot.at === OFF) continue
-      for (const verb of BOT_ACTS) if (verb !== 'repair' || effects(bot).repairs) found.push(ACTS[verb]![id]!)
-      if (!g.attacked) for (let target = 0; target < g.bots.length; target++) if (g.bots[target]!.owner !== seat) found.push(ATTACKS[id]![target]!)
+      found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
+      if (effects(bot).repairs) found.push(REPAIRS[id]!)
+      if (!canAttack) continue
+      for (let target = 0; target < g.bots.length; target++) if (mightAttack(g, bot, target)) found.push(ATTACKS[id]![target]!)
     }
     found.push(OVERCHARGE, RELOCATE, END_TURN)
     return found
@@ -92,15 +96,20 @@ export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
     const found: Act[] = []
     g.bots.forEach((bot, id) => {
       const mine = bot.owner === seat && isOnBoard(bot)
-      if (!mine || !effects(bot).repairs) found.push(ACTS['repair']![id]!)
-      if (!mine && isOnBoard(bot)) found.push(ACTS['boost']![id]!, ACTS['pivot']![id]!, ACTS['pick up']![id]!)
-      if (mine) g.bots.forEach((other, target) => target !== id && (g.attacked || other.owner === seat) && isOnBoard(other) && found.push(ATTACKS[id]![target]!))
+      if (!mine && isOnBoard(bot)) found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
+      if (!mine || !effects(bot).repairs) found.push(REPAIRS[id]!)
+      if (!mine) return
+      const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
+      g.bots.forEach((_, target) => target !== id && !(canAttack && mightAttack(g, bot, target)) && found.push(ATTACKS[id]![target]!))
     })
     return found
   },
   choose: (_g, _notes, _seat, option) => answer(option),
   write: writeAct,
 })
+
+/** Attacks worth asking about: on bots in line. All others are refused when somebody tries. */
+const mightAttack = (g: Aimbots, bot: Bot, target: BotId): boolean => lineBetween(bot.at, botOf(g, target).at) !== undefined
 
 /** AB-TURN-4 to AB-TURN-7 Own bots only, and what can be paid in full. */
 function forbidsAct(g: Aimbots, seat: Seat, { do: verb, bot: id, target }: Act): RuleId | null {

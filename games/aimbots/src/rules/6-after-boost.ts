@@ -1,5 +1,5 @@
 import { answer, call, choice, tell, type Flow, type Seat } from '@robodrome/kernel'
-import { lineBetween, RAYS, type Dir } from '../content/arena.ts'
+import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
 import { areFriends, armor, asks, botAt, botOf, botsWhere, effects, friendsNextTo, isEmpty, isInReach, isOnBoard, nameOf, opposite, printed, stepFrom } from '../words.ts'
 import { SENSES, shift, spin, swap, useProgram, type Sense } from '../moving.ts'
@@ -39,7 +39,7 @@ interface Tow {
 
 /** How far the bot can be shifted that way. */
 function freeAhead(g: Aimbots, { tow, dir, most }: Tow): number {
-  const ray = RAYS[botOf(g, tow).at]![dir]!
+  const ray = rayFrom(botOf(g, tow).at, dir)
   let free = 0
   while (free < most && free < ray.length && isEmpty(g, ray[free]!)) free++
   return free
@@ -53,7 +53,7 @@ export const towAlong = ability<Tow>('towAlong', canTow, {
   shift(g, { bot, tow, dir, by }) {
     if (by === 0) return
     useProgram(g, bot, `tows ${nameOf(g, tow)}`)
-    shift(g, tow, RAYS[botOf(g, tow).at]![dir]![by - 1]!, 'AB-P04')
+    shift(g, tow, rayFrom(botOf(g, tow).at, dir)[by - 1]!, 'AB-P04')
   },
 })
 

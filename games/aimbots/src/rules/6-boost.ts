@@ -1,6 +1,6 @@
 import { answer, call, choice, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
-import { ARENA, DIRS, lineBetween, RAYS, type Dir } from '../content/arena.ts'
+import { ARENA, DIRS, lineBetween, rayFrom, type Dir } from '../content/arena.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, nameOf } from '../words.ts'
 import { boosterValue, canTravel, tellBooster, type BoosterPart } from '../booster.ts'
@@ -87,7 +87,7 @@ function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   const own = effects(bot)
   if (corner !== OFF) useProgram(g, id, `turns its course at ${corner}`)
   else {
-    const path = RAYS[bot.at]![dir]!
+    const path = rayFrom(bot.at, dir)
     const last = path.indexOf(to)
     const met = path.slice(0, last + 1).map((space) => botAt(g, space)).find((other) => other !== NO_BOT)
     if (met !== undefined && own.flies) useProgram(g, id, `passes over ${nameOf(g, met)}`)
@@ -114,7 +114,7 @@ function stopsWithin(g: Aimbots, id: BotId): Stop[] {
   const { drifts } = effects(bot)
   const stops: Stop[] = []
   for (const dir of DIRS) {
-    const ray = RAYS[bot.at]![dir]!
+    const ray = rayFrom(bot.at, dir)
     if (ray.length === 0) continue
     const value = Math.min(boosterValue(g, id, dir), ray.length)
     for (let i = 0; i < value; i++) stops.push(STOPS[ray[i]!]!)
@@ -147,14 +147,14 @@ interface Drift {
 /** AB-P14 Drifter spends the rest of its movement to the left or right of its first course. */
 export const driftTo = choice<Aimbots, Drift, Space>('driftTo', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (_g, { corner, dir, left }) => across(dir).flatMap((way) => RAYS[corner]![way]!.slice(0, left)),
+  candidates: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(0, left)),
   forbids(g, { bot, corner, dir, left }, _seat, to) {
     const line = lineBetween(corner, to)
     if (line === undefined || !across(dir).includes(line.dir)) return 'AB-P14'
     if (line.distance > left) return 'AB-BOOST-4'
     return canTravel(g, bot, corner, line.dir, line.distance) ? null : 'AB-BOOST-6'
   },
-  tempting: (_g, { corner, dir, left }) => across(dir).flatMap((way) => RAYS[corner]![way]!.slice(left)),
+  tempting: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(left)),
   choose: (_g, _notes, _seat, to) => answer(to),
   write: (to) => `to ${to}`,
 })
@@ -165,9 +165,9 @@ type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
 function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
   const tug = botOf(g, bot)
   if (!effects(tug).tows) return []
-  const goal = RAYS[tug.at]![dir]![spaces - 1]
+  const goal = rayFrom(tug.at, dir)[spaces - 1]
   return friendsNextTo(g, bot).filter((id) => {
-    const next = RAYS[botOf(g, id).at]![dir]![0]
+    const next = rayFrom(botOf(g, id).at, dir)[0]
     return next !== undefined && next !== goal && (next === tug.at || isEmpty(g, next))
   })
 }

@@ -44,7 +44,7 @@ export const pickUp = sequence<Aimbots, { bot: BotId; kind: ScrapKind }>('pickUp
 export function spend(g: Aimbots, seat: Seat, kind: ScrapKind): void {
   remove(g.players[seat]!.scrap, kind)
   g.used.push(kind)
-  tell?.({ kind: 'scrap', rule: SCRAP[kind].rule, uses: `scrap ${kind}`, seat, scrap: kind })
+  tell?.({ kind: 'scrap', rule: SCRAP[kind].rule, uses: `scrap ${kind}`, seat, scrap: kind, reveals: true })
 }
 
 export const holds = (g: Aimbots, seat: Seat, kind: ScrapKind): boolean => g.players[seat]!.scrap.includes(kind)
@@ -58,12 +58,14 @@ export function overcharge(g: Aimbots): void {
 
 /** AB-SCRAP-3 RELOCATE puts a friendly bot on any empty space, or its own, in any rotation. It triggers nothing. */
 export const relocate = sequence<Aimbots, { bot: BotId; to: Space; rot: number }>('relocate', {
-  whom: (g) => call(relocateWhom, { seat: g.active }, 'bot'),
+  whom(g) {
+    spend(g, g.active, 'RELOCATE')
+    return call(relocateWhom, { seat: g.active }, 'bot')
+  },
   where: (g, { bot }) => (bot === NO_BOT ? answer() : call(relocateTo, { bot, seat: g.active }, 'to')),
   facing: (g, { bot, to }) => (to === OFF ? answer() : call(chooseRotation, { bot, seat: g.active }, 'rot')),
   put(g, { bot: id, to, rot }) {
     if (g.players[g.active]!.leaving) return
-    spend(g, g.active, 'RELOCATE')
     const bot = botOf(g, id)
     tell?.({ kind: 'relocate', rule: 'AB-SCRAP-3', seat: g.active, bot: id, name: nameOf(g, id), from: bot.at, onto: to, rot })
     putBot(bot, to)
