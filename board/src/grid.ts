@@ -30,7 +30,10 @@ export interface Grid {
 export const spaceAt = (column: number, row: number): Space => `${String.fromCharCode(97 + column)}${row + 1}`
 
 /** Column and row of a space, both counted from 0. */
-export const placeOf = (space: Space): { column: number; row: number } => ({ column: space.charCodeAt(0) - 97, row: Number(space.slice(1)) - 1 })
+export const placeOf = (space: Space): { column: number; row: number } => ({
+  column: space.charCodeAt(0) - 97,
+  row: Number(space.slice(1)) - 1,
+})
 
 export function grid(columns: number, rows: number): Grid {
   if (!isSize(columns) || !isSize(rows)) throw new RangeError(`a grid has 1 to 26 columns and rows, not ${columns} x ${rows}`)

@@ -81,6 +81,7 @@ export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
 /** Says which programs had a part in a booster value. */
 export function tellBooster(g: Aimbots, id: BotId, parts: readonly BoosterPart[]): void {
   for (const { source, rule, value } of parts) {
-    if (rule.startsWith('AB-P')) tell?.({ kind: 'ability', rule, uses: `program ${source}`, bot: id, name: nameOf(g, id), effect: `booster value ${value}` })
+    if (rule.startsWith('AB-P'))
+      tell?.({ kind: 'ability', rule, uses: `program ${source}`, bot: id, name: nameOf(g, id), effect: `booster value ${value}` })
   }
 }

@@ -28,7 +28,8 @@ export function openAttack(g: Aimbots): Attack | undefined {
 export const thisAttack = (g: Aimbots): Attack => openAttack(g)!
 
 /** The seat that rolls for a side. */
-export const rollerOf = (g: Aimbots, attack: Attack, side: SideOfAttack): Seat => botOf(g, side === ATTACK ? attack.attacker : attack.defender).owner
+export const rollerOf = (g: Aimbots, attack: Attack, side: SideOfAttack): Seat =>
+  botOf(g, side === ATTACK ? attack.attacker : attack.defender).owner
 
 /** AB-ATK-14 Each side's two dice, with the margin for whom it favors. */
 export const valuesOf = ({ margin, dice }: Pick<Attack, 'margin' | 'dice'>): { attack: number; defense: number } => ({

@@ -109,7 +109,9 @@ function players(v: Shown): string {
 function roster(v: Shown): string {
   return v.bots
     .map((bot) => {
-      const sides = bot.printed.map((side, i) => `${'NESW'[i]!}${bot.plates.includes(side) ? `[${bot.sides[i]!}]` : bot.sides[i]!}`).join(' ')
+      const sides = bot.printed
+        .map((side, i) => `${'NESW'[i]!}${bot.plates.includes(side) ? `[${bot.sides[i]!}]` : bot.sides[i]!}`)
+        .join(' ')
       const reach = bot.reach[0] === bot.reach[1] ? `${bot.reach[0]}` : `${bot.reach[0]}-${bot.reach[1]}`
       const where = bot.defeated ? 'defeated' : `armor ${bot.armor}, ${bot.at === '' ? 'not placed' : sides}, reach ${reach}`
       return `${seatName(bot.owner)[0]!} ${bot.name.padEnd(13)} ${where}, core ${bot.core ?? '?'}${bot.defeated ? '' : `  ${programOf(bot.program).text}`}`

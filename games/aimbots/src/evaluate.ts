@@ -34,7 +34,8 @@ function strengthOf(g: Aimbots, seat: Seat): number {
   const allies = alliesOf(g, seat)
   let strength = scoreOf(g, seat)
   for (const bot of g.bots) {
-    if (bot.at !== OFF && allies.includes(bot.owner)) strength += (BOT[Math.min(bot.plates.length, MOST_PLATES)] ?? 0) * (0.6 + 0.2 * bot.core)
+    if (bot.at !== OFF && allies.includes(bot.owner))
+      strength += (BOT[Math.min(bot.plates.length, MOST_PLATES)] ?? 0) * (0.6 + 0.2 * bot.core)
   }
   for (const ally of allies) strength += TOKEN * g.players[ally]!.scrap.filter((kind) => kind !== 'POWER CORE').length
   return strength

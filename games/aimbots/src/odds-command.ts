@@ -26,7 +26,10 @@ export function oddsCommand(args: string[]): string {
     defender: programOption(options, '--defender'),
     surges,
   }
-  const margins = options['--margin'] === undefined ? Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => i - MARGIN_LIMIT) : [readMargin(options['--margin'])]
+  const margins =
+    options['--margin'] === undefined
+      ? Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => i - MARGIN_LIMIT)
+      : [readMargin(options['--margin'])]
   return margins.map((margin) => `margin ${signed(margin).padStart(2)}  ${show(chanceToHit({ ...duel, margin }))}`).join('\n')
 }
 
@@ -52,14 +55,24 @@ function readArguments(args: readonly string[]): Arguments {
   return found
 }
 
-function attackOdds(bots: readonly string[], flags: ReadonlySet<string>, surges: readonly [number, number], options: Arguments['options']): string {
+function attackOdds(
+  bots: readonly string[],
+  flags: ReadonlySet<string>,
+  surges: readonly [number, number],
+  options: Arguments['options'],
+): string {
   for (const name of ['--margin', '--attacker', '--defender'] as const) {
     if (options[name] !== undefined) throw new BadInput([name], options[name], 'no such option beside bots')
   }
   if (bots.length < 2) throw new BadInput(['bots'], bots, USAGE)
   const mode = MODE_IDS.find((id) => id === (options['--mode'] ?? 'duel'))
   if (mode === undefined) throw new BadInput(['--mode'], options['--mode'], `one of ${MODE_IDS.join(', ')}`)
-  const first = { bot: bots[0]!, pivots: flags.has('--pivoted') ? 1 : 0, rushed: flags.has('--rushed'), scanned: flags.has('--scanned') ? [1] : [] }
+  const first = {
+    bot: bots[0]!,
+    pivots: flags.has('--pivoted') ? 1 : 0,
+    rushed: flags.has('--rushed'),
+    scanned: flags.has('--scanned') ? [1] : [],
+  }
   const settings = { mode, seats: MODES[mode].seats.at(-1)!, options: {} }
   const active = Math.max(0, 'RBYW'.indexOf(bots[0]![0]!))
   const g = arrange({ bots: [first, ...bots.slice(1)], active }, settings)

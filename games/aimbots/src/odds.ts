@@ -115,7 +115,8 @@ export function chanceToHit(duel: Duel): Fraction {
   const { cases, hits } = solver(duel)
   let total = 0
   const start = { used: [false, false], surges: duel.surges, turn: ATTACK, passes: 0 } as const
-  for (const a of FACES) for (const b of FACES) for (const c of FACES) for (const d of FACES) total += hits({ ...start, dice: [a, b, c, d] })
+  for (const a of FACES)
+    for (const b of FACES) for (const c of FACES) for (const d of FACES) total += hits({ ...start, dice: [a, b, c, d] })
   return reduced({ hits: total, of: 1296 * cases({ ...start, dice: [] }) })
 }
 

@@ -13,7 +13,23 @@ import { setup } from './setup.ts'
 import { newBot, OFF, type Aimbots, type Bot } from './state.ts'
 import { hasBots, modeOf, scoreOf, teamOf } from './words.ts'
 
-const FIELDS = ['phase', 'bots', 'active', 'order', 'energy', 'attacked', 'captured', 'held', 'used', 'scrap', 'quiet', 'rounds', 'out', 'market', 'dice']
+const FIELDS = [
+  'phase',
+  'bots',
+  'active',
+  'order',
+  'energy',
+  'attacked',
+  'captured',
+  'held',
+  'used',
+  'scrap',
+  'quiet',
+  'rounds',
+  'out',
+  'market',
+  'dice',
+]
 const BOT_FIELDS = ['bot', 'seenBy', 'pivots', 'rushed', 'scanned', 'charge', 'repaired', 'crashed']
 const START_PHASES = ['draft', 'load', 'place', 'play'] as const
 
@@ -39,11 +55,18 @@ export function arrange(partial: Json, settings: Settings): Aimbots {
   g.bots = listOf(given['bots'], ['bots'], (each, path) => readBot(each, path, seats))
   checkBots(g)
   if (g.phase === 'play' || g.phase === 'place') fillCores(g)
-  bySeat(given['captured'], ['captured'], seats, (core, path) => numberOf(core, path, 1, 3, 1)).forEach((cores, i) => (g.players[i]!.captured = cores))
-  bySeat(given['held'], ['held'], seats, token).forEach((scrap, i) => (g.players[i]!.scrap = scrap.sort()))
+  bySeat(given['captured'], ['captured'], seats, (core, path) => numberOf(core, path, 1, 3, 1)).forEach(
+    (cores, i) => (g.players[i]!.captured = cores),
+  )
+  bySeat(given['held'], ['held'], seats, token).forEach((scrap, i) => (g.players[i]!.scrap = scrap.toSorted()))
   g.used = listOf(given['used'], ['used'], token)
   g.pile = unseenScrap(g)
-  g.scrap = given['scrap'] === undefined ? (g.phase === 'play' ? modeOf(g).side.scrap.slice(0, g.pile.length) : []) : listOf(given['scrap'], ['scrap'], spaceName)
+  g.scrap =
+    given['scrap'] === undefined
+      ? g.phase === 'play'
+        ? modeOf(g).side.scrap.slice(0, g.pile.length)
+        : []
+      : listOf(given['scrap'], ['scrap'], spaceName)
   if (g.scrap.length > g.pile.length) throw new BadInput(['scrap'], g.scrap, `at most the ${g.pile.length} tokens that nobody has seen`)
   for (const gone of listOf(given['out'], ['out'], seat)) g.players[gone]!.out = true
   if (g.phase === 'play') checkPlayers(g)
@@ -53,22 +76,17 @@ export function arrange(partial: Json, settings: Settings): Aimbots {
 
 function stackOf(g: Aimbots): Frame[] {
   const later = (step: string): Frame => ({ ...call(match, {}), step })
-  switch (g.phase) {
-    case 'draft':
-      return [later('load'), call(draft, { turn: 0, left: 0 })]
-    case 'load':
-      return [later('place'), call(loadCores, {})]
-    case 'place':
-      return [later('scrap'), call(placement, { turn: 0, bot: 0, at: OFF, rot: 0 })]
-    default:
-      return [later(''), { ...call(turns, { act: null }), step: 'actionPoint' }]
-  }
+  if (g.phase === 'draft') return [later('load'), call(draft, { turn: 0, left: 0 })]
+  if (g.phase === 'load') return [later('place'), call(loadCores, {})]
+  if (g.phase === 'place') return [later('scrap'), call(placement, { turn: 0, bot: 0, at: OFF, rot: 0 })]
+  return [later(''), { ...call(turns, { act: null }), step: 'actionPoint' }]
 }
 
 function readOrder(value: Json, seats: number): Seat[] {
   const order = listOf(value, ['order'], (each, path) => numberOf(each, path, 0, seats - 1, 0))
   const first = order[0] ?? 0
-  if (order.length !== seats || order.some((each, i) => each !== (first + i) % seats)) throw new BadInput(['order'], value, `all ${seats} seats, clockwise`)
+  if (order.length !== seats || order.some((each, i) => each !== (first + i) % seats))
+    throw new BadInput(['order'], value, `all ${seats} seats, clockwise`)
   return order
 }
 
@@ -96,13 +114,14 @@ function readBot(value: Json, path: Path, seats: number): Bot {
   bot.rot = numberOf(rot === undefined ? undefined : Number(rot), path, 0, 3, 0)
   bot.core = numberOf(core === undefined ? undefined : Number(core), path, 1, 3, 0)
   bot.plates = readPlates(plates ?? '', bot, path)
-  bot.seenBy = listOf(fields['seenBy'], [...path, 'seenBy'], (each, at) => numberOf(each, at, 0, seats - 1, 0)).sort()
+  bot.seenBy = listOf(fields['seenBy'], [...path, 'seenBy'], (each, at) => numberOf(each, at, 0, seats - 1, 0)).toSorted((a, b) => a - b)
   bot.pivots = numberOf(fields['pivots'], [...path, 'pivots'], 0, 99, 0)
   bot.rushed = flagOf(fields['rushed'], [...path, 'rushed'])
   bot.scanned = listOf(fields['scanned'], [...path, 'scanned'], (each, at) => numberOf(each, at, 0, 11, 0))
   bot.repaired = flagOf(fields['repaired'], [...path, 'repaired'])
   bot.crashed = flagOf(fields['crashed'], [...path, 'crashed'])
-  if (fields['charge'] !== undefined) bot.charge = ORTHOGONAL.indexOf(oneOf(fields['charge'], [...path, 'charge'], ORTHOGONAL)) as 0 | 1 | 2 | 3
+  if (fields['charge'] !== undefined)
+    bot.charge = ORTHOGONAL.indexOf(oneOf(fields['charge'], [...path, 'charge'], ORTHOGONAL)) as 0 | 1 | 2 | 3
   return bot
 }
 
@@ -110,7 +129,12 @@ function readPlates(text: string, bot: Bot, path: Path): number[] {
   const plates = text.split(',').flatMap((each) => (each.trim() === '' ? [] : [Number(each)]))
   const sides = RINGS[programOf(bot.program).armor]!
   const isWrong = plates.some((plate, i) => !sides.includes(plate) || plates.indexOf(plate) !== i) || plates.length > MOST_PLATES
-  if (isWrong) throw new BadInput(path, plates, `at most ${MOST_PLATES} different sides of ${bot.program}: ${sides.toSorted().join(', ')}`)
+  if (isWrong)
+    throw new BadInput(
+      path,
+      plates,
+      `at most ${MOST_PLATES} different sides of ${bot.program}: ${sides.toSorted((a, b) => a - b).join(', ')}`,
+    )
   return plates
 }
 
@@ -119,7 +143,8 @@ function checkBots(g: Aimbots): void {
   g.bots.forEach((bot, i) => {
     if (bot.at !== OFF && g.bots.findIndex(({ at }) => at === bot.at) !== i) throw new BadInput(['bots', i], bot.at, 'a space for itself')
     if (g.phase === 'play' && bot.at === OFF) throw new BadInput(['bots', i], bot.program, 'a bot on the board, such as R:Hammer@d4')
-    if (g.bots.filter(({ owner }) => owner === bot.owner).length > most) throw new BadInput(['bots', i], bot.program, `at most ${most} bots for each player`)
+    if (g.bots.filter(({ owner }) => owner === bot.owner).length > most)
+      throw new BadInput(['bots', i], bot.program, `at most ${most} bots for each player`)
   })
 }
 
@@ -148,7 +173,8 @@ function checkPlayers(g: Aimbots): void {
   g.players.forEach((player, seat) => {
     if (g.mode === 'free-for-all') player.out ||= !hasBots(g, seat)
     if (player.out && hasBots(g, seat)) throw new BadInput(['out'], seat, 'a player without bots')
-    if (scoreOf(g, seat) >= modeOf(g).target && !player.out) throw new BadInput(['captured', seat], scoreOf(g, seat), `a score below ${modeOf(g).target}`)
+    if (scoreOf(g, seat) >= modeOf(g).target && !player.out)
+      throw new BadInput(['captured', seat], scoreOf(g, seat), `a score below ${modeOf(g).target}`)
   })
   const teams = new Set(g.players.flatMap((_, seat) => (hasBots(g, seat) ? [teamOf(g, seat)] : [])))
   if (teams.size < 2) throw new BadInput(['bots'], g.bots.length, 'bots of at least two sides')

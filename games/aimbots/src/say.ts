@@ -40,7 +40,8 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   margin: (e) => `Margin ${signed(e.num('margin'))}: ${list(e.parts().map(({ source, by }) => `${source} ${signed(by)}`))}.`,
   'combat roll': (e) => `Attack ${list(e.nums('attack'))}; defense ${list(e.nums('defense'))}.`,
   dice: (e) => `The dice are now: attack ${list(e.nums('attack'))}; defense ${list(e.nums('defense'))}.`,
-  compare: (e) => `${e.num('attackValue')} against ${e.num('defenseValue')}: ${e.text('name')} ${e.is('hit') ? 'hits' : 'misses'} ${e.text('targetName')}.`,
+  compare: (e) =>
+    `${e.num('attackValue')} against ${e.num('defenseValue')}: ${e.text('name')} ${e.is('hit') ? 'hits' : 'misses'} ${e.text('targetName')}.`,
   plate: (e) => `${e.text('name')} takes a plate on its ${ORTHOGONAL[e.num('dir')]!} side, ${e.num('face')}.`,
   survive: (e) => `${e.text('name')} cancels its defeat.`,
   defeat: (e) => `${e.text('name')} is defeated.`,
@@ -52,7 +53,8 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   energy: (e) => `${e.seat()} has ${e.num('energy')} energy.`,
   relocate: (e) => `${e.text('name')} is put on ${e.text('onto')}.`,
   die: (e) => `${e.text('why')}: ${e.seat()} rolls ${e.num('die')}.`,
-  shot: (e) => `${e.num('die')} against armor ${e.num('armor')}: ${e.text('name')} ${e.is('hit') ? 'hits' : 'misses'} ${e.text('targetName')}.`,
+  shot: (e) =>
+    `${e.num('die')} against armor ${e.num('armor')}: ${e.text('name')} ${e.is('hit') ? 'hits' : 'misses'} ${e.text('targetName')}.`,
   out: (e) => `${e.seat()} is out.`,
   end: (e) => `${e.seats('winners')} ${e.nums('winners').length > 1 ? 'win' : 'wins'}. Scores: ${list(e.nums('scores'))}.`,
 }

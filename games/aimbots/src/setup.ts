@@ -8,7 +8,8 @@ import { newPlayer, type Aimbots } from './state.ts'
 export function readSettings({ mode, options }: Settings): { mode: ModeId; novice: boolean } {
   const known = MODE_IDS.find((id) => id === mode)
   if (known === undefined) throw new BadInput(['mode'], mode, `one of ${MODE_IDS.join(', ')}`)
-  for (const name of Object.keys(options)) if (name !== 'market') throw new BadInput(['options', name], options[name], 'no such option; there is only market')
+  for (const name of Object.keys(options))
+    if (name !== 'market') throw new BadInput(['options', name], options[name], 'no such option; there is only market')
   const { market = 'full' } = options
   if (market !== 'full' && market !== 'novice') throw new BadInput(['options', 'market'], market, 'full or novice')
   if (market === 'novice' && known === 'first') throw new BadInput(['options', 'market'], market, 'full: the first game has no market')
@@ -18,7 +19,8 @@ export function readSettings({ mode, options }: Settings): { mode: ModeId; novic
 /** The first position. */
 export function setup(settings: Settings): Aimbots {
   const { mode, novice } = readSettings(settings)
-  if (!MODES[mode].seats.includes(settings.seats)) throw new BadInput(['seats'], settings.seats, `${MODES[mode].seats.join(' or ')} for mode ${mode}`)
+  if (!MODES[mode].seats.includes(settings.seats))
+    throw new BadInput(['seats'], settings.seats, `${MODES[mode].seats.join(' or ')} for mode ${mode}`)
   return {
     stack: [call(match, {})],
     mode,

@@ -1,5 +1,19 @@
 import type { Json, Seat, Stream } from '@robodrome/kernel'
-import { armor, areFriends, capturedBy, farthest, isOnBoard, modeOf, nameOf, program, scoreOf, sides, supply, valueOf, zoneOf } from './words.ts'
+import {
+  armor,
+  areFriends,
+  capturedBy,
+  farthest,
+  isOnBoard,
+  modeOf,
+  nameOf,
+  program,
+  scoreOf,
+  sides,
+  supply,
+  valueOf,
+  zoneOf,
+} from './words.ts'
 import { openAttack } from './bout.ts'
 import type { ScrapKind } from './content/scrap.ts'
 import { clone, type Aimbots, type Bot, type BotId } from './state.ts'
@@ -13,7 +27,8 @@ function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
 }
 
 /** Whether a seat knows the tokens that a player holds. */
-const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean => g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
+const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
+  g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
 
 /** What a seat may know (AB-HID-1), or an onlooker (AB-HID-2). */
 export function view(g: Aimbots, seat: Seat | null): Json {
@@ -102,7 +117,10 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
   const own = g.bots.filter((bot) => bot.owner === owner)
   const hidden = own.filter((bot) => !knowsCore(g, bot, seat))
   const loading = own.some((bot) => bot.core === 0)
-  const cores = shuffled(hidden.map((bot) => bot.core).sort(), luck)
+  const cores = shuffled(
+    hidden.map((bot) => bot.core).toSorted((a, b) => a - b),
+    luck,
+  )
   hidden.forEach((bot, i) => (bot.core = loading ? 0 : cores[i]!))
 }
 
@@ -112,11 +130,11 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
  */
 function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {
   const strangers = g.players.filter((_, owner) => !knowsScrap(g, owner, seat))
-  const unseen: ScrapKind[] = [...g.pile, ...strangers.flatMap(({ scrap }) => scrap)].sort()
+  const unseen: ScrapKind[] = [...g.pile, ...strangers.flatMap(({ scrap }) => scrap)].toSorted()
   do {
     const deal = shuffled(unseen, luck)
-    for (const player of strangers) player.scrap = deal.splice(0, player.scrap.length).sort()
-    g.pile = deal.sort()
+    for (const player of strangers) player.scrap = deal.splice(0, player.scrap.length).toSorted()
+    g.pile = deal.toSorted()
   } while (g.players.some((player, owner) => !player.out && scoreOf(g, owner) >= modeOf(g).target))
 }
 

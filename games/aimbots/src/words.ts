@@ -33,7 +33,7 @@ export const sideValue = (bot: Bot, dir: Dir): number => valueOf(bot, printed(bo
 export const sides = (bot: Bot): number[] => DIRS.map((dir) => printed(bot, dir))
 
 /** The four sides in ascending order, and those of them without a plate. */
-export const sortedSides = (bot: Bot): number[] => [...RINGS[armor(bot)]!].sort((a, b) => a - b)
+export const sortedSides = (bot: Bot): number[] => RINGS[armor(bot)]!.toSorted((a, b) => a - b)
 export const bareSides = (bot: Bot): number[] => sortedSides(bot).filter((side) => !bot.plates.includes(side))
 
 export const isFull = (bot: Bot): boolean => bot.plates.length >= MOST_PLATES
@@ -82,8 +82,10 @@ export function botsNextTo(g: Aimbots, id: BotId, test: (other: Bot) => boolean)
   return found
 }
 
-export const friendsNextTo = (g: Aimbots, id: BotId): BotId[] => botsNextTo(g, id, (other) => areFriends(g, other.owner, botOf(g, id).owner))
-export const enemiesNextTo = (g: Aimbots, id: BotId): BotId[] => botsNextTo(g, id, (other) => !areFriends(g, other.owner, botOf(g, id).owner))
+export const friendsNextTo = (g: Aimbots, id: BotId): BotId[] =>
+  botsNextTo(g, id, (other) => areFriends(g, other.owner, botOf(g, id).owner))
+export const enemiesNextTo = (g: Aimbots, id: BotId): BotId[] =>
+  botsNextTo(g, id, (other) => !areFriends(g, other.owner, botOf(g, id).owner))
 
 /** Bots on the board that a test lets pass. */
 export function botsWhere(g: Aimbots, test: (bot: Bot, id: BotId) => boolean): BotId[] {

@@ -91,8 +91,14 @@ test('AB-DIE-4, AB-DIE-5 all orientations', () => {
 })
 
 test('AB-DRAFT-7 in every draft order each player assigns as many dice as they have bots', () => {
-  for (const [players, bots] of [[2, 5], [3, 3], [4, 3]] as const) {
-    const assigned = Array.from({ length: players }, (_, player) => DRAFT_ORDERS[players]!.filter(([who]) => who === player).reduce((sum, [, dice]) => sum + dice, 0))
+  for (const [players, bots] of [
+    [2, 5],
+    [3, 3],
+    [4, 3],
+  ] as const) {
+    const assigned = Array.from({ length: players }, (_, player) =>
+      DRAFT_ORDERS[players]!.filter(([who]) => who === player).reduce((sum, [, dice]) => sum + dice, 0),
+    )
     expect(assigned).toEqual(Array.from({ length: players }, () => bots))
   }
 })

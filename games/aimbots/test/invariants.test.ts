@@ -12,7 +12,8 @@ function broken(g: Aimbots, attacks: number): string | null {
   if (new Set(standing.map((bot) => bot.at)).size !== standing.length) return 'two bots share a space'
   for (const bot of standing) {
     const ring = RINGS[programOf(bot.program).armor]!
-    const proper = bot.plates.length <= 2 && new Set(bot.plates).size === bot.plates.length && bot.plates.every((plate) => ring.includes(plate))
+    const proper =
+      bot.plates.length <= 2 && new Set(bot.plates).size === bot.plates.length && bot.plates.every((plate) => ring.includes(plate))
     if (!proper) return `${bot.program} has plates ${bot.plates.join()}`
   }
   const cores = sum(standing.map((bot) => bot.core)) + sum(g.players.flatMap((player) => player.captured))

@@ -57,7 +57,10 @@ const DUELS: [attacker: string, defender: string, held: string[][]][] = [
 test.each(DUELS)('AB-ATK-11 exact odds agree with playing the rules out: %s against %s, tokens %j', (attacker, defender, held) => {
   const g = arranged({ bots: [attacker, defender], held })
   const attack = options<object>(game, g, 0).find((option) => write(game, g, option).includes(' attacks '))!
-  expect(near(odds(g, 0, 1))).toBeCloseTo(after(g, (twin) => choose(game, twin, 0, attack)), 10)
+  expect(near(odds(g, 0, 1))).toBeCloseTo(
+    after(g, (twin) => choose(game, twin, 0, attack)),
+    10,
+  )
 })
 
 const REROLLS: [attacker: string, defender: string, held: string[][]][] = [
@@ -69,7 +72,13 @@ const REROLLS: [attacker: string, defender: string, held: string[][]][] = [
 ]
 
 test.each(REROLLS)('AB-ATK-12 and for given dice with rerolls on both sides: %s against %s, tokens %j', (attacker, defender, held) => {
-  for (const dice of [[1, 4, 1, 3], [2, 2, 6, 1], [6, 3, 5, 5], [1, 1, 1, 1], [5, 6, 1, 6]]) {
+  for (const dice of [
+    [1, 4, 1, 3],
+    [2, 2, 6, 1],
+    [6, 3, 5, 5],
+    [1, 1, 1, 1],
+    [5, 6, 1, 6],
+  ]) {
     const g = arranged({ bots: [attacker, defender], held })
     const { margin } = odds(g, 0, 1)
     const effectsOf = (bot: string) => PROGRAMS.find(({ name }) => name === /:(\w+)@/.exec(bot)![1])!.effects
@@ -78,7 +87,10 @@ test.each(REROLLS)('AB-ATK-12 and for given dice with rerolls on both sides: %s 
     const state = { dice, used: [false, false], surges, turn: 0, passes: 0 } as const
     const attack = options<object>(game, g, 0).find((option) => write(game, g, option).includes(' attacks '))!
     choose(game, g, 0, attack)
-    expect(solved.hits(state) / solved.cases(state)).toBeCloseTo(after(g, (twin) => happen(game, twin, dice)), 10)
+    expect(solved.hits(state) / solved.cases(state)).toBeCloseTo(
+      after(g, (twin) => happen(game, twin, dice)),
+      10,
+    )
   }
 })
 

@@ -34,7 +34,18 @@ const BAD: [position: Json, settings: object, path: string, expected: string][] 
   [{ bots, captured: [[4]] }, {}, 'captured.0.0', 'from 1 to 3'],
   [{ bots, captured: [[3, 3, 1]] }, {}, 'captured.0', 'a score below 7'],
   [{ bots, held: [['COFFEE']] }, {}, 'held.0.0', 'one of POWER CORE'],
-  [{ bots, held: [['SURGE', 'SURGE'], ['SURGE', 'SURGE']] }, {}, 'held.1', 'a token that is not held or used already'],
+  [
+    {
+      bots,
+      held: [
+        ['SURGE', 'SURGE'],
+        ['SURGE', 'SURGE'],
+      ],
+    },
+    {},
+    'held.1',
+    'a token that is not held or used already',
+  ],
   [{ bots, scrap: ['z9'] }, {}, 'scrap.0', 'a space from a1 to g7'],
   [{ bots, scrap: Array<string>(13).fill('a4') }, {}, 'scrap', 'at most the 12 tokens'],
   [{ bots, order: [1, 1] }, {}, 'order', 'all 2 seats, clockwise'],

@@ -53,7 +53,7 @@ export const LEVEL_1 = level(1, [
     reach: RANGE,
     trigger: 'Pivot',
     complexity: 2,
-    text: 'You may choose one enemy bot in line with Radar at any distance: you alone look at its core, and margin +2 on this Radar\'s attacks against that bot until end of turn (not cumulative).',
+    text: "You may choose one enemy bot in line with Radar at any distance: you alone look at its core, and margin +2 on this Radar's attacks against that bot until end of turn (not cumulative).",
     effects: { scanMargin: 2 },
   },
   {

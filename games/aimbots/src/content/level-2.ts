@@ -17,7 +17,7 @@ export const LEVEL_2 = level(2, [
     reach: RANGE,
     trigger: 'Always',
     complexity: 3,
-    text: 'When an enemy bot ends a Boost within Sentry\'s reach and Sentry\'s side pointing at it has no plate, you may fire: roll 1 die; if it is higher than that bot\'s armor, the bot takes 1 damage on its side pointing at Sentry. Each player\'s Sentries together fire at most once in each opponent\'s turn. This is not an attack.',
+    text: "When an enemy bot ends a Boost within Sentry's reach and Sentry's side pointing at it has no plate, you may fire: roll 1 die; if it is higher than that bot's armor, the bot takes 1 damage on its side pointing at Sentry. Each player's Sentries together fire at most once in each opponent's turn. This is not an attack.",
     effects: { firesAtBoosts: true },
   },
   {

@@ -54,7 +54,7 @@ export const LEVEL_3 = level(3, [
     reach: RANGE,
     trigger: 'Pivot',
     complexity: 3,
-    text: 'You may spin any number of other friendly bots within 2 of Conductor, each in the same sense (clockwise or counterclockwise) as Conductor\'s own Pivot.',
+    text: "You may spin any number of other friendly bots within 2 of Conductor, each in the same sense (clockwise or counterclockwise) as Conductor's own Pivot.",
     effects: { conductsWithin: 2 },
   },
   {

@@ -32,9 +32,35 @@ export const FIRST_LINEUPS: readonly (readonly string[])[] = [
 
 /** AB-DRAFT-7 Who assigns how many dice, by number of players: player numbers from 0, and dice. */
 export const DRAFT_ORDERS: Readonly<Record<number, readonly (readonly [player: number, dice: number])[]>> = {
-  2: [[0, 1], [1, 2], [0, 2], [1, 2], [0, 2], [1, 1]],
-  3: [[0, 1], [1, 1], [2, 2], [1, 1], [0, 2], [1, 1], [2, 1]],
-  4: [[0, 1], [1, 1], [2, 1], [3, 2], [2, 1], [1, 1], [0, 2], [1, 1], [2, 1], [3, 1]],
+  2: [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+    [1, 2],
+    [0, 2],
+    [1, 1],
+  ],
+  3: [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [1, 1],
+    [0, 2],
+    [1, 1],
+    [2, 1],
+  ],
+  4: [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [2, 1],
+    [1, 1],
+    [0, 2],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ],
 }
 
 /** The zone of each player number by number of players; with two it belongs to the seat, red South and blue North (AB-SET-1). */

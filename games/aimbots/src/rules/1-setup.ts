@@ -33,7 +33,8 @@ interface Setup {
   extra: number[]
 }
 
-export const prepareDraft = (): ReturnType<typeof call> => call(marketAndRolls, { level: 0, pair: [], seat: 0, pool: [], tied: [], extra: [] })
+export const prepareDraft = (): ReturnType<typeof call> =>
+  call(marketAndRolls, { level: 0, pair: [], seat: 0, pool: [], tied: [], extra: [] })
 
 /** AB-SET-3 to AB-SET-7 The market, the dice, and who is Player 1. */
 export const marketAndRolls = sequence<Aimbots, Setup>('marketAndRolls', {

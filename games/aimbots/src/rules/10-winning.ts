@@ -27,7 +27,7 @@ export function standings(g: Aimbots, among: (seat: Seat) => boolean): Seat[][] 
   const seats = g.players.map((_, seat) => seat).filter(among)
   const groups: Seat[][] = []
   const compare = (a: Seat, b: Seat) => standing(g, b).reduce((found, value, i) => found || value - standing(g, a)[i]!, 0)
-  for (const seat of seats.filter((each) => !g.players[each]!.out).sort(compare)) {
+  for (const seat of seats.filter((each) => !g.players[each]!.out).toSorted(compare)) {
     const last = groups.at(-1)
     if (last !== undefined && compare(last[0]!, seat) === 0) last.push(seat)
     else groups.push([seat])
@@ -78,5 +78,9 @@ const MOST_ROUNDS = 60
 export function checkStall(g: Aimbots): Flow {
   const playing = g.players.filter((_, seat) => hasBots(g, seat)).length
   if (g.quiet < QUIET_TURNS * playing && g.rounds < MOST_ROUNDS) return undefined
-  return finish(g, standings(g, () => true), 'AB-END-6')
+  return finish(
+    g,
+    standings(g, () => true),
+    'AB-END-6',
+  )
 }

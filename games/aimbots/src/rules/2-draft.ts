@@ -33,7 +33,8 @@ export const draft = sequence<Aimbots, { turn: number; left: number }>('draft', 
 export const assignDie = choice<Aimbots, { seat: Seat }, Assignment>('assignDie', {
   seats: (g, { seat }) => asks(g, seat),
   candidates: (g, _notes, seat) => (isStuck(g, seat) ? distinct(g.dice[seat]!).map((die) => ({ die, card: '' })) : pairs(g, seat)),
-  forbids: (g, _notes, seat, { die, card }) => (card === '' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, die, card)),
+  forbids: (g, _notes, seat, { die, card }) =>
+    card === '' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, die, card),
   tempting: (g, _notes, seat) => (isStuck(g, seat) ? pairs(g, seat) : distinct(g.dice[seat]!).map((die) => ({ die, card: '' }))),
   choose(g, _notes, seat, { die, card }) {
     const pool = g.dice[seat]!
@@ -60,7 +61,7 @@ function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): R
   return null
 }
 
-const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].sort((a, b) => a - b)
+const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].toSorted((a, b) => a - b)
 
 const pairs = (g: Aimbots, seat: Seat): Assignment[] => distinct(g.dice[seat]!).flatMap((die) => g.market.map((card) => ({ die, card })))
 

@@ -26,7 +26,9 @@ const LEAST_ATTACK_COST = 2
 // Options are made once, so that listing them costs nothing.
 const actsOfBots = (verb: Act['do']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ do: verb, bot, target: NO_BOT }))
 const [BOOSTS, PIVOTS, PICK_UPS, REPAIRS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pick up'), actsOfBots('repair')]
-const ATTACKS = Array.from({ length: MOST_BOTS }, (_, bot) => Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ do: 'attack', bot, target })))
+const ATTACKS = Array.from({ length: MOST_BOTS }, (_, bot) =>
+  Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ do: 'attack', bot, target })),
+)
 const OVERCHARGE: Act = { do: 'overcharge', bot: NO_BOT, target: NO_BOT }
 const RELOCATE: Act = { do: 'relocate', bot: NO_BOT, target: NO_BOT }
 const END_TURN: Act = { do: 'end turn', bot: NO_BOT, target: NO_BOT }
@@ -118,19 +120,14 @@ function forbidsAct(g: Aimbots, seat: Seat, { do: verb, bot: id, target }: Act):
   if (verb === 'relocate') return holds(g, seat, 'RELOCATE') ? null : SCRAP.RELOCATE.rule
   const bot = botOf(g, id)
   if (bot.owner !== seat) return 'AB-TURN-7'
-  switch (verb) {
-    case 'boost':
-      return g.energy < 1 ? 'AB-TURN-5' : DIRS.some((dir) => canBoost(g, id, dir)) ? null : 'AB-BOOST-7'
-    case 'pivot':
-      return g.energy < pivotCost(bot) ? 'AB-TURN-5' : null
-    case 'attack':
-      return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, id, target) ?? (g.energy < effects(bot).attackCost ? 'AB-TURN-5' : null))
-    case 'pick up':
-      return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : g.energy < effects(bot).pickUpCost ? 'AB-TURN-5' : null
-    case 'repair':
-      return !effects(bot).repairs || bot.repaired || repairable(g, id).length === 0 ? 'AB-P22' : g.energy < 1 ? 'AB-TURN-5' : null
-  }
+  if (verb === 'attack') return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, id, target) ?? unpaid(g, effects(bot).attackCost))
+  if (verb === 'boost') return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, id, dir)) ? null : 'AB-BOOST-7')
+  if (verb === 'pivot') return unpaid(g, pivotCost(bot))
+  if (verb === 'pick up') return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(bot).pickUpCost)
+  return !effects(bot).repairs || bot.repaired || repairable(g, id).length === 0 ? 'AB-P22' : unpaid(g, 1)
 }
+
+const unpaid = (g: Aimbots, cost: number): RuleId | null => (g.energy < cost ? 'AB-TURN-5' : null)
 
 function writeAct({ do: verb, bot, target }: Act, g: Aimbots): string {
   if (bot === NO_BOT) return verb
@@ -188,7 +185,15 @@ export const repair = sequence<Aimbots, { bot: BotId; target: BotId; plate: numb
     useProgram(g, bot, `repairs ${nameOf(g, target)}`)
     const patient = botOf(g, target)
     patient.plates = patient.plates.filter((each) => each !== plate)
-    tell?.({ kind: 'repair', rule: 'AB-P22', bot: target, name: nameOf(g, target), face: plate, plates: [...patient.plates], energy: g.energy })
+    tell?.({
+      kind: 'repair',
+      rule: 'AB-P22',
+      bot: target,
+      name: nameOf(g, target),
+      face: plate,
+      plates: [...patient.plates],
+      energy: g.energy,
+    })
   },
 })
 

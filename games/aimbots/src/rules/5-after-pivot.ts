@@ -2,7 +2,20 @@ import { answer, call, choice, tell, type Flow, type RuleId, type Sequence } fro
 import type { Space } from '@robodrome/board'
 import { ARENA, lineBetween } from '../content/arena.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
-import { areFriends, asks, bareSides, botOf, botsWhere, effects, enemiesNextTo, isEmpty, isHeld, isOnBoard, isWithin, nameOf } from '../words.ts'
+import {
+  areFriends,
+  asks,
+  bareSides,
+  botOf,
+  botsWhere,
+  effects,
+  enemiesNextTo,
+  isEmpty,
+  isHeld,
+  isOnBoard,
+  isWithin,
+  nameOf,
+} from '../words.ts'
 import { pushedTo, SENSES, shift, spin, tellHeld, useProgram, type Sense, type Turn } from '../moving.ts'
 import { ability, resolve } from './golden.ts'
 
@@ -39,8 +52,7 @@ export const scan = ability<{ bot: BotId; target: BotId }>('scan', (g, { bot }) 
     const seen = botOf(g, target)
     useProgram(g, bot, `margin +${effects(radar).scanMargin} against ${nameOf(g, target)} until end of turn`)
     if (!radar.scanned.includes(target)) radar.scanned.push(target)
-    if (!seen.seenBy.includes(radar.owner)) seen.seenBy.push(radar.owner)
-    seen.seenBy.sort()
+    if (!seen.seenBy.includes(radar.owner)) seen.seenBy = [...seen.seenBy, radar.owner].toSorted((a, b) => a - b)
     const secret = { to: [radar.owner], core: seen.core }
     tell?.({ kind: 'scan', rule: 'AB-P06', seat: radar.owner, bot: target, name: nameOf(g, target), secret, reveals: true })
   },
@@ -61,7 +73,11 @@ export const scanWhom = choice<Aimbots, { bot: BotId }, BotId>('scanWhom', {
 type Gust = { bot: BotId; act: 'push' | Sense } | 'done'
 
 const gustsOn = (g: Aimbots, whirlwind: BotId, bot: BotId): Gust[] =>
-  isHeld(g, botOf(g, bot), botOf(g, whirlwind).owner) ? [] : awayFrom(g, whirlwind, bot) !== undefined ? [{ bot, act: 'push' }] : SENSES.map((act) => ({ bot, act }))
+  isHeld(g, botOf(g, bot), botOf(g, whirlwind).owner)
+    ? []
+    : awayFrom(g, whirlwind, bot) !== undefined
+      ? [{ bot, act: 'push' }]
+      : SENSES.map((act) => ({ bot, act }))
 
 const awayFrom = (g: Aimbots, from: BotId, bot: BotId): Space | undefined =>
   pushedTo(g, botOf(g, bot), lineBetween(botOf(g, from).at, botOf(g, bot).at)!.dir, botOf(g, from).owner)
@@ -73,9 +89,13 @@ interface Whirl {
 }
 
 /** AB-P16 Whirlwind pushes adjacent enemies directly away, one by one; a bot that cannot be pushed may be spun instead. */
-export const whirl = ability<Whirl>('whirl', (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.some((id) => gustsOn(g, bot, id).length > 0), {
-  gusts: (_g, { bot, todo }) => call(chooseGust, { bot, todo }),
-})
+export const whirl = ability<Whirl>(
+  'whirl',
+  (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.some((id) => gustsOn(g, bot, id).length > 0),
+  {
+    gusts: (_g, { bot, todo }) => call(chooseGust, { bot, todo }),
+  },
+)
 
 export const chooseGust = choice<Aimbots, Whirl, Gust>('chooseGust', {
   seats: (g, { bot, todo }) => (todo.some((id) => gustsOn(g, bot, id).length > 0) ? asks(g, botOf(g, bot).owner) : []),
@@ -93,7 +113,8 @@ export const chooseGust = choice<Aimbots, Whirl, Gust>('chooseGust', {
     notes.todo = notes.todo.filter((id) => id !== gust.bot)
     return undefined
   },
-  write: (gust, g) => (gust === 'done' ? 'done' : gust.act === 'push' ? `push ${nameOf(g, gust.bot)}` : `spin ${nameOf(g, gust.bot)} ${gust.act}`),
+  write: (gust, g) =>
+    gust === 'done' ? 'done' : gust.act === 'push' ? `push ${nameOf(g, gust.bot)}` : `spin ${nameOf(g, gust.bot)} ${gust.act}`,
 })
 
 function forbidsGust(g: Aimbots, bot: BotId, todo: readonly BotId[], gust: Exclude<Gust, 'done'>): RuleId | null {
@@ -107,14 +128,18 @@ function forbidsGust(g: Aimbots, bot: BotId, todo: readonly BotId[], gust: Exclu
 const danceFloor = (g: Aimbots, bot: BotId): Space[] => ARENA.neighbours(botOf(g, bot).at).filter((space) => isEmpty(g, space))
 
 /** AB-P25 Dancer shifts 1 space in any direction. */
-export const dance = ability<{ bot: BotId; to: Space }>('dance', (g, { bot }) => isOnBoard(botOf(g, bot)) && danceFloor(g, bot).length > 0, {
-  where: (_g, { bot }) => call(danceTo, { bot }, 'to'),
-  shift(g, { bot, to }) {
-    if (to === OFF) return
-    useProgram(g, bot, 'shifts 1 space')
-    shift(g, bot, to, 'AB-P25')
+export const dance = ability<{ bot: BotId; to: Space }>(
+  'dance',
+  (g, { bot }) => isOnBoard(botOf(g, bot)) && danceFloor(g, bot).length > 0,
+  {
+    where: (_g, { bot }) => call(danceTo, { bot }, 'to'),
+    shift(g, { bot, to }) {
+      if (to === OFF) return
+      useProgram(g, bot, 'shifts 1 space')
+      shift(g, bot, to, 'AB-P25')
+    },
   },
-})
+)
 
 export const danceTo = choice<Aimbots, { bot: BotId }, Space>('danceTo', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
@@ -129,7 +154,11 @@ export const danceTo = choice<Aimbots, { bot: BotId }, Space>('danceTo', {
 
 const orchestra = (g: Aimbots, bot: BotId): BotId[] => {
   const conductor = botOf(g, bot)
-  return botsWhere(g, (other, id) => id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effects(conductor).conductsWithin))
+  return botsWhere(
+    g,
+    (other, id) =>
+      id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effects(conductor).conductsWithin),
+  )
 }
 
 interface Conduct {
@@ -209,17 +238,21 @@ export const chooseSense = choice<Aimbots, { bot: BotId; target: BotId }, Sense>
 // Armadillo
 
 /** AB-P46 Armadillo moves one of its own plates to a side of it that has none. */
-export const rearm = ability<{ bot: BotId; from: number; to: number }>('rearm', (g, { bot }) => botOf(g, bot).plates.length > 0 && isOnBoard(botOf(g, bot)), {
-  which: (_g, { bot }) => call(liftPlate, { bot }, 'from'),
-  where: (_g, { bot, from }) => (from === 0 ? answer() : call(setPlate, { bot, from }, 'to')),
-  move(g, { bot: id, from, to }) {
-    if (to === 0) return
-    const bot = botOf(g, id)
-    useProgram(g, id, `moves its plate from ${from} to ${to}`)
-    bot.plates = [...bot.plates.filter((plate) => plate !== from), to]
-    tell?.({ kind: 'plate moved', rule: 'AB-P46', bot: id, name: nameOf(g, id), face: from, onto: to })
+export const rearm = ability<{ bot: BotId; from: number; to: number }>(
+  'rearm',
+  (g, { bot }) => botOf(g, bot).plates.length > 0 && isOnBoard(botOf(g, bot)),
+  {
+    which: (_g, { bot }) => call(liftPlate, { bot }, 'from'),
+    where: (_g, { bot, from }) => (from === 0 ? answer() : call(setPlate, { bot, from }, 'to')),
+    move(g, { bot: id, from, to }) {
+      if (to === 0) return
+      const bot = botOf(g, id)
+      useProgram(g, id, `moves its plate from ${from} to ${to}`)
+      bot.plates = [...bot.plates.filter((plate) => plate !== from), to]
+      tell?.({ kind: 'plate moved', rule: 'AB-P46', bot: id, name: nameOf(g, id), face: from, onto: to })
+    },
   },
-})
+)
 
 export const liftPlate = choice<Aimbots, { bot: BotId }, number>('liftPlate', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),

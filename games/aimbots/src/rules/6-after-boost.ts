@@ -1,7 +1,23 @@
 import { answer, call, choice, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
-import { areFriends, armor, asks, botAt, botOf, botsWhere, effects, friendsNextTo, isEmpty, isInReach, isOnBoard, nameOf, opposite, printed, stepFrom } from '../words.ts'
+import {
+  areFriends,
+  armor,
+  asks,
+  botAt,
+  botOf,
+  botsWhere,
+  effects,
+  friendsNextTo,
+  isEmpty,
+  isInReach,
+  isOnBoard,
+  nameOf,
+  opposite,
+  printed,
+  stepFrom,
+} from '../words.ts'
 import { SENSES, shift, spin, swap, useProgram, type Sense } from '../moving.ts'
 import { damageTo } from './8-damage.ts'
 import { soloRoll } from './9-scrap.ts'
@@ -18,7 +34,8 @@ export function afterBoost(g: Aimbots, { bot, dir, spaces, tow }: Boost): Flow {
   if (spinsAfterBoost) waiting.push({ label, call: call(crawl, { bot, sense: '' }) })
   if (crashesAfter > 0 && spaces >= crashesAfter) waiting.push({ label, call: call(crash, { bot, dir, yes: false, struck: NO_BOT }) })
   for (const seat of g.order) {
-    if (sentriesOf(g, seat).length > 0) waiting.push({ label: sentryLabel(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
+    if (sentriesOf(g, seat).length > 0)
+      waiting.push({ label: sentryLabel(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
   }
   waiting.sort((a, b) => order(a) - order(b))
   return resolve(g, waiting)
@@ -45,7 +62,8 @@ function freeAhead(g: Aimbots, { tow, dir, most }: Tow): number {
   return free
 }
 
-const canTow = (g: Aimbots, notes: Tow): boolean => isOnBoard(botOf(g, notes.bot)) && isOnBoard(botOf(g, notes.tow)) && freeAhead(g, notes) > 0
+const canTow = (g: Aimbots, notes: Tow): boolean =>
+  isOnBoard(botOf(g, notes.bot)) && isOnBoard(botOf(g, notes.tow)) && freeAhead(g, notes) > 0
 
 /** AB-P04 Tug shifts the bot it named up to as far as it has moved, in the same direction. */
 export const towAlong = ability<Tow>('towAlong', canTow, {
@@ -68,14 +86,18 @@ export const towBy = choice<Aimbots, Tow, number>('towBy', {
 // Shuttle
 
 /** AB-P34 Shuttle swaps with a friendly bot next to it. */
-export const shuttle = ability<{ bot: BotId; friend: BotId }>('shuttle', (g, { bot }) => isOnBoard(botOf(g, bot)) && friendsNextTo(g, bot).length > 0, {
-  whom: (_g, { bot }) => call(swapWhom, { bot, rule: 'AB-P34' }, 'friend'),
-  swap(g, { bot, friend }) {
-    if (friend === NO_BOT) return
-    useProgram(g, bot, `swaps with ${nameOf(g, friend)}`)
-    swap(g, bot, friend, 'AB-P34')
+export const shuttle = ability<{ bot: BotId; friend: BotId }>(
+  'shuttle',
+  (g, { bot }) => isOnBoard(botOf(g, bot)) && friendsNextTo(g, bot).length > 0,
+  {
+    whom: (_g, { bot }) => call(swapWhom, { bot, rule: 'AB-P34' }, 'friend'),
+    swap(g, { bot, friend }) {
+      if (friend === NO_BOT) return
+      useProgram(g, bot, `swaps with ${nameOf(g, friend)}`)
+      swap(g, bot, friend, 'AB-P34')
+    },
   },
-})
+)
 
 /** A friendly bot next to this one to swap with, or none: for Shuttle and Decoy. */
 export const swapWhom = choice<Aimbots, { bot: BotId; rule: string }, BotId>('swapWhom', {
@@ -191,7 +213,17 @@ export const sentryFire = ability<Shot>('sentryFire', (g, shot) => readySentries
   hit(g, { target, sentry, die }) {
     const bot = botOf(g, target)
     const hit = die > armor(bot)
-    tell?.({ kind: 'shot', rule: 'AB-P12', bot: sentry, name: nameOf(g, sentry), target, targetName: nameOf(g, target), die, armor: armor(bot), hit })
+    tell?.({
+      kind: 'shot',
+      rule: 'AB-P12',
+      bot: sentry,
+      name: nameOf(g, sentry),
+      target,
+      targetName: nameOf(g, target),
+      die,
+      armor: armor(bot),
+      hit,
+    })
     const { dir } = lineBetween(botOf(g, sentry).at, bot.at)!
     return hit ? damageTo(target, printed(bot, opposite(dir)), sentry, sentry) : answer()
   },

@@ -78,7 +78,20 @@ function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
   const value = boosterValue(g, bot, dir, parts)
   tellBooster(g, bot, parts)
   const via = corner === OFF ? {} : { via: corner }
-  tell({ kind: 'boost', rule: 'AB-BOOST-1', seat: botOf(g, bot).owner, bot, name: nameOf(g, bot), from: botOf(g, bot).at, ...via, onto: to, spaces, value, parts, energy: g.energy })
+  tell({
+    kind: 'boost',
+    rule: 'AB-BOOST-1',
+    seat: botOf(g, bot).owner,
+    bot,
+    name: nameOf(g, bot),
+    from: botOf(g, bot).at,
+    ...via,
+    onto: to,
+    spaces,
+    value,
+    parts,
+    energy: g.energy,
+  })
 }
 
 /** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */
@@ -89,7 +102,10 @@ function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   else {
     const path = rayFrom(bot.at, dir)
     const last = path.indexOf(to)
-    const met = path.slice(0, last + 1).map((space) => botAt(g, space)).find((other) => other !== NO_BOT)
+    const met = path
+      .slice(0, last + 1)
+      .map((space) => botAt(g, space))
+      .find((other) => other !== NO_BOT)
     if (met !== undefined && own.flies) useProgram(g, id, `passes over ${nameOf(g, met)}`)
     if (met !== undefined && own.bulldozes) {
       useProgram(g, id, `pushes ${nameOf(g, met)}`)
@@ -104,7 +120,8 @@ export const chooseStop = choice<Aimbots, { bot: BotId }, Stop>('chooseStop', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: (g, { bot }) => stopsWithin(g, bot),
   forbids: (g, { bot }, _seat, stop) => forbidsStop(g, bot, stop),
-  tempting: (g, { bot }) => ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => forbidsStop(g, bot, stop) !== null && !stopsWithin(g, bot).includes(stop)),
+  tempting: (g, { bot }) =>
+    ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => forbidsStop(g, bot, stop) !== null && !stopsWithin(g, bot).includes(stop)),
   choose: (_g, _notes, _seat, stop) => answer(stop),
   write: ({ at, turn }) => (turn ? `turn at ${at}` : `to ${at}`),
 })

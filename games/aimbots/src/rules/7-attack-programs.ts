@@ -1,4 +1,4 @@
-import { answer, call, choice, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, choice, type Flow } from '@robodrome/kernel'
 import { lineBetween, type Dir } from '../content/arena.ts'
 import { ATTACK, type Attack } from '../bout.ts'
 import { pushedTo, SENSES, shift, spin, swap, tellHeld, useProgram, type Sense } from '../moving.ts'
@@ -100,15 +100,19 @@ export const spike = ability<Answer & { face: number }>('spike', isClose, {
 type Sidestep = 'swap' | 'no swap' | Sense
 
 /** AB-P30 Matador swaps with an adjacent attacker that misses, and may then spin it. */
-export const sidestep = ability<Answer & { act: Sidestep }>('sidestep', (g, notes) => isClose(g, notes) && !isHeld(g, botOf(g, notes.attacker), botOf(g, notes.bot).owner), {
-  ask: (_g, { bot }) => call(sidestepHow, { bot }, 'act'),
-  swap(g, { bot, attacker, act }) {
-    if (act === 'no swap') return
-    useProgram(g, bot, `swaps with ${nameOf(g, attacker)}`)
-    swap(g, bot, attacker, 'AB-P30')
-    if (act !== 'swap') spin(g, attacker, act, 'AB-P30')
+export const sidestep = ability<Answer & { act: Sidestep }>(
+  'sidestep',
+  (g, notes) => isClose(g, notes) && !isHeld(g, botOf(g, notes.attacker), botOf(g, notes.bot).owner),
+  {
+    ask: (_g, { bot }) => call(sidestepHow, { bot }, 'act'),
+    swap(g, { bot, attacker, act }) {
+      if (act === 'no swap') return
+      useProgram(g, bot, `swaps with ${nameOf(g, attacker)}`)
+      swap(g, bot, attacker, 'AB-P30')
+      if (act !== 'swap') spin(g, attacker, act, 'AB-P30')
+    },
   },
-})
+)
 
 export const sidestepHow = choice<Aimbots, { bot: BotId }, Sidestep>('sidestepHow', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
@@ -122,7 +126,7 @@ const shovedTo = (g: Aimbots, { bot, attacker }: Answer) =>
 
 /** AB-P39 Rhino pushes an adjacent attacker that misses directly away. */
 export const shove = ability<Answer & { yes: boolean }>('shove', (g, notes) => isClose(g, notes) && shovedTo(g, notes) !== undefined, {
-  ask: (g, { bot }) => call(yesOrNo, { bot, seat: botOf(g, bot).owner as Seat, verb: 'push' }, 'yes'),
+  ask: (g, { bot }) => call(yesOrNo, { bot, seat: botOf(g, bot).owner, verb: 'push' }, 'yes'),
   push(g, notes) {
     if (!notes.yes) return
     useProgram(g, notes.bot, `pushes ${nameOf(g, notes.attacker)}`)

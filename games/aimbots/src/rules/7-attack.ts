@@ -40,7 +40,14 @@ export const attack = sequence<Aimbots, Attack>('attack', {
     const parts: Modifier[] | undefined = tell === null ? undefined : []
     notes.margin = marginOf(g, notes, parts)
     for (const part of parts ?? []) if (part.bot !== undefined) useProgram(g, part.bot, `margin ${part.by > 0 ? '+' : ''}${part.by}`)
-    tell?.({ kind: 'margin', rule: 'AB-ATK-8', name: nameOf(g, notes.attacker), targetName: nameOf(g, notes.defender), margin: notes.margin, parts })
+    tell?.({
+      kind: 'margin',
+      rule: 'AB-ATK-8',
+      name: nameOf(g, notes.attacker),
+      targetName: nameOf(g, notes.defender),
+      margin: notes.margin,
+      parts,
+    })
   },
   roll: () => call(rollDice, { count: 4, sides: 6 }, 'dice'),
   window(g, notes) {
@@ -69,7 +76,13 @@ export const attack = sequence<Aimbots, Attack>('attack', {
   hit: (g, notes) => afterHit(g, notes),
 })
 
-function tellComparison(g: Aimbots, { attacker, defender, margin, dice }: Attack, attackValue: number, defenseValue: number, hit: boolean): void {
+function tellComparison(
+  g: Aimbots,
+  { attacker, defender, margin, dice }: Attack,
+  attackValue: number,
+  defenseValue: number,
+  hit: boolean,
+): void {
   const names = { bot: attacker, name: nameOf(g, attacker), target: defender, targetName: nameOf(g, defender) }
   const parts = { margin, attack: dice.slice(0, 2), defense: dice.slice(2), attackValue, defenseValue }
   tell?.({ kind: 'compare', rule: 'AB-ATK-14', ...names, ...parts, hit })

@@ -1,4 +1,4 @@
-import { answer, call, choice, rollDice, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, call, choice, rollDice, sequence, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
 import { ATTACK, rollerOf, thisAttack, type Attack, type SideOfAttack } from '../bout.ts'
 import { useProgram } from '../moving.ts'
 import type { Aimbots, Bot } from '../state.ts'
@@ -55,7 +55,10 @@ function upToQuestion(g: Aimbots, window: Window): Window {
 function mustAsk(g: Aimbots, attack: Attack, side: SideOfAttack): boolean {
   const seat = rollerOf(g, attack, side)
   if (asks(g, seat).length === 0) return false
-  return g.players[seat]!.scrap.length > 0 || responses(g, attack, side).some((response) => forbidsResponse(g, attack, side, seat, response) === null)
+  return (
+    g.players[seat]!.scrap.length > 0 ||
+    responses(g, attack, side).some((response) => forbidsResponse(g, attack, side, seat, response) === null)
+  )
 }
 
 const bot = (g: Aimbots, attack: Attack, side: SideOfAttack): Bot => botOf(g, side === ATTACK ? attack.attacker : attack.defender)
@@ -72,7 +75,8 @@ function responses(g: Aimbots, attack: Attack, side: SideOfAttack): Response[] {
   } else {
     if (rerollsShowing > 0) for (const die of shown(attack, side)) found.push({ use: 'reroll', dice: [die] })
     if (echoes) for (const die of shown(attack, side)) found.push({ use: 'echo', die })
-    if (mirrors) for (const die of shown(attack, side)) for (const other of shown(attack, ATTACK)) found.push({ use: 'exchange', die, for: other })
+    if (mirrors)
+      for (const die of shown(attack, side)) for (const other of shown(attack, ATTACK)) found.push({ use: 'exchange', die, for: other })
   }
   if (holds(g, rollerOf(g, attack, side), 'SURGE')) for (const die of shown(attack, side)) found.push({ use: 'surge', die })
   return found
@@ -90,53 +94,40 @@ function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: S
   if (response.use === 'pass') return null
   if (response.use === 'surge') return !holds(g, seat, 'SURGE') ? 'AB-SCRAP-4' : response.die < 6 ? null : 'AB-SCRAP-7'
   if (attack.used[side]) return 'AB-ABIL-3'
+  if (response.use === 'exchange') return response.die === response.for ? 'AB-GOLD-5' : null
+  if (response.use === 'echo') return response.die === Math.min(attack.dice[0]!, attack.dice[1]!) ? 'AB-GOLD-5' : null
   const { rerolls, rerollsShowing } = effects(bot(g, attack, side))
-  const lower = Math.min(attack.dice[0]!, attack.dice[1]!)
-  switch (response.use) {
-    case 'reroll':
-      if (side === ATTACK) return rerolls === 'any' || (rerolls === 'both' && response.dice.length === 2) ? null : 'AB-ATK-11'
-      return response.dice.length === 1 && response.dice[0] === rerollsShowing ? null : rerollsShowing > 0 ? 'AB-P49' : 'AB-ATK-11'
-    case 'echo':
-      return response.die === lower ? 'AB-GOLD-5' : null
-    case 'exchange':
-      return response.die === response.for ? 'AB-GOLD-5' : null
-  }
+  const both = response.dice.length === 2
+  if (side === ATTACK) return rerolls === 'any' || (rerolls === 'both' && both) ? null : 'AB-ATK-11'
+  if (rerollsShowing === 0) return 'AB-ATK-11'
+  return !both && response.dice[0] === rerollsShowing ? null : 'AB-P49'
 }
 
-function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: Response) {
+function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: Response): Flow {
+  if (response.use === 'pass') return undefined
   const id = side === ATTACK ? attack.attacker : attack.defender
   const { dice } = attack
   const place = (value: number, of: SideOfAttack = side) => dice.indexOf(value, of * 2)
-  switch (response.use) {
-    case 'pass':
-      return undefined
-    case 'surge':
-      dice[place(response.die)] = 6
-      spend(g, seat, 'SURGE')
-      tellDice(attack, 'AB-SCRAP-4')
-      return undefined
-    case 'reroll': {
-      attack.used[side] = true
-      useProgram(g, id, `rerolls ${response.dice.join(' and ')}`)
-      const at = response.dice.length === 2 ? [side * 2, side * 2 + 1] : [place(response.dice[0]!)]
-      return call(reroll, { at, fresh: [] })
-    }
-    case 'echo':
-      attack.used[side] = true
-      dice[place(response.die)] = Math.min(dice[0]!, dice[1]!)
-      useProgram(g, id, `sets a defense die to the lower attack die`)
-      tellDice(attack, 'AB-P40')
-      return undefined
-    case 'exchange': {
-      attack.used[side] = true
-      const [mine, theirs] = [place(response.die), place(response.for, ATTACK)]
-      dice[mine] = response.for
-      dice[theirs] = response.die
-      useProgram(g, id, `exchanges ${response.die} for ${response.for}`)
-      tellDice(attack, 'AB-P10')
-      return undefined
-    }
+  if (response.use === 'surge') {
+    dice[place(response.die)] = 6
+    spend(g, seat, 'SURGE')
+    return tellDice(attack, 'AB-SCRAP-4')
   }
+  attack.used[side] = true
+  if (response.use === 'reroll') {
+    useProgram(g, id, `rerolls ${response.dice.join(' and ')}`)
+    return call(reroll, { at: response.dice.length === 2 ? [side * 2, side * 2 + 1] : [place(response.dice[0]!)], fresh: [] })
+  }
+  if (response.use === 'echo') {
+    dice[place(response.die)] = Math.min(dice[0]!, dice[1]!)
+    useProgram(g, id, `sets a ${response.die} to the lower attack die`)
+    return tellDice(attack, 'AB-P40')
+  }
+  const [mine, theirs] = [place(response.die), place(response.for, ATTACK)]
+  dice[mine] = response.for
+  dice[theirs] = response.die
+  useProgram(g, id, `exchanges ${response.die} for ${response.for}`)
+  return tellDice(attack, 'AB-P10')
 }
 
 const tellDice = (attack: Attack, rule: RuleId): void => {
@@ -155,16 +146,8 @@ export const reroll = sequence<Aimbots, { at: number[]; fresh: number[] }>('rero
 })
 
 function writeResponse(response: Response): string {
-  switch (response.use) {
-    case 'pass':
-      return 'pass'
-    case 'surge':
-      return `surge ${response.die}`
-    case 'reroll':
-      return response.dice.length === 2 ? 'reroll both' : `reroll ${response.dice[0]!}`
-    case 'echo':
-      return `echo ${response.die}`
-    case 'exchange':
-      return `exchange ${response.die} for ${response.for}`
-  }
+  if (response.use === 'pass') return 'pass'
+  if (response.use === 'exchange') return `exchange ${response.die} for ${response.for}`
+  if (response.use !== 'reroll') return `${response.use} ${response.die}`
+  return response.dice.length === 2 ? 'reroll both' : `reroll ${response.dice[0]!}`
 }

@@ -1,6 +1,19 @@
 import { answer, call, choice, current, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { OFF, type Aimbots, type BotId } from '../state.ts'
-import { areFriends, asks, bareSides, botOf, capturedBy, effects, isFull, isOnBoard, nameOf, printed, sortedSides, supply } from '../words.ts'
+import {
+  areFriends,
+  asks,
+  bareSides,
+  botOf,
+  capturedBy,
+  effects,
+  isFull,
+  isOnBoard,
+  nameOf,
+  printed,
+  sortedSides,
+  supply,
+} from '../words.ts'
 import { DIRS } from '../content/arena.ts'
 import { useProgram } from '../moving.ts'
 import { ability, resolve } from './golden.ts'
@@ -66,7 +79,15 @@ export const damage = ability<Damage>('damage', canLand, {
     bot.plates.push(notes.side)
     g.eventful = true
     const side = DIRS.find((dir) => printed(bot, dir) === notes.side)
-    tell?.({ kind: 'plate', rule: 'AB-DMG-1', bot: notes.bot, name: nameOf(g, notes.bot), face: notes.side, dir: side, plates: [...bot.plates] })
+    tell?.({
+      kind: 'plate',
+      rule: 'AB-DMG-1',
+      bot: notes.bot,
+      name: nameOf(g, notes.bot),
+      face: notes.side,
+      dir: side,
+      plates: [...bot.plates],
+    })
   },
 })
 
@@ -108,7 +129,16 @@ function defeat(g: Aimbots, { bot: id, by, other }: Damage): Flow {
   bot.captured = true
   g.eventful = true
   g.players[captor]!.captured.push(bot.core)
-  tell?.({ kind: 'capture', rule: 'AB-CORE-1', seat: captor, from: bot.owner, program: bot.program, core: bot.core, captured: capturedBy(g, captor), reveals: true })
+  tell?.({
+    kind: 'capture',
+    rule: 'AB-CORE-1',
+    seat: captor,
+    from: bot.owner,
+    program: bot.program,
+    core: bot.core,
+    captured: capturedBy(g, captor),
+    reveals: true,
+  })
   const won = checkScore(g, captor)
   if (won !== undefined) return won
   if (supply(g) > 0) {

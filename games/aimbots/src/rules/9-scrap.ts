@@ -11,7 +11,8 @@ import { checkScore } from './10-winning.ts'
 /** AB-PICK-2 What the token is: nobody knew, so any that nobody has seen is as likely as the others. */
 export const lookAtScrap = chance<Aimbots, Record<string, never>, ScrapKind>('lookAtScrap', {
   draw: (g, _notes, luck) => g.pile[luck.below(g.pile.length)]!,
-  outcomes: (g) => SCRAP_KINDS.map((kind): [ScrapKind, number] => [kind, g.pile.filter((each) => each === kind).length]).filter(([, count]) => count > 0),
+  outcomes: (g) =>
+    SCRAP_KINDS.map((kind): [ScrapKind, number] => [kind, g.pile.filter((each) => each === kind).length]).filter(([, count]) => count > 0),
   write: (kind) => kind,
   read: (text) => SCRAP_KINDS.find((kind) => kind === text.toUpperCase()),
 })
@@ -35,7 +36,14 @@ export const pickUp = sequence<Aimbots, { bot: BotId; kind: ScrapKind }>('pickUp
     scrap.push(kind)
     scrap.sort()
     const use = kind === 'POWER CORE' ? { uses: `scrap ${kind}` } : {}
-    tell?.({ kind: 'found', rule: kind === 'POWER CORE' ? 'AB-PICK-6' : 'AB-PICK-4', to: alliesOf(g, owner), seat: owner, scrap: kind, ...use })
+    tell?.({
+      kind: 'found',
+      rule: kind === 'POWER CORE' ? 'AB-PICK-6' : 'AB-PICK-4',
+      to: alliesOf(g, owner),
+      seat: owner,
+      scrap: kind,
+      ...use,
+    })
     return checkScore(g, owner) ?? answer()
   },
 })

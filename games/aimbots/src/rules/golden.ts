@@ -14,7 +14,11 @@ const conditions: Record<string, (g: Aimbots, notes: unknown) => boolean> = {}
  * AB-ABIL-5 An ability with a condition, tested when it triggers and again when it begins to resolve; if either fails,
  * nothing happens. Rules made so may wait in `resolve`.
  */
-export function ability<N>(name: string, holds: (g: Aimbots, notes: N) => boolean, steps: Sequence<Aimbots, N>['steps']): Sequence<Aimbots, N> {
+export function ability<N>(
+  name: string,
+  holds: (g: Aimbots, notes: N) => boolean,
+  steps: Sequence<Aimbots, N>['steps'],
+): Sequence<Aimbots, N> {
   conditions[name] = holds as (g: Aimbots, notes: unknown) => boolean
   return sequence(name, { begin: (g, notes) => (holds(g, notes) ? undefined : answer()), ...steps })
 }
