@@ -1,5 +1,5 @@
 import { tell } from '@robodrome/kernel'
-import { NO_BOT, type Aimbots, type BotId } from './state.ts'
+import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
 import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
@@ -24,27 +24,27 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
   const bot = botOf(g, id)
   const own = effects(bot)
   const side = printed(bot, opposite(dir))
-  let value = side
-  parts?.push({ source: 'booster face', value, rule: 'AB-BOOST-2' })
-  const set = (next: number, source: string, rule: string) => {
-    if (next === value) return
-    value = next
-    parts?.push({ source, value, rule })
+  const isPlated = bot.plates.includes(side)
+  const open = isPlated && !own.boosterUnderPlate ? PLATED : side
+  const fixed = own.boosterAlways > 0 ? own.boosterAlways : open
+  const value = Math.min(Math.max(fixed + own.boosterPlus, own.boosterAtLeast), own.boosterAtMost)
+  const magnet = value > 1 ? magnetOn(g, bot) : undefined
+  const held = magnet === undefined ? value : Math.min(value, effects(magnet).boosterOfEnemies)
+  if (parts !== undefined) {
+    parts.push({ source: 'booster face', value: side, rule: 'AB-BOOST-2' })
+    if (open !== side) parts.push({ source: 'plate', value: open, rule: 'AB-BOOST-3' })
+    if (value !== open || (isPlated && own.boosterUnderPlate)) parts.push({ source: bot.program, value, rule: program(bot).id })
+    if (magnet !== undefined && held !== value) parts.push({ source: magnet.program, value: held, rule: program(magnet).id })
   }
-  const { name, id: rule } = program(bot)
-  if (bot.plates.includes(side)) {
-    if (own.boosterUnderPlate) parts?.push({ source: name, value, rule })
-    else set(PLATED, 'plate', 'AB-BOOST-3')
-  }
-  if (own.boosterAlways > 0) set(own.boosterAlways, name, rule)
-  set(value + own.boosterPlus, name, rule)
-  set(Math.max(value, own.boosterAtLeast), name, rule)
-  set(Math.min(value, own.boosterAtMost), name, rule)
+  return held
+}
+
+/** AB-P32 The first enemy next to the bot that holds it. */
+function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
   for (const other of g.bots) {
-    if (!MAGNETS.includes(other.program) || !areAdjacent(bot, other) || areFriends(g, other.owner, bot.owner)) continue
-    set(Math.min(value, effects(other).boosterOfEnemies), other.program, program(other).id)
+    if (MAGNETS.includes(other.program) && areAdjacent(bot, other) && !areFriends(g, other.owner, bot.owner)) return other
   }
-  return value
+  return undefined
 }
 
 /** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, but for a Jet and a Bulldozer. */

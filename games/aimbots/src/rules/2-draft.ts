@@ -66,4 +66,7 @@ const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].toSor
 const pairs = (g: Aimbots, seat: Seat): Assignment[] => distinct(g.dice[seat]!).flatMap((die) => g.market.map((card) => ({ die, card })))
 
 /** AB-DRAFT-8 No die of this seat may go on any card. */
-const isStuck = (g: Aimbots, seat: Seat): boolean => pairs(g, seat).every(({ die, card }) => forbidsAssignment(g, seat, die, card) !== null)
+function isStuck(g: Aimbots, seat: Seat): boolean {
+  for (const die of g.dice[seat]!) for (const card of g.market) if (forbidsAssignment(g, seat, die, card) === null) return false
+  return true
+}

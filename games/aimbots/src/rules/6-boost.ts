@@ -33,7 +33,7 @@ export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OF
 
 /** AB-BOOST-1 A bot moves straight ahead in any direction, for 1 energy; it does not rotate. */
 export const boost = sequence<Aimbots, Boost>('boost', {
-  whereTo: (_g, { bot }) => call(chooseStop, { bot }, 'stop'),
+  whereTo: (g, { bot }) => call(chooseStop, { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }, 'stop'),
   turnCourse(g, notes) {
     if (notes.stop === null) return answer()
     const { dir, distance } = lineBetween(botOf(g, notes.bot).at, notes.stop.at)!
@@ -102,12 +102,9 @@ function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   else {
     const path = rayFrom(bot.at, dir)
     const last = path.indexOf(to)
-    const met = path
-      .slice(0, last + 1)
-      .map((space) => botAt(g, space))
-      .find((other) => other !== NO_BOT)
-    if (met !== undefined && own.flies) useProgram(g, id, `passes over ${nameOf(g, met)}`)
-    if (met !== undefined && own.bulldozes) {
+    const met = own.flies || own.bulldozes ? firstMet(g, path, last) : NO_BOT
+    if (met !== NO_BOT && own.flies) useProgram(g, id, `passes over ${nameOf(g, met)}`)
+    if (met !== NO_BOT && own.bulldozes) {
       useProgram(g, id, `pushes ${nameOf(g, met)}`)
       shift(g, met, path[last + 1]!, 'AB-P24')
     }
@@ -115,37 +112,49 @@ function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   putBot(bot, to)
 }
 
+function firstMet(g: Aimbots, path: readonly Space[], last: number): BotId {
+  for (let i = 0; i <= last; i++) if (!isEmpty(g, path[i]!)) return botAt(g, path[i]!)
+  return NO_BOT
+}
+
+/** A bot about to boost, and its booster values north, east, south and west. */
+interface Range {
+  bot: BotId
+  values: number[]
+}
+
 /** AB-BOOST-4 to AB-BOOST-7 Any space straight ahead up to the booster value, if the way is free. */
-export const chooseStop = choice<Aimbots, { bot: BotId }, Stop>('chooseStop', {
+export const chooseStop = choice<Aimbots, Range, Stop>('chooseStop', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => stopsWithin(g, bot),
-  forbids: (g, { bot }, _seat, stop) => forbidsStop(g, bot, stop),
-  tempting: (g, { bot }) =>
-    ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => forbidsStop(g, bot, stop) !== null && !stopsWithin(g, bot).includes(stop)),
+  candidates: (g, range) => stopsWithin(g, range),
+  forbids: (g, range, _seat, stop) => forbidsStop(g, range, stop),
+  tempting(g, range) {
+    const known = stopsWithin(g, range)
+    return ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => !known.includes(stop))
+  },
   choose: (_g, _notes, _seat, stop) => answer(stop),
   write: ({ at, turn }) => (turn ? `turn at ${at}` : `to ${at}`),
 })
 
-function stopsWithin(g: Aimbots, id: BotId): Stop[] {
+function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
   const bot = botOf(g, id)
   const { drifts } = effects(bot)
   const stops: Stop[] = []
   for (const dir of DIRS) {
     const ray = rayFrom(bot.at, dir)
-    if (ray.length === 0) continue
-    const value = Math.min(boosterValue(g, id, dir), ray.length)
+    const value = Math.min(values[dir]!, ray.length)
     for (let i = 0; i < value; i++) stops.push(STOPS[ray[i]!]!)
     if (drifts) for (let i = 0; i < value; i++) stops.push(TURNS[ray[i]!]!)
   }
   return stops
 }
 
-function forbidsStop(g: Aimbots, id: BotId, { at, turn }: Stop): RuleId | null {
+function forbidsStop(g: Aimbots, { bot: id, values }: Range, { at, turn }: Stop): RuleId | null {
   const from = botOf(g, id).at
   if (at === from) return 'AB-BOOST-4'
   const line = lineBetween(from, at)
   if (line === undefined) return 'AB-BOOST-5'
-  const left = boosterValue(g, id, line.dir) - line.distance
+  const left = values[line.dir]! - line.distance
   if (left < 0) return 'AB-BOOST-4'
   if (!canTravel(g, id, from, line.dir, line.distance)) return 'AB-BOOST-6'
   if (!turn) return null

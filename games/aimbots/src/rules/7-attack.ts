@@ -1,4 +1,4 @@
-import { answer, call, goto, rollDice, sequence, tell, type RuleId } from '@robodrome/kernel'
+import { answer, call, goto, rollDice, sequence, tell, type Frame, type RuleId } from '@robodrome/kernel'
 import { lineBetween } from '../content/arena.ts'
 import { RANGE } from '../content/program.ts'
 import { ATTACK, DEFENSE, rollerOf, valuesOf, type Attack } from '../bout.ts'
@@ -20,8 +20,10 @@ export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): Rul
   return line !== undefined && isInReach(from, line.distance) ? null : 'AB-ATK-1'
 }
 
-export const attackBy = (g: Aimbots, attacker: BotId, defender: BotId) =>
-  call(attack, { ...boutOf(g, attacker, defender), margin: 0, dice: [], used: [false, false], hits: 0 })
+export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
+  const { dir, distance, attackFace, hitFace } = boutOf(g, attacker, defender)
+  return call(attack, { attacker, defender, dir, distance, attackFace, hitFace, margin: 0, dice: [], used: [false, false], hits: 0 })
+}
 
 /** AB-ATK-4 to AB-ATK-17 An attack, step by step. */
 export const attack = sequence<Aimbots, Attack>('attack', {
