@@ -2,7 +2,7 @@ import type { Json, Seat } from '@robodrome/kernel'
 import { spaceAt, type Space } from '@robodrome/board'
 import { ARENA, ZONES } from './content/arena.ts'
 import { MODES, type ModeId } from './content/modes.ts'
-import { programOf } from './content/programs.ts'
+import { programOf, PROGRAMS } from './content/programs.ts'
 import { seatName } from './say.ts'
 
 interface BotView {
@@ -16,7 +16,6 @@ interface BotView {
   printed: number[]
   sides: number[]
   plates: number[]
-  reach: [number, number]
 }
 
 interface PlayerView {
@@ -49,8 +48,8 @@ interface Shown {
 export function draw(view: Json): string {
   const v = view as unknown as Shown
   const blocks = [headline(v)]
-  if (v.phase === 'setup' || v.phase === 'draft') blocks.push(market(v))
   if (v.phase !== 'setup' && v.phase !== 'draft') blocks.push(arena(v))
+  if (v.market.length > 0 || v.bots.length > 0) blocks.push(programs(v))
   blocks.push(players(v))
   if (v.bots.length > 0) blocks.push(roster(v))
   if (v.attack !== null) blocks.push(attack(v, v.attack))
@@ -65,6 +64,7 @@ function headline(v: Shown): string {
 }
 
 const WIDTH = 9
+const LINE = 100
 
 /** Each space is three lines: what is north, what is west, the bot, what is east, and what is south. A plated side is in brackets. */
 function arena(v: Shown): string {
@@ -89,7 +89,14 @@ function cell(v: Shown, space: Space): [string, string, string] {
   }
   const [n, e, s, w] = bot.printed.map((side, i) => (bot.plates.includes(side) ? `[${bot.sides[i]}]` : ` ${bot.sides[i]} `))
   const middle = `${seatName(bot.owner)[0]!}${bot.armor}`
-  return [`${bot.program.slice(0, 3)}${n}${scrap.padStart(3)}`, `${w} ${middle}${e}`.padEnd(WIDTH), centered(s!)]
+  return [`${shortName(bot.program)}${n}${scrap.padStart(3)}`, `${w} ${middle}${e}`.padEnd(WIDTH), centered(s!)]
+}
+
+/** Three letters; Turret and Turtle, Bulwark and Bulldozer differ in the fourth. */
+function shortName(name: string): string {
+  const start = name.slice(0, 3)
+  const alike = PROGRAMS.some((other) => other.name !== name && other.name.startsWith(start))
+  return alike ? `${name.slice(0, 2)}${name[3]}` : start
 }
 
 const pad = (text: string): string => text.padEnd(WIDTH)
@@ -112,25 +119,39 @@ function roster(v: Shown): string {
       const sides = bot.printed
         .map((side, i) => `${'NESW'[i]!}${bot.plates.includes(side) ? `[${bot.sides[i]!}]` : bot.sides[i]!}`)
         .join(' ')
-      const reach = bot.reach[0] === bot.reach[1] ? `${bot.reach[0]}` : `${bot.reach[0]}-${bot.reach[1]}`
-      const where = bot.defeated ? 'defeated' : `armor ${bot.armor}, ${bot.at === '' ? 'not placed' : sides}, reach ${reach}`
-      return `${seatName(bot.owner)[0]!} ${bot.name.padEnd(13)} ${where}, core ${bot.core ?? '?'}${bot.defeated ? '' : `  ${programOf(bot.program).text}`}`
+      const where = bot.defeated ? 'defeated' : bot.at === '' ? 'not placed' : sides
+      return `${seatName(bot.owner).padEnd(6)} ${bot.name.padEnd(13)} armor ${bot.armor}  ${where.padEnd(16)} core ${bot.core ?? '?'}`
     })
     .join('\n')
+}
+
+/** What each program in the game does, one after another. */
+function programs(v: Shown): string {
+  const names =
+    v.phase === 'draft' || v.phase === 'setup' ? v.market : [...new Set(v.bots.flatMap((bot) => (bot.defeated ? [] : [bot.program])))]
+  return names.map((name) => programLine(v, name)).join('\n')
+}
+
+function programLine(v: Shown, name: string): string {
+  const { armor, reach, trigger, text } = programOf(name)
+  const owner = v.phase === 'draft' ? v.bots.find((bot) => bot.program === name)?.owner : undefined
+  const claim = owner === undefined ? '' : ` [${seatName(owner)}]`
+  const distance = reach[0] === reach[1] ? `${reach[0]}` : `${reach[0]}-${reach[1]}`
+  return wrapped(`${armor} ${name}${claim}, reach ${distance}, ${trigger}: ${text}`, 4)
+}
+
+/** Breaks a text into lines, all but the first indented. */
+function wrapped(text: string, indent: number): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!
+    if (line !== '' && line.length + 1 + word.length > LINE) lines.push(`${' '.repeat(indent)}${word}`)
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
+  }
+  return lines.join('\n')
 }
 
 function attack(v: Shown, { attacker, defender, margin, dice }: NonNullable<Shown['attack']>): string {
   const names = `${v.bots[attacker]!.name} attacks ${v.bots[defender]!.name}`
   return dice.length === 0 ? names : `${names}: margin ${margin}, attack ${dice[0]} ${dice[1]}, defense ${dice[2]} ${dice[3]}`
-}
-
-function market(v: Shown): string {
-  return v.market
-    .map((name) => {
-      const { armor, reach, trigger, text } = programOf(name)
-      const owner = v.bots.find((bot) => bot.program === name)?.owner
-      const claim = owner === undefined ? '' : ` [${seatName(owner)}]`
-      return `${armor} ${`${name}${claim}`.padEnd(20)} reach ${reach.join('-')}, ${trigger}: ${text}`
-    })
-    .join('\n')
 }

@@ -78,5 +78,3 @@ class Fields {
 
 /** The event in a sentence. */
 export const say = (event: Event): string => SENTENCES[event.kind]?.(new Fields(event)) ?? `${event.kind} (${event.rule})`
-
-export const eventKinds = (): string[] => Object.keys(SENTENCES)
