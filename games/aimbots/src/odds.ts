@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { ATTACK, DEFENSE, type SideOfAttack } from './bout.ts'
+import { ATTACK, DEFENSE, openAttack, type SideOfAttack } from './bout.ts'
 import type { Effects } from './content/effects.ts'
 import { boutOf, marginOf, type Modifier } from './margin.ts'
 import { swap } from './moving.ts'
@@ -31,92 +31,88 @@ export interface WindowState {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
+/** Two dice of one side are alike, so a side's dice are one of 21 pairs: lower, higher, and how many rolls of two dice show it. */
+const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high >= low).map((high) => ({ low, high, rolls: low === high ? 1 : 2 })))
+const PAIR_OF = FACES.map((one) =>
+  FACES.map((two) => PAIRS.findIndex(({ low, high }) => low === Math.min(one, two) && high === Math.max(one, two))),
+)
+const pairOf = (one: number, two: number): number => PAIR_OF[one - 1]![two - 1]!
+
 /**
  * Solves the post-roll window (AB-ATK-11) for best play of both sides, the attacker for a hit, the defender against it, each
  * knowing what the other can still do. Everything is counted in whole numbers: with a reroll still to come a position stands
  * for 36 (attacker) or 6 (defender) times as many cases.
  */
-export function solver({ margin, attacker, defender }: Duel): { cases(state: WindowState): number; hits(state: WindowState): number } {
-  const memo = new Map<number, number>()
+export function solver({ margin, attacker, defender, surges }: Duel): {
+  cases(state: WindowState): number
+  hits(state: WindowState): number
+} {
   const attackCases = attacker.rerolls === 'none' ? 1 : 36
   const defenseCases = defender.rerollsShowing === 0 ? 1 : 6
-  const cases = ({ used }: WindowState): number => (used[ATTACK] ? 1 : attackCases) * (used[DEFENSE] ? 1 : defenseCases)
+  const [mostSurges, mostAgainst] = [surges[ATTACK] + 1, surges[DEFENSE] + 1]
+  const memo = new Float64Array(21 * 21 * mostSurges * mostAgainst * 16).fill(-1)
+  const casesLeft = (used: number): number => ((used & 1) === 0 ? attackCases : 1) * ((used & 2) === 0 ? defenseCases : 1)
 
-  const hits = (state: WindowState): number => {
-    const sorted = tidy(state)
-    const key = keyOf(sorted)
-    const known = memo.get(key)
-    if (known !== undefined) return known
-    const best = sorted.turn === ATTACK ? Math.max : Math.min
-    const value = best(afterPass(sorted), ...responses(sorted))
-    memo.set(key, value)
-    return value
-  }
-
-  const afterPass = (state: WindowState): number =>
-    state.passes === 1 ? (isHit(margin, state.dice) ? cases(state) : 0) : hits({ ...state, turn: other(state.turn), passes: 1 })
-
-  /** The value of every effect that the side to move can use. */
-  const responses = (state: WindowState): number[] => {
-    const { dice, turn, surges, used } = state
-    const found: number[] = []
-    const next = (changes: Partial<WindowState>): number => hits({ ...state, turn: other(turn), passes: 0, ...changes })
-    const own = [turn * 2, turn * 2 + 1]
-    if (surges[turn] > 0) {
-      const left: [number, number] = [surges[0], surges[1]]
-      left[turn]--
-      for (const at of own) if (dice[at]! < 6) found.push(next({ dice: dice.with(at, 6), surges: left }))
-    }
-    if (used[turn]) return found
-    const spent: [boolean, boolean] = [used[0] || turn === ATTACK, used[1] || turn === DEFENSE]
+  /** Hits from here: pairs of dice, tokens left, bits of abilities used, whose step it is, passes in a row. */
+  const value = (mine: number, theirs: number, tokens: number, against: number, used: number, turn: number, passes: number): number => {
+    const key = ((((mine * 21 + theirs) * mostSurges + tokens) * mostAgainst + against) * 4 + used) * 4 + turn * 2 + passes
+    if (memo[key]! >= 0) return memo[key]!
+    const attack = PAIRS[mine]!
+    const defense = PAIRS[theirs]!
+    const isHit = attack.low + attack.high + margin >= defense.low + defense.high
+    let best = passes === 0 ? value(mine, theirs, tokens, against, used, 1 - turn, 1) : isHit ? casesLeft(used) : 0
     if (turn === ATTACK) {
-      if (attacker.rerolls === 'any') {
-        for (const at of own) found.push(6 * sum(FACES.map((face) => next({ dice: dice.with(at, face), used: spent }))))
+      const next = (pair: number, left: number, spent: number): number => value(pair, theirs, left, against, spent, DEFENSE, 0)
+      const consider = (found: number) => (best = Math.max(best, found))
+      if (tokens > 0 && attack.low < 6) consider(next(pairOf(attack.high, 6), tokens - 1, used))
+      if (tokens > 0 && attack.high < 6) consider(next(pairOf(attack.low, 6), tokens - 1, used))
+      if ((used & 1) === 0 && attacker.rerolls === 'any') {
+        for (const kept of [attack.low, attack.high]) consider(6 * sum(FACES, (face) => next(pairOf(kept, face), tokens, used | 1)))
       }
-      if (attacker.rerolls !== 'none') {
-        found.push(sum(FACES.flatMap((one) => FACES.map((two) => next({ dice: dice.with(0, one).with(1, two), used: spent })))))
+      if ((used & 1) === 0 && attacker.rerolls !== 'none')
+        consider(sum(PAIRS, ({ low, high, rolls }) => rolls * next(pairOf(low, high), tokens, used | 1)))
+    } else {
+      const next = (pair: number, left: number, spent: number, other = mine): number => value(other, pair, tokens, left, spent, ATTACK, 0)
+      const consider = (found: number) => (best = Math.min(best, found))
+      for (const [die, kept] of [
+        [defense.low, defense.high],
+        [defense.high, defense.low],
+      ] as const) {
+        if (against > 0 && die < 6) consider(next(pairOf(kept, 6), against - 1, used))
+        if ((used & 2) !== 0) continue
+        if (die === defender.rerollsShowing) consider(sum(FACES, (face) => next(pairOf(kept, face), against, used | 2)))
+        if (defender.echoes && die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2))
+        if (!defender.mirrors) continue
+        if (die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2, pairOf(attack.high, die)))
+        if (die !== attack.high) consider(next(pairOf(kept, attack.high), against, used | 2, pairOf(attack.low, die)))
       }
-      return found
     }
-    for (const at of own) {
-      if (dice[at] === defender.rerollsShowing) found.push(sum(FACES.map((face) => next({ dice: dice.with(at, face), used: spent }))))
-      const lower = Math.min(dice[0]!, dice[1]!)
-      if (defender.echoes && dice[at] !== lower) found.push(next({ dice: dice.with(at, lower), used: spent }))
-      if (!defender.mirrors) continue
-      for (const theirs of [0, 1]) {
-        if (dice[theirs] !== dice[at]) found.push(next({ dice: dice.with(at, dice[theirs]!).with(theirs, dice[at]!), used: spent }))
-      }
-    }
-    return found
+    memo[key] = best
+    return best
   }
-  return { cases, hits }
+  const bits = ({ used }: WindowState): number => (used[ATTACK] ? 1 : 0) + (used[DEFENSE] ? 2 : 0)
+  return {
+    cases: (state) => casesLeft(bits(state)),
+    hits(state) {
+      const [a, b, c, d] = state.dice as [number, number, number, number]
+      return value(pairOf(a, b), pairOf(c, d), state.surges[ATTACK], state.surges[DEFENSE], bits(state), state.turn, state.passes)
+    },
+  }
 }
 
-const other = (side: SideOfAttack): SideOfAttack => (side === ATTACK ? DEFENSE : ATTACK)
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-/** AB-ATK-14 Ties hit. */
-const isHit = (margin: number, dice: readonly number[]): boolean => dice[0]! + dice[1]! + margin >= dice[2]! + dice[3]!
-
-/** Two dice of one side are alike: the lower first. */
-function tidy(state: WindowState): WindowState {
-  const [a, b, c, d] = state.dice as [number, number, number, number]
-  return a <= b && c <= d ? state : { ...state, dice: [Math.min(a, b), Math.max(a, b), Math.min(c, d), Math.max(c, d)] }
-}
-
-function keyOf({ dice, used, surges, turn, passes }: WindowState): number {
-  let key = (surges[0] * 4 + surges[1]) * 16 + (used[0] ? 8 : 0) + (used[1] ? 4 : 0) + turn * 2 + passes
-  for (const die of dice) key = key * 6 + die - 1
-  return key
+const sum = <T>(items: readonly T[], count: (item: T) => number): number => {
+  let total = 0
+  for (const item of items) total += count(item)
+  return total
 }
 
 /** AB-ATK-10 The chance of a hit before the roll. */
 export function chanceToHit(duel: Duel): Fraction {
   const { cases, hits } = solver(duel)
-  let total = 0
   const start = { used: [false, false], surges: duel.surges, turn: ATTACK, passes: 0 } as const
-  for (const a of FACES)
-    for (const b of FACES) for (const c of FACES) for (const d of FACES) total += hits({ ...start, dice: [a, b, c, d] })
+  const total = sum(PAIRS, (mine) =>
+    sum(PAIRS, (theirs) => mine.rolls * theirs.rolls * hits({ ...start, dice: [mine.low, mine.high, theirs.low, theirs.high] })),
+  )
   return reduced({ hits: total, of: 1296 * cases({ ...start, dice: [] }) })
 }
 
@@ -157,4 +153,17 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel
   const [from, to] = [botOf(g, attacker), botOf(g, defender)]
   const held = surges ?? [surgesOf(g, from.owner), surgesOf(g, to.owner)]
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: effects(from), defender: effects(to), surges: held }) }
+}
+
+/** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */
+export function oddsNow(g: Aimbots): Fraction | null {
+  const attack = openAttack(g)
+  const window = g.stack.at(-1)
+  if (attack === undefined || window?.rule !== 'rollWindow') return null
+  const { turn, passes } = window.notes as Pick<WindowState, 'turn' | 'passes'>
+  const [from, to] = [botOf(g, attack.attacker), botOf(g, attack.defender)]
+  const surges = [surgesOf(g, from.owner), surgesOf(g, to.owner)] as const
+  const solved = solver({ margin: attack.margin, attacker: effects(from), defender: effects(to), surges })
+  const state = { dice: attack.dice, used: attack.used, surges, turn, passes }
+  return { hits: solved.hits(state), of: solved.cases(state) }
 }

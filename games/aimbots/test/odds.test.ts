@@ -1,4 +1,4 @@
-import { chanceToHit, game, odds, oddsCommand, PROGRAMS, solver, type Aimbots, type Fraction } from '@robodrome/aimbots'
+import { chanceToHit, game, odds, oddsCommand, oddsNow, PROGRAMS, solver, type Aimbots, type Fraction } from '@robodrome/aimbots'
 import { asked, choose, happen, listen, node, options, outcomes, ready, write } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'

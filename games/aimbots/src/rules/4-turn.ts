@@ -120,6 +120,7 @@ function forbidsAct(g: Aimbots, seat: Seat, { do: verb, bot: id, target }: Act):
   if (verb === 'relocate') return holds(g, seat, 'RELOCATE') ? null : SCRAP.RELOCATE.rule
   const bot = botOf(g, id)
   if (bot.owner !== seat) return 'AB-TURN-7'
+  if (!isOnBoard(bot)) return 'AB-CORE-4'
   if (verb === 'attack') return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, id, target) ?? unpaid(g, effects(bot).attackCost))
   if (verb === 'boost') return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, id, dir)) ? null : 'AB-BOOST-7')
   if (verb === 'pivot') return unpaid(g, pivotCost(bot))
