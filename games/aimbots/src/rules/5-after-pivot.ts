@@ -93,7 +93,7 @@ export const whirl = ability<Whirl>(
   'whirl',
   (g, { bot, todo }) => isOnBoard(botOf(g, bot)) && todo.some((id) => gustsOn(g, bot, id).length > 0),
   {
-    gusts: (_g, { bot, todo }) => call(chooseGust, { bot, todo }),
+    gusts: (_g, { bot, todo }) => call(chooseGust, { bot, todo: [...todo] }),
   },
 )
 
