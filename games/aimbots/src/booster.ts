@@ -3,11 +3,11 @@ import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
 import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
-import { PROGRAMS } from './content/programs.ts'
+import { namesWith } from './content/programs.ts'
 import type { Space } from '@robodrome/board'
 
-/** Programs that hold enemies next to them: looked for by name, because this is asked often. */
-const MAGNETS = PROGRAMS.filter(({ effects: { boosterOfEnemies } }) => boosterOfEnemies > 0).map(({ name }) => name)
+/** Programs that hold enemies next to them. */
+const MAGNETS = namesWith(({ boosterOfEnemies }) => boosterOfEnemies > 0)
 
 /** One line of a breakdown: what it is, what the value became, and the rule. */
 export interface BoosterPart {

@@ -1,5 +1,6 @@
 import { answer, call, choice, goto, sequence, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
-import { DIRS, lineBetween } from '../content/arena.ts'
+import { DIRS } from '../content/arena.ts'
+import { namesWith } from '../content/programs.ts'
 import { SCRAP } from '../content/scrap.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
 import { asks, botOf, effects, friendsNextTo, hasBots, isOnBoard, nameOf, scrapAt } from '../words.ts'
@@ -22,6 +23,7 @@ export interface Act {
 
 const MOST_BOTS = 12
 const LEAST_ATTACK_COST = 2
+const MECHANICS = namesWith(({ repairs }) => repairs)
 
 // Options are made once, so that listing them costs nothing.
 const actsOfBots = (verb: Act['do']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ do: verb, bot, target: NO_BOT }))
@@ -86,7 +88,7 @@ export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
       const bot = g.bots[id]!
       if (bot.owner !== seat || bot.at === OFF) continue
       found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
-      if (effects(bot).repairs) found.push(REPAIRS[id]!)
+      if (MECHANICS.includes(bot.program)) found.push(REPAIRS[id]!)
       if (!canAttack) continue
       for (let target = 0; target < g.bots.length; target++) if (mightAttack(g, bot, target)) found.push(ATTACKS[id]![target]!)
     }
@@ -110,8 +112,11 @@ export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
   write: writeAct,
 })
 
-/** Attacks worth asking about: on bots in line. All others are refused when somebody tries. */
-const mightAttack = (g: Aimbots, bot: Bot, target: BotId): boolean => lineBetween(bot.at, botOf(g, target).at) !== undefined
+/** Attacks worth asking about: on bots of others in the same row or column. All others are refused when somebody tries. */
+function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
+  const other = botOf(g, target)
+  return other.owner !== owner && (at.charCodeAt(0) === other.at.charCodeAt(0) || at.charCodeAt(1) === other.at.charCodeAt(1))
+}
 
 /** AB-TURN-4 to AB-TURN-7 Own bots only, and what can be paid in full. */
 function forbidsAct(g: Aimbots, seat: Seat, { do: verb, bot: id, target }: Act): RuleId | null {

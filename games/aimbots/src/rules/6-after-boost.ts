@@ -1,5 +1,6 @@
 import { answer, call, choice, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
+import { namesWith } from '../content/programs.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
 import {
   areFriends,
@@ -183,7 +184,9 @@ interface Shot {
   die: number
 }
 
-const sentriesOf = (g: Aimbots, seat: Seat): BotId[] => botsWhere(g, (bot) => bot.owner === seat && effects(bot).firesAtBoosts)
+const SENTRIES = namesWith(({ firesAtBoosts }) => firesAtBoosts)
+
+const sentriesOf = (g: Aimbots, seat: Seat): BotId[] => botsWhere(g, (bot) => bot.owner === seat && SENTRIES.includes(bot.program))
 
 const sentryLabel = (g: Aimbots, seat: Seat): string => {
   const sentry = botOf(g, sentriesOf(g, seat)[0]!).program
