@@ -36,6 +36,10 @@ test('AB-MODE-5, AB-MODE-6 the novice market and the first game have programs of
   expect(game.pieces({ mode: 'teams', seats: 4, options: {} })).toHaveLength(54)
 })
 
+test('AB-PIVOT-2 half turns are for Gyro, Turret, Whirlwind and Windmill', () => {
+  expect(PROGRAMS.filter(({ effects }) => effects.halfTurn).map(({ name }) => name)).toEqual(['Gyro', 'Turret', 'Whirlwind', 'Windmill'])
+})
+
 test('AB-FIRST-1 both line-ups of the first game have an armor sum of 15', () => {
   const armors = FIRST_LINEUPS.map((lineup) => lineup.map((name) => PROGRAMS.find((program) => program.name === name)!.armor))
   expect(armors).toEqual([

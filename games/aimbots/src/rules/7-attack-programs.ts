@@ -72,10 +72,10 @@ export function afterMiss(g: Aimbots, { attacker, defender, attackFace, used }: 
   const waiting: Waiting[] = []
   if (own.spikes) waiting.push({ label, call: call(spike, { bot: defender, attacker, face: attackFace }) })
   if (own.sidesteps) waiting.push({ label, call: call(sidestep, { bot: defender, attacker, act: 'no swap' }) })
-  if (own.shoves) waiting.push({ label, call: call(shove, { bot: defender, attacker, yes: false }) })
   if (effects(botOf(g, attacker)).pawnsItself && used[ATTACK]) {
     waiting.push({ label: botOf(g, attacker).program, call: damageTo(attacker, attackFace, attacker, defender) })
   }
+  if (own.shoves) waiting.push({ label, call: call(shove, { bot: defender, attacker, yes: false }) })
   if (own.sidesteps || own.shoves) tellHeld(g, [attacker], botOf(g, defender).owner)
   return resolve(g, waiting)
 }

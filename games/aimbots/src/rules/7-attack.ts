@@ -78,14 +78,21 @@ export const attack = sequence<Aimbots, Attack>('attack', {
   hit: (g, notes) => afterHit(g, notes),
 })
 
-function tellComparison(
-  g: Aimbots,
-  { attacker, defender, margin, dice }: Attack,
-  attackValue: number,
-  defenseValue: number,
-  hit: boolean,
-): void {
+function tellComparison(g: Aimbots, notes: Attack, attackValue: number, defenseValue: number, hit: boolean): void {
+  if (tell === null) return
+  const { attacker, defender, margin, dice } = notes
   const names = { bot: attacker, name: nameOf(g, attacker), target: defender, targetName: nameOf(g, defender) }
-  const parts = { margin, attack: dice.slice(0, 2), defense: dice.slice(2), attackValue, defenseValue }
-  tell?.({ kind: 'compare', rule: 'AB-ATK-14', ...names, ...parts, hit })
+  const values = {
+    attackValue,
+    attackParts: partsOf(dice.slice(0, 2), margin),
+    defenseValue,
+    defenseParts: partsOf(dice.slice(2), -margin),
+  }
+  tell({ kind: 'compare', rule: 'AB-ATK-14', ...names, margin, attack: dice.slice(0, 2), defense: dice.slice(2), ...values, hit })
 }
+
+/** What a value is made of: two dice, and the advantage if this side has it. */
+const partsOf = (dice: readonly number[], advantage: number): Modifier[] => [
+  ...dice.map((by) => ({ source: 'die', by, rule: 'AB-ATK-10' })),
+  ...(advantage > 0 ? [{ source: 'advantage', by: advantage, rule: 'AB-ATK-9' }] : []),
+]

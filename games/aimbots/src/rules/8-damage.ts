@@ -11,6 +11,7 @@ import {
   isOnBoard,
   nameOf,
   printed,
+  program,
   sortedSides,
   supply,
 } from '../words.ts'
@@ -78,18 +79,16 @@ export const damage = ability<Damage>('damage', canLand, {
     const bot = botOf(g, notes.bot)
     bot.plates.push(notes.side)
     g.eventful = true
-    const side = DIRS.find((dir) => printed(bot, dir) === notes.side)
-    tell?.({
-      kind: 'plate',
-      rule: 'AB-DMG-1',
-      bot: notes.bot,
-      name: nameOf(g, notes.bot),
-      face: notes.side,
-      dir: side,
-      plates: [...bot.plates],
-    })
+    const dir = DIRS.find((each) => printed(bot, each) === notes.side)
+    tell?.({ kind: 'plate', rule: 'AB-DMG-1', ...causeOf(g, notes), face: notes.side, dir, plates: [...bot.plates] })
   },
 })
+
+/** Which bot is damaged on which face, by which bot, and whether by its attack or by its ability. */
+const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage) => {
+  const rule = attack ? 'AB-ATK-16' : program(botOf(g, by)).id
+  return { bot, name: nameOf(g, bot), hitFace: face, cause: { bot: by, name: nameOf(g, by), attack, rule } }
+}
 
 interface Placing {
   bot: BotId
@@ -119,11 +118,11 @@ export const pickSide = choice<Aimbots, { bot: BotId; seat: Seat }, number>('pic
 })
 
 /** AB-DMG-5 Remove the bot, capture its core, check the win, drop scrap, check elimination. */
-function defeat(g: Aimbots, { bot: id, by, other }: Damage): Flow {
-  const bot = botOf(g, id)
-  const captor = captorOf(g, bot.owner, botOf(g, by).owner, botOf(g, other).owner)
+function defeat(g: Aimbots, notes: Damage): Flow {
+  const bot = botOf(g, notes.bot)
+  const captor = captorOf(g, bot.owner, botOf(g, notes.by).owner, botOf(g, notes.other).owner)
   const space = bot.at
-  tell?.({ kind: 'defeat', rule: 'AB-DMG-5', bot: id, name: nameOf(g, id), seat: bot.owner, at: space })
+  tell?.({ kind: 'defeat', rule: 'AB-DMG-5', ...causeOf(g, notes), seat: bot.owner, at: space, plates: [...bot.plates] })
   bot.at = OFF
   bot.plates = []
   bot.captured = true
