@@ -4,7 +4,8 @@ import type { Effects } from './content/effects.ts'
 import { boutOf, marginOf, type Modifier } from './margin.ts'
 import { swap } from './moving.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
-import { botOf, effects, friendsNextTo } from './words.ts'
+import { SCRAP } from './content/scrap.ts'
+import { areFriends, botOf, effects, friendsNextTo } from './words.ts'
 
 /** A chance as a fraction of whole numbers: exact. */
 export interface Fraction {
@@ -153,6 +154,22 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel
   const [from, to] = [botOf(g, attacker), botOf(g, defender)]
   const held = surges ?? [surgesOf(g, from.owner), surgesOf(g, to.owner)]
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: effects(from), defender: effects(to), surges: held }) }
+}
+
+/**
+ * What a seat (null: an onlooker) can know of the odds: the chance if hidden tokens hold as many SURGE as they can against the
+ * attack, and if they hold as many as they can for it. Without hidden tokens both are the same, and exact.
+ */
+export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): { least: AttackOdds; most: AttackOdds } {
+  const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
+  const shown = g.used.filter((kind) => kind === 'SURGE').length + sum([...g.players.keys()].filter(knows), (owner) => surgesOf(g, owner))
+  const unseen = SCRAP.SURGE.count - shown
+  const range = (id: BotId): [least: number, most: number] => {
+    const { owner } = botOf(g, id)
+    return knows(owner) ? [surgesOf(g, owner), surgesOf(g, owner)] : [0, Math.min(unseen, g.players[owner]!.scrap.length)]
+  }
+  const [attack, defense] = [range(attacker), range(defender)]
+  return { least: odds(g, attacker, defender, [attack[0], defense[1]]), most: odds(g, attacker, defender, [attack[1], defense[0]]) }
 }
 
 /** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */

@@ -1,4 +1,15 @@
-import { chanceToHit, game, odds, oddsCommand, oddsNow, PROGRAMS, solver, type Aimbots, type Fraction } from '@robodrome/aimbots'
+import {
+  chanceToHit,
+  game,
+  odds,
+  oddsCommand,
+  oddsNow,
+  oddsSeenBy,
+  PROGRAMS,
+  solver,
+  type Aimbots,
+  type Fraction,
+} from '@robodrome/aimbots'
 import { asked, choose, happen, listen, node, options, outcomes, ready, write } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'
@@ -100,6 +111,20 @@ test('AB-P09 best play counts a Decoy that lets another take its place', () => {
   expect(odds(g, 0, 1)).toMatchObject({ defender: 2, margin: 0 })
   const alone = arranged({ bots: ['R:Hammer@d4/3', 'B:Decoy@d5', 'B:Turtle@g7'] })
   expect(odds(alone, 0, 1)).toMatchObject({ defender: 1, margin: 4, hits: 1170, of: 1296 })
+})
+
+test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens', () => {
+  const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
+  const seen = [['SURGE'], ['RELOCATE'], ['POWER CORE']].map((held) => oddsSeenBy(arranged({ bots, held: [['SURGE'], held] }), 0, 0, 1))
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen[2]).toEqual(seen[0])
+  expect(near(seen[0]!.least)).toBeLessThan(near(seen[0]!.most))
+  expect(seen[0]!.most).toEqual(odds(arranged({ bots, held: [['SURGE'], []] }), 0, 1))
+  expect(seen[0]!.least).toEqual(odds(arranged({ bots, held: [['SURGE'], ['SURGE']] }), 0, 1))
+  const open = oddsSeenBy(arranged({ bots, held: [['SURGE'], []] }), 0, 0, 1)
+  expect(open.least).toEqual(open.most)
+  const gone = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']], used: ['SURGE', 'SURGE'] }), 0, 0, 1)
+  expect(gone.least).toEqual(gone.most)
 })
 
 test('the command for odds prints a table, a combat or an attack', () => {
