@@ -1,52 +1,14 @@
-import type { Json, Seat } from '@robodrome/kernel'
+import type { Json } from '@robodrome/kernel'
 import { spaceAt, type Space } from '@robodrome/board'
 import { ARENA, ZONES } from './content/arena.ts'
-import { MODES, type ModeId } from './content/modes.ts'
+import { MODES } from './content/modes.ts'
 import { programOf, PROGRAMS } from './content/programs.ts'
 import { seatName } from './say.ts'
-
-interface BotView {
-  name: string
-  owner: Seat
-  program: string
-  armor: number
-  core: number | null
-  at: Space
-  defeated: boolean
-  printed: number[]
-  sides: number[]
-  plates: number[]
-}
-
-interface PlayerView {
-  points: number
-  tokens: number
-  scrap: string[] | null
-  out: boolean
-}
-
-/** The part of a view that is drawn. */
-interface Shown {
-  mode: ModeId
-  phase: string
-  seat: Seat | null
-  target: number
-  active: Seat
-  energy: number
-  attacked: boolean
-  market: string[]
-  dice: number[][]
-  players: PlayerView[]
-  bots: BotView[]
-  scrap: Space[]
-  supply: number
-  attack: { attacker: number; defender: number; margin: number; dice: number[] } | null
-  result: { ranking: Seat[][]; rule: string } | null
-}
+import type { AttackView, View } from './view.ts'
 
 /** The view as text: the arena with the four sides and the top of every bot, then players, bots and what is going on. */
 export function draw(view: Json): string {
-  const v = view as unknown as Shown
+  const v = view as View
   const blocks = [headline(v)]
   if (v.phase !== 'setup' && v.phase !== 'draft') blocks.push(arena(v))
   if (v.market.length > 0 || v.bots.length > 0) blocks.push(programs(v))
@@ -56,7 +18,7 @@ export function draw(view: Json): string {
   return blocks.join('\n\n')
 }
 
-function headline(v: Shown): string {
+function headline(v: View): string {
   const title = `Aimbots, ${MODES[v.mode].title.toLowerCase()}, first to ${v.target} cores`
   if (v.result !== null) return `${title}. Over (${v.result.rule}): ${v.result.ranking[0]!.map(seatName).join(' and ')} won.`
   if (v.phase !== 'play') return `${title}. Now: ${v.phase}.`
@@ -67,7 +29,7 @@ const WIDTH = 9
 const LINE = 100
 
 /** Each space is three lines: what is north, what is west, the bot, what is east, and what is south. A plated side is in brackets. */
-function arena(v: Shown): string {
+function arena(v: View): string {
   const rule = `   +${`${'-'.repeat(WIDTH)}+`.repeat(ARENA.columns)}`
   const lines = [rule]
   for (let row = ARENA.rows - 1; row >= 0; row--) {
@@ -79,7 +41,7 @@ function arena(v: Shown): string {
   return [...lines, `    ${letters}`].join('\n')
 }
 
-function cell(v: Shown, space: Space): [string, string, string] {
+function cell(v: View, space: Space): [string, string, string] {
   const tokens = v.scrap.filter((at) => at === space).length
   const scrap = tokens === 0 ? '' : tokens === 1 ? '$' : `$${tokens}`
   const bot = v.bots.find(({ at }) => at === space)
@@ -102,7 +64,7 @@ function shortName(name: string): string {
 const pad = (text: string): string => text.padEnd(WIDTH)
 const centered = (text: string): string => text.padStart(Math.floor((WIDTH + text.length) / 2)).padEnd(WIDTH)
 
-function players(v: Shown): string {
+function players(v: View): string {
   return v.players
     .map((player, seat) => {
       const held = player.scrap === null ? `${player.tokens} hidden` : player.scrap.join(', ') || 'none'
@@ -113,7 +75,7 @@ function players(v: Shown): string {
     .join('\n')
 }
 
-function roster(v: Shown): string {
+function roster(v: View): string {
   return v.bots
     .map((bot) => {
       const sides = bot.printed
@@ -126,13 +88,13 @@ function roster(v: Shown): string {
 }
 
 /** What each program in the game does, one after another. */
-function programs(v: Shown): string {
+function programs(v: View): string {
   const names =
     v.phase === 'draft' || v.phase === 'setup' ? v.market : [...new Set(v.bots.flatMap((bot) => (bot.defeated ? [] : [bot.program])))]
   return names.map((name) => programLine(v, name)).join('\n')
 }
 
-function programLine(v: Shown, name: string): string {
+function programLine(v: View, name: string): string {
   const { armor, reach, trigger, text } = programOf(name)
   const owner = v.phase === 'draft' ? v.bots.find((bot) => bot.program === name)?.owner : undefined
   const claim = owner === undefined ? '' : ` [${seatName(owner)}]`
@@ -151,7 +113,7 @@ function wrapped(text: string, indent: number): string {
   return lines.join('\n')
 }
 
-function attack(v: Shown, { attacker, defender, margin, dice }: NonNullable<Shown['attack']>): string {
+function attack(v: View, { attacker, defender, margin, dice }: AttackView): string {
   const names = `${v.bots[attacker]!.name} attacks ${v.bots[defender]!.name}`
   return dice.length === 0 ? names : `${names}: margin ${margin}, attack ${dice[0]} ${dice[1]}, defense ${dice[2]} ${dice[3]}`
 }

@@ -1,4 +1,5 @@
-import type { Json, Seat, Stream } from '@robodrome/kernel'
+import type { Result, Seat, Stream } from '@robodrome/kernel'
+import type { Space } from '@robodrome/board'
 import {
   armor,
   areFriends,
@@ -15,8 +16,80 @@ import {
   zoneOf,
 } from './words.ts'
 import { openAttack } from './bout.ts'
+import type { Dir, Zone } from './content/arena.ts'
+import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
-import { clone, type Aimbots, type Bot, type BotId } from './state.ts'
+import { clone, type Aimbots, type Bot, type BotId, type Phase } from './state.ts'
+
+/** A bot as a seat sees it; `core` is null where it does not know it. Sides are N E S W, as printed and as they count now. */
+export type BotView = {
+  name: string
+  owner: Seat
+  program: string
+  armor: number
+  core: number | null
+  seenBy: Seat[]
+  at: Space
+  defeated: boolean
+  rot: number
+  printed: number[]
+  sides: number[]
+  plates: number[]
+  reach: [least: number, most: number]
+  pivots: number
+  rushed: boolean
+  scanned: BotId[]
+  charge: Dir | null
+  repaired: boolean
+  crashed: boolean
+}
+
+/** A player as a seat sees them; `score` and `scrap` are null where it does not know them. In 2v2 the score is the team's. */
+export type PlayerView = {
+  zone: Zone
+  captured: number[]
+  points: number
+  score: number | null
+  tokens: number
+  scrap: ScrapKind[] | null
+  fired: boolean
+  out: boolean
+  leaving: boolean
+}
+
+/** An attack that is going on; dice are empty before the roll: two of the attacker, then two of the defender. */
+export type AttackView = {
+  attacker: BotId
+  defender: BotId
+  distance: number
+  margin: number
+  dice: number[]
+  used: boolean[]
+}
+
+/** All that a seat (null: an onlooker) may know. */
+export type View = {
+  mode: ModeId
+  novice: boolean
+  phase: Phase
+  seat: Seat | null
+  target: number
+  order: Seat[]
+  active: Seat
+  energy: number
+  attacked: boolean
+  quiet: number
+  rounds: number
+  market: string[]
+  dice: number[][]
+  players: PlayerView[]
+  bots: BotView[]
+  scrap: Space[]
+  supply: number
+  used: ScrapKind[]
+  attack: AttackView | null
+  result: Result | null
+}
 
 /** Whether a seat knows the core in a bot: its own and its teammate's, one it has scanned or that was captured; all when the match is over. */
 function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
@@ -31,7 +104,7 @@ const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
   g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
 
 /** What a seat may know (AB-HID-1), or an onlooker (AB-HID-2). */
-export function view(g: Aimbots, seat: Seat | null): Json {
+export function view(g: Aimbots, seat: Seat | null): View {
   const playing = g.phase === 'play' || g.phase === 'over'
   return {
     mode: g.mode,
@@ -67,7 +140,7 @@ export function view(g: Aimbots, seat: Seat | null): Json {
   }
 }
 
-function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: boolean): Json {
+function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: boolean): BotView {
   const printed = sides(bot)
   const { reach } = program(bot)
   return {
@@ -93,7 +166,7 @@ function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: bo
   }
 }
 
-function attackView(g: Aimbots): Json {
+function attackView(g: Aimbots): AttackView | null {
   const attack = openAttack(g)
   if (attack === undefined) return null
   const { attacker, defender, distance, margin, dice, used } = attack
