@@ -3,7 +3,7 @@ import { spaceAt, type Space } from '@robodrome/board'
 import { ARENA, ZONES } from './content/arena.ts'
 import { MODES } from './content/modes.ts'
 import { programOf, PROGRAMS } from './content/programs.ts'
-import { seatName } from './say.ts'
+import { seatName, wins } from './say.ts'
 import type { AttackView, View } from './view.ts'
 
 /** The view as text: the arena with the four sides and the top of every bot, then players, bots and what is going on. */
@@ -20,7 +20,7 @@ export function draw(view: Json): string {
 
 function headline(v: View): string {
   const title = `Aimbots, ${MODES[v.mode].title.toLowerCase()}, first to ${v.target} cores`
-  if (v.result !== null) return `${title}. Over (${v.result.rule}): ${v.result.ranking[0]!.map(seatName).join(' and ')} won.`
+  if (v.result !== null) return `${title}. Over (${v.result.rule}): ${wins(v.result.ranking[0]!)}`
   if (v.phase !== 'play') return `${title}. Now: ${v.phase}.`
   return `${title}. ${seatName(v.active)}'s turn, energy ${v.energy}${v.attacked ? ', has attacked' : ''}.`
 }

@@ -6,6 +6,10 @@ const COLORS = ['Red', 'Blue', 'Yellow', 'White'] as const
 /** A seat as players call it. */
 export const seatName = (seat: Seat): string => COLORS[seat] ?? `Seat ${seat}`
 
+/** Who has won, alone or together. */
+export const wins = (seats: readonly Seat[]): string =>
+  `${seats.map(seatName).join(' and ')} ${seats.length > 1 ? 'share the win' : 'wins'}.`
+
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 const list = (items: readonly (string | number)[]): string => items.join(', ')
 
@@ -56,7 +60,7 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   shot: (e) =>
     `${e.num('die')} against armor ${e.num('armor')}: ${e.text('name')} ${e.is('hit') ? 'hits' : 'misses'} ${e.text('targetName')}.`,
   out: (e) => `${e.seat()} is out.`,
-  end: (e) => `${e.seats('winners')} ${e.nums('winners').length > 1 ? 'win' : 'wins'}. Scores: ${list(e.nums('scores'))}.`,
+  end: (e) => `${wins(e.nums('winners'))} Scores: ${list(e.nums('scores'))}.`,
 }
 
 /** Reads the fields of an event. */
