@@ -1,7 +1,7 @@
 import type { Game, Result, Settings } from './game.ts'
 import { listen, type Event } from './events.ts'
 import { writeOutcome, type Luck } from './luck.ts'
-import { asked, choose, happen, node, options, refusals, start, write, type Refusal } from './play.ts'
+import { asides, asked, choose, happen, node, options, refusals, start, write, type Refusal } from './play.ts'
 import { run } from './run.ts'
 import type { Position, Seat } from './rule.ts'
 
@@ -20,10 +20,12 @@ export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').
 /** The option that a text means, or why it may not be chosen. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
-  if (!asked(game, g).includes(seat)) return { rule: NOT_ASKED }
   const wanted = plain(text)
-  const legal = options(game, g, seat).find((option) => plain(write(game, g, option)) === wanted)
+  const meant = (option: unknown) => plain(write(game, g, option)) === wanted
+  const own = asked(game, g).includes(seat)
+  const legal = (own ? options(game, g, seat).find(meant) : undefined) ?? asides(game, g, seat).find(meant)
   if (legal !== undefined) return { option: legal }
+  if (!own) return { rule: NOT_ASKED }
   return refusals(game, g, seat).find(({ option }) => plain(write(game, g, option)) === wanted) ?? { rule: NO_SUCH_MOVE }
 }
 

@@ -65,6 +65,12 @@ export function refusals(game: Game, g: Position, seat: Seat): Required<Refusal>
   })
 }
 
+/** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */
+export function asides<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
+  const at = node(game, g)
+  return (at.kind === 'choice' ? (at.rule.asides?.(g, at.notes, seat) ?? []) : []) as O[]
+}
+
 /** Applies one of the seat's options and runs on. Callers that did not take it from `options` use a Match. */
 export function choose(game: Game, g: Position, seat: Seat, option: unknown): void {
   const { rule, notes } = question(game, g)

@@ -49,6 +49,11 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
   /** What a player might also try, though it is never legal here: `forbids` must name a rule for each. */
   tempting?(g: G, notes: N, seat: Seat): O[]
+  /**
+   * What any seat may also do while the question stands, asked or not: withdraw a secret choice, change a setting. An aside never
+   * answers the question; nobody waits for it, and searches leave it out.
+   */
+  asides?(g: G, notes: N, seat: Seat): O[]
   /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
   /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
