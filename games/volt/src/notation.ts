@@ -1,0 +1,58 @@
+import { KEYS, isBlueKey, type Dir } from './arena.ts'
+import type { Color } from './content/robots.ts'
+import type { Die, Unit } from './state.ts'
+
+export const UNITS = ['', 'I', 'II', 'III'] as const
+export const unitName = (unit: number): string => UNITS[unit]!
+export const keyName = (dir: number): string => KEYS[dir]!
+/** How far and where, as in `B3` or `R1`. */
+export const face = (die: { color: Color; value: number }): string => `${die.color === 'blue' ? 'B' : 'R'}${die.value}`
+
+/** A die placed on a key, as a player writes it: `II B3 SE`. */
+export interface Place {
+  unit: Unit
+  color: Color
+  value: number
+  key: Dir
+}
+
+export const placeText = (place: Place): string => `${unitName(place.unit)} ${face(place)} ${keyName(place.key)}`
+
+/** Every way to place a die, by its text; placing never makes a new string or object. */
+export const PLACES: Readonly<Record<string, Place>> = everyPlace()
+
+function everyPlace(): Record<string, Place> {
+  const all: Record<string, Place> = {}
+  for (const unit of [1, 2, 3] as const) {
+    for (const color of ['blue', 'red'] as const) {
+      for (let value = 1; value <= 6; value++) {
+        for (let key = 0; key < 8; key++) {
+          const place: Place = { unit, color, value, key: key as Dir }
+          all[placeText(place)] = place
+        }
+      }
+    }
+  }
+  return all
+}
+
+const lists = new Map<string, readonly string[]>()
+
+/** The texts of all places of a unit, blue dice on blue keys only or on all; made once and shared. */
+export function placesOf(unit: Unit, diagonalBlue: boolean): readonly string[] {
+  const name = `${unit} ${diagonalBlue}`
+  let list = lists.get(name)
+  if (list === undefined) {
+    list = Object.keys(PLACES).filter((text) => {
+      const place = PLACES[text]!
+      return place.unit === unit && (place.color === 'red' || diagonalBlue || isBlueKey(place.key))
+    })
+    lists.set(name, list)
+  }
+  return list
+}
+
+export const dieOf = (place: Place): Die => ({ unit: place.unit, color: place.color, value: place.value, key: place.key, done: false, by: null })
+
+/** A whole program in one line, such as `I B3 N, II R4 W, III R5 E`, as the moves it is made of. */
+export const programMoves = (line: string): string[] => line.split(',').map((part) => part.trim()).filter((part) => part !== '')
