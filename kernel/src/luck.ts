@@ -11,9 +11,9 @@ export interface Luck {
   outcome(chance: Chance, g: Position, notes: Any): unknown
 }
 
-/** Seeded and fast, for search and simulation; the generator is sfc32. */
-export function quickLuck(seed: number): Luck & Stream {
-  let a = 0x9e3779b9 | 0
+/** Seeded and fast, for search and simulation; the generator is sfc32. One seed gives as many independent streams as one likes. */
+export function quickLuck(seed: number, stream = 0): Luck & Stream {
+  let a = (0x9e3779b9 + stream) | 0
   let b = seed | 0
   let c = Math.floor(seed / 0x100000000) | 0
   let counter = 1
@@ -27,8 +27,8 @@ export function quickLuck(seed: number): Luck & Stream {
   }
   for (let i = 0; i < 15; i++) next()
   const below = (n: number): number => Math.floor((next() / 0x100000000) * n)
-  const stream: Luck & Stream = { below, outcome: (chance, g, notes) => chance.draw(g, notes, stream) as unknown }
-  return stream
+  const numbers: Luck & Stream = { below, outcome: (chance, g, notes) => chance.draw(g, notes, numbers) as unknown }
+  return numbers
 }
 
 /** Given outcomes in the game's notation, in order, for tests, scenarios and replays. */

@@ -1,7 +1,7 @@
 import type { Game, Result, Settings } from './game.ts'
 import { listen, type Event } from './events.ts'
 import { writeOutcome, type Luck } from './luck.ts'
-import { asides, asked, choose, happen, node, options, refusals, start, write, type Refusal } from './play.ts'
+import { asides, asked, choose, happen, node, options, ready, refusals, start, write, type Refusal } from './play.ts'
 import { run } from './run.ts'
 import type { Position, Seat } from './rule.ts'
 
@@ -52,7 +52,7 @@ export class Match<G extends Position = Position> {
     this.settings = settings
     this.#luck = luck
     this.#onTold = onTold
-    this.position = this.#listening(() => from ?? start(game, settings))
+    this.position = this.#listening(() => (from ? ready(game, from) : start(game, settings)))
     this.#settle()
   }
 

@@ -76,6 +76,8 @@ export interface Volt extends Position {
   order: RobotId[]
   /** The robot of each seat. */
   seats: (RobotId | null)[]
+  /** Seats whose operator has left: a KillBot plays on in their place (VT-KB-19). */
+  gone: Seat[]
   /** Longest ago laid first. */
   mines: Mine[]
   /** Spaces with a VP token, by VP number. */
@@ -136,6 +138,7 @@ export function clone(g: Volt): Volt {
     robots,
     order: g.order.slice(),
     seats: g.seats.slice(),
+    gone: g.gone.slice(),
     mines: g.mines.map((mine) => ({ owner: mine.owner, at: mine.at })),
     tokens: g.tokens.slice(),
     decks: { blue: g.decks.blue.slice(), yellow: g.decks.yellow.slice(), red: g.decks.red.slice() },
