@@ -1,6 +1,8 @@
 import { KEYS, isBlueKey, type Dir } from './arena.ts'
 import type { Color } from './content/robots.ts'
-import type { Die, Unit } from './state.ts'
+import type { Declaration } from './rules/4b-declaration.ts'
+import type { Remote } from './rules/11-remote-control.ts'
+import type { Die, Unit, Volt } from './state.ts'
 
 export const UNITS = ['', 'I', 'II', 'III'] as const
 export const unitName = (unit: number): string => UNITS[unit]!
@@ -56,3 +58,22 @@ export const dieOf = (place: Place): Die => ({ unit: place.unit, color: place.co
 
 /** A whole program in one line, such as `I B3 N, II R4 W, III R5 E`, as the moves it is made of. */
 export const programMoves = (line: string): string[] => line.split(',').map((part) => part.trim()).filter((part) => part !== '')
+
+/** A declaration for a die: `move`, `fire`, or the modules used, such as `SWIVEL HEAD +1, TELEPORT`. */
+export function declarationText(g: Volt, die: Die, declared: Declaration): string {
+  if (declared.use.length === 0) return die.color === 'blue' ? 'move' : 'fire'
+  return declared.use
+    .map((module) => {
+      if (module === 'SWIVEL HEAD') return declared.shift === 0 ? module : `${module} ${declared.shift > 0 ? '+' : ''}${declared.shift}`
+      if (module === 'MINES') return declared.mine === 'lay' || declared.mine === '' ? module : `${module} from ${declared.mine}`
+      return module === 'REMOTE CONTROL' && declared.remote !== null ? `${module} ${remoteText(g, declared.remote)}` : module
+    })
+    .join(', ')
+}
+
+/** `II B3 E to S`, `II B3 E to III S`, or `turn W` for a KillBot. */
+function remoteText(g: Volt, remote: Remote): string {
+  if (remote.die < 0) return `turn ${keyName(remote.key)}`
+  const die = g.robots[remote.robot].dice[remote.die]!
+  return `${placeText(die)} to ${die.unit === remote.unit ? '' : `${unitName(remote.unit)} `}${keyName(remote.key)}`
+}
