@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gameIds, loadGame } from '@robodrome/games'
-import { names } from '@robodrome/kernel'
-import { allSettings, duplicateIds, fuzz, readRules } from '@robodrome/proof'
+import { allSettings, duplicateIds, fuzz, names, readRules } from '@robodrome/proof'
 import { describe, expect, test } from 'vitest'
 
 /** Random games per mode, number of seats and variant; `robodrome fuzz` plays more. */

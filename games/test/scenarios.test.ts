@@ -5,7 +5,9 @@ import { coverage, filesBelow, readRules, readScenarios, runScenario, sideBySide
 import { describe, expect, test } from 'vitest'
 
 test('scenarios stand in the folder of a registered game', () => {
-  const folders = filesBelow(fileURLToPath(new URL('..', import.meta.url)), /\.scenario\.yaml$/).map((file) => file.split('/games/').at(-1)!.split('/')[0]!)
+  const folders = filesBelow(fileURLToPath(new URL('..', import.meta.url)), /\.scenario\.yaml$/).map(
+    (file) => file.split('/games/').at(-1)!.split('/')[0]!,
+  )
   expect([...new Set(folders)].filter((folder) => !gameIds().includes(folder))).toEqual([])
 })
 
@@ -30,4 +32,3 @@ for (const id of gameIds()) {
     })
   })
 }
-

@@ -30,7 +30,8 @@ test('a view that leaks', () => {
 test('options that depend on another hand', () => {
   const tell = choiceOf(volley, 'respond')
   const leaky = withChoice(volley, 'respond', {
-    candidates: (g: Volley, notes, seat: Seat) => (g.hands[1 - seat]!.includes('dodge') ? [...tell.candidates(g, notes, seat), 'bluff'] : tell.candidates(g, notes, seat)) as unknown[],
+    candidates: (g: Volley, notes, seat: Seat) =>
+      (g.hands[1 - seat]!.includes('dodge') ? [...tell.candidates(g, notes, seat), 'bluff'] : tell.candidates(g, notes, seat)) as unknown[],
     forbids: (g: Volley, notes, seat: Seat, option: string) => (option === 'bluff' ? null : tell.forbids!(g, notes, seat, option)),
     choose: (g: Volley, notes, seat: Seat, option: string) => tell.choose(g, notes, seat, option === 'bluff' ? 'pass' : option),
   })
@@ -40,7 +41,8 @@ test('options that depend on another hand', () => {
 test('a question skipped because a hand lacks something', () => {
   const respond = choiceOf(volley, 'respond')
   const skipping = withChoice(volley, 'respond', {
-    seats: (g: Volley, notes) => respond.seats(g, notes).filter((seat) => g.hands[seat]!.includes('dodge') || g.hands[seat]!.includes('boost')),
+    seats: (g: Volley, notes) =>
+      respond.seats(g, notes).filter((seat) => g.hands[seat]!.includes('dodge') || g.hands[seat]!.includes('boost')),
   })
   expect(caught(skipping).check).toBe('nothing learnt in silence')
 })
@@ -73,7 +75,10 @@ test('a class instance in the position', () => {
 })
 
 test('a dead end', () => {
-  const stuck = withChoice(ticTacToe, 'mark', { forbids: (g: TicTacToe, _notes, _seat, cell: number) => (cell === 4 || g.cells[cell] !== null ? 'TTT-1' : null), tempting: () => [] })
+  const stuck = withChoice(ticTacToe, 'mark', {
+    forbids: (g: TicTacToe, _notes, _seat, cell: number) => (cell === 4 || g.cells[cell] !== null ? 'TTT-1' : null),
+    tempting: () => [],
+  })
   expect(caught(stuck)).toMatchObject({ check: 'no dead end', message: expect.stringContaining('has no option') as string })
 })
 
@@ -85,7 +90,10 @@ test('an option that the rule then rejects', () => {
       return mark.choose(g, notes, seat, cell)
     },
   })
-  expect(caught(rejecting)).toMatchObject({ check: 'options are accepted', message: 'seat 1 was offered "0", and the rule rejects it: not there' })
+  expect(caught(rejecting)).toMatchObject({
+    check: 'options are accepted',
+    message: 'seat 1 was offered "0", and the rule rejects it: not there',
+  })
 })
 
 test('a clone that shares', () => {
@@ -143,7 +151,10 @@ test('a secret order shown before all have committed', () => {
       return program.choose(g, notes, seat, order)
     },
   })
-  expect(caught(talking)).toMatchObject({ check: 'secret choices stay secret', message: expect.stringContaining('chose in secret') as string })
+  expect(caught(talking)).toMatchObject({
+    check: 'secret choices stay secret',
+    message: expect.stringContaining('chose in secret') as string,
+  })
 })
 
 test('an imagination that follows the true order of what is hidden', () => {
@@ -167,7 +178,10 @@ test('an imagination that follows the true order of what is hidden', () => {
 test('an imagination that keeps the truth for one seat', () => {
   const knowing: Game<Volley> = { ...volley, imagine: (g, seat, luck) => (seat === 1 ? volley.clone(g) : volley.imagine(g, seat, luck)) }
   const { problems } = fuzz(knowing, { mode: 'standard', seats: 2, options: {} }, { games: 3, seed: 1 })
-  expect(problems[0]).toMatchObject({ check: 'imagine', message: 'things were told that seat 1 may not know, but imagining for it never changed anything' })
+  expect(problems[0]).toMatchObject({
+    check: 'imagine',
+    message: 'things were told that seat 1 may not know, but imagining for it never changed anything',
+  })
 })
 
 test('a notation that means two things', () => {
@@ -176,12 +190,17 @@ test('a notation that means two things', () => {
 })
 
 test('a refusal by a rule that the rulebook does not have', () => {
-  const vague = withChoice(ticTacToe, 'mark', { forbids: (g: TicTacToe, _notes, _seat, cell: number) => (g.cells[cell] === null ? null : 'TTT-9') })
+  const vague = withChoice(ticTacToe, 'mark', {
+    forbids: (g: TicTacToe, _notes, _seat, cell: number) => (g.cells[cell] === null ? null : 'TTT-9'),
+  })
   expect(caught(vague, { ruleIds: new Set(['TTT-1', 'TTT-2', 'TTT-3']) })).toMatchObject({ check: 'refusals name a rule' })
 })
 
 test('an event of a rule that the rulebook does not have', () => {
-  expect(caught(ticTacToe, { ruleIds: new Set(['TTT-1', 'TTT-2']) })).toMatchObject({ check: 'events name a rule', message: 'the event "win" names rule "TTT-3", which RULES.md does not have' })
+  expect(caught(ticTacToe, { ruleIds: new Set(['TTT-1', 'TTT-2']) })).toMatchObject({
+    check: 'events name a rule',
+    message: 'the event "win" names rule "TTT-3", which RULES.md does not have',
+  })
 })
 
 test('a move called tempting that no rule forbids', () => {

@@ -66,8 +66,15 @@ expect:
 
 describe('a scenario that does not hold', () => {
   test('shows each difference side by side', () => {
-    const differences = run('name: x\ngame: tic-tac-toe\nmoves: [0 4]\nexpect: { asked: [0], position: { winner: 1 }, options: { 1: ["1"] }, refused: { 1: { "0": TTT-1 } } }')
-    expect(differences.map((difference) => difference.path)).toEqual(['expect.position.winner', 'expect.asked.0', 'expect.options.1', 'expect.refused.1.0'])
+    const differences = run(
+      'name: x\ngame: tic-tac-toe\nmoves: [0 4]\nexpect: { asked: [0], position: { winner: 1 }, options: { 1: ["1"] }, refused: { 1: { "0": TTT-1 } } }',
+    )
+    expect(differences.map((difference) => difference.path)).toEqual([
+      'expect.position.winner',
+      'expect.asked.0',
+      'expect.options.1',
+      'expect.refused.1.0',
+    ])
     expect(sideBySide(differences.slice(0, 2), 47)).toBe(
       [
         '  expect.position.winner',
@@ -94,21 +101,35 @@ describe('a scenario that does not hold', () => {
   test('tells when luck runs out or is left over', () => {
     expect(run('name: x\ngame: sparks\nmoves: [0 attack, 1 attack]\nluck: ["5"]')[0]?.found).toContain('luck is needed for "rollDice"')
     expect(run('name: x\ngame: tic-tac-toe\nluck: ["5"]')).toEqual([{ path: 'expect.luckLeft', expected: '0', found: '1' }])
-    expect(run('name: x\ngame: sparks\nmoves: [0 attack, 1 attack]\nluck: ["7"]')[0]?.found).toContain('"7" is no outcome of "rollDice" here')
+    expect(run('name: x\ngame: sparks\nmoves: [0 attack, 1 attack]\nluck: ["7"]')[0]?.found).toContain(
+      '"7" is no outcome of "rollDice" here',
+    )
   })
 })
 
 describe('a file that is no scenario gets file, line, what was found and what was expected', () => {
   test.each([
     ['name: x\ngame: tic-tac-toe\nmovse: []\n', 'some.scenario.yaml:3: movse: found the field "movse", expected one of name, game, mode'],
-    ['name: x\ngame: tic-tac-toe\nmoves:\n  - 0 4\n  - four\n', 'some.scenario.yaml:5: moves.1: found "four", expected "SEAT move", such as "0 pass"'],
-    ['name: x\ngame: tic-tac-toe\nmoves:\n  - expect: { askd: [0] }\n', 'some.scenario.yaml:4: moves.0.expect.askd: found the field "askd", expected one of position'],
+    [
+      'name: x\ngame: tic-tac-toe\nmoves:\n  - 0 4\n  - four\n',
+      'some.scenario.yaml:5: moves.1: found "four", expected "SEAT move", such as "0 pass"',
+    ],
+    [
+      'name: x\ngame: tic-tac-toe\nmoves:\n  - expect: { askd: [0] }\n',
+      'some.scenario.yaml:4: moves.0.expect.askd: found the field "askd", expected one of position',
+    ],
     ['name: x\ngame: tic-tac-toe\n\nseats: many\n', 'some.scenario.yaml:4: seats: found "many", expected number'],
     ['name: x\ngame: tic-tac-toe\nseats: 3\n', 'some.scenario.yaml:3: seats: found 3, expected 2'],
     ['name: x\ngame: tic-tac-toe\nmode: fast\n', 'some.scenario.yaml:3: mode: found "fast", expected one of standard'],
     ['game: tic-tac-toe\n', 'some.scenario.yaml:1: name: found nothing, expected string'],
-    ['name: x\ngame: tic-tac-toe\nposition:\n  cells: XXX\n', 'some.scenario.yaml:4: position.cells: found "XXX", expected nine of X, O and .'],
-    ['name: x\ngame: volley\nposition:\n  hands:\n    - [strike]\n    - [burn, sword]\n', 'some.scenario.yaml:6: position.hands.1.1: found "sword", expected one of strike'],
+    [
+      'name: x\ngame: tic-tac-toe\nposition:\n  cells: XXX\n',
+      'some.scenario.yaml:4: position.cells: found "XXX", expected nine of X, O and .',
+    ],
+    [
+      'name: x\ngame: volley\nposition:\n  hands:\n    - [strike]\n    - [burn, sword]\n',
+      'some.scenario.yaml:6: position.hands.1.1: found "sword", expected one of strike',
+    ],
     ['name: [x\ngame: y\n', 'some.scenario.yaml:2: found '],
     ['', 'some.scenario.yaml:1: found an empty file, expected a scenario'],
   ])('%j', (source, expected) => {

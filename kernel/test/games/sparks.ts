@@ -101,7 +101,9 @@ export const sparks: Game<Sparks> = {
   clone: (g) => ({ stack: copy(g.stack), hearts: [...g.hearts], charge: [...g.charge], round: g.round }),
   view(g, seat) {
     const twin = copy(g)
-    for (const frame of twin.stack) if (frame.rule === program.name) frame.notes.picks = frame.notes.picks.map((pick: Order | null, of: Seat) => (of === seat ? pick : null))
+    for (const frame of twin.stack)
+      if (frame.rule === program.name)
+        frame.notes.picks = frame.notes.picks.map((pick: Order | null, of: Seat) => (of === seat ? pick : null))
     return copy({ ...twin }) as never
   },
   imagine(g, seat, luck) {
@@ -120,7 +122,8 @@ export const sparks: Game<Sparks> = {
     g.hearts[seat] = 0
     g.stack.length = 0
   },
-  say: (event) => (event.kind === 'strike' ? `${event['seat'] as number} strikes for ${event['damage'] as number}` : 'the orders are shown'),
+  say: (event) =>
+    event.kind === 'strike' ? `${event['seat'] as number} strikes for ${event['damage'] as number}` : 'the orders are shown',
   draw: (view) => {
     const { hearts, charge } = view as unknown as Sparks
     return hearts.map((count, seat) => `${seat}: ${count} hearts, ${charge[seat]} charge`).join('\n')

@@ -68,7 +68,10 @@ const drawCard = chance<Volley, { seat: Seat }, Card>('drawCard', {
 /** VOL-3 An attack names one attack card of the hand and an opponent who is alive. */
 const chooseAttack = choice<Volley, { seat: Seat }, { card: Card; target: Seat } | 'rest'>('chooseAttack', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => [...[...new Set(g.hands[seat])].flatMap((card) => g.lives.map((_, target) => ({ card, target }))), 'rest'],
+  candidates: (g, _notes, seat) => [
+    ...[...new Set(g.hands[seat])].flatMap((card) => g.lives.map((_, target) => ({ card, target }))),
+    'rest',
+  ],
   forbids: (g, _notes, seat, option) =>
     option === 'rest' || (ATTACKS.includes(option.card) && option.target !== seat && g.lives[option.target]! > 0) ? null : 'VOL-3',
   choose(g, _notes, seat, option) {
@@ -90,10 +93,16 @@ interface Attack {
 
 /** VOL-4 Others may respond; then, unless dodged, the target chooses the order of the effects. */
 const attack = sequence<Volley, Attack>('attack', {
-  respond: (g, notes) => call(respond, { order: [notes.target, ...alive(g).filter((seat) => seat !== notes.target)], passes: 0, target: notes.target }),
-  effects(g, notes) {
+  respond: (g, notes) =>
+    call(respond, { order: [notes.target, ...alive(g).filter((seat) => seat !== notes.target)], passes: 0, target: notes.target }),
+  effects(_g, notes) {
     if (notes.dodged) return answer()
-    const effects = ['hit', ...(notes.card === 'burn' ? ['burn'] : []), ...(notes.card === 'shock' ? ['drop'] : []), ...Array.from({ length: notes.boosts }, (_, i) => `boost ${i + 1}`)]
+    const effects = [
+      'hit',
+      ...(notes.card === 'burn' ? ['burn'] : []),
+      ...(notes.card === 'shock' ? ['drop'] : []),
+      ...Array.from({ length: notes.boosts }, (_, i) => `boost ${i + 1}`),
+    ]
     return call(inChosenOrder, { seat: notes.target, todo: effects.map((label) => ({ label, call: effectCall(label, notes.target) })) })
   },
   /** VOL-8 Who has no life left is out and shows the hand. */
@@ -175,7 +184,8 @@ export const volley: Game<Volley> = {
     const g = volley.setup(settings)
     const { hands } = (partial ?? {}) as { hands?: Card[][] }
     hands?.forEach((hand, seat) => {
-      for (const [i, card] of hand.entries()) if (!remove(g.pile, card)) throw new BadInput(['hands', seat, i], card, `one of ${Object.keys(COPIES).join(', ')} that is left`)
+      for (const [i, card] of hand.entries())
+        if (!remove(g.pile, card)) throw new BadInput(['hands', seat, i], card, `one of ${Object.keys(COPIES).join(', ')} that is left`)
       g.hands[seat] = [...hand].toSorted()
     })
     g.stack = [{ ...call(battle, { seat: 0 }), step: 'attack' }]
@@ -187,7 +197,14 @@ export const volley: Game<Volley> = {
     g.lives.forEach((lives, seat) => groups.set(Math.max(0, lives), [...(groups.get(Math.max(0, lives)) ?? []), seat]))
     return { ranking: [...groups].toSorted(([a], [b]) => b - a).map(([, seats]) => seats), rule: 'VOL-2' }
   },
-  clone: (g) => ({ stack: copy(g.stack), lives: [...g.lives], hands: g.hands.map((hand) => [...hand]), pile: [...g.pile], discard: [...g.discard], turn: g.turn }),
+  clone: (g) => ({
+    stack: copy(g.stack),
+    lives: [...g.lives],
+    hands: g.hands.map((hand) => [...hand]),
+    pile: [...g.pile],
+    discard: [...g.discard],
+    turn: g.turn,
+  }),
   view: (g, seat) =>
     copy({
       stack: g.stack,

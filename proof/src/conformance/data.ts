@@ -4,7 +4,8 @@ import { text, type Check } from './check.ts'
 /** The first value that JSON would lose or bend, as `path: what it is`, or null. */
 export function notPlain(value: unknown, path = 'position'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: the number ${Object.is(value, -0) ? '-0' : value}`
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: the number ${Object.is(value, -0) ? '-0' : value}`
   if (typeof value !== 'object') return `${path}: ${value === undefined ? 'undefined' : `a ${typeof value}`}`
   const shape = Object.getPrototypeOf(value) as object | null
   if (shape !== Object.prototype && shape !== Array.prototype) return `${path}: an instance of ${shape?.constructor.name ?? 'nothing'}`
@@ -79,7 +80,9 @@ const result: Check = {
     if (node(game, g).kind !== 'over') return found === null ? null : 'there is a result while the game is on'
     if (found === null) return null
     const seats = found.ranking.flat().toSorted((a, b) => a - b)
-    return text(seats) === text(Array.from({ length: settings.seats }, (_, seat) => seat)) ? null : `the ranking ${text(found.ranking)} does not name each seat once`
+    return text(seats) === text(Array.from({ length: settings.seats }, (_, seat) => seat))
+      ? null
+      : `the ranking ${text(found.ranking)} does not name each seat once`
   },
 }
 

@@ -1,4 +1,21 @@
-import { asked, choose, happen, listen, node, options, quickLuck, start, write, writeOutcome, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import {
+  asides,
+  asked,
+  choose,
+  happen,
+  listen,
+  node,
+  options,
+  quickLuck,
+  start,
+  write,
+  writeOutcome,
+  type Event,
+  type Game,
+  type Position,
+  type Seat,
+  type Settings,
+} from '@robodrome/kernel'
 import { nodeName, pick, text, watchersOf, type Check, type Place, type Problem } from './check.ts'
 import { dataChecks } from './data.ts'
 import { moveChecks } from './moves.ts'
@@ -31,6 +48,9 @@ export interface FuzzReport {
   told: Map<string, number>
 }
 
+/** Now and then somebody does something beside the question. */
+const ASIDE_EVERY = 20
+
 /** Everything that is remembered over the games of a run. */
 interface Run {
   game: Game
@@ -49,9 +69,25 @@ interface Run {
 }
 
 /** Plays random games to the end and holds every node against the promises that all games make. */
-export function fuzz(game: Game, settings: Settings, { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, onGame }: FuzzOptions): FuzzReport {
+export function fuzz(
+  game: Game,
+  settings: Settings,
+  { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, onGame }: FuzzOptions,
+): FuzzReport {
   const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], unused: [], told: new Map() }
-  const run: Run = { game, settings, thorough, twins, mostSteps, ruleIds, unused: new Set(game.pieces(settings)), report, kept: new Set(), imagined: new Set(), wrongEvent: null }
+  const run: Run = {
+    game,
+    settings,
+    thorough,
+    twins,
+    mostSteps,
+    ruleIds,
+    unused: new Set(game.pieces(settings)),
+    report,
+    kept: new Set(),
+    imagined: new Set(),
+    wrongEvent: null,
+  }
   for (let i = 0; i < games && report.problems.length < 5; i++) {
     playGame(run, seed + i)
     report.games++
@@ -138,8 +174,10 @@ function chanceStep({ game }: Run, g: Position, luck: ReturnType<typeof quickLuc
 
 function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, fresh: Set<string>): Act | null {
   const { game, report } = run
-  const seat = pick(luck, asked(game, g))
-  const legal = options(game, g, seat)
+  const aside = luck.below(ASIDE_EVERY) === 0 ? luck.below(run.settings.seats) : null
+  const beside = aside === null ? [] : asides(game, g, aside)
+  const seat = aside !== null && beside.length > 0 ? aside : pick(luck, asked(game, g))
+  const legal = beside.length > 0 ? beside : options(game, g, seat)
   if (legal.length === 0) return null
   report.decisions++
   const option = text(preferred(run, g, seat, legal, luck, fresh) ?? pick(luck, legal))
@@ -147,7 +185,14 @@ function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, f
 }
 
 /** Now and then an option that brings up content which this game has not yet seen, so that all of it gets played. */
-function preferred({ game }: Run, g: Position, seat: Seat, legal: unknown[], luck: ReturnType<typeof quickLuck>, unseen: Set<string>): unknown {
+function preferred(
+  { game }: Run,
+  g: Position,
+  seat: Seat,
+  legal: unknown[],
+  luck: ReturnType<typeof quickLuck>,
+  unseen: Set<string>,
+): unknown {
   if (unseen.size === 0 || legal.length === 1 || luck.below(4) > 0) return undefined
   for (let i = 0; i < Math.min(legal.length, 6); i++) {
     const option = pick(luck, legal)
@@ -175,7 +220,8 @@ function hear(run: Run, event: Event): void {
   if (event.uses !== undefined) run.unused.delete(event.uses)
   const insiders = event.to ?? event.secret?.to
   if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
-  if (run.ruleIds?.has(event.rule) === false) run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
+  if (run.ruleIds?.has(event.rule) === false)
+    run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
   else if (run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
 }
 

@@ -1,4 +1,5 @@
 import {
+  asides,
   asked,
   choose,
   find,
@@ -45,6 +46,24 @@ const optionsWork: Check = {
   },
 }
 
+/** What a seat may do beside the question works too, and leaves a question standing. */
+const asidesWork: Check = {
+  name: 'asides',
+  examine({ game, g, settings }) {
+    for (let seat = 0; seat < settings.seats; seat++) {
+      for (const option of asides(game, g, seat)) {
+        const twin = game.clone(g) as Position
+        const text = write(game, g, option)
+        choose(game, twin, seat, option)
+        if (node(game, twin).kind !== 'choice' || asked(game, twin).length === 0)
+          return `after the aside "${text}" of seat ${seat} nobody is asked`
+        if (!('option' in find(game, g, seat, text))) return `the aside "${text}" of seat ${seat} is not understood`
+      }
+    }
+    return null
+  },
+}
+
 const notation: Check = {
   name: 'notation',
   examine({ game, g }) {
@@ -76,9 +95,12 @@ const refusalsNamed: Check = {
     if (at.kind !== 'choice') return null
     for (const seat of asked(game, g)) {
       for (const { option, rule } of refusals(game, g, seat)) {
-        if (rule === '' || ruleIds?.has(rule) === false) return `"${write(game, g, option)}" is refused by "${rule}", which RULES.md does not have`
+        if (rule === '' || ruleIds?.has(rule) === false)
+          return `"${write(game, g, option)}" is refused by "${rule}", which RULES.md does not have`
       }
-      const legal = at.rule.tempting?.(g, at.notes, seat).find((option: unknown) => at.rule.forbids?.(g, at.notes, seat, option) === null) as unknown
+      const legal = at.rule
+        .tempting?.(g, at.notes, seat)
+        .find((option: unknown) => at.rule.forbids?.(g, at.notes, seat, option) === null) as unknown
       if (legal !== undefined) return `"${write(game, g, legal)}" is called tempting, but no rule forbids it`
     }
     return null
@@ -117,16 +139,14 @@ const chances: Check = {
     const drawn = luck.outcome(at.rule, g, at.notes)
     const written = writeOutcome(at.rule, drawn)
     if (!isPossible(at.rule, g, at.notes, drawn)) return `drew ${written}, which is not possible`
-    try {
-      const again = readOutcome(at.rule, g, at.notes, written)
-      if (text(again) !== text(drawn)) return `"${written}" is read as ${text(again)}, not ${text(drawn)}`
-    } catch (error) {
-      return (error as Error).message
-    }
+    const again = readOutcome(at.rule, g, at.notes, written)
+    if (text(again) !== text(drawn)) return `"${written}" is read as ${text(again)}, not ${text(drawn)}`
     const listed = outcomes(game, g)
     if (listed === null) return null
     if (listed.some(([, weight]) => !(weight > 0))) return 'an outcome has no weight'
-    return listed.some(([outcome]) => writeOutcome(at.rule, outcome) === written) ? null : `drew ${written}, which is not among the outcomes listed`
+    return listed.some(([outcome]) => writeOutcome(at.rule, outcome) === written)
+      ? null
+      : `drew ${written}, which is not among the outcomes listed`
   },
 }
 
@@ -150,4 +170,4 @@ const leaving: Check = {
   },
 }
 
-export const moveChecks: Check[] = [noDeadEnd, optionsWork, notation, refusalsNamed, takeBack, chances, leaving]
+export const moveChecks: Check[] = [noDeadEnd, optionsWork, asidesWork, notation, refusalsNamed, takeBack, chances, leaving]

@@ -1,4 +1,16 @@
-import { commitment, fairLuck, Match, options, quickLuck, readRecord, resultLine, verify, writeRecord, type Game, type Settings } from '@robodrome/kernel'
+import {
+  commitment,
+  fairLuck,
+  Match,
+  options,
+  quickLuck,
+  readRecord,
+  resultLine,
+  verify,
+  writeRecord,
+  type Game,
+  type Settings,
+} from '@robodrome/kernel'
 
 /** Plays one more game with fair luck, writes its record, reads it back and verifies it. */
 export function checkRecord(game: Game, settings: Settings, seed: number): string | null {
@@ -10,6 +22,8 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
     const seat = match.asked()[0]
     if (seat === undefined) break
     const legal = options(game, match.position, seat)
+    // A dead end is for its own check to report.
+    if (legal.length === 0) return null
     match.take(seat, legal[numbers.below(legal.length)])
   }
   const record = writeRecord({

@@ -1,4 +1,17 @@
-import { asked, choose, listen, options, quickLuck, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import {
+  asides,
+  asked,
+  choose,
+  listen,
+  options,
+  quickLuck,
+  refusals,
+  seenBy,
+  write,
+  type Event,
+  type Position,
+  type Seat,
+} from '@robodrome/kernel'
 import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 
@@ -9,6 +22,7 @@ function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
   return {
     view: game.view(g, watcher),
     asked: turn,
+    asides: watcher === null ? null : asides(game, g, watcher).map((option) => write(game, g, option)),
     options: own ? options(game, g, watcher).map((option) => write(game, g, option)) : null,
     refusals: own ? refusals(game, g, watcher).map(({ option, rule }) => [write(game, g, option), rule]) : null,
   }
@@ -51,18 +65,22 @@ const nothingLearnt: Check = {
   examine(place) {
     const { game, g, settings, luck } = place
     if (!isChoice(game, g)) return null
-    const seat = pick(luck, asked(game, g))
-    const option = pick(luck, options(game, g, seat))
+    const seat = luck.below(settings.seats)
+    const open = offered(place, g, seat)
+    if (open.length === 0) return null
+    const option = pick(luck, open)
     const move = write(game, g, option)
     for (const watcher of watchersOf(settings)) {
       const other = game.imagine(g, watcher, luck) as Position
-      if (!asked(game, other).includes(seat)) continue
-      const same = options(game, other, seat).find((each) => write(game, other, each) === move)
+      const same = offered(place, other, seat).find((each) => write(game, other, each) === move)
       if (same === undefined) continue
       const here = after(place, g, seat, option)
       const there = after(place, other, seat, same)
       if (here.revealed || there.revealed) continue
-      const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), ...part(place, result, watcher) })
+      const seen = (result: After) => ({
+        events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null),
+        ...part(place, result, watcher),
+      })
       const found = difference(seen(here), seen(there))
       if (found !== null) return `"${seat} ${move}" shows ${nameOf(watcher)} something hidden without an event that reveals: ${found}`
     }
@@ -84,7 +102,10 @@ const secretChoice: Check = {
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue
       // Whether the seat is done may show (it is not asked any more); what it chose may not.
-      const seen = (result: After) => ({ events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null), view: game.view(result.g, watcher) })
+      const seen = (result: After) => ({
+        events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null),
+        view: game.view(result.g, watcher),
+      })
       if (text(asked(game, one.g)) !== text(asked(game, two.g))) continue
       const found = difference(seen(one), seen(two))
       if (found !== null) return `${nameOf(watcher)} can tell what seat ${seat} chose in secret: ${found}`
@@ -112,6 +133,12 @@ const commitOrder: Check = {
   },
 }
 
+/** All that a seat may do at a node: its options, if it is asked, and its asides. */
+const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
+  ...(asked(game, g).includes(seat) ? options(game, g, seat) : []),
+  ...asides(game, g, seat),
+]
+
 interface After {
   g: Position
   events: Event[]
@@ -121,7 +148,10 @@ interface After {
 function after({ game }: Place, g: Position, seat: Seat, option: unknown): After {
   const twin = game.clone(g) as Position
   const events: Event[] = []
-  listen((event) => events.push(event), () => choose(game, twin, seat, structuredClone(option)))
+  listen(
+    (event) => events.push(event),
+    () => choose(game, twin, seat, structuredClone(option)),
+  )
   return { g: twin, events, revealed: events.some((event) => event.reveals === true) }
 }
 

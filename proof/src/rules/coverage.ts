@@ -33,7 +33,8 @@ function namedIn(folder: string, family: readonly string[]): { title: string; id
   return filesBelow(folder).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     const where = relative(folder, file)
-    if (file.endsWith('.scenario.yaml')) return readScenarios(source, where).map((scenario) => ({ title: `${where}: ${scenario.name}`, ids: scenario.rules }))
+    if (file.endsWith('.scenario.yaml'))
+      return readScenarios(source, where).map((scenario) => ({ title: `${where}: ${scenario.name}`, ids: scenario.rules }))
     return [...source.matchAll(/\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])(.*?)\1/g)].map(([, , title]) => ({
       title: `${where}: ${title}`,
       ids: [...new Set(title!.match(pattern) ?? [])],

@@ -28,10 +28,13 @@ export function sideBySide(differences: readonly Difference[], width = 100): str
     .flatMap(({ path, expected, found }) => {
       const left = wrap(expected, column)
       const right = wrap(found, column)
-      const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, i) => `  ${(left[i] ?? '').padEnd(column)} | ${right[i] ?? ''}`.trimEnd())
+      const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
+        `  ${(left[i] ?? '').padEnd(column)} | ${right[i] ?? ''}`.trimEnd(),
+      )
       return [`  ${path}`, `  ${'expected'.padEnd(column)} | found`, ...rows]
     })
     .join('\n')
 }
 
-const wrap = (text: string, width: number): string[] => text.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${width}}`, 'g')) ?? [''])
+const wrap = (text: string, width: number): string[] =>
+  text.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${width}}`, 'g')) ?? [''])

@@ -50,26 +50,30 @@ export function runScenario(scenario: Scenario, game: Game): Difference[] {
 function settingsOf(scenario: Scenario, game: Game): Settings {
   const mode = scenario.mode ?? Object.keys(game.modes)[0]!
   const known = game.modes[mode]
-  if (known === undefined) throw new BadScenario(scenario.file, scenario.lineOf(['mode']), ['mode'], show(mode), `one of ${Object.keys(game.modes).join(', ')}`)
+  if (known === undefined)
+    throw new BadScenario(scenario.file, scenario.lineOf(['mode']), ['mode'], show(mode), `one of ${Object.keys(game.modes).join(', ')}`)
   const seats = scenario.seats ?? known.seats[0]!
-  if (!known.seats.includes(seats)) throw new BadScenario(scenario.file, scenario.lineOf(['seats']), ['seats'], String(seats), known.seats.join(' or '))
+  if (!known.seats.includes(seats))
+    throw new BadScenario(scenario.file, scenario.lineOf(['seats']), ['seats'], String(seats), known.seats.join(' or '))
   return { mode, seats, options: scenario.options }
 }
 
 /** Makes a move; what stood against it, or null. */
-function make(game: Game, match: Match<Position>, move: string): string | null {
+function make(game: Game, match: Match, move: string): string | null {
   const [, who, text] = /^(\d+) (.*)$/.exec(move)!
   const seat = Number(who)
   const refusal = text!.trim() === 'leaves' ? match.leave(seat) : match.choose(seat, text!)
   if (refusal === null) return null
   const turn = match.asked()
-  const offered = turn.includes(seat) ? `; offered: ${offers(game, match.position, seat).join(' | ')}` : `; asked: seat ${turn.join(', ') || 'nobody'}`
+  const offered = turn.includes(seat)
+    ? `; offered: ${offers(game, match.position, seat).join(' | ')}`
+    : `; asked: seat ${turn.join(', ') || 'nobody'}`
   return `refused (${refusal.rule})${offered}`
 }
 
 const offers = (game: Game, g: Position, seat: Seat): string[] => options(game, g, seat).map((option) => write(game, g, option))
 
-function compare(game: Game, match: Match<Position>, expect: Expectation, luckLeft: number, path: string): Difference[] {
+function compare(game: Game, match: Match, expect: Expectation, luckLeft: number, path: string): Difference[] {
   const g = match.position
   const found: Difference[] = []
   const check = (field: keyof Expectation, actual: unknown) => {
@@ -78,13 +82,16 @@ function compare(game: Game, match: Match<Position>, expect: Expectation, luckLe
   check('position', g)
   check('asked', asked(game, g))
   check('luckLeft', luckLeft)
-  for (const [seat, wanted] of Object.entries(expect.views ?? {})) found.push(...mismatches(wanted, game.view(g, Number(seat)), `${path}.views.${seat}`))
+  for (const [seat, wanted] of Object.entries(expect.views ?? {}))
+    found.push(...mismatches(wanted, game.view(g, Number(seat)), `${path}.views.${seat}`))
   for (const [seat, wanted] of Object.entries(expect.options ?? {})) {
     found.push(...mismatches(wanted.map(plain).toSorted(), legal(game, g, Number(seat)).toSorted(), `${path}.options.${seat}`))
   }
   for (const [seat, wanted] of Object.entries(expect.offered ?? {})) {
     const actual = legal(game, g, Number(seat))
-    for (const move of wanted) if (!actual.includes(plain(move))) found.push({ path: `${path}.offered.${seat}`, expected: move, found: actual.join(' | ') || 'nothing' })
+    for (const move of wanted)
+      if (!actual.includes(plain(move)))
+        found.push({ path: `${path}.offered.${seat}`, expected: move, found: actual.join(' | ') || 'nothing' })
   }
   for (const [seat, moves] of Object.entries(expect.refused ?? {})) {
     for (const [move, rule] of Object.entries(moves)) {
@@ -105,13 +112,21 @@ function compare(game: Game, match: Match<Position>, expect: Expectation, luckLe
 const legal = (game: Game, g: Position, seat: Seat): string[] => (asked(game, g).includes(seat) ? offers(game, g, seat).map(plain) : [])
 
 /** Each event wanted must have been told, in this order; others may stand between. */
-function eventMismatches(wanted: Record<string, unknown>[], match: Match<Position>, path: string): Difference[] {
+function eventMismatches(wanted: Record<string, unknown>[], match: Match, path: string): Difference[] {
   let at = 0
   for (const [i, event] of wanted.entries()) {
     while (at < match.told.length && mismatches(event, match.told[at]!.event, '').length > 0) at++
     if (at === match.told.length) {
       const alike = match.told.filter((told) => told.event.kind === event['kind']).map((told) => show(told.event, 400))
-      return [{ path: `${path}.${i}`, expected: show(event, 400), found: alike.join('\n') || `no event of kind ${show(event['kind'])}; told were: ${[...new Set(match.told.map((told) => told.event.kind))].join(', ')}` }]
+      return [
+        {
+          path: `${path}.${i}`,
+          expected: show(event, 400),
+          found:
+            alike.join('\n') ||
+            `no event of kind ${show(event['kind'])}; told were: ${[...new Set(match.told.map((told) => told.event.kind))].join(', ')}`,
+        },
+      ]
     }
     at++
   }
