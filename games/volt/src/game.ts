@@ -9,22 +9,20 @@ import { arrange, opening } from './position.ts'
 import { rules } from './rules/index.ts'
 import { result } from './rules/17-end.ts'
 import { say } from './say.ts'
-import { configOf, LEVELS } from './settings.ts'
+import { configOf } from './settings.ts'
 import { clone, type Volt } from './state.ts'
 import { view } from './view.ts'
 
 const boards = (first: number): NonNullable<Mode['variants']> => Object.fromEntries(BOARD_IDS.slice(first).map((board) => [`board ${board}`, { board }]))
 
-/** Every board, with every level and alliance of KillBots somewhere. */
+/** Every board, every level and both alliances of KillBots. */
 const squads: NonNullable<Mode['variants']> = {
   training: { game: 'training' },
-  ...Object.fromEntries(
-    BOARD_IDS.flatMap((board, i) => [
-      [`basic, board ${board}`, { board, ...(i % 2 === 1 ? { alliance: 'free' } : {}) }],
-      [`modules, ${LEVELS[i % 3]!}, board ${board}`, { game: 'modules', board, level: LEVELS[i % 3]! }],
-      [`modules, elite, free, board ${board}`, { game: 'modules', board, level: 'elite', alliance: 'free' }],
-    ]),
-  ),
+  'basic, free, board B': { board: 'B', alliance: 'free' },
+  'modules, rookie, board A': { game: 'modules', board: 'A' },
+  'modules, veteran, board B': { game: 'modules', board: 'B', level: 'veteran' },
+  'modules, elite, board C': { game: 'modules', board: 'C', level: 'elite' },
+  'modules, elite, free, board D': { game: 'modules', board: 'D', level: 'elite', alliance: 'free' },
 }
 
 /** VOLT: secret programs, carried out die by die in a strict order. */
@@ -38,7 +36,7 @@ export const game: Game<Volt> = {
     basic: { title: 'Basic game', seats: [2, 3, 4], variants: boards(1) },
     modules: { title: 'Game with modules', seats: [2, 3, 4], variants: boards(1) },
     killbots: { title: 'KillBots', seats: [1, 2, 3], variants: squads },
-    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4] },
+    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4], variants: { 'elite KillBots': { level: 'elite' } } },
   },
   rules,
   setup: opening,

@@ -17,7 +17,7 @@ export function suppose(seen: View, luck: Stream): Volt {
   for (const [id, { unseen: _unseen, ...robot }] of Object.entries(known)) robots[id as RobotId] = robot
   // Through clone, so that all fields stand in their usual order.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
-  if (g.config.modules) dealCards(g, seen, luck)
+  if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
   const question = openQuestion(g.stack)
   if (!SECRET.includes(question)) return g
   for (const id of g.order) {

@@ -93,7 +93,7 @@ export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | '
   moreTokens: (g) => (g.tokens.length < TOKENS ? goto('tokens') : undefined),
   numbers: (g) => call(dealNumbers, { first: g.order.filter((id) => id !== g.champion).sort() }, 'order'),
   giveNumbers(g, notes) {
-    g.order = g.champion === null ? notes.order : [...notes.order, g.champion]
+    g.order = g.champion === null ? [...notes.order] : [...notes.order, g.champion]
     tell?.({ kind: 'numbers', rule: g.champion === null ? 'VT-SET-4' : 'VT-CH-3', order: [...g.order] })
     const killbots = ROBOT_IDS.filter((id) => g.order.includes(id) && isKillBot(g.robots[id]) && !isReplacement(g, id))
     notes.killbots = g.config.level === 'rookie' ? [] : g.config.level === 'veteran' ? killbots : killbots.flatMap((id) => [id, id])

@@ -154,8 +154,14 @@ function forbidsExpanded(commit: readonly string[], place: Place): string | null
 
 const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
 
-/** What people try: another unit first, a third die of one colour, a blue die on a diagonal key. */
+/**
+ * What people try: a blue die on a diagonal key, another unit first, confirming too early. Of the other units one key stands
+ * for all: the list is sent to the page with every question.
+ */
 function temptingPlaces(robot: Robot): string[] {
-  const candidates = new Set(placesFor(robot))
-  return [...Object.keys(PLACES), CONFIRM].filter((text) => !candidates.has(text))
+  const candidates = placesFor(robot)
+  const unit = Math.min(3, robot.commit.length + 1) as Unit
+  const others = TEMPTING.filter((text) => PLACES[text]!.unit === unit || PLACES[text]!.key === 0)
+  return [...others, CONFIRM].filter((text) => !candidates.includes(text))
 }
+const TEMPTING = Object.keys(PLACES).filter((text) => PLACES[text]!.key === 0 || isBlueDiagonal(PLACES[text]!))
