@@ -120,8 +120,9 @@ function atWorkshop(g: Volt, robot: Robot): Flow {
     if (isDamaged(robot)) repair(robot)
     return undefined
   }
+  // Not asked only where everybody can see that there is nothing to choose: otherwise it would tell what an inventory holds.
+  if (!isDamaged(robot) && DECKS.every((deck) => g.decks[deck].length === 0)) return undefined
   const choices = WORKSHOP.filter((option) => forbidsWorkshop(g, robot, option) === null)
-  if (choices.length === 1) return undefined
   const set = settingOf(robot, 'workshop')
   if (set === 'Ask') return call(workshop, { robot: robot.id }, 'workshop')
   const [, colour] = /draw (\w+)$/i.exec(set) ?? []

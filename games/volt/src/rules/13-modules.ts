@@ -14,14 +14,16 @@ export const drawModules = sequence<Volt, { deck: Deck | '' }>('drawModules', {
     const robot = g.robots[id]
     const decks = isKillBot(robot) ? [] : drawableDecks(g, robot)
     const set = settingOf(robot, 'draw') as Deck
-    notes.deck = decks.length === 1 ? decks[0]! : decks.includes(set) ? set : ''
-    if (decks.length > 1 && notes.deck === set) answeredBySetting(robot, 'draw')
-    return decks.length > 1 && notes.deck === '' ? call(chooseDeck, { robot: id }, 'deck') : undefined
+    // Asked unless one deck only holds any card: to be spared the question would tell what an inventory holds.
+    const open = DECKS.filter((deck) => g.decks[deck].length > 0)
+    notes.deck = open.length === 1 ? (decks[0] ?? '') : decks.includes(set) ? set : ''
+    if (open.length > 1 && notes.deck !== '') answeredBySetting(robot, 'draw')
+    return decks.length > 0 && notes.deck === '' ? call(chooseDeck, { robot: id }, 'deck') : undefined
   },
   draw(g, notes) {
     const id = g.draws.shift()!
     if (notes.deck !== '' && !isKillBot(g.robots[id])) return call(takeCard, { robot: id, deck: notes.deck, module: '' })
-    tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot: id })
+    tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot: id, reveals: true })
     return undefined
   },
   again: () => goto('next'),
