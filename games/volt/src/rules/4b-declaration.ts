@@ -4,7 +4,7 @@ import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { declarationText } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { equipped, has, settingOf, targetRobot, targetSpace } from '../words.ts'
+import { equipped, has, targetRobot, targetSpace } from '../words.ts'
 import type { Activation } from './4-activation.ts'
 import { LAY } from './10-mines.ts'
 import { forbidsRemote, remotesFor, type Remote } from './11-remote-control.ts'
@@ -33,10 +33,11 @@ export function declare(g: Volt, notes: Activation): Flow {
   const die = robot.dice[notes.die]!
   const candidates = declarations(g, robot, die)
   if (candidates.length === 1) return undefined
-  const legal = candidates.filter((declared) => forbidsDeclaration(g, robot, die, declared) === null)
+  const usable = candidates.filter((declared) => forbidsUse(g, robot, die, declared) === null)
+  const legal = usable.filter((declared) => !contraryToSettings(g, robot, die, declared))
   if (legal.length > 1) return call(declaration, { robot: robot.id, die: notes.die }, 'declared')
   notes.declared = legal[0]!
-  for (const module of notes.declared.use) if (settingOf(robot, module) !== 'Ask') answeredBySetting(robot, module)
+  if (usable.length > 1) for (const module in robot.presets) if (has(robot, module as ModuleId)) answeredBySetting(robot, module as ModuleId)
   return undefined
 }
 
