@@ -9,7 +9,7 @@ const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
 const PHASES = ['Preparation', 'Programming', 'Activation', 'Resolution'] as const
 
 const LEGEND = [
-  'V M H R robots (KillBots with their facing)   v m h r* mines   () pit   $5 VP token   .5 VP space   W workshop   ! high voltage',
+  'V M H R robots (KillBots with their facing)   v m h r* mines   () pit   $5 VP token   v5 VP space   W workshop   ! high voltage',
   '| --- energy wall   : ~~~ lightning barrier   ; ... door   ### no space',
 ]
 
@@ -51,7 +51,7 @@ function spaceText(view: View, cell: Cell): string {
   const robot = view.order.map((id) => view.robots[id]).find((each) => each.at === cell.at)
   const mine = view.mines.find((each) => each.at === cell.at)
   const piece = robot ? `${robot.id}${robot.seat === null ? ARROWS[robot.facing]! : ' '}` : mine ? `${mine.owner.toLowerCase()}*` : cell.pit ? '' : ' .'
-  const ground = cell.pit ? '()' : cell.workshop ? 'W' : cell.vp > 0 ? `${view.tokens.includes(cell.at) ? '$' : '.'}${cell.vp}` : ''
+  const ground = cell.pit ? '()' : cell.workshop ? 'W' : cell.vp > 0 ? `${view.tokens.includes(cell.at) ? '$' : 'v'}${cell.vp}` : ''
   return `${piece.trim() === '.' && ground !== '' ? '' : piece}`.padEnd(2) + `${cell.highVoltage ? '!' : ''}${ground}`.padEnd(3)
 }
 
