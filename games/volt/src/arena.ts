@@ -74,7 +74,8 @@ function passage(column: number, row: number, dir: Dir, walls: ReadonlySet<strin
   const here = spaceAt(column, row)!
   const there = spaceAt(column + DX[dir], row + DY[dir])
   if (there === null) return 'blocked'
-  const crosses = (from: Space | null, to: Space | null, cuts: ReadonlySet<string>) => from === null || to === null || cuts.has(edge(from, to))
+  const crosses = (from: Space | null, to: Space | null, cuts: ReadonlySet<string>) =>
+    from === null || to === null || cuts.has(edge(from, to))
   if (isBlueKey(dir)) return crosses(here, there, walls) ? 'blocked' : crosses(here, there, barriers) ? 'barrier' : 'open'
   const corners = [spaceAt(column + DX[dir], row), spaceAt(column, row + DY[dir])]
   const cut = (cuts: ReadonlySet<string>) => corners.every((corner) => crosses(here, corner, cuts) || crosses(corner, there, cuts))

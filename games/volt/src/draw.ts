@@ -16,7 +16,10 @@ const LEGEND = [
 /** The view as text: the arena, then every robot with what lies on its card and controller. */
 export function draw(json: Json): string {
   const view = json as unknown as View
-  const where = view.round === 0 ? 'Setup' : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit > 0 ? `, unit ${unitName(view.unit)}` : ''}`
+  const where =
+    view.round === 0
+      ? 'Setup'
+      : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit > 0 ? `, unit ${unitName(view.unit)}` : ''}`
   const head = `Board ${view.board}   ${view.config.mode === 'championship' ? `Bout ${view.bout}   ` : ''}${where}   first to ${view.config.target} VP`
   return [head, '', ...arena(view), '', ...LEGEND, '', ...view.order.map((id, i) => robotLine(view, id, i + 1))].join('\n')
 }
@@ -50,20 +53,33 @@ function edgeMark(cell: Cell | null, dir: 2 | 4, wall: string, barrier: string, 
 function spaceText(view: View, cell: Cell): string {
   const robot = view.order.map((id) => view.robots[id]).find((each) => each.at === cell.at)
   const mine = view.mines.find((each) => each.at === cell.at)
-  const piece = robot ? `${robot.id}${robot.seat === null ? ARROWS[robot.facing]! : ' '}` : mine ? `${mine.owner.toLowerCase()}*` : cell.pit ? '' : ' .'
+  const piece = robot
+    ? `${robot.id}${robot.seat === null ? ARROWS[robot.facing] : ' '}`
+    : mine
+      ? `${mine.owner.toLowerCase()}*`
+      : cell.pit
+        ? ''
+        : ' .'
   const ground = cell.pit ? '()' : cell.workshop ? 'W' : cell.vp > 0 ? `${view.tokens.includes(cell.at) ? '$' : 'v'}${cell.vp}` : ''
-  return `${piece.trim() === '.' && ground !== '' ? '' : piece}`.padEnd(2) + `${cell.highVoltage ? '!' : ''}${ground}`.padEnd(3)
+  return (piece.trim() === '.' && ground !== '' ? '' : piece).padEnd(2) + `${cell.highVoltage ? '!' : ''}${ground}`.padEnd(3)
 }
 
 function robotLine(view: View, id: RobotId, number: number): string {
   const robot = view.robots[id]
   const owner = robot.seat === null ? (robot.squad ? 'KillBot squad' : 'KillBot') : robot.seat === view.you ? 'you' : `seat ${robot.seat}`
-  const parts = [`${number}. ${ROBOTS[id].name} (${owner}, ${robot.side})`, robot.at ?? 'out of the arena', `${robot.vp} VP`, `damage ${robot.damage}`]
+  const parts = [
+    `${number}. ${ROBOTS[id].name} (${owner}, ${robot.side})`,
+    robot.at ?? 'out of the arena',
+    `${robot.vp} VP`,
+    `damage ${robot.damage}`,
+  ]
   const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
   if (modules.length > 0) parts.push(modules.map((module) => withTokens(robot, module)).join(' | '))
   const cards = [...robot.inventory, ...Object.entries(robot.unseen).flatMap(([deck, count]) => (count > 0 ? [`${count} ${deck}`] : []))]
   if (cards.length > 0) parts.push(`inventory: ${cards.join(', ')}`)
-  const dice = robot.dice.map((die) => `${unitName(die.unit)} ${face(die)}${robot.seat === null ? '' : ` ${KEYS[die.key]!}`}${die.done ? ' done' : ''}`)
+  const dice = robot.dice.map(
+    (die) => `${unitName(die.unit)} ${face(die)}${robot.seat === null ? '' : ` ${KEYS[die.key]}`}${die.done ? ' done' : ''}`,
+  )
   if (dice.length > 0) parts.push(dice.join(', '))
   if (robot.commit.length > 0) parts.push(`(${robot.commit.join(', ')})`)
   if (view.phase === 1 && robot.seat !== null) parts.push(robot.ready ? 'confirmed' : 'programming')
@@ -72,4 +88,3 @@ function robotLine(view: View, id: RobotId, number: number): string {
 
 const withTokens = (robot: Robot, module: string): string =>
   module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${robot.mines} left)` : module
-

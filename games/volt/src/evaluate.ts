@@ -24,6 +24,7 @@ export function evaluate(g: Volt): number[] {
   })
   const squad = g.order.filter((id) => g.robots[id].squad)
   const together = squad.reduce((sum, id) => sum + g.robots[id].vp + prospects(g, g.robots[id]), 0)
-  const all = weights.reduce((sum, weight) => sum + weight, 0) + (squad.length > 0 ? Math.exp((4 * together) / squadTarget(target, killbots)) : 0)
+  const all =
+    weights.reduce((sum, weight) => sum + weight, 0) + (squad.length > 0 ? Math.exp((4 * together) / squadTarget(target, killbots)) : 0)
   return g.seats.map((id, seat) => (g.gone.includes(seat) ? 0 : weights[g.order.indexOf(id!)]! / all))
 }

@@ -27,20 +27,31 @@ export function forecast(view: View, programs: Partial<Record<RobotId, string>>)
     const robot = g.robots[id]
     robot.used = []
     if (robot.seat === null) continue
-    Object.assign(robot, { commit: [], ready: false, dice: readProgram(robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id]) })
+    Object.assign(robot, {
+      commit: [],
+      ready: false,
+      dice: readProgram(robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id]),
+    })
     for (const [i, part] of (programs[id] ?? '').split(',').entries()) {
       const [die, ...modules] = part.split('/').map((each) => each.trim())
-      if (modules.length > 0) wishes[`${id} ${/^I/.test(die!) ? die! : `${['I', 'II', 'III'][i]} ${die!}`}`] = wish(modules)
+      if (modules.length > 0) wishes[`${id} ${die!.startsWith('I') ? die! : `${['I', 'II', 'III'][i]} ${die!}`}`] = wish(modules)
     }
   }
   g.unit = 0
   openRound(g, 'activation')
   const events: Event[] = []
-  listen((event) => events.push(event), () => playOut(g, wishes))
+  listen(
+    (event) => events.push(event),
+    () => playOut(g, wishes),
+  )
   return { events, after: g }
 }
 
-const wish = (modules: readonly string[]): string => modules.map((module) => module.toUpperCase()).sort().join(', ')
+const wish = (modules: readonly string[]): string =>
+  modules
+    .map((module) => module.toUpperCase())
+    .toSorted()
+    .join(', ')
 
 function playOut(g: Volt, wishes: Readonly<Record<string, string>>): void {
   const { round, bout } = g
@@ -59,7 +70,7 @@ function answerTo(g: Volt, question: string, texts: readonly string[], wishes: R
   if (question === 'declare') {
     const { robot, die } = g.stack.at(-2)!.notes as Activation
     const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
-    const at = texts.findIndex((text) => text.split(', ').sort().join(', ').toUpperCase() === wanted)
+    const at = texts.findIndex((text) => text.split(', ').toSorted().join(', ').toUpperCase() === wanted)
     return Math.max(0, at)
   }
   const usual: Record<string, string> = { conductor: 'no', shield: 'no', bomb: 'no', anchor: 'brake 0' }

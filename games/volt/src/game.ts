@@ -13,7 +13,8 @@ import { configOf } from './settings.ts'
 import { clone, type Volt } from './state.ts'
 import { view } from './view.ts'
 
-const boards = (first: number): NonNullable<Mode['variants']> => Object.fromEntries(BOARD_IDS.slice(first).map((board) => [`board ${board}`, { board }]))
+const boards = (first: number): NonNullable<Mode['variants']> =>
+  Object.fromEntries(BOARD_IDS.slice(first).map((board) => [`board ${board}`, { board }]))
 
 /** Every board, every level and both alliances of KillBots. */
 const squads: NonNullable<Mode['variants']> = {

@@ -91,7 +91,12 @@ function chooseInSecret(g: Volt, robot: Robot, question: string, luck: Stream): 
   else if (question === 'placeDice') randomProgram(robot, luck)
   else if (hasChoice(robot)) {
     while (robot.commit.length < slotsOf(robot).length && robot.commit[0] !== 'keep') {
-      robot.commit.push(pick(loadOutOptions(robot).filter((text) => forbidsLoadOut(robot, text) === null), luck))
+      robot.commit.push(
+        pick(
+          loadOutOptions(robot).filter((text) => forbidsLoadOut(robot, text) === null),
+          luck,
+        ),
+      )
     }
   }
 }
@@ -99,7 +104,10 @@ function chooseInSecret(g: Volt, robot: Robot, question: string, luck: Stream): 
 /** Fills a robot's program with legal dice. */
 export function randomProgram(robot: Robot, luck: Stream): void {
   for (;;) {
-    const text = pick(placesFor(robot).filter((each) => forbidsPlace(robot, each) === null), luck)
+    const text = pick(
+      placesFor(robot).filter((each) => forbidsPlace(robot, each) === null),
+      luck,
+    )
     if (text === CONFIRM || robot.commit.length === 4) return
     robot.commit.push(text)
   }

@@ -20,7 +20,19 @@ export function leave(g: Volt, seat: Seat): void {
   robot.seat = null
   robot.facing = STARTS[robot.side].arrow
   g.box.push(...sorted([...equipped(robot), ...robot.inventory, ...robot.trophies.filter((module) => module !== robot.champion)]))
-  Object.assign(robot, { left: null, right: null, champion: null, inventory: [], shown: [], trophies: [], shield: 0, mines: 0, presets: {}, commit: [], used: [] })
+  Object.assign(robot, {
+    left: null,
+    right: null,
+    champion: null,
+    inventory: [],
+    shown: [],
+    trophies: [],
+    shield: 0,
+    mines: 0,
+    presets: {},
+    commit: [],
+    used: [],
+  })
   robot.ready = true
   for (const die of robot.dice) die.done = true
   g.mines = g.mines.filter((mine) => mine.owner !== id)

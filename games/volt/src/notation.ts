@@ -54,10 +54,21 @@ export function placesOf(unit: Unit, diagonalBlue: boolean): readonly string[] {
   return list
 }
 
-export const dieOf = (place: Place): Die => ({ unit: place.unit, color: place.color, value: place.value, key: place.key, done: false, by: null })
+export const dieOf = (place: Place): Die => ({
+  unit: place.unit,
+  color: place.color,
+  value: place.value,
+  key: place.key,
+  done: false,
+  by: null,
+})
 
 /** A whole program in one line, such as `I B3 N, II R4 W, III R5 E`, as the moves it is made of. */
-export const programMoves = (line: string): string[] => line.split(',').map((part) => part.trim()).filter((part) => part !== '')
+export const programMoves = (line: string): string[] =>
+  line
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** A declaration for a die: `move`, `fire`, or the modules used, such as `SWIVEL HEAD +1, TELEPORT`. */
 export function declarationText(g: Volt, die: Die, declared: Declaration): string {

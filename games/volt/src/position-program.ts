@@ -11,7 +11,7 @@ export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
   if (typeof value !== 'string') throw new BadInput(path, value, 'a program such as "I B3 N, II R4 W, III R5 E"')
   const dice: Die[] = []
   for (const [i, text] of programMoves(value).entries()) {
-    const full = /^I/.test(text) ? text : `${UNITS[i + 1]} ${text}`
+    const full = text.startsWith('I') ? text : `${UNITS[i + 1]} ${text}`
     const place = PLACES[isKillBot(robot) && !/ [NESW]+$/.test(full) ? `${full} N` : full]
     if (place === undefined) throw new BadInput(path, text, 'a die such as "II B3 SE": control unit, colour and number, key')
     const die = dieOf(place)
@@ -19,7 +19,7 @@ export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
     if (wrong !== null) throw new BadInput(path, text, wrong)
     dice.push(die)
   }
-  return dice.sort((a, b) => a.unit - b.unit || a.key - b.key)
+  return dice.toSorted((a, b) => a.unit - b.unit || a.key - b.key)
 }
 
 /** What the controller does not allow, as the expectation it breaks; a program need not be complete here. */
@@ -31,5 +31,7 @@ function wrongWith(robot: Robot, dice: readonly Die[], die: Die): string | null 
   if (inUnit(die.unit).some((other) => other.key === die.key)) return 'one die on a key (VT-CTL-4)'
   if (die.color === 'red' || isBlueKey(die.key)) return null
   if (!has(robot, 'STEERING NOZZLE') || die.value > MODULES['STEERING NOZZLE'].die![2]) return 'a blue die on a blue key (VT-CTL-4)'
-  return inUnit(die.unit).some((other) => other.color === 'blue' && !isBlueKey(other.key)) ? 'one diagonal blue die on a unit (VT-PROG-8)' : null
+  return inUnit(die.unit).some((other) => other.color === 'blue' && !isBlueKey(other.key))
+    ? 'one diagonal blue die on a unit (VT-PROG-8)'
+    : null
 }

@@ -9,7 +9,8 @@ export type Path = (string | number)[]
 export function fieldsOf(value: Json, path: Path, names: readonly string[]): Record<string, Json> {
   if (value === null) return {}
   if (typeof value !== 'object' || Array.isArray(value)) throw new BadInput(path, value, `an object with ${names.join(', ')}`)
-  for (const name of Object.keys(value)) if (!names.includes(name)) throw new BadInput([...path, name], value[name], `one of the fields ${names.join(', ')}`)
+  for (const name of Object.keys(value))
+    if (!names.includes(name)) throw new BadInput([...path, name], value[name], `one of the fields ${names.join(', ')}`)
   return value
 }
 

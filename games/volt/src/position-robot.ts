@@ -27,7 +27,18 @@ export function readRobot(value: Json, path: Path): RobotText {
   const [who, ...words] = head!.split(/\s+/)
   const [, id, , at] = /^([A-Z])(@(\S+))?$/.exec(who!) ?? []
   if (!isRobotId(id)) throw new BadInput(path, value, EXPECTED)
-  const robot: RobotText = { id, at: at === undefined ? null : spaceIn(at, path), damage: 0, number: null, vp: 0, shield: 0, killbot: false, facing: null, side: null, modules: [] }
+  const robot: RobotText = {
+    id,
+    at: at === undefined ? null : spaceIn(at, path),
+    damage: 0,
+    number: null,
+    vp: 0,
+    shield: 0,
+    killbot: false,
+    facing: null,
+    side: null,
+    modules: [],
+  }
   while (words.length > 0) readWord(robot, words, path)
   robot.modules = modules.map((module) => readModule(module, path))
   return robot

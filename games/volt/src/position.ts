@@ -17,7 +17,23 @@ import { configOf } from './settings.ts'
 import type { Robot, Unit, Volt } from './state.ts'
 import { cellAt, fits, has, isKillBot, isOccupied, owned, sorted } from './words.ts'
 
-const FIELDS = ['board', 'round', 'phase', 'unit', 'robots', 'mines', 'tokens', 'programs', 'inventory', 'decks', 'presets', 'trophies', 'champion', 'bout', 'remote']
+const FIELDS = [
+  'board',
+  'round',
+  'phase',
+  'unit',
+  'robots',
+  'mines',
+  'tokens',
+  'programs',
+  'inventory',
+  'decks',
+  'presets',
+  'trophies',
+  'champion',
+  'bout',
+  'remote',
+]
 const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
 type Phase = (typeof PHASES)[number]
 
@@ -60,7 +76,8 @@ export function arrange(partial: Json, settings: Settings): Volt {
   const g = opening(settings)
   const given = fieldsOf(partial, [], FIELDS)
   if (given['board'] !== undefined) {
-    if (!(BOARD_IDS as readonly unknown[]).includes(given['board'])) throw new BadInput(['board'], given['board'], `one of ${BOARD_IDS.join(', ')}`)
+    if (!(BOARD_IDS as readonly unknown[]).includes(given['board']))
+      throw new BadInput(['board'], given['board'], `one of ${BOARD_IDS.join(', ')}`)
     g.board = given['board'] as BoardId
   }
   if (given['bout'] !== undefined) g.bout = numberIn(given['bout'], ['bout'], 1, 7)
@@ -90,9 +107,16 @@ function placeRobots(g: Volt, given: Record<string, Json>): void {
   ]
   for (const [killbot, count] of wanted) {
     const named = texts.filter((text) => text.killbot === killbot)
-    if (named.length > count) throw new BadInput(['robots'], named.map((text) => text.id).join(', '), `at most ${count} ${killbot ? 'KillBots' : 'operators'}, as the table has`)
+    if (named.length > count)
+      throw new BadInput(
+        ['robots'],
+        named.map((text) => text.id).join(', '),
+        `at most ${count} ${killbot ? 'KillBots' : 'operators'}, as the table has`,
+      )
     while (named.length < count) {
-      const free = ROBOT_IDS.filter((id) => !texts.some((text) => text.id === id)).sort((a, b) => Number(owners.includes(b)) - Number(owners.includes(a)))
+      const free = ROBOT_IDS.filter((id) => !texts.some((text) => text.id === id)).toSorted(
+        (a, b) => Number(owners.includes(b)) - Number(owners.includes(a)),
+      )
       const extra: RobotText = { ...readRobot(free[0]!, []), killbot }
       texts.push(extra)
       named.push(extra)
@@ -109,7 +133,8 @@ function placeRobots(g: Volt, given: Record<string, Json>): void {
     g.robots[text.id] = robot
     fillRobot(g, robot, text, ['robots', i])
     if (text.number === null) continue
-    if (text.number > texts.length || order[text.number - 1] !== undefined) throw new BadInput(['robots', i], `n${text.number}`, `starting numbers 1 to ${texts.length}, each once`)
+    if (text.number > texts.length || order[text.number - 1] !== undefined)
+      throw new BadInput(['robots', i], `n${text.number}`, `starting numbers 1 to ${texts.length}, each once`)
     order[text.number - 1] = text.id
   }
   const rest = texts.filter((text) => !order.includes(text.id)).map((text) => text.id)
@@ -119,7 +144,8 @@ function placeRobots(g: Volt, given: Record<string, Json>): void {
 function fillRobot(g: Volt, robot: Robot, text: RobotText, path: (string | number)[]): void {
   if (text.at !== null) {
     if (cellAt(g, text.at).pit) throw new BadInput(path, text.at, `a space without a pit on board ${g.board}`)
-    for (const other of Object.values(g.robots)) if (other !== robot && other.at === text.at) throw new BadInput(path, text.at, `an empty space: ${other.id} is there`)
+    for (const other of Object.values(g.robots))
+      if (other !== robot && other.at === text.at) throw new BadInput(path, text.at, `an empty space: ${other.id} is there`)
   }
   robot.at = text.at
   robot.damage = text.damage
@@ -133,7 +159,12 @@ function addModule(g: Volt, robot: Robot, module: ModuleId, path: (string | numb
   if (!g.config.modules) throw new BadInput(path, module, 'no modules in this mode')
   if (isLeftOut(module, g.board)) throw new BadInput(path, module, `no ${module} on board ${g.board}`)
   const slot = (['champion', 'left', 'right'] as const).find((each) => fits(module, each) && robot[each] === null)
-  if (slot === undefined || has(robot, module)) throw new BadInput(path, module, `a module that fits beside ${[robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ')}`)
+  if (slot === undefined || has(robot, module))
+    throw new BadInput(
+      path,
+      module,
+      `a module that fits beside ${[robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ')}`,
+    )
   robot[slot] = module
   if (slot === 'champion') robot.trophies.push(module as ChampionId)
   else robot.shown.push(module)
@@ -158,7 +189,8 @@ function placeTokens(g: Volt, given: Json | undefined): void {
   const { cells } = ARENAS[g.board]
   for (const [i, text] of listOf(given ?? [], ['tokens']).entries()) {
     const space = spaceIn(text, ['tokens', i])
-    if (cells[space]!.vp === 0 || g.tokens.includes(space)) throw new BadInput(['tokens', i], text, `a VP space of board ${g.board}, once: ${ARENAS[g.board].vpSpaces.slice(1).join(', ')}`)
+    if (cells[space]!.vp === 0 || g.tokens.includes(space))
+      throw new BadInput(['tokens', i], text, `a VP space of board ${g.board}, once: ${ARENAS[g.board].vpSpaces.slice(1).join(', ')}`)
     g.tokens.push(space)
   }
   g.tokens.sort((a, b) => cells[a]!.vp - cells[b]!.vp)
@@ -168,17 +200,23 @@ function placeTokens(g: Volt, given: Json | undefined): void {
 function giveCards(g: Volt, given: Record<string, Json>): void {
   const cards = (field: string): [Robot, ModuleId, (string | number)[]][] =>
     Object.entries(fieldsOf(given[field] ?? {}, [field], ROBOT_IDS)).flatMap(([id, list]) =>
-      listOf(list, [field, id]).map((card, i): [Robot, ModuleId, (string | number)[]] => [g.robots[robotIn(g, id, [field, id])], readModule(card, [field, id, i]), [field, id, i]]),
+      listOf(list, [field, id]).map((card, i): [Robot, ModuleId, (string | number)[]] => [
+        g.robots[robotIn(g, id, [field, id])],
+        readModule(card, [field, id, i]),
+        [field, id, i],
+      ]),
     )
   for (const [robot, module, path] of cards('inventory')) {
-    if (!g.config.modules || MODULES[module].deck === 'champion') throw new BadInput(path, module, 'an ordinary module, in a mode with modules')
+    if (!g.config.modules || MODULES[module].deck === 'champion')
+      throw new BadInput(path, module, 'an ordinary module, in a mode with modules')
     if (owned(robot).includes(module)) throw new BadInput(path, module, 'no second copy of a module')
     robot.inventory.push(module)
     if (module === 'MINES') robot.mines = MINE_TOKENS
     sorted(robot.inventory)
   }
   for (const [robot, module, path] of cards('trophies')) {
-    if (MODULES[module].deck !== 'champion' || robot.trophies.includes(module as ChampionId)) throw new BadInput(path, module, 'a champion module, once')
+    if (MODULES[module].deck !== 'champion' || robot.trophies.includes(module as ChampionId))
+      throw new BadInput(path, module, 'a champion module, once')
     robot.trophies.push(module as ChampionId)
     sorted(robot.trophies)
   }
@@ -213,8 +251,10 @@ function giveSettings(g: Volt, given: Json | undefined): void {
     const robot = g.robots[robotIn(g, id, ['presets', id])]
     const known = settingsFor(g, robot)
     for (const [name, value] of Object.entries(fieldsOf(settings, ['presets', id], Object.keys(known)))) {
-      if (!known[name]!.includes(String(value))) throw new BadInput(['presets', id, name], value, `one of ${known[name]!.join(', ')}`)
-      robot.presets[name] = String(value)
+      const wanted = typeof value === 'number' ? String(value) : value
+      if (typeof wanted !== 'string' || !known[name]!.includes(wanted))
+        throw new BadInput(['presets', id, name], value, `one of ${known[name]!.join(', ')}`)
+      robot.presets[name] = wanted
     }
   }
 }

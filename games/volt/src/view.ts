@@ -68,4 +68,3 @@ export function view(g: Volt, seat: Seat | null): View {
     mayDraw: own === null ? [] : drawableDecks(g, g.robots[own]),
   }
 }
-

@@ -34,14 +34,12 @@ export function mineAt(g: Volt, space: Space): Mine | null {
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
 
 /** Whether a module is equipped. */
-export const has = (robot: Robot, module: ModuleId): boolean =>
-  robot.left === module || robot.right === module || robot.champion === module
+export const has = (robot: Robot, module: ModuleId): boolean => robot.left === module || robot.right === module || robot.champion === module
 
 export const equipped = (robot: Robot): ModuleId[] => [robot.left, robot.right, robot.champion].filter((module) => module !== null)
 
 /** Every ordinary module a robot owns, equipped or not. */
-export const owned = (robot: Robot): ModuleId[] =>
-  [robot.left, robot.right, ...robot.inventory].filter((module) => module !== null)
+export const owned = (robot: Robot): ModuleId[] => [robot.left, robot.right, ...robot.inventory].filter((module) => module !== null)
 
 /** VT-GEO-9 The space of the first piece in the line of fire, or null. */
 export function targetSpace(g: Volt, from: Space, dir: Dir): Space | null {
@@ -64,7 +62,11 @@ export const hasFreeShield = (robot: Robot): boolean => has(robot, 'SHIELD') && 
 /** VT-MOD-7 Whether a card's colour fits a slot. */
 export const fits = (module: ModuleId, slot: Slot): boolean => {
   const { deck } = MODULES[module]
-  return slot === 'left' ? deck === 'blue' || deck === 'yellow' : slot === 'right' ? deck === 'red' || deck === 'yellow' : deck === 'champion'
+  return slot === 'left'
+    ? deck === 'blue' || deck === 'yellow'
+    : slot === 'right'
+      ? deck === 'red' || deck === 'yellow'
+      : deck === 'champion'
 }
 
 /** VT-MOD-5 Whether a deck holds a card that the robot's operator may keep. */
@@ -80,8 +82,13 @@ export function mayDraw(g: Volt, robot: Robot, deck: Deck): boolean {
 export const drawableDecks = (g: Volt, robot: Robot): Deck[] => DECKS.filter((deck) => mayDraw(g, robot, deck))
 
 /** Cards in the order of the module list: piles and inventories have no order of their own. */
-export const sorted = <M extends ModuleId>(cards: M[]): M[] => cards.sort((a, b) => rank(a) - rank(b))
-const RANK: Readonly<Record<string, number>> = Object.fromEntries([...MODULE_IDS, 'POWER BEAM', 'WALL CONTROL', 'WATER CANNON', 'JETPACK'].map((id, i) => [id, i]))
+export function sorted<M extends ModuleId>(cards: M[]): M[] {
+  cards.sort((a, b) => rank(a) - rank(b))
+  return cards
+}
+const RANK: Readonly<Record<string, number>> = Object.fromEntries(
+  [...MODULE_IDS, 'POWER BEAM', 'WALL CONTROL', 'WATER CANNON', 'JETPACK'].map((id, i) => [id, i]),
+)
 const rank = (module: ModuleId): number => RANK[module]!
 
 /** How a module is set: Ask unless the operator has said otherwise. */

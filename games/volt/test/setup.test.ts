@@ -37,7 +37,10 @@ test('VT-SET-5 operators choose decks in secret and draw two different cards by 
   play(match, '1 red')
   expect([match.position.robots.M.inventory, match.position.robots.V.inventory]).toEqual([['MINES'], ['ANCHOR']])
   play(match, '0 blue', '1 yellow')
-  expect([match.position.robots.M.inventory, match.position.robots.V.inventory]).toEqual([['BOMB', 'MINES'], ['MOBILITY', 'ANCHOR']])
+  expect([match.position.robots.M.inventory, match.position.robots.V.inventory]).toEqual([
+    ['BOMB', 'MINES'],
+    ['MOBILITY', 'ANCHOR'],
+  ])
   expect(match.asked()).toEqual([0, 1])
 })
 

@@ -79,55 +79,64 @@ export const chooseFigure = question<{ seat: Seat }, string>('chooseFigure', {
 })
 
 /** VT-SET-3 to 5 Everything that is set up anew for each bout. */
-export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | ''; killbots: RobotId[]; draw: number; todo: RobotId[] }>('setUpBout', {
-  clear(g) {
-    g.decks = { blue: [], yellow: [], red: [] }
-    for (const module of g.config.modules ? MODULE_IDS : []) {
-      if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
-    }
-    for (const id of g.order) clearRobot(g.robots[id])
-    Object.assign(g, { round: 0, phase: 0, unit: 0, mines: [], tokens: [], box: [], draws: [], submitted: [], winner: null, endedBy: '' })
-    tell?.({ kind: 'bout', rule: 'VT-SET-1', bout: g.bout, board: g.board })
+export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | ''; killbots: RobotId[]; draw: number; todo: RobotId[] }>(
+  'setUpBout',
+  {
+    clear(g) {
+      g.decks = { blue: [], yellow: [], red: [] }
+      for (const module of g.config.modules ? MODULE_IDS : []) {
+        if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
+      }
+      for (const id of g.order) clearRobot(g.robots[id])
+      Object.assign(g, { round: 0, phase: 0, unit: 0, mines: [], tokens: [], box: [], draws: [], submitted: [], winner: null, endedBy: '' })
+      tell?.({ kind: 'bout', rule: 'VT-SET-1', bout: g.bout, board: g.board })
+    },
+    tokens: () => call(placeToken, { rule: 'VT-SET-3' }),
+    moreTokens: (g) => (g.tokens.length < TOKENS ? goto('tokens') : undefined),
+    numbers: (g) => call(dealNumbers, { first: g.order.filter((id) => id !== g.champion).toSorted() }, 'order'),
+    giveNumbers(g, notes) {
+      g.order = g.champion === null ? [...notes.order] : [...notes.order, g.champion]
+      tell?.({ kind: 'numbers', rule: g.champion === null ? 'VT-SET-4' : 'VT-CH-3', order: [...g.order] })
+      const killbots = ROBOT_IDS.filter((id) => g.order.includes(id) && isKillBot(g.robots[id]) && !isReplacement(g, id))
+      notes.killbots = g.config.level === 'rookie' ? [] : g.config.level === 'veteran' ? killbots : killbots.flatMap((id) => [id, id])
+    },
+    equipKillBot(g, notes) {
+      if (notes.killbots.length === 0) return goto('draws')
+      return call(killbotModule, { from: killbotCards(g, g.robots[notes.killbots[0]!]) }, 'module')
+    },
+    giveKillBot(g, notes) {
+      giveKillBotModule(g, notes.killbots.shift()!, notes.module as ModuleId)
+      return goto('equipKillBot')
+    },
+    draws(g, notes) {
+      if (!g.config.modules || notes.draw === 2) return answer()
+      for (const id of g.order) Object.assign(g.robots[id], { commit: [], ready: false })
+      return call(chooseFirstDeck, { draw: notes.draw + 1 })
+    },
+    revealDraws(g, notes) {
+      notes.todo = g.order.filter((id) => g.robots[id].commit.length > 0)
+      if (notes.todo.length > 0)
+        tell?.({
+          kind: 'decks',
+          rule: 'VT-SET-5',
+          reveals: true,
+          decks: Object.fromEntries(notes.todo.map((id) => [id, g.robots[id].commit[0]!])),
+        })
+    },
+    drawOne(g, notes) {
+      const id = notes.todo.shift()
+      if (id === undefined) {
+        notes.draw++
+        return goto('draws')
+      }
+      const deck = g.robots[id].commit[0] as Deck | undefined
+      if (deck === undefined) return goto('drawOne')
+      g.robots[id].commit = []
+      return call(takeCard, { robot: id, deck, module: '' })
+    },
+    drawNext: () => goto('drawOne'),
   },
-  tokens: () => call(placeToken, { rule: 'VT-SET-3' }),
-  moreTokens: (g) => (g.tokens.length < TOKENS ? goto('tokens') : undefined),
-  numbers: (g) => call(dealNumbers, { first: g.order.filter((id) => id !== g.champion).sort() }, 'order'),
-  giveNumbers(g, notes) {
-    g.order = g.champion === null ? [...notes.order] : [...notes.order, g.champion]
-    tell?.({ kind: 'numbers', rule: g.champion === null ? 'VT-SET-4' : 'VT-CH-3', order: [...g.order] })
-    const killbots = ROBOT_IDS.filter((id) => g.order.includes(id) && isKillBot(g.robots[id]) && !isReplacement(g, id))
-    notes.killbots = g.config.level === 'rookie' ? [] : g.config.level === 'veteran' ? killbots : killbots.flatMap((id) => [id, id])
-  },
-  equipKillBot(g, notes) {
-    if (notes.killbots.length === 0) return goto('draws')
-    return call(killbotModule, { from: killbotCards(g, g.robots[notes.killbots[0]!]) }, 'module')
-  },
-  giveKillBot(g, notes) {
-    giveKillBotModule(g, notes.killbots.shift()!, notes.module as ModuleId)
-    return goto('equipKillBot')
-  },
-  draws(g, notes) {
-    if (!g.config.modules || notes.draw === 2) return answer()
-    for (const id of g.order) Object.assign(g.robots[id], { commit: [], ready: false })
-    return call(chooseFirstDeck, { draw: notes.draw + 1 })
-  },
-  revealDraws(g, notes) {
-    notes.todo = g.order.filter((id) => g.robots[id].commit.length > 0)
-    if (notes.todo.length > 0) tell?.({ kind: 'decks', rule: 'VT-SET-5', reveals: true, decks: Object.fromEntries(notes.todo.map((id) => [id, g.robots[id].commit[0]!])) })
-  },
-  drawOne(g, notes) {
-    const id = notes.todo.shift()
-    if (id === undefined) {
-      notes.draw++
-      return goto('draws')
-    }
-    const deck = g.robots[id].commit[0] as Deck | undefined
-    if (deck === undefined) return goto('drawOne')
-    g.robots[id].commit = []
-    return call(takeCard, { robot: id, deck, module: '' })
-  },
-  drawNext: () => goto('drawOne'),
-})
+)
 
 /** A robot whose operator has left plays as a Rookie (VT-KB-19). */
 const isReplacement = (g: Volt, id: RobotId): boolean => g.seats.some((robot, seat) => robot === id && g.gone.includes(seat))

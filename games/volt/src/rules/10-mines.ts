@@ -10,7 +10,7 @@ import { detonation } from './8-damage.ts'
 export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space): Mine[] {
   return g.mines
     .filter((mine) => mine.at === centre || spaces.includes(mine.at))
-    .sort((a, b) => g.order.indexOf(a.owner) - g.order.indexOf(b.owner) || rowOf(a.at) - rowOf(b.at) || columnOf(a.at) - columnOf(b.at))
+    .toSorted((a, b) => g.order.indexOf(a.owner) - g.order.indexOf(b.owner) || rowOf(a.at) - rowOf(b.at) || columnOf(a.at) - columnOf(b.at))
 }
 
 /** VT-MINE-4 A mine goes off where it lies; it is off the board, back on its card, before its damage is dealt. */

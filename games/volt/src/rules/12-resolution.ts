@@ -18,7 +18,9 @@ export const resolve = sequence<Volt, { next: number }>('resolve', {
     g.phase = 3
     g.unit = 0
     const { highVoltage } = arenaOf(g)
-    return highVoltage.length === 0 ? undefined : strike(g, { kind: 'lightning', by: null, points: 1, spaces: highVoltage, source: 'high voltage' })
+    return highVoltage.length === 0
+      ? undefined
+      : strike(g, { kind: 'lightning', by: null, points: 1, spaces: highVoltage, source: 'high voltage' })
   },
   draws: (g) => (g.draws.length > 0 ? call(drawModules, { deck: '' }) : undefined),
   nextRobot(g, notes) {

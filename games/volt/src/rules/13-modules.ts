@@ -96,7 +96,12 @@ export const equipAll = sequence<Volt, Record<string, never>>('equip', {
       robot.commit = []
       robot.ready = false
     }
-    tell?.({ kind: 'loadOuts', rule: 'VT-PREP-5', reveals: true, robots: Object.fromEntries(g.order.map((id) => [id, [g.robots[id].left, g.robots[id].right, g.robots[id].champion]])) })
+    tell?.({
+      kind: 'loadOuts',
+      rule: 'VT-PREP-5',
+      reveals: true,
+      robots: Object.fromEntries(g.order.map((id) => [id, [g.robots[id].left, g.robots[id].right, g.robots[id].champion]])),
+    })
   },
 })
 
@@ -147,7 +152,9 @@ const splitSlot = (text: string): [Slot, string] => [text.slice(0, text.indexOf(
 /** Cards in slots where they do not fit: upside down, or beyond another module. */
 function temptingLoadOuts(robot: Robot): string[] {
   const candidates = loadOutOptions(robot)
-  return SLOTS.flatMap((slot) => [...owned(robot), ...robot.trophies].map((card) => `${slot} ${card}`)).filter((text) => !candidates.includes(text))
+  return SLOTS.flatMap((slot) => [...owned(robot), ...robot.trophies].map((card) => `${slot} ${card}`)).filter(
+    (text) => !candidates.includes(text),
+  )
 }
 
 function loadOutAsides(g: Volt, seat: Seat): string[] {

@@ -2,7 +2,7 @@ import { MODULES, type ModuleId } from '../content/modules.ts'
 import { turned } from '../arena.ts'
 import type { Die, Robot, Volt } from '../state.ts'
 import { equipped, settingOf } from '../words.ts'
-import { forbidsUse, plainDeclaration, type Declaration } from './4b-declaration.ts'
+import { forbidsUse, isFreeKey, plainDeclaration, type Declaration } from './4b-declaration.ts'
 import { LAY } from './10-mines.ts'
 import { remotesFor } from './11-remote-control.ts'
 
@@ -21,11 +21,14 @@ export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: De
 function forced(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, setting: string, used: boolean): boolean {
   if (module === 'SWIVEL HEAD') {
     const shift = Number(setting)
-    const free = robot.dice.every((other) => other === die || other.unit !== die.unit || other.key !== turned(die.key, shift))
-    return couldAdd(g, robot, die, plainDeclaration(), { ...plainDeclaration(), use: [module], shift: 1 }) && declared.shift !== (free ? shift : 0)
+    const free = isFreeKey(robot, die, turned(die.key, shift))
+    return (
+      couldAdd(g, robot, die, plainDeclaration(), { ...plainDeclaration(), use: [module], shift: 1 }) &&
+      declared.shift !== (free ? shift : 0)
+    )
   }
   if (module === 'MINES') return mineForced(g, robot, die, declared, setting, used)
-  if (used || MODULES[module].settings.length === 0 || (MODULES[module].die === null)) return false
+  if (used || MODULES[module].settings.length === 0 || MODULES[module].die === null) return false
   if (MODULES[module].instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
   return couldAdd(g, robot, die, declared, { ...plainDeclaration(), use: [module] })
 }
@@ -38,7 +41,12 @@ function mineForced(g: Volt, robot: Robot, die: Die, declared: Declaration, sett
 }
 
 const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Declaration): boolean =>
-  forbidsUse(g, robot, die, { use: [...base.use, ...more.use], shift: base.shift || more.shift, remote: base.remote ?? more.remote, mine: base.mine || more.mine }) === null
+  forbidsUse(g, robot, die, {
+    use: [...base.use, ...more.use],
+    shift: base.shift || more.shift,
+    remote: base.remote ?? more.remote,
+    mine: base.mine || more.mine,
+  }) === null
 
 /** VT-ASK-5 Of the usable modules instead of firing, only this one is set to Always and none to Ask. */
 function isOnlyInstead(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): boolean {

@@ -16,7 +16,7 @@ const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null &&
 /** VT-KB-5 Of the selectable starting spaces the one nearest to a VP token; ties: the lowest number. */
 export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
   const away = (space: Space): number => Math.min(...g.tokens.map((token) => distance(space, token)))
-  return [...free].sort((a, b) => (g.tokens.length === 0 ? 0 : away(a) - away(b)))[0]!
+  return free.toSorted((a, b) => (g.tokens.length === 0 ? 0 : away(a) - away(b)))[0]!
 }
 
 /** Whether a KillBot has a module that this die may serve; ranges apply (VT-KB-13). */

@@ -8,7 +8,8 @@ import { match } from './16-championship.ts'
 export const MOST_ROUNDS = 40
 
 const squadOf = (g: Volt): RobotId[] => g.order.filter((id) => g.robots[id].squad)
-const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number => robots.reduce((total, id) => total + g.robots[id][field], 0)
+const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number =>
+  robots.reduce((total, id) => total + g.robots[id][field], 0)
 
 /** VT-END-1 Gains 1 VP and checks the end. True if the bout is over: everything pending is dropped. */
 export function gainPoint(g: Volt, id: RobotId, reason: string, rule: string): boolean {
@@ -55,7 +56,7 @@ function standings(g: Volt): Standing[] {
       damage: sum(g, robots, 'damage'),
       number: Math.min(...robots.map((id) => g.order.indexOf(id))),
     }))
-    .sort((a, b) => b.vp - a.vp || a.damage - b.damage || a.number - b.number)
+    .toSorted((a, b) => b.vp - a.vp || a.damage - b.damage || a.number - b.number)
 }
 
 /** Operators in order of rank. If a KillBot or the squad has won, the first group is empty: no seat has won. */
@@ -69,7 +70,10 @@ export function result(g: Volt): Result | null {
     .filter((seat, i) => i === 0 || seat >= 0)
   const ranking: Seat[][] = seats.map((seat) => (seat < 0 ? [] : [seat]))
   // Those who left come last, the latest first.
-  return { ranking: [...ranking, ...g.gone.toReversed().map((seat) => [seat])], rule: g.config.mode === 'championship' ? 'VT-CH-7' : g.endedBy }
+  return {
+    ranking: [...ranking, ...g.gone.toReversed().map((seat) => [seat])],
+    rule: g.config.mode === 'championship' ? 'VT-CH-7' : g.endedBy,
+  }
 }
 
 const bouts = (g: Volt, party: RobotId | 'squad'): number => (party === 'squad' ? 0 : g.robots[party].boutsWon)

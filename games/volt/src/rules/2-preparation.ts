@@ -9,7 +9,7 @@ import { question } from './14-settings.ts'
 import { startOfKillBot } from './15-killbots.ts'
 
 /** VT-RND-1, 4.1 Phase 0: numbers, VP token, damage of absent robots, equipping, reboot; in this order. */
-export const prepare = sequence<Volt, { todo: RobotId[]; space: Space | '' }>('prepare', {
+export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepare', {
   startingNumbers(g) {
     g.round++
     g.phase = 0
@@ -36,7 +36,8 @@ export const prepare = sequence<Volt, { todo: RobotId[]; space: Space | '' }>('p
     const robot = g.robots[notes.todo[0]!]
     const free = startsFor(g, robot)
     notes.space = ''
-    if (isKillBot(robot) || free.length < 2) notes.space = isKillBot(robot) && free.length > 0 ? startOfKillBot(g, free) : (free[0] ?? emergencyStart(g, robot))
+    if (isKillBot(robot) || free.length < 2)
+      notes.space = isKillBot(robot) && free.length > 0 ? startOfKillBot(g, free) : (free[0] ?? emergencyStart(g, robot))
     else return call(chooseStart, { robot: robot.id }, 'space')
     return undefined
   },
@@ -75,7 +76,7 @@ export const startsFor = (g: Volt, robot: Robot): Space[] => STARTS[robot.side].
 /** Whether what stands on a starting space, and all in line behind it, can be pushed along the arrow without pit or wall. */
 function canPushIn(g: Volt, space: Space, robot: Robot): boolean {
   const { arrow } = STARTS[robot.side]
-  for (let at = space; isOccupied(g, at); ) {
+  for (let at = space; isOccupied(g, at);) {
     const next = cellAt(g, at).step[arrow]!
     if (next === null || cellAt(g, next).pit) return false
     at = next
@@ -88,7 +89,7 @@ function pushIn(g: Volt, space: Space, robot: Robot): void {
   const { arrow } = STARTS[robot.side]
   const line: Space[] = []
   for (let at = space; isOccupied(g, at); at = cellAt(g, at).step[arrow]!) line.push(at)
-  for (const from of line.reverse()) {
+  for (const from of line.toReversed()) {
     const to = cellAt(g, from).step[arrow]!
     const pushed = robotAt(g, from)
     if (pushed === null) mineAt(g, from)!.at = to
@@ -101,7 +102,7 @@ function pushIn(g: Volt, space: Space, robot: Robot): void {
 function emergencyStart(g: Volt, robot: Robot): Space {
   const middle = STARTS[robot.side].spaces[1]!
   const free = arenaOf(g).spaces.filter((space) => !isOccupied(g, space) && !cellAt(g, space).pit)
-  return free.sort((a, b) => distance(a, middle) - distance(b, middle) || (a < b ? -1 : 1))[0]!
+  return free.toSorted((a, b) => distance(a, middle) - distance(b, middle) || (a < b ? -1 : 1))[0]!
 }
 
 export const chooseStart = question<{ robot: RobotId }, Space>('chooseStart', {

@@ -31,7 +31,8 @@ export const program = sequence<Volt, { todo: RobotId[] }>('program', {
       robot.dice = robot.commit.map((text) => dieOf(PLACES[text]!))
       robot.commit = []
       robot.ready = false
-      if (has(robot, 'RAM EXPANSION') && unusualProgram(robot.dice)) tell?.({ kind: 'module', rule: 'VT-PROG-4', robot: id, module: 'RAM EXPANSION', uses: 'module RAM EXPANSION' })
+      if (has(robot, 'RAM EXPANSION') && unusualProgram(robot.dice))
+        tell?.({ kind: 'module', rule: 'VT-PROG-4', robot: id, module: 'RAM EXPANSION', uses: 'module RAM EXPANSION' })
     }
     if (g.config.startNumbers === 'submission') renumber(g)
     tell?.({ kind: 'programs', rule: 'VT-PROG-7', reveals: true, programs: programsOf(g) })

@@ -56,7 +56,16 @@ function firstDie(g: Volt): Activation | null {
       const die = robot.dice[i]!
       if (die.done || die.unit !== g.unit || (best !== null && !isBefore(die, best, found!.robot === id))) continue
       best = die
-      found = { robot: id, die: i, declared: plainDeclaration(), killbot: isKillBot(robot), rests: false, controller: null, mines: [], pushes: [] }
+      found = {
+        robot: id,
+        die: i,
+        declared: plainDeclaration(),
+        killbot: isKillBot(robot),
+        rests: false,
+        controller: null,
+        mines: [],
+        pushes: [],
+      }
     }
   }
   return found
@@ -72,7 +81,14 @@ export const activate = sequence<Volt, Activation>('activate', {
     const die = robot.dice[notes.die]!
     die.done = true
     notes.controller = die.by ?? robot.turnedBy
-    tell?.({ kind: 'die', rule: 'VT-ACT-2', robot: robot.id, unit: unitName(die.unit), die: face(die), key: notes.killbot ? null : keyName(die.key) })
+    tell?.({
+      kind: 'die',
+      rule: 'VT-ACT-2',
+      robot: robot.id,
+      unit: unitName(die.unit),
+      die: face(die),
+      key: notes.killbot ? null : keyName(die.key),
+    })
     if (notes.killbot) killbotDeclares(g, robot, die, notes)
     else if (robot.left !== null || robot.right !== null || robot.champion !== null) return declare(g, notes)
     return undefined
@@ -111,7 +127,8 @@ export const activate = sequence<Volt, Activation>('activate', {
     for (;;) {
       const push = notes.pushes.shift()
       if (push === undefined) return goto('over')
-      if (g.robots[push.robot].at === push.at) return travel({ head: push.robot, dir: push.dir, left: 1, by: notes.robot, pushed: true, source: 'REPULSION BLAST' })
+      if (g.robots[push.robot].at === push.at)
+        return travel({ head: push.robot, dir: push.dir, left: 1, by: notes.robot, pushed: true, source: 'REPULSION BLAST' })
     }
   },
   morePushes: () => goto('blastPushes'),

@@ -1,5 +1,5 @@
 import { answer, call, tell, type Flow } from '@robodrome/kernel'
-import { isBlueKey, turned } from '../arena.ts'
+import { isBlueKey, turned, type Dir } from '../arena.ts'
 import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { declarationText } from '../notation.ts'
@@ -37,7 +37,8 @@ export function declare(g: Volt, notes: Activation): Flow {
   const legal = usable.filter((declared) => !contraryToSettings(g, robot, die, declared))
   if (legal.length > 1) return call(declaration, { robot: robot.id, die: notes.die }, 'declared')
   notes.declared = legal[0]!
-  if (usable.length > 1) for (const module in robot.presets) if (has(robot, module as ModuleId)) answeredBySetting(robot, module as ModuleId)
+  if (usable.length > 1)
+    for (const module in robot.presets) if (has(robot, module as ModuleId)) answeredBySetting(robot, module as ModuleId)
   return undefined
 }
 
@@ -124,33 +125,37 @@ const forbidsLaying = (die: Die, declared: Declaration): string | null =>
 function forbidsModule(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): string | null {
   const moving = declared.use.includes('MOBILITY')
   const [color, least, most] = MODULES[module].die!
-  const serves = color === 'blue' ? die.color === 'blue' || moving : die.color === 'red' && (!moving || module === 'MOBILITY' || module === 'SWIVEL HEAD')
+  const serves =
+    color === 'blue'
+      ? die.color === 'blue' || moving
+      : die.color === 'red' && (!moving || module === 'MOBILITY' || module === 'SWIVEL HEAD')
   // Two modules instead of firing exclude each other (VT-ACT-6), which says more than that MOBILITY made the die blue.
   if (!serves && moving && MODULES[module].instead === 'firing') return 'VT-ACT-6'
   if (!serves || die.value < least || die.value > most || robot.used.includes(module)) return 'VT-MOD-10'
   const key = turned(die.key, declared.shift)
-  switch (module) {
-    case 'MOBILITY':
-      return isBlueKey(key) ? null : 'VT-ASK-4'
-    case 'SWIVEL HEAD':
-      return declared.shift !== 0 && robot.dice.every((other) => other === die || other.unit !== die.unit || other.key !== key) ? null : 'VT-ASK-6'
-    case 'TELEPORT':
-      return needsRobot(g, robot, key)
-    case 'POWER BEAM':
-      return declared.use.some((other) => MODULES[other].instead === 'firing') ? 'VT-FIRE-4' : needsRobot(g, robot, key)
-    case 'REMOTE CONTROL':
-      return needsRobot(g, robot, key) ?? forbidsRemote(g, robot, die, declared.remote)
-    case 'WATER CANNON':
-      return targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : null
-    case 'SAW BLADE':
-      return declared.use.includes('JETPACK') ? 'VT-JET-6' : null
-    default:
-      return null
-  }
+  return CONDITIONS[module]?.(g, robot, die, declared, key) ?? null
 }
 
+type Condition = (g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir) => string | null
+
+/** What a module asks for besides colour and number; the key is the one after a shift. */
+const CONDITIONS: Partial<Record<ModuleId, Condition>> = {
+  MOBILITY: (_g, _robot, _die, _declared, key) => (isBlueKey(key) ? null : 'VT-ASK-4'),
+  'SWIVEL HEAD': (_g, robot, die, { shift }, key) => (shift !== 0 && isFreeKey(robot, die, key) ? null : 'VT-ASK-6'),
+  TELEPORT: (g, robot, _die, _declared, key) => needsRobot(g, robot, key),
+  'POWER BEAM': (g, robot, _die, { use }, key) =>
+    use.some((other) => MODULES[other].instead === 'firing') ? 'VT-FIRE-4' : needsRobot(g, robot, key),
+  'REMOTE CONTROL': (g, robot, die, { remote }, key) => needsRobot(g, robot, key) ?? forbidsRemote(g, robot, die, remote),
+  'WATER CANNON': (g, robot, _die, _declared, key) => (targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : null),
+  'SAW BLADE': (_g, _robot, _die, { use }) => (use.includes('JETPACK') ? 'VT-JET-6' : null),
+}
+
+/** Whether no other die of the unit lies on a key. */
+export const isFreeKey = (robot: Robot, die: Die, key: Dir): boolean =>
+  robot.dice.every((other) => other === die || other.unit !== die.unit || other.key !== key)
+
 /** VT-FIRE-2, VT-ASK-4 The first piece in the line of fire must be a robot. */
-function needsRobot(g: Volt, robot: Robot, key: ReturnType<typeof turned>): string | null {
+function needsRobot(g: Volt, robot: Robot, key: Dir): string | null {
   if (targetRobot(g, robot.at!, key) !== null) return null
   return targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : 'VT-FIRE-2'
 }

@@ -92,7 +92,7 @@ export const go = sequence<Volt, Travel>('go', {
       let front: Space | null = to
       for (let next = robotAt(g, to); next !== null; next = front === null ? null : robotAt(g, front)) {
         chain.push(next)
-        front = cells[front!]!.step[n.dir]!
+        front = cells[front]!.step[n.dir]!
       }
       if (chain.length > 1 && n.alone) return answer(n.made)
       if (!n.shocked) {

@@ -37,7 +37,9 @@ export const leap = sequence<Volt, Jump>('leap', {
     n.landing = landingOf(g, g.robots[n.robot].at!, n.dir, n.distance)
     if (n.landing === g.robots[n.robot].at) return answer()
     const victim = robotAt(g, n.landing)
-    return victim === null ? undefined : travel({ head: victim, dir: n.dir, left: 1, by: n.robot, pushed: true, anchors: false, source: 'JETPACK' })
+    return victim === null
+      ? undefined
+      : travel({ head: victim, dir: n.dir, left: 1, by: n.robot, pushed: true, anchors: false, source: 'JETPACK' })
   },
   /** VT-JET-4 What could not be pushed away is crushed; until then the jumper stands where it came from. */
   crush(g, n) {

@@ -23,7 +23,14 @@ export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Fl
   if (use.includes('REMOTE CONTROL')) return control(g, robot.id, declared.remote!)
   if (use.includes('WATER CANNON')) return call(jet, { by: robot.id, at: robot.at!, dir, left: die.value })
   const target = targetSpace(g, robot.at!, dir)
-  tell?.({ kind: 'fire', rule: 'VT-FIRE-1', robot: robot.id, direction: keyName(dir), at: target, hits: target === null ? null : (robotAt(g, target) ?? 'mine') })
+  tell?.({
+    kind: 'fire',
+    rule: 'VT-FIRE-1',
+    robot: robot.id,
+    direction: keyName(dir),
+    at: target,
+    hits: target === null ? null : (robotAt(g, target) ?? 'mine'),
+  })
   if (target === null) return undefined
   if (use.includes('POWER BEAM')) return call(powerBeam, { by: robot.id, target: robotAt(g, target)!, at: target, dir })
   return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: [target] })
@@ -59,7 +66,9 @@ function teleport(g: Volt, robot: Robot, other: RobotId): Flow {
 export const powerBeam = sequence<Volt, { by: RobotId; target: RobotId; at: Space; dir: Dir }>('powerBeam', {
   hit: (g, n) => strike(g, { kind: 'laser', by: n.by, points: 1, spaces: [n.at], source: 'POWER BEAM' }),
   push: (g, n) =>
-    g.robots[n.target].at === n.at ? travel({ head: n.target, dir: n.dir, left: 2, by: n.by, pushed: true, source: 'POWER BEAM' }) : undefined,
+    g.robots[n.target].at === n.at
+      ? travel({ head: n.target, dir: n.dir, left: 2, by: n.by, pushed: true, source: 'POWER BEAM' })
+      : undefined,
 })
 
 /** VT-PUSH-10 WATER CANNON: the jet sets off each mine on its way and pushes the first robot, and only that one. */

@@ -54,7 +54,21 @@ export function strike(g: Volt, { kind, by, points, spaces, centre, source = kin
   }
   const mines = g.mines.length === 0 ? [] : minesInOrder(g, spaces, centre).map((mine) => mine.at)
   if (robots.length === 0 && mines.length === 0) return undefined
-  return call(batch, { kind, by, source, points, robots, stood, mines, next: 0, conduct: null, shield: null, discharges: [], bombs: [], bomb: null })
+  return call(batch, {
+    kind,
+    by,
+    source,
+    points,
+    robots,
+    stood,
+    mines,
+    next: 0,
+    conduct: null,
+    shield: null,
+    discharges: [],
+    bombs: [],
+    bomb: null,
+  })
 }
 
 /** VT-DMG-4 Detonation [x]: x damage to every piece on the space and on those adjacent to it. */
@@ -113,7 +127,8 @@ export const batch = sequence<Volt, Batch>('batch', {
 /** VT-DMG-3.1 One robot takes its share; the question it must answer first, or null. */
 function take(notes: Batch, robot: Robot, at: Space): Frame | null {
   if (notes.kind === 'lightning' && has(robot, 'CONDUCTOR')) {
-    if (notes.conduct === null && !decide(robot, 'CONDUCTOR', (yes) => (notes.conduct = yes))) return call(conduct, { robot: robot.id }, 'conduct')
+    if (notes.conduct === null && !decide(robot, 'CONDUCTOR', (yes) => (notes.conduct = yes)))
+      return call(conduct, { robot: robot.id }, 'conduct')
     if (notes.conduct) {
       notes.discharges.push({ robot: robot.id, at })
       usesModule(robot.id, 'CONDUCTOR')
