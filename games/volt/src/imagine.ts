@@ -1,7 +1,7 @@
 import { copy, type Seat, type Stream } from '@robodrome/kernel'
 import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
-import { CONFIRM, forbidsPlace, placesFor } from './rules/3-programming.ts'
+import { CONFIRM, forbidsPlace, placesFor } from './rules/3b-placing.ts'
 import { forbidsLoadOut, hasChoice, loadOutOptions, slotsOf } from './rules/13-modules.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import { openQuestion, SECRET, view, type View } from './view.ts'

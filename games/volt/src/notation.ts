@@ -38,20 +38,17 @@ function everyPlace(): Record<string, Place> {
   return all
 }
 
-const lists = new Map<string, readonly string[]>()
+const ON_BLUE_KEYS: (readonly string[])[] = [1, 2, 3].map((unit) => textsOf(unit, false))
+const ON_ALL_KEYS: (readonly string[])[] = [1, 2, 3].map((unit) => textsOf(unit, true))
 
-/** The texts of all places of a unit, blue dice on blue keys only or on all; made once and shared. */
-export function placesOf(unit: Unit, diagonalBlue: boolean): readonly string[] {
-  const name = `${unit} ${diagonalBlue}`
-  let list = lists.get(name)
-  if (list === undefined) {
-    list = Object.keys(PLACES).filter((text) => {
-      const place = PLACES[text]!
-      return place.unit === unit && (place.color === 'red' || diagonalBlue || isBlueKey(place.key))
-    })
-    lists.set(name, list)
-  }
-  return list
+/** The texts of all places of a unit, blue dice on blue keys only or on all; shared, never to be changed. */
+export const placesOf = (unit: Unit, diagonalBlue: boolean): readonly string[] => (diagonalBlue ? ON_ALL_KEYS : ON_BLUE_KEYS)[unit - 1]!
+
+function textsOf(unit: number, diagonalBlue: boolean): string[] {
+  return Object.keys(PLACES).filter((text) => {
+    const place = PLACES[text]!
+    return place.unit === unit && (place.color === 'red' || diagonalBlue || isBlueKey(place.key))
+  })
 }
 
 export const dieOf = (place: Place): Die => ({

@@ -1,14 +1,12 @@
 import { answer, call, chance, goto, sequence, tell, type Seat } from '@robodrome/kernel'
-import { isBlueKey } from '../arena.ts'
-import { MODULES } from '../content/modules.ts'
 import { ROBOTS, type RobotId } from '../content/robots.ts'
-import { dieOf, PLACES, placesOf, placeText, type Place } from '../notation.ts'
+import { dieOf, PLACES, placeText } from '../notation.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
 import { has, isKillBot, robotOf } from '../words.ts'
 import { question } from './14-settings.ts'
 import { waitingSeats } from './1-setup.ts'
+import { CONFIRM, forbidsPlace, placesFor, temptingPlaces } from './3b-placing.ts'
 
-export const CONFIRM = 'confirm'
 export const WITHDRAW = 'withdraw'
 export const BACK = 'back'
 
@@ -69,7 +67,7 @@ const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 +
 export const placeDice = question<Record<string, never>, string>('placeDice', {
   seats: (g) => waitingSeats(g),
   candidates: (g, _notes, seat) => placesFor(robotOf(g, seat)),
-  forbids: (g, _notes, seat, text) => forbidsPlace(robotOf(g, seat), text),
+  forbids: (g, _notes, seat, text) => forbidsPlace(g.robots[g.seats[seat]!], text),
   tempting: (g, _notes, seat) => temptingPlaces(robotOf(g, seat)),
   asides: (g, _notes, seat) => asidesOf(g, seat),
   choose(g, _notes, seat, text) {
@@ -104,65 +102,3 @@ function asidesOf(g: Volt, seat: Seat): string[] {
   if (robot.seat !== seat) return []
   return robot.ready ? [WITHDRAW] : robot.commit.length > 0 ? [BACK] : []
 }
-
-const CONFIRM_ONLY: readonly string[] = [CONFIRM]
-
-/** The dice that may come next: the next unit's, or with RAM EXPANSION those of any unit not yet passed. */
-export function placesFor(robot: Robot): string[] {
-  const { commit } = robot
-  const diagonal = has(robot, 'STEERING NOZZLE')
-  if (!has(robot, 'RAM EXPANSION')) {
-    return (commit.length < 3 ? placesOf((commit.length + 1) as Unit, diagonal) : CONFIRM_ONLY) as string[]
-  }
-  const last = commit.length === 0 ? 1 : PLACES[commit.at(-1)!]!.unit
-  const places = commit.length < 4 ? ([1, 2, 3] as const).filter((unit) => unit >= last).flatMap((unit) => placesOf(unit, diagonal)) : []
-  return commit.length < 3 ? places : [...CONFIRM_ONLY, ...places]
-}
-
-/** The rule against placing a die now, or null. */
-export function forbidsPlace(robot: Robot, text: string): string | null {
-  const { commit } = robot
-  if (text === CONFIRM) return commit.length >= 3 ? null : 'VT-PROG-2'
-  const place = PLACES[text]!
-  let color = 0
-  for (let i = 0; i < commit.length; i++) if (PLACES[commit[i]!]!.color === place.color) color++
-  if (color === 2) return 'VT-CTL-1'
-  if (place.color === 'blue' && !isBlueKey(place.key)) {
-    if (!has(robot, 'STEERING NOZZLE')) return 'VT-CTL-4'
-    if (place.value > MODULES['STEERING NOZZLE'].die![2]) return 'VT-PROG-5'
-  }
-  if (!has(robot, 'RAM EXPANSION')) return commit.length < 3 && place.unit === commit.length + 1 ? null : 'VT-PROG-2'
-  return forbidsExpanded(commit, place)
-}
-
-/** VT-PROG-4 and 8: three or four dice, at most two a unit on different keys, at most one of them blue on a diagonal key. */
-function forbidsExpanded(commit: readonly string[], place: Place): string | null {
-  if (commit.length === 4) return 'VT-PROG-4'
-  let here = 0
-  for (const text of commit) {
-    const other = PLACES[text]!
-    if (other.unit > place.unit) return 'VT-PROG-4'
-    if (other.unit < place.unit) continue
-    here++
-    if (other.key === place.key) return 'VT-PROG-4'
-    if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
-  }
-  if (here === 2) return 'VT-PROG-4'
-  // Units before this one stay as they are: what is left must still hold three dice in all.
-  const room = 1 - here + 2 * (3 - place.unit)
-  return commit.length + 1 + room >= 3 ? null : 'VT-PROG-4'
-}
-
-const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
-
-/**
- * What people try: a blue die on a diagonal key, another unit first, confirming too early. Of the other units one key stands
- * for all: the list is sent to the page with every question.
- */
-function temptingPlaces(robot: Robot): string[] {
-  const candidates = placesFor(robot)
-  const unit = Math.min(3, robot.commit.length + 1) as Unit
-  const others = TEMPTING.filter((text) => PLACES[text]!.unit === unit || PLACES[text]!.key === 0)
-  return [...others, CONFIRM].filter((text) => !candidates.includes(text))
-}
-const TEMPTING = Object.keys(PLACES).filter((text) => PLACES[text]!.key === 0 || isBlueDiagonal(PLACES[text]!))

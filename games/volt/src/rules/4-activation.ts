@@ -48,27 +48,28 @@ export interface Activation {
 /** VT-ACT-2 The first die: lowest number, blue before red, lower starting number, lower key. Robots out of the arena have none (VT-ACT-4). */
 function firstDie(g: Volt): Activation | null {
   let best: Die | null = null
-  let found: Activation | null = null
-  for (const id of g.order) {
-    const robot = g.robots[id]
+  let owner: Robot | null = null
+  for (let i = 0; i < g.order.length; i++) {
+    const robot = g.robots[g.order[i]!]
     if (robot.at === null) continue
-    for (let i = 0; i < robot.dice.length; i++) {
-      const die = robot.dice[i]!
-      if (die.done || die.unit !== g.unit || (best !== null && !isBefore(die, best, found!.robot === id))) continue
+    for (let j = 0; j < robot.dice.length; j++) {
+      const die = robot.dice[j]!
+      if (die.done || die.unit !== g.unit || (best !== null && !isBefore(die, best, owner === robot))) continue
       best = die
-      found = {
-        robot: id,
-        die: i,
-        declared: plainDeclaration(),
-        killbot: isKillBot(robot),
-        rests: false,
-        controller: null,
-        mines: [],
-        pushes: [],
-      }
+      owner = robot
     }
   }
-  return found
+  if (best === null || owner === null) return null
+  return {
+    robot: owner.id,
+    die: owner.dice.indexOf(best),
+    declared: plainDeclaration(),
+    killbot: isKillBot(owner),
+    rests: false,
+    controller: null,
+    mines: [],
+    pushes: [],
+  }
 }
 
 const isBefore = (a: Die, b: Die, sameRobot: boolean): boolean =>
@@ -97,19 +98,20 @@ export const activate = sequence<Volt, Activation>('activate', {
     const robot = g.robots[notes.robot]
     const die = robot.dice[notes.die]!
     const { declared } = notes
-    if (notes.rests) return goto('over')
+    if (notes.rests) return close(g, notes)
     if (declared.use.length > 0) useModules(robot, die, declared)
-    if (!isMoving(die, declared)) return fire(g, robot, die, declared)
+    // A shot that hits nothing is over at once: nothing follows it.
+    if (!isMoving(die, declared)) return fire(g, robot, die, declared) ?? close(g, notes)
     return notes.killbot ? killbotMoves(g, robot, die, declared) : moveWith(robot, die, declared)
   },
   /** VT-MOVE-5, VT-PUSH-9 Finished moving: the snapshot for REPULSION BLAST, then SHOCKWAVE. */
   finishMoving(g, notes) {
     const robot = g.robots[notes.robot]
     const die = robot.dice[notes.die]
-    if (die === undefined || robot.at === null || !isMoving(die, notes.declared)) return goto('over')
+    if (die === undefined || robot.at === null || !isMoving(die, notes.declared)) return close(g, notes)
     if (notes.killbot) killbotFinishes(g, robot, die, notes.declared)
     const { use } = notes.declared
-    if (use.length === 0) return goto('over')
+    if (use.length === 0) return close(g, notes)
     const around = cellAt(g, robot.at)
     if (use.includes('REPULSION BLAST')) takeSnapshot(g, notes, robot.at)
     return use.includes('SHOCKWAVE') ? strike(g, { kind: 'shock', by: robot.id, points: 1, spaces: around.adjacent }) : undefined
@@ -126,20 +128,24 @@ export const activate = sequence<Volt, Activation>('activate', {
   blastPushes(g, notes) {
     for (;;) {
       const push = notes.pushes.shift()
-      if (push === undefined) return goto('over')
+      if (push === undefined) return close(g, notes)
       if (g.robots[push.robot].at === push.at)
         return travel({ head: push.robot, dir: push.dir, left: 1, by: notes.robot, pushed: true, source: 'REPULSION BLAST' })
     }
   },
   morePushes: () => goto('blastPushes'),
-  over(g, notes) {
-    const robot = g.robots[notes.robot]
-    const die = robot.dice[notes.die]
-    if (die !== undefined) die.by = null
-    robot.turnedBy = null
-    return answer()
-  },
+  over: (g, notes) => close(g, notes),
 })
+
+/** The die is done: marks of REMOTE CONTROL go with it (VT-REM-3, 5). */
+function close(g: Volt, notes: Activation): Flow {
+  const robot = g.robots[notes.robot]
+  const die = robot.dice[notes.die]
+  if (die !== undefined) die.by = null
+  robot.turnedBy = null
+  return DONE
+}
+const DONE = answer()
 
 /** Whether the die moves its robot: blue, or red with MOBILITY. */
 const isMoving = (die: Die, declared: Declaration): boolean => die.color === 'blue' || declared.use.includes('MOBILITY')
