@@ -13,10 +13,11 @@ interface Places {
 }
 
 /** The rule against placing a die now, or null. */
-export const forbidsPlace = (robot: Robot, text: string): string | null => (legalPlaces(robot).set.has(text) ? null : whyNot(robot, text))
+export const forbidsPlace = (robot: Robot, text: string): string | null =>
+  !has(robot, 'RAM EXPANSION') && usualPlaces(robot).set.has(text) ? null : whyNot(robot, text)
 
 /** The dice that may come next: the next unit's, or with RAM EXPANSION those of any unit not yet passed; or to confirm. */
-export const placesFor = (robot: Robot): string[] => legalPlaces(robot).list
+export const placesFor = (robot: Robot): string[] => (has(robot, 'RAM EXPANSION') ? expandedPlaces(robot) : usualPlaces(robot).list)
 
 const B = 'B'.charCodeAt(0)
 const known: Places[] = []
@@ -25,9 +26,8 @@ const known: Places[] = []
  * Without RAM EXPANSION what may come next depends only on the unit, on STEERING NOZZLE and on how many dice of each colour lie
  * there, so each case is worked out once, by `whyNot`, and kept: programs are most of what is asked in this game.
  */
-function legalPlaces(robot: Robot): Places {
+function usualPlaces(robot: Robot): Places {
   const { commit } = robot
-  if (has(robot, 'RAM EXPANSION')) return expandedPlaces(robot)
   let blue = 0
   // The i-th die stands on unit i + 1, so its colour comes after i + 1 letters and a space.
   for (let i = 0; i < commit.length; i++) if (commit[i]!.charCodeAt(i + 2) === B) blue++
@@ -40,27 +40,19 @@ function filtered(robot: Robot, texts: readonly string[]): Places {
   return { list, set: new Set(list) }
 }
 
-let expanded: { commit: readonly string[]; nozzle: boolean; places: Places } | null = null
+/** Places from the last unit used on, by unit, STEERING NOZZLE and whether the program may be confirmed. */
+const expanded: string[][] = []
 
-/** With RAM EXPANSION too much may lie there already to keep every case; but all places of one question are asked about in a row. */
-function expandedPlaces(robot: Robot): Places {
+function expandedPlaces(robot: Robot): string[] {
   const { commit } = robot
+  if (commit.length === 4) return [CONFIRM]
   const nozzle = has(robot, 'STEERING NOZZLE')
-  if (expanded !== null && expanded.nozzle === nozzle && isSame(expanded.commit, commit)) return expanded.places
   const first = commit.length === 0 ? 1 : PLACES[commit.at(-1)!]!.unit
-  const units = commit.length === 4 ? [] : ([1, 2, 3] as const).filter((unit) => unit >= first)
-  const places = filtered(
-    robot,
-    units.flatMap((unit) => placesOf(unit, nozzle)),
-  )
-  expanded = { commit: [...commit], nozzle, places }
-  return places
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
+  const units = ([1, 2, 3] as const).filter((unit) => unit >= first)
+  return (expanded[first * 4 + (nozzle ? 2 : 0) + (commit.length === 3 ? 1 : 0)] ??= [
+    ...(commit.length === 3 ? [CONFIRM] : []),
+    ...units.flatMap((unit) => placesOf(unit, nozzle)),
+  ])
 }
 
 /** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: the rule against a place, or null. */
@@ -104,8 +96,8 @@ const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isB
  * units one key stands for all: the list is sent to the page with every question.
  */
 export function temptingPlaces(robot: Robot): string[] {
-  const legal = legalPlaces(robot).set
+  const candidates = new Set(placesFor(robot))
   const units = has(robot, 'RAM EXPANSION') ? robot.commit.map((text) => PLACES[text]!.unit) : [Math.min(3, robot.commit.length + 1)]
   const near = Object.keys(PLACES).filter((text) => units.includes(PLACES[text]!.unit) || PLACES[text]!.key === 0)
-  return [...near, CONFIRM].filter((text) => !legal.has(text))
+  return [...near, CONFIRM].filter((text) => !candidates.has(text))
 }
