@@ -2,6 +2,7 @@ import type { Json } from '@robodrome/kernel'
 import { ARENAS, KEYS, spaceAt, type Cell } from './arena.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
+import { squadTarget } from './settings.ts'
 import type { Robot } from './state.ts'
 import type { View } from './view.ts'
 
@@ -20,7 +21,10 @@ export function draw(json: Json): string {
     view.round === 0
       ? 'Setup'
       : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit > 0 ? `, unit ${unitName(view.unit)}` : ''}`
-  const head = `Board ${view.board}   ${view.config.mode === 'championship' ? `Bout ${view.bout}   ` : ''}${where}   first to ${view.config.target} VP`
+  const squad = view.order.some((id) => view.robots[id].squad)
+    ? `, the squad together ${squadTarget(view.config.target, view.config.killbots)}`
+    : ''
+  const head = `Board ${view.board}   ${view.config.mode === 'championship' ? `Bout ${view.bout}   ` : ''}${where}   first to ${view.config.target} VP${squad}`
   return [head, '', ...arena(view), '', ...LEGEND, '', ...view.order.map((id, i) => robotLine(view, id, i + 1))].join('\n')
 }
 

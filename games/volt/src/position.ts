@@ -290,7 +290,7 @@ export function openRound(g: Volt, phase: Phase): void {
 function frameOf(g: Volt, phase: Phase): [string, Frame] {
   if (phase === 'programming') return ['activation', call(program, { todo: [] })]
   if (phase === 'activation') return ['resolution', call(activateDice, {})]
-  if (phase === 'resolution') return ['limit', call(resolve, { next: 0 })]
+  if (phase === 'resolution') return ['diceReturn', call(resolve, { next: 0 })]
   // Preparation counts the round and rotates the numbers itself; those given are the ones after that.
   g.round--
   if (g.round > 0 && g.config.startNumbers === 'rotation') g.order.unshift(g.order.pop()!)

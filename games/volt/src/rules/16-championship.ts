@@ -41,6 +41,10 @@ export const playRound = sequence<Volt, Record<string, never>>('round', {
   programming: () => call(program, { todo: [] }),
   activation: () => call(activateDice, {}),
   resolution: () => call(resolve, { next: 0 }),
+  /** VT-RES-7 */
+  diceReturn(g) {
+    for (const id of g.order) g.robots[id].dice = []
+  },
   limit: (g): Flow => roundLimit(g),
 })
 
