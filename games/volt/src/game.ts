@@ -37,7 +37,7 @@ export const game: Game<Volt> = {
     basic: { title: 'Basic game', seats: [2, 3, 4], variants: boards(1) },
     modules: { title: 'Game with modules', seats: [2, 3, 4], variants: boards(1) },
     killbots: { title: 'KillBots', seats: [1, 2, 3], variants: squads },
-    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4], variants: { 'elite KillBots': { level: 'elite' } } },
+    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4] },
   },
   rules,
   setup: opening,
