@@ -1,7 +1,6 @@
 import { answer, call, goto, sequence, tell, type Flow } from '@robodrome/kernel'
 import type { Space } from '../arena.ts'
-import type { Deck } from '../content/modules.ts'
-import { DECKS } from '../content/modules.ts'
+import { DECKS, type Deck } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { Robot, Volt } from '../state.ts'
 import { arenaOf, cellAt, has, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../words.ts'

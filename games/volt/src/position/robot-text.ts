@@ -1,9 +1,9 @@
 import { BadInput, type Json } from '@robodrome/kernel'
-import { KEYS, type Dir, type Space } from './arena.ts'
-import { SIDES, type Side } from './content/boards.ts'
-import { SHIELD_PLACES, type ModuleId } from './content/modules.ts'
-import { isRobotId, type RobotId } from './content/robots.ts'
-import { readModule, spaceIn, type Path } from './position-read.ts'
+import { KEYS, type Dir, type Space } from '../arena.ts'
+import { SIDES, type Side } from '../content/boards.ts'
+import { SHIELD_PLACES, type ModuleId } from '../content/modules.ts'
+import { isRobotId, type RobotId } from '../content/robots.ts'
+import { readModule, spaceIn, type Path } from './read.ts'
 
 /** A robot as the examples write it: `V@e2 d1 n2 2vp +ANCHOR +SAW BLADE`, `R@b3 KillBot facing E`. */
 export interface RobotText {

@@ -1,7 +1,7 @@
 import { BadInput, type Json } from '@robodrome/kernel'
-import { isSpace, type Space } from './arena.ts'
-import { isModuleId, MODULES, type ModuleId } from './content/modules.ts'
-import { isRobotId, type RobotId } from './content/robots.ts'
+import { isSpace, type Space } from '../arena.ts'
+import { isModuleId, MODULES, type ModuleId } from '../content/modules.ts'
+import { isRobotId, type RobotId } from '../content/robots.ts'
 
 export type Path = (string | number)[]
 
