@@ -21,11 +21,8 @@ export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: De
 function forced(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId, setting: string, used: boolean): boolean {
   if (module === 'SWIVEL HEAD') {
     const shift = Number(setting)
-    const free = isFreeKey(robot, die, turned(die.key, shift))
-    return (
-      couldAdd(g, robot, die, plainDeclaration(), { ...plainDeclaration(), use: [module], shift: 1 }) &&
-      declared.shift !== (free ? shift : 0)
-    )
+    if (!isFreeKey(robot, die, turned(die.key, shift))) return declared.shift !== 0
+    return declared.shift !== shift && couldAdd(g, robot, die, plainDeclaration(), { ...plainDeclaration(), use: [module], shift })
   }
   if (module === 'MINES') return mineForced(g, robot, die, declared, setting, used)
   if (used || MODULES[module].settings.length === 0 || MODULES[module].die === null) return false
