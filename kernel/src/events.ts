@@ -1,9 +1,8 @@
 import type { RuleId, Seat } from './rule.ts'
 
 /**
- * Something that happened, for the log, animation, screen readers and statistics. Everybody sees it, or only `to`;
- * `secret` holds fields for `secret.to` alone. `reveals` marks that hidden things were shown: nothing before it
- * can be taken back. `uses` names the piece of content at work. All other fields are the game's own.
+ * Something that happened, for log, animation and statistics. Everybody sees it, or only `to`; `secret` holds fields for `secret.to`
+ * alone. `reveals`: hidden things were shown, nothing before can be taken back. `uses`: the piece of content at work.
  */
 export interface Event {
   kind: string
@@ -33,7 +32,7 @@ export function listen<T>(ear: ((event: Event) => void) | null, work: () => T): 
 export function seenBy(event: Event, seat: Seat | null): Event | null {
   if (event.to !== undefined && (seat === null || !event.to.includes(seat))) return null
   const { to: _to, secret, ...open } = event
-  if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Event
+  if (secret === undefined || seat === null || !secret.to.includes(seat)) return open
   const { to: _insiders, ...fields } = secret
-  return { ...open, ...fields } as Event
+  return { ...open, ...fields }
 }

@@ -1,23 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { BadInput } from './errors.ts'
 import type { Luck, Stream } from './luck.ts'
 
 /**
- * Dice anyone can verify. The host picks a secret 32-byte seed and shows its commitment, SHA-256(seed), before the first
- * roll; each player then adds a contribution of their own, so neither side alone decides. After the match the seed is shown.
- *
- *   key          = SHA-256(seed, then SHA-256 of each contribution in seat order)
- *   block(k, j)  = SHA-256(key, k, j)   with k and j as 4 bytes, big end first
- *
- * The k-th chance of a match (from 0) reads the blocks j = 0, 1, ... of its own as 32-bit numbers, big end first.
+ * Dice anyone can verify. The host commits to a secret seed by showing SHA-256(seed), each player adds a contribution, so that
+ * neither side alone decides, and after the match the seed is shown. key = SHA-256(seed, SHA-256 of each contribution in seat
+ * order). The k-th chance (from 0) reads 32-bit numbers from SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all big end first.
  */
 export function fairLuck(seed: string, contributions: readonly string[], from = 0): Luck & { used(): number } {
   const key = mix(seed, contributions)
   let k = from
-  return {
-    used: () => k,
-    outcome: (chance, g, notes) => chance.draw(g, notes, fairStream(key, k++)) as unknown,
-  }
+  return { used: () => k, outcome: (chance, g, notes) => chance.draw(g, notes, fairStream(key, k++)) as unknown }
 }
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
@@ -55,13 +49,12 @@ export function fairStream(key: Uint8Array, k: number): Stream & { uint32(): num
 /** Numbers beyond the last whole multiple of n are thrown away, so that every value is equally likely. */
 export function unbiased(n: number, uint32: () => number): number {
   const limit = 0x100000000 - (0x100000000 % n)
-  for (;;) {
-    const value = uint32()
-    if (value < limit) return value % n
-  }
+  let value = uint32()
+  while (value >= limit) value = uint32()
+  return value % n
 }
 
 function seedBytes(seed: string): Uint8Array {
-  if (!isSeed(seed)) throw new Error(`a seed is 64 hexadecimal digits in lower case, not "${seed}"`)
+  if (!isSeed(seed)) throw new BadInput(['seed'], seed, '64 hexadecimal digits in lower case')
   return hexToBytes(seed)
 }

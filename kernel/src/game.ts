@@ -4,11 +4,7 @@ import type { Stream } from './luck.ts'
 import type { Any, Position, Rulebook, RuleId, Seat } from './rule.ts'
 
 /** How a match is set up: what a table agrees on before it starts. */
-export interface Settings {
-  mode: string
-  seats: number
-  options: { [name: string]: Json }
-}
+export type Settings = { mode: string; seats: number; options: { [name: string]: Json } }
 
 export interface Mode {
   title: string
@@ -19,10 +15,7 @@ export interface Mode {
 }
 
 /** The end of a match: seats in order of rank, those who share one together; the first group has won. */
-export interface Result {
-  ranking: Seat[][]
-  rule: RuleId
-}
+export type Result = { ranking: Seat[][]; rule: RuleId }
 
 /**
  * A game, as everything outside its folder knows it: rules to run, and a few questions about a position.

@@ -1,8 +1,7 @@
-import type { Game, Result, Settings } from './game.ts'
+import type { Game, Settings } from './game.ts'
 import { listen, type Event } from './events.ts'
 import { writeOutcome, type Luck } from './luck.ts'
-import { asked, choose, happen, node, options, refusals, start, write, type Refusal } from './play.ts'
-import { run } from './run.ts'
+import { asides, asked, choose, happen, leave, node, options, ready, refusals, start, write, type Refusal } from './play.ts'
 import type { Position, Seat } from './rule.ts'
 
 /** One line of the record: what a seat chose, what luck brought, or who left. */
@@ -18,20 +17,19 @@ export const NOTHING_TO_TAKE_BACK = 'TABLE-BACK'
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** The option that a text means, or why it may not be chosen. */
-export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown } | Refusal {
+export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
-  if (!asked(game, g).includes(seat)) return { rule: NOT_ASKED }
   const wanted = plain(text)
-  const legal = options(game, g, seat).find((option) => plain(write(game, g, option)) === wanted)
+  const meant = (option: unknown): boolean => plain(write(game, g, option)) === wanted
+  const own = asked(game, g).includes(seat)
+  const legal = (own ? options(game, g, seat).find(meant) : undefined) ?? asides(game, g, seat).find(meant)
   if (legal !== undefined) return { option: legal }
-  return refusals(game, g, seat).find(({ option }) => plain(write(game, g, option)) === wanted) ?? { rule: NO_SUCH_MOVE }
+  if (!own) return { rule: NOT_ASKED }
+  return refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }
 }
 
-export interface Told {
-  /** How many entries the record had when this was told. */
-  at: number
-  event: Event
-}
+/** An event, and how many entries the record had when it was told. */
+export type Told = { at: number; event: Event }
 
 /** A game being played: its position, its record so far, and what was told. Every choice is checked. */
 export class Match<G extends Position = Position> {
@@ -41,56 +39,45 @@ export class Match<G extends Position = Position> {
   readonly told: Told[] = []
   position: G
   readonly #luck: Luck
-  readonly #onTold: ((told: Told) => void) | undefined
   /** Positions before choices that can still be taken back, all of one seat. */
   #undo: { seat: Seat; position: G; entries: number; told: number }[] = []
 
-  constructor(game: Game<G>, settings: Settings, luck: Luck, from?: G, onTold?: (told: Told) => void) {
+  constructor(game: Game<G>, settings: Settings, luck: Luck, from?: G) {
     this.game = game
     this.settings = settings
     this.#luck = luck
-    this.#onTold = onTold
-    this.position = this.#listening(() => from ?? start(game, settings))
+    this.position = this.#listening(() => (from ? ready(game, from) : start(game, settings)))
     this.#settle()
   }
 
-  get result(): Result | null {
-    return this.game.result(this.position)
-  }
+  readonly asked = (): readonly Seat[] => asked(this.game, this.position)
 
-  asked(): readonly Seat[] {
-    return asked(this.game, this.position)
-  }
-
-  /** Makes a move given in notation; null if it was made, otherwise why not. Nothing changes on a refusal. */
+  /** Makes a move given in notation; null if it was made, otherwise why not, and nothing changes. */
   choose(seat: Seat, text: string): Refusal | null {
     const found = find(this.game, this.position, seat, text)
-    if (!('option' in found) || 'rule' in found) return found as Refusal
+    if (found.rule !== undefined) return found
     this.take(seat, found.option)
     return null
   }
 
   /** Makes a move that came from `options`. */
   take(seat: Seat, option: unknown): void {
-    const before = { seat, position: this.game.clone(this.position), entries: this.entries.length, told: this.told.length }
     if (this.#undo.some((other) => other.seat !== seat)) this.#undo = []
-    this.#undo.push(before)
+    this.#undo.push({ seat, position: this.game.clone(this.position), entries: this.entries.length, told: this.told.length })
     this.entries.push({ kind: 'choice', seat, text: write(this.game, this.position, option) })
     this.#listening(() => choose(this.game, this.position, seat, option))
     this.#settle()
   }
 
   /** Whether a seat may take back its last choice: no die fell, nothing hidden was shown, nobody else chose since. */
-  canTakeBack(seat: Seat): boolean {
-    return this.#undo.at(-1)?.seat === seat
-  }
+  readonly canTakeBack = (seat: Seat): boolean => this.#undo.at(-1)?.seat === seat
 
   takeBack(seat: Seat): Refusal | null {
     if (!this.canTakeBack(seat)) return { rule: NOTHING_TO_TAKE_BACK }
-    const before = this.#undo.pop()!
-    this.position = before.position
-    this.entries.length = before.entries
-    this.told.length = before.told
+    const { position, entries, told } = this.#undo.pop()!
+    this.position = position
+    this.entries.length = entries
+    this.told.length = told
     return null
   }
 
@@ -98,18 +85,13 @@ export class Match<G extends Position = Position> {
     if (node(this.game, this.position).kind === 'over') return { rule: OVER }
     this.#undo = []
     this.entries.push({ kind: 'leave', seat })
-    this.#listening(() => {
-      this.game.leave(this.position, seat)
-      run(this.game.rules, this.position)
-    })
+    this.#listening(() => leave(this.game, this.position, seat))
     this.#settle()
     return null
   }
 
   #settle(): void {
-    for (;;) {
-      const at = node(this.game, this.position)
-      if (at.kind !== 'chance') return
+    for (let at = node(this.game, this.position); at.kind === 'chance'; at = node(this.game, this.position)) {
       this.#undo = []
       const outcome = this.#luck.outcome(at.rule, this.position, at.notes)
       this.entries.push({ kind: 'outcome', text: writeOutcome(at.rule, outcome) })
@@ -120,9 +102,7 @@ export class Match<G extends Position = Position> {
   #listening<T>(work: () => T): T {
     return listen((event) => {
       if (event.reveals) this.#undo = []
-      const told = { at: this.entries.length, event }
-      this.told.push(told)
-      this.#onTold?.(told)
+      this.told.push({ at: this.entries.length, event })
     }, work)
   }
 }

@@ -5,28 +5,24 @@ import type { Any, Chance, Choice, Position, RuleId, Seat } from './rule.ts'
 import { follow, ruleOf, run } from './run.ts'
 
 /** A move that may not be made, and the rule that forbids it. */
-export interface Refusal {
-  rule: RuleId
-  option?: unknown
-}
+export type Refusal = { rule: RuleId; option?: unknown }
 
 /** What a position waits for: choices of seats, luck, or nothing because it is over. */
 export type Node = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-const OVER: Node = { kind: 'over' }
-
 export function node(game: Game, g: Position): Node {
   const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) return OVER
+  if (frame === undefined) return { kind: 'over' }
   const rule = ruleOf(game.rules, frame)
   if (rule.kind === 'sequence') throw new Error(`the position was left inside "${rule.name}": run it first`)
   return { kind: rule.kind, rule, notes: frame.notes } as Node
 }
 
 export function start<G extends Position>(game: Game<G>, settings: Settings): G {
-  const mode = game.modes[settings.mode]
+  const mode = Object.hasOwn(game.modes, settings.mode) ? game.modes[settings.mode] : undefined
   if (mode === undefined) throw new BadInput(['mode'], settings.mode, `one of ${Object.keys(game.modes).join(', ')}`)
-  if (!mode.seats.includes(settings.seats)) throw new BadInput(['seats'], settings.seats, `${mode.seats.join(' or ')} for mode ${settings.mode}`)
+  if (!mode.seats.includes(settings.seats))
+    throw new BadInput(['seats'], settings.seats, `${mode.seats.join(' or ')} for mode ${settings.mode}`)
   return ready(game, game.setup(settings))
 }
 
@@ -38,15 +34,13 @@ export function ready<G extends Position>(game: Game<G>, g: G): G {
 
 /** The seats that must choose now; none if luck decides or the game is over. */
 export function asked(game: Game, g: Position): readonly Seat[] {
-  const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) return []
-  const rule = ruleOf(game.rules, frame)
-  return rule.kind === 'choice' ? rule.seats(g, frame.notes) : []
+  const at = node(game, g)
+  return at.kind === 'choice' ? at.rule.seats(g, at.notes) : []
 }
 
 /** Every legal option of a seat that is asked: the only truth about legality. */
 export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
-  const { rule, notes } = question(game, g)
+  const { rule, notes } = at(game, g, 'choice')
   const candidates = rule.candidates(g, notes, seat) as O[]
   if (rule.forbids === undefined) return candidates
   const legal: O[] = []
@@ -54,67 +48,61 @@ export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
   return legal
 }
 
+/** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */
+export function asides<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
+  const here = node(game, g)
+  return here.kind === 'choice' ? ((here.rule.asides?.(g, here.notes, seat) ?? []) as O[]) : []
+}
+
 /** What the seat might try and may not, each with the rule that forbids it. */
 export function refusals(game: Game, g: Position, seat: Seat): Required<Refusal>[] {
-  const { rule, notes } = question(game, g)
-  if (rule.forbids === undefined) return []
+  const { rule, notes } = at(game, g, 'choice')
   const tried = [...(rule.candidates(g, notes, seat) as unknown[]), ...((rule.tempting?.(g, notes, seat) ?? []) as unknown[])]
   return tried.flatMap((option) => {
-    const forbidden = rule.forbids!(g, notes, seat, option)
+    const forbidden = rule.forbids?.(g, notes, seat, option) ?? null
     return forbidden === null ? [] : [{ option, rule: forbidden }]
   })
 }
 
 /** Applies one of the seat's options and runs on. Callers that did not take it from `options` use a Match. */
 export function choose(game: Game, g: Position, seat: Seat, option: unknown): void {
-  const { rule, notes } = question(game, g)
+  const { rule, notes } = at(game, g, 'choice')
   follow(g.stack, rule.choose(g, notes, seat, option))
   run(game.rules, g)
 }
 
 /** The outcomes that luck may bring, with weights; null where they are too many to list. */
 export function outcomes(game: Game, g: Position): [unknown, number][] | null {
-  const { rule, notes } = gamble(game, g)
+  const { rule, notes } = at(game, g, 'chance')
   return rule.outcomes?.(g, notes) ?? null
 }
 
 /** Applies an outcome and runs on. */
 export function happen(game: Game, g: Position, outcome: unknown): void {
-  const { rule, notes } = gamble(game, g)
+  const { rule, notes } = at(game, g, 'chance')
   follow(g.stack, rule.happen ? rule.happen(g, notes, outcome) : { answer: outcome })
+  run(game.rules, g)
+}
+
+/** Lets a player leave and runs on without them. */
+export function leave<G extends Position>(game: Game<G>, g: G, seat: Seat): void {
+  game.leave(g, seat)
   run(game.rules, g)
 }
 
 /** Lets luck decide until somebody must choose or the game is over. */
 export function settle(game: Game, g: Position, luck: Luck): void {
-  for (;;) {
-    const frame = g.stack[g.stack.length - 1]
-    if (frame === undefined) return
-    const rule = ruleOf(game.rules, frame)
-    if (rule.kind !== 'chance') return
-    const outcome = luck.outcome(rule, g, frame.notes)
-    follow(g.stack, rule.happen ? rule.happen(g, frame.notes, outcome) : { answer: outcome })
-    run(game.rules, g)
-  }
+  for (let here = node(game, g); here.kind === 'chance'; here = node(game, g)) happen(game, g, luck.outcome(here.rule, g, here.notes))
 }
 
 /** An option in the notation of the game. */
 export function write(game: Game, g: Position, option: unknown): string {
-  const { rule, notes } = question(game, g)
-  if (rule.write) return rule.write(option, g, notes)
-  return typeof option === 'string' || typeof option === 'number' ? String(option) : JSON.stringify(option)
+  const { rule, notes } = at(game, g, 'choice')
+  return rule.write?.(option, g, notes) ?? (typeof option === 'string' ? option : JSON.stringify(option))
 }
 
-function question(game: Game, g: Position): { rule: Choice; notes: Any } {
-  const frame = g.stack[g.stack.length - 1]
-  const rule = frame && ruleOf(game.rules, frame)
-  if (rule?.kind !== 'choice') throw new Error('nobody is asked here')
-  return { rule, notes: frame!.notes }
-}
-
-function gamble(game: Game, g: Position): { rule: Chance; notes: Any } {
-  const frame = g.stack[g.stack.length - 1]
-  const rule = frame && ruleOf(game.rules, frame)
-  if (rule?.kind !== 'chance') throw new Error('luck does not decide here')
-  return { rule, notes: frame!.notes }
+function at<K extends 'choice' | 'chance'>(game: Game, g: Position, kind: K): Extract<Node, { kind: K }> {
+  const here = node(game, g)
+  if (here.kind !== kind) throw new Error(kind === 'choice' ? 'nobody is asked here' : 'luck does not decide here')
+  return here as Extract<Node, { kind: K }>
 }

@@ -1,5 +1,6 @@
 import { BadInput } from './errors.ts'
 import type { Settings } from './game.ts'
+import { parseJson } from './json.ts'
 import type { Entry } from './match.ts'
 
 /** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */
@@ -19,6 +20,7 @@ export interface Record {
 }
 
 const FORMAT = 'robodrome record 1'
+const OPTIONAL = ['commitment', 'seed', 'result'] as const
 
 export function writeRecord(record: Omit<Record, 'lines'>): string {
   const head = [
@@ -27,84 +29,65 @@ export function writeRecord(record: Omit<Record, 'lines'>): string {
     `mode: ${record.settings.mode}`,
     `options: ${JSON.stringify(record.settings.options)}`,
     ...record.players.map((name, seat) => `player ${seat}: ${name.replace(/\s+/g, ' ')}`),
-    ...(record.commitment === undefined ? [] : [`commitment: ${record.commitment}`]),
     ...record.contributions.map((text, seat) => `contribution ${seat}: ${text}`),
-    ...(record.seed === undefined ? [] : [`seed: ${record.seed}`]),
-    ...(record.result === undefined ? [] : [`result: ${record.result}`]),
+    ...OPTIONAL.flatMap((name) => (record[name] === undefined ? [] : [`${name}: ${record[name]}`])),
   ]
   return `${[...head, '', ...record.entries.map(writeEntry)].join('\n')}\n`
 }
 
-export function writeEntry(entry: Entry): string {
+function writeEntry(entry: Entry): string {
   if (entry.kind === 'outcome') return `* ${entry.text}`
   return entry.kind === 'leave' ? `! ${entry.seat} leaves` : `${entry.seat} ${entry.text}`
 }
 
 /** Reads a record; throws BadInput whose path begins with the line number. Lines that begin with # are remarks. */
 export function readRecord(text: string): Record {
-  const lines = text.split(/\r?\n/)
-  if (lines[0]?.trim() !== FORMAT) throw new BadInput(['line 1'], lines[0], `"${FORMAT}"`)
-  const blank = lines.findIndex((line) => line.trim() === '')
-  const headEnd = blank < 0 ? lines.length : blank
-  const head = readHead(lines, headEnd)
-  const entries: Entry[] = []
-  const places: number[] = []
-  lines.slice(headEnd).forEach((line, i) => {
-    if (line.trim() === '' || line.startsWith('#')) return
-    entries.push(readEntry(line, headEnd + i + 1))
-    places.push(headEnd + i + 1)
-  })
-  return { ...head, entries, lines: places }
+  const lines = text.split(/\r?\n/).map((line, i) => ({ line, at: i + 1 }))
+  if (lines[0]!.line.trim() !== FORMAT) throw new BadInput(['line 1'], lines[0]!.line, `"${FORMAT}"`)
+  const blank = lines.findIndex(({ line }) => line.trim() === '')
+  const end = blank < 0 ? lines.length : blank
+  const body = lines.slice(end).filter(({ line }) => line.trim() !== '' && !line.startsWith('#'))
+  const entries = body.map(({ line, at }) => readEntry(line, at))
+  return { ...readHead(lines.slice(1, end)), entries, lines: body.map(({ at }) => at) }
 }
 
-function readHead(lines: string[], end: number): Omit<Record, 'entries' | 'lines'> {
-  const fields = new Map<string, { value: string; line: string }>()
-  for (let i = 1; i < end; i++) {
-    const [, name, value] = /^([a-z]+(?: \d+)?): ?(.*)$/.exec(lines[i]!) ?? []
-    if (name === undefined || value === undefined) throw new BadInput([`line ${i + 1}`], lines[i], '"name: value"')
-    fields.set(name, { value, line: `line ${i + 1}` })
-  }
-  const field = (name: string) => fields.get(name)?.value
-  const list = (name: string) => {
+function readHead(lines: { line: string; at: number }[]): Omit<Record, 'entries' | 'lines'> {
+  const fields = new Map(
+    lines.map(({ line, at }) => {
+      const [, name, value] = /^([a-z]+(?: \d+)?): ?(.*)$/.exec(line) ?? []
+      if (name === undefined) throw new BadInput([`line ${at}`], line, '"name: value"')
+      return [name, { value: value!, path: [`line ${at}`] }]
+    }),
+  )
+  const list = (name: string): string[] => {
     const found: string[] = []
-    for (let value = field(`${name} 0`); value !== undefined; value = field(`${name} ${found.length}`)) found.push(value)
+    for (let next = fields.get(`${name} 0`); next; next = fields.get(`${name} ${found.length}`)) found.push(next.value)
     return found
   }
-  const must = (name: string) => {
-    const value = fields.get(name)
-    if (value === undefined) throw new BadInput(['headers'], undefined, `a line "${name}: ..."`)
+  const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T => {
+    const field = fields.get(name)
+    const value = field ? parse(field.value) : null
+    if (value === null) throw new BadInput(field?.path ?? ['headers'], field?.value, `"${name}: ", then ${expected}`)
     return value
   }
-  const game = /^(\S+) (\d+)$/.exec(must('game').value)
-  if (!game) throw new BadInput([must('game').line], must('game').value, 'the name of a game and its version')
+  const [, game, version] = read('game', (text) => /^(\S+) (\d+)$/.exec(text), 'the name of a game and its version')
+  const mode = read('mode', (text) => text, 'the name of a mode')
+  const options = read('options', readOptions, 'a JSON object such as {}')
   const players = list('player')
-  const optional = (name: 'commitment' | 'seed' | 'result') => (field(name) === undefined ? {} : { [name]: field(name)! })
-  return {
-    game: game[1]!,
-    version: Number(game[2]),
-    settings: { mode: must('mode').value, seats: players.length, options: readOptions(must('options')) },
-    players,
-    contributions: list('contribution'),
-    ...optional('commitment'),
-    ...optional('seed'),
-    ...optional('result'),
-  }
+  const optional = Object.fromEntries(OPTIONAL.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)!.value]] : [])))
+  const settings = { mode, seats: players.length, options }
+  return { game: game!, version: Number(version), settings, players, contributions: list('contribution'), ...optional }
 }
 
-function readOptions({ value, line }: { value: string; line: string }): Settings['options'] {
-  try {
-    const found = JSON.parse(value) as Settings['options'] | null
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
-  } catch {
-    // Reported below, as any other text that is not an object.
-  }
-  throw new BadInput([line], value, 'options as a JSON object, such as {}')
+function readOptions(text: string): Settings['options'] | null {
+  const found = parseJson(text) ?? null
+  return typeof found === 'object' && !Array.isArray(found) ? found : null
 }
 
 function readEntry(line: string, at: number): Entry {
   const leave = /^! (\d+) leaves\s*$/.exec(line)
   if (leave) return { kind: 'leave', seat: Number(leave[1]) }
-  const [, who, text] = /^(\*|\d+)(?: (.*))?$/.exec(line.trimEnd()) ?? []
+  const [, who, text = ''] = /^(\*|\d+)(?: (.*))?$/.exec(line.trimEnd()) ?? []
   if (who === undefined) throw new BadInput([`line ${at}`], line, '"SEAT move", "* outcome" or "! SEAT leaves"')
-  return who === '*' ? { kind: 'outcome', text: text ?? '' } : { kind: 'choice', seat: Number(who), text: text ?? '' }
+  return who === '*' ? { kind: 'outcome', text } : { kind: 'choice', seat: Number(who), text }
 }

@@ -10,31 +10,21 @@ export type RuleId = string
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Any = any
 
-/**
- * One open rule as plain data: its name, the step it runs next ('' when none is left), its notes, and the name of
- * the caller's note that its answer fills ('' for none). Notes hold ids and numbers, never pieces of the board.
- */
-export interface Frame {
-  rule: string
-  step: string
-  notes: Any
-  into: string
-}
+/** One open rule: its name, the step it runs next ('' for none), its notes (ids and numbers, never parts of the board), and the
+ *  caller's note that its answer fills ('' for none). */
+export type Frame = { rule: string; step: string; notes: Any; into: string }
 
 /** A position of any game: the open rules, innermost last, beside the game's own fields. Always plain data. */
-export interface Position {
-  stack: Frame[]
-}
+export type Position = { stack: Frame[] }
 
 /** What a step may say: nothing (go on), run that rule first, jump back to a step, answer the caller, or end the game. */
 export type Flow = void | Frame | { goto: string } | { answer: unknown } | { end: true }
 
-/** Named steps in the rulebook's order. */
+/** Named steps in the rulebook's order; for each, `next` has the one after it, '' after the last. */
 export interface Sequence<G = Any, N = Any> {
   kind: 'sequence'
   name: string
   steps: Record<string, (g: G, notes: N) => Flow>
-  /** For each step the one after it; '' after the last. */
   next: Record<string, string>
   first: string
 }
@@ -49,15 +39,14 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
   /** What a player might also try, though it is never legal here: `forbids` must name a rule for each. */
   tempting?(g: G, notes: N, seat: Seat): O[]
+  /** What any seat may do beside the question, asked or not: withdraw a secret choice, change a setting. Searches leave it out. */
+  asides?(g: G, notes: N, seat: Seat): O[]
   /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
   /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
   write?(option: O, g: G, notes: N): string
 }
-export interface Choice<G = Any, N = Any, O = Any> extends ChoiceTable<G, N, O> {
-  kind: 'choice'
-  name: string
-}
+export type Choice<G = Any, N = Any, O = Any> = ChoiceTable<G, N, O> & { kind: 'choice'; name: string }
 
 /** Something that luck decides. At least one of `outcomes` and `possible` is given. */
 export interface ChanceTable<G = Any, N = Any, O = Any> {
@@ -69,13 +58,10 @@ export interface ChanceTable<G = Any, N = Any, O = Any> {
   /** What the outcome does; by default it is the answer. */
   happen?(g: G, notes: N, outcome: O): Flow
   write?(outcome: O): string
-  /** The outcome in words, or undefined where they are none. */
+  /** The outcome that a text means, or undefined where it means none. */
   read?(text: string): O | undefined
 }
-export interface Chance<G = Any, N = Any, O = Any> extends ChanceTable<G, N, O> {
-  kind: 'chance'
-  name: string
-}
+export type Chance<G = Any, N = Any, O = Any> = ChanceTable<G, N, O> & { kind: 'chance'; name: string }
 
 export type Rule<G = Any, N = Any> = Sequence<G, N> | Choice<G, N> | Chance<G, N>
 export type Rulebook = Readonly<Record<string, Rule>>
@@ -85,43 +71,20 @@ export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Se
   const next = Object.fromEntries(names.map((step, i) => [step, names[i + 1] ?? '']))
   return { kind: 'sequence', name, steps, next, first: names[0] ?? '' }
 }
-
-export const choice = <G, N, O>(name: string, table: ChoiceTable<G, N, O>): Choice<G, N, O> => ({
-  kind: 'choice',
-  name,
-  ...table,
-})
-
-export const chance = <G, N, O>(name: string, table: ChanceTable<G, N, O>): Chance<G, N, O> => ({
-  kind: 'chance',
-  name,
-  ...table,
-})
-
-/** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
-export const call = <G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame => ({
-  rule: rule.name,
-  step: rule.kind === 'sequence' ? rule.first : '',
-  notes,
-  into,
-})
-
-export const answer = (value: unknown = null): Flow => ({ answer: value })
-export const goto = (step: string): Flow => ({ goto: step })
-export const END: Flow = { end: true }
+export const choice = <G, N, O>(name: string, table: ChoiceTable<G, N, O>): Choice<G, N, O> => ({ kind: 'choice', name, ...table })
+export const chance = <G, N, O>(name: string, table: ChanceTable<G, N, O>): Chance<G, N, O> => ({ kind: 'chance', name, ...table })
 
 /** All rules of a game by name. Names are a save format: a rename needs a migration. */
 export function rulebook(...rules: Rule[]): Rulebook {
-  const book: Record<string, Rule> = {}
-  for (const rule of rules) {
-    if (book[rule.name] !== undefined && book[rule.name] !== rule) throw new Error(`two rules are named "${rule.name}"`)
-    book[rule.name] = rule
-  }
-  return book
+  const twin = rules.find((rule) => rules.some((other) => other.name === rule.name && other !== rule))
+  if (twin) throw new Error(`two rules are named "${twin.name}"`)
+  return Object.fromEntries(rules.map((rule) => [rule.name, rule]))
 }
 
-/** Rule and step names, one a line: what saved positions depend on. */
-export const names = (book: Rulebook): string[] =>
-  Object.values(book).flatMap((rule) =>
-    rule.kind === 'sequence' ? Object.keys(rule.steps).map((step) => `${rule.name}.${step}`) : [`${rule.name} (${rule.kind})`],
-  )
+/** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
+export function call<G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame {
+  return { rule: rule.name, step: rule.kind === 'sequence' ? rule.first : '', notes, into }
+}
+export const answer = (value: unknown = null): Flow => ({ answer: value })
+export const goto = (step: string): Flow => ({ goto: step })
+export const END: Flow = { end: true }

@@ -3,21 +3,14 @@ import type { Flow, Frame, Position, Rule, Rulebook } from './rule.ts'
 /** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
   const stack = g.stack
-  for (;;) {
-    const frame = stack[stack.length - 1]
-    if (frame === undefined) return
+  for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
     const rule = ruleOf(book, frame)
-    if (rule.kind === 'sequence') {
-      const name = frame.step
-      if (name === '') {
-        close(stack, undefined)
-        continue
-      }
-      const step = rule.steps[name]
-      if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${name}": a renamed step needs a migration`)
-      frame.step = rule.next[name] ?? ''
+    if (rule.kind === 'sequence' && frame.step !== '') {
+      const step = rule.steps[frame.step]
+      if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}": a renamed step needs a migration`)
+      frame.step = rule.next[frame.step]!
       follow(stack, step(g, frame.notes))
-    } else if (rule.kind === 'chance' || rule.seats(g, frame.notes).length > 0) return
+    } else if (rule.kind === 'chance' || (rule.kind === 'choice' && rule.seats(g, frame.notes).length > 0)) return
     else close(stack, undefined)
   }
 }
@@ -42,13 +35,13 @@ function close(stack: Frame[], value: unknown): void {
   if (into !== '' && value !== undefined) stack[stack.length - 1]!.notes[into] = value
 }
 
-/** The notes of the innermost open frame of a rule, or undefined: how a card speaks of "this attack". */
+/** The notes of the innermost open frame of a rule, or undefined. */
 export function openNotes<G, N>(g: Position, rule: Rule<G, N>): N | undefined {
   for (let i = g.stack.length - 1; i >= 0; i--) if (g.stack[i]!.rule === rule.name) return g.stack[i]!.notes as N
   return undefined
 }
 
-/** The notes of the innermost open frame of a rule that must be open. */
+/** The notes of the innermost open frame of a rule that must be open: how a card speaks of "this attack". */
 export function current<G, N>(g: Position, rule: Rule<G, N>): N {
   const notes = openNotes(g, rule)
   if (notes === undefined) throw new Error(`rule "${rule.name}" is not open`)
@@ -57,8 +50,8 @@ export function current<G, N>(g: Position, rule: Rule<G, N>): N {
 
 /** Abandons everything inside the innermost frame of a rule and lets that rule go on with a step. */
 export function unwind(g: Position, rule: Rule, step: string): void {
-  while (g.stack.length > 0 && g.stack[g.stack.length - 1]!.rule !== rule.name) g.stack.pop()
-  const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) throw new Error(`rule "${rule.name}" is not open`)
-  frame.step = step
+  const at = g.stack.findLastIndex((frame) => frame.rule === rule.name)
+  if (at < 0) throw new Error(`rule "${rule.name}" is not open`)
+  g.stack.length = at + 1
+  g.stack[at]!.step = step
 }

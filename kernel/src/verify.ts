@@ -2,9 +2,8 @@ import { commitment, fairLuck, isSeed } from './fair-luck.ts'
 import { winners, type Game } from './game.ts'
 import { readOutcome, writeOutcome, type Luck } from './luck.ts'
 import { find, plain, type Entry } from './match.ts'
-import { choose, happen, node, start } from './play.ts'
+import { choose, happen, leave, node, start } from './play.ts'
 import type { Record } from './record.ts'
-import { run } from './run.ts'
 import type { Position } from './rule.ts'
 
 export interface Verdict<G extends Position = Position> {
@@ -25,16 +24,14 @@ export function verify<G extends Position>(game: Game<G>, record: Record): Verdi
   const fair = committed ? fairLuck(seed, record.contributions) : null
   const position = start(game, record.settings)
   for (const [i, entry] of record.entries.entries()) {
-    const message = replay(game, position, entry, fair)
-    if (message === null) continue
-    problems.push({ line: record.lines[i] ?? null, message })
-    break
+    const known = entry.kind === 'outcome' || entry.seat < record.settings.seats
+    const message = known ? replay(game, position, entry, fair) : `there is no seat ${entry.seat}`
+    if (message !== null) problems.push({ line: record.lines[i] ?? null, message })
+    if (message !== null) break
   }
-  const claimed = record.result
   const actual = resultLine(game, position)
-  if (problems.length === 0 && claimed !== undefined && claimed !== actual) {
-    problems.push({ line: null, message: `the record claims the result "${claimed}", but it is "${actual}"` })
-  }
+  const claim = `the record claims the result "${record.result}", but it is "${actual}"`
+  if (problems.length === 0 && record.result !== undefined && record.result !== actual) problems.push({ line: null, message: claim })
   return { position, problems, dice: seed === undefined ? 'not revealed' : problems.length === 0 ? 'proven' : 'wrong' }
 }
 
@@ -42,27 +39,19 @@ export function verify<G extends Position>(game: Game<G>, record: Record): Verdi
 export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): string | null {
   const at = node(game, g)
   if (at.kind === 'over') return 'an entry after the end of the match'
-  if (entry.kind === 'leave') {
-    game.leave(g, entry.seat)
-    run(game.rules, g)
-    return null
-  }
-  if (at.kind === 'choice') {
-    if (entry.kind === 'outcome') return `found outcome "${entry.text}", expected a choice of seat ${at.rule.seats(g, at.notes).join(' or ')}`
+  if (entry.kind === 'leave') leave(game, g, entry.seat)
+  else if (at.kind === 'choice' && entry.kind === 'choice') {
     const found = find(game, g, entry.seat, entry.text)
-    if (!('option' in found) || 'rule' in found) return `seat ${entry.seat} may not "${entry.text}" (${(found as { rule: string }).rule})`
+    if (found.rule !== undefined) return `seat ${entry.seat} may not "${entry.text}" (${found.rule})`
     choose(game, g, entry.seat, found.option)
-    return null
-  }
-  if (entry.kind === 'choice') return `found a choice of seat ${entry.seat}, expected an outcome of "${at.rule.name}"`
-  const due = fair && writeOutcome(at.rule, fair.outcome(at.rule, g, at.notes))
-  if (due !== null && plain(due) !== plain(entry.text)) return `found outcome "${entry.text}", but the seed gives "${due}"`
-  try {
-    happen(game, g, readOutcome(at.rule, g, at.notes, entry.text))
-    return null
-  } catch (error) {
-    return (error as Error).message
-  }
+  } else if (at.kind === 'chance' && entry.kind === 'outcome') {
+    const due = fair && writeOutcome(at.rule, fair.outcome(at.rule, g, at.notes))
+    if (due !== null && plain(due) !== plain(entry.text)) return `found outcome "${entry.text}", but the seed gives "${due}"`
+    const outcome = readOutcome(at.rule, g, at.notes, entry.text)
+    if (outcome === undefined) return `"${entry.text}" is no outcome of "${at.rule.name}" here`
+    happen(game, g, outcome)
+  } else return `found "${entry.text}", expected ${at.kind === 'chance' ? `an outcome of "${at.rule.name}"` : 'a choice'}`
+  return null
 }
 
 /** The result header of a record, such as `1 wins (GK-OVER-1)`. */

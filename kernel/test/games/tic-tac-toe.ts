@@ -1,4 +1,18 @@
-import { answer, BadInput, call, choice, copy, END, goto, rulebook, sequence, tell, type Game, type Position, type Seat } from '@robodrome/kernel'
+import {
+  answer,
+  BadInput,
+  call,
+  choice,
+  copy,
+  END,
+  goto,
+  rulebook,
+  sequence,
+  tell,
+  type Game,
+  type Position,
+  type Seat,
+} from '@robodrome/kernel'
 
 /** Tic-tac-toe: the smallest complete game, and the one the benchmark plays. */
 export interface TicTacToe extends Position {
@@ -18,7 +32,7 @@ const LINES = [
 ] as const
 
 /** TTT-2 Players take turns until somebody has a line or the board is full. */
-const turns = sequence<TicTacToe, { seat: Seat; full: boolean }>('turns', {
+const turns = sequence<TicTacToe, { seat: Seat }>('turns', {
   mark: (_g, notes) => call(mark, { seat: notes.seat }),
   nextPlayer(g, notes) {
     if (g.winner !== null || g.cells.every((cell) => cell !== null)) return END
@@ -44,7 +58,7 @@ const mark = choice<TicTacToe, { seat: Seat }, number>('mark', {
 })
 
 const opening = (): TicTacToe => ({
-  stack: [call(turns, { seat: 0, full: false })],
+  stack: [call(turns, { seat: 0 })],
   cells: [null, null, null, null, null, null, null, null, null],
   winner: null,
 })
@@ -63,11 +77,15 @@ export const ticTacToe: Game<TicTacToe> = {
     if (cells === undefined) return g
     if (typeof cells !== 'string' || !/^[XO.]{9}$/.test(cells)) throw new BadInput(['cells'], cells, 'nine of X, O and .')
     g.cells = [...cells].map((mark) => (mark === '.' ? null : mark === 'X' ? 0 : 1))
-    g.stack = [call(turns, { seat: g.cells.filter((cell) => cell !== null).length % 2, full: false })]
+    g.stack = [call(turns, { seat: g.cells.filter((cell) => cell !== null).length % 2 })]
     return g
   },
   result: (g) =>
-    g.stack.length > 0 ? null : g.winner === null ? { ranking: [[0, 1]], rule: 'TTT-2' } : { ranking: [[g.winner], [1 - g.winner]], rule: 'TTT-3' },
+    g.stack.length > 0
+      ? null
+      : g.winner === null
+        ? { ranking: [[0, 1]], rule: 'TTT-2' }
+        : { ranking: [[g.winner], [1 - g.winner]], rule: 'TTT-3' },
   clone: (g) => ({ stack: copy(g.stack), cells: [...g.cells], winner: g.winner }),
   view: (g) => copy({ cells: g.cells, winner: g.winner }),
   imagine: (g) => ticTacToe.clone(g),
@@ -75,10 +93,18 @@ export const ticTacToe: Game<TicTacToe> = {
     g.winner = 1 - seat
     g.stack.length = 0
   },
-  say: (event) => (event.kind === 'mark' ? `${event['seat'] as number} marks ${event['cell'] as number}` : `${event['seat'] as number} wins`),
+  say: (event) =>
+    event.kind === 'mark' ? `${event['seat'] as number} marks ${event['cell'] as number}` : `${event['seat'] as number} wins`,
   draw(view) {
     const { cells } = view as { cells: (Seat | null)[] }
-    return [0, 3, 6].map((row) => cells.slice(row, row + 3).map((cell) => (cell === null ? '.' : 'XO'[cell]!)).join(' ')).join('\n')
+    return [0, 3, 6]
+      .map((row) =>
+        cells
+          .slice(row, row + 3)
+          .map((cell) => (cell === null ? '.' : 'XO'[cell]!))
+          .join(' '),
+      )
+      .join('\n')
   },
   pieces: () => Array.from({ length: 9 }, (_, cell) => `cell ${cell}`),
 }

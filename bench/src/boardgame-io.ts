@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import type { Stream } from '@robodrome/kernel'
+
+interface State {
+  G: { cells: (string | null)[] }
+  ctx: { currentPlayer: string; gameover?: unknown }
+}
+interface Internal {
+  CreateGameReducer(options: { game: unknown }): (state: State, action: unknown) => State
+  InitializeGame(options: { game: unknown; numPlayers: number }): State
+}
+
+// The published package has no ES module of its reducer that Node can load, only this one.
+const require = createRequire(import.meta.url)
+const { CreateGameReducer, InitializeGame } = require('boardgame.io/dist/cjs/internal.js') as Internal
+const { INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js') as { INVALID_MOVE: string }
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const
+
+/** Tic-tac-toe as boardgame.io's own tutorial writes it. */
+const game = {
+  name: 'tic-tac-toe',
+  setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    clickCell({ G, playerID }: { G: State['G']; playerID: string }, cell: number) {
+      if (G.cells[cell] !== null) return INVALID_MOVE
+      G.cells[cell] = playerID
+      return undefined
+    },
+  },
+  endIf({ G, ctx }: State) {
+    if (LINES.some((line) => line.every((cell) => G.cells[cell] !== null && G.cells[cell] === G.cells[line[0]])))
+      return { winner: ctx.currentPlayer }
+    return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined
+  },
+}
+
+const reducer = CreateGameReducer({ game })
+
+/** One random game through boardgame.io's reducer; how many steps it took. */
+export function playTheirs(luck: Stream): number {
+  let state = InitializeGame({ game, numPlayers: 2 })
+  let steps = 0
+  while (state.ctx.gameover === undefined) {
+    const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []))
+    const cell = free[luck.below(free.length)]!
+    const playerID = state.ctx.currentPlayer
+    state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args: [cell], playerID } })
+    steps++
+  }
+  return steps
+}

@@ -1,0 +1,36 @@
+/** CPU seconds, user and system, that some work took. Other jobs on the machine do not count. */
+export function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
+}
+
+/** How often a piece of work is done in a CPU second; it says how many units one call does. */
+export function perSecond(work: () => number, seconds: number): number {
+  let units = 0
+  let spent = 0
+  while (spent < seconds) spent += cpuSeconds(() => (units += work()))
+  return units / spent
+}
+
+export interface Line {
+  what: string
+  /** Ours over theirs, or one cost over another: the figure to compare between machines. */
+  ratio: number
+  /** What the ratio is between, with this machine's figures. */
+  between: string
+}
+
+/** A ratio of two rates, each the median of several short turns taken alternately, so that a crowded moment hits both. */
+export function race(ours: () => number, theirs: () => number, turns = 5, seconds = 0.3): { ours: number; theirs: number; ratio: number } {
+  perSecond(ours, seconds)
+  perSecond(theirs, seconds)
+  const rates = Array.from({ length: turns }, () => [perSecond(ours, seconds), perSecond(theirs, seconds)] as const)
+  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!
+  return { ours: middle(rates.map(([a]) => a)), theirs: middle(rates.map(([, b]) => b)), ratio: middle(rates.map(([a, b]) => a / b)) }
+}
+
+export function count(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toPrecision(3)
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gameIds, loadGame } from '@robodrome/games'
+import { allSettings, duplicateIds, fuzz, names, readRules } from '@robodrome/proof'
+import { describe, expect, test } from 'vitest'
+
+/** Random games per mode, number of seats and variant; `robodrome fuzz` plays more. */
+const GAMES = 6
+
+const rulesOf = (id: string) => {
+  const file = new URL(`../${id}/RULES.md`, import.meta.url)
+  return existsSync(file) ? readRules(readFileSync(file, 'utf8')) : []
+}
+
+test('every registered game has its folder', () => {
+  expect(gameIds().filter((id) => !existsSync(new URL(`../${id}/package.json`, import.meta.url)))).toEqual([])
+})
+
+for (const id of gameIds()) {
+  const game = (await loadGame(id))!
+  describe(game.title, () => {
+    test('writes each rule once', () => {
+      expect(rulesOf(id).length).toBeGreaterThan(0)
+      expect(duplicateIds(rulesOf(id))).toEqual([])
+    })
+
+    test('rule and step names, which saved positions depend on, change only with a migration', async () => {
+      await expect(`version ${game.version}\n${names(game.rules).join('\n')}\n`).toMatchFileSnapshot(`../${id}/test/names.txt`)
+    })
+
+    for (const { title, settings } of allSettings(game)) {
+      test(`conforms: ${title}`, () => {
+        const ruleIds = new Set(rulesOf(id).map((rule) => rule.id))
+        const report = fuzz(game, settings, { games: GAMES, seed: 1, thorough: 0.05, ruleIds })
+        expect(report.problems).toEqual([])
+        expect(report.games).toBe(GAMES)
+      })
+    }
+  })
+}

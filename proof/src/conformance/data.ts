@@ -1,0 +1,89 @@
+import { node, type Position } from '@robodrome/kernel'
+import { text, type Check } from './check.ts'
+
+/** The first value that JSON would lose or bend, as `path: what it is`, or null. */
+export function notPlain(value: unknown, path = 'position'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: the number ${Object.is(value, -0) ? '-0' : value}`
+  if (typeof value !== 'object') return `${path}: ${value === undefined ? 'undefined' : `a ${typeof value}`}`
+  const shape = Object.getPrototypeOf(value) as object | null
+  if (shape !== Object.prototype && shape !== Array.prototype) return `${path}: an instance of ${shape?.constructor.name ?? 'nothing'}`
+  for (const [key, item] of Object.entries(value)) {
+    const found = notPlain(item, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** All objects inside a value, itself included. */
+export function parts(value: unknown, found = new Set<object>()): Set<object> {
+  if (typeof value !== 'object' || value === null || found.has(value)) return found
+  found.add(value)
+  for (const item of Object.values(value)) parts(item, found)
+  return found
+}
+
+const plainData: Check = {
+  name: 'plain data',
+  examine: ({ g }) => notPlain(g),
+}
+
+/** Two names for one object in a position become two objects in JSON: notes must hold ids, never parts of the board. */
+const noAlias: Check = {
+  name: 'no alias',
+  examine({ g }) {
+    const seen = new Map<object, string>()
+    const walk = (value: unknown, path: string): string | null => {
+      if (typeof value !== 'object' || value === null) return null
+      const before = seen.get(value)
+      if (before !== undefined) return `${path} is the same object as ${before}`
+      seen.set(value, path)
+      for (const [key, item] of Object.entries(value)) {
+        const found = walk(item, `${path}.${key}`)
+        if (found !== null) return found
+      }
+      return null
+    }
+    return walk(g, 'position')
+  },
+}
+
+const cloneIsTwin: Check = {
+  name: 'clone',
+  examine({ game, g }) {
+    const twin = game.clone(g) as Position
+    if (text(twin) !== text(g)) return 'a clone differs from its original'
+    const original = parts(g)
+    for (const part of parts(twin)) if (original.has(part)) return `a clone shares ${text(part)} with its original`
+    return null
+  },
+}
+
+const evaluation: Check = {
+  name: 'evaluation',
+  examine({ game, g, settings }) {
+    if (game.evaluate === undefined) return null
+    const before = text(g)
+    const values = game.evaluate(g)
+    if (text(g) !== before) return 'evaluate changed the position'
+    if (values.length !== settings.seats) return `evaluate gave ${values.length} values for ${settings.seats} seats`
+    const odd = values.find((value) => !(value >= 0 && value <= 1))
+    return odd === undefined ? null : `evaluate gave ${odd}, not a number from 0 to 1`
+  },
+}
+
+const result: Check = {
+  name: 'result',
+  examine({ game, g, settings }) {
+    const found = game.result(g)
+    if (node(game, g).kind !== 'over') return found === null ? null : 'there is a result while the game is on'
+    if (found === null) return null
+    const seats = found.ranking.flat().toSorted((a, b) => a - b)
+    return text(seats) === text(Array.from({ length: settings.seats }, (_, seat) => seat))
+      ? null
+      : `the ranking ${text(found.ranking)} does not name each seat once`
+  },
+}
+
+export const dataChecks: Check[] = [plainData, noAlias, cloneIsTwin, evaluation, result]

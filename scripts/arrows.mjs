@@ -1,0 +1,126 @@
+// @ts-check
+// The arrows of the house: which room may import which. Everything else is a failure, as are a relative path out of a package
+// and a package that package.json does not declare.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join, posix, relative, sep } from 'node:path'
+import { importsOf } from './imports.mjs'
+import { command, Failed, root as house } from './steps.mjs'
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const ARROWS = {
+  kernel: [],
+  board: ['kernel'],
+  proof: ['kernel'],
+  'games/*': ['kernel', 'board'],
+  games: ['kernel', 'games/*'],
+  minds: ['kernel'],
+  lab: ['kernel', 'games', 'minds'],
+  protocol: ['kernel'],
+  server: ['kernel', 'games', 'minds', 'lab', 'protocol'],
+  web: ['kernel', 'board', 'games', 'games/*', 'minds', 'protocol'],
+  bench: ['kernel', 'games', 'minds'],
+  cli: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol'],
+}
+
+/** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
+const TESTS_TOO = ['proof']
+
+/** @typedef {{ file: string, line: number, reason: string }} BadImport */
+/** @typedef {{ folder: string, name: string, room: string, declared: Set<string>, forTests: Set<string> }} Package */
+
+/** @param {string} root @returns {BadImport[]} */
+export const findBadImports = (root) => {
+  const packages = readPackages(root)
+  return packages.flatMap((home) =>
+    sources(
+      join(root, home.folder),
+      packages.map((p) => join(root, p.folder)),
+    ).flatMap((path) => {
+      const file = relative(root, path).split(sep).join('/')
+      return importsOf(readFileSync(path, 'utf8')).flatMap(({ specifier, line }) => {
+        const reason = objection(packages, home, file, specifier)
+        return reason ? [{ file, line, reason: `imports '${specifier}': ${reason}` }] : []
+      })
+    }),
+  )
+}
+
+/** Why this file may not import this, or null. @param {Package[]} packages @param {Package} home @param {string} file @param {string} specifier */
+const objection = (packages, home, file, specifier) => {
+  const inTest = isTest(home, file)
+  if (specifier.startsWith('.')) return relativeObjection(packages, home, file, specifier, inTest)
+  if (isBuiltin(specifier)) return specifier.startsWith('node:') ? null : `write 'node:${specifier}'`
+  const name = packageName(specifier)
+  const target = packages.find((p) => p.name === name)
+  if (!target) return declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
+  if (target === home) return inTest ? null : 'a package does not import itself by name'
+  const allowed = [...(ARROWS[home.room] ?? []), ...(inTest ? TESTS_TOO : [])]
+  if (!allowed.includes(target.room))
+    return `${home.room} may import ${allowed.length ? `only ${allowed.join(', ')}` : 'nothing of the house'}`
+  return inTest || declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
+}
+
+/** @param {Package[]} packages @param {Package} home @param {string} file @param {string} specifier @param {boolean} inTest */
+const relativeObjection = (packages, home, file, specifier, inTest) => {
+  const target = posix.join(posix.dirname(file), specifier)
+  const owner = packages.filter((p) => target.startsWith(`${p.folder}/`)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
+  if (owner === home) return !inTest && isTest(home, target) ? 'only tests import from test/' : null
+  if (inTest && owner && target.startsWith(`${owner.folder}/test/games/`)) return null
+  return `the path leaves ${home.folder}/; import the package by its name`
+}
+
+/** @param {Package} home @param {string} name @param {boolean} inTest */
+const declared = (home, name, inTest) => home.declared.has(name) || (inTest && home.forTests.has(name))
+
+/** @param {Package} home @param {string} file */
+const isTest = (home, file) => home.room === 'bench' || file.slice(home.folder.length + 1).startsWith('test/')
+
+/** '@scope/name/part' is of the package '@scope/name'. @param {string} specifier */
+const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+/** The packages that the root's package.json names as workspaces. @param {string} root @returns {Package[]} */
+const readPackages = (root) => {
+  const top = readJson(join(root, 'package.json'))
+  /** @type {string[]} */
+  const workspaces = top.workspaces ?? []
+  const folders = workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? foldersIn(root, pattern.slice(0, -2)) : [pattern]))
+  return folders.flatMap((folder) => {
+    const path = join(root, folder, 'package.json')
+    if (!existsSync(path)) return []
+    const { name, dependencies, optionalDependencies, peerDependencies, devDependencies } = readJson(path)
+    const room = folder.startsWith('games/') ? 'games/*' : folder
+    if (!ARROWS[room]) throw new Failed(`${folder}: no room of this name in the arrows (scripts/arrows.mjs)`)
+    const declared = new Set(Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+    return [{ folder, name, room, declared, forTests: new Set(Object.keys({ ...devDependencies, ...top.devDependencies })) }]
+  })
+}
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** @param {string} root @param {string} parent */
+const foldersIn = (root, parent) =>
+  existsSync(join(root, parent))
+    ? readdirSync(join(root, parent), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${parent}/${entry.name}`] : []))
+    : []
+
+/** All sources of a package, without those of packages inside its folder. @param {string} folder @param {string[]} others @returns {string[]} */
+const sources = (folder, others) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) || others.includes(path) ? [] : sources(path, others)
+    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : []
+  })
+
+/** Prints what is wrong and gives the number of faults. @param {string} root */
+export const reportBadImports = (root) => {
+  const bad = findBadImports(root)
+  for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)
+  return bad.length
+}
+
+await command(import.meta.url, () => {
+  const bad = reportBadImports(house)
+  if (bad) throw new Failed(`${bad} imports against the arrows`)
+})

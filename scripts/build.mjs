@@ -1,0 +1,56 @@
+// @ts-check
+// Compiles all packages, unless nothing has changed since: sources, configuration, and what the compiler wrote.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ready } from './ready.mjs'
+import { command, root, runTool, tell } from './steps.mjs'
+
+const stamp = join(root, '.cache/build-stamp')
+
+/** True if something was compiled. */
+export const build = () => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return false
+  tell('compiling (tsc -b)')
+  runTool('typescript/bin/tsc', ['-b'])
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, fingerprint())
+  return true
+}
+
+/** Names, sizes and times of all files that the compiler reads or writes. */
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
+  for (const folder of projects(root)) {
+    files.push(...['package.json', 'tsconfig.json'].map((name) => join(folder, name)))
+    files.push(...['src', 'test', 'dist'].flatMap((name) => filesIn(join(folder, name))))
+  }
+  for (const file of files.toSorted()) {
+    const found = statSync(file, { throwIfNoEntry: false })
+    hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** The folders that a tsconfig.json refers to, and theirs. @param {string} folder @param {Set<string>} [seen] @returns {Set<string>} */
+const projects = (folder, seen = new Set()) => {
+  /** @type {{ references?: { path: string }[] }} */
+  const config = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'))
+  for (const { path } of config.references ?? []) {
+    const next = join(folder, path)
+    if (seen.has(next)) continue
+    seen.add(next)
+    projects(next, seen)
+  }
+  return seen
+}
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)) : []
+
+await command(import.meta.url, () => {
+  ready()
+  build()
+})

@@ -1,0 +1,25 @@
+// @ts-check
+// What the formatter, the linter, the compiler and the arrows of the house object to. Changes nothing but compiled files.
+import { reportBadImports } from './arrows.mjs'
+import { build } from './build.mjs'
+import { ready } from './ready.mjs'
+import { command, Failed, root, runTool, takeAll } from './steps.mjs'
+
+export const check = () =>
+  takeAll('check', [
+    ['format (npm run format mends it)', () => runTool('oxfmt/bin/oxfmt', ['--check'], { quiet: true })],
+    ['arrows', arrows],
+    ['types', build],
+    ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
+    ['lint', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], { quiet: true })],
+  ])
+
+const arrows = () => {
+  const bad = reportBadImports(root)
+  if (bad) throw new Failed(`${bad} bad imports`)
+}
+
+await command(import.meta.url, async () => {
+  ready()
+  await check()
+})

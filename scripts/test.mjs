@@ -1,0 +1,11 @@
+// @ts-check
+// The whole proof, from a fresh clone on. Arguments go to vitest: npm test -- kernel -t perft
+import { check } from './check.mjs'
+import { ready } from './ready.mjs'
+import { command, runTool } from './steps.mjs'
+
+await command(import.meta.url, async () => {
+  ready()
+  await check()
+  runTool('vitest/vitest.mjs', ['run', ...process.argv.slice(2)])
+})

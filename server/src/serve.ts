@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { BadSettings, type Settings } from './settings.ts'
+
+/** How long open requests may take to finish once the server was told to stop. */
+const GRACE_MS = 10_000
+
+/** Opens the doors, and closes them in good order on SIGTERM and SIGINT. A second signal, or a request that never ends, closes them at once. */
+export const serve = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
+  const address = await open(app, host, port)
+  if (process.stdout.isTTY) console.log(`Robodrome is open at ${address} (Ctrl+C closes it)`)
+
+  const stop = (signal: NodeJS.Signals) => {
+    app.log.info(`${signal}: closing`)
+    process.once('SIGTERM', leave).once('SIGINT', leave)
+    setTimeout(leave, GRACE_MS).unref()
+    app.close().then(
+      () => app.log.info('closed'),
+      (error: unknown) => {
+        app.log.error(error, 'could not close in good order')
+        leave()
+      },
+    )
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+}
+
+const leave = (): never => process.exit(1)
+
+/** The troubles a host can mend are told in a sentence, without a stack. */
+const open = async (app: FastifyInstance, host: string, port: number): Promise<string> => {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new BadSettings(`PORT: ${port} on ${host} is taken by another program, expected a free one (PORT=${port + 1} npm start)`)
+    if (code === 'EACCES') throw new BadSettings(`PORT: ${port} needs more rights than this user has, expected one above 1023`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new BadSettings(`HOST: "${host}" is no address of this machine`)
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { BadSettings, readSettings } from '../src/settings.ts'
+
+test('without variables the server listens to this machine only', () => {
+  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4600, logLevel: 'info' })
+})
+
+test('variables are read', () => {
+  expect(readSettings({ HOST: '::', PORT: '0', LOG_LEVEL: 'warn', HOME: '/' })).toEqual({ host: '::', port: 0, logLevel: 'warn' })
+})
+
+test.each(['', 'abc', '-1', '65536', '80.5', '1e3', ' 80'])('PORT "%s" is refused', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(
+    new BadSettings(`PORT: found ${JSON.stringify(PORT)}, expected a whole number from 0 to 65535 (0 takes any free port)`),
+  )
+})
+
+test('every variable at fault is named', () => {
+  expect(() => readSettings({ HOST: 'a b', PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(
+    /^HOST: found "a b".*\nPORT: found "x".*\nLOG_LEVEL: found "loud"/,
+  )
+})
