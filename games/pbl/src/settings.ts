@@ -40,6 +40,8 @@ export interface Config {
 export const WINDOWS = ['build', 'blast', 'declaration', 'roll', 'strike', 'combat end', 'turn end', 'card'] as const
 export type WindowName = (typeof WINDOWS)[number]
 export const OTHERS_COMBATS = "others' combats"
+/** A standing pass in every window. */
+export const ALL_WINDOWS = 'all'
 export const BONUSES = ['opening hand', 'hand limit', 'deck'] as const
 
 /** Actions that are in the deck of Ultimate Robot. */
@@ -134,7 +136,7 @@ export function readSettings({ mode, seats, options }: Settings): Config {
     removed: cardList(options['removed'], ['options', 'removed']),
     keepers: flag('keepers'),
     bonuses: perSeat(options, 'bonuses', sides, (name) => (BONUSES as readonly string[]).includes(name), BONUSES.join(', ')),
-    passes: perSeat(options, 'passes', seats, (name) => name === OTHERS_COMBATS || (WINDOWS as readonly string[]).includes(name), [...WINDOWS, OTHERS_COMBATS].join(', ')),
+    passes: perSeat(options, 'passes', seats, (name) => ([...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS] as string[]).includes(name), [...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS].join(', ')),
   }
   if (options['bombLimit'] !== undefined && bombs !== 'limited') throw new BadInput(['options', 'bombLimit'], options['bombLimit'], 'nothing unless bombs is "limited"')
   checkTogether(config, options)
@@ -188,7 +190,6 @@ function checkTogether(config: Config, options: Settings['options']): void {
   if (config.ultimate && config.mortal) refuse('mortal', 'Ultimate Robot has a critical form of its own')
   const leagues = config.inheritance.length > 0 || config.keepers
   if (leagues && (config.challenge || config.ultimate)) refuse(config.keepers ? 'keepers' : 'inheritance', `${config.mode} deals no inheritance`)
-  if (config.timeLimit > 0 && config.sides < 3) refuse('timeLimit', 'the time limit is for three players')
   const used = [...config.celebrity, ...config.removed, ...config.inheritance.flat()]
   const twice = used.find((name, i) => used.indexOf(name) !== i)
   if (twice !== undefined) throw new BadInput(['options'], twice, 'each card in one place: celebrity, removed or one inheritance')
@@ -197,7 +198,7 @@ function checkTogether(config: Config, options: Settings['options']): void {
     const action = list.find((name) => cardOf(name).kind === 'action')
     if (action !== undefined) throw new BadInput(['options', 'inheritance', i], action, 'no action cards')
   })
-  if (cardsInPlay(config).length < 20 * config.sides) throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${20 * config.sides} must stay`)
+  if (!config.ultimate && cardsInPlay(config).length < 20 * config.sides) throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${20 * config.sides} must stay`)
 }
 
 /** The orange cards that this table plays with, celebrities left out. */

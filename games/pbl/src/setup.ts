@@ -45,7 +45,7 @@ export function setup(settings: Settings): Pbl {
 /** A twin that shares nothing that changes. */
 export const clone = (g: Pbl): Pbl => ({
   stack: copy(g.stack),
-  config: g.config,
+  config: copy(g.config),
   gameNumber: g.gameNumber,
   wins: [...g.wins],
   starts: g.starts,

@@ -26,7 +26,7 @@ const turnUpCards = chance<Pbl, { seat: Seat; count: number }, CardName[]>('turn
 })
 
 /** Makes the top n cards known to a seat: those on top already, then of the unordered part, then from the bottom. */
-const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
+export const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
   draw(g, { seat, count }) {
     const { top, rest } = deckOf(g, sideOf(g, seat))
     const wanted = Math.min(count - top.length, rest.length)
@@ -43,32 +43,34 @@ const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
   },
 })
 
+const REST = 'leave the rest'
+
 /** How many cards a look at the top n shows. */
 const shown = (deck: Deck, count: number): number => Math.min(count, deckSize(deck))
 
-/** AH01, PBL-MODE-10 Looks at the top n and puts them back in any order, uppermost first; a gunner may leave them. */
-export const rearrange = sequence<Pbl, { seat: Seat; count: number; placed: number }>('rearrange', {
+/** AH01 Looks at the top n and puts them back in any order, uppermost first. */
+export const rearrange = sequence<Pbl, { seat: Seat; count: number }>('rearrange', {
   look: (_g, { seat, count }) => call(lookAt, { seat, count }),
   order: (_g, { seat, count }) => call(orderTop, { seat, count, placed: 0 }),
 })
 
-const orderTop = choice<Pbl, { seat: Seat; count: number; placed: number }, CardName | null>('orderTop', {
+const orderTop = choice<Pbl, { seat: Seat; count: number; placed: number }, CardName>('orderTop', {
   seats: (g, { seat, count, placed }) => (placed < shown(deckOf(g, sideOf(g, seat)), count) - 1 ? [seat] : []),
-  candidates: (g, { seat, count, placed }) => [...deckOf(g, sideOf(g, seat)).top.slice(placed, count), null],
+  candidates: (g, { seat, count, placed }) => [...deckOf(g, sideOf(g, seat)).top.slice(placed, count), REST],
   choose(g, notes, seat, card) {
     const { top } = deckOf(g, sideOf(g, seat))
-    if (card === null) return answer()
+    if (card === REST) return answer()
     // What others knew of the order is no longer so.
     blur(g, top.slice(notes.placed, notes.count), handSeers(g, seat), !g.config.community)
     top.splice(notes.placed, 0, ...top.splice(top.indexOf(card), 1))
     notes.placed++
     return undefined
   },
-  write: (card) => (card === null ? 'leave the rest' : `next ${card}`),
+  write: (card) => (card === REST ? REST : `next ${card}`),
 })
 
 /** AC13 Looks at the top 5, takes one, puts the rest at the bottom in an order of choice. */
-export const advise = sequence<Pbl, { seat: Seat; count: number; taken: CardName | null }>('advise', {
+export const advise = sequence<Pbl, { seat: Seat; count: number }>('advise', {
   look: (_g, { seat, count }) => call(lookAt, { seat, count }),
   take(g, notes) {
     notes.count = shown(deckOf(g, sideOf(g, notes.seat)), notes.count)

@@ -1,12 +1,12 @@
 import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, SLOTS, type Crew, type Effect } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
-import { clockwiseFrom, deckOf, hangarOf, limbArmorAt, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
+import { clockwiseFrom, hangarOf, limbArmorAt, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
 import { showToScrap } from '../zones.ts'
 import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor, type BuildBy } from './4-build.ts'
 import { drawCards } from './4-draw.ts'
 import { dropCrew, loseHangar } from './4-hangar.ts'
-import { rearrange } from './4-look.ts'
+import { lookAt } from './4-look.ts'
 import { dismissExpert } from './4-pilot.ts'
 import { ALL_LIMBS, declareAttack, forbidsAttack } from './5-attack.ts'
 import { endOfCombat } from './5-after.ts'
@@ -14,6 +14,7 @@ import { changed, dice } from './5-dice.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
 import { forbidsPlay, isAnyTime, openWindow, playWithPriority, without } from './6-timing.ts'
 import { decideAtLimit } from './8-end.ts'
+import { asidesOf, asideText, GUNNER_SEES, isAside, takeAside, type Aside } from './9-asides.ts'
 
 // 4 The turn.
 
@@ -36,7 +37,7 @@ export const turns = sequence<Pbl, { seat: Seat }>('turns', {
   begin: (_g, { seat }) => call(turn, { seat, dice: [], todo: [] }),
   next(g, notes): Flow {
     const { number } = g.turn
-    g.lastTurn = { side: sideOf(g, g.turn.seat), attacked: g.turn.attacked }
+    g.lastTurn = { side: sideOf(g, g.turn.seat), attacked: [...g.turn.attacked] }
     if (number >= g.config.turnCap) decideAtLimit(g, true)
     else if (g.turnsLeft !== NOBODY && --g.turnsLeft === 0) decideAtLimit(g, false)
     if (g.ended !== null) return undefined
@@ -56,13 +57,15 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
     })
     for (let other = 0; other < g.passing.length; other++) if (g.passing[other] === 'turn' || (other === seat && g.passing[other] === 'my turn')) g.passing[other] = null
   },
-  gunnersOrder(g, notes): Flow {
+  gunnersLook: (g, notes) => {
     notes.todo = gunners(g)
-    return undefined
   },
-  gunner: (g, notes) => nextGunner(g, notes.todo),
+  gunnerLooks: (_g, notes) => {
+    const gunner = notes.todo.shift()
+    return gunner === undefined ? undefined : call(lookAt, { seat: gunner, count: GUNNER_SEES })
+  },
   startEffects(g, { seat, todo }): Flow {
-    if (todo.length > 0) return goto('gunner')
+    if (todo.length > 0) return goto('gunnerLooks')
     const side = g.sides[sideOf(g, seat)]!
     g.turn.noAttack = side.noAttackNextTurn
     side.noAttackNextTurn = false
@@ -74,10 +77,6 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
   },
   main: (_g, { seat }) => call(main, { seat, ended: false }),
   endWindow: (g, { seat }) => openWindow(g, 'turn end', clockwiseFrom(g, seat)),
-  gunnerBeforeDraw(g, { seat }): Flow {
-    const own = gunners(g).filter((gunner) => sideOf(g, gunner) === sideOf(g, seat))
-    return nextGunner(g, own)
-  },
   celebrityCurse: (g) => (g.celebrities.includes('Curse of Threes') ? call(dice, { count: 3 }, 'dice') : undefined),
   draw(g, { seat, dice: rolled }): Flow {
     const side = sideOf(g, seat)
@@ -101,15 +100,8 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
   },
 })
 
+/** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see the top five again. */
 const gunners = (g: Pbl): Seat[] => Array.from({ length: g.config.seats - g.config.players }, (_, i) => g.config.players + i)
-
-/** PBL-MODE-10 The gunner may put the top five in any order. */
-function nextGunner(g: Pbl, todo: Seat[]): Flow {
-  const gunner = todo.shift()
-  if (gunner === undefined) return undefined
-  const deck = deckOf(g, sideOf(g, gunner))
-  return deck.top.length + deck.rest.length > 1 ? call(rearrange, { seat: gunner, count: 5, placed: 0 }) : undefined
-}
 
 export type MainMove =
   | { build: CardName }
@@ -120,7 +112,7 @@ export type MainMove =
   | { end: true }
 
 /** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until the end of turn is declared. */
-export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove>('main', {
+export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove | Aside>('main', {
   seats: (_g, notes) => (notes.ended ? [] : [notes.seat]),
   candidates(g, _notes, seat) {
     const side = g.sides[sideOf(g, seat)]!
@@ -140,13 +132,16 @@ export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove>('main'
     ...g.hands[seat]!.flatMap((card): MainMove[] => (cardOf(card).kind === 'action' ? [{ build: card }] : isAnyTime(card) ? [] : [{ play: card }])),
     ...g.sides[sideOf(g, seat)]!.crew.flatMap((crew): MainMove[] => ((cardOf(crew) as Crew).blast === undefined ? [{ blast: crew }] : [])),
   ],
+  asides: (g, notes, seat) => asidesOf(g, seat, notes.seat),
   forbids(g, _notes, seat, move) {
+    if (isAside(move)) return null
     if ('build' in move) return forbidsBuildNow(g, seat, move.build)
     if ('attack' in move) return forbidsAttack(g, seat, move.attack)
     if ('play' in move) return forbidsPlay(g, seat, move.play, true)
     return 'blast' in move ? forbidsTurnBlast(g, seat, move.blast) : null
   },
   choose(g, notes, seat, move): Flow {
+    if (isAside(move)) return takeAside(g, seat, move)
     if ('build' in move) return call(build, { seat, card: move.build, slot: NOBODY, by: buildPermission(g, seat, move.build)! })
     if ('attack' in move) return call(declareAttack, { seat, limb: move.attack, aim: { side: NOBODY, slot: NOBODY } })
     if ('play' in move) return call(playWithPriority, { seat, card: move.play })
@@ -157,6 +152,7 @@ export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove>('main'
     return answer()
   },
   write(move) {
+    if (isAside(move)) return asideText(move)
     if ('build' in move) return `build ${move.build}`
     if ('attack' in move) return `attack with ${SLOTS[move.attack]!}`
     if ('play' in move) return `play ${move.play}`

@@ -18,8 +18,10 @@ export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {
     const victims = g.sides[combat.defender]!.out ? [] : membersOf(g, combat.defender)
     return after.robs && victims.some((seat) => g.hands[seat]!.length > 0) ? call(pickFromHands, { seats: victims }, 'card') : undefined
   },
-  robbed(g, { card }) {
+  robbed(g, notes) {
+    const { card } = notes
     if (card === '') return
+    notes.card = ''
     const seat = g.hands.findIndex((hand) => hand.includes(card))
     slipToScrap(g, seat, card)
     tell?.({ kind: 'discard', rule: 'PBL-CMB-12', seat, robot: robotOf(g, sideOf(g, seat)), reveals: true, secret: { to: [seat], card } })

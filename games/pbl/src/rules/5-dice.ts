@@ -88,7 +88,7 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
     }
     tell?.({ kind: 'roll', rule: isInitial ? 'PBL-CMB-3' : 'PBL-CMB-7', robot: robotOf(g, side), of: notes.of, rolled: notes.dice, faces, fixed: notes.fixed, total: totalOf(g, combat, notes.of) })
   },
-  reroll: (_g, notes) => call(rerolls, { of: notes.of, at: notes.at, used: [], pick: null, dice: [] }),
+  reroll: (_g, notes) => call(rerolls, { of: notes.of, at: [...notes.at], used: [], pick: 'none', dice: [] }),
   ones(g, notes) {
     const combat = g.combat!
     for (const at of notes.at) noticeOnes(g, notes.of === ATTACK ? combat.attacker : combat.defender, combat.rolls[at]!.dice)
@@ -104,7 +104,7 @@ interface RerollNotes {
   of: Which
   at: number[]
   used: CardName[]
-  pick: RerollOption | null
+  pick: RerollOption | 'none'
   dice: number[]
 }
 
@@ -119,17 +119,18 @@ const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
   choose(g, notes) {
     const found = rerollOptions(g, notes)
     if (found.length === 0) return answer()
-    notes.pick = null
+    notes.pick = 'none'
     if (found.length === 1 && isCompulsory(found[0]!)) {
       notes.pick = found[0]!
       return undefined
     }
     return call(chooseReroll, { of: notes.of, at: [...notes.at], used: [...notes.used] }, 'pick')
   },
-  roll: (_g, notes) => (notes.pick === null ? answer() : call(dice, { count: notes.pick.dice.length }, 'dice')),
+  roll: (_g, notes) => (notes.pick === 'none' ? answer() : call(dice, { count: notes.pick.dice.length }, 'dice')),
   lay(g, notes) {
     const combat = g.combat!
-    const { card, dice: which } = notes.pick!
+    if (notes.pick === 'none') return answer()
+    const { card, dice: which } = notes.pick
     const side = notes.of === ATTACK ? combat.attacker : combat.defender
     notes.used.push(card)
     combat.used.push(card)
@@ -186,12 +187,12 @@ function addCrewReroll(found: { card: CardName; reroll: Reroll }[], name: CardNa
 }
 
 /** DP-REROLL: a reroll, or done; compulsory ones cannot be left. */
-const chooseReroll = choice<Pbl, Pick<RerollNotes, 'of' | 'at' | 'used'>, RerollOption | null>('chooseReroll', {
+const chooseReroll = choice<Pbl, Pick<RerollNotes, 'of' | 'at' | 'used'>, RerollOption | 'none'>('chooseReroll', {
   seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
-  candidates: (g, notes) => [...rerollOptions(g, notes), null],
-  forbids: (g, notes, _seat: Seat, option) => (option === null && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null),
+  candidates: (g, notes) => [...rerollOptions(g, notes), 'none'],
+  forbids: (g, notes, _seat: Seat, option) => (option === 'none' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null),
   choose: (_g, _notes, _seat, option) => answer(option),
-  write: (option, g) => (option === null ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`),
+  write: (option, g) => (option === 'none' ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`),
 })
 
 export const diceRules = [dice, rollDice, combatRoll, addDice, rerolls, chooseReroll]

@@ -5,6 +5,7 @@ import { membersOf, robotOf, sideOf } from '../words.ts'
 import { dropCrew } from './4-hangar.ts'
 import { forbidsThrow, throwCard } from './5-throw.ts'
 import { forbidsPlay, isAnyTime } from './6-timing.ts'
+import { asidesOf, asideText, isAside, takeAside, type Aside } from './9-asides.ts'
 
 /** What the player behind did, carried out by the attack. */
 export type Act =
@@ -17,7 +18,7 @@ export type Act =
 type Move = { throw: CardName } | { storage: number } | { blast: CardName } | { sell: CardName } | { play: CardName } | { concede: true }
 
 /** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. With four hands both are asked before a concession. */
-export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move>('fight', {
+export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Aside>('fight', {
   seats(g, { side, conceded }) {
     const seat = membersOf(g, side).find((member) => !conceded.includes(member))
     return seat === undefined ? [] : [seat]
@@ -36,7 +37,9 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move>('figh
     return found
   },
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
+  asides: (g, notes, seat) => asidesOf(g, seat, membersOf(g, notes.side).find((member) => !notes.conceded.includes(member))!),
   forbids(g, notes, seat, move) {
+    if (isAside(move)) return null
     if ('throw' in move) return forbidsThrow(g, notes.side)
     if ('storage' in move) return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null
     if ('blast' in move) return forbidsBlast(g, notes.side, move.blast)
@@ -44,6 +47,7 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move>('figh
     return 'play' in move ? forbidsPlay(g, seat, move.play, false) : null
   },
   choose(g, notes, seat, move) {
+    if (isAside(move)) return takeAside(g, seat, move)
     if ('concede' in move) {
       notes.conceded.push(seat)
       return notes.conceded.length < membersOf(g, notes.side).length ? undefined : act({ do: 'concede' })
@@ -65,6 +69,7 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move>('figh
     return act({ do: 'dice', seat, count })
   },
   write: (move, g, { side }) => {
+    if (isAside(move)) return asideText(move)
     if ('throw' in move) return `${side === g.combat!.attacker ? 'bomb' : 'shield'} ${move.throw}`
     if ('storage' in move) return `storage ${move.storage}`
     if ('blast' in move) return `blast ${move.blast}`

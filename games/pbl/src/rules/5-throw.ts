@@ -10,6 +10,7 @@ import { seatsIn } from './6-aimed.ts'
 // Bombs and shields: PBL-CMB-7, -8, PBL-MODE-7 to -9, Dunk.
 
 type Which = typeof ATTACK | typeof DEFENSE
+const ENOUGH = 'enough'
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
 
 /** The rule against throwing one more card now, or null. */
@@ -44,22 +45,22 @@ const dicePerCard = (g: Pbl, of: Which): number => {
 }
 
 /** One more card, or enough. `exactly`: as many as a predetermined attack named. */
-const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: number }, CardName | null>('throwMore', {
+const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: number }, CardName>('throwMore', {
   seats: (g, { of, seat, count, exactly }) =>
     g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
-  candidates: (g, _notes, seat) => [...g.hands[seat]!, null],
+  candidates: (g, _notes, seat) => [...g.hands[seat]!, ENOUGH],
   forbids(g, { of, exactly }, _seat, card) {
-    if (card === null) return exactly === NOBODY ? null : 'PBL-MODE-7'
+    if (card === ENOUGH) return exactly === NOBODY ? null : 'PBL-MODE-7'
     return forbidsThrow(g, sideIn(g, of))
   },
   choose(g, notes, seat, card): Flow {
-    if (card === null) return answer(notes.count)
+    if (card === ENOUGH) return answer(notes.count)
     throwCard(g, seat, card)
     notes.count++
     const full = g.hands[seat]!.length === 0 || notes.count === notes.exactly
     return full ? answer(notes.count) : undefined
   },
-  write: (card, _g, { of }) => (card === null ? 'enough' : `${of === ATTACK ? 'bomb' : 'shield'} ${card}`),
+  write: (card, _g, { of }) => (card === ENOUGH ? ENOUGH : `${of === ATTACK ? 'bomb' : 'shield'} ${card}`),
 })
 
 function mostTicks(g: Pbl, of: Which, count: number): number {

@@ -62,25 +62,25 @@ export const targetText = (g: Pbl, target: Target): string => {
 }
 
 /** DP-TARGET: one of the targets; "none" where the card says "may". */
-export const chooseTarget = choice<Pbl, { seat: Seat; effect: AimedEffect }, Target | null>('chooseTarget', {
+export const chooseTarget = choice<Pbl, { seat: Seat; effect: AimedEffect }, Target | 'none'>('chooseTarget', {
   seats: (_g, notes) => [notes.seat],
   candidates(g, { seat, effect }) {
-    const found: (Target | null)[] = targetsFor(g, seat, effect)
-    if (isOptional(effect)) found.push(null)
+    const found: (Target | 'none')[] = targetsFor(g, seat, effect)
+    if (isOptional(effect)) found.push('none')
     return found
   },
   choose: (_g, _notes, _seat, target) => answer(target),
-  write: (target, g) => (target === null ? 'none' : targetText(g, target)),
+  write: (target, g) => (target === 'none' ? target : targetText(g, target)),
 })
 
 const isOptional = (effect: AimedEffect): boolean => effect.do === 'unseat' || ((effect.do === 'bounce' || effect.do === 'regenerate') && effect.may)
 
 /** PBL-PRIO-11 What cannot be done is left out: without a target nothing is asked. */
-export const aimed = sequence<Pbl, { seat: Seat; card: CardName; effect: AimedEffect; to: Target | null; rolled: number[] }>('aimed', {
-  aim: (g, { seat, effect }) => (targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, effect }, 'to')),
-  roll: (_g, { effect, to }) => (to !== null && effect.do === 'gamble' ? call(rollD20, { count: 1, sides: 20 }, 'rolled') : undefined),
+export const aimed = sequence<Pbl, { seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
+  aim: (g, { seat, effect }) => (targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, effect: { ...effect } }, 'to')),
+  roll: (_g, { effect, to }) => (to !== 'none' && effect.do === 'gamble' ? call(rollD20, { count: 1, sides: 20 }, 'rolled') : undefined),
   apply(g, { seat, card, effect, to, rolled }): Flow {
-    if (to === null) return undefined
+    if (to === 'none') return undefined
     tell?.({ kind: 'aim', rule: 'PBL-PRIO-2', seat, card, at: targetText(g, to), effect: effect.do })
     return APPLY[effect.do](g, seat, to, { effect, rolled, card })
   },
@@ -120,7 +120,9 @@ const APPLY: Record<AimedEffect['do'], Apply> = {
 /** AC21 One random card from the hand of another: both know it, and it has a new owner. */
 const steal = sequence<Pbl, { seat: Seat; from: Seat; card: CardName }>('steal', {
   grab: (_g, { from }) => call(pickFromHands, { seats: [from] }, 'card'),
-  take(g, { seat, from, card }) {
+  take(g, notes) {
+    const { seat, from, card } = notes
+    notes.card = ''
     take(g.hands[from]!, card)
     const insiders = handSeers(g, seat) | handSeers(g, from)
     forget(g, sideOf(g, from), insiders, true)

@@ -59,15 +59,15 @@ export function perform(g: Pbl, effect: Effect, seat: Seat, card: CardName): Fra
     case 'storage':
       return call(storage, { side, left: effect.n, dice: [] })
     case 'search':
-      return call(search, { seat, for: effect.for, zone: '', card: null })
+      return call(search, { seat, for: effect.for, zone: '', card: 'none' })
     case 'look':
-      return call(rearrange, { seat, count: effect.n, placed: 0 })
+      return call(rearrange, { seat, count: effect.n })
     case 'advice':
-      return call(advise, { seat, count: effect.n, taken: null })
+      return call(advise, { seat, count: effect.n })
     case 'peek':
       return call(peek, { seat })
     case 'discard':
-      return effect.who === 'one opponent' ? call(aimed, { seat, card, effect, to: null, rolled: [] }) : call(eachDiscards, { todo: opponentsOf(g, side).flatMap((other) => membersOf(g, other)), n: effect.n })
+      return effect.who === 'one opponent' ? call(aimed, { seat, card, effect: { ...effect }, to: 'none', rolled: [] }) : call(eachDiscards, { todo: opponentsOf(g, side).flatMap((other) => membersOf(g, other)), n: effect.n })
     case 'dice':
       return effect.to === 'either' ? call(support, { seat, n: effect.n, of: ATTACK }) : call(addDice, { of: effect.to === 'attack' ? ATTACK : DEFENSE, count: effect.n })
     case 'open shop':
@@ -91,7 +91,7 @@ export function perform(g: Pbl, effect: Effect, seat: Seat, card: CardName): Fra
       misfire(g)
       return undefined
     default:
-      return call(aimed, { seat, card, effect: effect satisfies AimedEffect, to: null, rolled: [] })
+      return call(aimed, { seat, card, effect: { ...effect } satisfies AimedEffect, to: 'none', rolled: [] })
   }
 }
 

@@ -1,9 +1,10 @@
 import { call, choice, sequence, tell, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
-import { OTHERS_COMBATS, type WindowName } from '../settings.ts'
+import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../settings.ts'
 import type { CardName, Passing, Pbl } from '../state.ts'
 import { clockwiseFrom, robotOf, sideOf } from '../words.ts'
 import { playFromHand, showToScrap } from '../zones.ts'
+import { asidesOf, asideText, isAside, passText, takeAside, type Aside } from './9-asides.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
 
 // 6 Timing: who may act when.
@@ -67,11 +68,8 @@ export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats
 /** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
 export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => call(window, { name, queue })
 
-export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response>('window', {
-  seats(g, notes) {
-    const at = firstAsked(g, notes)
-    return at < 0 ? [] : [notes.queue[at]!]
-  },
+export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response | Aside>('window', {
+  seats: (g, notes) => windowSeats(g, notes),
   candidates(g, _notes, seat) {
     const found: Response[] = []
     for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ play: card })
@@ -82,8 +80,10 @@ export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response>
     return found
   },
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
+  asides: (g, notes, seat) => asidesOf(g, seat, notes.queue[firstAsked(g, notes)]!),
   forbids: (g, _notes, seat, option) => ('play' in option ? forbidsPlay(g, seat, option.play, false) : null),
   choose(g, notes, seat, option) {
+    if (isAside(option)) return takeAside(g, seat, option)
     notes.queue.splice(0, notes.queue.indexOf(seat) + 1)
     if ('pass' in option) {
       g.passing[seat] = option.pass
@@ -93,11 +93,13 @@ export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response>
     if (g.combat?.phase === 'declared' && sideOf(g, seat) !== g.combat.attacker) g.combat.responded = true
     return call(playCard, { seat, card: option.play })
   },
-  write: (option) => ('play' in option ? `play ${option.play}` : passText(option.pass)),
+  write: (option) => (isAside(option) ? asideText(option) : 'play' in option ? `play ${option.play}` : passText(option.pass)),
 })
 
-const passText = (until: Passing): string =>
-  until === null ? 'pass' : until === 'combat' || until === 'turn' ? `pass this ${until}` : until === 'attacked' ? 'pass until attacked' : 'pass until my turn'
+function windowSeats(g: Pbl, notes: { name: WindowName; queue: Seat[] }): Seat[] {
+  const at = firstAsked(g, notes)
+  return at < 0 ? [] : [notes.queue[at]!]
+}
 
 /** PBL-PRIO-7, -8 The next in the queue who is asked: everybody but those without cards, which all can see, and those who said they pass. */
 function firstAsked(g: Pbl, notes: { name: WindowName; queue: Seat[] }): number {
@@ -109,7 +111,7 @@ function firstAsked(g: Pbl, notes: { name: WindowName; queue: Seat[] }): number 
     const preset = g.config.passes[seat]
     if (preset === undefined || preset.length === 0) return i
     const outside = g.combat !== null && g.combat.attacker !== side && g.combat.defender !== side
-    if (!preset.includes(name) && !(outside && preset.includes(OTHERS_COMBATS))) return i
+    if (!preset.includes(ALL_WINDOWS) && !preset.includes(name) && !(outside && preset.includes(OTHERS_COMBATS))) return i
   }
   return -1
 }

@@ -9,6 +9,7 @@ import { drawnGame } from './8-end.ts'
 // 7 The shop.
 
 const ROW = 5
+const NONE = 'none'
 
 /** PBL-SHOP-2 The shop opens: an exhausted Shop Deck ends the game; reshuffle; fill the row; the opener takes one card. */
 export const openShop = sequence<Pbl, { seat: Seat; card: CardName | null; emptyDeck: boolean }>('openShop', {
@@ -73,16 +74,20 @@ const chooseFromRow = choice<Pbl, { seat: Seat }, CardName>('chooseFromRow', {
 })
 
 /** PBL-SHOP-6 Search the deck or, if it has cards, the row; take one matching card or none; show it. */
-export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' | ''; card: CardName | null }>('search', {
+export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
   where: (g, notes) => (g.row.length === 0 ? undefined : call(chooseZone, { seat: notes.seat }, 'zone')),
   look(g, notes) {
     if (notes.zone === '') notes.zone = 'deck'
-    if (notes.zone === 'deck') shuffle(g, deckOf(g, sideOf(g, notes.seat)), g.config.community ? 1 << notes.seat : teamMask(g, sideOf(g, notes.seat)))
+    const side = sideOf(g, notes.seat)
+    if (notes.zone === 'deck') {
+      shuffle(g, deckOf(g, side), g.config.community ? 1 << notes.seat : teamMask(g, side))
+      tell?.({ kind: 'looks through', rule: 'PBL-SHOP-6', seat: notes.seat, robot: robotOf(g, side), reveals: true })
+    }
     return call(chooseFound, { seat: notes.seat, for: notes.for, zone: notes.zone }, 'card')
   },
   take(g, { seat, zone, card }) {
     tell?.({ kind: 'search', rule: 'PBL-SHOP-6', seat, robot: robotOf(g, sideOf(g, seat)), zone, card, reveals: true })
-    if (card === null) return answer()
+    if (card === NONE) return answer()
     take(zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest, card)
     showToHand(g, seat, card)
     return call(keepHandLimit, { todo: [seat] })
@@ -96,13 +101,13 @@ const chooseZone = choice<Pbl, { seat: Seat }, 'deck' | 'shop'>('chooseZone', {
   write: (zone) => `search ${zone}`,
 })
 
-const chooseFound = choice<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, CardName | null>('chooseFound', {
+const chooseFound = choice<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, CardName>('chooseFound', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, notes, seat) => [...where(g, notes.zone, seat).filter((card) => matches(card, notes.for)), null],
+  candidates: (g, notes, seat) => [...where(g, notes.zone, seat).filter((card) => matches(card, notes.for)), NONE],
   tempting: (g, notes, seat) => where(g, notes.zone, seat).filter((card) => !matches(card, notes.for)),
-  forbids: (_g, notes, _seat, card) => (card === null || matches(card, notes.for) ? null : 'PBL-SHOP-6'),
+  forbids: (_g, notes, _seat, card) => (card === NONE || matches(card, notes.for) ? null : 'PBL-SHOP-6'),
   choose: (_g, _notes, _seat, card) => answer(card),
-  write: (card) => (card === null ? 'take none' : `take ${card}`),
+  write: (card) => `take ${card}`,
 })
 
 const where = (g: Pbl, zone: 'deck' | 'shop', seat: Seat): CardName[] => (zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest)

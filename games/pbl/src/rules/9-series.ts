@@ -2,7 +2,7 @@ import { call, commitmentOf, END, goto, secretCommitment, sequence, tell, type C
 import { placeOf } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { cardsInPlay } from '../settings.ts'
-import { living, membersOf } from '../words.ts'
+import { clockwiseFrom, living, membersOf } from '../words.ts'
 import { everybody, put, setKnown, teamMask } from '../zones.ts'
 import { challengeDraft } from './3-setup/challenge.ts'
 import { chooseRobot, inherit } from './3-setup/cards.ts'
@@ -22,7 +22,7 @@ export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
     if (g.config.rotation === 0) for (const side of g.sides) side.starter = side.reserve[0] ?? side.starter
   },
   challenge: (g) => (g.config.challenge ? call(challengeDraft, { order: [] }) : undefined),
-  draft: () => call(draft, { order: [], next: 0 }),
+  draft: () => call(draft, { order: [], next: 0, places: [] }),
   pilotsFaceDown: (g) => (g.config.rotation > 0 ? call(sendPilot, commitmentOf<CardName>(living(g), g.config.seats), 'picks') : undefined),
   pilotsShown(g, { picks }) {
     if (g.config.rotation === 0) return
@@ -34,7 +34,7 @@ export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
     }
   },
   openingHands: () => call(openGame, { todo: [], picks: [], celebrities: [] }),
-  play: (g) => call(turns, { seat: g.starts }),
+  play: (g) => call(turns, { seat: g.sides[g.starts]!.out ? clockwiseFrom(g, g.starts)[0]! : g.starts }),
   gameOver(g): Flow {
     tally(g)
     return isDecided(g) ? END : undefined
@@ -76,7 +76,7 @@ function isDecided(g: Pbl): boolean {
 function clearTable(g: Pbl): void {
   const all = everybody(g)
   for (const card of g.row.splice(0)) put(g.shop, card)
-  g.sides.forEach((side, id) => {
+  g.sides.forEach((_side, id) => {
     const deck = g.decks[id]!
     for (const card of hiddenCards(g, id)) g.known[placeOf(card)]! |= g.belongs[placeOf(card)]! | teamMask(g, id)
     for (const card of openCards(g, id)) setKnown(g, card, all)

@@ -10,7 +10,7 @@ const CARDS = 5
 /** PBL-MODE-4 Each player in turn takes any unowned card that can be built now and builds it at once, until each has five. */
 export const challengeDraft = sequence<Pbl, { order: SideId[] }>('challengeDraft', {
   roll: (g) => call(rollForOrder, { groups: [living(g)], dice: [] }, 'order'),
-  build: (_g, { order }) => call(chooseChallenge, { order }),
+  build: (_g, { order }) => call(chooseChallenge, { order: [...order] }),
 })
 
 /** DP-CHALLENGE */

@@ -10,7 +10,7 @@ import { deal } from './cards.ts'
 const PILES = 5
 
 /** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
-export const draft = sequence<Pbl, { order: SideId[]; next: number }>('draft', {
+export const draft = sequence<Pbl, { order: SideId[]; next: number; places: number[] }>('draft', {
   quick(g) {
     const { config } = g
     if (config.draft !== 'quick') return undefined
@@ -41,8 +41,10 @@ export const draft = sequence<Pbl, { order: SideId[]; next: number }>('draft', {
     const drafter = notes.order[notes.next % notes.order.length]!
     notes.next++
     if (g.draftDeck.length === 0) return goto('leftOver')
-    return g.config.neo ? call(placeCards, { side: drafter, places: [] }) : call(restock, { places: [0, 1, 2, 3, 4] })
+    notes.places = [0, 1, 2, 3, 4]
+    return g.config.neo ? call(placeCards, { side: drafter, places: [] }, 'places') : undefined
   },
+  layCards: (_g, { places }) => call(restock, { places: [...places] }),
   nextPick: () => goto('pick'),
   leftOver(g) {
     for (const pile of g.piles) for (const card of pile.splice(0)) put(g.shop, card)
@@ -107,6 +109,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
     g.known[placeOf(card)]! |= teamMask(g, side)
     g.belongs[placeOf(card)]! |= teamMask(g, side)
   }
+  tell?.({ kind: 'pile looked at', rule: 'PBL-SETUP-9', robot: robotOf(g, side), pile: pile + 1, reveals: true, secret: { to: [side], cards: [...g.piles[pile]!] } })
 }
 
 /** PBL-MODE-16 Blind: a pile by its number, without a look. */
@@ -139,7 +142,7 @@ const placeCards = choice<Pbl, { side: SideId; places: number[] }, number>('plac
   },
   choose(_g, notes, _seat, pile) {
     notes.places.push(pile)
-    return notes.places.length === PILES ? answer() : undefined
+    return notes.places.length === PILES ? answer(notes.places) : undefined
   },
   write: (pile) => `card on pile ${pile + 1}`,
 })

@@ -49,12 +49,12 @@ export const recruit = sequence<Pbl, { pilots: CardName[]; order: SideId[] }>('r
       g.pilotOrder = living(g)
       return answer()
     }
-    g.talentPool = pilots
+    g.talentPool = [...pilots]
     tell?.({ kind: 'talent pool', rule: 'PBL-SETUP-3', pilots })
     return call(rollForOrder, { groups: [living(g)], dice: [] }, 'order')
   },
   choose(g, { order }) {
-    g.pilotOrder = order
+    g.pilotOrder = [...order]
     return call(choosePilot, {})
   },
   rest(g) {
