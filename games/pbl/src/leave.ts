@@ -1,5 +1,6 @@
-import { unwind, type Seat } from '@robodrome/kernel'
+import { unwind, type Choice, type Frame, type Seat } from '@robodrome/kernel'
 import { main } from './rules/4-turn.ts'
+import { chooseAim } from './rules/5-attack.ts'
 import { endOfCombat } from './rules/5-after.ts'
 import { attack } from './rules/5-combat.ts'
 import { window } from './rules/6-timing.ts'
@@ -37,7 +38,7 @@ function breakOff(g: Pbl, side: number): void {
   while (g.stack.length > 0 && g.stack.at(-1)!.rule !== window.name) g.stack.pop()
 }
 
-/** Questions that only the player who left could answer are dropped; secret picks no longer wait for them. */
+/** Questions that only the player who left could answer, or that nobody can any more, are dropped; secret picks no longer wait for them. */
 function closeQuestions(g: Pbl, side: number): void {
   for (;;) {
     const frame = g.stack.at(-1)
@@ -45,8 +46,13 @@ function closeQuestions(g: Pbl, side: number): void {
     if (frame === undefined || rule?.kind !== 'choice') return
     const notes = frame.notes as { waiting?: Seat[] }
     if (notes.waiting !== undefined) notes.waiting = notes.waiting.filter((seat) => sideOf(g, seat) !== side)
-    const asked = rule.seats(g, frame.notes)
-    if (asked.length === 0 || asked.some((seat) => sideOf(g, seat) !== side)) return
+    const asked = rule.seats(g, frame.notes).filter((seat) => sideOf(g, seat) !== side)
+    if (asked.some((seat) => canAnswer(g, rule, frame, seat))) return
     g.stack.pop()
+    // An attack without a target is not declared at all.
+    if (frame.rule === chooseAim.name) g.stack.pop()
   }
 }
+
+const canAnswer = (g: Pbl, rule: Choice, frame: Frame, seat: Seat): boolean =>
+  rule.candidates(g, frame.notes, seat).some((option: unknown) => (rule.forbids?.(g, frame.notes, seat, option) ?? null) === null)

@@ -33,6 +33,7 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   turn: (e) => `Turn ${text(e['number'])}: ${who(e)}.`,
   end: (e) => `${who(e)} ends the turn.`,
   build: (e) => `${who(e)} builds ${text(e['card'])}${e['on'] === undefined ? '' : ` on the ${text(e['on'])}`}${e['by'] === 'move' ? '' : ` (${text(e['by'])})`}.`,
+  show: (e) => `${who(e)} shows ${text(e['card'])}.`,
   play: (e) => `${who(e)} plays ${text(e['card'])}.`,
   aim: (e) => `${text(e['card'])} is aimed at ${text(e['at'])}.`,
   blast: (e) => `${who(e)} discards ${text(e['card'])} from the crew${e['dice'] === undefined ? '' : ` for ${count(e['dice'], 'die').replace('dies', 'dice')}`}.`,

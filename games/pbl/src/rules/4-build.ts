@@ -110,15 +110,18 @@ const choosePlace = choice<Pbl, { seat: Seat; card: CardName; by: BuildBy }, num
 export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
   where(g, notes) {
     const { seat, card, by } = notes
+    if (by !== 'challenge') playFromHand(g, seat, card)
     const open = placesFor(card).filter((slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by) === null)
-    if (open.length > 1) return call(choosePlace, { seat, card, by }, 'slot')
+    if (open.length > 1) {
+      tell?.({ kind: 'show', rule: 'PBL-BUILD-1', seat, robot: robotOf(g, sideOf(g, seat)), card, reveals: true })
+      return call(choosePlace, { seat, card, by }, 'slot')
+    }
     notes.slot = open[0] ?? NOBODY
     return undefined
   },
   place(g, { seat, card, slot, by }) {
     const side = sideOf(g, seat)
     if (by === 'challenge') g.challenge[side]!.at(-1)!.slot = slot
-    else playFromHand(g, seat, card)
     tell?.({ kind: 'build', rule: 'PBL-BUILD-1', seat, robot: robotOf(g, side), card, ...(slot === NOBODY ? {} : { on: SLOTS[slot]! }), by, reveals: true, uses: `card ${card}` })
     spend(g, by, card, slot)
     lay(g, side, card, slot)
