@@ -23,8 +23,11 @@ export function arrange(partial: Json, settings: Settings): Pbl {
   for (let id = 0; id < g.config.sides; id++) arrangeSide(g, id, sides[id] ?? new Fields({}, ['sides', id]), fillers)
   g.row = root.cards(g, 'row', 5, () => true, 'a card')
   for (const card of g.row) setKnown(g, card, (1 << g.config.seats) - 1)
-  for (const fill of fillers) fill()
-  arrangeShop(g, root)
+  const kept: CardName[] = []
+  const fillShop = root.pile(g, 'shop', 0, 100, (card) => put(kept, card))
+  for (const fill of [...fillers, fillShop]) fill()
+  // The Shop Deck is what is left; given as a number or list, the other cards are out of the game.
+  if (root.has('shop')) g.shop = kept
   arrangeTurn(g, root)
   g.gameNumber = root.whole('gameNumber', 1, 9, 1)
   g.wins = root.numbers('wins', g.config.sides, 9) ?? g.wins
@@ -114,15 +117,6 @@ function arrangeCards(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[
     put(deck.rest, card)
     setKnown(g, card, seers)
   }))
-}
-
-/** The Shop Deck is what is left; a number or list leaves the other cards out of the game. */
-function arrangeShop(g: Pbl, root: Fields): void {
-  const kept: CardName[] = []
-  const before = [...g.shop]
-  const fill = root.pile(g, 'shop', -1, 100, (card) => kept.push(card))
-  fill()
-  g.shop = root.has('shop') ? kept.toSorted((a, b) => before.indexOf(a) - before.indexOf(b)) : g.shop
 }
 
 function arrangeTurn(g: Pbl, root: Fields): void {

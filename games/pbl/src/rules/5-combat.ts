@@ -80,8 +80,9 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
   act(g, notes): Flow {
     const combat = g.combat!
     const side = behind(g, combat)
-    const of = side === combat.attacker ? ATTACK : DEFENSE
     const act = notes.act!
+    // A storage bomb may have changed who is behind: what follows is still for the side that acted.
+    const of = (act.do === 'concede' ? side : act.seat % g.config.sides) === combat.attacker ? ATTACK : DEFENSE
     switch (act.do) {
       case 'concede':
         combat.conceded = side
