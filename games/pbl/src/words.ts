@@ -25,7 +25,11 @@ export function voiceOf(g: Pbl, side: SideId): Seat {
   return side
 }
 
-export const living = (g: Pbl): SideId[] => g.sides.flatMap((side, id) => (side.out ? [] : [id]))
+export function living(g: Pbl): SideId[] {
+  const found: SideId[] = []
+  for (let side = 0; side < g.sides.length; side++) if (!g.sides[side]!.out) found.push(side)
+  return found
+}
 
 export function livingCount(g: Pbl): number {
   let count = 0

@@ -25,7 +25,7 @@ const byName = <C extends { name: string }>(cards: readonly C[]): Readonly<Recor
 
 const orange = byName(ORANGE)
 const starters = byName(STARTERS)
-const places: Readonly<Record<string, number>> = Object.fromEntries(ORANGE.map((card, i) => [card.name, i]))
+const places: ReadonlyMap<string, number> = new Map(ORANGE.map((card, i) => [card.name, i]))
 
 /** The orange card of this name; the name must exist. */
 export const cardOf = (name: string): OrangeCard => orange[name]!
@@ -34,4 +34,4 @@ export const isOrange = (name: string): boolean => Object.hasOwn(orange, name)
 export const isStarter = (name: string): boolean => Object.hasOwn(starters, name)
 
 /** The place of an orange card in the list of the set: hands and piles are kept in this order. */
-export const placeOf = (name: string): number => places[name]!
+export const placeOf = (name: string): number => places.get(name)!

@@ -101,7 +101,7 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
 })
 
 /** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see the top five again. */
-const gunners = (g: Pbl): Seat[] => Array.from({ length: g.config.seats - g.config.players }, (_, i) => g.config.players + i)
+const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
 
 export type MainMove =
   | { build: CardName }
@@ -134,7 +134,6 @@ export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove | Aside
   ],
   asides: (g, notes, seat) => asidesOf(g, seat, notes.seat),
   forbids(g, _notes, seat, move) {
-    if (isAside(move)) return null
     if ('build' in move) return forbidsBuildNow(g, seat, move.build)
     if ('attack' in move) return forbidsAttack(g, seat, move.attack)
     if ('play' in move) return forbidsPlay(g, seat, move.play, true)

@@ -46,10 +46,21 @@ export interface Aim {
   slot: number
 }
 
+/** Every limb and shoulder of opponents that is there to be hit. */
+export function aimsAt(g: Pbl, attacker: number): Aim[] {
+  const found: Aim[] = []
+  for (let side = 0; side < g.sides.length; side++) {
+    const other = g.sides[side]!
+    if (side === attacker || other.out) continue
+    for (let slot = 0; slot < SLOTS.length; slot++) if (isTarget(other, slot)) found.push({ side, slot })
+  }
+  return found
+}
+
 /** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
 export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseAim', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => opponentsOf(g, sideOf(g, seat)).flatMap((side) => SLOTS.flatMap((_name, slot) => (isTarget(g.sides[side]!, slot) ? [{ side, slot }] : []))),
+  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
   tempting: (g, _notes, seat) =>
     g.sides.flatMap((other, side) => SLOTS.flatMap((_name, slot) => (side === sideOf(g, seat) || other.out || !isTarget(other, slot) ? [{ side, slot }] : []))),
   forbids(g, { limb }, seat, { side, slot }) {

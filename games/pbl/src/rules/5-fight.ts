@@ -39,7 +39,6 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Asid
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
   asides: (g, notes, seat) => asidesOf(g, seat, membersOf(g, notes.side).find((member) => !notes.conceded.includes(member))!),
   forbids(g, notes, seat, move) {
-    if (isAside(move)) return null
     if ('throw' in move) return forbidsThrow(g, notes.side)
     if ('storage' in move) return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null
     if ('blast' in move) return forbidsBlast(g, notes.side, move.blast)

@@ -1,8 +1,7 @@
 import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
-import { SLOTS } from '../content/index.ts'
 import type { Pbl } from '../state.ts'
-import { clockwiseFrom, isTarget, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
-import type { Aim } from './5-attack.ts'
+import { clockwiseFrom, robotOf, sideOf, slotLabel } from '../words.ts'
+import { aimsAt, type Aim } from './5-attack.ts'
 import { blowOff } from './5-blow-off.ts'
 import { changed, dice } from './5-dice.ts'
 import { openWindow, without } from './6-timing.ts'
@@ -86,7 +85,7 @@ const chooseStrikeDice = choice<Pbl, { seat: Seat; faces: number[]; marked: numb
 /** PBL-STRIKE-2, PBL-3P-2 Any limb or shoulder of any opponent. */
 const chooseStrike = choice<Pbl, { seat: Seat }, Aim>('chooseStrike', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => opponentsOf(g, sideOf(g, seat)).flatMap((side) => SLOTS.flatMap((_name, slot) => (isTarget(g.sides[side]!, slot) ? [{ side, slot }] : []))),
+  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
   choose: (_g, _notes, _seat, aim) => answer(aim),
   write: ({ side, slot }, g) => slotLabel(g, side, slot),
 })

@@ -29,13 +29,13 @@ export function targetsFor(g: Pbl, seat: Seat, effect: AimedEffect): Target[] {
   const own = sideOf(g, seat)
   switch (effect.do) {
     case 'malfunction':
-      return limbs(g, living(g), (side, slot) => isActiveLimb(g.sides[side]!, slot) && g.sides[side]!.slots[slot]!.malfunction === NOBODY)
+      return limbs(living(g), (side, slot) => isActiveLimb(g.sides[side]!, slot) && g.sides[side]!.slots[slot]!.malfunction === NOBODY)
     case 'wreck':
-      return limbs(g, living(g), (side, slot) => isActiveLimb(g.sides[side]!, slot) && g.sides[side]!.slots[slot]!.stack.length > 0)
+      return limbs(living(g), (side, slot) => isActiveLimb(g.sides[side]!, slot) && g.sides[side]!.slots[slot]!.stack.length > 0)
     case 'regenerate':
-      return limbs(g, [own], (side, slot) => slot < LIMBS.length && g.sides[side]!.slots[slot]!.dead)
+      return limbs([own], (side, slot) => slot < LIMBS.length && g.sides[side]!.slots[slot]!.dead)
     case 'decoy':
-      return limbs(g, [own], (side, slot) => isTarget(g.sides[side]!, slot) && slot !== g.combat?.target)
+      return limbs([own], (side, slot) => isTarget(g.sides[side]!, slot) && slot !== g.combat?.target)
     case 'bounce':
       return (effect.whose === 'any' ? living(g) : opponentsOf(g, own)).flatMap((side) => g.sides[side]!.crew.map((card) => ({ side, card })))
     case 'unseat':
@@ -51,8 +51,11 @@ export function targetsFor(g: Pbl, seat: Seat, effect: AimedEffect): Target[] {
   }
 }
 
-const limbs = (_g: Pbl, sides: SideId[], fits: (side: SideId, slot: number) => boolean): Target[] =>
-  sides.flatMap((side) => SLOTS.flatMap((_name, slot) => (fits(side, slot) ? [{ side, slot }] : [])))
+function limbs(sides: SideId[], fits: (side: SideId, slot: number) => boolean): Target[] {
+  const found: Target[] = []
+  for (const side of sides) for (let slot = 0; slot < SLOTS.length; slot++) if (fits(side, slot)) found.push({ side, slot })
+  return found
+}
 
 export const targetText = (g: Pbl, target: Target): string => {
   if (target.slot !== undefined) return slotLabel(g, target.side, target.slot)

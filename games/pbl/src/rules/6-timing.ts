@@ -12,9 +12,9 @@ import { forbidsEffect, perform } from './6-effects.ts'
 /** A card played, or a pass with how long it holds. */
 export type Response = { play: CardName } | { pass: Passing }
 
-export const isAnyTime = (card: CardName): boolean => {
-  const { kind, ...rest } = cardOf(card)
-  return kind === 'action' || (kind === 'crew' && 'anyTime' in rest)
+export const isAnyTime = (name: CardName): boolean => {
+  const card = cardOf(name)
+  return card.kind === 'action' || (card.kind === 'crew' && card.anyTime !== undefined)
 }
 
 /** PBL-PRIO-1, -11 The rule against playing a hand card as an any-time card now, or null. */
