@@ -8,6 +8,7 @@ export interface Entry {
 
 /** Every game, by id. A new game is one folder beside this one and one line here. */
 export const registry: Readonly<Record<string, Entry>> = {
+  gekido: { title: 'Gekido: Bot Battles', load: async () => (await import('@robodrome/gekido')).game },
   pbl: { title: 'PBL Robots', load: async () => (await import('@robodrome/pbl')).game },
 }
 

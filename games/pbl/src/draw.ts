@@ -66,20 +66,34 @@ export function draw(data: Json): string {
   const view = data as unknown as View
   const lines: string[] = []
   const series = view.config.series > 1 ? `   game ${view.gameNumber}, won ${view.wins.join(':')}` : ''
-  lines.push(view.turn.number === 0 ? `Setup${series}` : `Turn ${view.turn.number}, seat ${view.turn.seat}${view.turn.moveSpent ? ' (MOVE spent)' : ''}${series}`)
+  lines.push(
+    view.turn.number === 0
+      ? `Setup${series}`
+      : `Turn ${view.turn.number}, seat ${view.turn.seat}${view.turn.moveSpent ? ' (MOVE spent)' : ''}${series}`,
+  )
   if (view.celebrities.length > 0) lines.push(`Celebrities: ${view.celebrities.join(', ')}`)
   if (view.talentPool.length > 0) lines.push(`Talent pool: ${view.talentPool.join(', ')}`)
   view.sides.forEach((side, id) => lines.push(...drawSide(view, side, id)))
-  lines.push(`Shop row: ${view.row.length === 0 ? 'closed' : ''}   Shop Deck: ${view.zones['shop deck']?.count ?? 0}`.replace('row:    Shop', 'row: -   Shop'))
+  lines.push(
+    `Shop row: ${view.row.length === 0 ? 'closed' : ''}   Shop Deck: ${view.zones['shop deck']?.count ?? 0}`.replace(
+      'row:    Shop',
+      'row: -   Shop',
+    ),
+  )
   for (const card of view.row) lines.push(`  ${cardLine(card)}`)
   lines.push(...drawPiles(view), ...drawCombat(view), ...drawHand(view))
   return lines.join('\n')
 }
 
 function drawSide(view: View, side: SideView, id: number): string[] {
-  const seats = view.hands.flatMap((hand, seat) => (seat % view.config.sides === id ? [`seat ${seat}: ${hand.count}/${hand.limit} cards`] : []))
+  const seats = view.hands.flatMap((hand, seat) =>
+    seat % view.config.sides === id ? [`seat ${seat}: ${hand.count}/${hand.limit} cards`] : [],
+  )
   const deck = view.config.community ? `community deck ${view.decks[0] ?? 0}` : `deck ${view.decks[id] ?? 0}`
-  const pilot = side.expert === null ? `${side.starter || 'no pilot'}${side.critical ? ' CRITICAL' : ''}` : `${side.expert}${side.expertCounter > 0 ? ` (${side.expertCounter})` : ''} over ${side.starter}`
+  const pilot =
+    side.expert === null
+      ? `${side.starter || 'no pilot'}${side.critical ? ' CRITICAL' : ''}`
+      : `${side.expert}${side.expertCounter > 0 ? ` (${side.expertCounter})` : ''} over ${side.starter}`
   const lines = [
     '',
     `${side.robot || `Side ${id}`}${side.out ? '  OUT' : ''}   ${pilot}   base ${side.attack}/${side.defense}   PP ${side.pilotPoints}   blow-offs ${side.blowOffs}   ${seats.join(', ')}   ${deck}   scrap ${side.scrap}${side.curse === null ? '' : `   CURSED (${side.curse.counter})`}`,
@@ -102,16 +116,27 @@ function slotText(slot: Slot, at: number): string {
 function drawPiles(view: View): string[] {
   const piles = [1, 2, 3, 4, 5].map((number) => view.zones[`pile ${number}`]!)
   if (piles.every((pile) => pile.count === 0)) return []
-  return ['', 'Draft:', ...piles.map((pile, i) => `  pile ${i + 1}: ${pile.count} cards${pile.cards.length === 0 ? '' : ` (${pile.cards.join(', ')})`}`)]
+  return [
+    '',
+    'Draft:',
+    ...piles.map((pile, i) => `  pile ${i + 1}: ${pile.count} cards${pile.cards.length === 0 ? '' : ` (${pile.cards.join(', ')})`}`),
+  ]
 }
 
 function drawCombat(view: View): string[] {
   const { combat } = view
   if (combat === null) return []
   const name = (side: number): string => view.sides[side]!.robot
-  const lines = ['', `COMBAT  ${name(combat.attacker)}'s ${SLOTS[combat.limb]!} against ${name(combat.defender)}'s ${SLOTS[combat.target]!}`]
-  for (const roll of combat.rolls) lines.push(`  ${roll.of === 0 ? 'attack ' : 'defense'} ${roll.kind.padEnd(7)} [${roll.dice.join(' ')}]${roll.duds ? ' duds' : ''}`)
-  if (combat.rolls.length > 0) lines.push(`  totals: attack ${combat.totals[0]}, defense ${combat.totals[1]}${combat.added[0] + combat.added[1] > 0 ? ` (storage ${combat.added.join(' and ')})` : ''}`)
+  const lines = [
+    '',
+    `COMBAT  ${name(combat.attacker)}'s ${SLOTS[combat.limb]!} against ${name(combat.defender)}'s ${SLOTS[combat.target]!}`,
+  ]
+  for (const roll of combat.rolls)
+    lines.push(`  ${roll.of === 0 ? 'attack ' : 'defense'} ${roll.kind.padEnd(7)} [${roll.dice.join(' ')}]${roll.duds ? ' duds' : ''}`)
+  if (combat.rolls.length > 0)
+    lines.push(
+      `  totals: attack ${combat.totals[0]}, defense ${combat.totals[1]}${combat.added[0] + combat.added[1] > 0 ? ` (storage ${combat.added.join(' and ')})` : ''}`,
+    )
   return lines
 }
 
@@ -122,7 +147,11 @@ function drawHand(view: View): string[] {
     const own = name === `hand ${view.seat}`
     const offered = name === `hand A of ${view.seat}` || name === `hand B of ${view.seat}`
     if ((!own && !offered) || zone.count === 0) continue
-    lines.push('', own ? 'Your hand:' : `${name.slice(0, 6).replace('hand', 'Hand')}:`, ...zone.cards.map((card) => `  ${card === null ? '?' : cardLine(card)}`))
+    lines.push(
+      '',
+      own ? 'Your hand:' : `${name.slice(0, 6).replace('hand', 'Hand')}:`,
+      ...zone.cards.map((card) => `  ${card === null ? '?' : cardLine(card)}`),
+    )
   }
   const scrap = view.zones[`scrap heap ${view.seat % view.config.sides}`]
   if (scrap !== undefined && scrap.cards.length > 0) lines.push(`Your scrap heap: ${scrap.cards.join(', ')}`)

@@ -34,6 +34,8 @@ export function evaluate(g: Pbl): number[] {
   const sum = powered.reduce((total, value) => total + value, 0)
   const now = powered.map((value) => (sum === 0 ? 1 / g.sides.length : value / sum))
   const needed = g.config.series === 1 ? 0 : (g.config.series + 1) / 2
-  const values = now.map((value, id) => (needed === 0 ? value : Math.min(1, (value + g.wins[id]!) / (value + g.wins.reduce((a, b) => a + b, 0) + (1 - value)))))
+  const values = now.map((value, id) =>
+    needed === 0 ? value : Math.min(1, (value + g.wins[id]!) / (value + g.wins.reduce((a, b) => a + b, 0) + (1 - value))),
+  )
   return Array.from({ length: g.config.seats }, (_, seat) => values[sideOf(g, seat)]!)
 }

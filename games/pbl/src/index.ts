@@ -32,7 +32,9 @@ export const game: Game<Pbl> = {
   pieces(settings) {
     const config = readSettings(settings)
     const inPlay = [...cardsInPlay(config), ...config.celebrity]
-    return CARDS.filter(({ name, kind }) => kind === 'robot' || isStarter(name) || (isOrange(name) && inPlay.includes(cardOf(name).name))).map(({ name }) => `card ${name}`)
+    return CARDS.filter(
+      ({ name, kind }) => kind === 'robot' || isStarter(name) || (isOrange(name) && inPlay.includes(cardOf(name).name)),
+    ).map(({ name }) => `card ${name}`)
   },
   evaluate,
 }

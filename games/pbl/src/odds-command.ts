@@ -51,7 +51,8 @@ function read(args: string[]): { numbers: Record<string, number>; lists: Record<
     const value = args[i + 1]
     if (!args[i]!.startsWith('--') || (NUMBERS[name] === undefined && !LISTS.includes(name)))
       throw new BadInput(['odds'], args[i], `one of ${[...Object.keys(NUMBERS), ...LISTS].map((each) => `--${each}`).join(', ')}`)
-    if (LISTS.includes(name)) lists[name] = (value ?? '').split(',').map((item) => whole(name, item, 1, 6, 'values of storage bombs, such as 5,2'))
+    if (LISTS.includes(name))
+      lists[name] = (value ?? '').split(',').map((item) => whole(name, item, 1, 6, 'values of storage bombs, such as 5,2'))
     else numbers[name] = whole(name, value, 0, NUMBERS[name]!.most, NUMBERS[name]!.about)
   }
   const long = LISTS.find((name) => (lists[name]?.length ?? 0) > 6)
@@ -61,6 +62,7 @@ function read(args: string[]): { numbers: Record<string, number>; lists: Record<
 
 function whole(name: string, text: string | undefined, from: number, to: number, about: string): number {
   const value = Number(text)
-  if (text === undefined || !/^\d+$/.test(text) || value < from || value > to) throw new BadInput(['odds', `--${name}`], text, `${about}: a whole number from ${from} to ${to}`)
+  if (text === undefined || !/^\d+$/.test(text) || value < from || value > to)
+    throw new BadInput(['odds', `--${name}`], text, `${about}: a whole number from ${from} to ${to}`)
   return value
 }

@@ -57,13 +57,20 @@ interface Means {
 export function odds(attack: Party, defense: Party): Odds {
   const solve = solver(attack, defense)
   const start = difference(attack, defense)
-  const means = ({ ticks, storage, crew }: Party, cards: number): Means => ({ cards, ticks, storage: storage.toSorted((a, b) => a - b), crew: crew.toSorted((a, b) => a - b) })
+  const means = ({ ticks, storage, crew }: Party, cards: number): Means => ({
+    cards,
+    ticks,
+    storage: storage.toSorted((a, b) => a - b),
+    crew: crew.toSorted((a, b) => a - b),
+  })
   const chance = (bombs: number, shields: number): number => {
     let sum = 0
     for (const [lead, p] of start) sum += p * solve(lead, means(attack, bombs), means(defense, shields))
     return sum
   }
-  const byCards = Array.from({ length: attack.cards + 1 }, (_, i) => Array.from({ length: defense.cards + 1 }, (_unused, j) => chance(i, j)))
+  const byCards = Array.from({ length: attack.cards + 1 }, (_, i) =>
+    Array.from({ length: defense.cards + 1 }, (_unused, j) => chance(i, j)),
+  )
   return { hit: byCards[attack.cards]![defense.cards]!, byCards }
 }
 
@@ -72,10 +79,12 @@ function difference(attack: Party, defense: Party): Map<number, number> {
   const spread = new Map<number, number>()
   const plus = sums(attack.die, attack.dice)
   const minus = sums(defense.die, defense.dice)
-  plus.forEach((p, a) => minus.forEach((q, d) => {
-    const lead = attack.total + a - defense.total - d
-    if (p * q > 0) spread.set(lead, (spread.get(lead) ?? 0) + p * q)
-  }))
+  plus.forEach((p, a) =>
+    minus.forEach((q, d) => {
+      const lead = attack.total + a - defense.total - d
+      if (p * q > 0) spread.set(lead, (spread.get(lead) ?? 0) + p * q)
+    }),
+  )
   return spread
 }
 
@@ -112,7 +121,8 @@ function solver(attack: Party, defense: Party): Solve {
     // On a tie the attacker is behind.
     const of = lead <= 0 ? ATTACK : DEFENSE
     const own = of === ATTACK ? attacker : defender
-    const after = (gain: number, left: Means): number => (of === ATTACK ? solve(lead + gain, left, defender) : solve(lead - gain, attacker, left))
+    const after = (gain: number, left: Means): number =>
+      of === ATTACK ? solve(lead + gain, left, defender) : solve(lead - gain, attacker, left)
     const expected = (spread: number[], left: Means): number => {
       let sum = 0
       for (let gain = 0; gain < spread.length; gain++) if (spread[gain]! > 0) sum += spread[gain]! * after(gain, left)
@@ -128,7 +138,13 @@ function solver(attack: Party, defense: Party): Solve {
         consider(expected(spreadOf(of, 'thrown', cards * perCard + ticks), { ...own, cards: own.cards - cards, ticks: own.ticks - ticks }))
       }
     }
-    for (const used of parts(own.storage)) consider(after(used.reduce((sum, value) => sum + value, 0), { ...own, storage: without(own.storage, used) }))
+    for (const used of parts(own.storage))
+      consider(
+        after(
+          used.reduce((sum, value) => sum + value, 0),
+          { ...own, storage: without(own.storage, used) },
+        ),
+      )
     for (const dice of new Set(own.crew)) consider(expected(spreadOf(of, 'crew', dice), { ...own, crew: without(own.crew, [dice]) }))
     memo.set(key, best)
     return best
@@ -179,7 +195,8 @@ function throwing(g: Pbl, id: SideId, of: number): Pick<Party, 'cards' | 'perCar
   const side = g.sides[id]!
   const { bombs, bombLimit } = g.config
   const held = membersOf(g, id).reduce((sum, seat) => sum + g.hands[seat]!.length, 0)
-  const cards = bombs === 'none' || bombs === 'predetermined' ? 0 : bombs === 'limited' ? Math.min(held, bombLimit - g.combat!.thrown[of]!) : held
+  const cards =
+    bombs === 'none' || bombs === 'predetermined' ? 0 : bombs === 'limited' ? Math.min(held, bombLimit - g.combat!.thrown[of]!) : held
   const expert = side.expert === null ? null : cardOf(side.expert)
   const perCard = expert?.kind === 'expert' ? (expert.dicePerCard ?? 1) : 1
   const slot = [4, 5].find((at) => {

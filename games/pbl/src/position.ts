@@ -49,7 +49,11 @@ const DECK = 10
 
 function arrangeSide(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[]): void {
   const side = g.sides[id]!
-  side.robot = fields.oneOf('robot', ROBOTS.map(({ name }) => name), ROBOTS[id]!.name)
+  side.robot = fields.oneOf(
+    'robot',
+    ROBOTS.map(({ name }) => name),
+    ROBOTS[id]!.name,
+  )
   side.starter = fields.text('pilot', isStarter, 'a starter pilot', PILOTS[id]!)
   side.reserve = [side.starter]
   const expert = fields.cards(g, 'expert', 1, (card) => card.kind === 'expert', 'an expert pilot')
@@ -57,7 +61,13 @@ function arrangeSide(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[]
   const rage = side.expert === null ? undefined : (cardOf(side.expert) as { rage?: { counter: number } }).rage
   side.expertCounter = fields.whole('expertCounter', 0, 9, rage?.counter ?? 0)
   SLOTS.forEach((name, at) => {
-    side.slots[at]!.stack = fields.cards(g, name, 9, (card) => (card.kind === 'pod' ? at < LIMBS.length : 'slot' in card && card.slot === at), `armor for the ${name}`)
+    side.slots[at]!.stack = fields.cards(
+      g,
+      name,
+      9,
+      (card) => (card.kind === 'pod' ? at < LIMBS.length : 'slot' in card && card.slot === at),
+      `armor for the ${name}`,
+    )
   })
   for (const limb of fields.texts('dead', LIMBS)) side.slots[SLOTS.indexOf(limb)]!.dead = true
   const broken = fields.texts('malfunction', LIMBS)
@@ -74,7 +84,8 @@ function arrangeSide(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[]
   side.hangars = fields.cards(g, 'hangars', 9, (card) => card.kind === 'hangar', 'a hangar')
   side.crew = fields.cards(g, 'crew', 9, (card) => card.kind === 'crew' && card.name !== 'Curse of Threes', 'a crew card')
   side.bombs = fields.numbers('bombs', null, 6) ?? []
-  if (side.hangars.length === 0 ? side.crew.length > 1 || side.bombs.length > 0 : openSpaces(side) < 0) throw fields.wrong('crew', 'no more crew and bombs than the hangar has spaces (PBL-CREW-2, -3)')
+  if (side.hangars.length === 0 ? side.crew.length > 1 || side.bombs.length > 0 : openSpaces(side) < 0)
+    throw fields.wrong('crew', 'no more crew and bombs than the hangar has spaces (PBL-CREW-2, -3)')
   const curse = fields.whole('curse', 0, 3, 0)
   if (curse > 0) {
     side.curse = { owner: (id + 1) % g.config.sides, counter: curse }
@@ -93,10 +104,12 @@ function arrangeCards(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[
   const team = teamMask(g, id)
   membersOf(g, id).forEach((seat, i) => {
     const field = i === 0 ? 'hand' : 'secondHand'
-    fillers.push(fields.pile(g, field, 0, 20, (card) => {
-      put(g.hands[seat]!, card)
-      setKnown(g, card, handSeers(g, seat))
-    }))
+    fillers.push(
+      fields.pile(g, field, 0, 20, (card) => {
+        put(g.hands[seat]!, card)
+        setKnown(g, card, handSeers(g, seat))
+      }),
+    )
   })
   const deck = g.decks[g.config.community ? 0 : id]!
   const seers = g.config.community ? 0 : team
@@ -108,15 +121,19 @@ function arrangeCards(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[
     deck.bottom.push(card)
     setKnown(g, card, team)
   }
-  fillers.push(fields.pile(g, 'scrap', 0, 90, (card) => {
-    put(g.sides[id]!.scrap, card)
-    setKnown(g, card, team)
-  }))
+  fillers.push(
+    fields.pile(g, 'scrap', 0, 90, (card) => {
+      put(g.sides[id]!.scrap, card)
+      setKnown(g, card, team)
+    }),
+  )
   const isEmpty = deck.top.length + deck.bottom.length === 0 && (!g.config.community || id === 0)
-  fillers.push(fields.pile(g, 'deck', isEmpty ? DECK : 0, 90, (card) => {
-    put(deck.rest, card)
-    setKnown(g, card, seers)
-  }))
+  fillers.push(
+    fields.pile(g, 'deck', isEmpty ? DECK : 0, 90, (card) => {
+      put(deck.rest, card)
+      setKnown(g, card, seers)
+    }),
+  )
 }
 
 function arrangeTurn(g: Pbl, root: Fields): void {
@@ -129,7 +146,10 @@ function arrangeTurn(g: Pbl, root: Fields): void {
   const builtLimb = root.texts('builtLimb', LIMBS)
   g.turn.builtLimb = builtLimb.length === 0 ? NOBODY : SLOTS.indexOf(builtLimb[0]!)
   const last = root.object('lastTurn')
-  g.lastTurn = { side: last.whole('side', 0, g.config.sides - 1, NOBODY), attacked: last.numbers('attacked', null, g.config.sides - 1) ?? [] }
+  g.lastTurn = {
+    side: last.whole('side', 0, g.config.sides - 1, NOBODY),
+    attacked: last.numbers('attacked', null, g.config.sides - 1) ?? [],
+  }
   last.done()
   g.turnsLeft = root.whole('turnsLeft', -1, 300, NOBODY)
 }
@@ -167,7 +187,8 @@ class Fields {
   whole(name: string, from: number, to: number, fallback: number): number {
     const value = this.#read(name)
     if (value === undefined) return fallback
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to) throw this.wrong(name, `a whole number from ${from} to ${to}`)
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to)
+      throw this.wrong(name, `a whole number from ${from} to ${to}`)
     return value
   }
 
@@ -200,9 +221,11 @@ class Fields {
   numbers(name: string, count: number | null, most: number): number[] | null {
     const value = this.#read(name)
     if (value === undefined) return null
-    if (!Array.isArray(value) || (count !== null && value.length !== count)) throw this.wrong(name, `a list of ${count ?? ''} numbers`.replace('  ', ' '))
+    if (!Array.isArray(value) || (count !== null && value.length !== count))
+      throw this.wrong(name, `a list of ${count ?? ''} numbers`.replace('  ', ' '))
     value.forEach((item, i) => {
-      if (typeof item !== 'number' || !Number.isInteger(item) || item < 0 || item > most) throw new BadInput([...this.#path, name, i], item, `a whole number from 0 to ${most}`)
+      if (typeof item !== 'number' || !Number.isInteger(item) || item < 0 || item > most)
+        throw new BadInput([...this.#path, name, i], item, `a whole number from 0 to ${most}`)
     })
     return value as number[]
   }
@@ -254,4 +277,3 @@ class Fields {
     return () => {}
   }
 }
-

@@ -12,5 +12,8 @@ export function result(g: Pbl): Result | null {
   }
   const seats = Array.from({ length: g.config.seats }, (_, seat): Seat => seat)
   const values = [...new Set(seats.map((seat) => rank(sideOf(g, seat))))].sort((a, b) => b - a)
-  return { ranking: values.map((value) => seats.filter((seat) => rank(sideOf(g, seat)) === value)), rule: g.config.series > 1 ? 'PBL-MODE-1' : g.ended.rule }
+  return {
+    ranking: values.map((value) => seats.filter((seat) => rank(sideOf(g, seat)) === value)),
+    rule: g.config.series > 1 ? 'PBL-MODE-1' : g.ended.rule,
+  }
 }

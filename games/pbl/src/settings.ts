@@ -45,7 +45,16 @@ export const ALL_WINDOWS = 'all'
 export const BONUSES = ['opening hand', 'hand limit', 'deck'] as const
 
 /** Actions that are in the deck of Ultimate Robot. */
-const ULTIMATE_ACTIONS = ['Misfire', 'Epico Bean', 'Ultimate Blast', 'Commaback', 'Final Blow', 'Change of Fate', 'Decoy Flare', 'Iron Nerves']
+const ULTIMATE_ACTIONS = [
+  'Misfire',
+  'Epico Bean',
+  'Ultimate Blast',
+  'Commaback',
+  'Final Blow',
+  'Change of Fate',
+  'Decoy Flare',
+  'Iron Nerves',
+]
 /** Cards that Mortal games take out. */
 const MORTAL = ['Regeneration Pod', 'Scales of Regeneration', 'Tataya Park', 'Bethany Lee']
 
@@ -66,7 +75,9 @@ export const MODES: Readonly<Record<string, Mode>> = {
       'best of three': { series: 3 },
       'Segheo as celebrity': { celebrity: ['Segheo'] },
       'Curse of Threes as celebrity': { celebrity: ['Curse of Threes'] },
-      'many celebrities': { celebrity: ['Pelpe Derdae', 'Caldera Sen', 'Sienne Woodin', 'Douglas Graven', 'Maxine Trinidad (Crew)', 'Tormax'] },
+      'many celebrities': {
+        celebrity: ['Pelpe Derdae', 'Caldera Sen', 'Sienne Woodin', 'Douglas Graven', 'Maxine Trinidad (Crew)', 'Tormax'],
+      },
       'random celebrity': { celebrity: 'random' },
       mortal: { mortal: true },
       'for beginners': { quickDeck: 30, noForcedDraw: true },
@@ -83,27 +94,52 @@ export const MODES: Readonly<Record<string, Mode>> = {
   hands: { title: 'Two robots, four hands', seats: [4], variants: { 'regular draft': { draft: 'regular' }, dunk: { bombs: 'dunk' } } },
 }
 
-const DEFAULT_DRAFT: Readonly<Record<string, Config['draft']>> = { regular: 'regular', challenge: 'regular', community: 'none', ultimate: 'none' }
+const DEFAULT_DRAFT: Readonly<Record<string, Config['draft']>> = {
+  regular: 'regular',
+  challenge: 'regular',
+  community: 'none',
+  ultimate: 'none',
+}
 
 const KNOWN = [
-  'draft', 'neo', 'blind', 'mortal', 'series', 'rotation', 'celebrity', 'bombs', 'bombLimit', 'quickDeck', 'noForcedDraw', 'turnCap', 'timeLimit',
-  'race', 'inheritance', 'removed', 'keepers', 'bonuses', 'passes',
+  'draft',
+  'neo',
+  'blind',
+  'mortal',
+  'series',
+  'rotation',
+  'celebrity',
+  'bombs',
+  'bombLimit',
+  'quickDeck',
+  'noForcedDraw',
+  'turnCap',
+  'timeLimit',
+  'race',
+  'inheritance',
+  'removed',
+  'keepers',
+  'bonuses',
+  'passes',
 ]
 
 /** Reads the options of a table; throws BadInput for what is unknown, malformed or may not stand together (PBL-MODE-18). */
 export function readSettings({ mode, seats, options }: Settings): Config {
-  for (const name of Object.keys(options)) if (!KNOWN.includes(name)) throw new BadInput(['options', name], options[name], `one of ${KNOWN.join(', ')}`)
+  for (const name of Object.keys(options))
+    if (!KNOWN.includes(name)) throw new BadInput(['options', name], options[name], `one of ${KNOWN.join(', ')}`)
   const teams = mode === 'gunner' || mode === 'hands'
   const sides = teams ? 2 : seats
   const one = <T extends Json>(name: string, allowed: readonly T[], fallback: T): T => {
     const value = options[name] ?? fallback
-    if (!allowed.includes(value as T)) throw new BadInput(['options', name], value, allowed.map((each) => JSON.stringify(each)).join(' or '))
+    if (!allowed.includes(value as T))
+      throw new BadInput(['options', name], value, allowed.map((each) => JSON.stringify(each)).join(' or '))
     return value as T
   }
   const flag = (name: string): boolean => one(name, [true, false], false)
   const whole = (name: string, from: number, to: number, fallback: number): number => {
     const value = options[name] ?? fallback
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to) throw new BadInput(['options', name], value, `a whole number from ${from} to ${to}`)
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to)
+      throw new BadInput(['options', name], value, `a whole number from ${from} to ${to}`)
     return value
   }
   const rotation = mode === 'rotation' ? one<number>('rotation', [3, 5], 3) : one<number>('rotation', [0], 0)
@@ -114,7 +150,9 @@ export function readSettings({ mode, seats, options }: Settings): Config {
     seats,
     sides,
     players: mode === 'gunner' ? 2 : seats,
-    draft: single ? one('draft', ['none'] as const, 'none') : one('draft', ['quick', 'regular'] as const, DEFAULT_DRAFT[mode] === 'regular' ? 'regular' : 'quick'),
+    draft: single
+      ? one('draft', ['none'] as const, 'none')
+      : one('draft', ['quick', 'regular'] as const, DEFAULT_DRAFT[mode] === 'regular' ? 'regular' : 'quick'),
     neo: flag('neo'),
     blind: flag('blind'),
     community: single,
@@ -136,9 +174,16 @@ export function readSettings({ mode, seats, options }: Settings): Config {
     removed: cardList(options['removed'], ['options', 'removed']),
     keepers: flag('keepers'),
     bonuses: perSeat(options, 'bonuses', sides, (name) => (BONUSES as readonly string[]).includes(name), BONUSES.join(', ')),
-    passes: perSeat(options, 'passes', seats, (name) => ([...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS] as string[]).includes(name), [...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS].join(', ')),
+    passes: perSeat(
+      options,
+      'passes',
+      seats,
+      (name) => ([...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS] as string[]).includes(name),
+      [...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS].join(', '),
+    ),
   }
-  if (options['bombLimit'] !== undefined && bombs !== 'limited') throw new BadInput(['options', 'bombLimit'], options['bombLimit'], 'nothing unless bombs is "limited"')
+  if (options['bombLimit'] !== undefined && bombs !== 'limited')
+    throw new BadInput(['options', 'bombLimit'], options['bombLimit'], 'nothing unless bombs is "limited"')
   checkTogether(config, options)
   return config
 }
@@ -147,7 +192,8 @@ function readCelebrity(value: Json | undefined): Pick<Config, 'celebrity' | 'ran
   if (value === 'random') return { celebrity: [], randomCelebrity: true }
   const celebrity = cardList(value, ['options', 'celebrity'])
   celebrity.forEach((name, i) => {
-    if (!CREW.some((crew) => crew.name === name && crew.celebrity)) throw new BadInput(['options', 'celebrity', i], name, `a crew card that can be a celebrity: ${celebrityNames.join(', ')}`)
+    if (!CREW.some((crew) => crew.name === name && crew.celebrity))
+      throw new BadInput(['options', 'celebrity', i], name, `a crew card that can be a celebrity: ${celebrityNames.join(', ')}`)
   })
   return { celebrity, randomCelebrity: false }
 }
@@ -189,7 +235,8 @@ function checkTogether(config: Config, options: Settings['options']): void {
   if (config.ultimate && (config.celebrity.length > 0 || config.randomCelebrity)) refuse('celebrity', 'Ultimate Robot has no crew')
   if (config.ultimate && config.mortal) refuse('mortal', 'Ultimate Robot has a critical form of its own')
   const leagues = config.inheritance.length > 0 || config.keepers
-  if (leagues && (config.challenge || config.ultimate)) refuse(config.keepers ? 'keepers' : 'inheritance', `${config.mode} deals no inheritance`)
+  if (leagues && (config.challenge || config.ultimate))
+    refuse(config.keepers ? 'keepers' : 'inheritance', `${config.mode} deals no inheritance`)
   const used = [...config.celebrity, ...config.removed, ...config.inheritance.flat()]
   const twice = used.find((name, i) => used.indexOf(name) !== i)
   if (twice !== undefined) throw new BadInput(['options'], twice, 'each card in one place: celebrity, removed or one inheritance')
@@ -198,7 +245,8 @@ function checkTogether(config: Config, options: Settings['options']): void {
     const action = list.find((name) => cardOf(name).kind === 'action')
     if (action !== undefined) throw new BadInput(['options', 'inheritance', i], action, 'no action cards')
   })
-  if (!config.ultimate && cardsInPlay(config).length < 20 * config.sides) throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${20 * config.sides} must stay`)
+  if (!config.ultimate && cardsInPlay(config).length < 20 * config.sides)
+    throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${20 * config.sides} must stay`)
 }
 
 /** The orange cards that this table plays with, celebrities left out. */

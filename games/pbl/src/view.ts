@@ -19,7 +19,8 @@ interface Zone {
 /** Everything that lies face down. */
 export function hiddenZones(g: Pbl): Zone[] {
   const zones: Zone[] = []
-  const add = (name: string, cards: CardName[], side: SideId | null, seers: number, ordered = false) => zones.push({ name, cards, side, seers, ordered })
+  const add = (name: string, cards: CardName[], side: SideId | null, seers: number, ordered = false) =>
+    zones.push({ name, cards, side, seers, ordered })
   g.hands.forEach((hand, seat) => add(`hand ${seat}`, hand, sideOf(g, seat), handSeers(g, seat)))
   g.offers.forEach(({ a, b }, seat) => {
     const seers = g.config.blind ? 0 : handSeers(g, seat)
@@ -131,16 +132,25 @@ function combatView(g: Pbl): Json {
 
 /** The open rules, as far as everybody can follow them; secret picks are shown to their own seat alone. */
 const questions = (g: Pbl, seat: Seat | null): Json =>
-  g.stack.map(({ rule, step, notes }) => ({ rule, step, notes: SECRET.includes(rule) ? secretNotes(notes as Secret, seat) : (notes as Json) }))
+  g.stack.map(({ rule, step, notes }) => ({
+    rule,
+    step,
+    notes: SECRET.includes(rule) ? secretNotes(notes as Secret, seat) : (notes as Json),
+  }))
 
 const SECRET = ['keepHand', 'sendPilot']
 type Secret = { waiting: Seat[]; picks: (string | null)[] }
-const secretNotes = ({ waiting, picks }: Secret, seat: Seat | null): Json => ({ waiting: [...waiting], picks: picks.map((pick, each) => (each === seat ? pick : null)) })
+const secretNotes = ({ waiting, picks }: Secret, seat: Seat | null): Json => ({
+  waiting: [...waiting],
+  picks: picks.map((pick, each) => (each === seat ? pick : null)),
+})
 
 function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: number }[] {
   return hiddenZones(g)
     .filter(({ side, seers }) => isOwn(side, seers, team))
-    .flatMap(({ cards }) => cards.filter((card) => (g.known[placeOf(card)]! & bit) !== 0).map((card) => ({ card, others: g.known[placeOf(card)]! & ~team })))
+    .flatMap(({ cards }) =>
+      cards.filter((card) => (g.known[placeOf(card)]! & bit) !== 0).map((card) => ({ card, others: g.known[placeOf(card)]! & ~team })),
+    )
     .filter(({ others }) => others !== 0)
 }
 
@@ -173,7 +183,12 @@ export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
     open.splice(open.indexOf(place), 1)
   }
   // Places are asked for by zone, never by where a card lies in truth: within a zone that is kept sorted they are all alike.
-  for (const card of loose) if (whose.has(card)) deal(card, open.filter(({ zone }) => zone.side === whose.get(card)))
+  for (const card of loose)
+    if (whose.has(card))
+      deal(
+        card,
+        open.filter(({ zone }) => zone.side === whose.get(card)),
+      )
   for (const card of loose) if (!whose.has(card)) deal(card, open)
   for (const zone of zones) settle(zone, dealt)
   remember(twin, bit, team, zones, whose)
@@ -217,4 +232,3 @@ function repick(g: Pbl, notes: Secret, rule: string, seat: Seat | null, luck: St
     notes.picks[each] = from[luck.below(from.length)]!
   })
 }
-

@@ -1,6 +1,18 @@
 import type { Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, LIMBS, SLOTS, starterOf, type Armor, type ArmorCard, type Crew, type Hangar } from './content/index.ts'
-import { ATTACK, DEFENSE, NOBODY, type CardName, type Combat, type Deck, type Pbl, type Roll, type Side, type SideId, type Slot } from './state.ts'
+import {
+  ATTACK,
+  DEFENSE,
+  NOBODY,
+  type CardName,
+  type Combat,
+  type Deck,
+  type Pbl,
+  type Roll,
+  type Side,
+  type SideId,
+  type Slot,
+} from './state.ts'
 
 // Who is who.
 
@@ -63,7 +75,8 @@ export const slotOf = (g: Pbl, side: SideId, slot: number): Slot => g.sides[side
 export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
 export const isActiveLimb = (side: Side, slot: number): boolean => slot < LEFT_SHOULDER && !side.slots[slot]!.dead
 /** An active limb or a shoulder that is there: what an attack or a strike can be aimed at. */
-export const isTarget = (side: Side, slot: number): boolean => (slot < LEFT_SHOULDER ? !side.slots[slot]!.dead : side.slots[slot]!.stack.length > 0)
+export const isTarget = (side: Side, slot: number): boolean =>
+  slot < LEFT_SHOULDER ? !side.slots[slot]!.dead : side.slots[slot]!.stack.length > 0
 
 export function activeLimbs(side: Side): number {
   let count = 0
@@ -110,7 +123,8 @@ export function isCritical(g: Pbl, side: Side): boolean {
 /** PBL-WIN-1, PBL-MODE-15 Whether the robot is terminated. */
 export const isTerminated = (g: Pbl, side: Side): boolean => activeLimbs(side) <= (g.config.ultimate ? LIMBS.length - 2 : 0)
 
-export const hangarOf = (side: Side): Hangar | null => (side.hangars.length === 0 ? null : (cardOf(side.hangars[side.hangars.length - 1]!) as Hangar))
+export const hangarOf = (side: Side): Hangar | null =>
+  side.hangars.length === 0 ? null : (cardOf(side.hangars[side.hangars.length - 1]!) as Hangar)
 
 /** PBL-CREW-2 Spaces of the active hangar that are neither taken by crew nor by bombs. */
 export function openSpaces(side: Side): number {

@@ -82,14 +82,17 @@ export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
 /** An attacker with a Whisper Array sees the defender's hand until the combat ends, new cards too. */
 function whisperers(g: Pbl, seat: Seat): number {
   const combat = g.combat
-  return combat !== null && combat.defender === sideOf(g, seat) && combat.phase !== 'declared' && combat.used.includes('Whisper Array') ? 1 << combat.seat : 0
+  return combat !== null && combat.defender === sideOf(g, seat) && combat.phase !== 'declared' && combat.used.includes('Whisper Array')
+    ? 1 << combat.seat
+    : 0
 }
 
 export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
-  for (const seat of membersOf(g, side)) for (const card of g.hands[seat]!) {
-    g.known[placeOf(card)]! |= 1 << watcher
-    g.belongs[placeOf(card)]! |= 1 << watcher
-  }
+  for (const seat of membersOf(g, side))
+    for (const card of g.hands[seat]!) {
+      g.known[placeOf(card)]! |= 1 << watcher
+      g.belongs[placeOf(card)]! |= 1 << watcher
+    }
 }
 
 /** A card that everybody has seen goes to a scrap heap. The cards of a side that is out leave the game. */

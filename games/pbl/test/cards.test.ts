@@ -37,7 +37,9 @@ test('each of the 113 cards is shown by a scenario', async () => {
 
 test('the set has 113 cards of the kinds that the book counts', () => {
   const armor = ORANGE.filter(({ kind }) => kind === 'armor' || kind === 'shoulder' || kind === 'pod')
-  expect([CARDS, ORANGE, ROBOTS, STARTERS, EXPERTS, armor, HANGARS, CREW, ACTIONS].map((cards) => cards.length)).toEqual([113, 100, 3, 10, 5, 38, 10, 26, 21])
+  expect([CARDS, ORANGE, ROBOTS, STARTERS, EXPERTS, armor, HANGARS, CREW, ACTIONS].map((cards) => cards.length)).toEqual([
+    113, 100, 3, 10, 5, 38, 10, 26, 21,
+  ])
   expect([SHOULDERS.length, PODS.length]).toEqual([3, 4])
   expect([1, 2, 3].map((skill) => CREW.filter((crew) => crew.skill === skill).length)).toEqual([11, 8, 7])
   expect([1, 2, 3].map((level) => HANGARS.filter((hangar) => hangar.level === level).length)).toEqual([4, 3, 3])

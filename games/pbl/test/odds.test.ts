@@ -24,8 +24,19 @@ function brute(lead: number, bombs: number, shields: number): number {
 
 test('PBL-CMB-5 PBL-CMB-6 odds of a combat agree with brute force for every lead and few cards', () => {
   for (let lead = -7; lead <= 7; lead++)
-    for (const [bombs, shields] of [[0, 0], [1, 0], [0, 1], [1, 1], [2, 1], [1, 2], [2, 2]] as const)
-      expect(odds(party({ total: lead + 20, cards: bombs }), party({ total: 20, cards: shields })).hit).toBeCloseTo(brute(lead, bombs, shields), 12)
+    for (const [bombs, shields] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [1, 2],
+      [2, 2],
+    ] as const)
+      expect(odds(party({ total: lead + 20, cards: bombs }), party({ total: 20, cards: shields })).hit).toBeCloseTo(
+        brute(lead, bombs, shields),
+        12,
+      )
 })
 
 test('PBL-CMB-1 initial dice: one against one hits in 15 of 36 cases', () => {
@@ -47,7 +58,25 @@ test('PBL-CMB-7 more cards never hurt, and Phillip gives two dice for each', () 
 test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
   const settings = { mode: 'quick', seats: 2, options: {} }
   const g = game.arrange({ sides: [{ crew: ['Mute'], hand: 1 }, {}] }, settings)
-  g.combat = { seat: 0, attacker: 0, defender: 1, limb: 0, target: 0, by: 'move', phase: 'open', responded: false, named: { bombs: 0, storage: [] }, rolls: [], current: [], added: [5, 9], thrown: [0, 0], used: [], outcome: null, overblown: -1, conceded: -1 }
+  g.combat = {
+    seat: 0,
+    attacker: 0,
+    defender: 1,
+    limb: 0,
+    target: 0,
+    by: 'move',
+    phase: 'open',
+    responded: false,
+    named: { bombs: 0, storage: [] },
+    rolls: [],
+    current: [],
+    added: [5, 9],
+    thrown: [0, 0],
+    used: [],
+    outcome: null,
+    overblown: -1,
+    conceded: -1,
+  }
   // Five to catch up: a 5 hits only beyond four; a 6 counts 3.
   expect(combatOdds(g)!.hit).toBeCloseTo(1 / 6, 12)
 })

@@ -15,13 +15,23 @@ export { ACTIONS, CREW, EXPERTS, HANGARS, PODS, ROBOTS, SHOULDERS, STARTERS }
 
 /** The 100 orange cards: experts, armor, hangars, crew, actions. */
 export const ORANGE: readonly OrangeCard[] = [
-  ...EXPERTS, ...HEADS, ...LEFT_ARMS, ...RIGHT_ARMS, ...LEG_ARMORS, ...SHOULDERS, ...PODS, ...HANGARS, ...CREW, ...ACTIONS,
+  ...EXPERTS,
+  ...HEADS,
+  ...LEFT_ARMS,
+  ...RIGHT_ARMS,
+  ...LEG_ARMORS,
+  ...SHOULDERS,
+  ...PODS,
+  ...HANGARS,
+  ...CREW,
+  ...ACTIONS,
 ]
 
 /** All 113 cards of the base set. */
 export const CARDS: readonly Card[] = [...ROBOTS, ...STARTERS, ...ORANGE]
 
-const byName = <C extends { name: string }>(cards: readonly C[]): Readonly<Record<string, C>> => Object.fromEntries(cards.map((card) => [card.name, card]))
+const byName = <C extends { name: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
+  Object.fromEntries(cards.map((card) => [card.name, card]))
 
 const orange = byName(ORANGE)
 const starters = byName(STARTERS)

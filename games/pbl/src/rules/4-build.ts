@@ -29,7 +29,9 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
       if (card.regenerates) return side.slots[slot]!.dead ? null : 'PBL-BUILD-8'
       return side.slots[slot]!.dead ? 'PBL-BLOW-4' : null
     case 'shoulder':
-      return slot === card.slot && (isActiveLimb(side, HEAD) || isActiveLimb(side, slot === LEFT_SHOULDER ? LEFT_ARM : RIGHT_ARM)) ? null : 'PBL-BUILD-6'
+      return slot === card.slot && (isActiveLimb(side, HEAD) || isActiveLimb(side, slot === LEFT_SHOULDER ? LEFT_ARM : RIGHT_ARM))
+        ? null
+        : 'PBL-BUILD-6'
     case 'crew':
       return forbidsCrew(side, card.skill)
     case 'hangar':
@@ -122,23 +124,36 @@ export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; b
   place(g, { seat, card, slot, by }) {
     const side = sideOf(g, seat)
     if (by === 'challenge') g.challenge[side]!.at(-1)!.slot = slot
-    tell?.({ kind: 'build', rule: 'PBL-BUILD-1', seat, robot: robotOf(g, side), card, ...(slot === NOBODY ? {} : { on: SLOTS[slot]! }), by, reveals: true, uses: `card ${card}` })
+    tell?.({
+      kind: 'build',
+      rule: 'PBL-BUILD-1',
+      seat,
+      robot: robotOf(g, side),
+      card,
+      ...(slot === NOBODY ? {} : { on: SLOTS[slot]! }),
+      by,
+      reveals: true,
+      uses: `card ${card}`,
+    })
     spend(g, by, card, slot)
     lay(g, side, card, slot)
   },
   transfer: (g, { seat, card }) => (cardOf(card).kind === 'hangar' ? call(downsize, { side: sideOf(g, seat) }) : undefined),
-  handLimit: (g, { seat, card }) => (cardOf(card).kind === 'hangar' ? call(keepHandLimit, { todo: membersOf(g, sideOf(g, seat)) }) : undefined),
+  handLimit: (g, { seat, card }) =>
+    cardOf(card).kind === 'hangar' ? call(keepHandLimit, { todo: membersOf(g, sideOf(g, seat)) }) : undefined,
   onPlay(g, { seat, card, by }) {
     const data = cardOf(card)
     const effect = 'onPlay' in data ? data.onPlay : undefined
     if (effect === undefined || (by === 'challenge' && !worksBeforeTheGame(effect.do))) return undefined
     return perform(g, effect, seat, card)
   },
-  others: (g, { seat, by }) => (by === 'weld' || by === 'challenge' ? undefined : openWindow(g, 'build', without(clockwiseFrom(g, seat), [seat]))),
+  others: (g, { seat, by }) =>
+    by === 'weld' || by === 'challenge' ? undefined : openWindow(g, 'build', without(clockwiseFrom(g, seat), [seat])),
 })
 
 /** PBL-MODE-4 Before the game there is no hand and no deck to draw from, to search or to look at. */
-const worksBeforeTheGame = (effect: string): boolean => effect === 'storage' || effect === 'curse' || effect === 'unseat' || effect === 'regenerate'
+const worksBeforeTheGame = (effect: string): boolean =>
+  effect === 'storage' || effect === 'curse' || effect === 'unseat' || effect === 'regenerate'
 
 function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {
   const { turn } = g

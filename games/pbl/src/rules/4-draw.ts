@@ -85,7 +85,14 @@ export const drawCard = chance<Pbl, { seat: Seat }, CardName>('drawCard', {
 })
 
 function tellDraw(g: Pbl, seat: Seat, card: CardName): void {
-  tell?.({ kind: 'draw', rule: 'PBL-DRAW-1', seat, robot: robotOf(g, sideOf(g, seat)), reveals: true, secret: { to: seatsIn(handSeers(g, seat)), card } })
+  tell?.({
+    kind: 'draw',
+    rule: 'PBL-DRAW-1',
+    seat,
+    robot: robotOf(g, sideOf(g, seat)),
+    reveals: true,
+    secret: { to: seatsIn(handSeers(g, seat)), card },
+  })
 }
 
 export function takeFromRow(g: Pbl, seat: Seat, card: CardName, rule: string): void {

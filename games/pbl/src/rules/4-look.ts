@@ -39,7 +39,14 @@ export const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
       g.known[placeOf(card)]! |= handSeers(g, seat)
       g.belongs[placeOf(card)]! |= handSeers(g, seat)
     }
-    tell?.({ kind: 'look', rule: 'PBL-DRAW-1', seat, count: Math.min(count, deck.top.length), reveals: true, secret: { to: [seat], cards: deck.top.slice(0, count) } })
+    tell?.({
+      kind: 'look',
+      rule: 'PBL-DRAW-1',
+      seat,
+      count: Math.min(count, deck.top.length),
+      reveals: true,
+      secret: { to: [seat], cards: deck.top.slice(0, count) },
+    })
   },
 })
 

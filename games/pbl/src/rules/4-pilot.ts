@@ -44,6 +44,14 @@ export function summon(g: Pbl, seat: Seat, pilot: CardName): void {
       from = 'deck'
     }
   }
-  tell?.({ kind: 'summon', rule: 'PBL-EDGE-22', robot: robotOf(g, side), card: pilot, from, reveals: true, ...(from === 'nowhere' ? {} : { uses: `card ${pilot}` }) })
+  tell?.({
+    kind: 'summon',
+    rule: 'PBL-EDGE-22',
+    robot: robotOf(g, side),
+    card: pilot,
+    from,
+    reveals: true,
+    ...(from === 'nowhere' ? {} : { uses: `card ${pilot}` }),
+  })
   if (from !== 'nowhere') seatExpert(g, side, pilot)
 }

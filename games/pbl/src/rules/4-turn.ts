@@ -55,7 +55,8 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
       const expert = side.expert === null || side.out ? null : cardOf(side.expert)
       if (expert?.kind === 'expert' && expert.rage !== undefined && side.expertCounter === 0) dismissExpert(g, id)
     })
-    for (let other = 0; other < g.passing.length; other++) if (g.passing[other] === 'turn' || (other === seat && g.passing[other] === 'my turn')) g.passing[other] = null
+    for (let other = 0; other < g.passing.length; other++)
+      if (g.passing[other] === 'turn' || (other === seat && g.passing[other] === 'my turn')) g.passing[other] = null
   },
   gunnersLook: (g, notes) => {
     notes.todo = gunners(g)
@@ -82,7 +83,15 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
     const side = sideOf(g, seat)
     if (rolled.length > 0) {
       const faces = rolled.map((face) => changed(g, side, face))
-      tell?.({ kind: 'curse', rule: 'PBL-MODE-2', robot: robotOf(g, side), rolled, faces, broken: faces.includes(3), uses: 'card Curse of Threes' })
+      tell?.({
+        kind: 'curse',
+        rule: 'PBL-MODE-2',
+        robot: robotOf(g, side),
+        rolled,
+        faces,
+        broken: faces.includes(3),
+        uses: 'card Curse of Threes',
+      })
       if (!faces.includes(3)) return undefined
     }
     let cards = 1
@@ -129,7 +138,9 @@ export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove | Aside
     return found
   },
   tempting: (g, _notes, seat) => [
-    ...g.hands[seat]!.flatMap((card): MainMove[] => (cardOf(card).kind === 'action' ? [{ build: card }] : isAnyTime(card) ? [] : [{ play: card }])),
+    ...g.hands[seat]!.flatMap((card): MainMove[] =>
+      cardOf(card).kind === 'action' ? [{ build: card }] : isAnyTime(card) ? [] : [{ play: card }],
+    ),
     ...g.sides[sideOf(g, seat)]!.crew.flatMap((crew): MainMove[] => ((cardOf(crew) as Crew).blast === undefined ? [{ blast: crew }] : [])),
   ],
   asides: (g, notes, seat) => asidesOf(g, seat, notes.seat),
@@ -168,7 +179,9 @@ function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
   if (kind === 'hangar' && !now.freeHangarUsed && someCrew(g, side, (crew) => crew.freeHangar === true)) return 'free hangar'
   if (!now.moveSpent) return 'move'
   const isLimbCard = kind === 'armor' || kind === 'pod'
-  return isLimbCard && now.builtLimb !== NOBODY && !now.secondLimbUsed && someCrew(g, side, (crew) => crew.secondLimb === true) ? 'second limb' : null
+  return isLimbCard && now.builtLimb !== NOBODY && !now.secondLimbUsed && someCrew(g, side, (crew) => crew.secondLimb === true)
+    ? 'second limb'
+    : null
 }
 
 function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): string | null {

@@ -30,15 +30,19 @@ export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {
     const combat = g.combat!
     const side = g.sides[combat.defender]!
     const armor = side.out ? null : limbArmorAt(side, combat.target)
-    if (armor?.counter?.grows === 'attacked' && combat.rolls.some((roll) => roll.of === ATTACK && roll.dice.length > 0)) grow(g, combat.defender, combat.target)
-    return armor?.after?.when === 'defended' && combat.outcome === 'defended' ? call(drawCards, { seat: voiceOf(g, combat.defender), left: armor.after.draw ?? 0 }) : undefined
+    if (armor?.counter?.grows === 'attacked' && combat.rolls.some((roll) => roll.of === ATTACK && roll.dice.length > 0))
+      grow(g, combat.defender, combat.target)
+    return armor?.after?.when === 'defended' && combat.outcome === 'defended'
+      ? call(drawCards, { seat: voiceOf(g, combat.defender), left: armor.after.draw ?? 0 })
+      : undefined
   },
   gears(g) {
     const combat = g.combat!
     for (const of of [ATTACK, DEFENSE] as const) {
       const id = of === ATTACK ? combat.attacker : combat.defender
       if (combat.thrown[of] === 0 || g.sides[id]!.out) continue
-      for (let slot = 0; isLimb(slot); slot++) if (limbArmorAt(g.sides[id]!, slot)?.counter?.grows === 'bombs or shields thrown') grow(g, id, slot)
+      for (let slot = 0; isLimb(slot); slot++)
+        if (limbArmorAt(g.sides[id]!, slot)?.counter?.grows === 'bombs or shields thrown') grow(g, id, slot)
     }
   },
   counters(g) {
@@ -72,7 +76,14 @@ function grow(g: Pbl, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
   const armor = limbArmorAt(g.sides[id]!, at)!
   slot.counter = Math.min(armor.counter!.most, slot.counter + 1)
-  tell?.({ kind: 'counter', rule: 'PBL-CMB-12', robot: robotOf(g, id), card: armor.name, counter: slot.counter, uses: `card ${armor.name}` })
+  tell?.({
+    kind: 'counter',
+    rule: 'PBL-CMB-12',
+    robot: robotOf(g, id),
+    card: armor.name,
+    counter: slot.counter,
+    uses: `card ${armor.name}`,
+  })
 }
 
 /** The combat is over: what was said for it no longer holds. */
@@ -80,4 +91,3 @@ export function endOfCombat(g: Pbl): void {
   g.combat = null
   for (let seat = 0; seat < g.passing.length; seat++) if (g.passing[seat] === 'combat') g.passing[seat] = null
 }
-

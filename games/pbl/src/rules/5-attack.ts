@@ -18,7 +18,8 @@ export function forbidsLimb(side: Side, limb: number): string | null {
 export function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
   const { turn } = g
   if (!turn.moveSpent) return 'move'
-  if (turn.again !== NOBODY && limbArmorAt(g.sides[sideOf(g, turn.seat)]!, limb)?.again && (opponent === NOBODY || opponent === turn.again)) return 'again'
+  if (turn.again !== NOBODY && limbArmorAt(g.sides[sideOf(g, turn.seat)]!, limb)?.again && (opponent === NOBODY || opponent === turn.again))
+    return 'again'
   if (turn.rage) return 'rage'
   return turn.finalBlow ? 'final blow' : null
 }
@@ -33,7 +34,10 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): string | null {
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
   const side = sideOf(g, seat)
-  return forbidsLimb(g.sides[side]!, limb) ?? (opponentsOf(g, side).every((other) => forbidsOpponent(g, seat, limb, other) !== null) ? 'PBL-3P-1' : null)
+  return (
+    forbidsLimb(g.sides[side]!, limb) ??
+    (opponentsOf(g, side).every((other) => forbidsOpponent(g, seat, limb, other) !== null) ? 'PBL-3P-1' : null)
+  )
 }
 
 function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): string | null {
@@ -62,7 +66,9 @@ export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseA
   seats: (_g, notes) => [notes.seat],
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
   tempting: (g, _notes, seat) =>
-    g.sides.flatMap((other, side) => SLOTS.flatMap((_name, slot) => (side === sideOf(g, seat) || other.out || !isTarget(other, slot) ? [{ side, slot }] : []))),
+    g.sides.flatMap((other, side) =>
+      SLOTS.flatMap((_name, slot) => (side === sideOf(g, seat) || other.out || !isTarget(other, slot) ? [{ side, slot }] : [])),
+    ),
   forbids(g, { limb }, seat, { side, slot }) {
     const other = g.sides[side]!
     if (side === sideOf(g, seat) || other.out || !isTarget(other, slot)) return 'PBL-ATK-2'
@@ -78,10 +84,19 @@ export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim 
   declare(g, { seat, limb, aim }) {
     const attacker = sideOf(g, seat)
     g.combat = freshCombat(seat, attacker, aim, limb, permissionFor(g, limb, aim.side)!)
-    tell?.({ kind: 'declare', rule: 'PBL-ATK-3', seat, robot: robotOf(g, attacker), limb: SLOTS[limb]!, at: slotLabel(g, aim.side, aim.slot), by: g.combat.by })
+    tell?.({
+      kind: 'declare',
+      rule: 'PBL-ATK-3',
+      seat,
+      robot: robotOf(g, attacker),
+      limb: SLOTS[limb]!,
+      at: slotLabel(g, aim.side, aim.slot),
+      by: g.combat.by,
+    })
   },
   nameBombs: (g, { seat }) => (g.config.bombs === 'predetermined' ? call(nameBombs, { seat }) : undefined),
-  nameStorage: (g, { seat }) => (g.config.bombs === 'predetermined' && g.sides[sideOf(g, seat)]!.bombs.length > 0 ? call(nameStorage, { seat }) : undefined),
+  nameStorage: (g, { seat }) =>
+    g.config.bombs === 'predetermined' && g.sides[sideOf(g, seat)]!.bombs.length > 0 ? call(nameStorage, { seat }) : undefined,
   run: () => newAttack(),
 })
 

@@ -21,7 +21,10 @@ export function restartCounter(slot: Slot): void {
 /** AC01 The limb cannot attack; its armor has neither numbers nor text nor counter. */
 export function attachMalfunction(g: Pbl, owner: SideId, id: SideId, at: number): void {
   const slot = g.sides[id]!.slots[at]!
-  g.played.splice(g.played.findIndex(({ card }) => card === 'Malfunction'), 1)
+  g.played.splice(
+    g.played.findIndex(({ card }) => card === 'Malfunction'),
+    1,
+  )
   slot.malfunction = owner
   restartCounter(slot)
 }

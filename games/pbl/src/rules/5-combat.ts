@@ -1,7 +1,19 @@
 import { answer, call, goto, sequence, tell, type Flow, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf, type Crew } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
-import { armorStat, baseStat, behind, clockwiseFrom, isLimb, limbArmorAt, membersOf, robotOf, slotLabel, totalOf, voiceOf } from '../words.ts'
+import {
+  armorStat,
+  baseStat,
+  behind,
+  clockwiseFrom,
+  isLimb,
+  limbArmorAt,
+  membersOf,
+  robotOf,
+  slotLabel,
+  totalOf,
+  voiceOf,
+} from '../words.ts'
 import { showHandTo, showToScrap } from '../zones.ts'
 import { addDice, combatRoll, rollNotes } from './5-dice.ts'
 import { blowOff } from './5-blow-off.ts'
@@ -43,8 +55,12 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     for (const seat of membersOf(g, combat.defender)) if (g.passing[seat] === 'attacked') g.passing[seat] = null
     return undefined
   },
-  attackerThrows: (g) => (throwsBefore(g) ? call(throwBefore, { of: ATTACK, todo: [g.combat!.seat], dice: 0, count: 0, ticks: 0 }, 'attackThrown') : undefined),
-  defenderThrows: (g) => (throwsBefore(g) ? call(throwBefore, { of: DEFENSE, todo: membersOf(g, g.combat!.defender), dice: 0, count: 0, ticks: 0 }, 'defenseThrown') : undefined),
+  attackerThrows: (g) =>
+    throwsBefore(g) ? call(throwBefore, { of: ATTACK, todo: [g.combat!.seat], dice: 0, count: 0, ticks: 0 }, 'attackThrown') : undefined,
+  defenderThrows: (g) =>
+    throwsBefore(g)
+      ? call(throwBefore, { of: DEFENSE, todo: membersOf(g, g.combat!.defender), dice: 0, count: 0, ticks: 0 }, 'defenseThrown')
+      : undefined,
   count(g, notes) {
     const combat = g.combat!
     notes.attackDice = initialDice(g, combat, ATTACK)
@@ -58,12 +74,23 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     combat.used.push(head.name)
     showHandTo(g, combat.defender, combat.seat)
     const hands = membersOf(g, combat.defender).flatMap((seat) => g.hands[seat]!)
-    tell?.({ kind: 'whisper', rule: 'PBL-CMB-2', robot: robotOf(g, combat.defender), reveals: true, uses: `card ${head.name}`, secret: { to: [combat.seat], hand: hands } })
+    tell?.({
+      kind: 'whisper',
+      rule: 'PBL-CMB-2',
+      robot: robotOf(g, combat.defender),
+      reveals: true,
+      uses: `card ${head.name}`,
+      secret: { to: [combat.seat], hand: hands },
+    })
   },
-  attackerFixes: (g, notes) => (notes.attackDice > 0 && fixes(g, g.combat!, ATTACK) ? call(fixDie, { of: ATTACK }, 'attackFixed') : undefined),
-  defenderFixes: (g, notes) => (notes.defenseDice > 0 && fixes(g, g.combat!, DEFENSE) ? call(fixDie, { of: DEFENSE }, 'defenseFixed') : undefined),
-  initialAttack: (_g, notes) => call(combatRoll, rollNotes(ATTACK, { initial: notes.attackDice, thrown: notes.attackThrown, fixed: notes.attackFixed })),
-  initialDefense: (_g, notes) => call(combatRoll, rollNotes(DEFENSE, { initial: notes.defenseDice, thrown: notes.defenseThrown, fixed: notes.defenseFixed })),
+  attackerFixes: (g, notes) =>
+    notes.attackDice > 0 && fixes(g, g.combat!, ATTACK) ? call(fixDie, { of: ATTACK }, 'attackFixed') : undefined,
+  defenderFixes: (g, notes) =>
+    notes.defenseDice > 0 && fixes(g, g.combat!, DEFENSE) ? call(fixDie, { of: DEFENSE }, 'defenseFixed') : undefined,
+  initialAttack: (_g, notes) =>
+    call(combatRoll, rollNotes(ATTACK, { initial: notes.attackDice, thrown: notes.attackThrown, fixed: notes.attackFixed })),
+  initialDefense: (_g, notes) =>
+    call(combatRoll, rollNotes(DEFENSE, { initial: notes.defenseDice, thrown: notes.defenseThrown, fixed: notes.defenseFixed })),
   afterInitialRolls(g) {
     const combat = g.combat!
     combat.phase = 'open'
@@ -86,7 +113,13 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     switch (act.do) {
       case 'concede':
         combat.conceded = side
-        tell?.({ kind: 'concede', rule: 'PBL-CMB-10', robot: robotOf(g, side), attack: totalOf(g, combat, ATTACK), defense: totalOf(g, combat, DEFENSE) })
+        tell?.({
+          kind: 'concede',
+          rule: 'PBL-CMB-10',
+          robot: robotOf(g, side),
+          attack: totalOf(g, combat, ATTACK),
+          defense: totalOf(g, combat, DEFENSE),
+        })
         return goto('outcome')
       case 'throw':
         return call(throwCards, { of, seat: act.seat, count: 1, ticks: 0 })
@@ -111,7 +144,14 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     const combat = g.combat!
     combat.phase = 'over'
     combat.outcome = totalOf(g, combat, ATTACK) > totalOf(g, combat, DEFENSE) ? 'hit' : 'defended'
-    tell?.({ kind: 'outcome', rule: 'PBL-CMB-10', outcome: combat.outcome, at: slotLabel(g, combat.defender, combat.target), attack: totalOf(g, combat, ATTACK), defense: totalOf(g, combat, DEFENSE) })
+    tell?.({
+      kind: 'outcome',
+      rule: 'PBL-CMB-10',
+      outcome: combat.outcome,
+      at: slotLabel(g, combat.defender, combat.target),
+      attack: totalOf(g, combat, ATTACK),
+      defense: totalOf(g, combat, DEFENSE),
+    })
     return combat.outcome === 'hit' ? call(blowOff, { side: combat.defender, slot: combat.target, by: combat.attacker }) : undefined
   },
   afterOutcome: () => call(afterwards, { card: '' }),
@@ -142,7 +182,17 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
 const throwsBefore = (g: Pbl): boolean => g.config.bombs === 'predetermined' || g.config.bombs === 'dunk'
 
 /** An attack that was just declared. */
-export const newAttack = (): Frame => call(attack, { attackDice: 0, defenseDice: 0, attackThrown: 0, defenseThrown: 0, attackFixed: 0, defenseFixed: 0, act: null, again: NOBODY })
+export const newAttack = (): Frame =>
+  call(attack, {
+    attackDice: 0,
+    defenseDice: 0,
+    attackThrown: 0,
+    defenseThrown: 0,
+    attackFixed: 0,
+    defenseFixed: 0,
+    act: null,
+    again: NOBODY,
+  })
 
 function spendPermission(g: Pbl, combat: Combat): void {
   const { turn } = g
@@ -156,7 +206,11 @@ const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
   limbArmorAt(g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie === true
 
 /** PBL-CMB-1 Where the initial dice of a side come from. */
-export function diceBreakdown(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): { base: number; armor: number; guard: number; alone: number } {
+export function diceBreakdown(
+  g: Pbl,
+  combat: Combat,
+  of: typeof ATTACK | typeof DEFENSE,
+): { base: number; armor: number; guard: number; alone: number } {
   const id = of === ATTACK ? combat.attacker : combat.defender
   const side = g.sides[id]!
   const armor = armorStat(side, of === ATTACK ? combat.limb : combat.target, of)

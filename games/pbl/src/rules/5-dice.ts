@@ -27,7 +27,8 @@ export const rollD20 = rollDice
 /** PBL-DICE-3 What a die of this side shows once changers have acted. */
 export function changed(g: Pbl, side: SideId, face: number): number {
   let now = face
-  for (let other = 0; other < g.sides.length; other++) if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) now = changedBy(name, other === side, now)
+  for (let other = 0; other < g.sides.length; other++)
+    if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) now = changedBy(name, other === side, now)
   for (const name of g.celebrities) now = changedBy(name, true, now)
   return now
 }
@@ -76,7 +77,11 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
     const faces = (notes.fixed > 0 ? [notes.fixed, ...notes.dice] : notes.dice).map((face) => changed(g, side, face))
     const isInitial = combat.phase === 'rolling'
     if (!isInitial || notes.of === ATTACK) combat.current.length = 0
-    const parts: [Roll['kind'], number][] = [['initial', notes.initial], ['thrown', notes.thrown], ['extra', notes.extra]]
+    const parts: [Roll['kind'], number][] = [
+      ['initial', notes.initial],
+      ['thrown', notes.thrown],
+      ['extra', notes.extra],
+    ]
     let from = 0
     for (const [kind, count] of parts) {
       if (count === 0 && !(kind === 'initial' && isInitial)) continue
@@ -86,7 +91,16 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
       combat.rolls.push({ of: notes.of, kind, dice: faces.slice(from, from + count), blanks: [...(armor?.blanks ?? [])], duds: false })
       from += count
     }
-    tell?.({ kind: 'roll', rule: isInitial ? 'PBL-CMB-3' : 'PBL-CMB-7', robot: robotOf(g, side), of: notes.of, rolled: notes.dice, faces, fixed: notes.fixed, total: totalOf(g, combat, notes.of) })
+    tell?.({
+      kind: 'roll',
+      rule: isInitial ? 'PBL-CMB-3' : 'PBL-CMB-7',
+      robot: robotOf(g, side),
+      of: notes.of,
+      rolled: notes.dice,
+      faces,
+      fixed: notes.fixed,
+      total: totalOf(g, combat, notes.of),
+    })
   },
   reroll: (_g, notes) => call(rerolls, { of: notes.of, at: [...notes.at], used: [], pick: 'none', dice: [] }),
   ones(g, notes) {
@@ -137,7 +151,15 @@ const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
     which.forEach(({ roll, die }, i) => {
       combat.rolls[roll]!.dice[die] = changed(g, side, notes.dice[i]!)
     })
-    tell?.({ kind: 'reroll', rule: 'PBL-DICE-4', robot: robotOf(g, side), card, rolled: notes.dice, total: totalOf(g, combat, notes.of), uses: `card ${card}` })
+    tell?.({
+      kind: 'reroll',
+      rule: 'PBL-DICE-4',
+      robot: robotOf(g, side),
+      card,
+      rolled: notes.dice,
+      total: totalOf(g, combat, notes.of),
+      uses: `card ${card}`,
+    })
     return goto('choose')
   },
 })
@@ -157,7 +179,8 @@ function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): 
     for (const roll of notes.at) {
       const { kind, dice: faces } = combat.rolls[roll]!
       if (reroll.roll === 'initial' && kind !== 'initial') continue
-      for (let die = 0; die < faces.length; die++) if (reroll.showing === undefined || faces[die] === reroll.showing) which.push({ roll, die })
+      for (let die = 0; die < faces.length; die++)
+        if (reroll.showing === undefined || faces[die] === reroll.showing) which.push({ roll, die })
     }
     if (which.length === 0) continue
     if (reroll.dice === 'all') found.push({ card, dice: which })
@@ -192,7 +215,8 @@ const chooseReroll = choice<Pbl, Pick<RerollNotes, 'of' | 'at' | 'used'>, Reroll
   candidates: (g, notes) => [...rerollOptions(g, notes), 'none'],
   forbids: (g, notes, _seat: Seat, option) => (option === 'none' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null),
   choose: (_g, _notes, _seat, option) => answer(option),
-  write: (option, g) => (option === 'none' ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`),
+  write: (option, g) =>
+    option === 'none' ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`,
 })
 
 export const diceRules = [dice, rollDice, combatRoll, addDice, rerolls, chooseReroll]

@@ -37,7 +37,12 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Asid
     return found
   },
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
-  asides: (g, notes, seat) => asidesOf(g, seat, membersOf(g, notes.side).find((member) => !notes.conceded.includes(member))!),
+  asides: (g, notes, seat) =>
+    asidesOf(
+      g,
+      seat,
+      membersOf(g, notes.side).find((member) => !notes.conceded.includes(member))!,
+    ),
   forbids(g, notes, seat, move) {
     if ('throw' in move) return forbidsThrow(g, notes.side)
     if ('storage' in move) return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null
@@ -64,7 +69,14 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Asid
     dropCrew(g, notes.side, crew)
     const blast = 'blast' in move ? (cardOf(crew) as Crew).blast?.effect : undefined
     const count = blast?.do === 'dice' ? blast.n : 1
-    tell?.({ kind: 'blast', rule: 'PBL-CMB-6', robot: robotOf(g, notes.side), card: crew, dice: count, uses: `card ${blast === undefined ? 'Sienne Woodin' : crew}` })
+    tell?.({
+      kind: 'blast',
+      rule: 'PBL-CMB-6',
+      robot: robotOf(g, notes.side),
+      card: crew,
+      dice: count,
+      uses: `card ${blast === undefined ? 'Sienne Woodin' : crew}`,
+    })
     return act({ do: 'dice', seat, count })
   },
   write: (move, g, { side }) => {
@@ -106,4 +118,3 @@ export function mustConcede(g: Pbl, id: SideId): boolean {
   if (side.bombs.length > 0 && g.config.bombs !== 'predetermined') return false
   return !side.crew.some((crew) => forbidsBlast(g, id, crew) === null || forbidsSale(g, id, crew) === null)
 }
-

@@ -30,7 +30,9 @@ export const strike = sequence<Pbl, StrikeNotes>('strike', {
   },
   again(_g, notes): Flow {
     notes.marked = []
-    return notes.left > 0 && !allEqual(notes.faces) ? call(chooseStrikeDice, { seat: notes.seat, faces: [...notes.faces], marked: [] }, 'marked') : goto('result')
+    return notes.left > 0 && !allEqual(notes.faces)
+      ? call(chooseStrikeDice, { seat: notes.seat, faces: [...notes.faces], marked: [] }, 'marked')
+      : goto('result')
   },
   reroll: (_g, { marked }): Flow => (marked.length === 0 ? goto('result') : call(dice, { count: marked.length }, 'dice')),
   relay(g, notes) {
@@ -59,7 +61,14 @@ export const strike = sequence<Pbl, StrikeNotes>('strike', {
 const allEqual = (faces: readonly number[]): boolean => faces.every((face) => face === faces[0])
 
 function tellRoll(g: Pbl, notes: StrikeNotes): void {
-  tell?.({ kind: 'strike roll', rule: 'PBL-STRIKE-1', robot: robotOf(g, sideOf(g, notes.seat)), faces: [...notes.faces], left: notes.left, uses: 'card Yot-Z Bazooka' })
+  tell?.({
+    kind: 'strike roll',
+    rule: 'PBL-STRIKE-1',
+    robot: robotOf(g, sideOf(g, notes.seat)),
+    faces: [...notes.faces],
+    left: notes.left,
+    uses: 'card Yot-Z Bazooka',
+  })
 }
 
 const fireOrNot = choice<Pbl, { seat: Seat }, boolean>('fireOrNot', {
@@ -72,7 +81,10 @@ const fireOrNot = choice<Pbl, { seat: Seat }, boolean>('fireOrNot', {
 /** DP-STRIKE: mark dice one by one, then roll them; or stop. */
 const chooseStrikeDice = choice<Pbl, { seat: Seat; faces: number[]; marked: number[] }, number | 'roll' | 'stop'>('chooseStrikeDice', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (_g, { marked, faces }) => [...faces.flatMap((_face, die) => (marked.includes(die) ? [] : [die])), marked.length === 0 ? 'stop' : 'roll'],
+  candidates: (_g, { marked, faces }) => [
+    ...faces.flatMap((_face, die) => (marked.includes(die) ? [] : [die])),
+    marked.length === 0 ? 'stop' : 'roll',
+  ],
   choose(_g, notes, _seat, option) {
     if (typeof option === 'string') return answer(notes.marked)
     notes.marked.push(option)

@@ -27,7 +27,14 @@ export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
   const of = side === g.combat!.attacker ? ATTACK : DEFENSE
   slipToScrap(g, seat, card)
   g.combat!.thrown[of]++
-  tell?.({ kind: 'throw', rule: 'PBL-CMB-7', seat, robot: robotOf(g, side), as: of === ATTACK ? 'bomb' : 'shield', secret: { to: seatsIn(handSeers(g, seat)), card } })
+  tell?.({
+    kind: 'throw',
+    rule: 'PBL-CMB-7',
+    seat,
+    robot: robotOf(g, side),
+    as: of === ATTACK ? 'bomb' : 'shield',
+    secret: { to: seatsIn(handSeers(g, seat)), card },
+  })
 }
 
 /** PBL-CMB-7 More cards, then ticks, then one roll. */
@@ -86,7 +93,16 @@ const unite = choice<Pbl, { of: Which; most: number }, number>('unite', {
     const slot = g.sides[side]!.slots[uniteSlot(g, of)]!
     slot.counter -= ticks
     const card = armorAt(g.sides[side]!, uniteSlot(g, of))!
-    if (ticks > 0) tell?.({ kind: 'unite', rule: 'PBL-CMB-7', robot: robotOf(g, side), card: card.name, ticks, counter: slot.counter, uses: `card ${card.name}` })
+    if (ticks > 0)
+      tell?.({
+        kind: 'unite',
+        rule: 'PBL-CMB-7',
+        robot: robotOf(g, side),
+        card: card.name,
+        ticks,
+        counter: slot.counter,
+        uses: `card ${card.name}`,
+      })
     return answer(ticks)
   },
   write: (ticks) => (ticks === 1 ? '1 tick' : `${ticks} ticks`),

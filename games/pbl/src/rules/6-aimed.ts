@@ -37,7 +37,9 @@ export function targetsFor(g: Pbl, seat: Seat, effect: AimedEffect): Target[] {
     case 'decoy':
       return limbs([own], (side, slot) => isTarget(g.sides[side]!, slot) && slot !== g.combat?.target)
     case 'bounce':
-      return (effect.whose === 'any' ? living(g) : opponentsOf(g, own)).flatMap((side) => g.sides[side]!.crew.map((card) => ({ side, card })))
+      return (effect.whose === 'any' ? living(g) : opponentsOf(g, own)).flatMap((side) =>
+        g.sides[side]!.crew.map((card) => ({ side, card })),
+      )
     case 'unseat':
     case 'gamble':
       return opponentsOf(g, own).flatMap((side) => (g.sides[side]!.expert === null ? [] : [{ side }]))
@@ -47,7 +49,9 @@ export function targetsFor(g: Pbl, seat: Seat, effect: AimedEffect): Target[] {
       return living(g).map((side) => ({ side }))
     case 'discard':
     case 'steal':
-      return opponentsOf(g, own).flatMap((side) => membersOf(g, side).flatMap((other) => (g.hands[other]!.length === 0 ? [] : [{ side, seat: other }])))
+      return opponentsOf(g, own).flatMap((side) =>
+        membersOf(g, side).flatMap((other) => (g.hands[other]!.length === 0 ? [] : [{ side, seat: other }])),
+      )
   }
 }
 
@@ -76,11 +80,13 @@ export const chooseTarget = choice<Pbl, { seat: Seat; effect: AimedEffect }, Tar
   write: (target, g) => (target === 'none' ? target : targetText(g, target)),
 })
 
-const isOptional = (effect: AimedEffect): boolean => effect.do === 'unseat' || ((effect.do === 'bounce' || effect.do === 'regenerate') && effect.may)
+const isOptional = (effect: AimedEffect): boolean =>
+  effect.do === 'unseat' || ((effect.do === 'bounce' || effect.do === 'regenerate') && effect.may)
 
 /** PBL-PRIO-11 What cannot be done is left out: without a target nothing is asked. */
 export const aimed = sequence<Pbl, { seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
-  aim: (g, { seat, effect }) => (targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, effect: { ...effect } }, 'to')),
+  aim: (g, { seat, effect }) =>
+    targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, effect: { ...effect } }, 'to'),
   roll: (_g, { effect, to }) => (to !== 'none' && effect.do === 'gamble' ? call(rollD20, { count: 1, sides: 20 }, 'rolled') : undefined),
   apply(g, { seat, card, effect, to, rolled }): Flow {
     if (to === 'none') return undefined

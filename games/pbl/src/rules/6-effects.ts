@@ -53,7 +53,10 @@ export function perform(g: Pbl, effect: Effect, seat: Seat, card: CardName): Fra
     case 'draw':
       return call(drawCards, { seat, left: effect.n })
     case 'draw or more':
-      return call(drawCards, { seat, left: opponentsOf(g, side).some((other) => activeLimbs(g.sides[other]!) > activeLimbs(g.sides[side]!)) ? effect.more : effect.n })
+      return call(drawCards, {
+        seat,
+        left: opponentsOf(g, side).some((other) => activeLimbs(g.sides[other]!) > activeLimbs(g.sides[side]!)) ? effect.more : effect.n,
+      })
     case 'draw for dead limbs':
       return call(drawCards, { seat, left: Math.min(effect.most, deadLimbs(g)) })
     case 'storage':
@@ -67,9 +70,13 @@ export function perform(g: Pbl, effect: Effect, seat: Seat, card: CardName): Fra
     case 'peek':
       return call(peek, { seat })
     case 'discard':
-      return effect.who === 'one opponent' ? call(aimed, { seat, card, effect: { ...effect }, to: 'none', rolled: [] }) : call(eachDiscards, { todo: opponentsOf(g, side).flatMap((other) => membersOf(g, other)), n: effect.n })
+      return effect.who === 'one opponent'
+        ? call(aimed, { seat, card, effect: { ...effect }, to: 'none', rolled: [] })
+        : call(eachDiscards, { todo: opponentsOf(g, side).flatMap((other) => membersOf(g, other)), n: effect.n })
     case 'dice':
-      return effect.to === 'either' ? call(support, { seat, n: effect.n, of: ATTACK }) : call(addDice, { of: effect.to === 'attack' ? ATTACK : DEFENSE, count: effect.n })
+      return effect.to === 'either'
+        ? call(support, { seat, n: effect.n, of: ATTACK })
+        : call(addDice, { of: effect.to === 'attack' ? ATTACK : DEFENSE, count: effect.n })
     case 'open shop':
       return call(openShop, { seat, card: null, emptyDeck: false })
     case 'set die':
@@ -115,7 +122,9 @@ function misfire(g: Pbl): void {
 /** The sides with bomb or shield dice in the current roll (PBL-EDGE-44: of a joint roll one is chosen). */
 function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
   const { rolls, current } = g.combat!
-  return ([ATTACK, DEFENSE] as const).filter((of) => current.some((at) => rolls[at]!.of === of && rolls[at]!.kind === 'thrown' && rolls[at]!.dice.length > 0))
+  return ([ATTACK, DEFENSE] as const).filter((of) =>
+    current.some((at) => rolls[at]!.of === of && rolls[at]!.kind === 'thrown' && rolls[at]!.dice.length > 0),
+  )
 }
 
 /** AC03 The bomb or shield dice of the current roll count 0. */
@@ -165,7 +174,8 @@ const setDie = sequence<Pbl, { seat: Seat; at: DieOption; value: number }>('setD
 const chooseDie = choice<Pbl, { seat: Seat }, DieOption>('chooseDie', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g) => g.combat!.current.flatMap((roll) => g.combat!.rolls[roll]!.dice.map((_face, die) => ({ roll, die }))),
-  tempting: (g) => g.combat!.rolls.flatMap((each, roll) => (g.combat!.current.includes(roll) ? [] : each.dice.map((_face, die) => ({ roll, die })))),
+  tempting: (g) =>
+    g.combat!.rolls.flatMap((each, roll) => (g.combat!.current.includes(roll) ? [] : each.dice.map((_face, die) => ({ roll, die })))),
   forbids: (g, _notes, _seat, { roll }) => (g.combat!.current.includes(roll) ? null : 'PBL-EDGE-25'),
   choose: (_g, _notes, _seat, option) => answer(option),
   write: ({ roll, die }, g) => dieText(g, roll, die),

@@ -49,7 +49,8 @@ const fillRow = chance<Pbl, { count: number }, CardName[]>('fillRow', {
     const shop = [...g.shop]
     return Array.from({ length: count }, () => shop.splice(luck.below(shop.length), 1)[0]!)
   },
-  possible: (g, { count }, cards) => cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
+  possible: (g, { count }, cards) =>
+    cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, _notes, cards) {
     for (const card of cards) {
       take(g.shop, card)

@@ -54,7 +54,10 @@ export function decideAtLimit(g: Pbl, isCap: boolean): void {
     const most = Math.max(...sides.map(score))
     return sides.filter((side) => score(side) === most)
   }
-  const left = best(best(living(g), (side) => g.sides[side]!.blowOffs), (side) => activeLimbs(g.sides[side]!))
+  const left = best(
+    best(living(g), (side) => g.sides[side]!.blowOffs),
+    (side) => activeLimbs(g.sides[side]!),
+  )
   if (left.length === 1 || isCap) return gameOver(g, left, 'PBL-TIME-3')
   g.turnsLeft = NOBODY
   g.sudden = left

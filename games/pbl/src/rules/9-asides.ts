@@ -12,10 +12,18 @@ export const GUNNER_SEES = 5
 
 /** Offered wherever somebody has priority: no card effect and no draw is being resolved there. */
 export function asidesOf(g: Pbl, seat: Seat, asked: Seat): Aside[] {
-  if (seat >= g.config.players) return knownTop(g, seat).slice(1).map((lift) => ({ lift }))
+  if (seat >= g.config.players)
+    return knownTop(g, seat)
+      .slice(1)
+      .map((lift) => ({ lift }))
   if (seat === asked || g.sides[sideOf(g, seat)]!.out) return []
   if (g.passing[seat] !== null) return [{ order: null }]
-  return [...(g.combat === null ? [] : [{ order: 'combat' as const }]), { order: 'turn' }, { order: 'attacked' }, ...(seat === g.turn.seat ? [] : [{ order: 'my turn' as const }])]
+  return [
+    ...(g.combat === null ? [] : [{ order: 'combat' as const }]),
+    { order: 'turn' },
+    { order: 'attacked' },
+    ...(seat === g.turn.seat ? [] : [{ order: 'my turn' as const }]),
+  ]
 }
 
 function knownTop(g: Pbl, seat: Seat): CardName[] {
@@ -36,7 +44,8 @@ export function takeAside(g: Pbl, seat: Seat, aside: Aside): void {
   top.unshift(...top.splice(top.indexOf(aside.lift), 1))
 }
 
-export const asideText = (aside: Aside): string => ('lift' in aside ? `put ${aside.lift} on top` : aside.order === null ? 'ask me again' : passText(aside.order))
+export const asideText = (aside: Aside): string =>
+  'lift' in aside ? `put ${aside.lift} on top` : aside.order === null ? 'ask me again' : passText(aside.order)
 
 export const passText = (until: Passing): string => {
   if (until === null) return 'pass'

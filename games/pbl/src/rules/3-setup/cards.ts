@@ -48,12 +48,24 @@ export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
   },
   possible(g, { counts }, dealt) {
     const all = dealt.flat()
-    return dealt.length === counts.length && dealt.every((cards, i) => cards.length === counts[i]) && new Set(all).size === all.length && all.every((card) => g.shop.includes(card))
+    return (
+      dealt.length === counts.length &&
+      dealt.every((cards, i) => cards.length === counts[i]) &&
+      new Set(all).size === all.length &&
+      all.every((card) => g.shop.includes(card))
+    )
   },
   happen(g, _notes, dealt) {
     dealt.forEach((cards, side) => {
       for (const card of cards) own(g, side, card)
-      tell?.({ kind: 'deal', rule: 'PBL-SETUP-2', robot: robotOf(g, side), count: cards.length, reveals: true, secret: { to: membersOf(g, side), cards } })
+      tell?.({
+        kind: 'deal',
+        rule: 'PBL-SETUP-2',
+        robot: robotOf(g, side),
+        count: cards.length,
+        reveals: true,
+        secret: { to: membersOf(g, side), cards },
+      })
     })
     return answer()
   },

@@ -58,7 +58,8 @@ const setAside = chance<Pbl, { count: number; to: 'draft' | 'community' }, CardN
     const box = [...g.shop]
     return Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!)
   },
-  possible: (g, { count }, cards) => cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
+  possible: (g, { count }, cards) =>
+    cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, { to }, cards) {
     const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
     for (const card of cards) {
@@ -77,7 +78,8 @@ const restock = chance<Pbl, { places: number[] }, CardName[]>('restock', {
     const deck = [...g.draftDeck]
     return places.map(() => deck.splice(luck.below(deck.length), 1)[0]!)
   },
-  possible: (g, { places }, cards) => cards.length === places.length && new Set(cards).size === cards.length && cards.every((card) => g.draftDeck.includes(card)),
+  possible: (g, { places }, cards) =>
+    cards.length === places.length && new Set(cards).size === cards.length && cards.every((card) => g.draftDeck.includes(card)),
   happen(g, { places }, cards) {
     cards.forEach((card, i) => {
       take(g.draftDeck, card)
@@ -109,7 +111,14 @@ function look(g: Pbl, side: SideId, pile: number): void {
     g.known[placeOf(card)]! |= teamMask(g, side)
     g.belongs[placeOf(card)]! |= teamMask(g, side)
   }
-  tell?.({ kind: 'pile looked at', rule: 'PBL-SETUP-9', robot: robotOf(g, side), pile: pile + 1, reveals: true, secret: { to: [side], cards: [...g.piles[pile]!] } })
+  tell?.({
+    kind: 'pile looked at',
+    rule: 'PBL-SETUP-9',
+    robot: robotOf(g, side),
+    pile: pile + 1,
+    reveals: true,
+    secret: { to: [side], cards: [...g.piles[pile]!] },
+  })
 }
 
 /** PBL-MODE-16 Blind: a pile by its number, without a look. */
@@ -127,7 +136,16 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
     g.known[placeOf(card)]! |= teamMask(g, seat)
     g.belongs[placeOf(card)] = g.known[placeOf(card)]!
   }
-  tell?.({ kind: 'pile', rule: 'PBL-SETUP-9', seat, robot: robotOf(g, seat), pile: at + 1, count: cards.length, reveals: true, secret: { to: [seat], cards } })
+  tell?.({
+    kind: 'pile',
+    rule: 'PBL-SETUP-9',
+    seat,
+    robot: robotOf(g, seat),
+    pile: at + 1,
+    count: cards.length,
+    reveals: true,
+    secret: { to: [seat], cards },
+  })
   return answer()
 }
 

@@ -1,4 +1,17 @@
-import { answer, call, chance, choice, commitmentOf, goto, secretCommitment, sequence, tell, type Commitment, type Flow, type Seat } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  commitmentOf,
+  goto,
+  secretCommitment,
+  sequence,
+  tell,
+  type Commitment,
+  type Flow,
+  type Seat,
+} from '@robodrome/kernel'
 import { cardOf, placeOf, starterOf, type Crew } from '../../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
 import { deckOf, living, membersOf, robotOf, sideOf } from '../../words.ts'
@@ -16,7 +29,10 @@ export const openGame = sequence<Pbl, { todo: Seat[]; picks: (('A' | 'B') | null
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
     notes.todo = inTurnOrder(g)
   },
-  reduceDecks: (g) => (g.gameNumber === 1 ? call(reduceDeck, { todo: living(g).filter((side) => g.config.bonuses[side]?.includes('deck')), left: 3 }) : undefined),
+  reduceDecks: (g) =>
+    g.gameNumber === 1
+      ? call(reduceDeck, { todo: living(g).filter((side) => g.config.bonuses[side]?.includes('deck')), left: 3 })
+      : undefined,
   deal(g, notes): Flow {
     const seat = notes.todo.shift()
     if (seat === undefined) return goto('keep')
@@ -74,7 +90,9 @@ const inTurnOrder = (g: Pbl): Seat[] => {
 /** PBL-SETUP-12, PBL-MODE-11 Two hands if the deck is large enough for everybody who draws from it. */
 function hasTwoHands(g: Pbl, seat: Seat): boolean {
   if (g.config.ultimate) return false
-  const others = g.config.fourHands ? membersOf(g, sideOf(g, seat)).filter((mate) => g.offers[mate]!.a.length === 0 || mate === seat).length : 1
+  const others = g.config.fourHands
+    ? membersOf(g, sideOf(g, seat)).filter((mate) => g.offers[mate]!.a.length === 0 || mate === seat).length
+    : 1
   return deckOf(g, sideOf(g, seat)).rest.length >= 2 * HAND * others
 }
 
@@ -87,7 +105,12 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
   possible(g, { seat, sizes }, hands) {
     const { rest } = deckOf(g, sideOf(g, seat))
     const all = hands.flat()
-    return hands.length === sizes.length && hands.every((hand, i) => hand.length === sizes[i]) && new Set(all).size === all.length && all.every((card) => rest.includes(card))
+    return (
+      hands.length === sizes.length &&
+      hands.every((hand, i) => hand.length === sizes[i]) &&
+      new Set(all).size === all.length &&
+      all.every((card) => rest.includes(card))
+    )
   },
   happen(g, { seat }, [a = [], b = []]) {
     const { rest } = deckOf(g, sideOf(g, seat))
@@ -100,7 +123,14 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
       g.belongs[placeOf(card)]! |= owners
     }
     g.offers[seat] = { a, b }
-    tell?.({ kind: 'opening hands', rule: 'PBL-SETUP-12', seat, robot: robotOf(g, sideOf(g, seat)), reveals: true, secret: { to: g.config.blind ? [] : [seat], a, b } })
+    tell?.({
+      kind: 'opening hands',
+      rule: 'PBL-SETUP-12',
+      seat,
+      robot: robotOf(g, sideOf(g, seat)),
+      reveals: true,
+      secret: { to: g.config.blind ? [] : [seat], a, b },
+    })
     return answer()
   },
   write: (hands) => hands.map((hand) => hand.join(', ')).join(' | '),

@@ -12,7 +12,8 @@ const turnUpPilots = chance<Pbl, { count: number }, CardName[]>('turnUpPilots', 
     const pilots = [...starterNames]
     return Array.from({ length: count }, () => pilots.splice(luck.below(pilots.length), 1)[0]!)
   },
-  possible: (_g, { count }, pilots) => pilots.length === count && new Set(pilots).size === count && pilots.every((pilot) => starterNames.includes(pilot)),
+  possible: (_g, { count }, pilots) =>
+    pilots.length === count && new Set(pilots).size === count && pilots.every((pilot) => starterNames.includes(pilot)),
   write: (pilots) => pilots.join(', '),
   read: (text) => text.split(/, */),
 })
