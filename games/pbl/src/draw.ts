@@ -57,6 +57,7 @@ export function cardLine(name: string): string {
     case 'expert':
       return `${name} [expert, ${card.points} PP, ${card.attack === 'counter' ? 'c' : card.attack}/${card.defense}]${note}`
     case 'action':
+    default:
       return `${name} [action]${note}`
   }
 }

@@ -11,7 +11,7 @@ export function result(g: Pbl): Result | null {
     return g.ended!.winners.includes(side) ? 100 : g.fallen.indexOf(side)
   }
   const seats = Array.from({ length: g.config.seats }, (_, seat): Seat => seat)
-  const values = [...new Set(seats.map((seat) => rank(sideOf(g, seat))))].sort((a, b) => b - a)
+  const values = [...new Set(seats.map((seat) => rank(sideOf(g, seat))))].toSorted((a, b) => b - a)
   return {
     ranking: values.map((value) => seats.filter((seat) => rank(sideOf(g, seat)) === value)),
     rule: g.config.series > 1 ? 'PBL-MODE-1' : g.ended.rule,

@@ -216,7 +216,7 @@ function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<C
       const mine = before[place]! & bit
       const others = isOwn(side, seers, team) && mine !== 0 ? before[place]! & ~team : 0
       g.known[place] = (owners & ~bit) | mine | others
-      g.belongs[place] = g.known[place]! | (side === null ? 0 : teamMask(g, side) & ~bit) | (whose.has(card) ? bit : 0)
+      g.belongs[place] = g.known[place] | (side === null ? 0 : teamMask(g, side) & ~bit) | (whose.has(card) ? bit : 0)
     }
   }
 }

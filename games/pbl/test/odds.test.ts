@@ -4,8 +4,8 @@ import { combatOdds, game, odds, oddsCommand, party } from '../src/index.ts'
 
 /** Every roll of n dice, one by one. */
 function* rolls(n: number): Generator<number> {
-  if (n === 0) return yield 0
-  for (const rest of rolls(n - 1)) for (let face = 1; face <= 6; face++) yield rest + face
+  if (n === 0) yield 0
+  else for (const rest of rolls(n - 1)) for (let face = 1; face <= 6; face++) yield rest + face
 }
 
 /** The same question by brute force: each roll is spelled out, nothing is remembered. */

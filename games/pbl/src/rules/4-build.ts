@@ -39,6 +39,7 @@ export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): 
     case 'expert':
       return pilotPoints(side) >= card.points ? null : 'PBL-PILOT-1'
     case 'action':
+    default:
       return 'PBL-BUILD-1'
   }
 }

@@ -1,6 +1,6 @@
 import { answer, call, chance, choice, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
 import { cardOf, starterOf, type Crew, type Reroll } from '../content/index.ts'
-import { ATTACK, DEFENSE, NOBODY, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
+import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
 import { limbArmorAt, robotOf, totalOf, voiceOf } from '../words.ts'
 import { discardMalfunction } from './5-blow-off.ts'
 import { dieText } from './6-effects.ts'

@@ -49,6 +49,7 @@ export function targetsFor(g: Pbl, seat: Seat, effect: AimedEffect): Target[] {
       return living(g).map((side) => ({ side }))
     case 'discard':
     case 'steal':
+    default:
       return opponentsOf(g, own).flatMap((side) =>
         membersOf(g, side).flatMap((other) => (g.hands[other]!.length === 0 ? [] : [{ side, seat: other }])),
       )

@@ -41,6 +41,19 @@ export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): string | null
       return activeLimbs(g.sides[side]!) === 1 ? null : 'PBL-PRIO-11'
     case 'open shop':
       return g.shop.length === 0 && g.config.noForcedDraw ? 'PBL-EDGE-37' : null
+    case 'advice':
+    case 'curse':
+    case 'dice':
+    case 'draw':
+    case 'draw or more':
+    case 'extra attack':
+    case 'look':
+    case 'misfire':
+    case 'overblown':
+    case 'peek':
+    case 'search':
+    case 'storage':
+    case 'unseat':
     default:
       return null
   }
@@ -97,6 +110,16 @@ export function perform(g: Pbl, effect: Effect, seat: Seat, card: CardName): Fra
     case 'misfire':
       misfire(g)
       return undefined
+    case 'bounce':
+    case 'burn hangar':
+    case 'curse':
+    case 'decoy':
+    case 'gamble':
+    case 'malfunction':
+    case 'regenerate':
+    case 'steal':
+    case 'unseat':
+    case 'wreck':
     default:
       return call(aimed, { seat, card, effect: { ...effect } satisfies AimedEffect, to: 'none', rolled: [] })
   }

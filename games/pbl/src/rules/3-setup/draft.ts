@@ -24,7 +24,7 @@ export const draft = sequence<Pbl, { order: SideId[]; next: number; places: numb
   },
   layOut(g, notes): Flow {
     if (g.config.draft !== 'regular') return answer()
-    notes.order = [...g.pilotOrder].reverse()
+    notes.order = g.pilotOrder.toReversed()
     const most = g.config.keepers ? g.shop.length : g.config.sides === 3 ? 80 : 75
     const size = Math.min(most, g.shop.length) - (Math.min(most, g.shop.length) % PILES)
     return call(setAside, { count: size, to: 'draft' })

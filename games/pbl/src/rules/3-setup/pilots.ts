@@ -29,7 +29,7 @@ export const rollForOrder = sequence<Pbl, { groups: SideId[][]; dice: number[] }
     const tied = notes.groups[at]!
     const rolls = tied.map((side, i) => ({ side, rolled: notes.dice[i]! }))
     tell?.({ kind: 'pilot roll', rule: 'PBL-SETUP-4', rolls: rolls.map(({ side, rolled }) => ({ robot: robotOf(g, side), rolled })) })
-    const values = [...new Set(notes.dice)].sort((a, b) => b - a)
+    const values = [...new Set(notes.dice)].toSorted((a, b) => b - a)
     notes.groups.splice(at, 1, ...values.map((value) => rolls.filter(({ rolled }) => rolled === value).map(({ side }) => side)))
     return goto('roll')
   },
