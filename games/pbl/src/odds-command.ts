@@ -17,6 +17,7 @@ const LISTS = ['attack-storage', 'defense-storage']
 
 /** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: the chance of a hit, for each number of bombs and shields. */
 export function oddsCommand(args: string[]): string {
+  if (args.length === 0 || args.includes('--help')) return usage()
   const { numbers, lists } = read(args)
   const side = (name: 'attack' | 'defense'): Party => {
     const thrown = name === 'attack' ? 'bomb' : 'shield'
@@ -40,6 +41,18 @@ export function oddsCommand(args: string[]): string {
     '',
     head,
     ...rows,
+  ].join('\n')
+}
+
+function usage(): string {
+  const lines = Object.entries(NUMBERS).map(([name, { most, about }]) => `  --${name} <0-${most}>`.padEnd(26) + about)
+  return [
+    'The chance that an attack hits, both sides playing on best, for each number of bombs and shields.',
+    '',
+    ...lines,
+    ...LISTS.map((name) => `  --${name} <list>`.padEnd(26) + 'values of storage bombs, such as 5,2'),
+    '',
+    'Example: --attack 3 --defense 5 --bombs 4 --shields 2',
   ].join('\n')
 }
 

@@ -58,34 +58,25 @@ const ULTIMATE_ACTIONS = [
 /** Cards that Mortal games take out. */
 const MORTAL = ['Regeneration Pod', 'Scales of Regeneration', 'Tataya Park', 'Bethany Lee']
 
-/** Options that change how a battle is fought, for any mode that can have them. */
-const FIGHTS: Readonly<Record<string, Settings['options']>> = {
-  predetermined: { bombs: 'predetermined' },
-  limited: { bombs: 'limited', bombLimit: 1 },
-  'no bombs': { bombs: 'none' },
-  dunk: { bombs: 'dunk' },
-}
-
 export const MODES: Readonly<Record<string, Mode>> = {
   quick: {
     title: 'Quick game',
     seats: [2, 3],
     variants: {
-      ...FIGHTS,
+      'predetermined race': { bombs: 'predetermined', race: 4 },
+      'limited and mortal': { bombs: 'limited', bombLimit: 1, mortal: true },
+      'no bombs, for beginners': { bombs: 'none', quickDeck: 30, noForcedDraw: true },
+      dunk: { bombs: 'dunk' },
       'best of three': { series: 3 },
-      'Segheo as celebrity': { celebrity: ['Segheo'] },
-      'Curse of Threes as celebrity': { celebrity: ['Curse of Threes'] },
-      'many celebrities': {
+      'celebrities and a time limit': {
         celebrity: ['Pelpe Derdae', 'Caldera Sen', 'Sienne Woodin', 'Douglas Graven', 'Maxine Trinidad (Crew)', 'Tormax'],
+        timeLimit: 8,
       },
+      'Curse of Threes as celebrity': { celebrity: ['Curse of Threes'] },
       'random celebrity': { celebrity: 'random' },
-      mortal: { mortal: true },
-      'for beginners': { quickDeck: 30, noForcedDraw: true },
-      race: { race: 4 },
-      'time limit': { timeLimit: 8 },
     },
   },
-  regular: { title: 'Regular draft', seats: [2, 3], variants: { neo: { neo: true }, blind: { blind: true }, mortal: { mortal: true } } },
+  regular: { title: 'Regular draft', seats: [2, 3], variants: { neo: { neo: true }, blind: { blind: true } } },
   rotation: { title: 'Pilot rotation', seats: [2], variants: { 'five pilots': { rotation: 5 }, 'regular draft': { draft: 'regular' } } },
   challenge: { title: 'Challenge', seats: [2, 3], variants: { series: { series: 3 }, 'quick draft': { draft: 'quick' } } },
   community: { title: 'Community challenge', seats: [2, 3], variants: { series: { series: 3 } } },

@@ -83,6 +83,7 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
 
 test('odds pbl on the command line', () => {
   expect(oddsCommand(['--attack', '1', '--defense', '1'])).toContain('hit 41.7 %')
+  expect(oddsCommand([])).toContain('--bombs')
   expect(oddsCommand(['--attack', '3', '--defense', '4', '--bombs', '2', '--shields', '1']).split('\n')).toHaveLength(6)
   for (const bad of [['--attack'], ['--attack', 'x'], ['--bombs', '99'], ['attack', '3'], ['--what', '1'], ['--attack-storage', '7']])
     expect(() => oddsCommand(bad)).toThrow(BadInput)
