@@ -89,7 +89,7 @@ function startOf(document: Document.Parsed, path: readonly (string | number)[]):
 
 function explain(issue: z.core.$ZodIssue, document: Document.Parsed): [path: (string | number)[], found: string, expected: string] {
   const path = issue.path as (string | number)[]
-  const value: unknown = path.length > 0 ? (document.getIn(path)) : document.toJS()
+  const value: unknown = path.length > 0 ? document.getIn(path) : document.toJS()
   const plainValue = typeof value === 'object' && value !== null && 'toJSON' in value ? (value.toJSON as () => unknown)() : value
   if (issue.code === 'unrecognized_keys') {
     const shape = path.length === 0 ? schema.shape : expectation.shape
