@@ -22,7 +22,7 @@ export interface MatchOptions {
   signal?: AbortSignal
 }
 
-// A thread needs JavaScript, also where the sources themselves run, as in tests.
+// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
 const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/match-worker.js' : './match-worker.js', import.meta.url)
 
 /** What a thread is asked to play. */
@@ -45,7 +45,7 @@ export async function playMatch(plan: Plan, games: number, { threads, onProgress
   await checkPlan(plan)
   const deals = Math.ceil(games / plan.minds.length)
   const results: Played[][] = []
-  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads }) : null
+  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
   let next = 0
   const work = async (): Promise<void> => {
     for (let deal = next++; deal < deals && signal?.aborted !== true; deal = next++) {

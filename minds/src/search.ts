@@ -1,4 +1,4 @@
-import { asked, choose, options, settle, write, type Any, type Seat } from '@robodrome/kernel'
+import { asked, choose, node, options, settle, write, type Any, type Seat } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import type { Decision, Mind, Question, Thought } from './mind.ts'
 import { fingerprint, Tree, type Arm, type Knot } from './tree.ts'
@@ -21,7 +21,7 @@ export interface Style {
 /**
  * Information-set Monte Carlo tree search. Each playout imagines what is hidden anew and goes down one tree, in which luck is
  * drawn as it comes and every seat chooses what promised it most so far. The seat that thinks tells apart what it can see; all
- * others what an onlooker sees and their own choices. So secret choices that are made at once are made one after another, blind.
+ * others what an onlooker sees and what they chose in secret. So secret choices that are made at once are made one after another, blind.
  */
 export const searcher = (style: Style): Mind => ({
   id: style.id,
@@ -45,6 +45,7 @@ class Search implements Thought {
   readonly #curiosity: number
   readonly #tree: Tree
   readonly #root: Knot
+  readonly #secret = new Set<string>()
   #playouts = 0
 
   constructor(question: Question, style: Style) {
@@ -87,19 +88,19 @@ class Search implements Thought {
   #descend(g: Any): { arm: Arm; seat: Seat }[] {
     const { game, luck } = this.#question
     const path: { arm: Arm; seat: Seat }[] = []
-    const own: number[] = []
+    const secrets: number[] = []
     let knot: Knot | undefined = this.#root
     // Whoever else is asked now chooses afterwards, without having seen this choice.
     for (let seat: Seat | undefined = this.#question.seat; seat !== undefined; seat = asked(game, g)[0]) {
       const legal = options(game, g, seat)
       let option = legal[0]
       if (legal.length > 1) {
-        knot ??= this.#knotOf(g, seat, own[seat] ?? 0)
+        knot ??= this.#knotOf(g, seat, secrets[seat] ?? 0)
         if (knot === undefined) return path
         const picked = this.#pick(knot, g, seat, legal)
         option = picked.option
         path.push({ arm: picked.arm, seat })
-        own[seat] = fingerprint(picked.text, own[seat])
+        if (this.#isSecret(g)) secrets[seat] = fingerprint(picked.text, secrets[seat])
       }
       knot = undefined
       choose(game, g, seat, option)
@@ -108,11 +109,19 @@ class Search implements Thought {
     return path
   }
 
+  /** Whether this is a question that several are asked at once; the last of them is then asked alone. */
+  #isSecret(g: Any): boolean {
+    const here = node(this.#question.game, g)
+    if (here.kind !== 'choice') return false
+    if (here.rule.seats(g, here.notes).length > 1) this.#secret.add(here.rule.name)
+    return this.#secret.has(here.rule.name)
+  }
+
   /** The knot for what this seat knows, or undefined if it was new. */
-  #knotOf(g: Any, seat: Seat, own: number): Knot | undefined {
+  #knotOf(g: Any, seat: Seat, secrets: number): Knot | undefined {
     const { game, seat: thinker } = this.#question
     const view = JSON.stringify(game.view(g, seat === thinker ? thinker : null))
-    const key = fingerprint(view, seat === thinker ? seat : seat + own)
+    const key = fingerprint(view, seat === thinker ? seat : seat + secrets)
     const found = this.#tree.knot(key)
     if (found === undefined) this.#tree.grow(key)
     return found
