@@ -13,6 +13,7 @@ const OUTCOMES = { estimated: 300, played: 1 }
 export const ruleOfThumb: Mind = {
   id: 'rule-of-thumb',
   title: 'Rule of thumb',
+  summary: 'looks one move ahead and weighs the chances',
   think(question) {
     const { game, options, luck, imagine } = question
     const totals = options.map(() => 0)

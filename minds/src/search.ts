@@ -8,6 +8,7 @@ import { playOn, worth } from './worth.ts'
 export interface Style {
   id: string
   title: string
+  summary: string
   /** Random decisions after leaving the tree, before the game's own estimate is asked; without one they go on to the end. */
   horizon: number
   /** How much it tries what it knows little about, where results are estimated and where random games are played out. */
@@ -26,12 +27,14 @@ export interface Style {
 export const searcher = (style: Style): Mind => ({
   id: style.id,
   title: style.title,
+  summary: style.summary,
   think: (question) => new Search(question, style),
 })
 
 export const searchStyle: Style = {
   id: 'search',
   title: 'Search',
+  summary: 'plays on in thought, imagining what it cannot see',
   horizon: 6,
   curiosity: { estimated: 0.5, played: 1.4 },
   trust: 2,
