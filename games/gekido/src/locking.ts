@@ -23,12 +23,15 @@ for (const command of COMMAND_IDS) {
 function sizesOf(dice: Dice): number[] {
   return facesOf(dice)
     .map((face) => dice.split(face).length - 1)
-    .sort((a, b) => b - a)
+    .toSorted((a, b) => b - a)
 }
 
 /** GK-CMD-1..6: whether dice may lie locked on a Command, and whether they complete it. `own` is the attacker's symbol. */
 export const isLockable = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))]! > 0
 export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))] === 2
+
+/** The same by number, for whoever computes with groups: 0 does not fit, 1 fits, 2 completes. */
+export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
 /** What can be locked in a situation: the sets, their notation, and a set that completes the Command (null if none does). */
 export interface Locks {

@@ -68,7 +68,10 @@ export const TILE_PIECES: Readonly<Partial<Record<TileKind, Piece>>> = Object.fr
 /** The use that a text means, or undefined. */
 export const useOf = (text: string): Use | undefined => uses.get(text)
 
-const prefixed = <T extends string>(verb: string, names: Readonly<Record<T, string>>): [Readonly<Record<T, string>>, ReadonlyMap<string, T>] => {
+const prefixed = <T extends string>(
+  verb: string,
+  names: Readonly<Record<T, string>>,
+): [Readonly<Record<T, string>>, ReadonlyMap<string, T>] => {
   const ids = Object.keys(names) as T[]
   const texts = Object.fromEntries(ids.map((id) => [id, `${verb} ${names[id]}`])) as Record<T, string>
   return [texts, new Map(ids.map((id) => [texts[id], id]))]
@@ -77,7 +80,9 @@ const prefixed = <T extends string>(verb: string, names: Readonly<Record<T, stri
 const commandNames = Object.fromEntries(COMMAND_IDS.map((id) => [id, COMMANDS[id].name])) as Record<CommandId, string>
 const cardNames = Object.fromEntries(CARD_LIST.map((card) => [card.id, card.name])) as Record<CardId, string>
 const powerNames = Object.fromEntries(POWER_IDS.map((id) => [id, id])) as Record<PowerId, string>
-const diceNames = Object.fromEntries(Array.from({ length: groupCount }, (_, id) => [nameOf(id), written(nameOf(id)) || 'nothing'])) as Record<Dice, string>
+const diceNames = Object.fromEntries(
+  Array.from({ length: groupCount }, (_, id) => [nameOf(id), written(nameOf(id)) || 'nothing']),
+) as Record<Dice, string>
 
 const botNames = Object.fromEntries(BOT_IDS.map((id) => [id, BOTS[id].name])) as Record<BotId, string>
 
@@ -107,5 +112,6 @@ export const placeText = cellTexts('place')
 export const cellOf = (text: string): Cell => text.slice(-3)
 
 /** A card by its name or id, or undefined. */
-export const readCard = (text: string): CardId | undefined => (Object.hasOwn(CARDS, text.toUpperCase()) ? text.toUpperCase() : byName.get(text.toLowerCase()))
+export const readCard = (text: string): CardId | undefined =>
+  Object.hasOwn(CARDS, text.toUpperCase()) ? text.toUpperCase() : byName.get(text.toLowerCase())
 const byName = new Map(CARD_LIST.map((card: Card) => [card.name.toLowerCase(), card.id]))

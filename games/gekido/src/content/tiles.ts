@@ -23,9 +23,33 @@ export interface Tile {
 const book: Provenance = { '*': 'book' }
 
 export const TILES: Readonly<Record<TileKind, Tile>> = {
-  CENTER: { kind: 'CENTER', name: 'the Center', attack: 0, suffers: 2, does: null, text: 'Defense -2. Ending your turn here: draw 3 Tech cards, keep 1.', from: book },
-  ENERGY: { kind: 'ENERGY', name: 'Energy Station', attack: 0, suffers: 0, does: 'flip', text: 'After a roll, once per attack: turn one free die to its opposite face.', from: book },
+  CENTER: {
+    kind: 'CENTER',
+    name: 'the Center',
+    attack: 0,
+    suffers: 2,
+    does: null,
+    text: 'Defense -2. Ending your turn here: draw 3 Tech cards, keep 1.',
+    from: book,
+  },
+  ENERGY: {
+    kind: 'ENERGY',
+    name: 'Energy Station',
+    attack: 0,
+    suffers: 0,
+    does: 'flip',
+    text: 'After a roll, once per attack: turn one free die to its opposite face.',
+    from: book,
+  },
   HIGH: { kind: 'HIGH', name: 'High Ground', attack: -2, suffers: -2, does: null, text: 'Attack -2, Defense +2.', from: book },
   LASER: { kind: 'LASER', name: 'Laser Turret', attack: 2, suffers: 2, does: null, text: 'Attack +2, Defense -2.', from: book },
-  GRILL: { kind: 'GRILL', name: 'Hot Grill', attack: 0, suffers: 0, does: 'fourthRoll', text: 'After a roll, once per attack: you may roll up to four times.', from: book },
+  GRILL: {
+    kind: 'GRILL',
+    name: 'Hot Grill',
+    attack: 0,
+    suffers: 0,
+    does: 'fourthRoll',
+    text: 'After a roll, once per attack: you may roll up to four times.',
+    from: book,
+  },
 }

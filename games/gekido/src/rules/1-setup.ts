@@ -1,4 +1,17 @@
-import { answer, call, chance, choice, goto, sequence, tell, END, type Chance, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  goto,
+  sequence,
+  tell,
+  END,
+  type Chance,
+  type Choice,
+  type Seat,
+  type Sequence,
+} from '@robodrome/kernel'
 import { BOT_IDS, BOTS, type BotId } from '../content/bots.ts'
 import { DECK } from '../content/cards.ts'
 import { OUTER_KINDS, type TileKind } from '../content/tiles.ts'
@@ -19,7 +32,8 @@ export const battle: Sequence<Gekido, { seat: Seat; left: number }> = sequence('
   },
   nextBot: (g, notes) => (notes.seat++ < g.seats - 1 ? goto('bringBots') : undefined),
   handOutLocks,
-  layCorners: (g) => (g.mode === 'duel' ? call(layTiles, { cells: [...CELLS.duel], copies: 2 }) : call(layTiles, { cells: [...CORNERS], copies: 1 })),
+  layCorners: (g) =>
+    g.mode === 'duel' ? call(layTiles, { cells: [...CELLS.duel], copies: 2 }) : call(layTiles, { cells: [...CORNERS], copies: 1 }),
   layEdges: (g) => (g.mode === 'duel' ? undefined : call(layTiles, { cells: [...EDGES], copies: 1 })),
   pickStarter: () => call(starter, {}),
   placeBots(g, notes) {
@@ -155,7 +169,15 @@ const placeBot: Choice<Gekido, { seat: Seat }, string> = choice('placeBot', {
   choose(g, _notes, seat, option) {
     const cell = cellOf(option)
     g.bots[seat]!.at = cell
-    tell?.({ kind: 'place', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', seat, bot: g.bots[seat]!.bot, name: botName(g, seat), cell, tile: g.arena[cell] })
+    tell?.({
+      kind: 'place',
+      rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6',
+      seat,
+      bot: g.bots[seat]!.bot,
+      name: botName(g, seat),
+      cell,
+      tile: g.arena[cell],
+    })
     return answer()
   },
 })

@@ -21,7 +21,15 @@ export const turn: Sequence<Gekido, { wants: string }> = sequence('turn', {
     if (notes.wants !== POWER_PIECES.DRAW5.plain) return undefined
     notes.wants = ''
     spendCharge(g, g.active, 'DRAW5')
-    tell?.({ kind: 'power', rule: 'GK-TURN-1', seat: g.active, bot: botAt(g, g.active).bot, power: 'DRAW5', left: botAt(g, g.active).powers.DRAW5, uses: 'power DRAW5' })
+    tell?.({
+      kind: 'power',
+      rule: 'GK-TURN-1',
+      seat: g.active,
+      bot: botAt(g, g.active).bot,
+      power: 'DRAW5',
+      left: botAt(g, g.active).powers.DRAW5,
+      uses: 'power DRAW5',
+    })
     return call(drawAndKeep, { seat: g.active, draw: POWER_PIECES.DRAW5.amount, keep: 2 })
   },
   firstMovement(g) {
@@ -35,7 +43,8 @@ export const turn: Sequence<Gekido, { wants: string }> = sequence('turn', {
     g.attack = null
     resetLocks(g, g.active, 'GK-TGT-5')
   },
-  secondMovement: (g) => (g.moved || around(g, botAt(g, g.active).at).every((cell) => !isEmpty(g, cell)) ? undefined : call(secondMove, {})),
+  secondMovement: (g) =>
+    g.moved || around(g, botAt(g, g.active).at).every((cell) => !isEmpty(g, cell)) ? undefined : call(secondMove, {}),
   endOfTurn: (g) => (g.arena[botAt(g, g.active).at] === 'CENTER' ? call(centerDraw, {}, 'wants') : undefined),
   drawAtCenter(g, notes) {
     if (notes.wants !== DRAW) return undefined

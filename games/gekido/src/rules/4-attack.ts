@@ -67,7 +67,16 @@ export const rollDice: Chance<Gekido, { dice: number; why: 'roll' | 'sixth die' 
   happen(g, { why }, faces) {
     const a = attackOf(g)
     a.free = together(a.free, faces)
-    tell?.({ kind: why, rule: why === 'roll' ? 'GK-ATK-3' : why === 'reroll' ? 'GK-DICE-6' : 'GK-DICE-4', seat: g.active, bot: botAt(g, g.active).bot, roll: a.roll, faces, free: a.free, locked: a.locked })
+    tell?.({
+      kind: why,
+      rule: why === 'roll' ? 'GK-ATK-3' : why === 'reroll' ? 'GK-DICE-6' : 'GK-DICE-4',
+      seat: g.active,
+      bot: botAt(g, g.active).bot,
+      roll: a.roll,
+      faces,
+      free: a.free,
+      locked: a.locked,
+    })
     return answer()
   },
   write: (faces) => written(faces),
@@ -132,7 +141,16 @@ function lock(g: Gekido, dice: Dice, rule: string): void {
   const a = attackOf(g)
   a.free = apart(a.free, dice)
   a.locked = together(a.locked, dice)
-  tell?.({ kind: 'lock', rule, seat: g.active, bot: botAt(g, g.active).bot, dice, locked: a.locked, command: a.command, complete: isDone(g) })
+  tell?.({
+    kind: 'lock',
+    rule,
+    seat: g.active,
+    bot: botAt(g, g.active).bot,
+    dice,
+    locked: a.locked,
+    command: a.command,
+    complete: isDone(g),
+  })
 }
 
 /** GK-ATK-8 The Command is complete, dice and rolls are left. */

@@ -1,5 +1,4 @@
 import { answer, choice, tell, type Choice, type RuleId, type Seat } from '@robodrome/kernel'
-import type { CardId } from '../content/cards.ts'
 import type { Window } from '../content/effects.ts'
 import type { PowerId } from '../content/powers.ts'
 import type { Face } from '../content/symbols.ts'
@@ -130,12 +129,23 @@ const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.d
 function pay(g: Gekido, moment: Window, seat: Seat, piece: Piece, die: Face | ''): void {
   const a = attackOf(g)
   if (moment === 'RA') a.used = piece.key
-  if (piece.kind === 'card') discardFromHand(g, seat, piece.id as CardId)
+  if (piece.kind === 'card') discardFromHand(g, seat, piece.id)
   else if (piece.kind === 'power') spendCharge(g, seat, piece.id as PowerId)
   else a.tileUsed = true
   if (tell === null) return
   const left = piece.kind === 'power' ? { left: botAt(g, seat).powers[piece.id as PowerId] } : {}
-  tell({ kind: piece.kind, rule: WINDOW_RULES[moment], seat, bot: botAt(g, seat).bot, [piece.kind]: piece.id, window: moment, roll: a.roll, ...(die !== '' && { die }), ...left, uses: piece.key })
+  tell({
+    kind: piece.kind,
+    rule: WINDOW_RULES[moment],
+    seat,
+    bot: botAt(g, seat).bot,
+    [piece.kind]: piece.id,
+    window: moment,
+    roll: a.roll,
+    ...(die !== '' && { die }),
+    ...left,
+    uses: piece.key,
+  })
 }
 
 /** GK-WIN-1 Before roll 1, the defender: cards only. */

@@ -1,4 +1,17 @@
-import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Flow, type Seat, type Sequence } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  goto,
+  sequence,
+  tell,
+  type Chance,
+  type Choice,
+  type Flow,
+  type Seat,
+  type Sequence,
+} from '@robodrome/kernel'
 import type { PowerId } from '../content/powers.ts'
 import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
 import type { Gekido } from '../state.ts'
@@ -102,14 +115,15 @@ const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharg
 })
 
 function charge(g: Gekido, seat: Seat, power: PowerId): undefined {
-  const left = ++botAt(g, seat).powers[power]!
+  const left = botAt(g, seat).powers[power]! + 1
+  botAt(g, seat).powers[power] = left
   tell?.({ kind: 'charge', rule: 'GK-BON-5', seat, bot: botAt(g, seat).bot, power, left })
   return undefined
 }
 
 /** GK-BON-7 A Power whose last Charge is used is depleted for good. */
 export function spendCharge(g: Gekido, seat: Seat, power: PowerId): void {
-  botAt(g, seat).powers[power]!--
+  botAt(g, seat).powers[power] = botAt(g, seat).powers[power]! - 1
 }
 
 export const bonusRules = [grantBonuses, gainArmor, choosePower, chooseCharge]
