@@ -5,7 +5,7 @@ import type { EffectName, Window } from './content/effects.ts'
 import { POWER_IDS, POWERS, type PowerId } from './content/powers.ts'
 import { FACES, type Face } from './content/symbols.ts'
 import { TILE_KINDS, TILES, type TileKind } from './content/tiles.ts'
-import { faceIndex, groupCount, nameOf, written, type Dice } from './dice.ts'
+import { groupCount, nameOf, written, type Dice } from './dice.ts'
 import { lockText } from './locking.ts'
 import type { Cell } from './state.ts'
 
@@ -100,16 +100,13 @@ export const [rerollText, rerollOf] = prefixed('reroll', diceNames)
 const locked = new Map<string, Dice>(Array.from({ length: groupCount }, (_, id) => [lockText(nameOf(id)), nameOf(id)]))
 export const lockedOf = (text: string): Dice => locked.get(text)!
 
-const TO = FACES.map((face) => `to ${face}`)
-export const toText = (face: Face): string => TO[faceIndex[face]]!
-export const toOf = (text: string): Face => text.slice(3) as Face
+export const [toText, toOf] = prefixed('to', Object.fromEntries(FACES.map((face) => [face, face])) as Record<Face, Face>)
 
-const cellTexts = (verb: string): Readonly<Record<Cell, string>> =>
-  Object.fromEntries(Array.from({ length: 9 }, (_, i) => `${Math.floor(i / 3)},${i % 3}`).map((cell) => [cell, `${verb} ${cell}`]))
-export const moveText = cellTexts('move')
-export const placeText = cellTexts('place')
-/** The cell that ends a text. */
-export const cellOf = (text: string): Cell => text.slice(-3)
+const cellNames = Object.fromEntries(
+  Array.from({ length: 9 }, (_, i) => `${Math.floor(i / 3)},${i % 3}`).map((cell) => [cell, cell]),
+) as Record<Cell, Cell>
+export const [moveText, movedTo] = prefixed('move', cellNames)
+export const [placeText, placedOn] = prefixed('place', cellNames)
 
 /** A card by its name or id, or undefined. */
 export const readCard = (text: string): CardId | undefined =>

@@ -9,6 +9,8 @@ export const OUTER_KINDS = ['ENERGY', 'HIGH', 'LASER', 'GRILL'] as const satisfi
 
 export interface Tile {
   kind: TileKind
+  /** As events name it. */
+  key: string
   name: string
   /** Added to the damage that a Bot standing here deals with an attack. */
   attack: number
@@ -25,6 +27,7 @@ const book: Provenance = { '*': 'book' }
 export const TILES: Readonly<Record<TileKind, Tile>> = {
   CENTER: {
     kind: 'CENTER',
+    key: 'tile CENTER',
     name: 'the Center',
     attack: 0,
     suffers: 2,
@@ -34,6 +37,7 @@ export const TILES: Readonly<Record<TileKind, Tile>> = {
   },
   ENERGY: {
     kind: 'ENERGY',
+    key: 'tile ENERGY',
     name: 'Energy Station',
     attack: 0,
     suffers: 0,
@@ -41,10 +45,29 @@ export const TILES: Readonly<Record<TileKind, Tile>> = {
     text: 'After a roll, once per attack: turn one free die to its opposite face.',
     from: book,
   },
-  HIGH: { kind: 'HIGH', name: 'High Ground', attack: -2, suffers: -2, does: null, text: 'Attack -2, Defense +2.', from: book },
-  LASER: { kind: 'LASER', name: 'Laser Turret', attack: 2, suffers: 2, does: null, text: 'Attack +2, Defense -2.', from: book },
+  HIGH: {
+    kind: 'HIGH',
+    key: 'tile HIGH',
+    name: 'High Ground',
+    attack: -2,
+    suffers: -2,
+    does: null,
+    text: 'Attack -2, Defense +2.',
+    from: book,
+  },
+  LASER: {
+    kind: 'LASER',
+    key: 'tile LASER',
+    name: 'Laser Turret',
+    attack: 2,
+    suffers: 2,
+    does: null,
+    text: 'Attack +2, Defense -2.',
+    from: book,
+  },
   GRILL: {
     kind: 'GRILL',
+    key: 'tile GRILL',
     name: 'Hot Grill',
     attack: 0,
     suffers: 0,

@@ -155,7 +155,7 @@ function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, opti
     case 'lockDice':
       return rows((command) => lockChance(at, command, lockedOf(option)))
     case 'setDie':
-      return rows((command) => turnTo(at, (g.stack.at(-1)!.notes as { die: Face }).die, toOf(option), command))
+      return rows((command) => turnTo(at, (g.stack.at(-1)!.notes as { die: Face }).die, toOf.get(option)!, command))
     case 'respinDice':
       return rows((command) => rolled(at, apart(free, rerollOf.get(option)!), rerollOf.get(option)!.length, command))
     case 'switchTo':

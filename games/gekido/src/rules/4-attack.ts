@@ -129,13 +129,15 @@ const lockDice: Choice<Gekido, object, string> = choice('lockDice', {
 })
 
 function forbidsLock(g: Gekido, seat: number, option: string): string | null {
-  if (commandOf.has(option)) return 'GK-DICE-2'
-  if (useOf(option) !== undefined) return alreadyActed(g)
   const a = attackOf(g)
   const command = commandIn(a)
-  if (!locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option)) return COMMANDS[command].rule
-  return a.roll === 1 && lockedOf(option) === '' ? 'GK-ATK-5' : null
+  if (locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option))
+    return a.roll === 1 && option === LOCK_NOTHING ? 'GK-ATK-5' : null
+  if (commandOf.has(option)) return 'GK-DICE-2'
+  return useOf(option) === undefined ? COMMANDS[command].rule : alreadyActed(g)
 }
+
+const LOCK_NOTHING = lockText('')
 
 function lock(g: Gekido, dice: Dice, rule: string): void {
   const a = attackOf(g)

@@ -163,9 +163,9 @@ function reroll(g: Gekido, dice: Dice): Flow {
 /** To which symbol the die is set. */
 const setDie: Choice<Gekido, { seat: Seat; die: Face; to: Face[] }, string> = choice('setDie', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (_g, notes) => notes.to.map(toText),
+  candidates: (_g, notes) => notes.to.map((face) => toText[face]),
   choose(g, notes, _seat, option) {
-    setFace(g, notes.die, toOf(option))
+    setFace(g, notes.die, toOf.get(option)!)
     return answer()
   },
 })

@@ -3,7 +3,7 @@ import { COMMANDS, type CommandId } from '../content/commands.ts'
 import type { Panel } from '../content/bots.ts'
 import { CARDS } from '../content/cards.ts'
 import { POWERS, type PowerId } from '../content/powers.ts'
-import { cellOf, moveText, NO_PUSH, PUSH, type Piece } from '../notation.ts'
+import { movedTo, moveText, NO_PUSH, PUSH, type Piece } from '../notation.ts'
 import { NOBODY, copyParts, type Cell, type Gekido, type Part } from '../state.ts'
 import { around, attackOf, botAt, damageNumbers, hasCards, isAlive, isEmpty, kindOf, only, panelOf, tileUnder } from '../words.ts'
 import { commandIn } from './4-attack.ts'
@@ -91,10 +91,10 @@ export function blow(g: Gekido, command: CommandId): Part[] {
   const parts: Part[] = [{ of: COMMANDS[command].name, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
   const add = (of: string, value: number, rule: string): void => void (value !== 0 && parts.push({ of, value, rule }))
   if (kindOf(g, attacker).upgrade === 'ATTACK') add('Attack Upgrade', botAt(g, attacker).upgrade, 'GK-DMG-2')
-  add(`tile ${tileUnder(g, attacker).kind}`, tileUnder(g, attacker).attack, 'GK-DMG-3')
+  add(tileUnder(g, attacker).key, tileUnder(g, attacker).attack, 'GK-DMG-3')
   for (const boost of a.boosts) add(boost, boostOf(boost), 'GK-DMG-4')
   if (kindOf(g, a.target).upgrade === 'DEFENSE' && !a.pierce) add('Defense Upgrade', -botAt(g, a.target).upgrade, 'GK-DMG-5')
-  add(`tile ${tileUnder(g, a.target).kind}`, tileUnder(g, a.target).suffers, 'GK-DMG-6')
+  add(tileUnder(g, a.target).key, tileUnder(g, a.target).suffers, 'GK-DMG-6')
   return parts
 }
 
@@ -118,7 +118,7 @@ function tellTiles(g: Gekido): void {
         tile: tileUnder(g, seat).kind,
         value,
         by: rule,
-        uses: `tile ${tileUnder(g, seat).kind}`,
+        uses: tileUnder(g, seat).key,
       })
   }
   told(g.active, tileUnder(g, g.active).attack, 'GK-DMG-3')
@@ -259,13 +259,13 @@ const offerPush: Choice<Gekido, object, string> = choice('offerPush', {
 const pushedTo: Choice<Gekido, { cells: Cell[] }, string> = choice('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
   candidates: (_g, notes) => notes.cells.map((cell) => moveText[cell]!),
-  forbids: (_g, notes, _seat, option) => (notes.cells.includes(cellOf(option)) ? null : 'GK-HIT-8'),
+  forbids: (_g, notes, _seat, option) => (notes.cells.includes(movedTo.get(option)!) ? null : 'GK-HIT-8'),
   tempting: (g, notes) =>
     Object.keys(g.arena)
       .filter((cell) => !notes.cells.includes(cell))
       .map((cell) => moveText[cell]!),
   choose(g, _notes, _seat, option) {
-    pushTo(g, cellOf(option))
+    pushTo(g, movedTo.get(option)!)
     return answer()
   },
 })

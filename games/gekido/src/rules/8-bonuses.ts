@@ -15,7 +15,7 @@ import {
 import type { PowerId } from '../content/powers.ts'
 import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
 import type { Gekido } from '../state.ts'
-import { botAt, chargeable, kindOf, only, panelOf, unlockable } from '../words.ts'
+import { botAt, chargeable, kindOf, only, panelOf, powersOf, unlockable } from '../words.ts'
 import { gainCards } from './9-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */
@@ -83,7 +83,7 @@ function unlockPower(g: Gekido, seat: Seat): Flow {
 
 const choosePower: Choice<Gekido, { seat: Seat }, string> = choice('choosePower', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g, _notes, seat) => Object.keys(panelOf(g, seat).powers).map((id) => unlockText[id as PowerId]),
+  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => unlockText[id]),
   forbids: (g, _notes, seat, option) => (botAt(g, seat).powers[unlockOf.get(option)!] === undefined ? null : 'GK-BON-4'),
   choose(g, _notes, seat, option) {
     unlock(g, seat, unlockOf.get(option)!)
@@ -106,7 +106,7 @@ export function addCharge(g: Gekido, seat: Seat): Flow {
 
 const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharge', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g, _notes, seat) => Object.keys(panelOf(g, seat).powers).map((id) => chargeText[id as PowerId]),
+  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => chargeText[id]),
   forbids: (g, _notes, seat, option) => (chargeable(g, seat).includes(chargeOf.get(option)!) ? null : 'GK-BON-6'),
   choose(g, _notes, seat, option) {
     charge(g, seat, chargeOf.get(option)!)
