@@ -37,10 +37,10 @@ export const searchStyle: Style = {
   id: 'search',
   title: 'Search',
   summary: 'plays on in thought, imagining what it cannot see',
-  horizon: 12,
+  horizon: 10,
   care: 2,
-  curiosity: { estimated: 0.5, played: 1.4 },
-  trust: { first: 10, later: 2 },
+  curiosity: { estimated: 0.1, played: 1.4 },
+  trust: { first: 20, later: 2 },
   memory: 30_000,
 }
 export const search = searcher(searchStyle)
@@ -100,7 +100,10 @@ class Search implements Thought {
     for (let seat: Seat | undefined = this.#question.seat; seat !== undefined; seat = asked(game, g)[0]) {
       const legal = options(game, g, seat)
       let option = legal[0]
-      if (legal.length > 1) {
+      // What the game itself can work out needs no search, but for the question that was asked.
+      const advised = legal.length > 1 && knot === undefined ? game.advise?.(g, seat, legal) : null
+      if (advised) option = legal[bestOf(advised, luck.below(legal.length))]
+      else if (legal.length > 1) {
         knot ??= this.#knotOf(g, seat, secrets[seat] ?? 0)
         if (knot === undefined) return path
         const picked = this.#pick(knot, g, seat, legal)
@@ -153,7 +156,7 @@ class Search implements Thought {
     const { game, settings, luck } = this.#question
     const first = knot === this.#root
     const tries = game.evaluate === undefined ? 0 : first ? this.#style.trust.first : this.#style.trust.later
-    const known = tries === 0 ? [] : first ? optionValues(this.#question, g) : (game.advise?.(g, seat, legal) ?? null)
+    const known = tries === 0 ? [] : first ? optionValues(this.#question, g) : null
     texts.forEach((text, i) => {
       if (knot.has(text)) return
       const value = tries === 0 ? 0 : (known?.[i] ?? valueAfter(game, g, settings.seats, seat, legal[i], luck))

@@ -48,9 +48,9 @@ export function playOn(game: Game, g: Any, luck: Luck & Stream, decisions: numbe
 
 function likely(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], luck: Luck & Stream, care: number): unknown {
   const offset = luck.below(legal.length)
-  if (care < 2 || game.evaluate === undefined) return legal[offset]
   const advised = game.advise?.(g, seat, legal) ?? null
   if (advised !== null) return legal[bestOf(advised, offset)]
+  if (care < 2 || game.evaluate === undefined) return legal[offset]
   let best: unknown
   let most = -1
   // Every n-th option from a random one on: different ones, and none more likely than another.

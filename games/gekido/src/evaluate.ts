@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { CommandId } from './content/commands.ts'
 import type { PowerId } from './content/powers.ts'
 import { idOf, type Dice } from './dice.ts'
-import { commandOf, lockedOf } from './notation.ts'
+import { commandOf, lockedOf, STOP } from './notation.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
 import { chanceOf, openCommands, termsOf, type Situation } from './odds/situation.ts'
 import { solverFor } from './odds/solver.ts'
@@ -20,6 +20,9 @@ const CARD = 0.3
 
 /** How steeply a lead turns into a win; fitted, with the worths above, to games between players that pick Commands by expectation. */
 const STEEP = 2.5
+
+/** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
+const ANOTHER_WINDOW = 0.01
 
 /** For each seat its share of the strength on the table, on average over how the attack under way may end. */
 export function evaluate(g: Gekido): number[] {
@@ -41,12 +44,13 @@ export function evaluate(g: Gekido): number[] {
   return best!
 }
 
-/** The worth to the attacker of each Command it may name and each lock it may make, by exact chances; null for other questions. */
+/** The worth to the attacker of each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
 export function advise(g: Gekido, seat: Seat, options: readonly unknown[]): number[] | null {
   const question = g.stack.at(-1)?.rule
-  if (question !== 'nameCommand' && question !== 'lockDice') return null
+  if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
   const at = situationOf(g)
   const ends = endsOf(g)
+  if (question === 'stopOrRoll') return options.map((option) => ends(at.command!, 1)[seat]! - (option === STOP ? 0 : ANOTHER_WINDOW))
   return (options as readonly string[]).map((option) => {
     const command = commandOf.get(option) ?? at.command!
     const chance = question === 'nameCommand' ? plainChance({ ...at, command }, command) : lockChance(at, command, lockedOf(option))
