@@ -37,10 +37,10 @@ export const searchStyle: Style = {
   id: 'search',
   title: 'Search',
   summary: 'plays on in thought, imagining what it cannot see',
-  horizon: 10,
+  horizon: 16,
   care: 2,
   curiosity: { estimated: 0.1, played: 1.4 },
-  trust: { first: 20, later: 2 },
+  trust: { first: 8, later: 2 },
   memory: 30_000,
 }
 export const search = searcher(searchStyle)

@@ -6,7 +6,10 @@ import { volley } from '../../kernel/test/games/volley.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
-/** Every game that opponents of a mind can play against it, its answers remembered by position. */
+/** Corner, side and middle: the other openings are these seen from another side. */
+const OPENINGS = [0, 1, 4]
+
+/** Every game that opponents of a mind can play against it, but for symmetry, its answers remembered by position. */
 function losses(seat: number, playouts: number): number {
   const answers = new Map<string, unknown>()
   const answer = (g: TicTacToe): unknown => {
@@ -17,7 +20,8 @@ function losses(seat: number, playouts: number): number {
   const play = (g: TicTacToe): number => {
     const [next] = asked(ticTacToe, g)
     if (next === undefined) return g.winner === 1 - seat ? 1 : 0
-    const moves = next === seat ? [answer(g)] : options(ticTacToe, g, next)
+    const isFirst = g.cells.every((cell) => cell === null)
+    const moves = next === seat ? [answer(g)] : isFirst ? OPENINGS : options(ticTacToe, g, next)
     return moves.reduce<number>((sum, move) => {
       const after = ticTacToe.clone(g)
       choose(ticTacToe, after, next, move)
