@@ -6,6 +6,7 @@ import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 import { playTheirs } from './boardgame-io.ts'
 import { count, race, type Line } from './measure.ts'
+import { mindLines } from './minds.ts'
 import { middleOf, playOurs } from './ours.ts'
 
 const luck = quickLuck(1)
@@ -13,6 +14,12 @@ const theirs = () => playTheirs(luck)
 const plain = (game: Game): Settings => {
   const [mode, { seats }] = Object.entries(game.modes)[0]!
   return { mode, seats: seats[0]!, options: {} }
+}
+
+/** The last mode, with the fewest seats: of Gekido the Duel. */
+const shortest = (game: Game): Settings => {
+  const [mode, { seats }] = Object.entries(game.modes).at(-1)!
+  return { mode, seats: Math.min(...seats), options: {} }
 }
 
 function speed(game: Game, settings: Settings): Line {
@@ -53,10 +60,12 @@ const show = (line: Line) => {
 show(speed(ticTacToe, plain(ticTacToe)))
 show(speed(volley, plain(volley)))
 costs(volley, plain(volley), 20).forEach(show)
+for (const line of mindLines(volley, plain(volley))) show(line)
 for (const id of gameIds()) {
   const game = (await loadGame(id))!
   for (const [mode, { seats }] of Object.entries(game.modes)) show(speed(game, { mode, seats: seats[0]!, options: {} }))
   costs(game, plain(game), 40).forEach(show)
+  for (const line of mindLines(game, shortest(game))) show(line)
 }
 
 const file = 'bench-results.json'

@@ -1,0 +1,43 @@
+import { asked, quickLuck, type Game, type Settings } from '@robodrome/kernel'
+import { playDeal, standings, type Plan } from '@robodrome/lab'
+import { ask, minds, type Mind } from '@robodrome/minds'
+import { count, race, type Line } from './measure.ts'
+import { middleOf } from './ours.ts'
+
+const BUDGET = { playouts: 100 }
+const DEALS = 8
+
+/** How each mind does against the one before it at a fixed budget, and how fast the strongest decides. */
+export function* mindLines(game: Game, settings: Settings): Generator<Line> {
+  const ladder = Object.values(minds)
+  for (let i = 1; i < ladder.length; i++) yield strength(game, settings, [ladder[i]!, ladder[i - 1]!])
+  yield speed(game, settings, ladder.at(-1)!, ladder.at(-2)!)
+}
+
+function strength(game: Game, settings: Settings, pair: readonly Mind[]): Line {
+  const plan: Plan = { game: game.id, settings, minds: pair.map(({ id }) => id), seed: 1, budget: BUDGET }
+  const deals = Array.from({ length: DEALS }, (_, deal) => playDeal(game, pair, plan, deal))
+  const [better, worse] = standings(plan, deals)
+  return {
+    what: `${game.title} (${settings.mode}): points of ${better!.mind} over ${worse!.mind}`,
+    ratio: better!.share / Math.max(worse!.share, 0.5 / better!.games),
+    between: `${percent(better!.share)} (${percent(better!.low)} to ${percent(better!.high)}) of ${better!.games} games, ${BUDGET.playouts} playouts`,
+  }
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+
+function speed(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
+  const luck = quickLuck(1)
+  const decide = (who: Mind) => () => {
+    const g = middleOf(game, settings, luck, 20)
+    ask(who, game, settings, g, asked(game, g)[0]!, luck, BUDGET)
+    return 1
+  }
+  const { ours, theirs, ratio } = race(decide(mind), decide(other))
+  return {
+    what: `${game.title} (${settings.mode}): decisions of ${mind.id} for one of ${other.id}`,
+    ratio,
+    between: `${count(ours)} per CPU second at ${BUDGET.playouts} playouts; ${count(theirs)}`,
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  options,
+  quickLuck,
+  write,
+  type Any,
+  type Game,
+  type Json,
+  type Position,
+  type Seat,
+  type Settings,
+  type Stream,
+} from '@robodrome/kernel'
+import type { Budget, Decision, Mind, Question, Thought } from './mind.ts'
+
+/**
+ * A question as plain data, for a mind in another thread. Its position is imagined, not the real one, so nothing the seat may
+ * not know ever leaves the table.
+ */
+export type Puzzle = { game: string; settings: Settings; seat: Seat; view: Json; position: Position; seed: number }
+
+/** Puts a question to a seat that is asked; `luck` is the mind's, never the table's. */
+export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream): Puzzle {
+  const position = game.imagine(g, seat, luck)
+  return { game: game.id, settings, seat, view: game.view(position, seat), position, seed: luck.below(2 ** 32) }
+}
+
+export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> {
+  const { settings, seat, view, seed } = puzzle
+  const position = puzzle.position as G
+  const luck = quickLuck(seed)
+  return {
+    game,
+    settings,
+    seat,
+    view,
+    options: options(game, position, seat).map((value) => ({ value, text: write(game, position, value) })),
+    luck,
+    imagine: () => game.imagine(position, seat, luck),
+  }
+}
+
+/** Thinks until the budget is spent or nothing is left to think about. */
+export function decide(mind: Mind, question: Question, budget: Budget): Decision {
+  const thought = mind.think(question)
+  thinkOn(thought, until(budget), Infinity)
+  return thought.decision()
+}
+
+/** How long `decideInSlices` thinks between two pauses, in milliseconds. */
+const SLICE = 12
+
+/**
+ * The same for a thread that must also listen: pauses every few milliseconds, and ends early, with what it has by then, when
+ * told to. `pause` lets messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
+ */
+export async function decideInSlices(
+  mind: Mind,
+  question: Question,
+  budget: Budget,
+  pause: () => Promise<unknown>,
+  stop: { readonly aborted: boolean },
+): Promise<Decision> {
+  const thought = mind.think(question)
+  const limit = until(budget)
+  while (!stop.aborted && thinkOn(thought, limit, SLICE)) await pause()
+  return thought.decision()
+}
+
+/** What is left of a budget: playouts, and the time at which it ends. */
+type Limit = { playouts: number; end: number }
+
+function until({ ms, playouts }: Budget): Limit {
+  return { playouts: playouts ?? (ms === undefined ? DEFAULT_PLAYOUTS : Infinity), end: Date.now() + (ms ?? Infinity) }
+}
+
+/** Without any budget. */
+const DEFAULT_PLAYOUTS = 1000
+
+/** Thinks for at most so many milliseconds; whether there is anything left to do. */
+function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
+  const pause = Date.now() + ms
+  while (limit.playouts > 0 && thought.further()) {
+    limit.playouts--
+    const now = Date.now()
+    if (now >= limit.end) return false
+    if (now >= pause) return limit.playouts > 0
+  }
+  return false
+}
+
+/** What a mind in this seat would choose in a real position, of which it gets to know only what the seat may. */
+export function ask(mind: Mind, game: Game, settings: Settings, g: Any, seat: Seat, luck: Stream, budget: Budget): Decision {
+  return decide(mind, questionOf(game, pose(game, settings, g, seat, luck)), budget)
+}

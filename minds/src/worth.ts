@@ -1,0 +1,117 @@
+import {
+  asked,
+  choose,
+  happen,
+  node,
+  options,
+  outcomes,
+  settle,
+  type Any,
+  type Game,
+  type Luck,
+  type Seat,
+  type Stream,
+} from '@robodrome/kernel'
+import { bestOf } from './decision.ts'
+import type { Question } from './mind.ts'
+
+/** What each seat has of a game that is over: 1 for those who won, 0 for the others, a half for all where nobody is ahead. */
+export function shares(game: Game, g: Any, seats: number): number[] {
+  const ranking = game.result(g)?.ranking ?? []
+  const won = ranking.length > 1 ? ranking[0]! : []
+  return Array.from({ length: seats }, (_, seat) => (ranking.length < 2 ? 0.5 : won.includes(seat) ? 1 : 0))
+}
+
+/** What a position is worth to each seat: its result, the game's own estimate, or how a random game from it ends. Changes it. */
+export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): number[] {
+  if (game.evaluate !== undefined && node(game, g).kind !== 'over') return game.evaluate(g)
+  playOn(game, g, luck, LONGEST)
+  return node(game, g).kind === 'over' ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
+}
+
+/** A random game that has not ended by then is worth a half to everybody. */
+const LONGEST = 5000
+
+/**
+ * So many decisions, or fewer if the game ends. Where the game has no advice, the best of `care` options picked at random is
+ * taken, by the game's own estimate; with a care of 1 any option.
+ */
+export function playOn(game: Game, g: Any, luck: Luck & Stream, decisions: number, seats = 0, care = 1): void {
+  for (let i = 0; ; i++) {
+    settle(game, g, luck)
+    const seat = asked(game, g)[0]
+    if (seat === undefined || i === decisions) return
+    const legal = options(game, g, seat)
+    choose(game, g, seat, legal.length === 1 ? legal[0] : likely(game, g, seats, seat, legal, luck, care))
+  }
+}
+
+function likely(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], luck: Luck & Stream, care: number): unknown {
+  const offset = luck.below(legal.length)
+  const advised = game.advise?.(g, seat, legal) ?? null
+  if (advised !== null) return legal[bestOf(advised, offset)]
+  if (care < 2 || game.evaluate === undefined) return legal[offset]
+  let best: unknown
+  let most = -1
+  // Every n-th option from a random one on: different ones, and none more likely than another.
+  const tried = Math.min(care, legal.length)
+  for (let i = 0; i < tried; i++) {
+    const option = legal[(offset + Math.floor((i * legal.length) / tried)) % legal.length]
+    const value = valueAfter(game, g, seats, seat, option, luck)
+    if (value > most) {
+      most = value
+      best = option
+    }
+  }
+  return best
+}
+
+/** What an option is worth to the seat by the game's estimate, luck drawn once. */
+export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, luck: Luck & Stream): number {
+  const after = game.clone(g)
+  choose(game, after, seat, option)
+  settle(game, after, luck)
+  return worth(game, after, seats, luck)[seat]!
+}
+
+/**
+ * What a position is worth to each seat on average over luck, up to the next choice. Outcomes are gone through one by one as
+ * long as there are at most `limit` of them, and sampled otherwise. Changes the position.
+ */
+export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stream, limit: number): number[] {
+  const here = node(game, g)
+  if (here.kind !== 'chance') return worth(game, g, seats, luck)
+  const listed = outcomes(game, g)
+  const drawn = listed !== null && listed.length <= limit ? listed : draws(limit, () => luck.outcome(here.rule, g, here.notes))
+  const total: number[] = Array.from({ length: seats }, () => 0)
+  let weights = 0
+  for (const [outcome, weight] of drawn) {
+    const after = game.clone(g)
+    happen(game, after, outcome)
+    const values = expectation(game, after, seats, luck, Math.max(1, Math.floor(limit / drawn.length)))
+    for (let seat = 0; seat < seats; seat++) total[seat]! += values[seat]! * weight
+    weights += weight
+  }
+  return total.map((sum) => sum / weights)
+}
+
+const draws = (count: number, draw: () => unknown): [unknown, number][] => Array.from({ length: count }, () => [draw(), 1])
+
+/** Outcomes of luck gone through one by one, for each option: few where random games have to be played. */
+const OUTCOMES = { estimated: 300, played: 1 }
+
+/** What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead. */
+export function optionValues({ game, settings, seat, options, luck }: Question, g: Any): readonly number[] {
+  const advised =
+    game.advise?.(
+      g,
+      seat,
+      options.map(({ value }) => value),
+    ) ?? null
+  if (advised !== null) return advised
+  return options.map(({ value }) => {
+    const after = game.clone(g)
+    choose(game, after, seat, value)
+    return expectation(game, after, settings.seats, luck, game.evaluate ? OUTCOMES.estimated : OUTCOMES.played)[seat]!
+  })
+}
