@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { serve } from './serve.ts'
-import { BadSettings, readSettings } from './settings.ts'
+import { BadSettings } from './bad-settings.ts'
+import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BadSettings } from './bad-settings.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -22,10 +23,6 @@ export interface Settings {
   logLevel: (typeof LEVELS)[number]
 }
 
-/** Settings that cannot be understood; the message has a line for each. */
-export class BadSettings extends Error {
-  override name = 'BadSettings'
-}
 
 /** Reads the settings from the environment. Throws BadSettings that names every variable at fault. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
