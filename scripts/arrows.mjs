@@ -19,10 +19,11 @@ export const ARROWS = {
   protocol: ['kernel'],
   server: ['kernel', 'games', 'minds', 'lab', 'protocol'],
   web: ['kernel', 'board', 'games', 'games/*', 'minds', 'protocol'],
-  cli: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol'],
+  cli: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }
 
-/** What tests may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
+/** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
 const TESTS_TOO = ['proof']
 
 /** @typedef {{ file: string, line: number, reason: string }} BadImport */
@@ -54,7 +55,7 @@ const objection = (packages, home, file, specifier) => {
   const target = packages.find((p) => p.name === name)
   if (!target) return declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
   if (target === home) return inTest ? null : 'a package does not import itself by name'
-  const allowed = [...(ARROWS[home.room] ?? []), ...(inTest ? TESTS_TOO : [])]
+  const allowed = [...new Set([...(ARROWS[home.room] ?? []), ...(inTest ? TESTS_TOO : [])])]
   if (!allowed.includes(target.room))
     return `${home.room} may import ${allowed.length ? `only ${allowed.join(', ')}` : 'nothing of the house'}`
   return inTest || declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
@@ -73,7 +74,7 @@ const relativeObjection = (packages, home, file, specifier, inTest) => {
 const declared = (home, name, inTest) => home.declared.has(name) || (inTest && home.forTests.has(name))
 
 /** @param {Package} home @param {string} file */
-const isTest = (home, file) => file.slice(home.folder.length + 1).startsWith('test/')
+const isTest = (home, file) => home.room === 'bench' || file.slice(home.folder.length + 1).startsWith('test/')
 
 /** '@scope/name/part' is of the package '@scope/name'. @param {string} specifier */
 const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')

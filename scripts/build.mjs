@@ -22,8 +22,10 @@ export const build = () => {
 const fingerprint = () => {
   const hash = createHash('sha256')
   const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
-  for (const folder of projects(root))
-    files.push(join(folder, 'package.json'), ...filesIn(join(folder, 'src')), ...filesIn(join(folder, 'dist')))
+  for (const folder of projects(root)) {
+    files.push(...['package.json', 'tsconfig.json'].map((name) => join(folder, name)))
+    files.push(...['src', 'test', 'dist'].flatMap((name) => filesIn(join(folder, name))))
+  }
   for (const file of files.toSorted()) {
     const found = statSync(file, { throwIfNoEntry: false })
     hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)

@@ -7,5 +7,16 @@ import { command } from './steps.mjs'
 await command(import.meta.url, async () => {
   ready()
   build()
+  if (process.env['npm_lifecycle_event']) stopWithParent()
   await import(new URL('../server/dist/main.js', import.meta.url).href)
 })
+
+/** npm puts a shell between itself and us, and a shell that gets SIGTERM dies of it without passing it on: once it is gone, we stop too. */
+function stopWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}

@@ -32,7 +32,7 @@ export function listen<T>(ear: ((event: Event) => void) | null, work: () => T): 
 export function seenBy(event: Event, seat: Seat | null): Event | null {
   if (event.to !== undefined && (seat === null || !event.to.includes(seat))) return null
   const { to: _to, secret, ...open } = event
-  if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Event
+  if (secret === undefined || seat === null || !secret.to.includes(seat)) return open
   const { to: _insiders, ...fields } = secret
-  return { ...open, ...fields } as Event
+  return { ...open, ...fields }
 }

@@ -35,13 +35,13 @@ export const responseWindow = <G extends Position, N extends Window, O>(
   choice<G, N, O | typeof PASS>(name, {
     seats: (_g, notes) => (notes.passes < notes.order.length ? [notes.order[0]!] : []),
     candidates: (g, notes, seat) => [...table.candidates(g, notes, seat), PASS],
-    forbids: (g, notes, seat, option) => (option === PASS ? null : (table.forbids?.(g, notes, seat, option as O) ?? null)),
+    forbids: (g, notes, seat, option) => (option === PASS ? null : (table.forbids?.(g, notes, seat, option) ?? null)),
     tempting: (g, notes, seat) => table.tempting?.(g, notes, seat) ?? [],
-    write: (option, g, notes) => (option === PASS ? PASS : (table.write?.(option as O, g, notes) ?? String(option))),
+    write: (option, g, notes) => (option === PASS ? PASS : (table.write?.(option, g, notes) ?? String(option))),
     choose(g, notes, seat, option) {
       notes.order.push(notes.order.shift()!)
       notes.passes = option === PASS ? notes.passes + 1 : 0
-      return option === PASS ? undefined : table.respond(g, notes, seat, option as O)
+      return option === PASS ? undefined : table.respond(g, notes, seat, option)
     },
   })
 

@@ -10,11 +10,9 @@ export type Refusal = { rule: RuleId; option?: unknown }
 /** What a position waits for: choices of seats, luck, or nothing because it is over. */
 export type Node = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-const OVER: Node = { kind: 'over' }
-
 export function node(game: Game, g: Position): Node {
   const frame = g.stack[g.stack.length - 1]
-  if (frame === undefined) return OVER
+  if (frame === undefined) return { kind: 'over' }
   const rule = ruleOf(game.rules, frame)
   if (rule.kind === 'sequence') throw new Error(`the position was left inside "${rule.name}": run it first`)
   return { kind: rule.kind, rule, notes: frame.notes } as Node

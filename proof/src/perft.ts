@@ -1,4 +1,4 @@
-import { asked, choose, happen, node, options, outcomes, write, writeOutcome, type Game, type Position } from '@robodrome/kernel'
+import { asked, BadInput, choose, happen, node, options, outcomes, write, writeOutcome, type Game, type Position } from '@robodrome/kernel'
 
 /** How many lines of play there are from here, this many decisions and chances deep; what luck may bring is counted, not weighed. */
 export function perft<G extends Position>(game: Game<G>, g: G, depth: number): number {
@@ -6,20 +6,32 @@ export function perft<G extends Position>(game: Game<G>, g: G, depth: number): n
 }
 
 /** The same count, split by the first step: what one compares with another program to find a difference. */
-export function divide<G extends Position>(game: Game<G>, g: G, depth: number): [text: string, count: number][] {
-  const at = node(game, g)
-  const count = (act: (twin: G) => void): number => {
+export function divide<G extends Position>(
+  game: Game<G>,
+  g: G,
+  depth: number,
+  onCounted?: (done: number, of: number) => void,
+): [text: string, count: number][] {
+  const steps = stepsFrom(game, g)
+  return steps.map(([text, act], i) => {
     const twin = game.clone(g)
     act(twin)
-    return perft(game, twin, depth - 1)
-  }
+    const count = perft(game, twin, depth - 1)
+    onCounted?.(i + 1, steps.length)
+    return [text, count]
+  })
+}
+
+/** Each way to go on: the step in notation, and what it does to a position. */
+function stepsFrom<G extends Position>(game: Game<G>, g: G): [text: string, act: (twin: G) => void][] {
+  const at = node(game, g)
   if (at.kind === 'over') return []
   if (at.kind === 'chance') {
     const listed = outcomes(game, g)
-    if (listed === null) throw new Error(`perft cannot count "${at.rule.name}": its outcomes are too many to list`)
-    return listed.map(([outcome]) => [`* ${writeOutcome(at.rule, outcome)}`, count((twin) => happen(game, twin, outcome))])
+    if (listed === null) throw new BadInput([at.rule.name], 'more outcomes than can be listed', 'a chance that perft can count')
+    return listed.map(([outcome]) => [`* ${writeOutcome(at.rule, outcome)}`, (twin) => happen(game, twin, outcome)])
   }
   // Seats that are asked together commit one after another: the order changes nothing, so it is not counted.
   const seat = asked(game, g)[0]!
-  return options(game, g, seat).map((option) => [`${seat} ${write(game, g, option)}`, count((twin) => choose(game, twin, seat, option))])
+  return options(game, g, seat).map((option) => [`${seat} ${write(game, g, option)}`, (twin) => choose(game, twin, seat, option)])
 }

@@ -22,7 +22,8 @@ const badges = ({ seats }: CatalogueEntry): Html =>
     ${BADGES.slice(0, Math.max(...seats)).map(
       (shape, i) =>
         html`<svg class="seat-${i + 1}${i < Math.min(...seats) ? '' : ' optional'}" viewBox="-1 -1 26 26">
-          <path d="${shape}" /><text x="12" y="${i === 3 ? 14 : 16.6}">${i + 1}</text>
+          <path d="${shape}" />
+          <text x="12" y="${i === 3 ? 14 : 16.6}">${i + 1}</text>
         </svg>`,
     )}
   </div>`
@@ -31,7 +32,8 @@ const badges = ({ seats }: CatalogueEntry): Html =>
 export const players = (seats: readonly number[]): string => {
   const [least = 0, ...more] = seats
   const most = more.at(-1) ?? least
-  const count = least === most ? `${least}` : seats.length === most - least + 1 && most - least > 1 ? `${least}–${most}` : seats.join(' or ')
+  const count =
+    least === most ? `${least}` : seats.length === most - least + 1 && most - least > 1 ? `${least}–${most}` : seats.join(' or ')
   return `${count} ${most === 1 ? 'player' : 'players'}`
 }
 

@@ -34,7 +34,8 @@ const open = async (app: FastifyInstance, host: string, port: number): Promise<s
   } catch (error) {
     await app.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new BadSettings(`PORT: ${port} on ${host} is taken by another program, expected a free one (PORT=${port + 1} npm start)`)
+    if (code === 'EADDRINUSE')
+      throw new BadSettings(`PORT: ${port} on ${host} is taken by another program, expected a free one (PORT=${port + 1} npm start)`)
     if (code === 'EACCES') throw new BadSettings(`PORT: ${port} needs more rights than this user has, expected one above 1023`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new BadSettings(`HOST: "${host}" is no address of this machine`)
     throw error

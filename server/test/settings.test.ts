@@ -16,5 +16,7 @@ test.each(['', 'abc', '-1', '65536', '80.5', '1e3', ' 80'])('PORT "%s" is refuse
 })
 
 test('every variable at fault is named', () => {
-  expect(() => readSettings({ HOST: 'a b', PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/^HOST: found "a b".*\nPORT: found "x".*\nLOG_LEVEL: found "loud"/)
+  expect(() => readSettings({ HOST: 'a b', PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(
+    /^HOST: found "a b".*\nPORT: found "x".*\nLOG_LEVEL: found "loud"/,
+  )
 })

@@ -32,7 +32,7 @@ const LINES = [
 ] as const
 
 /** TTT-2 Players take turns until somebody has a line or the board is full. */
-const turns = sequence<TicTacToe, { seat: Seat; full: boolean }>('turns', {
+const turns = sequence<TicTacToe, { seat: Seat }>('turns', {
   mark: (_g, notes) => call(mark, { seat: notes.seat }),
   nextPlayer(g, notes) {
     if (g.winner !== null || g.cells.every((cell) => cell !== null)) return END
@@ -58,7 +58,7 @@ const mark = choice<TicTacToe, { seat: Seat }, number>('mark', {
 })
 
 const opening = (): TicTacToe => ({
-  stack: [call(turns, { seat: 0, full: false })],
+  stack: [call(turns, { seat: 0 })],
   cells: [null, null, null, null, null, null, null, null, null],
   winner: null,
 })
@@ -77,7 +77,7 @@ export const ticTacToe: Game<TicTacToe> = {
     if (cells === undefined) return g
     if (typeof cells !== 'string' || !/^[XO.]{9}$/.test(cells)) throw new BadInput(['cells'], cells, 'nine of X, O and .')
     g.cells = [...cells].map((mark) => (mark === '.' ? null : mark === 'X' ? 0 : 1))
-    g.stack = [call(turns, { seat: g.cells.filter((cell) => cell !== null).length % 2, full: false })]
+    g.stack = [call(turns, { seat: g.cells.filter((cell) => cell !== null).length % 2 })]
     return g
   },
   result: (g) =>

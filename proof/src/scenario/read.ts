@@ -89,7 +89,7 @@ function startOf(document: Document.Parsed, path: readonly (string | number)[]):
 
 function explain(issue: z.core.$ZodIssue, document: Document.Parsed): [path: (string | number)[], found: string, expected: string] {
   const path = issue.path as (string | number)[]
-  const value: unknown = path.length > 0 ? (document.getIn(path) as unknown) : document.toJS()
+  const value: unknown = path.length > 0 ? document.getIn(path) : document.toJS()
   const plainValue = typeof value === 'object' && value !== null && 'toJSON' in value ? (value.toJSON as () => unknown)() : value
   if (issue.code === 'unrecognized_keys') {
     const shape = path.length === 0 ? schema.shape : expectation.shape
@@ -97,7 +97,7 @@ function explain(issue: z.core.$ZodIssue, document: Document.Parsed): [path: (st
   }
   if (issue.code === 'invalid_union') {
     const deepest = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0]
-    if (deepest && deepest.path.length > 0) return explain({ ...deepest, path: [...path, ...deepest.path] } as z.core.$ZodIssue, document)
+    if (deepest && deepest.path.length > 0) return explain({ ...deepest, path: [...path, ...deepest.path] }, document)
     return [path, show(plainValue), path[0] === 'moves' ? '"SEAT move", such as "0 pass", or expect: {...}' : issue.message]
   }
   const expected =

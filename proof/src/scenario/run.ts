@@ -59,7 +59,7 @@ function settingsOf(scenario: Scenario, game: Game): Settings {
 }
 
 /** Makes a move; what stood against it, or null. */
-function make(game: Game, match: Match<Position>, move: string): string | null {
+function make(game: Game, match: Match, move: string): string | null {
   const [, who, text] = /^(\d+) (.*)$/.exec(move)!
   const seat = Number(who)
   const refusal = text!.trim() === 'leaves' ? match.leave(seat) : match.choose(seat, text!)
@@ -73,7 +73,7 @@ function make(game: Game, match: Match<Position>, move: string): string | null {
 
 const offers = (game: Game, g: Position, seat: Seat): string[] => options(game, g, seat).map((option) => write(game, g, option))
 
-function compare(game: Game, match: Match<Position>, expect: Expectation, luckLeft: number, path: string): Difference[] {
+function compare(game: Game, match: Match, expect: Expectation, luckLeft: number, path: string): Difference[] {
   const g = match.position
   const found: Difference[] = []
   const check = (field: keyof Expectation, actual: unknown) => {
@@ -112,7 +112,7 @@ function compare(game: Game, match: Match<Position>, expect: Expectation, luckLe
 const legal = (game: Game, g: Position, seat: Seat): string[] => (asked(game, g).includes(seat) ? offers(game, g, seat).map(plain) : [])
 
 /** Each event wanted must have been told, in this order; others may stand between. */
-function eventMismatches(wanted: Record<string, unknown>[], match: Match<Position>, path: string): Difference[] {
+function eventMismatches(wanted: Record<string, unknown>[], match: Match, path: string): Difference[] {
   let at = 0
   for (const [i, event] of wanted.entries()) {
     while (at < match.told.length && mismatches(event, match.told[at]!.event, '').length > 0) at++

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// @ts-check
+// Compiles what has changed since the last time (nothing, as a rule), then runs the command. Works from any folder.
+import { spawnSync } from 'node:child_process'
+
+// npx runs a command in the folder of the workspace's package; the files that it is given are named from where it was typed.
+const { npm_lifecycle_event: by, npm_lifecycle_script: script = '', INIT_CWD: typedIn } = process.env
+if (by === 'npx' && /^['"]?robodrome\b/.test(script) && typedIn) process.chdir(typedIn)
+
+// Whoever reads what we print may have enough before the end (robodrome rules GAME | head): that is no fault.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
+// In a process of its own, so that all it says goes to stderr: stdout belongs to the command.
+const building = new URL('../../scripts/build.mjs', import.meta.url).href
+const work = `import('${building}').then(({ build }) => build()).catch((error) => { console.error('robodrome: ' + error.message); process.exitCode = 1 })`
+if (spawnSync(process.execPath, ['-e', work], { stdio: ['ignore', 2, 2] }).status === 0) {
+  const { main, here } = await import(new URL('../dist/main.js', import.meta.url).href)
+  process.exitCode = await main(process.argv.slice(2), here())
+} else process.exitCode = 1

@@ -1,0 +1,88 @@
+import { allSettings, fuzz, type FuzzReport, type Problem } from '@robodrome/proof'
+import type { Game, Settings } from '@robodrome/kernel'
+import { findGame, settingsFor, share, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import type { AddCommand } from '../main.ts'
+import { progress } from '../progress.ts'
+import { readBook } from '../rule-text.ts'
+import { count, indent, wrap } from '../text.ts'
+import { colorsFor, Misuse, print, widthOf, type World } from '../world.ts'
+
+const EXAMPLES = `
+Plays random games to the end and checks at every node what all games promise:
+no dead end, no leak of secrets, notation that reads back, and more. A failure
+prints the command that plays up to it again.
+
+Examples:
+  robodrome fuzz gekido --games 200
+  robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
+  robodrome fuzz gekido --all          every mode, number of seats and variant`
+
+interface FuzzArguments extends SetupOptions {
+  games: number
+  seed?: number
+  all?: true
+  thorough: number
+}
+
+export const addFuzz: AddCommand = (program, world, done) => {
+  program
+    .command('fuzz')
+    .description('play random games and check at every node what every game promises')
+    .argument('<game>', 'a game (see: robodrome games)')
+    .option('--mode <mode>', 'mode of the game (default: its first)')
+    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
+    .option('--options <json>', 'settings of the table', tableOptions)
+    .option('--games <n>', 'how many games, for each way to set up', whole(1), 100)
+    .option('--seed <n>', 'number that decides all random choices (default: a new one)', whole(0))
+    .option('--thorough <share>', 'share of nodes that all checks examine, from 0 to 1', share, 1)
+    .option('--all', 'every mode, number of seats and named variant; --mode and --seats narrow it')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, options: FuzzArguments) => {
+      const game = await findGame(world, id)
+      const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
+      let failed = false
+      for (const { title, settings } of setups(game, options)) {
+        const report = runWith(world, game, settings, options, seed)
+        print(world, summary(world, title, report, seed))
+        failed ||= report.problems.length > 0
+      }
+      done(failed ? 1 : 0)
+    })
+}
+
+function setups(game: Game, options: FuzzArguments): { title: string; settings: Settings }[] {
+  if (!options.all) {
+    const settings = settingsFor(game, options)
+    return [{ title: `${settings.mode}, ${settings.seats} seats`, settings }]
+  }
+  if (options.options !== undefined) throw new Misuse('--all plays the variants that the game names: leave out --options.')
+  if (options.mode !== undefined) settingsFor(game, { mode: options.mode })
+  const all = allSettings(game, options.mode, options.seats)
+  if (all.length === 0)
+    throw new Misuse(
+      `${game.title} is not for ${count(options.seats ?? 0, 'seat')}${options.mode === undefined ? '' : ` in mode ${options.mode}`}.`,
+    )
+  return all
+}
+
+function runWith(world: World, game: Game, settings: Settings, { games, thorough }: FuzzArguments, seed: number): FuzzReport {
+  const shown = progress(world, 'game')
+  const book = readBook(world, game.id)
+  const ruleIds = book === null ? null : new Set(book.rules.map((rule) => rule.id))
+  const report = fuzz(game, settings, { games, seed, thorough, twins: thorough, ruleIds, onGame: (played) => shown.at(played, games) })
+  shown.end()
+  return report
+}
+
+function summary(world: World, title: string, report: FuzzReport, seed: number): string {
+  const { red, green, yellow } = colorsFor(world)
+  const played = `${count(report.games, 'game')}, ${count(report.decisions, 'decision')}, longest ${count(report.longest, 'step')}, seed ${seed}`
+  const head = report.problems.length === 0 ? green('fine') : red(count(report.problems.length, 'problem'))
+  const lines = [`${title}: ${head} (${played})`, ...report.problems.map((problem) => indent(describe(world, problem)))]
+  if (report.unused.length > 0)
+    lines.push(indent(wrap(`${yellow('never came up:')} ${report.unused.join(', ')}`, widthOf(world.stdout) - 2)))
+  return lines.join('\n')
+}
+
+const describe = (world: World, { check, message, node, step, reproduce }: Problem): string =>
+  [`${colorsFor(world).red(check)}: ${message}`, `at ${node}, step ${step}`, `again with: ${reproduce}`].join('\n')

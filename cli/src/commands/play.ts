@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { commitment, start, type Game, type Record as MatchRecord, type Settings } from '@robodrome/kernel'
+import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { readLines, type Lines } from '../lines.ts'
+import type { AddCommand } from '../main.ts'
+import { hasDice, readSeed, type Dice } from '../play/dice.ts'
+import { PLAYERS, seatPlayers } from '../play/players.ts'
+import { Session } from '../play/session.ts'
+import { loadRecord, Table } from '../play/table.ts'
+import { readBook } from '../rule-text.ts'
+import { Misuse, print, type World } from '../world.ts'
+
+const EXAMPLES = `
+Players:
+${Object.entries(PLAYERS)
+  .map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}`)
+  .join('\n')}
+By default seat 0 is human and the others are random. While playing, type help.
+
+Dice are fair: the commitment to a secret seed is shown before the first roll,
+every player mixes a word into it, and the seed is shown at the end.
+
+Examples:
+  robodrome play gekido
+  robodrome play gekido --mode standard --seats 3 --seat 0=human --seat 1=human
+  robodrome play gekido --seat 0=random --seed 7 --record match.txt
+  robodrome play gekido --load match.txt`
+
+interface PlayArguments extends SetupOptions {
+  seat?: string[]
+  seed?: string
+  load?: string
+  record?: string
+}
+
+export const addPlay: AddCommand = (program, world) => {
+  program
+    .command('play')
+    .description('play a game in the terminal: people and programs in any mix of seats')
+    .argument('<game>', 'a game (see: robodrome games)')
+    .option('--mode <mode>', 'mode of the game (default: its first)')
+    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
+    .option('--options <json>', 'settings of the table', tableOptions)
+    .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list?: string[]) => [...(list ?? []), text])
+    .option('--seed <hex>', 'the same dice and programs every time; nothing is mixed in')
+    .option('--load <record>', 'go on with a match from its record')
+    .option('--record <file>', 'keep the record in a file, up to date whenever somebody is asked')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, options: PlayArguments) => {
+      const game = await findGame(world, id)
+      const lines = readLines(world)
+      try {
+        await play(world, game, options, lines)
+      } finally {
+        lines.close()
+      }
+    })
+}
+
+async function play(world: World, game: Game, options: PlayArguments, lines: Lines): Promise<void> {
+  if (options.record !== undefined && options.record !== options.load && existsSync(options.record)) {
+    throw new Misuse(`--record: ${options.record} exists already; name another file, or go on with it by --load.`)
+  }
+  const loaded = options.load === undefined ? null : loadRecord(game, options.load)
+  const settings = loaded === null ? settingsFor(game, options) : settingsOf(loaded.record, game, options)
+  start(game, settings) // so that wrong options are told before anybody is asked anything
+  const players = seatPlayers(options.seat ?? [], settings.seats)
+  const seed = options.seed === undefined ? null : readSeed(options.seed)
+  const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
+  const table = new Table(game, settings, players, dice, loaded?.record ?? null)
+  const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
+  if (options.record !== undefined) table.save(options.record)
+  const session = new Session(world, table, readBook(world, game.id), lines, options.record ?? null, mindSeed)
+  await session.play()
+}
+
+/** A match that goes on keeps its own settings; options that say otherwise are a mistake. */
+function settingsOf(record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
+  if (mode !== undefined || seats !== undefined || options !== undefined)
+    throw new Misuse('--load brings its own mode, seats and options: leave them out.')
+  return settingsFor(game, record.settings)
+}
+
+/** A new secret seed, its commitment shown first; then each player mixes something in. A given seed is taken as it is. */
+async function newDice(world: World, given: string | null, players: readonly string[], lines: Lines): Promise<Dice> {
+  const seed = given ?? world.randomHex(32)
+  print(world, `The dice are committed to\n  ${commitment(seed)}`)
+  if (given !== null) return { seed, contributions: [] }
+  const contributions: string[] = []
+  for (const [seat, player] of players.entries()) {
+    const ask = player === 'human' && world.stdin.isTTY === true
+    const typed = ask ? await lines.ask(`Seat ${seat}, any word to mix into the dice (Enter: one is drawn for you): `) : null
+    contributions.push(typed?.trim() || world.randomHex(8))
+  }
+  return { seed, contributions }
+}
+
+/** The dice of a match that goes on, if its seed is known; otherwise new ones, which can no longer be proven. */
+function oldDice(world: World, given: string | null, { record, seed }: { record: MatchRecord; seed: string | null }): Dice {
+  const known = given !== null && commitment(given) === record.commitment ? given : seed
+  if (known !== null) return { seed: known, contributions: record.contributions }
+  print(world, 'The seed of this record is not known: from here on the dice are new, and the record no longer proves them.')
+  return { seed: given ?? world.randomHex(32), contributions: record.contributions }
+}

@@ -1,0 +1,50 @@
+import { coverage, type Coverage } from '@robodrome/proof'
+import { findGame } from '../lookup.ts'
+import type { AddCommand } from '../main.ts'
+import { page } from '../pager.ts'
+import { readBook } from '../rule-text.ts'
+import { describeRules, wholeBook } from '../rules-view.ts'
+import { count, didYouMean } from '../text.ts'
+import { colorsFor, Misuse, type World } from '../world.ts'
+
+const EXAMPLES = `
+Examples:
+  robodrome rules gekido               the whole rulebook
+  robodrome rules gekido GK-MOVE-3     one rule
+  robodrome rules gekido GK-MOVE       all rules whose ids begin so
+  robodrome rules gekido --coverage    which tests show which rule`
+
+export const addRules: AddCommand = (program, world, done) => {
+  program
+    .command('rules')
+    .description('read the rules of a game, or see which tests show them')
+    .argument('<game>', 'a game (see: robodrome games)')
+    .argument('[id]', 'id of a rule, or how ids begin')
+    .option('--coverage', 'for each rule the tests and scenarios that name it, and the share covered')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, rule: string | undefined, options: { coverage?: true }) => {
+      const game = await findGame(world, id)
+      const book = readBook(world, id)
+      const folder = world.folderOf(id)
+      if (book === null || folder === null) throw new Misuse(`${game.title} has no rulebook here.`)
+      if (options.coverage) {
+        const found = coverage(book.rules, folder)
+        done(found.unknown.size > 0 ? 1 : 0)
+        return page(world, report(world, found, rule?.toUpperCase() ?? ''))
+      }
+      return page(world, rule === undefined ? wholeBook(world, book) : describeRules(world, book, rule))
+    })
+}
+
+/** Each id with the tests that show it; a gap is told, an id that no rulebook has is a failure. */
+function report(world: World, { tests, unknown, share }: Coverage, beginning: string): string {
+  const { red, yellow, dim } = colorsFor(world)
+  const ids = [...tests.keys()]
+  const wanted = ids.filter((id) => id === beginning || beginning === '' || id.startsWith(`${beginning}-`))
+  if (wanted.length === 0 && beginning !== '') throw new Misuse(`there is no rule "${beginning}".${didYouMean(beginning, ids)}`)
+  const named = (titles: string[]): string => titles.map((title) => dim(`\n  ${title}`)).join('')
+  const shown = wanted.map((id) => (tests.get(id)!.length === 0 ? `${yellow(id)}  ${red('no test')}` : yellow(id) + named(tests.get(id)!)))
+  const strangers = [...unknown].map(([id, titles]) => `${red(id)}  is in no rulebook, but named by${named(titles)}`)
+  const covered = ids.filter((id) => tests.get(id)!.length > 0).length
+  return [...shown, ...strangers, `${covered} of ${count(ids.length, 'rule')} covered (${(100 * share).toFixed(1)} %)`].join('\n')
+}

@@ -1,0 +1,56 @@
+import { InvalidArgumentError } from 'commander'
+import type { Game, Settings } from '@robodrome/kernel'
+import { parseData } from './files.ts'
+import { didYouMean } from './text.ts'
+import { Misuse, type World } from './world.ts'
+
+/** The game that somebody named. */
+export async function findGame(world: World, id: string): Promise<Game> {
+  const known = Object.keys(world.registry)
+  const entry = Object.hasOwn(world.registry, id) ? world.registry[id] : undefined
+  if (entry !== undefined) return entry.load()
+  throw new Misuse(
+    `there is no game "${id}".${didYouMean(id, known)} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`,
+  )
+}
+
+/** Options of the command line that say how a match is set up. */
+export interface SetupOptions {
+  mode?: string
+  seats?: number
+  options?: Settings['options']
+}
+
+/** What the options say, the rest by default: the first mode, its smallest number of seats, no options. */
+export function settingsFor(game: Game, given: SetupOptions): Settings {
+  const modes = Object.keys(game.modes)
+  const mode = given.mode ?? modes[0]!
+  const found = Object.hasOwn(game.modes, mode) ? game.modes[mode] : undefined
+  if (found === undefined) throw new Misuse(`${game.title} has no mode "${mode}".${didYouMean(mode, modes)} Modes: ${modes.join(', ')}.`)
+  const seats = given.seats ?? Math.min(...found.seats)
+  if (!found.seats.includes(seats))
+    throw new Misuse(`${game.title} in mode ${mode} is for ${found.seats.join(' or ')} seats, not ${seats}.`)
+  return { mode, seats, options: given.options ?? {} }
+}
+
+/** Reads a whole number of the command line, from `least` on. */
+export const whole =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (/^\d+$/.test(text) && number >= least && Number.isSafeInteger(number)) return number
+    throw new InvalidArgumentError(`Expected a whole number from ${least} on.`)
+  }
+
+/** Reads a share of the command line, from 0 to 1. */
+export function share(text: string): number {
+  if (/^(0|1|0?\.\d+|1\.0+)$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Expected a number from 0 to 1.')
+}
+
+/** Reads the settings of a table: a JSON object. */
+export function tableOptions(text: string): Settings['options'] {
+  const found = parseData(text, '--options')
+  if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
+  throw new InvalidArgumentError(`Expected a JSON object such as '{"laps": 2}'.`)
+}

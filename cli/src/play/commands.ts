@@ -1,0 +1,139 @@
+import { NO_SUCH_MOVE, plain, type Seat } from '@robodrome/kernel'
+import { describeRules } from '../rules-view.ts'
+import { didYouMean } from '../text.ts'
+import { Misuse, print } from '../world.ts'
+import { menu, showEvents } from './screen.ts'
+import { offerToSave, saveAs } from './saving.ts'
+import type { Session } from './session.ts'
+import { ruled, why } from './why.ts'
+
+/** What came of a line: the position changed, it did not, it was not possible, or the player stops. */
+export type Answer = 'moved' | 'said' | 'refused' | 'stop'
+export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
+
+const COMMANDS: Readonly<Record<string, Command>> = { as: aside, undo, why: explain, log, rules, show, save, leave, help, quit }
+
+const HELP = `Type the number of an option or a move as it is written; several moves on one
+line with ; between. Commands (with a / in front where a move is called so):
+  undo                 take back the last choice, if nothing followed it
+  why MOVE             whether a move is legal, and by which rule not
+  why                  all that is refused now, with the rules
+  why #N, LAST, KIND   the rule and all numbers of an event, such as damage
+  log                  all that happened, numbered
+  rules [ID]           a rule of the rulebook; alone: the ids it has
+  show                 the board and the options again (or just Enter)
+  as SEAT MOVE         a move of another person here, beside the question
+  save FILE            write the record of the match to a file
+  leave                give up this seat for good
+  quit                 stop playing; asks whether to save`
+
+/** Does what a line says: an option by its notation or number, or a command. A slash in front always means a command. */
+export async function obey(session: Session, seat: Seat, text: string): Promise<Answer> {
+  if (text === '') return show(session)
+  const { moves, numbered } = menu(session.table, seat)
+  if (moves.some((move) => plain(move) === plain(text))) return move(session, seat, text)
+  const number = numbered ? /^\d+$/.exec(text) : null
+  if (number) {
+    const chosen = moves[Number(text) - 1]
+    if (chosen === undefined) throw new Misuse(`there is no option ${text}: expected a number from 1 to ${moves.length}.`)
+    return move(session, seat, chosen)
+  }
+  const [, slash, word = '', rest = ''] = /^(\/?)(\S*)\s*(.*)$/.exec(text) ?? []
+  const name = word.toLowerCase()
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!(session, seat, rest.trim())
+  if (slash === '/') throw new Misuse(`there is no command "${word}".${didYouMean(word, Object.keys(COMMANDS))} Type help for the list.`)
+  return move(session, seat, text)
+}
+
+async function move(session: Session, seat: Seat, text: string): Promise<Answer> {
+  const { table, world, colors, book } = session
+  const refused = table.match.choose(seat, text)
+  if (refused === null) {
+    session.refresh()
+    return 'moved'
+  }
+  if (refused.rule !== NO_SUCH_MOVE) print(world, `${colors.red('Refused')} by ${ruled(world, colors, book, refused.rule)}`)
+  else {
+    const { moves, numbered } = menu(table, seat)
+    const expected = `${numbered ? `a number from 1 to ${moves.length}, ` : ''}one of the options as written, or help`
+    throw new Misuse(
+      `"${text}" is neither a move here nor a command.${didYouMean(text, [...moves, ...Object.keys(COMMANDS)])} Expected ${expected}.`,
+    )
+  }
+  return 'refused'
+}
+
+async function aside(session: Session, _seat: Seat, rest: string): Promise<Answer> {
+  const [, number, text] = /^(\d+)\s+(.+)$/.exec(rest) ?? []
+  if (number === undefined || text === undefined) throw new Misuse('as needs a seat and a move: as SEAT MOVE')
+  if (!session.table.humans.includes(Number(number))) throw new Misuse(`no person at this terminal has seat ${number}.`)
+  return move(session, Number(number), text)
+}
+
+async function undo(session: Session, seat: Seat): Promise<Answer> {
+  const { table, world, colors, book } = session
+  const { match } = table
+  // At one terminal, whoever chose last may have second thoughts, even if the next player is on the screen already.
+  const back = table.humans.find((each) => match.canTakeBack(each)) ?? seat
+  const refused = match.takeBack(back)
+  if (refused !== null) {
+    print(world, `${colors.red('Not possible')}: ${ruled(world, colors, book, refused.rule)}`)
+    return 'refused'
+  }
+  print(world, `Seat ${back} takes back its last choice.`)
+  session.unread()
+  session.refresh()
+  return 'moved'
+}
+
+async function explain(session: Session, seat: Seat, rest: string): Promise<Answer> {
+  print(session.world, why(session.world, session.colors, session.table, session.book, seat, rest))
+  return 'said'
+}
+
+async function log(session: Session, seat: Seat): Promise<Answer> {
+  const events = session.table.log(seat)
+  if (events.length === 0) print(session.world, 'Nothing has happened yet.')
+  showEvents(session.world, session.colors, session.table.game, events)
+  return 'said'
+}
+
+async function rules(session: Session, _seat: Seat, rest: string): Promise<Answer> {
+  if (session.book === null) throw new Misuse(`${session.table.game.title} has no rulebook here.`)
+  print(session.world, describeRules(session.world, session.book, rest))
+  return 'said'
+}
+
+async function show(session: Session): Promise<Answer> {
+  session.refresh()
+  return 'said'
+}
+
+async function save(session: Session, _seat: Seat, path: string): Promise<Answer> {
+  if (path === '') throw new Misuse('save needs the name of a file: save FILE')
+  await saveAs(session, path)
+  return 'said'
+}
+
+async function leave(session: Session, seat: Seat): Promise<Answer> {
+  const sure = await session.lines.ask(`Seat ${seat} leaves the match for good. Type yes to confirm: `)
+  if (sure === null || plain(sure) !== 'yes') {
+    print(session.world, 'Then the seat stays.')
+    return 'said'
+  }
+  session.table.match.leave(seat)
+  session.refresh()
+  return 'moved'
+}
+
+async function help(session: Session): Promise<Answer> {
+  print(session.world, HELP)
+  return 'said'
+}
+
+async function quit(session: Session): Promise<Answer> {
+  session.keep()
+  if (session.recordTo === null) await offerToSave(session)
+  else print(session.world, `The match is saved in ${session.recordTo}.`)
+  return 'stop'
+}

@@ -1,0 +1,25 @@
+import { fairLuck, readOutcome, type Game, type Luck } from '@robodrome/kernel'
+import { Misuse } from '../world.ts'
+
+/** What the dice of a match come from: a seed kept secret until the end, and what each player mixed in. */
+export interface Dice {
+  seed: string
+  contributions: string[]
+}
+
+export const hasDice = (game: Game): boolean => Object.values(game.rules).some((rule) => rule.kind === 'chance')
+
+/** A seed as typed: up to 64 hexadecimal digits; a short one is filled up with zeros in front. */
+export function readSeed(text: string): string {
+  if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0')
+  throw new Misuse(`--seed: found "${text}", expected up to 64 hexadecimal digits.`)
+}
+
+/** First the outcomes that a loaded record holds, then fair dice from the place in the stream where those ended. */
+export function continuedLuck(dice: Dice, past: readonly string[]): Luck {
+  const fair = fairLuck(dice.seed, dice.contributions, past.length)
+  let at = 0
+  return {
+    outcome: (chance, g, notes) => (at < past.length ? readOutcome(chance, g, notes, past[at++]!) : fair.outcome(chance, g, notes)),
+  }
+}

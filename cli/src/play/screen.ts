@@ -1,0 +1,48 @@
+import { asides, options, write, type Game, type Seat } from '@robodrome/kernel'
+import { columns, indent } from '../text.ts'
+import { print, widthOf, type Colors, type World } from '../world.ts'
+import type { Seen, Table } from './table.ts'
+
+export interface Menu {
+  /** In notation: the answers to the question, then what may be done beside it. */
+  moves: string[]
+  answers: number
+  /** If a move is itself a number, numbering them would be ambiguous: then notation alone counts. */
+  numbered: boolean
+}
+
+/** What a seat that is asked may do. */
+export function menu(table: Table, seat: Seat): Menu {
+  const { game } = table
+  const g = table.match.position
+  const answers = options(game, g, seat)
+  const moves = [...answers, ...asides(game, g, seat)].map((option) => write(game, g, option))
+  return { moves, answers: answers.length, numbered: !moves.some((move) => /^\d+$/.test(move)) }
+}
+
+export function showMenu(world: World, colors: Colors, table: Table, seat: Seat): void {
+  const { moves, answers, numbered } = menu(table, seat)
+  const digits = String(moves.length).length
+  const cells = numbered ? moves.map((move, i) => `${String(i + 1).padStart(digits)} ${move}`) : moves
+  print(world, colors.bold(numbered ? 'Your options, by number or as written:' : 'Your options, as written:'))
+  print(world, indent(columns(cells.slice(0, answers), widthOf(world.stdout) - 2)))
+  if (moves.length === answers) return
+  print(world, colors.bold('Beside the question:'))
+  print(world, indent(columns(cells.slice(answers), widthOf(world.stdout) - 2)))
+}
+
+/** Events, one a line, with the rule each follows. */
+export function showEvents(world: World, colors: Colors, game: Game, log: readonly Seen[]): void {
+  for (const { number, event } of log) print(world, `${colors.dim(`#${number}`)} ${game.say(event)} ${colors.dim(`(${event.rule})`)}`)
+}
+
+export const showBoard = (world: World, table: Table, seat: Seat | null): void =>
+  print(world, table.game.draw(table.game.view(table.match.position, seat)))
+
+export function showHeading(world: World, colors: Colors, text: string): void {
+  print(world)
+  print(world, colors.bold(colors.cyan(`${text} `.padEnd(Math.min(widthOf(world.stdout), 80), '-'))))
+}
+
+/** Wipes the screen and what can be scrolled back to, so that the next player does not see it. */
+export const wipe = (world: World): void => void world.stdout.write('\x1b[2J\x1b[3J\x1b[H')

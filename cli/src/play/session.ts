@@ -1,0 +1,187 @@
+import { resultLine, winners, type Seat } from '@robodrome/kernel'
+import type { Lines } from '../lines.ts'
+import type { Book } from '../rule-text.ts'
+import { wrap } from '../text.ts'
+import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
+import { obey, type Command } from './commands.ts'
+import { PLAYERS, type Mind } from './players.ts'
+import { offerToSave } from './saving.ts'
+import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
+import type { Table } from './table.ts'
+
+/** One sitting at the terminal: asks people, lets programs move, until the match is over or somebody has enough. */
+export class Session {
+  readonly world: World
+  readonly table: Table
+  readonly book: Book | null
+  readonly lines: Lines
+  readonly colors: Colors
+  /** Where the record is kept up to date; null: nowhere. */
+  readonly recordTo: string | null
+  /** Files that hold a record of this sitting. */
+  readonly written = new Set<string>()
+  readonly #minds: (Mind | null)[]
+  /** For each seat, how much of what was told it has read; the last is the onlooker's. */
+  readonly #read: number[]
+  /** Whose view is on the screen. */
+  #facing: Seat | null = null
+  #stale = true
+
+  constructor(world: World, table: Table, book: Book | null, lines: Lines, recordTo: string | null, mindSeed: number) {
+    this.world = world
+    this.table = table
+    this.book = book
+    this.lines = lines
+    this.recordTo = recordTo
+    this.colors = colorsFor(world)
+    this.#minds = table.players.map((player, seat) => PLAYERS[player]?.mind?.(mindSeed, seat) ?? null)
+    this.#read = Array.from({ length: table.players.length + 1 }, () => 0)
+  }
+
+  async play(): Promise<void> {
+    if (this.table.humans.length === 0) this.news(null)
+    for (;;) {
+      this.#letProgramsMove()
+      const seat = this.table.match.asked()[0]
+      if (seat === undefined) return this.#end()
+      if ((await this.#ask(seat)) === 'stop') return
+    }
+  }
+
+  /** What happened since the watcher last looked. */
+  news(watcher: Seat | null): void {
+    const who = watcher ?? this.table.players.length
+    const read = this.#read[who]!
+    showEvents(
+      this.world,
+      this.colors,
+      this.table.game,
+      this.table.log(watcher).filter(({ place }) => place >= read),
+    )
+    this.#read[who] = this.table.match.told.length
+  }
+
+  /** Saves the record as it now stands, if it is being kept. A full disk is no reason to lose the match. */
+  keep(): void {
+    if (this.recordTo === null) return
+    try {
+      this.table.save(this.recordTo)
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error
+      print(this.world, this.colors.red(error.message))
+    }
+  }
+
+  /** Something was taken back: nobody has read it. */
+  unread(): void {
+    for (const [i, read] of this.#read.entries()) this.#read[i] = Math.min(read, this.table.match.told.length)
+  }
+
+  /** The position changed, or somebody asked to see it again. */
+  refresh(): void {
+    this.#stale = true
+  }
+
+  /** Programs go first: where seats commit together in secret, a person's choice then stays open to second thoughts longest. */
+  #letProgramsMove(): void {
+    const { game, match, humans } = this.table
+    for (;;) {
+      const seat = match.asked().find((each) => this.#minds[each] !== null)
+      if (seat === undefined) return
+      match.take(seat, this.#minds[seat]!(game, match.position, seat))
+      if (humans.length === 0) this.news(null)
+      this.refresh()
+    }
+  }
+
+  async #ask(seat: Seat): Promise<'go on' | 'stop'> {
+    this.keep()
+    if (!(await this.#face(seat))) return this.#inputEnded()
+    if (this.#stale) this.#show(seat)
+    this.#stale = false
+    this.lines.known = menu(this.table, seat).moves
+    const line = await this.lines.ask(this.colors.bold(`seat ${seat}> `))
+    if (line === null) return this.#inputEnded()
+    return this.#follow(seat, line)
+  }
+
+  /** Several moves may stand on a line; the first that cannot be made, or another person's turn, ends it. */
+  async #follow(seat: Seat, line: string): Promise<'go on' | 'stop'> {
+    const typed = line
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+    const parts = typed.length > 0 ? typed : ['']
+    for (const [i, part] of parts.entries()) {
+      const result = await this.#try(seat, part)
+      if (result === 'stop') return 'stop'
+      const rest = parts.slice(i + 1)
+      if (rest.length === 0) break
+      this.#letProgramsMove()
+      if (result !== 'refused' && this.table.match.asked().includes(seat)) continue
+      print(this.world, `Not done: ${rest.join('; ')}`)
+      break
+    }
+    return 'go on'
+  }
+
+  async #try(seat: Seat, text: string): ReturnType<Command> {
+    try {
+      return await obey(this, seat, text)
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error
+      print(this.world, this.colors.red(wrap(error.message, widthOf(this.world.stdout))))
+      return 'refused'
+    }
+  }
+
+  /** Turns the screen to a seat; where there are secrets and several people, behind a curtain. False when nobody answers. */
+  async #face(seat: Seat): Promise<boolean> {
+    const { world, table, lines } = this
+    if (this.#facing === seat) return true
+    const curtain = world.stdin.isTTY === true && table.humans.length > 1 && table.hasSecrets()
+    if (curtain) {
+      wipe(world)
+      lines.forget()
+      if ((await lines.ask(`Seat ${seat}, press Enter when nobody else looks. `)) === null) return false
+    }
+    this.#facing = seat
+    this.refresh()
+    return true
+  }
+
+  #show(seat: Seat): void {
+    const { world, colors, table } = this
+    showHeading(world, colors, `${table.game.title}, seat ${seat}`)
+    this.news(seat)
+    showBoard(world, table, seat)
+    showMenu(world, colors, table, seat)
+  }
+
+  #inputEnded(): 'stop' {
+    print(
+      this.world,
+      this.recordTo === null
+        ? 'No more input: the match is left unfinished and not saved.'
+        : `No more input: the match is saved in ${this.recordTo}.`,
+    )
+    return 'stop'
+  }
+
+  async #end(): Promise<void> {
+    const { world, colors, table } = this
+    const [only, ...others] = table.humans
+    const watcher = only !== undefined && others.length === 0 ? only : null
+    // Onlookers of a match between several people have read what the last person on the screen has.
+    if (watcher === null && this.#facing !== null) this.#read[table.players.length] = this.#read[this.#facing]!
+    showHeading(world, colors, `${table.game.title}, the end`)
+    this.news(watcher)
+    showBoard(world, table, watcher)
+    const won = winners(table.game.result(table.match.position)).length > 0
+    print(world, colors.bold((won ? colors.green : String)(`Result: ${resultLine(table.game, table.match.position)}`)))
+    if (table.dice !== null && table.proven) print(world, `The seed of the dice was\n  ${table.dice.seed}`)
+    this.keep()
+    if (this.recordTo !== null) print(world, `Record: ${this.recordTo} (check it with: robodrome verify ${this.recordTo})`)
+    else if (world.stdin.isTTY === true && table.humans.length > 0) await offerToSave(this)
+  }
+}

@@ -1,0 +1,118 @@
+import { existsSync, rmSync } from 'node:fs'
+import {
+  commitment,
+  isSeed,
+  Match,
+  node,
+  readRecord,
+  resultLine,
+  same,
+  scriptedLuck,
+  seenBy,
+  verify,
+  writeRecord,
+  type Event,
+  type Game,
+  type Position,
+  type Record as MatchRecord,
+  type Seat,
+  type Settings,
+} from '@robodrome/kernel'
+import { readText, writeText } from '../files.ts'
+import { Misuse } from '../world.ts'
+import { continuedLuck, type Dice } from './dice.ts'
+
+/** An event as a seat saw it: its number in the seat's own log, and its place among all that was told. */
+export interface Seen {
+  number: number
+  place: number
+  event: Event
+}
+
+/** A match being played at this terminal, with who sits where and where its dice come from. */
+export class Table {
+  readonly game: Game
+  readonly settings: Settings
+  readonly players: readonly string[]
+  readonly match: Match
+  readonly dice: Dice | null
+  /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
+  readonly proven: boolean
+  #hadSecrets = false
+
+  /** A new match, or one that goes on where a record that was verified ends. */
+  constructor(game: Game, settings: Settings, players: readonly string[], dice: Dice | null, past: MatchRecord | null = null) {
+    this.game = game
+    this.settings = settings
+    this.players = players
+    this.dice = dice
+    this.proven = dice !== null && (past === null || past.commitment === commitment(dice.seed))
+    const outcomes = past?.entries.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : [])) ?? []
+    this.match = new Match<Position>(game, settings, dice === null ? scriptedLuck([]) : continuedLuck(dice, outcomes))
+    for (const entry of past?.entries ?? []) {
+      if (entry.kind === 'choice') this.match.choose(entry.seat, entry.text)
+      else if (entry.kind === 'leave') this.match.leave(entry.seat)
+    }
+  }
+
+  get over(): boolean {
+    return node(this.game, this.match.position).kind === 'over'
+  }
+
+  get humans(): Seat[] {
+    return this.players.flatMap((player, seat) => (player === 'human' ? [seat] : []))
+  }
+
+  /** Whether this game hides anything: some seat sees, or has seen, what an onlooker does not. */
+  hasSecrets(): boolean {
+    const { position } = this.match
+    const open = this.game.view(position, null)
+    this.#hadSecrets ||= this.players.some((_, seat) => !same(this.game.view(position, seat), open))
+    return this.#hadSecrets
+  }
+
+  /** What a seat (null: an onlooker) has seen happen. It is numbered as that seat counts: gaps would tell of what is hidden. */
+  log(seat: Seat | null): Seen[] {
+    const log: Seen[] = []
+    for (const [place, { event }] of this.match.told.entries()) {
+      const seen = seenBy(event, seat)
+      if (seen !== null) log.push({ number: log.length + 1, place, event: seen })
+    }
+    return log
+  }
+
+  record(): string {
+    const { game, settings, players, match, dice, over, proven } = this
+    return writeRecord({
+      game: game.id,
+      version: game.version,
+      settings,
+      players: [...players],
+      ...(dice !== null && proven && { commitment: commitment(dice.seed) }),
+      contributions: dice !== null && proven ? dice.contributions : [],
+      ...(dice !== null && proven && over && { seed: dice.seed }),
+      ...(over && { result: resultLine(game, match.position) }),
+      entries: match.entries,
+    })
+  }
+
+  /** Saves the record. While the match is on its seed must stay secret: it goes into a file of its own, for loading. */
+  save(path: string): void {
+    writeText(path, this.record())
+    const beside = seedFile(path)
+    if (this.dice !== null && this.proven && !this.over) writeText(beside, `${this.dice.seed}\n`)
+    else if (existsSync(beside)) rmSync(beside)
+  }
+}
+
+const seedFile = (path: string): string => `${path}.seed`
+
+/** A record to go on with, checked as `verify` does, and its seed if that is known. */
+export function loadRecord(game: Game, path: string): { record: MatchRecord; seed: string | null } {
+  const record = readRecord(readText(path))
+  if (record.game !== game.id) throw new Misuse(`${path}: the record is of ${record.game}, not of ${game.id}.`)
+  const problem = verify(game, record).problems[0]
+  if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
+  const seed = record.seed ?? (existsSync(seedFile(path)) ? readText(seedFile(path)).trim() : null)
+  return { record, seed: seed !== null && isSeed(seed) && commitment(seed) === record.commitment ? seed : null }
+}

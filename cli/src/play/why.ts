@@ -1,0 +1,65 @@
+import { find, plain, refusals, write, type Event, type RuleId, type Seat } from '@robodrome/kernel'
+import { stringify } from 'yaml'
+import { textOfRule, type Book } from '../rule-text.ts'
+import { columns, didYouMean, indent, wrap } from '../text.ts'
+import { Misuse, widthOf, type Colors, type World } from '../world.ts'
+import { menu } from './screen.ts'
+import type { Table } from './table.ts'
+
+/** Explains a move, an event of the log (by number, the last, the last of its kind), or all that is refused just now. */
+export function why(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, about: string): string {
+  if (about === '') return whatIsRefused(world, colors, table, book, seat)
+  const event = /^#(\d+)$/.exec(about)
+  if (event) return whyEvent(world, colors, table, book, seat, Number(event[1]))
+  if (plain(about) === 'last') return whyEvent(world, colors, table, book, seat, table.log(seat).length)
+  return whyMove(world, colors, table, book, seat, about)
+}
+
+/** The id and the text of a rule, ready to read. */
+export const ruled = (world: World, colors: Colors, book: Book | null, id: RuleId): string =>
+  `${colors.yellow(id)}\n${indent(wrap(textOfRule(book, id), widthOf(world.stdout) - 2))}`
+
+function whyMove(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, about: string): string {
+  const { moves, numbered } = menu(table, seat)
+  const move = (numbered && /^\d+$/.test(about) ? moves[Number(about) - 1] : undefined) ?? about
+  const found = find(table.game, table.match.position, seat, move)
+  if (found.rule === undefined) return `${colors.green('legal:')} seat ${seat} may "${move}".`
+  const event = table.log(seat).findLast((seen) => seen.event.kind === plain(about))
+  if (!('option' in found) && event) return whyEvent(world, colors, table, book, seat, event.number)
+  if (!('option' in found))
+    throw new Misuse(
+      `"${move}" is no move here that anybody would try.${didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)])}`,
+    )
+  return `${colors.red('refused:')} seat ${seat} may not "${move}", because of ${ruled(world, colors, book, found.rule)}`
+}
+
+function refused(table: Table, seat: Seat): { move: string; rule: RuleId }[] {
+  const { game, match } = table
+  return refusals(game, match.position, seat).map(({ option, rule }) => ({ move: write(game, match.position, option), rule }))
+}
+
+function whatIsRefused(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat): string {
+  const byRule = new Map<RuleId, Set<string>>()
+  for (const { move, rule } of refused(table, seat)) byRule.set(rule, (byRule.get(rule) ?? new Set()).add(move))
+  if (byRule.size === 0) return 'Nothing that one might try is refused here.'
+  return [...byRule]
+    .map(
+      ([rule, moves]) =>
+        `${colors.red('refused')} by ${ruled(world, colors, book, rule)}\n${indent(columns([...moves], widthOf(world.stdout) - 4), '    ')}`,
+    )
+    .join('\n')
+}
+
+function whyEvent(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, number: number): string {
+  const log = table.log(seat)
+  const event = log[number - 1]?.event
+  if (event === undefined)
+    throw new Misuse(log.length === 0 ? 'nothing has happened yet.' : `there is no event #${number}; expected #1 to #${log.length}.`)
+  return `#${number} ${table.game.say(event)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
+}
+
+/** All that an event says beside its kind and rule, one field a line. */
+function breakdown(event: Event): string {
+  const { kind, rule: _rule, reveals: _reveals, uses, ...fields } = event
+  return stringify({ ...fields, ...(uses !== undefined && { uses }), kind }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd()
+}

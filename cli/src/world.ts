@@ -1,0 +1,52 @@
+import type { Entry } from '@robodrome/games'
+import pico from 'picocolors'
+
+/** Where text goes: a terminal, a pipe, or a test. */
+export interface Out {
+  write(text: string): unknown
+  isTTY?: boolean
+  columns?: number
+  rows?: number
+}
+
+/** Everything the command touches outside itself, so that a test can run it whole with surroundings of its own. */
+export interface World {
+  registry: Readonly<Record<string, Entry>>
+  /** What else a game's package exports beside its game. */
+  moduleOf(id: string): Promise<Record<string, unknown>>
+  /** The folder of a game's package, with its RULES.md and its tests; null if there is none. */
+  folderOf(id: string): string | null
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean }
+  stdout: Out
+  stderr: Out
+  env: Readonly<Record<string, string | undefined>>
+  /** Unpredictable bytes in hexadecimal. */
+  randomHex(bytes: number): string
+  /** Milliseconds that only ever grow. */
+  clock(): number
+}
+
+/** 0: all is well. 1: a difference or a failure was found. 2: the input or the usage was wrong. */
+export type ExitCode = 0 | 1 | 2
+
+/** What somebody typed cannot be done; the message says what was expected. Ends a command with exit code 2. */
+export class Misuse extends Error {
+  override name = 'Misuse'
+}
+
+/** NO_COLOR (any value but the empty one) always wins, FORCE_COLOR comes next, then whether a person is looking. */
+export function wantsColor(out: Out, env: World['env']): boolean {
+  if (env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '') return false
+  if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0') return true
+  return out.isTTY === true && env['TERM'] !== 'dumb'
+}
+
+export const colorsFor = (world: World, out: Out = world.stdout) => pico.createColors(wantsColor(out, world.env))
+export type Colors = ReturnType<typeof colorsFor>
+
+/** Columns to fill; what is not a terminal gets 80. */
+export const widthOf = (out: Out): number => Math.max(20, out.columns ?? 80)
+
+export const print = (world: World, text = ''): void => void world.stdout.write(`${text}\n`)
+export const complain = (world: World, text: string): void =>
+  void world.stderr.write(`${colorsFor(world, world.stderr).red('error:')} ${text}\n`)

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { Game } from '@robodrome/kernel'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
+import { main, type World } from '../src/main.ts'
+
+export interface Ran {
+  code: number
+  out: string
+  err: string
+}
+
+/** Surroundings of a test: what is typed, and what differs from a plain pipe. */
+export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'>> {
+  /** Lines typed; the input ends after them. */
+  input?: string[]
+  /** Whether a person sits there. */
+  terminal?: boolean
+  columns?: number
+  rows?: number
+}
+
+const BOOKS = fileURLToPath(new URL('books', import.meta.url))
+
+const entry = (game: Game) => ({ title: game.title, load: async () => game })
+export const GAMES = { 'tic-tac-toe': entry(ticTacToe), sparks: entry(sparks), volley: entry(volley) }
+
+/** Runs a command line in this process with the proof games, and gives what it printed. */
+export async function run(argv: string[], scene: Scene = {}): Promise<Ran> {
+  const { input = [], terminal = false, columns = 80, rows = 24, ...rest } = scene
+  const printed = { out: '', err: '' }
+  const sink = (name: 'out' | 'err') => ({ write: (text: string) => void (printed[name] += text), columns, rows, isTTY: terminal })
+  let time = 0
+  const world: World = {
+    registry: GAMES,
+    moduleOf: async () => ({}),
+    folderOf: (id) => join(BOOKS, id),
+    env: {},
+    randomHex: (bytes) => 'a5'.repeat(bytes),
+    clock: () => (time += 40),
+    ...rest,
+    stdin: Object.assign(Readable.from(input.map((line) => `${line}\n`)), { isTTY: terminal }),
+    stdout: sink('out'),
+    stderr: sink('err'),
+  }
+  const code = await main(argv, world)
+  return { code, ...printed }
+}
+
+/** A new folder for the files of one test. */
+export const scratch = (): string => mkdtempSync(join(tmpdir(), 'robodrome-cli-'))
+
+/** A file with this text in a new folder. */
+export function file(name: string, text: string): string {
+  const path = join(scratch(), name)
+  writeFileSync(path, text)
+  return path
+}

@@ -1,0 +1,120 @@
+import { BadInput } from '@robodrome/kernel'
+import { describe, expect, test } from 'vitest'
+import { GAMES, run } from './run.ts'
+
+describe('the command line', () => {
+  test('shows help with nothing to do, and knows its version', async () => {
+    const help = await run([])
+    expect(help).toMatchObject({ code: 0, err: '' })
+    expect(help.out).toContain('Usage: robodrome')
+    expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
+  })
+
+  test.each(['play', 'games', 'rules', 'scenario', 'verify', 'fuzz', 'perft', 'odds'])('%s --help fits 80 columns', async (command) => {
+    const { code, out } = await run([command, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`Usage: robodrome ${command}`)
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+    expect(out.includes('Examples:')).toBe(command !== 'games')
+  })
+
+  test.each([
+    [['plya', 'sparks'], /unknown command 'plya'[^]*Did you mean play/],
+    [['play'], /missing required argument 'game'/],
+    [['play', 'spraks'], /no game "spraks"\. Did you mean sparks\? Games: tic-tac-toe, sparks, volley\./],
+    [['play', 'toString'], /no game "toString"/],
+    [['play', 'sparks', '--mode', 'standart'], /no mode "standart"\. Did you mean standard\?/],
+    [['play', 'sparks', '--seats', '3'], /is for 2 seats, not 3/],
+    [['play', 'sparks', '--seats', 'two'], /'two' is invalid\. Expected a whole number from 1 on/],
+    [['play', 'sparks', '--options', '{a'], /--options:1:\d+: not readable/],
+    [['play', 'sparks', '--options', '[1]'], /Expected a JSON object/],
+    [['play', 'sparks', '--seat', 'human'], /found "human", expected SEAT=PLAYER/],
+    [['play', 'sparks', '--seat', '2=human'], /no seat 2; seats are 0 to 1/],
+    [['play', 'sparks', '--seat', '1=randm'], /no player "randm"\. Did you mean random\?/],
+    [['play', 'sparks', '--seed', 'xyz'], /found "xyz", expected up to 64 hexadecimal digits/],
+    [['play', 'sparks', '--load', '/no/such/file'], /cannot read \/no\/such\/file: there is no such file/],
+    [['fuzz', 'sparks', '--games', '0'], /from 1 on/],
+    [['fuzz', 'sparks', '--thorough', '2'], /from 0 to 1/],
+    [['verify'], /missing required argument/],
+  ])('%j is refused with exit code 2', async (argv, message) => {
+    const { code, err } = await run(argv)
+    expect(err).toMatch(message)
+    expect(code).toBe(2)
+  })
+
+  test('games lists what can be played, also when that is nothing', async () => {
+    expect((await run(['games'])).out).toContain('volley  Volley\n  --mode standard  Standard, 2 or 3 seats\n')
+    expect(await run(['games'], { registry: {} })).toMatchObject({ code: 0, out: 'No game is registered yet.\n' })
+    expect((await run(['play', 'x'], { registry: {} })).err).toContain('No game is registered yet.')
+  })
+
+  test('colours are for terminals, and NO_COLOR turns them off', async () => {
+    const red = '\x1b[31m'
+    expect((await run(['play', 'x'])).err).not.toContain(red)
+    expect((await run(['play', 'x'], { terminal: true })).err).toContain(red)
+    expect((await run(['play', 'x'], { terminal: true, env: { NO_COLOR: '1' } })).err).not.toContain(red)
+    expect((await run(['play', 'x'], { terminal: true, env: { TERM: 'dumb' } })).err).not.toContain(red)
+    expect((await run(['play', 'x'], { env: { FORCE_COLOR: '1' } })).err).toContain(red)
+    expect((await run(['plya', 'x'], { terminal: true })).err).toContain(red)
+  })
+
+  test('a defect is told with its stack and exit code 1', async () => {
+    const broken = { title: 'Broken', load: () => Promise.reject(new Error('the game fell over')) }
+    const { code, err } = await run(['play', 'broken'], { registry: { broken } })
+    expect(code).toBe(1)
+    expect(err).toMatch(/defect[^]*the game fell over[^]*at /)
+  })
+})
+
+describe('rules', () => {
+  test('one rule, a family of rules, the whole book', async () => {
+    expect((await run(['rules', 'tic-tac-toe', 'ttt-3'])).out).toBe('TTT-3 (Winning)\n  Three in a line win.\n')
+    const family = (await run(['rules', 'volley', 'VOL'])).out
+    expect(family.match(/^VOL-\d/gm)).toHaveLength(8)
+    const book = (await run(['rules', 'tic-tac-toe'])).out
+    expect(book).toContain('# Tic-tac-toe')
+    expect(book.split('\n').every((line) => line.length <= 80)).toBe(true)
+  })
+
+  test('an unknown id, and a game without a book, are exit code 2', async () => {
+    const typo = await run(['rules', 'tic-tac-toe', 'TTT-33'])
+    expect(typo).toMatchObject({ code: 2 })
+    expect(typo.err).toContain('there is no rule "TTT-33". Did you mean TTT-3?')
+    expect(await run(['rules', 'sparks'], { folderOf: () => null })).toMatchObject({
+      code: 2,
+      err: 'error: Sparks has no rulebook here.\n',
+    })
+  })
+
+  test('long texts are paged on a terminal, and q stops', async () => {
+    const stopped = await run(['rules', 'volley'], { terminal: true, rows: 6, input: ['', 'q'] })
+    expect(stopped.out).toContain('VOL-2')
+    expect(stopped.out).not.toContain('VOL-8')
+    expect(stopped.out.match(/Enter goes on/g)).toHaveLength(2)
+    expect((await run(['rules', 'volley'], { terminal: true, rows: 6, input: ['', '', '', '', ''] })).out).toContain('VOL-8')
+    expect((await run(['rules', 'volley'], { terminal: true, rows: 6 })).code).toBe(0)
+  })
+})
+
+const oddsCommand = (args: string[]): string => {
+  if (args[0] === 'bad') throw new BadInput(['dice'], 'bad', 'a number')
+  return `odds of ${args.join(' ')}\n`
+}
+
+const moduleOf = async () => ({ oddsCommand })
+
+describe('odds', () => {
+  test('arguments go to the game as they are', async () => {
+    expect(await run(['odds', 'sparks', '3', '--armor', '2'], { moduleOf })).toEqual({ code: 0, out: 'odds of 3 --armor 2\n', err: '' })
+  })
+
+  test('bad input and games without odds are exit code 2', async () => {
+    expect(await run(['odds', 'sparks', 'bad'], { moduleOf })).toEqual({
+      code: 2,
+      out: '',
+      err: 'error: dice: found "bad", expected a number\n',
+    })
+    expect(await run(['odds', 'sparks'])).toMatchObject({ code: 2, err: 'error: Sparks offers no odds.\n' })
+    expect((await run(['odds', 'sprks'], { registry: GAMES, moduleOf })).err).toContain('Did you mean sparks?')
+  })
+})
