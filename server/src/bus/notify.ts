@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Store } from '../store/store.ts'
 import { deliver, writeNotice, type Bus, type Ear } from './bus.ts'
 
@@ -7,11 +7,11 @@ const CHANNEL = 'robodrome'
 
 /** Wakes through the store itself: a step and its notice are one commit. */
 export const notifyBus = async (store: Store, self: string, ear: Ear, say: (message: string) => void): Promise<Bus> => {
-  let client: pg.Client | null = null
+  let client: Client | null = null
   let closing = false
 
   const listen = async (): Promise<void> => {
-    const next = new pg.Client({ ...store.connection, application_name: 'robodrome bus' })
+    const next = new Client({ ...store.connection, application_name: 'robodrome bus' })
     next.on('notification', ({ payload }) => deliver(ear, self, payload ?? ''))
     const lost = new Promise<void>((done) => next.once('end', done).once('error', () => done()))
     await next.connect()

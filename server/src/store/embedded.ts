@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { findBinaries, MAJOR } from './binaries.ts'
 import { giveTo, unprivileged, type Unprivileged } from './drop.ts'
 
 /** How to reach the embedded PostgreSQL; it listens on a Unix socket in a folder that only its user can enter. */
 export interface Embedded {
-  connection: pg.ClientConfig
+  connection: ClientConfig
   stop(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ const launch = async (
   socket: string,
   postgres: string,
   user: Unprivileged,
-  connection: pg.ClientConfig,
+  connection: ClientConfig,
   say: Say,
 ): Promise<ChildProcess | null> => {
   const deadline = Date.now() + START_MS
@@ -88,13 +88,13 @@ const launch = async (
 }
 
 /** Not one that is just dying with its parent. */
-const stillAnswers = async (connection: pg.ClientConfig): Promise<boolean> => {
+const stillAnswers = async (connection: ClientConfig): Promise<boolean> => {
   await wait(400)
   return answers(connection)
 }
 
-const answers = async (connection: pg.ClientConfig): Promise<boolean> => {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 })
+const answers = async (connection: ClientConfig): Promise<boolean> => {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
     await client.connect()

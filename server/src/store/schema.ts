@@ -15,7 +15,7 @@ export interface Schema {
     settings: JSONColumnType<Settings>
     seats: JSONColumnType<SeatPlan[]>
     public: boolean
-    clock: JSONColumnType<ClockRules | null>
+    clock: ColumnType<ClockRules | null, string | null, never>
     host: string
     seed: string
     created_at: ColumnType<Date, Date | undefined, never>
@@ -26,7 +26,16 @@ export interface Schema {
   /** Who has ever sat at a table, to find one's own. */
   sitters: { guest: string; table_id: string }
   steps: { table_id: string; seq: number; at: string; guest: string | null; choice_id: string | null; body: string }
-  chat: { n: Generated<string>; table_id: string; guest: string; choice_id: string; seat: number | null; name: string; text: string; at: string }
+  chat: {
+    n: Generated<string>
+    table_id: string
+    guest: string
+    choice_id: string
+    seat: number | null
+    name: string
+    text: string
+    at: string
+  }
 }
 
 export type Phase = 'open' | 'playing' | 'over'

@@ -1,5 +1,5 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, type ClientConfig } from 'pg'
 import { BadSettings } from '../bad-settings.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrations } from './migrations.ts'
@@ -7,8 +7,8 @@ import type { Schema } from './schema.ts'
 
 export interface Store {
   db: Kysely<Schema>
-  pool: pg.Pool
-  connection: pg.ClientConfig
+  pool: Pool
+  connection: ClientConfig
   /** Rejects if the store does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -33,8 +33,8 @@ export const openStore = async ({ databaseUrl, dataFolder }: StoreSettings, say:
   }
 }
 
-export const connect = async (connection: pg.ClientConfig, say: Say, stop: () => Promise<void>): Promise<Store> => {
-  const pool = new pg.Pool({ ...connection, max: 10, connectionTimeoutMillis: 10_000, application_name: 'robodrome' })
+export const connect = async (connection: ClientConfig, say: Say, stop: () => Promise<void>): Promise<Store> => {
+  const pool = new Pool({ ...connection, max: 10, connectionTimeoutMillis: 10_000, application_name: 'robodrome' })
   // A connection that breaks while idle is no more than a reason to make a new one.
   pool.on('error', (error) => say(`a connection to the store broke: ${error.message}`))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

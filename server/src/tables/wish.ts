@@ -109,5 +109,6 @@ const open = (state: TableState): void => {
 }
 
 const playing = (state: TableState): void => {
-  if (state.phase !== 'playing') throw new Refused('wrong-time', state.phase === 'over' ? 'The match is over.' : 'The match has not begun yet.')
+  if (state.phase !== 'playing')
+    throw new Refused('wrong-time', state.phase === 'over' ? 'The match is over.' : 'The match has not begun yet.')
 }
