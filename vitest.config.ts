@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, serverTests] } },
       // Its tests share one PostgreSQL, which is started only if one of them runs.

@@ -12,7 +12,7 @@ import type { Guest } from '../tables/wish.ts'
 const MOST_WAITING = 1 << 20
 /** Messages of one socket that may be under way at once. */
 const MOST_UNDERWAY = 16
-/** So many refusals for haste in a row, and the door is closed. */
+/** So many more refusals for haste than messages in good time, and the door is closed. */
 const MOST_HASTE = 200
 
 export interface Ears {
@@ -63,7 +63,7 @@ export class Conversation implements Watching {
 
   #hear(data: Buffer, isBinary: boolean): void {
     if (!this.#bucket.take() || this.#underway >= MOST_UNDERWAY) return this.#tooFast()
-    this.#haste = 0
+    this.#haste = Math.max(0, this.#haste - 1)
     const message = this.#read(data, isBinary)
     if (message === null) return
     const id = 'id' in message ? message.id : null

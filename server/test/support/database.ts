@@ -22,7 +22,7 @@ export const newDatabase = async (template: 'template_robodrome' | 'template1' =
   }
   await command(`create database ${database} template ${template}`)
   return {
-    url: `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}`,
+    url: `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`,
     open: () =>
       connect(
         { host, user, password, database },
