@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const MOST_BODY = 16_384
+const CLOSING_MS = 2_000
 
 /** What needs no store: the page, what games there are, and their rules. */
 export const createApp = async (
@@ -25,6 +26,8 @@ export const createApp = async (
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
   })
+  // A connection in the middle of something that never ends must not keep the server from stopping.
+  app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref())
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
     if (request.url.startsWith('/api/')) return reply.send({ error: new Refused('not-found', 'There is nothing at this address.').fault() })

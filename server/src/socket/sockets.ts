@@ -16,8 +16,14 @@ type AtTable = { Params: { id: string } }
 /** One socket per table and watcher, `/api/tables/:id/socket`. */
 export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessions): Promise<{ open(): number }> => {
   const guests = new WeakMap<FastifyRequest, Guest | null>()
+  const talking = new WeakSet<FastifyRequest>()
   const addresses = new Map<string, number>()
   await app.register(websocket, { options: { maxPayload: MOST_READ, clientTracking: true } })
+
+  // Whoever asked for a socket and got an answer instead is not left hanging on an open connection.
+  app.addHook('onResponse', async (request) => {
+    if (request.headers.upgrade !== undefined && !talking.has(request)) request.raw.socket.destroySoon()
+  })
 
   app.get<AtTable>(
     '/api/tables/:id/socket',
@@ -30,6 +36,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
       },
     },
     (socket, request) => {
+      talking.add(request)
       addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1)
       socket.once('close', () => {
         const left = (addresses.get(request.ip) ?? 1) - 1
