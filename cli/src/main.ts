@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
+import { addExport, addImport } from './commands/exchange.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addOdds } from './commands/odds.ts'
@@ -20,7 +21,18 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** Adds a command to the program; `done` takes its exit code. */
 export type AddCommand = (program: Command, world: World, done: (code: ExitCode) => void) => void
 
-const COMMANDS: readonly AddCommand[] = [addPlay, addGames, addRules, addScenario, addVerify, addFuzz, addPerft, addOdds]
+const COMMANDS: readonly AddCommand[] = [
+  addPlay,
+  addGames,
+  addRules,
+  addScenario,
+  addVerify,
+  addFuzz,
+  addPerft,
+  addOdds,
+  addExport,
+  addImport,
+]
 
 /** Runs one command line and gives its exit code. */
 export async function main(argv: readonly string[], world: World): Promise<ExitCode> {
