@@ -7,6 +7,7 @@ import { volley } from '../../kernel/test/games/volley.ts'
 import { playTheirs } from './boardgame-io.ts'
 import { count, race, type Line } from './measure.ts'
 import { middleOf, playOurs } from './ours.ts'
+import { serverLines } from './server/server.ts'
 
 const luck = quickLuck(1)
 const theirs = () => playTheirs(luck)
@@ -58,6 +59,8 @@ for (const id of gameIds()) {
   for (const [mode, { seats }] of Object.entries(game.modes)) show(speed(game, { mode, seats: seats[0]!, options: {} }))
   costs(game, plain(game), 40).forEach(show)
 }
+
+await serverLines(show)
 
 const file = 'bench-results.json'
 writeFileSync(file, `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, lines }, null, 2)}\n`)

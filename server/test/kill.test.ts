@@ -12,7 +12,7 @@ import { build, freePort, Server } from './support/process.ts'
 /** How often the server is killed: KILLS=20 for the long proof. */
 const KILLS = Number(process.env['KILLS'] ?? 1)
 const PAIRS = 4
-const PATIENCE_MS = 120_000 + KILLS * 60_000
+const PATIENCE_MS = 240_000 + KILLS * 60_000
 
 let cleanUp: (() => unknown)[] = []
 beforeAll(build, 300_000)

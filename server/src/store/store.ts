@@ -34,7 +34,7 @@ export const openStore = async ({ databaseUrl, dataFolder }: StoreSettings, say:
 }
 
 export const connect = async (connection: ClientConfig, say: Say, stop: () => Promise<void>): Promise<Store> => {
-  const pool = new Pool({ ...connection, max: 10, connectionTimeoutMillis: 10_000, application_name: 'robodrome' })
+  const pool = new Pool({ ...connection, max: 10, connectionTimeoutMillis: 30_000, application_name: 'robodrome' })
   // A connection that breaks while idle is no more than a reason to make a new one.
   pool.on('error', (error) => say(`a connection to the store broke: ${error.message}`))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

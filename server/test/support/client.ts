@@ -113,7 +113,7 @@ export class Eyes {
   }
 
   /** Waits until a snapshot is as wanted. */
-  async until(fits: (snapshot: Snapshot) => boolean, ms = 20_000): Promise<Snapshot> {
+  async until(fits: (snapshot: Snapshot) => boolean, ms = 120_000): Promise<Snapshot> {
     const end = Date.now() + ms
     while (this.snapshot === null || !fits(this.snapshot)) {
       if (Date.now() > end) throw new Error(`waited in vain at step ${this.snapshot?.seq}: ${JSON.stringify(this.snapshot)?.slice(0, 600)}`)

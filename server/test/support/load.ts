@@ -21,7 +21,7 @@ export class Load {
   }
 
   /** Waits until every pair has had this many more choices confirmed. */
-  async progress(choices: number, ms = 60_000): Promise<void> {
+  async progress(choices: number, ms = 180_000): Promise<void> {
     const begun = Date.now()
     const since = this.acknowledged.length
     for (;;) {

@@ -26,7 +26,7 @@ export class Server {
     this.#process = child
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (this.printed = (this.printed + String(chunk)).slice(-20_000)))
-    for (const end = Date.now() + 60_000; ; await wait(20)) {
+    for (const end = Date.now() + 120_000; ; await wait(20)) {
       if (child.exitCode !== null || Date.now() > end) throw new Error(`the server does not start:\n${this.printed}`)
       const found = await fetch(`${this.url}/ready`).catch(() => null)
       if (found?.ok) return performance.now() - begun
