@@ -7,7 +7,9 @@ export interface Entry {
 }
 
 /** Every game, by id. A new game is one folder beside this one and one line here. */
-export const registry: Readonly<Record<string, Entry>> = {}
+export const registry: Readonly<Record<string, Entry>> = {
+  gekido: { title: 'Gekido: Bot Battles', load: async () => (await import('@robodrome/gekido')).game },
+}
 
 export const gameIds = (): string[] => Object.keys(registry)
 

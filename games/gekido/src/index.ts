@@ -1,0 +1,33 @@
+import { copy, type Game, type Json } from '@robodrome/kernel'
+import { arrange } from './position.ts'
+import { draw } from './draw.ts'
+import { evaluate } from './evaluate.ts'
+import { pieces } from './pieces.ts'
+import { ranking } from './rules/10-annihilation.ts'
+import { leave } from './rules/11-leaving.ts'
+import { rules } from './rules/index.ts'
+import { say } from './say.ts'
+import { modes, setup } from './settings.ts'
+import { clone, type Gekido } from './state.ts'
+import { imagine, view, type View } from './view.ts'
+
+/** Gekido: Bot Battles and Gekido Duel. */
+export const game: Game<Gekido> = {
+  id: 'gekido',
+  title: 'Gekido: Bot Battles',
+  version: 1,
+  migrations: {},
+  modes,
+  rules,
+  setup,
+  arrange,
+  result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),
+  clone: (g) => clone(g, copy(g.stack)),
+  view: (g, seat) => view(g, seat) as unknown as Json,
+  imagine,
+  leave,
+  say,
+  draw: (seen) => draw(seen as unknown as View),
+  pieces,
+  evaluate,
+}

@@ -1,0 +1,58 @@
+import { BadInput, type Json } from '@robodrome/kernel'
+
+/** A value from outside with the path to it; every question about it answers or throws BadInput. */
+export class Input {
+  readonly path: readonly (string | number)[]
+  readonly value: Json | undefined
+
+  constructor(value: Json | undefined, path: readonly (string | number)[] = []) {
+    this.value = value
+    this.path = path
+  }
+
+  fail(expected: string): never {
+    throw new BadInput(this.path, this.value, expected)
+  }
+
+  get given(): boolean {
+    return this.value !== undefined && this.value !== null
+  }
+
+  /** The fields of an object, of which only these may be there. */
+  fields(known: readonly string[]): Record<string, Input> {
+    const object = this.object()
+    for (const key of Object.keys(object)) if (!known.includes(key)) object[key]!.fail(`one of the fields ${known.join(', ')}`)
+    return Object.fromEntries(known.map((key) => [key, object[key] ?? new Input(undefined, [...this.path, key])]))
+  }
+
+  object(): Record<string, Input> {
+    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) this.fail('an object')
+    return Object.fromEntries(Object.entries(this.value).map(([key, value]) => [key, new Input(value, [...this.path, key])]))
+  }
+
+  list(): Input[] {
+    if (!Array.isArray(this.value)) this.fail('a list')
+    return this.value.map((value, i) => new Input(value, [...this.path, i]))
+  }
+
+  number(least: number, most: number, otherwise?: number): number {
+    if (!this.given && otherwise !== undefined) return otherwise
+    if (typeof this.value !== 'number' || !Number.isInteger(this.value) || this.value < least || this.value > most)
+      this.fail(`a whole number from ${least} to ${most}`)
+    return this.value
+  }
+
+  flag(otherwise: boolean): boolean {
+    if (!this.given) return otherwise
+    return typeof this.value === 'boolean' ? this.value : this.fail('true or false')
+  }
+
+  text(): string {
+    return typeof this.value === 'string' ? this.value : this.fail('a text')
+  }
+
+  oneOf<T extends string>(known: readonly T[], otherwise?: T): T {
+    if (!this.given && otherwise !== undefined) return otherwise
+    return known.find((each) => each === this.value) ?? this.fail(`one of ${known.join(', ')}`)
+  }
+}

@@ -1,0 +1,62 @@
+import { COMMAND_IDS, COMMANDS, type CommandId } from './content/commands.ts'
+import { FACES, type Face } from './content/symbols.ts'
+import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, written, type Dice } from './dice.ts'
+
+const commandIndex = Object.fromEntries(COMMAND_IDS.map((id, i) => [id, i])) as Readonly<Record<CommandId, number>>
+
+/** Where a Command, the attacker's own symbol and a group of dice meet in the tables below. */
+const place = (command: CommandId, own: Face, id: number): number => (commandIndex[command] * 6 + faceIndex[own]) * groupCount + id
+
+/** For each such place: 0 cannot lie locked on the Command, 1 can, 2 completes it. */
+const fits = new Uint8Array(COMMAND_IDS.length * 6 * groupCount)
+for (const command of COMMAND_IDS) {
+  const { groups, ownBanned } = COMMANDS[command]
+  for (let id = 0; id < groupCount; id++) {
+    const sizes = sizesOf(nameOf(id))
+    if (sizes.length > groups.length || sizes.some((size, i) => size > groups[i]!)) continue
+    const complete = sizes.length === groups.length && sizes.every((size, i) => size === groups[i]!)
+    for (const own of FACES) if (!(ownBanned && nameOf(id).includes(own))) fits[place(command, own, id)] = complete ? 2 : 1
+  }
+}
+
+/** How many dice of each symbol, most first. */
+function sizesOf(dice: Dice): number[] {
+  return facesOf(dice)
+    .map((face) => dice.split(face).length - 1)
+    .sort((a, b) => b - a)
+}
+
+/** GK-CMD-1..6: whether dice may lie locked on a Command, and whether they complete it. `own` is the attacker's symbol. */
+export const isLockable = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))]! > 0
+export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))] === 2
+
+/** What can be locked in a situation: the sets, their notation, and a set that completes the Command (null if none does). */
+export interface Locks {
+  sets: readonly Dice[]
+  texts: string[]
+  /** The same without the empty set: the first lock must hold a die. */
+  nonEmpty: string[]
+  legal: ReadonlySet<string>
+  completing: Dice | null
+}
+
+export const lockText = (dice: Dice): string => (dice === '' ? 'lock nothing' : `lock ${written(dice)}`)
+
+/** The same few thousand situations come up again and again. */
+const memory = new Map<number, Locks>()
+
+export function locksFor(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
+  const key = place(command, own, idOf(locked)) * groupCount + idOf(free)
+  let found = memory.get(key)
+  if (found === undefined) {
+    const sets = subsets(free).filter((set) => isLockable(command, own, together(locked, set)))
+    const texts = sets.map(lockText)
+    const completing = sets.find((set) => isComplete(command, own, together(locked, set))) ?? null
+    found = { sets, texts, nonEmpty: texts.slice(1), legal: new Set(texts), completing }
+    memory.set(key, found)
+  }
+  return found
+}
+
+export const canComplete = (command: CommandId, own: Face, locked: Dice, free: Dice): boolean =>
+  locksFor(command, own, locked, free).completing !== null

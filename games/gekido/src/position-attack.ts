@@ -1,0 +1,87 @@
+import { call, type Frame } from '@robodrome/kernel'
+import { COMMAND_IDS } from './content/commands.ts'
+import { readDice, type Dice } from './dice.ts'
+import { isLockable } from './locking.ts'
+import { Input } from './input.ts'
+import { CARD_PIECES, POWER_PIECES } from './notation.ts'
+import { freshAttack } from './rules/3-target-locks.ts'
+import { attack } from './rules/4-attack.ts'
+import type { Attack, Gekido } from './state.ts'
+import { botAt, isAdjacent, isAlive, symbolOf } from './words.ts'
+
+const ATTACK_FIELDS = [
+  'target',
+  'roll',
+  'limit',
+  'command',
+  'free',
+  'locked',
+  'cut',
+  'withheld',
+  'sixth',
+  'discarded',
+  'tileUsed',
+  'boosts',
+  'feedback',
+  'pierce',
+  'ram',
+] as const
+
+/** Where an attack can be entered: before roll 1, before the next roll, and the moments after a roll. */
+const MOMENTS = ['before', 'roll', 'defender', 'attacker', 'lock', 'check'] as const
+const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
+  before: 'beforeFirstRoll',
+  roll: 'roll',
+  defender: 'defenderAnswers',
+  attacker: 'attackerActs',
+  lock: 'nameCommand',
+  check: 'stopOrRoll',
+}
+
+/**
+ * An attack under way: its target, and what has been rolled and locked. Without `at` it goes on with the defender's window if
+ * there are free dice, with the next roll if some are locked, otherwise before the first roll.
+ */
+export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
+  const fields = input.fields(ATTACK_FIELDS)
+  const a = freshAttack(fields['target']!.number(0, g.seats - 1))
+  if (a.target === g.active || !isAlive(g, a.target)) fields['target']!.fail('an enemy in play')
+  if (!isAdjacent(botAt(g, g.active).at, botAt(g, a.target).at)) fields['target']!.fail('an enemy beside the attacker')
+  a.limit = fields['limit']!.number(3, 4, 3)
+  a.roll = fields['roll']!.number(0, a.limit, 0)
+  readPool(g, a, fields)
+  a.tileUsed = fields['tileUsed']!.flag(false)
+  a.pierce = fields['pierce']!.flag(false)
+  a.ram = fields['ram']!.flag(false)
+  a.feedback = fields['feedback']!.number(0, 20, 0)
+  const boosts = fields['boosts']!
+  a.boosts = boosts.given ? boosts.list().map((boost) => boost.oneOf([CARD_PIECES['C03']!.key, POWER_PIECES.SURGE.key])) : []
+  const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
+  if (a.roll === 0 && moment !== 'before' && moment !== 'roll') at.fail('before or roll: nothing has been rolled yet')
+  if (moment !== 'before' && moment !== 'roll' && !fields['free']!.given) fields['free']!.fail('the dice that lie free after this roll')
+  if (a.roll > 0 && moment === 'before') at.fail('a moment after the first roll')
+  if ((moment === 'check' || a.roll > 1 || (moment === 'roll' && a.roll === 1)) && a.command === '') fields['command']!.fail('a Command: it is named after roll 1')
+  const { locks } = botAt(g, g.active)
+  if (!g.fallback && locks[a.target] !== undefined) locks[a.target] = 'loading'
+  g.attack = a
+  return [{ ...call(attack, { wants: '' }), step: STEPS[moment] }]
+}
+
+/** Five dice, six with the extra one: what is not locked, free or withheld has been discarded. */
+function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
+  if (fields['command']!.given) a.command = fields['command']!.oneOf(COMMAND_IDS)
+  a.locked = dice(fields['locked']!)
+  a.sixth = fields['sixth']!.flag(false)
+  a.withheld = fields['withheld']!.flag(false)
+  a.cut = fields['cut']!.flag(a.withheld)
+  a.discarded = fields['discarded']!.number(0, 6, 0)
+  const left = (a.sixth ? 6 : 5) - a.locked.length - a.discarded - (a.withheld ? 1 : 0)
+  a.free = dice(fields['free']!)
+  if (fields['free']!.given ? a.free.length !== left : left < 0) fields['free']!.fail(`${Math.max(0, left)} free dice: the attack has ${a.sixth ? 6 : 5}`)
+  if (a.locked !== '' && (a.command === '' || !isLockable(a.command, symbolOf(g, g.active), a.locked))) fields['locked']!.fail('dice that fit the Command')
+  // Before a roll only the number of free dice counts; they are about to be rolled.
+  if (!fields['free']!.given && a.roll > 0) a.free = 'T'.repeat(left)
+}
+
+const dice = (input: Input): Dice => (input.given ? (readDice(input.text()) ?? input.fail('up to six of the faces T S C D P X')) : '')
+

@@ -1,0 +1,173 @@
+import { call, type Json, type Seat, type Settings } from '@robodrome/kernel'
+import { BOT_IDS, BOTS } from './content/bots.ts'
+import { CARDS, DECK, type CardId } from './content/cards.ts'
+import type { PowerId } from './content/powers.ts'
+import { OUTER_KINDS, TILE_KINDS, type TileKind } from './content/tiles.ts'
+import { Input } from './input.ts'
+import { readCard } from './notation.ts'
+import { readAttack } from './position-attack.ts'
+import { battle, freshBot, handOutLocks } from './rules/1-setup.ts'
+import { turn } from './rules/2-turn.ts'
+import { setup } from './settings.ts'
+import { NOWHERE, type BotState, type Cell, type Gekido } from './state.ts'
+import { CELLS, CENTER, CORNERS, EDGES, isAlive, survivors } from './words.ts'
+
+/** Where a turn can be entered; an attack has its own entries. */
+const MOMENTS = ['start', 'move', 'target', 'second move', 'end'] as const
+const STEPS: Readonly<Record<(typeof MOMENTS)[number], string>> = {
+  start: 'startOfTurn',
+  move: 'firstMovement',
+  target: 'target',
+  'second move': 'secondMovement',
+  end: 'endOfTurn',
+}
+
+const FIELDS = ['bots', 'arena', 'active', 'turns', 'moved', 'fallback', 'pile', 'discard', 'attack', 'at'] as const
+const BOT_FIELDS = ['bot', 'at', 'structure', 'armor', 'upgrade', 'powers', 'hand', 'locks'] as const
+
+/**
+ * Any legal position from a partial description. Left out: Bots in the order of the box on the outer cells, full Structure, no
+ * Armor, Upgrade, Power or card, all locks Ready, tiles in their order, seat 0 at the start of its turn, all other cards in the pile.
+ */
+export function arrange(partial: Json, settings: Settings): Gekido {
+  const input = new Input(partial).fields(FIELDS)
+  const g = setup({ ...settings, options: {} })
+  readBotIds(g, input['bots']!)
+  handOutLocks(g)
+  g.arena = readArena(g, input['arena']!)
+  readBots(g, input['bots']!)
+  g.active = input['active']!.number(0, g.seats - 1, survivors(g)[0])
+  if (!isAlive(g, g.active)) input['active']!.fail('a seat whose Bot is in play')
+  g.turns = input['turns']!.number(0, g.mode === 'duel' ? 199 : 299, 0)
+  g.moved = input['moved']!.flag(false)
+  g.fallback = input['fallback']!.flag(false)
+  readPiles(g, input['pile']!, input['discard']!)
+  const outer = { ...call(battle, { seat: 0, left: 0 }), step: 'endOfTurn' }
+  if (input['attack']!.given) {
+    const frames = readAttack(g, input['attack']!, input['at']!)
+    g.stack = [outer, { ...call(turn, { wants: '' }), step: 'lockReset' }, ...frames]
+  } else {
+    const step = STEPS[input['at']!.oneOf(MOMENTS, 'start')]
+    g.stack = [outer, { ...call(turn, { wants: '' }), step }]
+  }
+  return g
+}
+
+function readBotIds(g: Gekido, bots: Input): void {
+  const given = bots.given ? bots.object() : {}
+  for (const key of Object.keys(given)) if (!/^\d$/.test(key) || Number(key) >= g.seats) given[key]!.fail(`seats from 0 to ${g.seats - 1}`)
+  const ids = Array.from({ length: g.seats }, (_, seat) => {
+    const id = given[seat]?.fields(BOT_FIELDS)['bot']
+    return id?.given ? id.oneOf(BOT_IDS) : undefined
+  })
+  ids.forEach((id, seat) => {
+    if (id !== undefined && ids.indexOf(id) < seat) given[seat]!.fields(BOT_FIELDS)['bot']!.fail('a Bot that no other seat has')
+  })
+  const spare = BOT_IDS.filter((id) => !ids.includes(id))
+  ids.forEach((id, seat) => (g.bots[seat] = freshBot(id ?? spare.shift()!, g.mode)))
+}
+
+/** GK-SET-4, GK-DUEL-2: tiles that are not named fill the cells that are left, as a legal Arena has them. */
+function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
+  const given = arena.given ? arena.object() : {}
+  const laid: Record<Cell, TileKind> = {}
+  for (const cell of Object.keys(given)) {
+    if (!CELLS[g.mode].includes(cell)) given[cell]!.fail(`a tile on one of the cells ${CELLS[g.mode].join(' ')}`)
+    laid[cell] = given[cell]!.oneOf(TILE_KINDS)
+    if ((cell === CENTER && g.mode === 'standard') !== (laid[cell] === 'CENTER')) given[cell]!.fail(`CENTER on ${CENTER} of the standard game, and only there`)
+  }
+  const fill = (cells: readonly Cell[], copies: number): void => {
+    const spare = Array.from({ length: copies }, () => OUTER_KINDS).flat() as TileKind[]
+    for (const cell of cells) {
+      if (laid[cell] === undefined) continue
+      if (!spare.includes(laid[cell])) given[cell]!.fail(`at most ${copies} ${laid[cell]} on ${cells.join(' ')}`)
+      spare.splice(spare.indexOf(laid[cell]), 1)
+    }
+    for (const cell of cells) laid[cell] ??= spare.shift()!
+  }
+  if (g.mode === 'duel') fill(CELLS.duel, 2)
+  else {
+    laid[CENTER] = 'CENTER'
+    fill(CORNERS, 1)
+    fill(EDGES, 1)
+  }
+  return Object.fromEntries(CELLS[g.mode].map((cell) => [cell, laid[cell]!]))
+}
+
+function readBots(g: Gekido, bots: Input): void {
+  const given = bots.given ? bots.object() : {}
+  const inputs = Array.from({ length: g.seats }, (_, seat) => (given[seat] ?? new Input({}, ['bots', seat])).fields(BOT_FIELDS))
+  inputs.forEach((input, seat) => readPanel(g, g.bots[seat]!, input))
+  if (survivors(g).length < 2) bots.fail('at least two Bots in play')
+  inputs.forEach((input, seat) => placeBot(g, seat, input['at']!))
+  const free = CELLS[g.mode].filter((cell) => cell !== CENTER || g.mode === 'duel').filter((cell) => survivors(g).every((seat) => g.bots[seat]!.at !== cell))
+  for (const seat of survivors(g)) if (g.bots[seat]!.at === NOWHERE) g.bots[seat]!.at = free.shift()!
+  inputs.forEach((input, seat) => readLocks(g, seat, input['locks']!))
+  for (let seat = 0; seat < g.seats; seat++) if (!isAlive(g, seat)) g.fallen.push(seat)
+}
+
+function readPanel(g: Gekido, bot: BotState, input: Record<string, Input>): void {
+  const panel = BOTS[bot.bot][g.mode]
+  const { structure, armor, powers, hand } = input as Record<'structure' | 'armor' | 'powers' | 'hand', Input>
+  if (structure.given) {
+    bot.structure = structure.list().map((die, i) => (i === 0 ? die.number(1, 6) : die.number(6, 6)))
+    if (bot.structure.length > panel.dice) structure.fail(`at most ${panel.dice} dice`)
+  }
+  if (armor.given) {
+    const dice = armor.list().map((die) => die.number(0, 6))
+    if (dice.length > panel.armor) armor.fail(`at most ${panel.armor} Armor dice`)
+    dice.forEach((value, space) => (bot.armor[space] = value))
+  }
+  bot.upgrade = input['upgrade']!.number(0, 5, 0)
+  for (const [id, charges] of Object.entries(powers.given ? powers.object() : {})) {
+    const printed = panel.powers[id as PowerId] ?? charges.fail(`a Power of ${BOTS[bot.bot].name}: ${Object.keys(panel.powers).join(', ')}`)
+    bot.powers[id as PowerId] = charges.number(0, printed)
+  }
+  if (hand.given) {
+    bot.hand = hand.list().map(readCardInput).sort()
+    if (bot.hand.length > panel.hand) hand.fail(`at most ${panel.hand} cards`)
+  }
+}
+
+const readCardInput = (card: Input): CardId => readCard(card.text()) ?? card.fail(`a Tech card by id or name, such as C03 or ${CARDS['C03']!.name}`)
+
+function placeBot(g: Gekido, seat: Seat, at: Input): void {
+  const bot = g.bots[seat]!
+  if (!at.given) return
+  if (!isAlive(g, seat)) at.fail('nothing: a destroyed Bot is nowhere')
+  bot.at = at.oneOf(CELLS[g.mode])
+  for (let other = 0; other < seat; other++) if (g.bots[other]!.at === bot.at) at.fail('a cell with no other Bot')
+}
+
+function readLocks(g: Gekido, seat: Seat, locks: Input): void {
+  const mine = g.bots[seat]!.locks
+  for (let other = 0; other < g.seats; other++) if (!isAlive(g, other) || !isAlive(g, seat)) delete mine[other]
+  for (const [other, side] of Object.entries(locks.given ? locks.object() : {})) {
+    if (mine[Number(other)] === undefined) side.fail(`a token that seat ${seat} has: ${Object.keys(mine).join(', ') || 'none'}`)
+    mine[Number(other)] = side.oneOf(['ready', 'loading'])
+  }
+}
+
+/** Cards that are named nowhere make the pile; where the pile is named, they are out of this game. */
+function readPiles(g: Gekido, pile: Input, discard: Input): void {
+  if (g.mode === 'duel') {
+    for (const cards of [pile, discard]) if (cards.given) cards.fail('nothing: Duel has no cards')
+    return
+  }
+  const spare = [...DECK]
+  const take = (card: CardId, input: Input): void => {
+    const at = spare.indexOf(card)
+    if (at < 0) input.fail(`at most ${CARDS[card]!.copies} copies of ${CARDS[card]!.name} in all`)
+    spare.splice(at, 1)
+  }
+  for (let seat = 0; seat < g.seats; seat++) for (const card of g.bots[seat]!.hand) take(card, new Input(card, ['bots', seat, 'hand']))
+  const read = (cards: Input): CardId[] =>
+    cards.list().map((input) => {
+      const card = readCardInput(input)
+      take(card, input)
+      return card
+    })
+  if (discard.given) g.discard = read(discard)
+  g.pile = pile.given ? read(pile) : spare
+}
+

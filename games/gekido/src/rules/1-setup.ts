@@ -1,0 +1,163 @@
+import { answer, call, chance, choice, goto, sequence, tell, END, type Chance, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
+import { BOT_IDS, BOTS, type BotId } from '../content/bots.ts'
+import { DECK } from '../content/cards.ts'
+import { OUTER_KINDS, type TileKind } from '../content/tiles.ts'
+import { bringText, broughtOf, cellOf, placeText } from '../notation.ts'
+import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
+import { CELLS, CENTER, CORNERS, EDGES, botName, isEmpty, nextAlive, only } from '../words.ts'
+import { endByCount } from './10-annihilation.ts'
+import { turn } from './2-turn.ts'
+
+/** The whole battle. GK-SET-1: seats are numbered clockwise. GK-SET-9, GK-END-2: turns go clockwise, skipping destroyed Bots. */
+export const battle: Sequence<Gekido, { seat: Seat; left: number }> = sequence('battle', {
+  bringBots(g, notes) {
+    if (notes.seat === g.seats) return undefined
+    if (g.bring === 'random') return call(dealBot, { seat: notes.seat })
+    if (g.bring === 'choose') return call(bringBot, { seat: notes.seat })
+    bring(g, notes.seat, g.bring[notes.seat]!)
+    return undefined
+  },
+  nextBot: (g, notes) => (notes.seat++ < g.seats - 1 ? goto('bringBots') : undefined),
+  handOutLocks,
+  layCorners: (g) => (g.mode === 'duel' ? call(layTiles, { cells: [...CELLS.duel], copies: 2 }) : call(layTiles, { cells: [...CORNERS], copies: 1 })),
+  layEdges: (g) => (g.mode === 'duel' ? undefined : call(layTiles, { cells: [...EDGES], copies: 1 })),
+  pickStarter: () => call(starter, {}),
+  placeBots(g, notes) {
+    notes.left = g.seats
+    notes.seat = g.active
+  },
+  placeNext: (_g, notes) => call(placeBot, { seat: notes.seat }),
+  placeOthers(g, notes) {
+    notes.seat = (notes.seat + 1) % g.seats
+    return --notes.left > 0 ? goto('placeNext') : undefined
+  },
+  takeTurn: () => call(turn, { wants: '' }),
+  endOfTurn(g) {
+    g.turns++
+    if (endByCount(g)) return END
+    g.active = nextAlive(g, g.active)
+    return goto('takeTurn')
+  },
+})
+
+/** GK-SET-2 Each player in seat order takes a Bot that nobody has yet. */
+const bringBot: Choice<Gekido, { seat: Seat }, string> = choice('bringBot', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: () => BOT_IDS.map((id) => bringText[id]),
+  forbids: (g, _notes, _seat, option) => (isTaken(g, broughtOf.get(option)!) ? 'GK-SET-2' : null),
+  choose(g, _notes, seat, option) {
+    bring(g, seat, broughtOf.get(option)!)
+    return answer()
+  },
+})
+
+/** GK-SET-2, dealt out instead of chosen. */
+const dealBot: Chance<Gekido, { seat: Seat }, BotId> = chance('dealBot', {
+  draw: (g, _notes, luck) => spare(g)[luck.below(spare(g).length)]!,
+  outcomes: (g) => spare(g).map((id) => [id, 1]),
+  happen(g, notes, id) {
+    bring(g, notes.seat, id)
+    return answer()
+  },
+  write: (id) => BOTS[id].name,
+  read: (text) => BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())),
+})
+
+const isTaken = (g: Gekido, id: BotId): boolean => Object.values(g.bots).some((bot) => bot.bot === id)
+const spare = (g: Gekido): BotId[] => BOT_IDS.filter((id) => !isTaken(g, id))
+
+function bring(g: Gekido, seat: Seat, id: BotId): void {
+  g.bots[seat] = freshBot(id, g.mode)
+  tell?.({ kind: 'bot', rule: 'GK-SET-2', seat, bot: id })
+}
+
+/** GK-SET-3 Structure dice all show 6; Armor spaces are empty; no Upgrade, no Power, no card. */
+export function freshBot(id: BotId, mode: Gekido['mode']): BotState {
+  const { dice, armor } = BOTS[id][mode]
+  return {
+    bot: id,
+    at: NOWHERE,
+    structure: Array.from({ length: dice }, () => 6),
+    armor: Array.from({ length: armor }, () => 0),
+    upgrade: 0,
+    powers: {},
+    hand: [],
+    locks: {},
+  }
+}
+
+/** GK-SET-7 The 46 cards make the draw pile. GK-SET-8 One Ready token for each other Bot. GK-DUEL-4, GK-DUEL-5: Duel has neither. */
+export function handOutLocks(g: Gekido): undefined {
+  if (g.mode === 'duel') return undefined
+  g.pile = [...DECK]
+  for (let seat = 0; seat < g.seats; seat++) {
+    for (let other = 0; other < g.seats; other++) if (other !== seat) g.bots[seat]!.locks[other] = 'ready'
+  }
+  return undefined
+}
+
+/** GK-SET-4 Corner and edge tiles are shuffled apart, the central tile lies in the middle. GK-DUEL-2: four of the eight outer tiles. */
+const layTiles: Chance<Gekido, { cells: Cell[]; copies: number }, TileKind[]> = chance('layTiles', {
+  draw(_g, { cells, copies }, luck) {
+    const bag: TileKind[] = Array.from({ length: copies }, () => OUTER_KINDS).flat()
+    return cells.map(() => bag.splice(luck.below(bag.length), 1)[0]!)
+  },
+  outcomes: (_g, { cells, copies }) => layings(cells.length, copies),
+  happen(g, { cells }, kinds) {
+    const arena: Record<Cell, TileKind> = g.mode === 'duel' ? {} : { [CENTER]: 'CENTER' }
+    Object.assign(arena, g.arena)
+    cells.forEach((cell, i) => (arena[cell] = kinds[i]!))
+    g.arena = arena
+    tell?.({ kind: 'tiles', rule: g.mode === 'duel' ? 'GK-DUEL-2' : 'GK-SET-4', cells: [...cells], tiles: [...kinds] })
+    return answer()
+  },
+  write: (kinds) => kinds.join(' '),
+  read: (text) => text.toUpperCase().split(/\s+/) as TileKind[],
+})
+
+/** Every order in which this many tiles can lie, weighed by the copies there are of each kind. */
+function layings(count: number, copies: number): [TileKind[], number][] {
+  let list: [TileKind[], number][] = [[[], 1]]
+  for (let i = 0; i < count; i++) {
+    list = list.flatMap(([laid, weight]) =>
+      OUTER_KINDS.flatMap((kind): [TileKind[], number][] => {
+        const left = copies - laid.filter((other) => other === kind).length
+        return left === 0 ? [] : [[[...laid, kind], weight * left]]
+      }),
+    )
+  }
+  return list
+}
+
+/** GK-SET-5 The starting player is drawn. */
+const starter: Chance<Gekido, object, Seat> = chance('starter', {
+  draw: (g, _notes, luck) => luck.below(g.seats),
+  outcomes: (g) => Array.from({ length: g.seats }, (_, seat) => [seat, 1]),
+  happen(g, _notes, seat) {
+    g.active = seat
+    tell?.({ kind: 'starter', rule: 'GK-SET-5', seat, bot: g.bots[seat]!.bot })
+    return answer()
+  },
+  write: (seat) => `seat ${seat}`,
+  read: (text) => (/^(seat )?\d$/i.test(text) ? Number(text.at(-1)) : undefined),
+})
+
+/** GK-SET-6 From the starting player on, each puts its Bot on an empty tile, never the central one. GK-DUEL-3: in Duel any. */
+const placeBot: Choice<Gekido, { seat: Seat }, string> = choice('placeBot', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: (g) => CELLS[g.mode].map((cell) => placeText[cell]!),
+  forbids(g, _notes, _seat, option) {
+    const cell = cellOf(option)
+    if (!isEmpty(g, cell)) return 'GK-SET-6'
+    if (g.mode === 'duel') return null
+    return cell === CENTER || (g.cornerStart && !CORNERS.includes(cell)) ? 'GK-SET-6' : null
+  },
+  choose(g, _notes, seat, option) {
+    const cell = cellOf(option)
+    g.bots[seat]!.at = cell
+    tell?.({ kind: 'place', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', seat, bot: g.bots[seat]!.bot, name: botName(g, seat), cell, tile: g.arena[cell] })
+    return answer()
+  },
+})
+
+export const setupRules = [battle, bringBot, dealBot, layTiles, starter, placeBot]

@@ -1,0 +1,45 @@
+import { openNotes, tell, type Frame, type Seat } from '@robodrome/kernel'
+import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
+import { botAt, isAlive } from '../words.ts'
+import { turn } from './2-turn.ts'
+import { destroy, endByLast } from './10-annihilation.ts'
+
+/** What a survivor is owed even if the attack it came from is abandoned: bonuses of lost dice, and the hand limit. */
+const OWED: readonly string[] = ['grantBonuses', 'gainCards', 'trimHand', 'choosePower', 'chooseCharge']
+
+/**
+ * GK-OVER-4 A player who leaves is treated as destroyed by a malfunction. An attack with that player is abandoned; an attacker still
+ * in play goes on with the second movement. GK-OVER-6 Before the first turn it calls the game off.
+ */
+export function leave(g: Gekido, seat: Seat): void {
+  if (g.turns === 0 && openNotes(g, turn) === undefined) {
+    g.ended = 'GK-OVER-6'
+    tell?.({ kind: 'called off', rule: 'GK-OVER-6', seat })
+    g.stack.length = 0
+    return
+  }
+  if (!isAlive(g, seat)) return
+  const fighting = g.attack !== null && (seat === g.active || seat === g.attack.target)
+  if (seat === g.active) {
+    g.discard.push(...g.aside)
+    g.aside = []
+  }
+  if (fighting) undoPush(g)
+  destroy(g, seat, 'GK-OVER-4', NOBODY)
+  if (endByLast(g)) g.stack.length = 0
+  else if (fighting || seat === g.active) abandon(g, seat)
+}
+
+/** A Bot that was to choose where it is pushed stays where it stood; the one who pushed is gone. */
+function undoPush(g: Gekido): void {
+  const target = botAt(g, g.attack!.target)
+  if (target.at === NOWHERE) target.at = botAt(g, g.active).at
+}
+
+function abandon(g: Gekido, seat: Seat): void {
+  g.attack = null
+  const at = g.stack.findIndex((frame) => frame.rule === turn.name)
+  const owed = g.stack.splice(at + 1).filter((frame: Frame) => OWED.includes(frame.rule) && (frame.notes as { seat: Seat }).seat !== seat)
+  g.stack[at]!.step = isAlive(g, g.active) ? 'lockReset' : ''
+  g.stack.push(...owed)
+}

@@ -1,0 +1,116 @@
+import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
+import { attackedOf, attackText, flipLockText, flippedLockOf, useOf } from '../notation.ts'
+import type { Attack, Gekido } from '../state.ts'
+import type { BotId } from '../content/bots.ts'
+import { botAt, isAdjacent, isAlive, isReady, only } from '../words.ts'
+import { refusedOutside, temptingUses } from './5-windows.ts'
+
+/** Attack Phase, step 1: the target and its lock. */
+export const acquireTarget: Sequence<Gekido, object> = sequence('acquireTarget', {
+  chooseTarget(g) {
+    const targets = targetsOf(g)
+    return targets.length === 1 ? aim(g, targets[0]!) : call(chooseTarget, {})
+  },
+  /** GK-TGT-3 In a fallback turn some Ready token is flipped instead. Never undone: GK-TGT-4. */
+  flipToken(g) {
+    if (!g.fallback) return undefined
+    const ready = tokens(g, 'ready')
+    return ready.length === 1 ? load(g, ready[0]!, 'GK-TGT-3') : call(flipToken, {})
+  },
+})
+
+const targetsOf = (g: Gekido): Seat[] => enemies(g).filter((seat) => forbidsTarget(g, seat) === null)
+
+const enemies = (g: Gekido): Seat[] => {
+  const list: Seat[] = []
+  for (let seat = 0; seat < g.seats; seat++) if (seat !== g.active && isAlive(g, seat)) list.push(seat)
+  return list
+}
+
+/** GK-TGT-1 An adjacent enemy whose token is Ready; in a fallback turn any adjacent enemy. */
+function forbidsTarget(g: Gekido, seat: Seat): string | null {
+  if (!isAdjacent(botAt(g, g.active).at, botAt(g, seat).at)) return 'GK-TGT-1'
+  return g.fallback || isReady(g, g.active, seat) ? null : 'GK-TGT-2'
+}
+
+const chooseTarget: Choice<Gekido, object, string> = choice('chooseTarget', {
+  seats: (g) => only(g.active),
+  candidates: (g) => enemies(g).map((seat) => attackText[botAt(g, seat).bot]),
+  forbids: (g, _notes, _seat, option) => (useOf(option) === undefined ? forbidsTarget(g, seatOf(g, attackedOf.get(option)!)) : refusedOutside(option)),
+  tempting: (g, _notes, seat) => temptingUses(g, seat),
+  choose(g, _notes, _seat, option) {
+    aim(g, seatOf(g, attackedOf.get(option)!))
+    return answer()
+  },
+})
+
+const flipToken: Choice<Gekido, object, string> = choice('flipToken', {
+  seats: (g) => only(g.active),
+  candidates: (g) => tokens(g, 'ready').map((seat) => flipLockText[botAt(g, seat).bot]),
+  choose(g, _notes, _seat, option) {
+    load(g, seatOf(g, flippedLockOf.get(option)!), 'GK-TGT-3')
+    return answer()
+  },
+})
+
+export function seatOf(g: Gekido, bot: BotId): Seat {
+  for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === bot) return seat
+  throw new Error(`${bot} is not in this game`)
+}
+
+/** GK-TGT-2 In a normal turn the target's token flips to Loading before anything is rolled. GK-ATK-1 The attack begins. */
+function aim(g: Gekido, target: Seat): undefined {
+  const attacker = botAt(g, g.active)
+  tell?.({ kind: 'target', rule: 'GK-TGT-1', seat: g.active, bot: attacker.bot, target, targetBot: botAt(g, target).bot, fallback: g.fallback })
+  if (g.mode === 'standard' && !g.fallback) load(g, target, 'GK-TGT-2')
+  g.attack = freshAttack(target)
+  return undefined
+}
+
+/** GK-ATK-1 Five dice in the pool, three rolls, no Command, no effects. */
+export const freshAttack = (target: Seat): Attack => ({
+  target,
+  roll: 0,
+  limit: 3,
+  command: '',
+  free: '',
+  locked: '',
+  cut: false,
+  withheld: false,
+  sixth: false,
+  discarded: 0,
+  tileUsed: false,
+  firewall: false,
+  used: '',
+  boosts: [],
+  feedback: 0,
+  jolt: 0,
+  pierce: false,
+  ram: false,
+  clamps: false,
+  pending: 0,
+  parts: [],
+})
+
+function load(g: Gekido, target: Seat, rule: string): undefined {
+  botAt(g, g.active).locks[target] = 'loading'
+  tell?.({ kind: 'lock flips', rule, seat: g.active, bot: botAt(g, g.active).bot, target, targetBot: botAt(g, target).bot, side: 'loading' })
+  return undefined
+}
+
+const tokens = (g: Gekido, side: 'ready' | 'loading'): Seat[] => enemies(g).filter((seat) => botAt(g, g.active).locks[seat] === side)
+
+/** GK-TGT-5, GK-KILL-3 When all tokens a player still has are Loading, all of them flip to Ready. */
+export function resetLocks(g: Gekido, seat: Seat, rule: string): void {
+  const { locks } = botAt(g, seat)
+  let count = 0
+  for (const target in locks) {
+    if (locks[target] === 'ready') return
+    count++
+  }
+  if (count === 0) return
+  for (const target in locks) locks[target] = 'ready'
+  tell?.({ kind: 'locks ready', rule, seat, bot: botAt(g, seat).bot })
+}
+
+export const targetRules = [acquireTarget, chooseTarget, flipToken]

@@ -1,0 +1,148 @@
+import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Sequence } from '@robodrome/kernel'
+import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
+import { apart, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
+import { isComplete, lockText, locksFor } from '../locking.ts'
+import { commandOf, commandText, lockedOf, ROLL_ON, STOP, useOf } from '../notation.ts'
+import type { Attack, Gekido } from '../state.ts'
+import { attackOf, botAt, only, symbolOf } from '../words.ts'
+import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
+import { malfunction, strike } from './7-damage.ts'
+
+/** Attack Phase, steps 2 and 3: three or four rolls, answers after each, then the blow or the malfunction. */
+export const attack: Sequence<Gekido, { wants: string }> = sequence('attack', {
+  /** GK-ATK-2 The defender may answer before the first roll. */
+  beforeFirstRoll: (g) => (isOffered(g, 'PRE') ? call(preWindow, { cards: 0, done: false }) : undefined),
+  /** GK-ATK-3 Every free die is rolled, from roll 2 on the withheld one too. */
+  roll(g) {
+    const a = attackOf(g)
+    const dice = a.roll === 0 ? (a.withheld ? 4 : 5) : a.free.length + (a.withheld ? 1 : 0)
+    if (a.roll > 0) a.withheld = false
+    a.roll++
+    a.free = ''
+    a.firewall = false
+    a.used = ''
+    return call(rollDice, { dice, why: 'roll' })
+  },
+  /** GK-ATK-4 After each roll first the defender, then the attacker may use effects: GK-WIN-8, each once. */
+  defenderAnswers: (g) => (isOffered(g, 'RD') ? call(defenderWindow, { cards: 0, done: false }) : undefined),
+  attackerActs: (g) => (!attackOf(g).firewall && isOffered(g, 'RA') ? call(attackerWindow, { cards: 0, done: false }) : undefined),
+  nameCommand: (g) => (attackOf(g).roll === 1 ? call(nameCommand, {}) : undefined),
+  /** GK-ATK-6 Locking; GK-ATK-7 after the final roll it is automatic. */
+  lockDice(g) {
+    const a = attackOf(g)
+    const locks = locksFor(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
+    if (a.roll < a.limit) return locks.sets.length > 1 ? call(lockDice, {}) : undefined
+    if (locks.completing !== null) lock(g, locks.completing, 'GK-ATK-7')
+    return undefined
+  },
+  /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
+  stopOrRoll(g, notes) {
+    const a = attackOf(g)
+    if (a.roll === a.limit || a.free.length + (a.withheld ? 1 : 0) === 0) return undefined
+    if (isDone(g)) return call(stopOrRoll, {}, 'wants')
+    notes.wants = ROLL_ON
+    return undefined
+  },
+  rollAgain(_g, notes) {
+    if (notes.wants !== ROLL_ON) return undefined
+    notes.wants = ''
+    return goto('roll')
+  },
+  /** GK-ATK-10 Success or malfunction. */
+  resolve: (g) => (isDone(g) ? call(strike, { wants: '' }) : call(malfunction, {})),
+})
+
+export const commandIn = (a: Attack): CommandId => a.command as CommandId
+const isDone = (g: Gekido): boolean => isComplete(commandIn(attackOf(g)), symbolOf(g, g.active), attackOf(g).locked)
+
+/** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is no roll (GK-DICE-6). */
+export const rollDice: Chance<Gekido, { dice: number; why: 'roll' | 'sixth die' | 'reroll' }, Dice> = chance('rollDice', {
+  draw(_g, { dice }, luck) {
+    let id = 0
+    for (let i = 0; i < dice; i++) id = plusFace(id, luck.below(6))
+    return nameOf(id)
+  },
+  outcomes: (_g, { dice }) => rollsOf(dice).map(([faces, ways]) => [faces, ways]),
+  possible: (_g, { dice }, faces) => faces.length === dice,
+  happen(g, { why }, faces) {
+    const a = attackOf(g)
+    a.free = together(a.free, faces)
+    tell?.({ kind: why, rule: why === 'roll' ? 'GK-ATK-3' : why === 'reroll' ? 'GK-DICE-6' : 'GK-DICE-4', seat: g.active, bot: botAt(g, g.active).bot, roll: a.roll, faces, free: a.free, locked: a.locked })
+    return answer()
+  },
+  write: (faces) => written(faces),
+  read: (text) => readDice(text),
+})
+
+/** GK-ATK-5 After roll 1 one Command is named; it must be able to take a free die. */
+const nameCommand: Choice<Gekido, object, string> = choice('nameCommand', {
+  seats: (g) => only(g.active),
+  candidates: () => COMMANDS_OFFERED,
+  forbids(g, _notes, seat, option) {
+    const command = commandOf.get(option)
+    if (command === undefined) return alreadyActed(g)
+    if (!COMMANDS[command].ownBanned) return null
+    return locksFor(command, symbolOf(g, seat), '', attackOf(g).free).sets.length > 1 ? null : 'GK-ATK-5'
+  },
+  tempting: (g, _notes, seat) => temptingUses(g, seat),
+  choose(g, _notes, seat, option) {
+    const a = attackOf(g)
+    a.command = commandOf.get(option)!
+    tell?.({ kind: 'command', rule: 'GK-ATK-5', seat, bot: botAt(g, seat).bot, command: a.command })
+    return answer()
+  },
+})
+
+const COMMANDS_OFFERED = COMMAND_IDS.map((id) => commandText[id])
+
+/** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
+const alreadyActed = (g: Gekido): string => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
+
+/** GK-ATK-5, GK-ATK-6 Any free dice that fit the Command may be locked: after roll 1 at least one, later also none. */
+const lockDice: Choice<Gekido, object, string> = choice('lockDice', {
+  seats: (g) => only(g.active),
+  candidates(g, _notes, seat) {
+    const a = attackOf(g)
+    const locks = locksFor(commandIn(a), symbolOf(g, seat), a.locked, a.free)
+    return a.roll === 1 ? locks.nonEmpty : locks.texts
+  },
+  forbids: (g, _notes, seat, option) => forbidsLock(g, seat, option),
+  /** Sets that do not fit, another Command, an effect after the window. */
+  tempting(g, _notes, seat) {
+    const sets = subsets(attackOf(g).free).map(lockText)
+    const others = COMMANDS_OFFERED.filter((text) => commandOf.get(text) !== attackOf(g).command)
+    return [...sets.filter((text) => forbidsLock(g, seat, text) !== null), ...others, ...temptingUses(g, seat)]
+  },
+  choose(g, _notes, _seat, option) {
+    lock(g, lockedOf(option), attackOf(g).roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6')
+    return answer()
+  },
+})
+
+function forbidsLock(g: Gekido, seat: number, option: string): string | null {
+  if (commandOf.has(option)) return 'GK-DICE-2'
+  if (useOf(option) !== undefined) return alreadyActed(g)
+  const a = attackOf(g)
+  const command = commandIn(a)
+  if (!locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option)) return COMMANDS[command].rule
+  return a.roll === 1 && lockedOf(option) === '' ? 'GK-ATK-5' : null
+}
+
+function lock(g: Gekido, dice: Dice, rule: string): void {
+  const a = attackOf(g)
+  a.free = apart(a.free, dice)
+  a.locked = together(a.locked, dice)
+  tell?.({ kind: 'lock', rule, seat: g.active, bot: botAt(g, g.active).bot, dice, locked: a.locked, command: a.command, complete: isDone(g) })
+}
+
+/** GK-ATK-8 The Command is complete, dice and rolls are left. */
+const stopOrRoll: Choice<Gekido, object, string> = choice('stopOrRoll', {
+  seats: (g) => only(g.active),
+  candidates: () => [STOP, ROLL_ON],
+  choose(g, _notes, seat, option) {
+    tell?.({ kind: option === STOP ? 'stop' : 'roll on', rule: 'GK-ATK-8', seat, bot: botAt(g, seat).bot })
+    return answer(option)
+  },
+})
+
+export const attackRules = [attack, rollDice, nameCommand, lockDice, stopOrRoll]

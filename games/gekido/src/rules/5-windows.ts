@@ -1,0 +1,152 @@
+import { answer, choice, tell, type Choice, type RuleId, type Seat } from '@robodrome/kernel'
+import type { CardId } from '../content/cards.ts'
+import type { Window } from '../content/effects.ts'
+import type { PowerId } from '../content/powers.ts'
+import type { Face } from '../content/symbols.ts'
+import { faceIndex, facesOf } from '../dice.ts'
+import { CARD_PIECES, PASS, POWER_PIECES, TILE_PIECES, useOf, type Piece, type Use } from '../notation.ts'
+import type { Gekido } from '../state.ts'
+import { attackOf, botAt, NO_ONE, only, panelOf, tileUnder } from '../words.ts'
+import { EFFECTS } from './6-effects.ts'
+import { discardFromHand } from './9-cards.ts'
+import { spendCharge } from './8-bonuses.ts'
+
+/** How far a window has got: cards played in it, and whether it is closed. */
+export interface WindowNotes {
+  cards: number
+  done: boolean
+}
+
+/** What each window is about: GK-WIN-1 to GK-WIN-5. The defender owns three, the attacker two. */
+const WINDOW_RULES: Readonly<Record<Window, RuleId>> = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK-WIN-4', MAL: 'GK-WIN-5' }
+/** Windows that close after one effect. */
+const isSingle = (window: Window): boolean => window === 'RA' || window === 'MAL'
+export const ownerOf = (g: Gekido, window: Window): Seat => (isSingle(window) ? g.active : attackOf(g).target)
+
+/** GK-WIN-6 A window is offered to whoever holds a card, or has a Power or tile usable in it: hand sizes are public, so nothing leaks. */
+export function isOffered(g: Gekido, window: Window): boolean {
+  const seat = ownerOf(g, window)
+  const bot = botAt(g, seat)
+  if (bot.hand.length > 0) return true
+  for (const id in bot.powers) if (isUsable(g, window, seat, POWER_PIECES[id as PowerId])) return true
+  const tile = window === 'RA' ? TILE_PIECES[tileUnder(g, seat).kind] : undefined
+  return tile !== undefined && isUsable(g, window, seat, tile)
+}
+
+function isUsable(g: Gekido, window: Window, seat: Seat, piece: Piece): boolean {
+  if (!piece.windows.includes(window)) return false
+  if (!EFFECTS[piece.does].die) return forbidsUse(g, window, 0, seat, piece, '') === null
+  for (const face of facesOf(attackOf(g).free)) if (forbidsUse(g, window, 0, seat, piece, face) === null) return true
+  return false
+}
+
+/** The rule against a use in this window, or null. GK-WIN-11: the condition must hold and there must be a legal choice. */
+function forbidsUse(g: Gekido, window: Window, cards: number, seat: Seat, piece: Piece, die: Face | ''): RuleId | null {
+  if (piece.kind === 'power') {
+    const charges = botAt(g, seat).powers[piece.id as PowerId]
+    if (charges === undefined) return 'GK-BON-4'
+    if (charges === 0) return 'GK-BON-7'
+  }
+  if (piece.windows.length === 0) return 'GK-TURN-1'
+  if (piece.kind === 'tile' && seat !== g.active) return 'GK-TILE-3'
+  if (!piece.windows.includes(window)) return WINDOW_RULES[window]
+  if (piece.kind === 'power' && cards > 0) return WINDOW_RULES[window]
+  if (piece.kind === 'tile' && attackOf(g).tileUsed) return 'GK-TILE-2'
+  return EFFECTS[piece.does].forbids(g, attackOf(g), seat, die, piece)
+}
+
+/** Everything a seat could think of using: its cards, the Powers of its panel, the tile it stands on. */
+export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
+  const { hand, at } = botAt(g, seat)
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) yield CARD_PIECES[hand[i]!]!
+  for (const id in panelOf(g, seat).powers) yield POWER_PIECES[id as PowerId]
+  const tile = TILE_PIECES[g.arena[at]!]
+  if (tile !== undefined) yield tile
+}
+
+/** All texts a seat might try for its pieces, legal here or not. */
+export function temptingUses(g: Gekido, seat: Seat): string[] {
+  const list: string[] = []
+  for (const piece of piecesOf(g, seat)) addUses(g, list, piece)
+  return list
+}
+
+function addUses(g: Gekido, list: string[], piece: Piece): void {
+  if (!EFFECTS[piece.does].die || g.attack === null) list.push(piece.plain)
+  else for (const face of facesOf(g.attack.free)) list.push(piece.on[faceIndex[face]]!)
+}
+
+/** GK-WIN-11 Outside an attack nothing can be used; GK-TURN-1: but Draw 5, Keep 2, at the start of the turn. */
+export const refusedOutside = (option: string): RuleId => (useOf(option)!.piece.windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
+
+/** GK-WIN-7 One effect at a time, each seen before the next; GK-WIN-9: only the attacker and the defender are ever asked. */
+const window = (name: string, moment: Window): Choice<Gekido, WindowNotes, string> =>
+  choice(name, {
+    seats: (g, notes) => (isClosed(g, notes, ownerOf(g, moment)) ? NO_ONE : only(ownerOf(g, moment))),
+    candidates(g, notes, seat) {
+      const list: string[] = []
+      const { hand, powers } = botAt(g, seat)
+      for (let i = 0; i < hand.length; i++) {
+        const piece = CARD_PIECES[hand[i]!]!
+        if (hand[i] !== hand[i - 1] && piece.windows.includes(moment)) addUses(g, list, piece)
+      }
+      if (notes.cards === 0) {
+        for (const id in powers) if (POWER_PIECES[id as PowerId].windows.includes(moment)) addUses(g, list, POWER_PIECES[id as PowerId])
+        const tile = moment === 'RA' ? TILE_PIECES[tileUnder(g, seat).kind] : undefined
+        if (tile !== undefined) addUses(g, list, tile)
+      }
+      list.push(PASS)
+      return list
+    },
+    forbids(g, notes, seat, option) {
+      if (option === PASS) return null
+      const { piece, die } = useOf(option)!
+      return forbidsUse(g, moment, notes.cards, seat, piece, die)
+    },
+    tempting(g, notes, seat) {
+      return temptingUses(g, seat).filter((option) => {
+        const { piece } = useOf(option)!
+        if (!piece.windows.includes(moment)) return true
+        return piece.kind === 'power' && (notes.cards > 0 || botAt(g, seat).powers[piece.id as PowerId] === undefined)
+      })
+    },
+    choose(g, notes, seat, option) {
+      if (option === PASS) {
+        tell?.({ kind: 'pass', rule: WINDOW_RULES[moment], seat, bot: botAt(g, seat).bot, window: moment })
+        return answer()
+      }
+      const { piece, die } = useOf(option) as Use
+      pay(g, moment, seat, piece, die)
+      if (piece.kind === 'card') notes.cards++
+      notes.done = isSingle(moment) || piece.kind !== 'card'
+      return EFFECTS[piece.does].apply(g, attackOf(g), seat, die as Face, piece)
+    },
+  })
+
+/** Asked after each effect: a card that Data Leech brought in may be played next. */
+const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
+
+/** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
+function pay(g: Gekido, moment: Window, seat: Seat, piece: Piece, die: Face | ''): void {
+  const a = attackOf(g)
+  if (moment === 'RA') a.used = piece.key
+  if (piece.kind === 'card') discardFromHand(g, seat, piece.id as CardId)
+  else if (piece.kind === 'power') spendCharge(g, seat, piece.id as PowerId)
+  else a.tileUsed = true
+  if (tell === null) return
+  const left = piece.kind === 'power' ? { left: botAt(g, seat).powers[piece.id as PowerId] } : {}
+  tell({ kind: piece.kind, rule: WINDOW_RULES[moment], seat, bot: botAt(g, seat).bot, [piece.kind]: piece.id, window: moment, roll: a.roll, ...(die !== '' && { die }), ...left, uses: piece.key })
+}
+
+/** GK-WIN-1 Before roll 1, the defender: cards only. */
+export const preWindow = window('preWindow', 'PRE')
+/** GK-WIN-2 After a roll, the defender: any number of cards or one Power. */
+export const defenderWindow = window('defenderWindow', 'RD')
+/** GK-WIN-3 After a roll, the attacker: one card or one Power or the tile. GK-WIN-12: and again after the next roll. */
+export const attackerWindow = window('attackerWindow', 'RA')
+/** GK-WIN-4 Before the damage of a successful attack, the defender: any number of cards or Prevent 4 Damage. */
+export const hitWindow = window('hitWindow', 'HIT')
+/** GK-WIN-5 Before malfunction or Jolt damage, the attacker: one card or one Power. */
+export const malfunctionWindow = window('malfunctionWindow', 'MAL')
+
+export const windowRules = [preWindow, defenderWindow, attackerWindow, hitWindow, malfunctionWindow]

@@ -1,0 +1,194 @@
+import { answer, call, chance, choice, sequence, tell, type Chance, type Choice, type Flow, type RuleId, type Seat, type Sequence } from '@robodrome/kernel'
+import type { CardId } from '../content/cards.ts'
+import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
+import type { EffectName } from '../content/effects.ts'
+import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
+import { apart, flipped, subsets, withDie, withoutDie, type Dice } from '../dice.ts'
+import { isLockable } from '../locking.ts'
+import { commandOf, commandText, keepDiceText, keptDiceOf, rerollOf, rerollText, toOf, toText, type Piece } from '../notation.ts'
+import type { Attack, Gekido } from '../state.ts'
+import { attackOf, botAt, chargeable, only, opponent, symbolOf } from '../words.ts'
+import { rollDice } from './4-attack.ts'
+import { heal, prevent } from './7-damage.ts'
+import { addCharge, gainArmor } from './8-bonuses.ts'
+import { cardNotation, takeFromHand, trimHand, weighed } from './9-cards.ts'
+
+/** What an effect is: whether it points at a free die, the rule against it, and what it does. */
+interface Effect {
+  die: boolean
+  forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): RuleId | null
+  apply(g: Gekido, a: Attack, seat: Seat, die: Face, piece: Piece): Flow
+}
+
+const always = (): null => null
+const record = (note: (a: Attack, piece: Piece) => void, forbids: Effect['forbids'] = always): Effect => ({
+  die: false,
+  forbids,
+  apply: (_g, a, _seat, _die, piece) => note(a, piece),
+})
+
+/** Cards, Powers and tiles pick from these. */
+export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
+  /** Turn one free die to its opposite face. */
+  flip: { die: true, forbids: always, apply: (g, _a, _seat, die) => setFace(g, die, SYMBOLS[die].opposite) },
+  /** Set one free die to the own symbol. "Set" needs a face that changes. */
+  setOwn: {
+    die: true,
+    forbids: (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
+    apply: (g, _a, seat, die) => setFace(g, die, symbolOf(g, seat)),
+  },
+  setAny: { die: true, forbids: always, apply: (_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) }) },
+  /** The symbols of both Bots in the attack; where only one would change the die, that one is taken. */
+  setBot: {
+    die: true,
+    forbids: (g, a, _seat, die) => (botFaces(g, a, die).length === 0 ? 'GK-WIN-11' : null),
+    apply(g, a, seat, die) {
+      const to = botFaces(g, a, die)
+      return to.length === 1 ? setFace(g, die, to[0]!) : call(setDie, { seat, die, to })
+    },
+  },
+  /** GK-EFF-6 Recorded, and counted only on success. */
+  boost: record((a, piece) => void a.boosts.push(piece.key)),
+  surge: {
+    die: false,
+    forbids: always,
+    apply(g, a, seat, _die, piece) {
+      a.boosts.push(piece.key)
+      heal(g, seat, 2)
+    },
+  },
+  /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: after roll 3 the roll is no longer final. */
+  fourthRoll: record((a) => void (a.limit = 4), (_g, a) => (a.limit === 4 ? 'GK-DICE-5' : null)),
+  /** GK-DICE-4 The sixth die comes into play once per attack. GK-EFF-2: also after the final roll. */
+  sixthDie: {
+    die: false,
+    forbids: (_g, a) => (a.sixth ? 'GK-DICE-4' : null),
+    apply(_g, a) {
+      a.sixth = true
+      return call(rollDice, { dice: 1, why: 'sixth die' })
+    },
+  },
+  switch: { die: false, forbids: (_g, a) => (a.roll < 2 ? 'GK-EFF-1' : null), apply: (_g, _a, seat) => call(switchAttack, { seat, to: '' }) },
+  respin: { die: false, forbids: always, apply: (_g, _a, seat) => call(respin, { seat, dice: '' }) },
+  pierce: record((a) => void (a.pierce = true)),
+  ram: record((a) => void (a.ram = true)),
+  rerollOne: { die: true, forbids: always, apply: (g, _a, _seat, die) => reroll(g, die) },
+  rerollAll: { die: false, forbids: always, apply: (g, a) => reroll(g, a.free) },
+  /** GK-EFF-4 Cut Cable: one die misses the first roll; once per attack. */
+  withhold: record((a) => void (a.cut = a.withheld = true), (_g, a) => (a.cut ? 'GK-EFF-4' : null)),
+  /** GK-EFF-7 Matters only on a malfunction, also where the printed number is 0. */
+  feedback: record((a, piece) => void (a.feedback += piece.amount)),
+  /** GK-EFF-5 Skips the attacker's window of this roll, and nothing else. */
+  firewall: record((a) => void (a.firewall = true), (_g, a) => (a.firewall ? 'GK-EFF-5' : null)),
+  /** GK-EFF-10 Where nothing is pending, nothing can be prevented. */
+  prevent: { die: false, forbids: (_g, a) => (a.pending === 0 ? 'GK-EFF-10' : null), apply: (g, _a, seat, _die, piece) => prevent(g, seat, piece) },
+  plating: {
+    die: false,
+    forbids: (g, _a, seat) => (botAt(g, seat).armor.includes(0) ? null : 'GK-BON-3'),
+    apply: (_g, _a, seat) => call(gainArmor, { seat }),
+  },
+  clamps: record((a) => void (a.clamps = true)),
+  jolt: record((a, piece) => void (a.jolt += piece.amount)),
+  heal: {
+    die: false,
+    forbids: (g, _a, seat) => (botAt(g, seat).structure[0] === 6 ? 'GK-DMG-13' : null),
+    apply: (g, _a, seat, _die, piece) => heal(g, seat, piece.amount),
+  },
+  charge: { die: false, forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null), apply: (g, _a, seat) => addCharge(g, seat) },
+  /** GK-EFF-8 A random card of the other hand; only the two of them see it. */
+  leech: {
+    die: false,
+    forbids: (g, _a, seat) => (botAt(g, opponent(g, seat)).hand.length === 0 ? 'GK-EFF-8' : null),
+    apply: (g, _a, seat) => call(dataLeech, { seat, from: opponent(g, seat) }),
+  },
+  /** Draw 5, Keep 2 belongs to the start of the turn: no window offers it. */
+  drawKeep: { die: false, forbids: () => 'GK-TURN-1', apply: () => undefined },
+}
+
+const botFaces = (g: Gekido, a: Attack, die: Face | ''): Face[] => [symbolOf(g, g.active), symbolOf(g, a.target)].filter((face) => face !== die)
+
+function setFace(g: Gekido, die: Face, to: Face): undefined {
+  const a = attackOf(g)
+  a.free = to === SYMBOLS[die].opposite ? flipped(a.free, die) : withDie(withoutDie(a.free, die), to)
+  tell?.({ kind: 'die turned', rule: 'GK-DICE-1', seat: g.active, die, becomes: to, free: a.free })
+  return undefined
+}
+
+/** GK-DICE-6 Free dice are rolled anew inside the current roll. */
+function reroll(g: Gekido, dice: Dice): Flow {
+  const a = attackOf(g)
+  a.free = apart(a.free, dice)
+  return call(rollDice, { dice: dice.length, why: 'reroll' })
+}
+
+/** To which symbol the die is set. */
+const setDie: Choice<Gekido, { seat: Seat; die: Face; to: Face[] }, string> = choice('setDie', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: (_g, notes) => notes.to.map(toText),
+  choose(g, notes, _seat, option) {
+    setFace(g, notes.die, toOf(option))
+    return answer()
+  },
+})
+
+/** Quick Respin: which free dice are rerolled. */
+const respin: Sequence<Gekido, { seat: Seat; dice: Dice }> = sequence('respin', {
+  choose: (_g, notes) => call(respinDice, { seat: notes.seat }, 'dice'),
+  reroll: (g, notes) => reroll(g, notes.dice),
+})
+
+const respinDice: Choice<Gekido, { seat: Seat }, string> = choice('respinDice', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: (g) => subsets(attackOf(g).free).slice(1).map((dice) => rerollText[dice]!),
+  choose: (_g, _notes, _seat, option) => answer(rerollOf.get(option)!),
+})
+
+/** GK-EFF-1 Another Command; of the locked dice those are kept that fit it and are wanted, the others leave the attack (GK-EFF-12). */
+const switchAttack: Sequence<Gekido, { seat: Seat; to: CommandId | '' }> = sequence('switchAttack', {
+  chooseCommand: (_g, notes) => call(switchTo, { seat: notes.seat }, 'to'),
+  keepDice(g, notes) {
+    const a = attackOf(g)
+    a.command = notes.to
+    tell?.({ kind: 'command', rule: 'GK-EFF-1', seat: notes.seat, bot: botAt(g, notes.seat).bot, command: a.command })
+    return a.locked === '' ? undefined : call(keepLocked, { seat: notes.seat })
+  },
+})
+
+const switchTo: Choice<Gekido, { seat: Seat }, string> = choice('switchTo', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: () => COMMAND_IDS.map((id) => commandText[id]),
+  forbids: (g, _notes, _seat, option) => (commandOf.get(option) === attackOf(g).command ? 'GK-EFF-1' : null),
+  choose: (_g, _notes, _seat, option) => answer(commandOf.get(option)!),
+})
+
+const keepLocked: Choice<Gekido, { seat: Seat }, string> = choice('keepLocked', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: (g) => subsets(attackOf(g).locked).map((dice) => keepDiceText[dice]!),
+  forbids: (g, _notes, seat, option) => (isLockable(attackOf(g).command as CommandId, symbolOf(g, seat), keptDiceOf.get(option)!) ? null : 'GK-EFF-1'),
+  choose(g, _notes, seat, option) {
+    const a = attackOf(g)
+    const kept = keptDiceOf.get(option)!
+    a.discarded += a.locked.length - kept.length
+    tell?.({ kind: 'keep dice', rule: 'GK-EFF-1', seat, bot: botAt(g, seat).bot, kept, discarded: apart(a.locked, kept) })
+    a.locked = kept
+    return answer()
+  },
+})
+
+/** GK-EFF-8 Data Leech: every card of the other hand is as likely as the next. */
+const dataLeech: Sequence<Gekido, { seat: Seat; from: Seat }> = sequence('dataLeech', {
+  take: (_g, notes) => call(leechCard, { seat: notes.seat, from: notes.from }),
+  limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
+})
+
+const leechCard: Chance<Gekido, { seat: Seat; from: Seat }, CardId> = chance('leechCard', {
+  draw: (g, notes, luck) => botAt(g, notes.from).hand[luck.below(botAt(g, notes.from).hand.length)]!,
+  outcomes: (g, notes) => weighed(botAt(g, notes.from).hand),
+  happen(g, { seat, from }, card) {
+    takeFromHand(g, seat, from, card)
+    return answer()
+  },
+  ...cardNotation(),
+})
+
+export const effectRules = [setDie, respin, respinDice, switchAttack, switchTo, keepLocked, dataLeech, leechCard]

@@ -1,0 +1,115 @@
+import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Flow, type Seat, type Sequence } from '@robodrome/kernel'
+import type { PowerId } from '../content/powers.ts'
+import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
+import type { Gekido } from '../state.ts'
+import { botAt, chargeable, kindOf, only, panelOf, unlockable } from '../words.ts'
+import { gainCards } from './9-cards.ts'
+
+/** Bonuses of lost Structure dice, from left to right. */
+export const grantBonuses: Sequence<Gekido, { seat: Seat; todo: string }> = sequence('grantBonuses', {
+  next(g, notes) {
+    const code = notes.todo[0]
+    notes.todo = notes.todo.slice(1)
+    return bonus(g, notes.seat, code!)
+  },
+  again: (_g, notes) => (notes.todo === '' ? undefined : goto('next')),
+})
+
+function bonus(g: Gekido, seat: Seat, code: string): Flow {
+  switch (code) {
+    /** GK-BON-1 One card. */
+    case 'C':
+      return call(gainCards, { seat, left: 1, rule: 'GK-BON-1' })
+    /** GK-BON-2 The Upgrade rises by 1, to 5 at most. GK-BON-8: for good. */
+    case 'U':
+      return upgrade(g, seat)
+    /** GK-BON-3 An Armor die is rolled, if a space is empty. */
+    case 'A':
+      return botAt(g, seat).armor.includes(0) ? call(gainArmor, { seat }) : lostBonus(g, seat, 'GK-BON-3', 'Armor')
+    /** GK-BON-4 A Power never unlocked before, with its printed Charges. */
+    case 'P':
+      return unlockPower(g, seat)
+    /** GK-BON-5 One Charge more for an eligible Power. */
+    default:
+      return chargeable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-5', 'extra Charge') : addCharge(g, seat)
+  }
+}
+
+function lostBonus(g: Gekido, seat: Seat, rule: string, what: string): undefined {
+  tell?.({ kind: 'bonus lost', rule, seat, bot: botAt(g, seat).bot, what })
+  return undefined
+}
+
+function upgrade(g: Gekido, seat: Seat): undefined {
+  const bot = botAt(g, seat)
+  if (bot.upgrade === 5) return lostBonus(g, seat, 'GK-BON-2', 'Upgrade')
+  bot.upgrade++
+  tell?.({ kind: 'upgrade', rule: 'GK-BON-2', seat, bot: bot.bot, type: kindOf(g, seat).upgrade, value: bot.upgrade })
+  return undefined
+}
+
+/** GK-BON-3 The new Armor die lies on the leftmost empty space with the value it was rolled. */
+export const gainArmor: Chance<Gekido, { seat: Seat }, number> = chance('gainArmor', {
+  draw: (_g, _notes, luck) => luck.below(6) + 1,
+  outcomes: () => [1, 2, 3, 4, 5, 6].map((value) => [value, 1]),
+  happen(g, { seat }, value) {
+    const { armor, bot } = botAt(g, seat)
+    armor[armor.indexOf(0)] = value
+    tell?.({ kind: 'armor', rule: 'GK-BON-3', seat, bot, value, armor: [...armor] })
+    return answer()
+  },
+  write: (value) => `armor ${value}`,
+  read: (text) => (/^(armor )?[1-6]$/i.test(text) ? Number(text.at(-1)) : undefined),
+})
+
+function unlockPower(g: Gekido, seat: Seat): Flow {
+  const open = unlockable(g, seat)
+  if (open.length === 0) return lostBonus(g, seat, 'GK-BON-4', 'Power')
+  return open.length === 1 ? unlock(g, seat, open[0]!) : call(choosePower, { seat })
+}
+
+const choosePower: Choice<Gekido, { seat: Seat }, string> = choice('choosePower', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: (g, _notes, seat) => Object.keys(panelOf(g, seat).powers).map((id) => unlockText[id as PowerId]),
+  forbids: (g, _notes, seat, option) => (botAt(g, seat).powers[unlockOf.get(option)!] === undefined ? null : 'GK-BON-4'),
+  choose(g, _notes, seat, option) {
+    unlock(g, seat, unlockOf.get(option)!)
+    return answer()
+  },
+})
+
+function unlock(g: Gekido, seat: Seat, power: PowerId): undefined {
+  const charges = panelOf(g, seat).powers[power]!
+  botAt(g, seat).powers[power] = charges
+  tell?.({ kind: 'unlock', rule: 'GK-BON-4', seat, bot: botAt(g, seat).bot, power, charges })
+  return undefined
+}
+
+/** GK-BON-6 A Charge goes to a Power that is unlocked, not depleted and below its maximum. */
+export function addCharge(g: Gekido, seat: Seat): Flow {
+  const open = chargeable(g, seat)
+  return open.length === 1 ? charge(g, seat, open[0]!) : call(chooseCharge, { seat })
+}
+
+const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharge', {
+  seats: (_g, notes) => only(notes.seat),
+  candidates: (g, _notes, seat) => Object.keys(panelOf(g, seat).powers).map((id) => chargeText[id as PowerId]),
+  forbids: (g, _notes, seat, option) => (chargeable(g, seat).includes(chargeOf.get(option)!) ? null : 'GK-BON-6'),
+  choose(g, _notes, seat, option) {
+    charge(g, seat, chargeOf.get(option)!)
+    return answer()
+  },
+})
+
+function charge(g: Gekido, seat: Seat, power: PowerId): undefined {
+  const left = ++botAt(g, seat).powers[power]!
+  tell?.({ kind: 'charge', rule: 'GK-BON-5', seat, bot: botAt(g, seat).bot, power, left })
+  return undefined
+}
+
+/** GK-BON-7 A Power whose last Charge is used is depleted for good. */
+export function spendCharge(g: Gekido, seat: Seat, power: PowerId): void {
+  botAt(g, seat).powers[power]!--
+}
+
+export const bonusRules = [grantBonuses, gainArmor, choosePower, chooseCharge]

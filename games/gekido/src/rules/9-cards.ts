@@ -1,0 +1,139 @@
+import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type RuleId, type Seat, type Sequence } from '@robodrome/kernel'
+import { CARDS, type CardId } from '../content/cards.ts'
+import { discardOf, discardText, keepCardText, keptCardOf, readCard } from '../notation.ts'
+import type { Gekido } from '../state.ts'
+import { botAt, only, panelOf } from '../words.ts'
+
+/** GK-CARD-1 Cards come from rewards and bonuses, one event each; then the hand limit is checked. */
+export const gainCards: Sequence<Gekido, { seat: Seat; left: number; rule: RuleId }> = sequence('gainCards', {
+  draw(g, notes) {
+    notes.left--
+    return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: false, rule: notes.rule }) : undefined
+  },
+  again: (_g, notes) => (notes.left > 0 ? goto('draw') : undefined),
+  limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
+})
+
+/** GK-CARD-3 "Draw m, keep k": the cards are looked at aside, k go to the hand, the rest is discarded, then the limit is checked. */
+export const drawAndKeep: Sequence<Gekido, { seat: Seat; draw: number; keep: number }> = sequence('drawAndKeep', {
+  draw(g, notes) {
+    notes.draw--
+    return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: true, rule: 'GK-CARD-3' }) : undefined
+  },
+  again: (_g, notes) => (notes.draw > 0 ? goto('draw') : undefined),
+  keep: (_g, notes) => call(keepCard, { seat: notes.seat, left: notes.keep }),
+  discardRest(g, notes) {
+    if (g.aside.length > 0) tell?.({ kind: 'discard', rule: 'GK-CARD-3', seat: notes.seat, bot: botAt(g, notes.seat).bot, cards: [...g.aside], reveals: true })
+    g.discard.push(...g.aside)
+    g.aside = []
+  },
+  limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
+})
+
+/** GK-CARD-2 An empty draw pile is made anew of the whole discard pile; if both are empty, nothing is drawn. */
+function canDraw(g: Gekido): boolean {
+  if (g.pile.length === 0 && g.discard.length > 0) {
+    g.pile = g.discard
+    g.discard = []
+    tell?.({ kind: 'reshuffle', rule: 'GK-CARD-2', cards: g.pile.length })
+  }
+  return g.pile.length > 0
+}
+
+/** Any card of the pile, each as likely as the next; only the drawing player sees which. */
+const drawCard: Chance<Gekido, { seat: Seat; aside: boolean; rule: RuleId }, CardId> = chance('drawCard', {
+  draw: (g, _notes, luck) => g.pile[luck.below(g.pile.length)]!,
+  outcomes: (g) => weighed(g.pile),
+  happen(g, { seat, aside, rule }, card) {
+    g.pile[g.pile.indexOf(card)] = g.pile.at(-1)!
+    g.pile.pop()
+    if (aside) insert(g.aside, card)
+    else insert(botAt(g, seat).hand, card)
+    tell?.({ kind: aside ? 'look' : 'draw', rule, seat, bot: botAt(g, seat).bot, secret: { to: [seat], card } })
+    return answer()
+  },
+  ...cardNotation(),
+})
+
+/** Cards in records and scripts: by name; their ids are understood too. */
+export function cardNotation(): { write(card: CardId): string; read(text: string): CardId | undefined } {
+  return { write: (card) => CARDS[card]!.name, read: (text) => readCard(text) }
+}
+
+/** Each kind of card once, weighed by its copies. */
+export function weighed(cards: readonly CardId[]): [CardId, number][] {
+  const list: [CardId, number][] = []
+  for (const card of [...cards].sort()) {
+    const last = list.at(-1)
+    if (last?.[0] === card) last[1]++
+    else list.push([card, 1])
+  }
+  return list
+}
+
+const keepCard: Choice<Gekido, { seat: Seat; left: number }, string> = choice('keepCard', {
+  seats: (g, notes) => (notes.left > 0 && g.aside.length > 0 ? only(notes.seat) : []),
+  candidates: (g) => kinds(g.aside).map((card) => keepCardText[card]!),
+  choose(g, notes, seat, option) {
+    const card = keptCardOf.get(option)!
+    g.aside.splice(g.aside.indexOf(card), 1)
+    insert(botAt(g, seat).hand, card)
+    notes.left--
+    tell?.({ kind: 'keep', rule: 'GK-CARD-3', seat, bot: botAt(g, seat).bot, secret: { to: [seat], card } })
+    return undefined
+  },
+})
+
+/** GK-CARD-4 A hand above its limit is cut down to it at once; the owner chooses which cards, new ones included. */
+export const trimHand: Choice<Gekido, { seat: Seat }, string> = choice('trimHand', {
+  seats: (g, notes) => (botAt(g, notes.seat).hand.length > panelOf(g, notes.seat).hand ? only(notes.seat) : []),
+  candidates: (g, _notes, seat) => kinds(botAt(g, seat).hand).map((card) => discardText[card]!),
+  choose(g, _notes, seat, option) {
+    const card = discardOf.get(option)!
+    discardFromHand(g, seat, card)
+    tell?.({ kind: 'discard', rule: 'GK-CARD-4', seat, bot: botAt(g, seat).bot, cards: [card] })
+    return undefined
+  },
+})
+
+const kinds = (cards: readonly CardId[]): CardId[] => cards.filter((card, i) => card !== cards[i - 1])
+
+/** Hands and cards set aside are kept in the order of their ids. */
+export function insert(cards: CardId[], card: CardId): void {
+  let i = cards.length
+  while (i > 0 && cards[i - 1]! > card) i--
+  cards.splice(i, 0, card)
+}
+
+/** GK-CARD-5 Discards lie face up; whoever knew of the card in this hand need not remember it. */
+export function discardFromHand(g: Gekido, seat: Seat, card: CardId): void {
+  const { hand } = botAt(g, seat)
+  hand.splice(hand.indexOf(card), 1)
+  g.discard.push(card)
+  if (g.known.length > 0) forget(g, seat, card)
+}
+
+/**
+ * GK-EFF-8 A card changes hands before the eyes of both. The one who lost it knows where it is; the others, who did not
+ * see which it was, can no longer be sure of anything in the hand it came from.
+ */
+export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): void {
+  const { hand } = botAt(g, from)
+  hand.splice(hand.indexOf(card), 1)
+  insert(botAt(g, seat).hand, card)
+  forget(g, from, card, seat)
+  g.known = g.known.filter((each) => each.of !== from || each.by === seat)
+  g.known.push({ by: from, of: seat, card })
+  tell?.({ kind: 'leech', rule: 'GK-EFF-8', seat, bot: botAt(g, seat).bot, from, fromBot: botAt(g, from).bot, secret: { to: [seat, from], card } })
+}
+
+/** Everybody (or one observer) who knew of such a card in the hand forgets one of it. */
+function forget(g: Gekido, of: Seat, card: CardId, by?: Seat): void {
+  for (let observer = 0; observer < g.seats; observer++) {
+    if (by !== undefined && observer !== by) continue
+    const at = g.known.findIndex((each) => each.by === observer && each.of === of && each.card === card)
+    if (at >= 0) g.known.splice(at, 1)
+  }
+}
+
+export const cardRules = [gainCards, drawAndKeep, drawCard, keepCard, trimHand]

@@ -1,0 +1,149 @@
+import type { Position, RuleId, Seat } from '@robodrome/kernel'
+import type { BotId, Mode } from './content/bots.ts'
+import type { CardId } from './content/cards.ts'
+import type { CommandId } from './content/commands.ts'
+import type { PowerId } from './content/powers.ts'
+import type { TileKind } from './content/tiles.ts'
+import type { Dice } from './dice.ts'
+
+/** A tile's place, `row,column` from the top left: `0,0`. */
+export type Cell = string
+
+/** Nowhere: not yet placed, or destroyed. */
+export const NOWHERE: Cell = ''
+
+/** No seat: damage that a Bot did to itself. */
+export const NOBODY = -1
+
+export type Lock = 'ready' | 'loading'
+
+/** A Bot with its Control Panel and its player's hand. */
+export interface BotState {
+  bot: BotId
+  at: Cell
+  /** Values of the Structure dice that are left, topmost first; none left: destroyed. */
+  structure: number[]
+  /** Values of the Armor dice by space from the left, 0 where a space is empty. */
+  armor: number[]
+  upgrade: number
+  /** Charges of the Powers unlocked so far; 0 means depleted. */
+  powers: Partial<Record<PowerId, number>>
+  /** Tech cards, in the order of their ids. */
+  hand: CardId[]
+  /** Target Lock tokens by the seat of the Bot they show. */
+  locks: Record<Seat, Lock>
+}
+
+/** One number in the making of a damage: what it comes from, and the rule that says so. */
+export interface Part {
+  of: string
+  value: number
+  rule: RuleId
+}
+
+/** The attack under way; the attacker is the active seat. */
+export interface Attack {
+  target: Seat
+  /** Rolls made, and how many there may be. */
+  roll: number
+  limit: number
+  command: CommandId | ''
+  free: Dice
+  locked: Dice
+  /** Cut Cable was played, and its die is still held back. */
+  cut: boolean
+  withheld: boolean
+  /** The sixth die came into play. */
+  sixth: boolean
+  discarded: number
+  tileUsed: boolean
+  /** A Firewall skips the attacker's window of this roll. */
+  firewall: boolean
+  /** What the attacker used after this roll ('' for nothing): a card, Power or tile. */
+  used: string
+  /** Cards and Powers that raise the damage on success. */
+  boosts: string[]
+  feedback: number
+  jolt: number
+  pierce: boolean
+  ram: boolean
+  clamps: boolean
+  /** Damage about to be suffered, and how it came about. */
+  pending: number
+  parts: Part[]
+}
+
+/** A card in a hand that another seat has seen go there. */
+export interface Known {
+  by: Seat
+  of: Seat
+  card: CardId
+}
+
+export interface Gekido extends Position {
+  mode: Mode
+  seats: number
+  /** Bots start in corners only. */
+  cornerStart: boolean
+  /** How Bots are dealt out: players choose, chance does, or the host did. */
+  bring: 'choose' | 'random' | BotId[]
+  arena: Readonly<Record<Cell, TileKind>>
+  bots: Record<Seat, BotState>
+  active: Seat
+  /** Turns completed. */
+  turns: number
+  moved: boolean
+  /** No Ready Bot could be reached this turn. */
+  fallback: boolean
+  attack: Attack | null
+  /** The face-down pile, in no order: chance draws from it. Face-up discards; cards that the active player looks at. */
+  pile: CardId[]
+  discard: CardId[]
+  aside: CardId[]
+  known: Known[]
+  /** Destroyed Bots in the order of their end. */
+  fallen: Seat[]
+  /** The rule by which the game ended, '' while it goes on. */
+  ended: RuleId
+}
+
+export const copyParts = (parts: readonly Part[]): Part[] => parts.map((part) => ({ ...part }))
+
+export function clone(g: Gekido, stack: Gekido['stack']): Gekido {
+  const bots: Record<Seat, BotState> = {}
+  for (let seat = 0; seat < g.seats; seat++) {
+    const bot = g.bots[seat]
+    if (bot !== undefined) bots[seat] = cloneBot(bot)
+  }
+  return {
+    stack,
+    mode: g.mode,
+    seats: g.seats,
+    cornerStart: g.cornerStart,
+    bring: typeof g.bring === 'string' ? g.bring : g.bring.slice(),
+    arena: { ...g.arena },
+    bots,
+    active: g.active,
+    turns: g.turns,
+    moved: g.moved,
+    fallback: g.fallback,
+    attack: g.attack && { ...g.attack, boosts: g.attack.boosts.slice(), parts: copyParts(g.attack.parts) },
+    pile: g.pile.slice(),
+    discard: g.discard.slice(),
+    aside: g.aside.slice(),
+    known: g.known.map((each) => ({ ...each })),
+    fallen: g.fallen.slice(),
+    ended: g.ended,
+  }
+}
+
+const cloneBot = (bot: BotState): BotState => ({
+  bot: bot.bot,
+  at: bot.at,
+  structure: bot.structure.slice(),
+  armor: bot.armor.slice(),
+  upgrade: bot.upgrade,
+  powers: { ...bot.powers },
+  hand: bot.hand.slice(),
+  locks: { ...bot.locks },
+})

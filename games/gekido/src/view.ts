@@ -1,0 +1,104 @@
+import type { Seat, Stream } from '@robodrome/kernel'
+import { copy } from '@robodrome/kernel'
+import type { CardId } from './content/cards.ts'
+import { clone, type Attack, type BotState, type Gekido, type Known } from './state.ts'
+import { insert } from './rules/9-cards.ts'
+
+/** A Bot as others see it: of a foreign hand only the size. */
+export interface BotView extends Omit<BotState, 'hand'> {
+  hand: CardId[] | null
+  cards: number
+}
+
+/** What a seat may know. */
+export interface View {
+  seat: Seat | null
+  mode: Gekido['mode']
+  seats: number
+  arena: Gekido['arena']
+  bots: Record<Seat, BotView>
+  active: Seat
+  turns: number
+  moved: boolean
+  fallback: boolean
+  attack: Attack | null
+  pile: number
+  discard: CardId[]
+  /** Cards the active player looks at: the cards for that player, for others only how many. */
+  aside: CardId[] | null
+  asideCards: number
+  /** Cards this seat has seen go into other hands, and cards of its own that others have seen. */
+  known: Known[]
+  fallen: Seat[]
+  ended: string
+  /** The rule that waits for an answer or for luck, '' when the game is over. */
+  question: string
+}
+
+export function view(g: Gekido, seat: Seat | null): View {
+  const bots: Record<Seat, BotView> = {}
+  for (const key of Object.keys(g.bots)) {
+    const { hand, ...open } = g.bots[Number(key)]!
+    bots[Number(key)] = { ...copy(open), hand: Number(key) === seat ? [...hand] : null, cards: hand.length }
+  }
+  return {
+    seat,
+    mode: g.mode,
+    seats: g.seats,
+    arena: { ...g.arena },
+    bots,
+    active: g.active,
+    turns: g.turns,
+    moved: g.moved,
+    fallback: g.fallback,
+    attack: copy(g.attack),
+    pile: g.pile.length,
+    discard: [...g.discard].sort(),
+    aside: seat === g.active ? [...g.aside] : null,
+    asideCards: g.aside.length,
+    known: knownTo(g, seat),
+    fallen: [...g.fallen],
+    ended: g.ended,
+    question: g.stack.at(-1)?.rule ?? '',
+  }
+}
+
+const knownTo = (g: Gekido, seat: Seat | null): Known[] => g.known.filter((each) => each.by === seat || each.of === seat).map((each) => ({ ...each }))
+
+/**
+ * A position that looks the same to the seat: all cards it cannot see are collected, sorted and dealt anew; only the cards
+ * it knows to be in a hand stay there. What other seats know of each other's hands is not remembered.
+ */
+export function imagine(g: Gekido, seat: Seat | null, luck: Stream): Gekido {
+  const twin = clone(g, copy(g.stack))
+  twin.known = knownTo(g, seat)
+  const unseen = [...twin.pile]
+  const hidden: Seat[] = []
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat || g.bots[other] === undefined) continue
+    hidden.push(other)
+    unseen.push(...g.bots[other]!.hand)
+  }
+  if (seat !== g.active) unseen.push(...twin.aside)
+  for (const { by, card } of twin.known) if (by === seat) unseen.splice(unseen.indexOf(card), 1)
+  unseen.sort()
+  const deal = (): CardId => {
+    const at = luck.below(unseen.length)
+    const card = unseen[at]!
+    unseen[at] = unseen.at(-1)!
+    unseen.pop()
+    return card
+  }
+  for (const other of hidden) {
+    const hand = twin.known.filter((each) => each.by === seat && each.of === other).map((each) => each.card)
+    while (hand.length < g.bots[other]!.hand.length) hand.push(deal())
+    twin.bots[other]!.hand = hand.sort()
+  }
+  if (seat !== g.active) {
+    twin.aside = []
+    while (twin.aside.length < g.aside.length) insert(twin.aside, deal())
+  }
+  twin.pile = unseen.sort()
+  twin.discard.sort()
+  return twin
+}

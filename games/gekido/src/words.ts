@@ -1,0 +1,103 @@
+import type { Seat } from '@robodrome/kernel'
+import { BOTS, type Bot, type BotId, type Mode, type Panel } from './content/bots.ts'
+import type { CommandId } from './content/commands.ts'
+import type { PowerId } from './content/powers.ts'
+import type { Face } from './content/symbols.ts'
+import { TILES, type Tile } from './content/tiles.ts'
+import type { Attack, BotState, Cell, Gekido } from './state.ts'
+
+/** One-seat lists, made once: questions name their seat many times. */
+const SINGLE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+export const only = (seat: Seat): readonly Seat[] => SINGLE[seat]!
+export const NO_ONE: readonly Seat[] = []
+
+const grid = (size: number): readonly Cell[] => Array.from({ length: size * size }, (_, i) => `${Math.floor(i / size)},${i % size}`)
+
+export const CELLS: Readonly<Record<Mode, readonly Cell[]>> = { standard: grid(3), duel: grid(2) }
+export const CORNERS: readonly Cell[] = ['0,0', '0,2', '2,0', '2,2']
+export const EDGES: readonly Cell[] = ['0,1', '1,0', '1,2', '2,1']
+export const CENTER: Cell = '1,1'
+
+export const isAdjacent = (a: Cell, b: Cell): boolean =>
+  a !== b && a !== '' && b !== '' && Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1 && Math.abs(a.charCodeAt(2) - b.charCodeAt(2)) <= 1
+
+const neighbours = (cells: readonly Cell[]): Readonly<Record<Cell, readonly Cell[]>> =>
+  Object.fromEntries(cells.map((cell) => [cell, cells.filter((other) => isAdjacent(cell, other))]))
+
+/** The cells around each cell, diagonals included. */
+export const AROUND: Readonly<Record<Mode, Readonly<Record<Cell, readonly Cell[]>>>> = {
+  standard: neighbours(CELLS.standard),
+  duel: neighbours(CELLS.duel),
+}
+
+export const around = (g: Gekido, cell: Cell): readonly Cell[] => AROUND[g.mode][cell]!
+
+export const botAt = (g: Gekido, seat: Seat): BotState => g.bots[seat]!
+export const kindOf = (g: Gekido, seat: Seat): Bot => BOTS[g.bots[seat]!.bot]
+export const botName = (g: Gekido, seat: Seat): string => kindOf(g, seat).name
+export const symbolOf = (g: Gekido, seat: Seat): Face => kindOf(g, seat).symbol
+export const panelOf = (g: Gekido, seat: Seat): Panel => BOTS[g.bots[seat]!.bot][g.mode]
+export const isAlive = (g: Gekido, seat: Seat): boolean => (g.bots[seat]?.structure.length ?? 0) > 0
+export const hasCards = (g: Gekido): boolean => g.mode === 'standard'
+
+export function survivors(g: Gekido): Seat[] {
+  const list: Seat[] = []
+  for (let seat = 0; seat < g.seats; seat++) if (isAlive(g, seat)) list.push(seat)
+  return list
+}
+
+export function isEmpty(g: Gekido, cell: Cell): boolean {
+  for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.at === cell) return false
+  return true
+}
+
+/** The next player clockwise whose Bot is in play. */
+export function nextAlive(g: Gekido, seat: Seat): Seat {
+  let next = seat
+  do next = (next + 1) % g.seats
+  while (!isAlive(g, next))
+  return next
+}
+
+export const attackOf = (g: Gekido): Attack => g.attack!
+
+/** The other Bot in this attack. */
+export const opponent = (g: Gekido, seat: Seat): Seat => (seat === g.active ? g.attack!.target : g.active)
+
+/** GK-TILE-4: the tile a Bot stands on. */
+export const tileUnder = (g: Gekido, seat: Seat): Tile => TILES[g.arena[g.bots[seat]!.at]!]
+
+/** In Duel there are no Target Locks: every enemy counts as Ready. */
+export const isReady = (g: Gekido, seat: Seat, target: Seat): boolean => g.mode === 'duel' || g.bots[seat]!.locks[target] === 'ready'
+
+/** Whether a Bot standing on the cell would be adjacent to an enemy (to one that is Ready). */
+export function meets(g: Gekido, seat: Seat, cell: Cell, ready: boolean): boolean {
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat || !isAlive(g, other) || !isAdjacent(cell, g.bots[other]!.at)) continue
+    if (!ready || isReady(g, seat, other)) return true
+  }
+  return false
+}
+
+export const damageNumbers = (g: Gekido, command: CommandId): readonly [number, number] => panelOf(g, g.active).attack[command]
+
+/** GK-BON-6: Powers that could take a Charge. */
+export function chargeable(g: Gekido, seat: Seat): PowerId[] {
+  const { powers } = g.bots[seat]!
+  const printed = panelOf(g, seat).powers
+  const list: PowerId[] = []
+  for (const id in printed) {
+    const charges = powers[id as PowerId] ?? 0
+    if (charges > 0 && charges < printed[id as PowerId]!) list.push(id as PowerId)
+  }
+  return list
+}
+
+/** GK-BON-4: Powers of the panel never unlocked. */
+export function unlockable(g: Gekido, seat: Seat): PowerId[] {
+  const list: PowerId[] = []
+  for (const id in panelOf(g, seat).powers) if (g.bots[seat]!.powers[id as PowerId] === undefined) list.push(id as PowerId)
+  return list
+}
+
+export const isBotId = (id: unknown): id is BotId => typeof id === 'string' && Object.hasOwn(BOTS, id)
