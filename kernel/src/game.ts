@@ -50,6 +50,8 @@ export interface Game<G extends Position = Any> {
   pieces(settings: Settings): readonly string[]
   /** How good the position is for each seat, from 0 (lost) to 1 (won). */
   evaluate?(g: G): number[]
+  /** What each of a seat's options is worth to it, on the same scale, where the game can work that out; null elsewhere. */
+  advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
 }
 
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

@@ -1,0 +1,46 @@
+import type { Any, Game, Json, Luck, Position, Seat, Settings, Stream } from '@robodrome/kernel'
+
+/** Something the seat may choose, and how the game writes it. */
+export type Option = { value: unknown; text: string }
+
+/**
+ * What a mind is asked. Nothing in it depends on what the seat may not know: the real position is out of reach, `imagine`
+ * draws positions that look the same to the seat.
+ */
+export interface Question<G extends Position = Any> {
+  game: Game<G>
+  settings: Settings
+  seat: Seat
+  /** What the seat sees. */
+  view: Json
+  /** What it may choose, at least one. */
+  options: readonly Option[]
+  /** The mind's own luck. Same view, same luck, same budget: same answer. */
+  luck: Luck & Stream
+  /** A full position as it could be, in which the seat is asked this question. It is the caller's to change. */
+  imagine(): G
+}
+
+/** What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. */
+export type Reason = { text: string; value: number; share: number }
+
+/** The option chosen, and on what grounds, in the order of the question's options. All of it is plain data. */
+export type Decision = { option: Option; reasons: Reason[]; playouts: number }
+
+/** Thinking about one question, as long as one likes. */
+export interface Thought {
+  /** Thinks one playout further; false when there is nothing left to think about. */
+  further(): boolean
+  /** What it would choose by now. */
+  decision(): Decision
+}
+
+/** A player that is a program. It keeps nothing between questions. */
+export interface Mind {
+  id: string
+  title: string
+  think(question: Question): Thought
+}
+
+/** How long to think: milliseconds, playouts, or whichever ends first. */
+export type Budget = { ms?: number; playouts?: number }

@@ -1,0 +1,15 @@
+import type { Mind } from './mind.ts'
+
+/** Chooses any option, each as likely as the others. */
+export const random: Mind = {
+  id: 'random',
+  title: 'Random',
+  think({ options, luck }) {
+    const option = options[luck.below(options.length)]!
+    const share = 1 / options.length
+    return {
+      further: () => false,
+      decision: () => ({ option, reasons: options.map(({ text }) => ({ text, value: 0.5, share })), playouts: 0 }),
+    }
+  },
+}
