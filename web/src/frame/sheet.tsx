@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import './sheet.css'
 
 /** A drawer, a sheet on phones, or a dialog in the middle. The browser keeps the focus inside and gives it back. */
 export function Sheet({

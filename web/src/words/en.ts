@@ -67,6 +67,12 @@ export const en = {
     fair: 'Fair dice, provable',
     fairHint: 'Every roll is committed before the battle. Press Verify afterwards and your browser recomputes each one.',
     fairMore: 'How',
+    fairSteps: [
+      'Before the battle the table draws a secret seed and shows its SHA-256: the commitment. It can no longer change its mind.',
+      'Online, every player adds a random number of their own, so no side alone decides the dice.',
+      'Each roll is computed from seed, additions and its number in the battle. Nothing else goes in.',
+      'Afterwards the seed is shown. Verify recomputes the commitment and every single outcome in your own browser.',
+    ],
   },
   games: {
     gekido: { name: 'Gekido', pitch: 'Roll, lock, gamble. Miss and your own bot pays.', players: '2–4', minutes: 30, complexity: 1 },
