@@ -128,7 +128,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     m: mute,
     '?': () => setPanel({ kind: 'keys' }),
     u: () => void (seat !== null && snapshot.canTakeBack && link.takeBack(seat)),
-    p: () => document.querySelector<HTMLElement>('.prompt .chip, .prompt')?.focus(),
+    p: () => (document.querySelector<HTMLElement>('.prompt .chip') ?? document.querySelector<HTMLElement>('.prompt'))?.focus(),
     b: () => document.querySelector<HTMLElement>('.stage [tabindex="0"]')?.focus(),
     ',': () => replay.step(-1),
     '.': () => replay.step(1),
@@ -139,7 +139,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
   const clock = seat === null ? null : (snapshot.seats[seat]?.clock ?? null)
   const log = { board, told, seat, nameOf, explain, breakdown, watch: (at: number) => replay.watchEvent(at) }
   return (
-    <div className={`table game-${snapshot.game}`} data-deciding={asked || undefined}>
+    <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-deciding={asked || undefined}>
       <TopBar
         title={words.games[snapshot.game]?.name ?? snapshot.game}
         line={board.headline({ snapshot, seat, nameOf })}
