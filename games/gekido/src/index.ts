@@ -1,7 +1,7 @@
 import { copy, type Game, type Json } from '@robodrome/kernel'
 import { arrange } from './position.ts'
 import { draw } from './draw.ts'
-import { evaluate } from './evaluate.ts'
+import { advise, evaluate } from './evaluate.ts'
 import { pieces } from './pieces.ts'
 import { ranking } from './rules/10-annihilation.ts'
 import { leave } from './rules/11-leaving.ts'
@@ -30,6 +30,7 @@ export const game: Game<Gekido> = {
   draw: (seen) => draw(seen as unknown as View),
   pieces,
   evaluate,
+  advise,
 }
 
 export { odds, type Odds } from './odds/odds.ts'
