@@ -57,3 +57,9 @@ export const Rulebook = ({ game, at, onClose }: { game: string; at: string | nul
     <RuleList game={game} at={at} />
   </Sheet>
 )
+
+/** The first sentence of a rule, as the reason for a refusal. */
+export function reasonOf(book: readonly RuleText[] | null | undefined, rule: string): string {
+  const text = book?.find(({ id }) => id === rule)?.text.replace(/[*`]/g, '') ?? ''
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text
+}

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { decide, playOut, startBattle } from './playing.ts'
+import { decide, playOut, startBattle, useOneTap } from './playing.ts'
 
 test('a whole Duel by clicking, then the proof of its dice, the replay and a rematch', async ({ page }) => {
+  await useOneTap(page)
   await startBattle(page)
   await playOut(page, 600)
   const after = page.getByRole('dialog', { name: 'After the battle' })
@@ -22,13 +23,15 @@ test('a whole Duel by clicking, then the proof of its dice, the replay and a rem
 })
 
 test('a whole battle of four by clicking', async ({ page }) => {
-  test.setTimeout(240_000)
+  await useOneTap(page)
+  test.setTimeout(480_000)
   await startBattle(page, { mode: 'Bot Battles', players: 4 })
   await playOut(page, 1500)
   await expect(page.getByRole('dialog', { name: 'After the battle' }).getByRole('listitem')).toHaveCount(4)
 })
 
 test('play on from the turning point goes on as a battle of its own', async ({ page }) => {
+  await useOneTap(page)
   await startBattle(page)
   await playOut(page, 600)
   await page.getByRole('button', { name: 'Play on from here' }).click()

@@ -12,6 +12,14 @@ export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 
   await expect(page.locator('.prompt')).toBeVisible()
 }
 
+const isOneTap = new WeakSet<Page>()
+
+/** Sets "one tap": whole battles need half the clicks. */
+export async function useOneTap(page: Page): Promise<void> {
+  isOneTap.add(page)
+  await page.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: 'Rivet-42', confirm: 'tap' }))`)
+}
+
 export const chips = (page: Page) => page.locator('.prompt .chip:not(.no)')
 
 /** Makes one decision by clicking: an option, then the primary button. False if the battle is over. */
@@ -24,7 +32,7 @@ export async function decide(page: Page, pick: (count: number) => number = () =>
   await chips(page)
     .nth(pick(count) % count)
     .click()
-  await page.locator('.prompt .btn.pri').click()
+  if (!isOneTap.has(page)) await page.locator('.prompt .btn.pri').click()
   await expect.poll(() => stepOf(page), { intervals: [10, 20, 50, 100, 250] }).not.toBe(step)
   return true
 }
