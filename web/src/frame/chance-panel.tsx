@@ -28,7 +28,7 @@ export function ChancePanel({ link, seat, nameOf }: { link: TableLink; seat: Sea
             <g key={each} className={paint(each)}>
               <path d={areaOf(chances, each, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
               {share > ROOM && (
-                <text x="9" y={y + 4.5} fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
+                <text x={WIDTH - 9} y={y + 4.5} textAnchor="end" fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
                   {name(each)}
                 </text>
               )}
