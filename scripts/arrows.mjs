@@ -19,8 +19,8 @@ export const ARROWS = {
   protocol: ['kernel'],
   server: ['kernel', 'games', 'minds', 'lab', 'protocol'],
   web: ['kernel', 'board', 'games', 'games/*', 'minds', 'protocol'],
-  bench: ['kernel', 'games', 'minds'],
-  cli: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol'],
+  cli: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
@@ -55,7 +55,7 @@ const objection = (packages, home, file, specifier) => {
   const target = packages.find((p) => p.name === name)
   if (!target) return declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`
   if (target === home) return inTest ? null : 'a package does not import itself by name'
-  const allowed = [...(ARROWS[home.room] ?? []), ...(inTest ? TESTS_TOO : [])]
+  const allowed = [...new Set([...(ARROWS[home.room] ?? []), ...(inTest ? TESTS_TOO : [])])]
   if (!allowed.includes(target.room))
     return `${home.room} may import ${allowed.length ? `only ${allowed.join(', ')}` : 'nothing of the house'}`
   return inTest || declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`

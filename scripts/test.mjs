@@ -2,10 +2,11 @@
 // The whole proof, from a fresh clone on. Arguments go to vitest: npm test -- kernel -t perft
 import { check } from './check.mjs'
 import { ready } from './ready.mjs'
-import { command, runTool } from './steps.mjs'
+import { command, run, runTool } from './steps.mjs'
 
 await command(import.meta.url, async () => {
   ready()
   await check()
   runTool('vitest/vitest.mjs', ['run', ...process.argv.slice(2)])
+  run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])
 })

@@ -68,6 +68,16 @@ describe('rules --coverage', () => {
     expect((await run(['rules', 'tic-tac-toe', 'TTT-4', '--coverage'], { folderOf: () => folder })).code).toBe(2)
   })
 
+  test('without a game it gives one line a game, and a gap is a failure', async () => {
+    const folder = scratch()
+    cpSync(book, folder, { recursive: true })
+    writeFileSync(join(folder, 'a.test.ts'), "test('TTT-1 and TTT-2 hold', () => {})\n")
+    const { code, out } = await run(['rules', '--coverage'], { folderOf: () => folder })
+    expect(code).toBe(1)
+    expect(out).toContain('tic-tac-toe 2 of 3 rules covered (66.7 %)\n')
+    expect((await run(['rules'])).code).toBe(2)
+  })
+
   test('an id that no rulebook has is a failure', async () => {
     const folder = scratch()
     cpSync(book, folder, { recursive: true })

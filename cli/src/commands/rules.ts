@@ -5,24 +5,27 @@ import { page } from '../pager.ts'
 import { readBook } from '../rule-text.ts'
 import { describeRules, wholeBook } from '../rules-view.ts'
 import { count, didYouMean } from '../text.ts'
-import { colorsFor, Misuse, type World } from '../world.ts'
+import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
 Examples:
   robodrome rules gekido               the whole rulebook
   robodrome rules gekido GK-MOVE-3     one rule
   robodrome rules gekido GK-MOVE       all rules whose ids begin so
-  robodrome rules gekido --coverage    which tests show which rule`
+  robodrome rules gekido --coverage    which tests show which rule
+  robodrome rules --coverage           the share covered of every game`
 
 export const addRules: AddCommand = (program, world, done) => {
   program
     .command('rules')
     .description('read the rules of a game, or see which tests show them')
-    .argument('<game>', 'a game (see: robodrome games)')
+    .argument('[game]', 'a game (see: robodrome games)')
     .argument('[id]', 'id of a rule, or how ids begin')
     .option('--coverage', 'for each rule the tests and scenarios that name it, and the share covered')
     .addHelpText('after', EXAMPLES)
-    .action(async (id: string, rule: string | undefined, options: { coverage?: true }) => {
+    .action(async (id: string | undefined, rule: string | undefined, options: { coverage?: true }) => {
+      if (id === undefined && options.coverage) return done(summary(world))
+      if (id === undefined) throw new Misuse('which game? robodrome games lists them.')
       const game = await findGame(world, id)
       const book = readBook(world, id)
       const folder = world.folderOf(id)
@@ -45,6 +48,21 @@ function report(world: World, { tests, unknown, share }: Coverage, beginning: st
   const named = (titles: string[]): string => titles.map((title) => dim(`\n  ${title}`)).join('')
   const shown = wanted.map((id) => (tests.get(id)!.length === 0 ? `${yellow(id)}  ${red('no test')}` : yellow(id) + named(tests.get(id)!)))
   const strangers = [...unknown].map(([id, titles]) => `${red(id)}  is in no rulebook, but named by${named(titles)}`)
-  const covered = ids.filter((id) => tests.get(id)!.length > 0).length
-  return [...shown, ...strangers, `${covered} of ${count(ids.length, 'rule')} covered (${(100 * share).toFixed(1)} %)`].join('\n')
+  return [...shown, ...strangers, shareLine({ tests, share })].join('\n')
+}
+
+function shareLine({ tests, share }: Pick<Coverage, 'tests' | 'share'>): string {
+  const covered = [...tests.values()].filter((titles) => titles.length > 0).length
+  return `${covered} of ${count(tests.size, 'rule')} covered (${(100 * share).toFixed(1)} %)`
+}
+
+/** One line a game; 1 if a rule of any has no test, or a test names a rule that is none. */
+function summary(world: World): 0 | 1 {
+  const found = Object.keys(world.registry).map((id) => {
+    const book = readBook(world, id)
+    const folder = world.folderOf(id)
+    return { id, cover: book && folder !== null ? coverage(book.rules, folder) : null }
+  })
+  for (const { id, cover } of found) print(world, `${id.padEnd(10)} ${cover ? shareLine(cover) : 'has no rulebook here'}`)
+  return found.every(({ cover }) => cover?.share === 1 && cover.unknown.size === 0) ? 0 : 1
 }

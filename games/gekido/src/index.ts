@@ -31,3 +31,16 @@ export const game: Game<Gekido> = {
   pieces,
   evaluate,
 }
+
+export { odds, type Odds } from './odds/odds.ts'
+export { oddsCommand } from './odds/command.ts'
+export type { Numbers, Row, Situation } from './odds/situation.ts'
+export { useOf, type Piece, type Use } from './notation.ts'
+export { BOTS } from './content/bots.ts'
+export { CARDS, DECK } from './content/cards.ts'
+export { COMMANDS } from './content/commands.ts'
+export { POWERS } from './content/powers.ts'
+export { SYMBOLS } from './content/symbols.ts'
+export { TILES } from './content/tiles.ts'
+export type { Gekido } from './state.ts'
+export type { BotView, View } from './view.ts'

@@ -30,6 +30,9 @@ function sizesOf(dice: Dice): number[] {
 export const isLockable = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))]! > 0
 export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean => fits[place(command, own, idOf(locked))] === 2
 
+/** The same by number, for whoever computes with groups: 0 does not fit, 1 fits, 2 completes. */
+export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
+
 /** What can be locked in a situation: the sets, their notation, and a set that completes the Command (null if none does). */
 export interface Locks {
   sets: readonly Dice[]

@@ -1,5 +1,5 @@
 import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
-import { COMMANDS } from '../content/commands.ts'
+import { COMMANDS, type CommandId } from '../content/commands.ts'
 import type { Panel } from '../content/bots.ts'
 import { CARDS } from '../content/cards.ts'
 import { POWERS, type PowerId } from '../content/powers.ts'
@@ -17,7 +17,7 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
   /** GK-HIT-1 The pending damage is worked out and shown. */
   reckon(g) {
     const a = attackOf(g)
-    a.parts = blow(g)
+    a.parts = blow(g, commandIn(a))
     a.pending = Math.max(0, sum(a.parts))
     tell?.({ kind: 'success', rule: 'GK-ATK-10', seat: g.active, bot: botAt(g, g.active).bot, target: a.target, targetBot: botAt(g, a.target).bot, command: a.command, pending: a.pending, parts: copyParts(a.parts) })
     if (tell !== null) tellTiles(g)
@@ -65,10 +65,10 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
 })
 
 /** GK-DMG-1 to GK-DMG-7 What the completed Command would deal, number by number; only the sum is clamped at 0. */
-export function blow(g: Gekido): Part[] {
+export function blow(g: Gekido, command: CommandId): Part[] {
   const a = attackOf(g)
   const attacker = g.active
-  const parts: Part[] = [{ of: COMMANDS[commandIn(a)].name, value: damageNumbers(g, commandIn(a))[0], rule: 'GK-DMG-1' }]
+  const parts: Part[] = [{ of: COMMANDS[command].name, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
   const add = (of: string, value: number, rule: string): void => void (value !== 0 && parts.push({ of, value, rule }))
   if (kindOf(g, attacker).upgrade === 'ATTACK') add('Attack Upgrade', botAt(g, attacker).upgrade, 'GK-DMG-2')
   add(`tile ${tileUnder(g, attacker).kind}`, tileUnder(g, attacker).attack, 'GK-DMG-3')

@@ -1,0 +1,116 @@
+import { BadInput } from '@robodrome/kernel'
+import { BOT_IDS, BOTS, type BotId, type Mode } from '../content/bots.ts'
+import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
+import { CARD_LIST } from '../content/cards.ts'
+import { POWER_IDS } from '../content/powers.ts'
+import { readDice, written, type Dice } from '../dice.ts'
+import { isLockable } from '../locking.ts'
+import { CARD_PIECES, POWER_PIECES, TILE_PIECES, readCard, type Piece } from '../notation.ts'
+import { chanceOf, openCommands, rowOf, rowsOf, type Numbers, type Row, type Situation } from './situation.ts'
+import { chanceSwitching, helperOf, otherCommands } from './uses.ts'
+
+export const ODDS_USAGE = `robodrome odds gekido --bot BOT [--mode standard|duel] [--enemy BOT] [--free DICE] [--locked DICE] [--command COMMAND] [--rolls N] [--with EFFECTS]
+
+  --bot      the attacker: ${BOT_IDS.join(' ')}
+  --enemy    the defender, whose symbol Identity Hack can use
+  --free     the dice that lie free after a roll, such as "T T S X C"; without it, the chances before the first roll
+  --locked   the dice locked on the Command
+  --command  the Command once it is named: ${COMMAND_IDS.join(' ')}
+  --rolls    rolls still to come (2 after roll 1, 3 before it, unless stated)
+  --with     effects at hand, separated by commas: Powers, cards by id or name, ENERGY, GRILL
+
+  Chances are exact, for the best locks; dealt and suffered are expected damage before the target's Upgrade and tiles.`
+
+const FLAGS = ['bot', 'mode', 'enemy', 'free', 'locked', 'command', 'rolls', 'with'] as const
+type Flags = Partial<Record<(typeof FLAGS)[number], string>>
+
+/** What `robodrome odds gekido` prints. Throws BadInput for arguments that make no sense. */
+export function oddsCommand(args: readonly string[]): string {
+  if (args.length === 0 || args.includes('--help')) return ODDS_USAGE
+  const flags = readFlags(args)
+  const bot = readBot(flags.bot, 'bot') ?? bad('bot', undefined, `one of ${BOT_IDS.join(', ')}`)
+  const enemy = readBot(flags.enemy, 'enemy') ?? BOT_IDS.find((id) => id !== bot)!
+  const at = readSituation(flags, bot, enemy)
+  const mode = flags.mode ?? 'standard'
+  if (mode !== 'standard' && mode !== 'duel') bad('mode', mode, 'standard or duel')
+  const numbers = Object.fromEntries(
+    COMMAND_IDS.map((id) => [id, { damage: BOTS[bot][mode as Mode].attack[id][0], malfunction: BOTS[bot][mode as Mode].attack[id][1] }]),
+  ) as unknown as Numbers
+  const effects = flags.with === undefined ? [] : flags.with.split(',').map((name) => readEffect(name.trim()))
+  return [heading(bot, at), '', ...table(rowsOf(at, numbers)), ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)])].join('\n')
+}
+
+const bad = (flag: string, found: string | undefined, expected: string): never => {
+  throw new BadInput([`--${flag}`], found, expected)
+}
+
+function readFlags(args: readonly string[]): Flags {
+  const flags: Flags = {}
+  for (let i = 0; i < args.length; i += 2) {
+    const name = FLAGS.find((flag) => args[i] === `--${flag}`)
+    if (name === undefined) throw new BadInput([`argument ${i + 1}`], args[i], `one of ${FLAGS.map((flag) => `--${flag}`).join(' ')}`)
+    if (args[i + 1] === undefined) bad(name, undefined, 'a value')
+    flags[name] = args[i + 1]!
+  }
+  return flags
+}
+
+function readBot(text: string | undefined, flag: string): BotId | undefined {
+  if (text === undefined) return undefined
+  return BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ?? bad(flag, text, `one of ${BOT_IDS.join(', ')}`)
+}
+
+const faces = (text: string | undefined, flag: string): Dice => readDice(text ?? '') ?? bad(flag, text, 'up to six of the faces T S C D P X')
+
+function readSituation(flags: Flags, bot: BotId, enemy: BotId): Situation {
+  const own = BOTS[bot].symbol
+  const free = flags.free === undefined ? null : faces(flags.free, 'free')
+  const locked = faces(flags.locked, 'locked')
+  const command = readCommand(flags.command)
+  const most = free === null ? 4 : 3
+  const rolls = flags.rolls ?? (free === null ? '3' : '2')
+  if (!/^\d$/.test(rolls) || Number(rolls) > most) bad('rolls', rolls, `a number from 0 to ${most}`)
+  if (locked !== '' && command === null) bad('locked', flags.locked, 'nothing, or --command as well')
+  if (command !== null && !isLockable(command, own, locked)) bad('locked', flags.locked, `dice that fit ${COMMANDS[command].name}`)
+  if (free === null && locked !== '') bad('free', undefined, 'the free dice beside those locked')
+  if (free !== null && (free.length + locked.length > 6 || free === '')) bad('free', flags.free, 'at least one die, and at most six with those locked')
+  return { own, enemy: BOTS[enemy].symbol, command, locked, free, left: Number(rolls), withheld: false, first: locked === '' && command === null }
+}
+
+function readCommand(text: string | undefined): CommandId | null {
+  if (text === undefined) return null
+  return COMMAND_IDS.find((id) => [id, COMMANDS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ?? bad('command', text, `one of ${COMMAND_IDS.join(', ')}`)
+}
+
+function readEffect(name: string): Piece {
+  const upper = name.toUpperCase()
+  const card = readCard(name)
+  const power = POWER_IDS.find((id) => id === upper)
+  const found = card !== undefined ? CARD_PIECES[card] : power !== undefined ? POWER_PIECES[power] : upper === 'ENERGY' || upper === 'GRILL' ? TILE_PIECES[upper] : undefined
+  if (found?.windows.includes('RA') === true) return found
+  const known = [...POWER_IDS.filter((id) => POWER_PIECES[id].windows.includes('RA')), 'ENERGY', 'GRILL', ...CARD_LIST.filter((each) => each.windows.includes('RA')).map((each) => each.name)]
+  return bad('with', name, `effects of the attacker: ${known.join(', ')}`)
+}
+
+const heading = (bot: BotId, at: Situation): string => {
+  const dice = at.free === null ? 'before the first roll' : `free ${written(at.free)}${at.locked === '' ? '' : `, locked ${written(at.locked)}`}`
+  return `${BOTS[bot].name} (own symbol ${at.own}), ${dice}, ${at.left} roll${at.left === 1 ? '' : 's'} to come`
+}
+
+function table(rows: readonly Row[]): string[] {
+  const line = (cells: readonly string[]): string => `  ${cells[0]!.padEnd(16)} ${cells.slice(1, 5).map((cell) => cell.padStart(9)).join(' ')}   ${cells[5]!}`.trimEnd()
+  const value = (row: Row): string[] => [COMMANDS[row.command].name, `${(row.chance * 100).toFixed(2)} %`, `${row.damage}/${row.malfunction}`, row.dealt.toFixed(2), row.suffered.toFixed(2), row.lock === null ? '' : written(row.lock) || 'nothing']
+  return [line(['Command', 'chance', 'numbers', 'dealt', 'suffered', rows.some((row) => row.lock !== null) ? 'best lock' : '']), ...rows.map((row) => line(value(row)))]
+}
+
+function withEffect(piece: Piece, at: Situation, numbers: Numbers): string[] {
+  if (piece.does === 'switch') {
+    if (at.command === null) return [`with ${piece.name}: nothing to switch from yet`]
+    return [`with ${piece.name} now:`, ...table(otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command])))]
+  }
+  const more = piece.does === 'boost' || piece.does === 'surge' ? piece.amount : 0
+  const rows = openCommands(at).map((command) =>
+    rowOf(command, chanceOf(at, command, helperOf(piece.does)), null, { damage: numbers[command].damage + more, malfunction: numbers[command].malfunction }),
+  )
+  return [`with ${piece.name} at hand:`, ...table(rows)]
+}

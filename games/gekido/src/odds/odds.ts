@@ -1,0 +1,126 @@
+import { asked, options, type Seat } from '@robodrome/kernel'
+import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
+import type { PowerId } from '../content/powers.ts'
+import type { Face } from '../content/symbols.ts'
+import { apart, idOf, type Dice } from '../dice.ts'
+import { game } from '../index.ts'
+import { commandOf, keptDiceOf, lockedOf, rerollOf, toOf, useOf, type Piece } from '../notation.ts'
+import { piecesOf } from '../rules/5-windows.ts'
+import { blow, sum } from '../rules/7-damage.ts'
+import type { Gekido } from '../state.ts'
+import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../words.ts'
+import { chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers, type Row, type Situation } from './situation.ts'
+import { solverFor } from './solver.ts'
+import { chanceAfterUse, chanceKeeping, chanceSwitching, helperOf, otherCommands, rolled, turnTo } from './uses.ts'
+
+/** Exact chances at a moment of an attack, for one seat: what it holds counts, what others may hold does not. */
+export interface Odds {
+  situation: Situation
+  /** If nobody uses anything from now on. */
+  rows: Row[]
+  /** With one effect that the attacker has at hand, used at the best moment from now on. */
+  held: { piece: string; rows: Row[] }[]
+  /** For each option of the seat, if it is asked now. */
+  answers: { option: string; rows: Row[] }[]
+}
+
+/** Rules that are open while the dice still decide. */
+const ROLLING: readonly string[] = ['preWindow', 'defenderWindow', 'attackerWindow', 'nameCommand', 'lockDice', 'stopOrRoll', 'setDie', 'respinDice', 'switchTo', 'keepLocked', 'chooseCharge', 'trimHand']
+
+/** The odds for a seat, or null where no attack is being rolled. */
+export function odds(g: Gekido, seat: Seat | null): Odds | null {
+  const question = g.stack.at(-1)?.rule ?? ''
+  if (g.attack === null || !ROLLING.includes(question) || g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')) return null
+  const situation = situationOf(g)
+  const numbers = numbersOf(g)
+  const own = seat === g.active ? held(g, seat, situation, numbers) : []
+  // While dice are being picked for a switch, those that lie there need not fit the new Command.
+  const rows = question === 'keepLocked' ? openCommands(situation).map((command) => rowOf(command, chanceSwitching(situation, command), null, numbers[command])) : rowsOf(situation, numbers)
+  return { situation, rows, held: own, answers: seat === null ? [] : answers(g, seat, situation, numbers) }
+}
+
+export function situationOf(g: Gekido): Situation {
+  const a = attackOf(g)
+  return {
+    own: symbolOf(g, g.active),
+    enemy: symbolOf(g, a.target),
+    command: a.command === '' ? null : a.command,
+    locked: a.locked,
+    free: a.roll === 0 ? null : a.free,
+    left: a.limit - a.roll,
+    withheld: a.withheld,
+    first: a.roll <= 1,
+  }
+}
+
+export const numbersOf = (g: Gekido): Numbers =>
+  Object.fromEntries(
+    COMMAND_IDS.map((command) => [command, { damage: Math.max(0, sum(blow(g, command))), malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback }]),
+  ) as unknown as Numbers
+
+/** What an effect changes about the numbers: boosts, Feedback Loop, Piercing Lance. */
+function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
+  const { target, pierce } = attackOf(g)
+  const more = piece.does === 'boost' || piece.does === 'surge' ? piece.amount : piece.does === 'pierce' && !pierce && kindOf(g, target).upgrade === 'DEFENSE' ? botAt(g, target).upgrade : 0
+  const back = piece.does === 'feedback' ? piece.amount : 0
+  if (more === 0 && back === 0) return numbers
+  return Object.fromEntries(
+    COMMAND_IDS.map((command) => [command, { damage: Math.max(0, sum(blow(g, command)) + more), malfunction: numbers[command].malfunction + back }]),
+  ) as unknown as Numbers
+}
+
+const DAMAGE_EFFECTS: readonly string[] = ['boost', 'surge', 'pierce']
+
+/** The attacker's cards, charged Powers and unused tile that change a chance or a number. */
+function held(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['held'] {
+  const a = attackOf(g)
+  const list: Odds['held'] = []
+  for (const piece of piecesOf(g, seat)) {
+    if (piece.kind === 'power' && (botAt(g, seat).powers[piece.id as PowerId] ?? 0) === 0) continue
+    if (!piece.windows.includes('RA') || (piece.kind === 'tile' && a.tileUsed)) continue
+    if ((piece.does === 'fourthRoll' && a.limit === 4) || (piece.does === 'sixthDie' && a.sixth)) continue
+    if (piece.does === 'switch') {
+      if (a.roll >= 2) list.push({ piece: piece.key, rows: otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command])) })
+    } else if (helperOf(piece.does) !== 'none' || DAMAGE_EFFECTS.includes(piece.does)) {
+      const then = changed(g, piece, numbers)
+      list.push({ piece: piece.key, rows: openCommands(at).map((command) => rowOf(command, chanceOf(at, command, helperOf(piece.does)), null, then[command])) })
+    }
+  }
+  return list
+}
+
+function answers(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['answers'] {
+  if (!asked(game, g).includes(seat)) return []
+  return options<string>(game, g, seat).map((option) => ({ option, rows: answerRows(g, seat, at, numbers, option) }))
+}
+
+/** What an option leads to, Command by Command. */
+function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, option: string): Row[] {
+  const question = g.stack.at(-1)!.rule
+  const rows = (chance: (command: CommandId) => number, commands = openCommands(at), then = numbers): Row[] => commands.map((command) => rowOf(command, chance(command), null, then[command]))
+  const use = useOf(option)
+  if (use !== undefined) {
+    if (use.piece.does === 'switch') return rows((command) => chanceSwitching(at, command), otherCommands(at))
+    return rows((command) => chanceAfterUse(at, use.piece.does, use.die, seat === g.active, command), openCommands(at), changed(g, use.piece, numbers))
+  }
+  const free = at.free ?? ''
+  switch (question) {
+    case 'nameCommand':
+      return rowsOf({ ...at, command: commandOf.get(option)! }, numbers)
+    case 'lockDice':
+      return rows((command) => lockChance(at, command, lockedOf(option)))
+    case 'setDie':
+      return rows((command) => turnTo(at, (g.stack.at(-1)!.notes as { die: Face }).die, toOf(option), command))
+    case 'respinDice':
+      return rows((command) => rolled(at, apart(free, rerollOf.get(option)!), rerollOf.get(option)!.length, command))
+    case 'switchTo':
+      return rows((command) => chanceSwitching(at, command), [commandOf.get(option)!])
+    case 'keepLocked':
+      return rows((command) => chanceKeeping(at, command, keptDiceOf.get(option)!))
+    default:
+      return rows((command) => chanceOf(at, command, 'none'))
+  }
+}
+
+const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
+  solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))

@@ -1,0 +1,77 @@
+import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
+import type { Face } from '../content/symbols.ts'
+import { idOf, nameOf, sizeOf, type Dice } from '../dice.ts'
+import { fitOf } from '../locking.ts'
+import { join, partsOf, solverFor, type Helper, type Terms } from './solver.ts'
+
+/** A moment of an attack, as far as the dice are concerned. */
+export interface Situation {
+  /** Symbols of the attacker and of the defender. */
+  own: Face
+  enemy: Face
+  /** Null before it is named. */
+  command: CommandId | null
+  locked: Dice
+  /** Dice that lie free after a roll; null before the first roll. */
+  free: Dice | null
+  /** Rolls still to come after the dice that lie there. */
+  left: number
+  /** A die is held back by Cut Cable. */
+  withheld: boolean
+  /** After roll 1, or before it: at least one die must be locked. */
+  first: boolean
+}
+
+/** What the attacker would deal and suffer with each Command. */
+export type Numbers = Readonly<Record<CommandId, { damage: number; malfunction: number }>>
+
+export interface Row {
+  command: CommandId
+  /** To complete it under best locking. */
+  chance: number
+  /** The best lock for the dice that lie free; null before a roll, or if nothing can be locked. */
+  lock: Dice | null
+  damage: number
+  malfunction: number
+  /** Expected damage to the target, and to the attacker itself. */
+  dealt: number
+  suffered: number
+}
+
+export const termsOf = (at: Situation): Terms => ({ first: at.first, joining: at.withheld ? 1 : 0 })
+
+/** Which Commands are open: all of them before one is named. */
+export const openCommands = (at: Situation): readonly CommandId[] => (at.command === null ? COMMAND_IDS : [at.command])
+
+/** The chance to complete a Command, with a helper at hand for this roll and all later ones. */
+export function chanceOf(at: Situation, command: CommandId, helper: Helper): number {
+  const solver = solverFor(command, at.own, at.enemy, helper)
+  const terms = termsOf(at)
+  if (at.free === null) return solver.first(5 - terms.joining, at.left, terms.joining)
+  return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
+}
+
+/** The best lock: of those equally good the one that locks most. */
+export function bestLock(at: Situation, command: CommandId): Dice | null {
+  if (at.free === null) return null
+  const solver = solverFor(command, at.own, at.enemy, 'none')
+  const [locked, free] = [idOf(at.locked), idOf(at.free)]
+  let best: number | null = null
+  let most = -1
+  for (const set of partsOf(free)) {
+    if ((set === 0 && at.first) || fitOf(command, at.own, join(locked, set)) === 0) continue
+    const chance = solver.locking(locked, free, set, at.left, termsOf(at))
+    if (chance > most || (chance === most && best !== null && sizeOf(set) > sizeOf(best))) {
+      most = chance
+      best = set
+    }
+  }
+  return best === null ? null : nameOf(best)
+}
+
+export function rowOf(command: CommandId, chance: number, lock: Dice | null, { damage, malfunction }: Numbers[CommandId]): Row {
+  return { command, chance, lock, damage, malfunction, dealt: chance * damage, suffered: (1 - chance) * malfunction }
+}
+
+export const rowsOf = (at: Situation, numbers: Numbers): Row[] =>
+  openCommands(at).map((command) => rowOf(command, chanceOf(at, command, 'none'), bestLock(at, command), numbers[command]))

@@ -1,0 +1,192 @@
+import type { CommandId } from '../content/commands.ts'
+import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
+import { countOf, faceIndex, groupCount, idOf, minusFace, nameOf, plusFace, rollsOf, sizeOf, subsets } from '../dice.ts'
+import { fitOf } from '../locking.ts'
+
+/** Something that bends the dice once, at whichever roll is best: what cards, Powers and tiles of the attacker come down to. */
+export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'setAny', 'fourthRoll', 'sixthDie', 'respin'] as const
+export type Helper = (typeof HELPERS)[number]
+
+/** Groups by number, with the share of each among all rolls of so many dice. */
+const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), share: ways / 6 ** dice })))
+const parts = new Map<number, readonly number[]>()
+
+/** The groups that can be taken out of a group, by number, the empty one first. */
+export function partsOf(id: number): readonly number[] {
+  let found = parts.get(id)
+  if (found === undefined) parts.set(id, (found = subsets(nameOf(id)).map(idOf)))
+  return found
+}
+
+/** Filled as needed: 0, the empty group, is never the join of two others. */
+const joins = new Int16Array(groupCount * groupCount)
+
+export function join(a: number, b: number): number {
+  if (b === 0) return a
+  const known = joins[a * groupCount + b]!
+  if (known !== 0) return known
+  let id = a
+  for (let face = 0; face < 6; face++) for (let n = countOf(b, face); n > 0; n--) id = plusFace(id, face)
+  joins[a * groupCount + b] = id
+  return id
+}
+
+export function split(a: number, b: number): number {
+  let id = a
+  for (let face = 0; face < 6; face++) for (let n = countOf(b, face); n > 0; n--) id = minusFace(id, face)
+  return id
+}
+
+/** How a lock is made: whether at least one die must be locked, and how many dice join at the next roll. */
+export interface Terms {
+  first: boolean
+  joining: number
+}
+const USUAL: Terms = { first: false, joining: 0 }
+const bits = (terms: Terms): number => (terms.first ? 2 : 0) + terms.joining
+
+/**
+ * The chance to complete one Command under best locking, with one helper at hand. Exact: every roll is weighed, every lock tried,
+ * each situation (locked dice, dice to roll, rolls left) worked out once and remembered, alike ones under one number.
+ */
+export class Solver {
+  readonly command: CommandId
+  readonly own: Face
+  readonly enemy: Face
+  readonly helper: Helper
+  readonly #plain: Solver
+  /** By locked dice, dice to roll and rolls left. */
+  readonly #before = new Map<number, number>()
+  /** By locked dice, free dice and rolls left. */
+  readonly #after = new Map<number, number>()
+  /** By free dice that stay, locked dice, dice rerolled and rolls left: what Quick Respin is worth. */
+  readonly #respins = new Map<number, number>()
+  readonly #alike = new Int16Array(groupCount).fill(-1)
+
+  constructor(command: CommandId, own: Face, enemy: Face, helper: Helper) {
+    this.command = command
+    this.own = own
+    this.enemy = enemy
+    this.helper = helper
+    this.#plain = helper === 'none' ? this : solverFor(command, own, enemy, 'none')
+  }
+
+  /** About to roll so many dice, the roll included in those left. */
+  before(locked: number, dice: number, left: number): number {
+    if (fitOf(this.command, this.own, locked) === 2) return 1
+    if (left === 0 || dice === 0) return 0
+    const same = this.#same(locked)
+    const key = (same * 7 + dice) * 5 + left
+    const known = this.#before.get(key)
+    if (known !== undefined) return known
+    let chance = 0
+    for (const { id, share } of rolls[dice]!) chance += share * this.after(same, id, left - 1)
+    this.#before.set(key, chance)
+    return chance
+  }
+
+  /** The first roll: like any other, but at least one die must be locked, and a withheld die joins later. */
+  first(dice: number, left: number, joining: number): number {
+    let chance = 0
+    for (const { id, share } of rolls[dice]!) chance += share * this.after(0, id, left - 1, { first: true, joining })
+    return chance
+  }
+
+  /** These dice lie free, so many rolls are left: the best lock, or the helper's best use now and then the best lock. */
+  after(locked: number, free: number, left: number, terms: Terms = USUAL): number {
+    const key = ((locked * groupCount + free) * 5 + left) * 4 + bits(terms)
+    let known = this.#after.get(key)
+    if (known === undefined) this.#after.set(key, (known = this.#bestNow(locked, free, left, terms)))
+    return known
+  }
+
+  #bestNow(locked: number, free: number, left: number, terms: Terms): number {
+    if (fitOf(this.command, this.own, locked) === 2) return 1
+    let most = 0
+    for (const set of partsOf(free)) {
+      if (set === 0 && terms.first) continue
+      const chance = this.locking(locked, free, set, left, terms)
+      if (chance === 1) return 1
+      if (chance > most) most = chance
+    }
+    return this.helper === 'none' ? most : Math.max(most, this.#helped(locked, free, left, terms))
+  }
+
+  /** What locking this set is worth; 0 if it may not be locked. */
+  locking(locked: number, free: number, set: number, left: number, terms: Terms = USUAL): number {
+    const all = join(locked, set)
+    const fit = fitOf(this.command, this.own, all)
+    if (fit !== 1) return fit === 2 ? 1 : 0
+    return this.before(all, sizeOf(free) - sizeOf(set) + terms.joining, left)
+  }
+
+  /** The helper used now; nothing is at hand afterwards. */
+  #helped(locked: number, free: number, left: number, terms: Terms): number {
+    const then = (dice: number): number => this.#plain.after(locked, dice, left, terms)
+    switch (this.helper) {
+      case 'fourthRoll':
+        return this.#plain.after(locked, free, left + 1, terms)
+      case 'sixthDie':
+        return sizeOf(locked) + sizeOf(free) + terms.joining > 5 ? 0 : mean((face) => then(plusFace(free, face)))
+      case 'respin':
+        return best(partsOf(free).slice(1), (set) => this.#respin(locked, split(free, set), sizeOf(set), left, terms))
+      default:
+        return best(turned(free, (face) => this.#turns(face)), then)
+    }
+  }
+
+  /** The faces to which the helper may turn a die. */
+  #turns(face: Face): readonly Face[] {
+    if (this.helper === 'flip') return [SYMBOLS[face].opposite]
+    if (this.helper === 'setOwn') return [this.own]
+    return this.helper === 'setBot' ? [this.own, this.enemy] : FACES
+  }
+
+  #respin(locked: number, kept: number, dice: number, left: number, terms: Terms): number {
+    const key = (((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)
+    const known = this.#respins.get(key)
+    if (known !== undefined) return known
+    let chance = 0
+    for (const { id, share } of rolls[dice]!) chance += share * this.#plain.after(locked, join(kept, id), left, terms)
+    this.#respins.set(key, chance)
+    return chance
+  }
+
+  /** Symbols that neither the Command nor the helper tells apart are interchangeable: one number stands for all such groups. */
+  #same(locked: number): number {
+    if (this.#alike[locked] !== -1) return this.#alike[locked]!
+    const fixed = new Set<Face>()
+    if (this.command === 'FIVE_DIFF' || this.helper === 'setOwn' || this.helper === 'setBot') fixed.add(this.own)
+    if (this.helper === 'setBot') fixed.add(this.enemy)
+    // Flipping ties each symbol to its opposite, so nothing is interchangeable by itself.
+    const loose = this.helper === 'flip' ? [] : FACES.filter((face) => !fixed.has(face))
+    const counts = FACES.map((_, face) => countOf(locked, face))
+    const sorted = loose.map((face) => counts[faceIndex[face]]!).sort((a, b) => b - a)
+    loose.forEach((face, i) => (counts[faceIndex[face]] = sorted[i]!))
+    this.#alike[locked] = idOf(FACES.map((face, i) => face.repeat(counts[i]!)).join(''))
+    return this.#alike[locked]
+  }
+}
+
+const mean = (value: (face: number) => number): number => FACES.reduce((sum, _, face) => sum + value(face), 0) / 6
+const best = (list: readonly number[], value: (id: number) => number): number => list.reduce((most, id) => Math.max(most, value(id)), 0)
+
+/** Every group that comes of turning one die to one of its faces. */
+export function turned(free: number, turns: (face: Face) => readonly Face[]): number[] {
+  const list: number[] = []
+  FACES.forEach((face, f) => {
+    if (countOf(free, f) === 0) return
+    for (const to of turns(face)) if (to !== face) list.push(plusFace(minusFace(free, f), faceIndex[to]))
+  })
+  return list
+}
+
+const solvers = new Map<string, Solver>()
+
+export function solverFor(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
+  // The enemy's symbol matters to Identity Hack alone, the own one to Five Different and to helpers that use it.
+  const key = `${command} ${command === 'FIVE_DIFF' || helper === 'setOwn' || helper === 'setBot' ? own : ''} ${helper === 'setBot' ? enemy : ''} ${helper}`
+  let found = solvers.get(key)
+  if (found === undefined) solvers.set(key, (found = new Solver(command, own, enemy, helper)))
+  return found
+}
