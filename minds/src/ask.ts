@@ -10,7 +10,7 @@ import {
   type Settings,
   type Stream,
 } from '@robodrome/kernel'
-import type { Budget, Decision, Mind, Question } from './mind.ts'
+import type { Budget, Decision, Mind, Question, Thought } from './mind.ts'
 
 /**
  * A question as plain data, for a mind in another thread. Its position is imagined, not the real one, so nothing the seat may
@@ -39,17 +39,54 @@ export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Q
   }
 }
 
-/** Thinks until the budget is spent or nothing is left to think about. With an empty budget that is the mind's own measure. */
+/** Thinks until the budget is spent or nothing is left to think about. */
 export function decide(mind: Mind, question: Question, budget: Budget): Decision {
   const thought = mind.think(question)
-  const { ms = Infinity, playouts = ms === Infinity ? DEFAULT_PLAYOUTS : Infinity } = budget
-  const end = Date.now() + ms
-  for (let i = 0; i < playouts && thought.further(); i++) if (Date.now() >= end) break
+  thinkOn(thought, until(budget), Infinity)
   return thought.decision()
+}
+
+/** How long `decideInSlices` thinks between two pauses, in milliseconds. */
+const SLICE = 12
+
+/**
+ * The same for a thread that must also listen: pauses every few milliseconds, and ends early, with what it has by then, when
+ * told to. `pause` lets messages in: `() => new Promise((resolve) => setTimeout(resolve))`.
+ */
+export async function decideInSlices(
+  mind: Mind,
+  question: Question,
+  budget: Budget,
+  pause: () => Promise<unknown>,
+  stop: { readonly aborted: boolean },
+): Promise<Decision> {
+  const thought = mind.think(question)
+  const limit = until(budget)
+  while (!stop.aborted && thinkOn(thought, limit, SLICE)) await pause()
+  return thought.decision()
+}
+
+/** What is left of a budget: playouts, and the time at which it ends. */
+type Limit = { playouts: number; end: number }
+
+function until({ ms, playouts }: Budget): Limit {
+  return { playouts: playouts ?? (ms === undefined ? DEFAULT_PLAYOUTS : Infinity), end: Date.now() + (ms ?? Infinity) }
 }
 
 /** Without any budget. */
 const DEFAULT_PLAYOUTS = 1000
+
+/** Thinks for at most so many milliseconds; whether there is anything left to do. */
+function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
+  const pause = Date.now() + ms
+  while (limit.playouts > 0 && thought.further()) {
+    limit.playouts--
+    const now = Date.now()
+    if (now >= limit.end) return false
+    if (now >= pause) return limit.playouts > 0
+  }
+  return false
+}
 
 /** What a mind in this seat would choose in a real position, of which it gets to know only what the seat may. */
 export function ask(mind: Mind, game: Game, settings: Settings, g: Any, seat: Seat, luck: Stream, budget: Budget): Decision {

@@ -1,3 +1,6 @@
 export { createApp } from './app.ts'
-export type { CatalogueEntry } from './catalogue.ts'
-export { BadSettings, readSettings, type Settings } from './settings.ts'
+export { BadSettings } from './bad-settings.ts'
+export type { CatalogueEntry } from './http/catalogue.ts'
+export { readSettings, type Settings } from './settings.ts'
+export { openSite, type Parts } from './site.ts'
+export { openStore, type Store } from './store/store.ts'

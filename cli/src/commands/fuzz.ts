@@ -21,7 +21,7 @@ interface FuzzArguments extends SetupOptions {
   games: number
   seed?: number
   all?: true
-  thorough: number
+  thorough?: number
 }
 
 export const addFuzz: AddCommand = (program, world, done) => {
@@ -34,7 +34,11 @@ export const addFuzz: AddCommand = (program, world, done) => {
     .option('--options <json>', 'settings of the table', tableOptions)
     .option('--games <n>', 'how many games, for each way to set up', whole(1), 100)
     .option('--seed <n>', 'number that decides all random choices (default: a new one)', whole(0))
-    .option('--thorough <share>', 'share of nodes that all checks examine, from 0 to 1', share, 1)
+    .option(
+      '--thorough <share>',
+      'share of nodes that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
+      share,
+    )
     .option('--all', 'every mode, number of seats and named variant; --mode and --seats narrow it')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: FuzzArguments) => {
@@ -65,11 +69,24 @@ function setups(game: Game, options: FuzzArguments): { title: string; settings: 
   return all
 }
 
-function runWith(world: World, game: Game, settings: Settings, { games, thorough }: FuzzArguments, seed: number): FuzzReport {
+function runWith(
+  world: World,
+  game: Game,
+  settings: Settings,
+  { games, thorough = Math.min(1, 100 / games) }: FuzzArguments,
+  seed: number,
+): FuzzReport {
   const shown = progress(world, 'game')
   const book = readBook(world, game.id)
   const ruleIds = book === null ? null : new Set(book.rules.map((rule) => rule.id))
-  const report = fuzz(game, settings, { games, seed, thorough, twins: thorough, ruleIds, onGame: (played) => shown.at(played, games) })
+  const report = fuzz(game, settings, {
+    games,
+    seed,
+    thorough,
+    twins: Math.min(1, 10 * thorough),
+    ruleIds,
+    onGame: (played) => shown.at(played, games),
+  })
   shown.end()
   return report
 }

@@ -64,6 +64,8 @@ interface Run {
   /** Watchers from whom something that was told is hidden, and those for whom imagining has changed something. */
   kept: Set<Seat | null>
   imagined: Set<Seat | null>
+  /** Whether events are put into words in this game, too. */
+  says: boolean
   /** What is wrong with an event, until the step in which it was told is over. */
   wrongEvent: string | null
 }
@@ -86,6 +88,7 @@ export function fuzz(
     report,
     kept: new Set(),
     imagined: new Set(),
+    says: true,
     wrongEvent: null,
   }
   for (let i = 0; i < games && report.problems.length < 5; i++) {
@@ -111,6 +114,7 @@ function playGame(run: Run, seed: number): void {
   const chosen = (share: number) => closer.below(1_000_000) < share * 1_000_000
   const fresh = new Set(game.pieces(settings))
   const withTwins = chosen(run.twins)
+  run.says = withTwins
   run.wrongEvent = null
   let step = 0
   let g: Position = { stack: [] }
@@ -222,7 +226,7 @@ function hear(run: Run, event: Event): void {
   if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
   if (run.ruleIds?.has(event.rule) === false)
     run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
-  else if (run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
+  else if (run.says && run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
 }
 
 function command({ game, settings }: Run, seed: number): string {

@@ -1,0 +1,3 @@
+export * from './deal.ts'
+export * from './interval.ts'
+export * from './match.ts'

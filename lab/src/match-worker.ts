@@ -1,0 +1,1 @@
+export { playTask as default } from './match.ts'

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import { loadGame } from '@robodrome/games'
+import { BadInput, start } from '@robodrome/kernel'
+import { minds } from '@robodrome/minds'
+import { Piscina } from 'piscina'
+import { playDeal, type Plan, type Played } from './deal.ts'
+import { intervalOf, type Interval } from './interval.ts'
+
+/** How one mind fared: its share of the points, and its thinking on average. */
+export interface Standing extends Interval {
+  mind: string
+  games: number
+  decisions: number
+  msPerDecision: number
+}
+
+export interface MatchOptions {
+  /** Worker threads; 0 plays in this one. */
+  threads: number
+  /** After each deal: the standings so far, and the number of games played. */
+  onProgress?(standings: Standing[], games: number): void
+  signal?: AbortSignal
+}
+
+// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
+const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/match-worker.js' : './match-worker.js', import.meta.url)
+
+/** What a thread is asked to play. */
+export type DealTask = { plan: Plan; deal: number }
+
+export async function playTask({ plan, deal }: DealTask): Promise<Played[]> {
+  const game = await loadGame(plan.game)
+  if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
+  return playDeal(game, plan.minds.map(mindOf), plan, deal)
+}
+
+function mindOf(id: string, at: number) {
+  const mind = Object.hasOwn(minds, id) ? minds[id] : undefined
+  if (mind === undefined) throw new BadInput(['minds', at], id, `one of ${Object.keys(minds).join(', ')}`)
+  return mind
+}
+
+/** Plays so many games or a few more, whole deals only; throws BadInput for a plan that cannot be played. */
+export async function playMatch(plan: Plan, games: number, { threads, onProgress, signal }: MatchOptions): Promise<Standing[]> {
+  await checkPlan(plan)
+  const deals = Math.ceil(games / plan.minds.length)
+  const results: Played[][] = []
+  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  let next = 0
+  const work = async (): Promise<void> => {
+    for (let deal = next++; deal < deals && signal?.aborted !== true; deal = next++) {
+      const task: DealTask = { plan, deal }
+      results[deal] = await (pool ? (pool.run(task) as Promise<Played[]>) : playTask(task))
+      const done = Object.values(results)
+      onProgress?.(standings(plan, done), done.length * plan.minds.length)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.max(1, threads) }, work))
+  } finally {
+    await pool?.destroy()
+  }
+  return standings(plan, Object.values(results))
+}
+
+async function checkPlan(plan: Plan): Promise<void> {
+  const game = await loadGame(plan.game)
+  if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
+  start(game, plan.settings)
+  plan.minds.forEach(mindOf)
+  if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
+}
+
+/** Standings over deals, each of which counts once however many games it has. */
+export function standings({ minds: ids }: Plan, deals: readonly Played[][]): Standing[] {
+  const games = deals.flat()
+  return ids.map((mind, i) => {
+    const sum = (of: 'decisions' | 'ms') => games.reduce((total, played) => total + played[of][i]!, 0)
+    const scores = deals.map((deal) => deal.reduce((total, { scores }) => total + scores[i]!, 0) / deal.length)
+    const decisions = sum('decisions')
+    return { mind, ...intervalOf(scores), games: games.length, decisions, msPerDecision: decisions > 0 ? sum('ms') / decisions : 0 }
+  })
+}

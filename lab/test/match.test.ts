@@ -1,0 +1,87 @@
+import { BadInput } from '@robodrome/kernel'
+import { intervalOf, playDeal, playMatch, standings, type Plan, type Standing } from '@robodrome/lab'
+import { random, ruleOfThumb, search } from '@robodrome/minds'
+import { describe, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
+
+const plan = (game: string, minds: string[], seats = 2): Plan => ({
+  game,
+  settings: { mode: 'standard', seats, options: {} },
+  minds,
+  seed: 1,
+  budget: { playouts: 60 },
+})
+const duel: Plan = { ...plan('gekido', ['random', 'random']), settings: { mode: 'duel', seats: 2, options: {} } }
+
+describe('an interval', () => {
+  test('is that of Wilson where all trials are independent', () => {
+    const { share, low, high } = intervalOf(Array.from({ length: 100 }, (_, i) => (i < 70 ? 1 : 0)))
+    expect(share).toBeCloseTo(0.7)
+    expect(low).toBeCloseTo(0.604, 2)
+    expect(high).toBeCloseTo(0.781, 2)
+  })
+
+  test('is narrower where mirrored games cancel luck, and never of no width', () => {
+    const mirrored = intervalOf(Array.from({ length: 50 }, (_, i) => (i % 10 === 0 ? 1 : 0.5)))
+    const single = intervalOf(Array.from({ length: 50 }, (_, i) => (i % 20 < 11 ? 1 : 0)))
+    expect(mirrored.high - mirrored.low).toBeLessThan(single.high - single.low)
+    const all = intervalOf(Array.from({ length: 20 }, () => 1))
+    expect(all.high).toBe(1)
+    expect(all.low).toBeCloseTo(0.839, 2)
+  })
+})
+
+describe('a deal', () => {
+  test('is played from every seat with the same luck: equal minds share it evenly', () => {
+    for (const seats of [2, 3]) {
+      const games = playDeal(volley, [random, random], plan('volley', ['random', 'random'], seats), 0)
+      expect(games).toHaveLength(2)
+      for (const { scores } of games) expect(scores[0]! + scores[1]!).toBeCloseTo(1)
+    }
+  })
+
+  test('is the same each time', () => {
+    const play = () =>
+      playDeal(sparks, [ruleOfThumb, random], plan('sparks', ['rule-of-thumb', 'random']), 5).map(({ scores, decisions }) => [
+        scores,
+        decisions,
+      ])
+    expect(play()).toEqual(play())
+  })
+
+  test('shows who is stronger', () => {
+    const match = plan('tic-tac-toe', ['search', 'random'])
+    const deals = Array.from({ length: 12 }, (_, deal) => playDeal(ticTacToe, [search, random], match, deal))
+    const [strong, weak] = standings(match, deals)
+    expect(strong!.low).toBeGreaterThan(0.6)
+    expect(strong!.share + weak!.share).toBeCloseTo(1)
+    expect(strong!.games).toBe(24)
+  })
+})
+
+describe('a match', () => {
+  test('comes to the same in threads as without', async () => {
+    const untimed = (list: Standing[]) => list.map(({ msPerDecision: _ms, ...rest }) => rest)
+    const seen: number[] = []
+    const here = await playMatch(duel, 6, { threads: 0, onProgress: (_standings, games) => seen.push(games) })
+    const threads = await playMatch(duel, 6, { threads: 2 })
+    expect(seen).toEqual([2, 4, 6])
+    expect(untimed(threads)).toEqual(untimed(here))
+  })
+
+  test('refuses what cannot be played', async () => {
+    const play = (change: Partial<Plan>) => playMatch({ ...duel, ...change }, 2, { threads: 0 })
+    await expect(play({ game: 'chess' })).rejects.toThrow(BadInput)
+    await expect(play({ minds: ['random', 'genius'] })).rejects.toThrow('minds.1: found "genius", expected one of random')
+    await expect(play({ minds: ['random'] })).rejects.toThrow('at least two')
+    await expect(play({ settings: { mode: 'solo', seats: 2, options: {} } })).rejects.toThrow('mode: found "solo"')
+  })
+
+  test('ends early when told to', async () => {
+    const end = new AbortController()
+    const done = await playMatch(duel, 100, { threads: 0, onProgress: () => end.abort(), signal: end.signal })
+    expect(done[0]!.games).toBe(2)
+  })
+})

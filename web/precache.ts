@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/** Writes sw.js: the list of all built files and a version made of their names, in front of src/offline/sw.js. */
+export const precache = (): Plugin => ({
+  name: 'robodrome-precache',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html')
+    const list = ['/', ...files.map((name) => `/${name}`).toSorted()]
+    const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12)
+    const { readFile } = await import('node:fs/promises')
+    const body = await readFile(new URL('./src/offline/sw.js', import.meta.url), 'utf8')
+    const source = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(list, null, 2)}\n${body}`
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+})
