@@ -1,5 +1,17 @@
-import { fault, gameList, Refused, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
+import {
+  fault,
+  gameList,
+  Refused,
+  satDown,
+  session,
+  tableCard,
+  tableList,
+  type GameList,
+  type NewTable,
+  type TableCard,
+} from '@robodrome/protocol'
 import type * as z from 'zod/mini'
+import { randomHex } from '../table/saved.ts'
 import { preferences } from './settings.ts'
 
 /** Asks the server and checks what it says; a refusal becomes an error with its sentence. */
@@ -31,6 +43,11 @@ export const serverGames = (): Promise<GameList> => call(gameList, 'games')
 export async function createTable(table: NewTable): Promise<TableCard> {
   await signIn()
   return call(tableCard, 'tables', 'POST', table)
+}
+
+/** Takes a seat, and adds this device's own luck to the dice. */
+export const sitDown = async (table: string, seat?: number): Promise<void> => {
+  await call(satDown, `tables/${table}/seats`, 'POST', { contribution: randomHex(16), ...(seat !== undefined && { seat }) })
 }
 
 export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables

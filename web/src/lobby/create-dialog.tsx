@@ -2,7 +2,7 @@ import { gameIds, loadGame, registry } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import type { ClockRules } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { createTable } from '../app/api.ts'
+import { createTable, sitDown } from '../app/api.ts'
 import { go } from '../app/route.ts'
 import { preferences } from '../app/settings.ts'
 import { Sheet } from '../frame/sheet.tsx'
@@ -80,6 +80,7 @@ export function CreateDialog({
         public: open,
         clock: CLOCKS[clock] ?? null,
       })
+      await sitDown(card.id, 0)
       go({ at: 'table', id: card.id })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { Refused, serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import type { Frame } from './frames.ts'
+import { signIn } from '../app/api.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
 
@@ -26,7 +27,11 @@ export class OnlineLink extends TableLink {
     super()
     this.#id = id
     addEventListener('online', this.#wake)
-    this.#connect()
+    // A guest needs a name before sitting down; one who cannot get it now may still watch.
+    void signIn().then(
+      () => this.#connect(),
+      () => this.#connect(),
+    )
   }
 
   override close(): void {
@@ -87,6 +92,7 @@ export class OnlineLink extends TableLink {
   }
 
   #connect(): void {
+    if (this.#closed) return
     const url = new URL(`/api/tables/${this.#id}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.hash = ''
