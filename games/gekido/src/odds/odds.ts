@@ -27,13 +27,13 @@ export interface Odds {
 /** Rules that are open while the dice still decide. */
 const ROLLING: readonly string[] = ['preWindow', 'defenderWindow', 'attackerWindow', 'nameCommand', 'lockDice', 'stopOrRoll', 'setDie', 'respinDice', 'switchTo', 'keepLocked', 'chooseCharge', 'trimHand']
 
-/** The odds for a seat, or null where no attack is being rolled. */
-export function odds(g: Gekido, seat: Seat | null): Odds | null {
+/** The odds for a seat, or null where no attack is being rolled; `ahead`: also with what is at hand for later, which takes longer. */
+export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   const question = g.stack.at(-1)?.rule ?? ''
   if (g.attack === null || !ROLLING.includes(question) || g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')) return null
   const situation = situationOf(g)
   const numbers = numbersOf(g)
-  const own = seat === g.active ? held(g, seat, situation, numbers) : []
+  const own = ahead && seat === g.active ? held(g, seat, situation, numbers) : []
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
   const rows = question === 'keepLocked' ? openCommands(situation).map((command) => rowOf(command, chanceSwitching(situation, command), null, numbers[command])) : rowsOf(situation, numbers)
   return { situation, rows, held: own, answers: seat === null ? [] : answers(g, seat, situation, numbers) }

@@ -35,7 +35,7 @@ export const cellAt = (row: number, column: number): Cell => `${row},${column}`
 export const tileName = (view: View, cell: Cell): string => words.tile[view.arena[cell] as TileKind]
 
 export const glyph = (face: string): string => SYMBOLS[face as Face].glyph
-export const glyphs = (dice: string): string => [...dice].map(glyph).join(' ')
+export const glyphs = (dice: string): string => [...dice].map(glyph).join('\u00a0')
 
 /** Something the seat may choose, or may not and why. */
 export interface Choice {

@@ -28,7 +28,11 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps) {
             {sum}
             <span className="vh"> {words.strip.structure(sum, bot.structure.length)}</span>
           </b>
-          {armor > 0 && !compact && <span className="gk-strip-armor">{words.strip.armor(armor)}</span>}
+          {armor > 0 && !compact && (
+            <span className="gk-strip-armor" role="img" aria-label={words.strip.armor(armor)}>
+              +{armor}
+            </span>
+          )}
         </span>
         {!compact && view.mode === 'standard' && (
           <span className="gk-strip-meta">

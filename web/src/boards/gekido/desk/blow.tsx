@@ -35,13 +35,15 @@ export function breakdownOf({ snapshot, seat, answers }: Pick<BoardProps, 'snaps
   }
 }
 
-/** The forecast on the desk: the hit, and below it what failure would cost. */
+/** The forecast on the desk: the blow that matters most; without a hand below it, there is room for the other outcome too. */
 export function BlowPanel(props: BoardProps) {
   const blow = blowShown(props)
   if (!blow) return null
+  const other = viewOf(props.snapshot).mode === 'duel' ? Object.values(forecastIn(props.answers)).find(({ hit }) => hit === blow)?.miss : null
   return (
-    <section className="panel gk-blow">
+    <section className="gk-blow">
       <BreakdownRows of={breakdownOf(props, blow)} explain={props.explain} />
+      {other && other.amount > 0 && <BreakdownRows of={breakdownOf(props, other)} explain={props.explain} />}
     </section>
   )
 }

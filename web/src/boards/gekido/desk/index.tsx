@@ -20,23 +20,32 @@ export function Desk(props: BoardProps) {
   const shown = there.includes(of) ? of : there[0]
   if (shown === undefined) return null
   const blow = blowShown(props)
+  const whose = (
+    <span className="gk-whose" role="group" aria-label={words.panel.whose}>
+      {there.map((each) => (
+        <button key={each} type="button" aria-pressed={each === shown} aria-label={words.panel.title(botName(view, each))} onClick={() => setPicked(each)}>
+          <Badge seat={each} size={20} named={false} />
+        </button>
+      ))}
+    </span>
+  )
   return (
     <div className="gk-desk">
-      {there.length > 1 && (
-        <div className="gk-whose" role="group" aria-label={words.panel.whose}>
-          {there.map((each) => (
-            <button key={each} type="button" aria-pressed={each === shown} onClick={() => setPicked(each)}>
-              <Badge seat={each} size={18} named={false} />
-              <span className="ell">{botName(view, each)}</span>
-            </button>
-          ))}
-        </div>
+      {isOut(view, shown) ? (
+        <section className="panel gk-cp gk-out">
+          <h2>
+            <span className="ell">{words.panel.destroyed}</span>
+            {whose}
+          </h2>
+        </section>
+      ) : (
+        <ControlPanel of={shown} breaking={blow?.seat === shown ? blow.lost : 0} {...props}>
+          {whose}
+        </ControlPanel>
       )}
-      {isOut(view, shown) ? <p className="panel gk-note gk-out">{words.panel.destroyed}</p> : <ControlPanel of={shown} breaking={blow?.seat === shown ? blow.lost : 0} {...props} />}
       <BlowPanel {...props} />
       <Hand {...props} />
       <Known {...props} of={shown} />
-      {view.mode === 'standard' && <p className="gk-note">{words.hand.piles(view.pile, view.discard.length)}</p>}
     </div>
   )
 }

@@ -1,26 +1,27 @@
 import { POWERS, type PowerId } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
-import { Badge, paint } from '../../../kit/seat.tsx'
+import { paint } from '../../../kit/seat.tsx'
 import type { BoardProps } from '../../board.ts'
 import { PipDie } from '../art/dice.tsx'
 import { Glyph } from '../art/glyph.tsx'
-import { choicesOf, isAsked, kindOf, panelOf, viewOf } from '../model.ts'
+import { choicesOf, isAsked, kindOf, panelOf, total, viewOf } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'
 import { words } from '../words.ts'
 
 /** The Control Panel of a Bot: Structure with what each die unlocks, Armor, Powers with Charges, the Upgrade. */
-export function ControlPanel({ of, breaking, ...props }: BoardProps & { of: Seat; breaking: number }) {
+export function ControlPanel({ of, breaking, children, ...props }: BoardProps & { of: Seat; breaking: number; children: ReactNode }) {
   const view = viewOf(props.snapshot)
   const { name, symbol } = kindOf(view, of)
   return (
     <section className={`panel gk-cp ${paint(of)}`} aria-label={words.panel.title(name)}>
       <h2>
-        <Badge seat={of} size={22} />
-        {words.panel.title(name)}
-        <span className="gk-on-dark end">
+        <span className="gk-on-dark">
           <Glyph face={symbol} size={18} />
         </span>
+        <span className="ell">{words.panel.title(name)}</span>
+        {children}
       </h2>
       <div className="gk-cp-grid">
         <Structure of={of} breaking={breaking} {...props} />
@@ -103,18 +104,21 @@ function Armor({ of, snapshot }: BoardProps & { of: Seat }) {
   const view = viewOf(snapshot)
   const { armor, upgrade } = view.bots[of]!
   const type = kindOf(view, of).upgrade
+  const absorbs = total(armor)
   return (
     <div className="gk-armor">
-      {armor.map((value, i) => (
-        <div key={i} className="row">
-          {value > 0 ? <PipDie value={value} className="gk-armor-die" /> : <span className="gk-hole" />}
-          <span>{value > 0 ? words.panel.armorDie(value) : words.panel.armorEmpty}</span>
+      {armor.length > 0 && (
+        <div className="row">
+          {armor.map((value, i) => (value > 0 ? <PipDie key={i} value={value} /> : <span key={i} className="gk-hole" />))}
+          <span>{absorbs > 0 ? words.panel.armor(absorbs) : words.panel.armorEmpty}</span>
         </div>
-      ))}
-      <div className="row">
-        <b className="gk-upgrade num">{upgrade}</b>
-        <span>{words.panel.upgrade[type](upgrade)}</span>
-      </div>
+      )}
+      {upgrade > 0 && (
+        <div className="row">
+          <b className="gk-upgrade num">{upgrade}</b>
+          <span>{words.panel.upgrade[type](upgrade)}</span>
+        </div>
+      )}
     </div>
   )
 }

@@ -61,12 +61,12 @@ export const lockDice = (context: Context): Prompt => {
     const odds = oddsOf(context, text)
     const left = attack.free.length - dice.length + (attack.withheld ? 1 : 0)
     const title = dice === '' ? words.chip.lockNothing : words.chip.lock(glyphs(dice))
-    const effect = odds.odds?.chance === 1 ? words.chip.completes : words.chip.lockEffect(left, attack.limit - attack.roll)
+    const effect = odds.odds?.chance === 1 ? words.chip.completes : words.chip.lockEffect(left)
     return { text, title, effect, act: title, ...odds }
   })
   return {
     question: words.ask.lockDice(COMMANDS[attack.command as keyof typeof COMMANDS].name),
-    reason: attack.roll === 1 ? words.why.lockFirst : words.why.lockLater,
+    reason: attack.roll === 1 ? words.why.lockFirst : words.why.lockLater(attack.limit - attack.roll),
     rule: attack.roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6',
     primary: words.primary.dice,
     chips: ranked(chips),

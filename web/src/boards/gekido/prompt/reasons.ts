@@ -21,6 +21,7 @@ function ofUse(view: View, { piece }: Use, rule: string): string | undefined {
   if (window === undefined) return rule === 'GK-WIN-11' ? words.reasonOf.outside : undefined
   if (!rule.startsWith('GK-WIN-') || rule === 'GK-WIN-11') return undefined
   if (piece.windows.includes(window)) return words.reasonOf.powerAfterCard
+  if (piece.windows.includes('RA') && piece.windows.includes('RD')) return words.reasonOf.afterRoll
   const meant = piece.windows[0]
   return meant === undefined ? undefined : words.reasonOf.windows[meant]
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { TileArt } from '../art/tile.tsx'
 import { Token } from '../art/token.tsx'
-import { cellAt, columnOf, isAsked, questionOf, rowOf, seatsOf, sizeOf, viewOf } from '../model.ts'
+import { cellAt, columnOf, isAsked, questionOf, rowOf, seatAt, seatsOf, sizeOf, viewOf } from '../model.ts'
 import { cellOfMove, choicesByCell } from '../places.ts'
 import { words } from '../words.ts'
 import { nameOfCell } from './cell-name.ts'
@@ -22,12 +22,13 @@ export function Arena(props: BoardProps) {
   const size = sizeOf(view)
   const asked = isAsked(snapshot, seat)
   const choices = asked ? choicesByCell(snapshot, seat) : new Map<Cell, never>()
+  const isOpen = (at: Cell): boolean => choices.has(at) && choices.get(at)!.rule === undefined
   const chosenCell = asked && chosen !== null ? cellOfMove(view, chosen, seat) : null
   const own = seat === null ? '' : (view.bots[seat]?.at ?? '')
   const attack = view.attack
   const [from, to] = attack ? [view.bots[view.active]!.at, view.bots[attack.target]!.at] : ['', '']
-  const first = [...choices].find(([, choice]) => choice.rule === undefined)?.[0] ?? (own || cellAt(0, 0))
-  const { grid, onKeyDown, cell } = useGrid(size, size, [rowOf(first), columnOf(first)], (r, c) => choices.get(cellAt(r, c))?.rule === undefined && choices.has(cellAt(r, c)))
+  const first = [...choices.keys()].find(isOpen) ?? (own || cellAt(0, 0))
+  const { grid, onKeyDown, cell } = useGrid(size, size, [rowOf(first), columnOf(first)], (r, c) => isOpen(cellAt(r, c)))
   const wide = size * 210 - 10
 
   const choose = (at: Cell): void => {
@@ -63,7 +64,7 @@ export function Arena(props: BoardProps) {
         />
         <path d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`} fill="none" stroke="#0B0F15" strokeWidth="4" />
         {cells.flat().map((at) => (
-          <TileArt key={at} kind={view.arena[at]!} x={xOf(at)} y={yOf(at)} note={notes && choices.get(at)?.rule === undefined && choices.has(at) ? words.tileEffect[view.arena[at]!] : undefined} />
+          <TileArt key={at} kind={view.arena[at]!} x={xOf(at)} y={yOf(at)} note={notes && isOpen(at) && seatAt(view, at) === undefined ? words.tileNote[view.arena[at]!] : undefined} />
         ))}
         <rect width={wide} height={wide} rx="18" fill="url(#gk-flood)" />
       </g>
@@ -115,7 +116,7 @@ export function Arena(props: BoardProps) {
                 data-cell={at}
                 aria-label={nameOfCell(props, at, choices.get(at))}
                 {...(at === chosenCell && { 'aria-selected': true })}
-                className={choices.has(at) ? (choices.get(at)!.rule === undefined ? 'can' : 'cannot') : ''}
+                className={isOpen(at) ? 'can' : choices.has(at) ? 'cannot' : ''}
                 x={xOf(at) + 4}
                 y={yOf(at) + 4}
                 width={TILE - 8}

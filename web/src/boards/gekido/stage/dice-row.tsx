@@ -1,4 +1,5 @@
 import { SYMBOLS, type CommandId, type Face, type View } from '@robodrome/gekido/page'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import type { BoardProps } from '../../board.ts'
 import { CommandDie } from '../art/dice.tsx'
@@ -6,23 +7,24 @@ import { Glyph } from '../art/glyph.tsx'
 import { isAsked, kindOf, questionOf } from '../model.ts'
 import { words } from '../words.ts'
 import { marked, pickedIn, tapped } from './picks.ts'
-import { slotsOf } from './slots.ts'
+import { slotsOf, type Slot } from './slots.ts'
 import type { Fight } from './use-fight.ts'
 
-/** The spaces of the Command: locked dice, and ghosts of what is still needed. */
-export function Slots({ view, fight, command }: { view: View; fight: Fight; command: CommandId | null }) {
-  const slots = command === null ? [] : slotsOf(command, fight.locked, kindOf(view, fight.seat).symbol)
+/** The spaces of the Command: locked dice, dice about to be locked, and ghosts of what is still needed. */
+export function Slots({ view, fight, command, picked }: { view: View; fight: Fight; command: CommandId | null; picked: string }) {
+  const slots = command === null ? EMPTY : slotsOf(command, fight.locked, picked, kindOf(view, fight.seat).symbol)
   return (
     <div className="gk-slots">
-      {command === null && Array.from({ length: 5 }, (_, i) => <span key={i} className="gk-slot need" />)}
-      {slots.map(({ face, filled }, i) =>
-        filled && face ? (
-          <span key={i} className="gk-slot">
+      {slots.map(({ face, state }, i) =>
+        face && state !== 'needed' ? (
+          <span key={i} className={`gk-slot ${state}`}>
             <CommandDie face={face} />
-            <i className="gk-locked">
-              <Icon name="lock" size={12} />
-              <span className="vh">{words.tray.lockedDie(SYMBOLS[face].name)}</span>
-            </i>
+            {state === 'locked' && (
+              <i className="gk-locked">
+                <Icon name="lock" size={12} />
+              </i>
+            )}
+            <span className="vh">{state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}</span>
           </span>
         ) : (
           <span key={i} className="gk-slot need" role="img" aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}>
@@ -34,8 +36,10 @@ export function Slots({ view, fight, command }: { view: View; fight: Fight; comm
   )
 }
 
+const EMPTY: readonly Slot[] = Array.from({ length: 5 }, () => ({ face: null, state: 'needed' }))
+
 /** Dice as buttons that build a set, one tap a die. */
-function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProps & { dice: string; label: (n: number, face: Face) => string; children(face: Face, i: number): React.ReactNode }) {
+function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProps & { dice: string; label: (n: number, face: Face) => string; children(face: Face, i: number): ReactNode }) {
   const picks = marked(dice, pickedIn(snapshot, chosen))
   return [...dice].map((each, i) => {
     const face = each as Face

@@ -18,9 +18,10 @@ export function arrow(from: Cell, to: Cell): { line: string; head: string } {
   const b = center(to)
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const along: Point = { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
-  const start: Point = { x: a.x + along.x * 74, y: a.y + along.y * 74 }
-  const end: Point = { x: b.x - along.x * 84, y: b.y - along.y * 84 }
-  const bend: Point = { x: (start.x + end.x) / 2 + along.y * 26, y: (start.y + end.y) / 2 - along.x * 26 }
+  const start: Point = { x: a.x + along.x * 62, y: a.y + along.y * 62 }
+  const end: Point = { x: b.x - along.x * 72, y: b.y - along.y * 72 }
+  const arch = (length - 134) * 0.2
+  const bend: Point = { x: (start.x + end.x) / 2 + along.y * arch, y: (start.y + end.y) / 2 - along.x * arch }
   const into = Math.hypot(end.x - bend.x, end.y - bend.y) || 1
   const tip: Point = { x: (end.x - bend.x) / into, y: (end.y - bend.y) / into }
   const wing = (side: number): string => {

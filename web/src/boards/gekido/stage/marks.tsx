@@ -38,8 +38,8 @@ export const TargetFrame = ({ cell }: { cell: Cell }) => (
 
 /** What may happen to a Bot here: damage and chance. */
 export const ForecastPill = ({ cell, loss, chance }: { cell: Cell; loss: string; chance: string }) => {
-  const wide = 26 + loss.length * 10
-  const whole = wide + 12 + chance.length * 10
+  const wide = 24 + loss.length * 12
+  const whole = wide + 16 + chance.length * 11
   return (
     <g className="gk-pill" transform={`translate(${xOf(cell) + 100 - whole / 2} ${yOf(cell) + 196})`} aria-hidden="true">
       <rect width={whole} height="34" rx="17" fill="#0B0F15" />

@@ -1,10 +1,11 @@
 import { COMMANDS } from '@robodrome/gekido/page'
 import { paint } from '../../../kit/seat.tsx'
-import { percent } from '../../../kit/odds.ts'
+import { percent, signed } from '../../../kit/odds.ts'
 import { words as table } from '../../../words/index.ts'
 import type { BoardProps } from '../../board.ts'
-import { fractionOf, rowShown } from '../chances.ts'
-import { botName, viewOf } from '../model.ts'
+import { consequence } from '../breakdowns.ts'
+import { fractionOf, pendingIn, rowShown } from '../chances.ts'
+import { botName, panelOf, viewOf } from '../model.ts'
 import { words } from '../words.ts'
 import type { Fight } from './use-fight.ts'
 
@@ -12,6 +13,19 @@ import type { Fight } from './use-fight.ts'
 export function TrayOdds({ snapshot, seat, answers, chosen, nameOf, banner, fight }: BoardProps & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
   const view = viewOf(snapshot)
   if (banner) return <div className={`gk-odds gk-banner ${banner}`}>{words.tray.rollBanner[banner]}</div>
+  const pending = pendingIn(answers)
+  if (view.attack && pending) {
+    const { dice, bonus } = panelOf(view, pending.seat)
+    return (
+      <div className="gk-odds">
+        <span className="lab">{words.tray.pending}</span>
+        <div className="gk-big">
+          <b className="num harm">{signed(-pending.amount)}</b>
+        </div>
+        <p>{consequence(pending, view.bots[pending.seat]!.structure, dice, bonus, botName(view, pending.seat))}</p>
+      </div>
+    )
+  }
   const row = rowShown(answers, chosen)
   if (!view.attack || !row) return <div className="gk-odds" />
   const { target } = view.attack
