@@ -3,7 +3,9 @@ import type { BoardModule } from './board.ts'
 import { plainBoard } from './plain/index.tsx'
 
 /** Boards by game, loaded when a table of the game opens. A game without one is played on the plain board. */
-const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {}
+const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  gekido: async () => (await import('./gekido/index.ts')).board,
+}
 
 const loaded = new Map<string, Promise<BoardModule>>()
 

@@ -18,12 +18,16 @@ export interface Deciding {
   hint: (() => void) | null
 }
 
+/** With more answers than this, those that are chosen on the stage are left to it. */
+const MOST = 6
+
 /** The one question, its answers, one primary button. Focus comes here only if it was on the last prompt. */
 export function PromptBar(props: Deciding & { step: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
   const focus = useFocusThatStays(bar, props.step)
   const picked = prompt.chips.find(({ text, forbidden }) => text === chosen && !forbidden)
+  const shown = prompt.chips.length > MOST ? prompt.chips.filter(({ onStage, text }) => !onStage || text === chosen) : prompt.chips
   return (
     <section ref={bar} className="prompt" aria-label={words.table.decision} tabIndex={-1} {...focus}>
       <div className="ask">
@@ -32,8 +36,8 @@ export function PromptBar(props: Deciding & { step: number }) {
           {notice?.reason ?? prompt.reason} <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
         </p>
       </div>
-      <div className="opts" role="group" aria-label={prompt.question} data-count={prompt.chips.length} onKeyDown={walk}>
-        {prompt.chips.map((chip) => (
+      <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
+        {shown.map((chip) => (
           <ChipButton key={`${chip.forbidden ? 'no' : 'yes'} ${chip.text}`} chip={chip} {...props} />
         ))}
       </div>
@@ -69,7 +73,7 @@ function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }
   return (
     <button
       type="button"
-      className={`chip${forbidden ? ' no' : text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
+      className={`chip${chip.onStage ? ' staged' : ''}${forbidden ? ' no' : text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
       aria-pressed={forbidden ? undefined : text === chosen}
       aria-disabled={forbidden ? true : undefined}
       onClick={() => select(text)}

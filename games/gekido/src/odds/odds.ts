@@ -46,13 +46,13 @@ export const isRolling = (g: Gekido): boolean =>
   ROLLING.includes(g.stack.at(-1)?.rule ?? '') &&
   !g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')
 
-/** The odds for a seat, or null where no attack is being rolled. */
-export function odds(g: Gekido, seat: Seat | null): Odds | null {
+/** The odds for a seat, or null where no attack is being rolled; `ahead`: also with what is at hand for later, which takes longer. */
+export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   if (!isRolling(g)) return null
   const question = g.stack.at(-1)!.rule
   const situation = situationOf(g)
   const numbers = numbersOf(g)
-  const own = seat === g.active ? held(g, seat, situation, numbers) : []
+  const own = ahead && seat === g.active ? held(g, seat, situation, numbers) : []
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
   const rows =
     question === 'keepLocked'
