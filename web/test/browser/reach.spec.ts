@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { devices, expect, test } from '@playwright/test'
 import { chips, decide, expectAccessible, expectNoSidewaysScroll, startBattle, stepOf } from './playing.ts'
 
@@ -121,4 +122,15 @@ test('the rulebook is a page of its own and can be searched', async ({ page }) =
   await page.goto('/#/battle/nothing')
   await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the first page needs less than 120 KB of script, compressed', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024)
 })

@@ -60,7 +60,10 @@ describe('odds', () => {
     expect(five.odds?.chance).toBe(1)
     // Printed 11, and 2 less for a target on High Ground.
     expect(five.effect).toBe('Deal 9 or lose 5')
-    expect(asked.chips.find(({ text }) => text === 'command Five Different')!.forbidden).toEqual({ rule: 'GK-ATK-5', reason: 'None of these dice fit' })
+    expect(asked.chips.find(({ text }) => text === 'command Five Different')!.forbidden).toEqual({
+      rule: 'GK-ATK-5',
+      reason: 'None of these dice fit',
+    })
   })
 
   it('put the best use of a card on a die first and leave the others to the dice', () => {

@@ -24,10 +24,17 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
                 <Icon name="lock" size={12} />
               </i>
             )}
-            <span className="vh">{state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}</span>
+            <span className="vh">
+              {state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}
+            </span>
           </span>
         ) : (
-          <span key={i} className="gk-slot need" role="img" aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}>
+          <span
+            key={i}
+            className="gk-slot need"
+            role="img"
+            aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}
+          >
             {face && <Glyph face={face} />}
           </span>
         ),
@@ -39,14 +46,28 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
 const EMPTY: readonly Slot[] = Array.from({ length: 5 }, () => ({ face: null, state: 'needed' }))
 
 /** Dice as buttons that build a set, one tap a die. */
-function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProps & { dice: string; label: (n: number, face: Face) => string; children(face: Face, i: number): ReactNode }) {
+function Pickable({
+  dice,
+  label,
+  snapshot,
+  chosen,
+  select,
+  children,
+}: BoardProps & { dice: string; label: (n: number, face: Face) => string; children(face: Face, i: number): ReactNode }) {
   const picks = marked(dice, pickedIn(snapshot, chosen))
   return [...dice].map((each, i) => {
     const face = each as Face
     const text = tapped(snapshot, chosen, face, picks[i]!)
     if (text === undefined) return <span key={i}>{children(face, i)}</span>
     return (
-      <button key={i} type="button" className={`gk-die-button ${picks[i] ? 'picked' : ''}`} aria-pressed={picks[i]!} aria-label={label(i + 1, face)} onClick={() => select(text)}>
+      <button
+        key={i}
+        type="button"
+        className={`gk-die-button ${picks[i] ? 'picked' : ''}`}
+        aria-pressed={picks[i]!}
+        aria-label={label(i + 1, face)}
+        onClick={() => select(text)}
+      >
         {children(face, i)}
       </button>
     )
