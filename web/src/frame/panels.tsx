@@ -106,6 +106,7 @@ export function Panels({
           ))}
         <MenuLine icon="list" label={words.table.keys} act={() => show({ kind: 'keys' })} />
         {link.kind === 'online' && <CopyLine />}
+        {link.kind === 'online' && snapshot.phase === 'playing' && <SeatLines link={link} props={props} done={close} />}
         {seat !== null && snapshot.phase === 'playing' && (
           <MenuLine icon="flag" label={words.table.resign} act={() => show({ kind: 'resign' })} />
         )}
