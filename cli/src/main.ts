@@ -4,6 +4,7 @@ import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
+import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
@@ -20,7 +21,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** Adds a command to the program; `done` takes its exit code. */
 export type AddCommand = (program: Command, world: World, done: (code: ExitCode) => void) => void
 
-const COMMANDS: readonly AddCommand[] = [addPlay, addGames, addRules, addScenario, addVerify, addFuzz, addPerft, addOdds]
+const COMMANDS: readonly AddCommand[] = [addPlay, addGames, addRules, addScenario, addVerify, addFuzz, addPerft, addOdds, addMatch]
 
 /** Runs one command line and gives its exit code. */
 export async function main(argv: readonly string[], world: World): Promise<ExitCode> {

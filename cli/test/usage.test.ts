@@ -10,13 +10,16 @@ describe('the command line', () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
   })
 
-  test.each(['play', 'games', 'rules', 'scenario', 'verify', 'fuzz', 'perft', 'odds'])('%s --help fits 80 columns', async (command) => {
-    const { code, out } = await run([command, '--help'])
-    expect(code).toBe(0)
-    expect(out).toContain(`Usage: robodrome ${command}`)
-    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
-    expect(out.includes('Examples:')).toBe(command !== 'games')
-  })
+  test.each(['play', 'games', 'rules', 'scenario', 'verify', 'fuzz', 'perft', 'odds', 'match'])(
+    '%s --help fits 80 columns',
+    async (command) => {
+      const { code, out } = await run([command, '--help'])
+      expect(code).toBe(0)
+      expect(out).toContain(`Usage: robodrome ${command}`)
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+      expect(out.includes('Examples:')).toBe(command !== 'games')
+    },
+  )
 
   test.each([
     [['plya', 'sparks'], /unknown command 'plya'[^]*Did you mean play/],
@@ -36,6 +39,11 @@ describe('the command line', () => {
     [['fuzz', 'sparks', '--games', '0'], /from 1 on/],
     [['fuzz', 'sparks', '--thorough', '2'], /from 0 to 1/],
     [['verify'], /missing required argument/],
+    [['match', 'sparks'], /required option '--minds <list>' not specified/],
+    [['match', 'sparks', '--minds', 'random'], /Expected at least two minds/],
+    [['match', 'sparks', '--minds', 'random,serach'], /no mind "serach"\. Did you mean search\?/],
+    [['match', 'sparks', '--minds', 'random,random', '--budget', 'long'], /Expected a number of playouts/],
+    [['match', 'spraks', '--minds', 'random,random'], /no game "spraks"/],
   ])('%j is refused with exit code 2', async (argv, message) => {
     const { code, err } = await run(argv)
     expect(err).toMatch(message)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadGame } from '@robodrome/games'
-import { BadInput, start } from '@robodrome/kernel'
+import { BadInput, start, type Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import { Piscina } from 'piscina'
 import { playDeal, type Plan, type Played } from './deal.ts'
@@ -20,6 +20,8 @@ export interface MatchOptions {
   /** After each deal: the standings so far, and the number of games played. */
   onProgress?(standings: Standing[], games: number): void
   signal?: AbortSignal
+  /** Where games come from when playing in this thread; by default from the registry, as in worker threads. */
+  load?: (id: string) => Promise<Game | undefined>
 }
 
 // A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
@@ -28,10 +30,14 @@ const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/match-worker.j
 /** What a thread is asked to play. */
 export type DealTask = { plan: Plan; deal: number }
 
-export async function playTask({ plan, deal }: DealTask): Promise<Played[]> {
-  const game = await loadGame(plan.game)
+export async function playTask({ plan, deal }: DealTask, load = loadGame): Promise<Played[]> {
+  return playDeal(await gameOf(plan, load), plan.minds.map(mindOf), plan, deal)
+}
+
+async function gameOf(plan: Plan, load: typeof loadGame): Promise<Game> {
+  const game = await load(plan.game)
   if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
-  return playDeal(game, plan.minds.map(mindOf), plan, deal)
+  return game
 }
 
 function mindOf(id: string, at: number) {
@@ -41,8 +47,14 @@ function mindOf(id: string, at: number) {
 }
 
 /** Plays so many games or a few more, whole deals only; throws BadInput for a plan that cannot be played. */
-export async function playMatch(plan: Plan, games: number, { threads, onProgress, signal }: MatchOptions): Promise<Standing[]> {
-  await checkPlan(plan)
+export async function playMatch(
+  plan: Plan,
+  games: number,
+  { threads, onProgress, signal, load = loadGame }: MatchOptions,
+): Promise<Standing[]> {
+  start(await gameOf(plan, load), plan.settings)
+  plan.minds.forEach(mindOf)
+  if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
   const deals = Math.ceil(games / plan.minds.length)
   const results: Played[][] = []
   const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
@@ -50,7 +62,7 @@ export async function playMatch(plan: Plan, games: number, { threads, onProgress
   const work = async (): Promise<void> => {
     for (let deal = next++; deal < deals && signal?.aborted !== true; deal = next++) {
       const task: DealTask = { plan, deal }
-      results[deal] = await (pool ? (pool.run(task) as Promise<Played[]>) : playTask(task))
+      results[deal] = await (pool ? (pool.run(task) as Promise<Played[]>) : playTask(task, load))
       const done = Object.values(results)
       onProgress?.(standings(plan, done), done.length * plan.minds.length)
     }
@@ -61,14 +73,6 @@ export async function playMatch(plan: Plan, games: number, { threads, onProgress
     await pool?.destroy()
   }
   return standings(plan, Object.values(results))
-}
-
-async function checkPlan(plan: Plan): Promise<void> {
-  const game = await loadGame(plan.game)
-  if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
-  start(game, plan.settings)
-  plan.minds.forEach(mindOf)
-  if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
 }
 
 /** Standings over deals, each of which counts once however many games it has. */

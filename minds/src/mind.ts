@@ -39,6 +39,8 @@ export interface Thought {
 export interface Mind {
   id: string
   title: string
+  /** How it goes about it, for people who choose an opponent: "a program that ...". */
+  summary: string
   think(question: Question): Thought
 }
 

@@ -4,6 +4,7 @@ import type { Mind } from './mind.ts'
 export const random: Mind = {
   id: 'random',
   title: 'Random',
+  summary: 'picks any legal move',
   think({ options, luck }) {
     const option = options[luck.below(options.length)]!
     const share = 1 / options.length

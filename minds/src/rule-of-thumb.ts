@@ -1,18 +1,16 @@
-import { choose, same, type Any } from '@robodrome/kernel'
+import { same, type Any } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
-import type { Mind, Question } from './mind.ts'
-import { expectation } from './worth.ts'
+import type { Mind } from './mind.ts'
+import { optionValues } from './worth.ts'
 
 /** Positions imagined for one decision: more where nothing but random games tells what they are worth. */
 const WORLDS = { estimated: 8, played: 32 }
-
-/** Outcomes of luck gone through one by one, for each option. */
-const OUTCOMES = { estimated: 300, played: 1 }
 
 /** Looks one choice ahead, luck included, and takes what the game's own estimate likes best then. */
 export const ruleOfThumb: Mind = {
   id: 'rule-of-thumb',
   title: 'Rule of thumb',
+  summary: 'looks one move ahead and weighs the chances',
   think(question) {
     const { game, options, luck, imagine } = question
     const totals = options.map(() => 0)
@@ -28,7 +26,7 @@ export const ruleOfThumb: Mind = {
         if (seen === 0) first = g
         // Nothing is hidden: there is one world, and it has been looked at.
         else if (game.evaluate && same(first, g)) return false
-        values(question, g).forEach((value, i) => (totals[i]! += value))
+        optionValues(question, g).forEach((value, i) => (totals[i]! += value))
         seen++
         return true
       },
@@ -45,20 +43,4 @@ export const ruleOfThumb: Mind = {
       },
     }
   },
-}
-
-/** What each option is worth to the seat in one world: as the game works it out, or by looking one choice ahead. */
-function values({ game, settings, seat, options, luck }: Question, g: Any): readonly number[] {
-  const advised =
-    game.advise?.(
-      g,
-      seat,
-      options.map(({ value }) => value),
-    ) ?? null
-  if (advised !== null) return advised
-  return options.map(({ value }) => {
-    const after = game.clone(g)
-    choose(game, after, seat, value)
-    return expectation(game, after, settings.seats, luck, game.evaluate ? OUTCOMES.estimated : OUTCOMES.played)[seat]!
-  })
 }

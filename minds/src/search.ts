@@ -2,18 +2,21 @@ import { asked, choose, node, options, settle, write, type Any, type Seat } from
 import { bestOf, decisionOf } from './decision.ts'
 import type { Decision, Mind, Question, Thought } from './mind.ts'
 import { fingerprint, Tree, type Arm, type Knot } from './tree.ts'
-import { playOn, worth } from './worth.ts'
+import { optionValues, playOn, valueAfter, worth } from './worth.ts'
 
 /** How a search goes about it. */
 export interface Style {
   id: string
   title: string
-  /** Random decisions after leaving the tree, before the game's own estimate is asked; without one they go on to the end. */
+  summary: string
+  /** Decisions after leaving the tree, before the game's own estimate is asked; without one they go on to the end. */
   horizon: number
+  /** How many options each of those decisions looks at. */
+  care: number
   /** How much it tries what it knows little about, where results are estimated and where random games are played out. */
   curiosity: { estimated: number; played: number }
-  /** How many tries the estimate of an option, looking one choice ahead, counts for. */
-  trust: number
+  /** How many tries the estimate of an option, looking one choice ahead, counts for: in the question itself and further on. */
+  trust: { first: number; later: number }
   /** Information sets remembered at most. */
   memory: number
 }
@@ -26,15 +29,18 @@ export interface Style {
 export const searcher = (style: Style): Mind => ({
   id: style.id,
   title: style.title,
+  summary: style.summary,
   think: (question) => new Search(question, style),
 })
 
 export const searchStyle: Style = {
   id: 'search',
   title: 'Search',
-  horizon: 6,
+  summary: 'plays on in thought, imagining what it cannot see',
+  horizon: 12,
+  care: 2,
   curiosity: { estimated: 0.5, played: 1.4 },
-  trust: 2,
+  trust: { first: 10, later: 2 },
   memory: 30_000,
 }
 export const search = searcher(searchStyle)
@@ -61,7 +67,7 @@ class Search implements Thought {
     if (options.length < 2) return false
     const g: Any = imagine()
     const path = this.#descend(g)
-    if (game.evaluate) playOn(game, g, luck, this.#style.horizon)
+    if (game.evaluate) playOn(game, g, luck, this.#style.horizon, settings.seats, this.#style.care)
     const values = worth(game, g, settings.seats, luck)
     for (const { arm, seat } of path) {
       arm.tries++
@@ -145,20 +151,13 @@ class Search implements Thought {
 
   #addArms(knot: Knot, g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[]): void {
     const { game, settings, luck } = this.#question
-    const tries = game.evaluate ? this.#style.trust : 0
-    const advised = game.advise?.(g, seat, legal) ?? null
+    const first = knot === this.#root
+    const tries = game.evaluate === undefined ? 0 : first ? this.#style.trust.first : this.#style.trust.later
+    const known = tries === 0 ? [] : first ? optionValues(this.#question, g) : (game.advise?.(g, seat, legal) ?? null)
     texts.forEach((text, i) => {
       if (knot.has(text)) return
-      const arm = { offered: tries, tries, total: 0 }
-      knot.set(text, arm)
-      if (tries === 0) return
-      if (advised !== null) arm.total = tries * advised[i]!
-      else {
-        const after = game.clone(g)
-        choose(game, after, seat, legal[i])
-        settle(game, after, luck)
-        arm.total = tries * worth(game, after, settings.seats, luck)[seat]!
-      }
+      const value = tries === 0 ? 0 : (known?.[i] ?? valueAfter(game, g, settings.seats, seat, legal[i], luck))
+      knot.set(text, { offered: tries, tries, total: tries * value })
     })
   }
 }

@@ -13,7 +13,7 @@ import { Misuse, print, type World } from '../world.ts'
 const EXAMPLES = `
 Players:
 ${Object.entries(PLAYERS)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(15)}${summary}`)
   .join('\n')}
 By default seat 0 is human and the others are random. While playing, type help.
 

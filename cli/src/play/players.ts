@@ -1,21 +1,24 @@
-import { options, quickLuck, type Game, type Position, type Seat } from '@robodrome/kernel'
+import { quickLuck, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { ask, minds } from '@robodrome/minds'
 import { didYouMean } from '../text.ts'
 import { Misuse } from '../world.ts'
 
 /** A program that plays: given a position in which its seat is asked, one of the seat's options. */
-export type Mind = (game: Game, g: Position, seat: Seat) => unknown
+export type Program = (game: Game, settings: Settings, g: Position, seat: Seat) => unknown
+
+/** How much a program thinks: playouts, not time, so that the same seed gives the same match. */
+const BUDGET = { playouts: 1500 }
 
 /** Who can sit in a seat: a person, or a program made from a number that decides its random choices. */
-export const PLAYERS: Readonly<Record<string, { summary: string; mind: ((seed: number, seat: Seat) => Mind) | null }>> = {
-  human: { summary: 'a person at this terminal', mind: null },
-  random: { summary: 'a program that picks any legal move', mind: randomMind },
+export const PLAYERS: Readonly<Record<string, { summary: string; program: ((seed: number, seat: Seat) => Program) | null }>> = {
+  human: { summary: 'a person at this terminal', program: null },
+  ...Object.fromEntries(Object.values(minds).map(({ id, summary }) => [id, { summary, program: programOf(id) }])),
 }
 
-function randomMind(seed: number, own: Seat): Mind {
-  const luck = quickLuck(seed, own)
-  return (game, g, seat) => {
-    const legal = options(game, g, seat)
-    return legal[luck.below(legal.length)]
+function programOf(id: string): (seed: number, own: Seat) => Program {
+  return (seed, own) => {
+    const luck = quickLuck(seed, own)
+    return (game, settings, g, seat) => ask(minds[id]!, game, settings, g, seat, luck, BUDGET).option.value
   }
 }
 

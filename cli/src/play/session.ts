@@ -4,7 +4,7 @@ import type { Book } from '../rule-text.ts'
 import { wrap } from '../text.ts'
 import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
 import { obey, type Command } from './commands.ts'
-import { PLAYERS, type Mind } from './players.ts'
+import { PLAYERS, type Program } from './players.ts'
 import { offerToSave } from './saving.ts'
 import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
 import type { Table } from './table.ts'
@@ -20,7 +20,7 @@ export class Session {
   readonly recordTo: string | null
   /** Files that hold a record of this sitting. */
   readonly written = new Set<string>()
-  readonly #minds: (Mind | null)[]
+  readonly #programs: (Program | null)[]
   /** For each seat, how much of what was told it has read; the last is the onlooker's. */
   readonly #read: number[]
   /** Whose view is on the screen. */
@@ -34,7 +34,7 @@ export class Session {
     this.lines = lines
     this.recordTo = recordTo
     this.colors = colorsFor(world)
-    this.#minds = table.players.map((player, seat) => PLAYERS[player]?.mind?.(mindSeed, seat) ?? null)
+    this.#programs = table.players.map((player, seat) => PLAYERS[player]?.program?.(mindSeed, seat) ?? null)
     this.#read = Array.from({ length: table.players.length + 1 }, () => 0)
   }
 
@@ -84,11 +84,11 @@ export class Session {
 
   /** Programs go first: where seats commit together in secret, a person's choice then stays open to second thoughts longest. */
   #letProgramsMove(): void {
-    const { game, match, humans } = this.table
+    const { game, settings, match, humans } = this.table
     for (;;) {
-      const seat = match.asked().find((each) => this.#minds[each] !== null)
+      const seat = match.asked().find((each) => this.#programs[each] !== null)
       if (seat === undefined) return
-      match.take(seat, this.#minds[seat]!(game, match.position, seat))
+      match.take(seat, this.#programs[seat]!(game, settings, match.position, seat))
       if (humans.length === 0) this.news(null)
       this.refresh()
     }

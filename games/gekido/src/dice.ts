@@ -88,7 +88,7 @@ export function subsets(dice: Dice): readonly Dice[] {
       const most = counts[ids.get(dice)! * 6 + faceIndex[face]]!
       list = list.flatMap((part) => Array.from({ length: most + 1 }, (_, n) => part + face.repeat(n)))
     }
-    found = list.sort((a, b) => a.length - b.length)
+    found = list.toSorted((a, b) => a.length - b.length)
     parts.set(dice, found)
   }
   return found

@@ -11,11 +11,18 @@ const WIDTH = 20
 
 /** The view as text: the Arena, a line or two for each Bot, the attack, the own hand. */
 export function draw(view: View): string {
-  return [...arena(view), '', ...Object.entries(view.bots).flatMap(([seat, bot]) => panel(view, Number(seat), bot)), ...attack(view), ...cards(view), ...end(view)].join('\n')
+  return [
+    ...arena(view),
+    '',
+    ...Object.entries(view.bots).flatMap(([seat, bot]) => panel(view, Number(seat), bot)),
+    ...attack(view),
+    ...cards(view),
+    ...end(view),
+  ].join('\n')
 }
 
 function arena(view: View): string[] {
-  const cells = Object.keys(view.arena).sort()
+  const cells = Object.keys(view.arena).toSorted()
   if (cells.length === 0) return ['The Arena is not laid out yet.']
   const size = Math.sqrt(cells.length)
   const rule = `+${`${'-'.repeat(WIDTH)}+`.repeat(size)}`
@@ -49,7 +56,11 @@ function panel(view: View, seat: number, bot: BotView): string[] {
     ...(view.mode === 'standard' ? [`cards ${bot.cards} of ${sheet.hand}`] : []),
   ]
   const damage = COMMAND_IDS.map((id) => `${COMMANDS[id].name} ${sheet.attack[id].join('/')}`).join(', ')
-  return [`${mark}: ${facts.join(' | ')}`, `    ${damage}`, `    Powers: ${powers.join(', ')}${locks.length > 0 ? ` | Locks: ${locks.join(', ')}` : ''}`]
+  return [
+    `${mark}: ${facts.join(' | ')}`,
+    `    ${damage}`,
+    `    Powers: ${powers.join(', ')}${locks.length > 0 ? ` | Locks: ${locks.join(', ')}` : ''}`,
+  ]
 }
 
 const charges = (bot: BotView, id: PowerId): string => {
@@ -81,7 +92,8 @@ function attack(view: View): string[] {
 function cards(view: View): string[] {
   if (view.mode === 'duel') return []
   const own = view.seat === null ? null : view.bots[view.seat]?.hand
-  const list = (ids: readonly string[]): string[] => ids.map((id) => `  ${CARDS[id]!.name} (${CARDS[id]!.colour}, ${CARDS[id]!.windows.join('/')}): ${CARDS[id]!.text}`)
+  const list = (ids: readonly string[]): string[] =>
+    ids.map((id) => `  ${CARDS[id]!.name} (${CARDS[id]!.colour}, ${CARDS[id]!.windows.join('/')}): ${CARDS[id]!.text}`)
   const known = view.known.filter((each) => each.by === view.seat).map((each) => `${CARDS[each.card]!.name} in the hand of seat ${each.of}`)
   return [
     '',

@@ -1,2 +1,110 @@
-import type { Gekido } from './state.ts'
-export const evaluate = (g: Gekido): number[] => Array.from({ length: g.seats }, () => 1 / g.seats)
+import type { Seat } from '@robodrome/kernel'
+import type { CommandId } from './content/commands.ts'
+import type { PowerId } from './content/powers.ts'
+import { idOf, type Dice } from './dice.ts'
+import { commandOf, lockedOf } from './notation.ts'
+import { isRolling, situationOf } from './odds/odds.ts'
+import { chanceOf, openCommands, termsOf, type Situation } from './odds/situation.ts'
+import { solverFor } from './odds/solver.ts'
+import { chanceSwitching } from './odds/uses.ts'
+import { ranking } from './rules/10-annihilation.ts'
+import { blow, sum as total } from './rules/7-damage.ts'
+import type { BotState, Gekido } from './state.ts'
+import { attackOf, damageNumbers } from './words.ts'
+
+/** What one of each is worth in points of Structure. */
+const ARMOR = 0.6
+const UPGRADE = 2
+const CHARGE = 0.5
+const CARD = 0.3
+
+/** How steeply a lead turns into a win; fitted, with the worths above, to games between players that pick Commands by expectation. */
+const STEEP = 2.5
+
+/** For each seat its share of the strength on the table, on average over how the attack under way may end. */
+export function evaluate(g: Gekido): number[] {
+  if (g.ended !== '') return seatsOf(g, (seat) => (g.ended !== 'GK-OVER-6' && seat === ranking(g)[0] ? 1 : 0))
+  if (g.attack === null) return shares(weightsOf(g))
+  const question = g.stack.at(-1)?.rule
+  if (question === 'hitWindow') return shares(hurt(g, weightsOf(g), g.attack.target, g.attack.pending))
+  if (question === 'malfunctionWindow') return shares(hurt(g, weightsOf(g), g.active, g.attack.pending))
+  if (!isRolling(g)) return shares(weightsOf(g))
+  const at = situationOf(g)
+  // While dice are being picked for a switch, those that lie there need not fit the new Command.
+  const chance = question === 'keepLocked' ? chanceSwitching : plainChance
+  const ends = endsOf(g)
+  let best: number[] | null = null
+  for (const command of openCommands(at)) {
+    const value = ends(command, chance(at, command))
+    if (best === null || value[g.active]! > best[g.active]!) best = value
+  }
+  return best!
+}
+
+/** The worth to the attacker of each Command it may name and each lock it may make, by exact chances; null for other questions. */
+export function advise(g: Gekido, seat: Seat, options: readonly unknown[]): number[] | null {
+  const question = g.stack.at(-1)?.rule
+  if (question !== 'nameCommand' && question !== 'lockDice') return null
+  const at = situationOf(g)
+  const ends = endsOf(g)
+  return (options as readonly string[]).map((option) => {
+    const command = commandOf.get(option) ?? at.command!
+    const chance = question === 'nameCommand' ? plainChance({ ...at, command }, command) : lockChance(at, command, lockedOf(option))
+    return ends(command, chance)[seat]!
+  })
+}
+
+const plainChance = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
+
+const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
+  solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))
+
+/** Everybody's share if this attack succeeds with a Command by this chance: either the target is hit or the attacker malfunctions. */
+function endsOf(g: Gekido): (command: CommandId, chance: number) => number[] {
+  const { target, feedback } = attackOf(g)
+  const weights = weightsOf(g)
+  const extra = total(blow(g, 'TWO_PAIRS')) - damageNumbers(g, 'TWO_PAIRS')[0]
+  return (command, chance) => {
+    const [damage, malfunction] = damageNumbers(g, command)
+    const hit = shares(hurt(g, weights, target, Math.max(0, damage + extra)))
+    const missed = shares(hurt(g, weights, g.active, malfunction + feedback))
+    for (let seat = 0; seat < hit.length; seat++) hit[seat] = chance * hit[seat]! + (1 - chance) * missed[seat]!
+    return hit
+  }
+}
+
+function seatsOf(g: Gekido, value: (seat: Seat) => number): number[] {
+  const list: number[] = []
+  for (let seat = 0; seat < g.seats; seat++) list.push(value(seat))
+  return list
+}
+
+const weightsOf = (g: Gekido): number[] => seatsOf(g, (seat) => weight(g.bots[seat], 0))
+
+/** The same weights, once somebody has suffered this much. */
+function hurt(g: Gekido, weights: readonly number[], seat: Seat, damage: number): number[] {
+  const after = weights.slice()
+  after[seat] = weight(g.bots[seat], damage)
+  return after
+}
+
+function weight(bot: BotState | undefined, suffered: number): number {
+  if (bot === undefined) return 1
+  const structure = sum(bot.structure)
+  const armor = sum(bot.armor)
+  if (suffered >= structure + armor) return 0
+  let strength = structure + ARMOR * armor + UPGRADE * bot.upgrade + CARD * bot.hand.length - suffered
+  for (const id in bot.powers) strength += CHARGE * bot.powers[id as PowerId]!
+  return Math.max(1, strength) ** STEEP
+}
+
+function shares(weights: readonly number[]): number[] {
+  const all = sum(weights)
+  return weights.map((each) => (all > 0 ? each / all : 1 / weights.length))
+}
+
+function sum(values: readonly number[]): number {
+  let so = 0
+  for (let i = 0; i < values.length; i++) so += values[i]!
+  return so
+}

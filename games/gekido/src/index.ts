@@ -2,7 +2,7 @@ import { copy, type Game, type Json } from '@robodrome/kernel'
 import { answer } from './answer.ts'
 import { arrange } from './position.ts'
 import { draw } from './draw.ts'
-import { evaluate } from './evaluate.ts'
+import { advise, evaluate } from './evaluate.ts'
 import { pieces } from './pieces.ts'
 import { ranking } from './rules/10-annihilation.ts'
 import { leave } from './rules/11-leaving.ts'
@@ -31,6 +31,7 @@ export const game: Game<Gekido> & { answer: typeof answer } = {
   draw: (seen) => draw(seen as unknown as View),
   pieces,
   evaluate,
+  advise,
   answer,
 }
 

@@ -23,7 +23,7 @@ for (const command of COMMAND_IDS) {
 function sizesOf(dice: Dice): number[] {
   return facesOf(dice)
     .map((face) => dice.split(face).length - 1)
-    .sort((a, b) => b - a)
+    .toSorted((a, b) => b - a)
 }
 
 /** GK-CMD-1..6: whether dice may lie locked on a Command, and whether they complete it. `own` is the attacker's symbol. */
@@ -45,10 +45,19 @@ export interface Locks {
 
 export const lockText = (dice: Dice): string => (dice === '' ? 'lock nothing' : `lock ${written(dice)}`)
 
-/** The same few thousand situations come up again and again. */
+/** The same few thousand situations come up again and again, and within one decision the same one many times. */
 const memory = new Map<number, Locks>()
+let latest = { command: '', own: '', locked: '', free: '', locks: null as Locks | null }
 
 export function locksFor(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
+  if (latest.free === free && latest.locked === locked && latest.command === command && latest.own === own && latest.locks !== null)
+    return latest.locks
+  const locks = remembered(command, own, locked, free)
+  latest = { command, own, locked, free, locks }
+  return locks
+}
+
+function remembered(command: CommandId, own: Face, locked: Dice, free: Dice): Locks {
   const key = place(command, own, idOf(locked)) * groupCount + idOf(free)
   let found = memory.get(key)
   if (found === undefined) {

@@ -5,7 +5,7 @@ import type { EffectName, Window } from './content/effects.ts'
 import { POWER_IDS, POWERS, type PowerId } from './content/powers.ts'
 import { FACES, type Face } from './content/symbols.ts'
 import { TILE_KINDS, TILES, type TileKind } from './content/tiles.ts'
-import { faceIndex, groupCount, nameOf, written, type Dice } from './dice.ts'
+import { groupCount, nameOf, written, type Dice } from './dice.ts'
 import { lockText } from './locking.ts'
 import type { Cell } from './state.ts'
 
@@ -68,7 +68,10 @@ export const TILE_PIECES: Readonly<Partial<Record<TileKind, Piece>>> = Object.fr
 /** The use that a text means, or undefined. */
 export const useOf = (text: string): Use | undefined => uses.get(text)
 
-const prefixed = <T extends string>(verb: string, names: Readonly<Record<T, string>>): [Readonly<Record<T, string>>, ReadonlyMap<string, T>] => {
+const prefixed = <T extends string>(
+  verb: string,
+  names: Readonly<Record<T, string>>,
+): [Readonly<Record<T, string>>, ReadonlyMap<string, T>] => {
   const ids = Object.keys(names) as T[]
   const texts = Object.fromEntries(ids.map((id) => [id, `${verb} ${names[id]}`])) as Record<T, string>
   return [texts, new Map(ids.map((id) => [texts[id], id]))]
@@ -77,7 +80,9 @@ const prefixed = <T extends string>(verb: string, names: Readonly<Record<T, stri
 const commandNames = Object.fromEntries(COMMAND_IDS.map((id) => [id, COMMANDS[id].name])) as Record<CommandId, string>
 const cardNames = Object.fromEntries(CARD_LIST.map((card) => [card.id, card.name])) as Record<CardId, string>
 const powerNames = Object.fromEntries(POWER_IDS.map((id) => [id, id])) as Record<PowerId, string>
-const diceNames = Object.fromEntries(Array.from({ length: groupCount }, (_, id) => [nameOf(id), written(nameOf(id)) || 'nothing'])) as Record<Dice, string>
+const diceNames = Object.fromEntries(
+  Array.from({ length: groupCount }, (_, id) => [nameOf(id), written(nameOf(id)) || 'nothing']),
+) as Record<Dice, string>
 
 const botNames = Object.fromEntries(BOT_IDS.map((id) => [id, BOTS[id].name])) as Record<BotId, string>
 
@@ -95,17 +100,15 @@ export const [rerollText, rerollOf] = prefixed('reroll', diceNames)
 const locked = new Map<string, Dice>(Array.from({ length: groupCount }, (_, id) => [lockText(nameOf(id)), nameOf(id)]))
 export const lockedOf = (text: string): Dice => locked.get(text)!
 
-const TO = FACES.map((face) => `to ${face}`)
-export const toText = (face: Face): string => TO[faceIndex[face]]!
-export const toOf = (text: string): Face => text.slice(3) as Face
+export const [toText, toOf] = prefixed('to', Object.fromEntries(FACES.map((face) => [face, face])) as Record<Face, Face>)
 
-const cellTexts = (verb: string): Readonly<Record<Cell, string>> =>
-  Object.fromEntries(Array.from({ length: 9 }, (_, i) => `${Math.floor(i / 3)},${i % 3}`).map((cell) => [cell, `${verb} ${cell}`]))
-export const moveText = cellTexts('move')
-export const placeText = cellTexts('place')
-/** The cell that ends a text. */
-export const cellOf = (text: string): Cell => text.slice(-3)
+const cellNames = Object.fromEntries(
+  Array.from({ length: 9 }, (_, i) => `${Math.floor(i / 3)},${i % 3}`).map((cell) => [cell, cell]),
+) as Record<Cell, Cell>
+export const [moveText, movedTo] = prefixed('move', cellNames)
+export const [placeText, placedOn] = prefixed('place', cellNames)
 
 /** A card by its name or id, or undefined. */
-export const readCard = (text: string): CardId | undefined => (Object.hasOwn(CARDS, text.toUpperCase()) ? text.toUpperCase() : byName.get(text.toLowerCase()))
+export const readCard = (text: string): CardId | undefined =>
+  Object.hasOwn(CARDS, text.toUpperCase()) ? text.toUpperCase() : byName.get(text.toLowerCase())
 const byName = new Map(CARD_LIST.map((card: Card) => [card.name.toLowerCase(), card.id]))

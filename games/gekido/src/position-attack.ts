@@ -2,7 +2,7 @@ import { call, type Frame } from '@robodrome/kernel'
 import { COMMAND_IDS } from './content/commands.ts'
 import { readDice, type Dice } from './dice.ts'
 import { isLockable } from './locking.ts'
-import { Input } from './input.ts'
+import type { Input } from './input.ts'
 import { CARD_PIECES, POWER_PIECES } from './notation.ts'
 import { freshAttack } from './rules/3-target-locks.ts'
 import { attack } from './rules/4-attack.ts'
@@ -60,7 +60,8 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   if (a.roll === 0 && moment !== 'before' && moment !== 'roll') at.fail('before or roll: nothing has been rolled yet')
   if (moment !== 'before' && moment !== 'roll' && !fields['free']!.given) fields['free']!.fail('the dice that lie free after this roll')
   if (a.roll > 0 && moment === 'before') at.fail('a moment after the first roll')
-  if ((moment === 'check' || a.roll > 1 || (moment === 'roll' && a.roll === 1)) && a.command === '') fields['command']!.fail('a Command: it is named after roll 1')
+  if ((moment === 'check' || a.roll > 1 || (moment === 'roll' && a.roll === 1)) && a.command === '')
+    fields['command']!.fail('a Command: it is named after roll 1')
   const { locks } = botAt(g, g.active)
   if (!g.fallback && locks[a.target] !== undefined) locks[a.target] = 'loading'
   g.attack = a
@@ -77,11 +78,12 @@ function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
   a.discarded = fields['discarded']!.number(0, 6, 0)
   const left = (a.sixth ? 6 : 5) - a.locked.length - a.discarded - (a.withheld ? 1 : 0)
   a.free = dice(fields['free']!)
-  if (fields['free']!.given ? a.free.length !== left : left < 0) fields['free']!.fail(`${Math.max(0, left)} free dice: the attack has ${a.sixth ? 6 : 5}`)
-  if (a.locked !== '' && (a.command === '' || !isLockable(a.command, symbolOf(g, g.active), a.locked))) fields['locked']!.fail('dice that fit the Command')
+  if (fields['free']!.given ? a.free.length !== left : left < 0)
+    fields['free']!.fail(`${Math.max(0, left)} free dice: the attack has ${a.sixth ? 6 : 5}`)
+  if (a.locked !== '' && (a.command === '' || !isLockable(a.command, symbolOf(g, g.active), a.locked)))
+    fields['locked']!.fail('dice that fit the Command')
   // Before a roll only the number of free dice counts; they are about to be rolled.
   if (!fields['free']!.given && a.roll > 0) a.free = 'T'.repeat(left)
 }
 
 const dice = (input: Input): Dice => (input.given ? (readDice(input.text()) ?? input.fail('up to six of the faces T S C D P X')) : '')
-

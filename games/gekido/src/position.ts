@@ -74,7 +74,8 @@ function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
   for (const cell of Object.keys(given)) {
     if (!CELLS[g.mode].includes(cell)) given[cell]!.fail(`a tile on one of the cells ${CELLS[g.mode].join(' ')}`)
     laid[cell] = given[cell]!.oneOf(TILE_KINDS)
-    if ((cell === CENTER && g.mode === 'standard') !== (laid[cell] === 'CENTER')) given[cell]!.fail(`CENTER on ${CENTER} of the standard game, and only there`)
+    if ((cell === CENTER && g.mode === 'standard') !== (laid[cell] === 'CENTER'))
+      given[cell]!.fail(`CENTER on ${CENTER} of the standard game, and only there`)
   }
   const fill = (cells: readonly Cell[], copies: number): void => {
     const spare = Array.from({ length: copies }, () => OUTER_KINDS).flat() as TileKind[]
@@ -100,7 +101,9 @@ function readBots(g: Gekido, bots: Input): void {
   inputs.forEach((input, seat) => readPanel(g, g.bots[seat]!, input))
   if (survivors(g).length < 2) bots.fail('at least two Bots in play')
   inputs.forEach((input, seat) => placeBot(g, seat, input['at']!))
-  const free = CELLS[g.mode].filter((cell) => cell !== CENTER || g.mode === 'duel').filter((cell) => survivors(g).every((seat) => g.bots[seat]!.at !== cell))
+  const free = CELLS[g.mode]
+    .filter((cell) => cell !== CENTER || g.mode === 'duel')
+    .filter((cell) => survivors(g).every((seat) => g.bots[seat]!.at !== cell))
   for (const seat of survivors(g)) if (g.bots[seat]!.at === NOWHERE) g.bots[seat]!.at = free.shift()!
   inputs.forEach((input, seat) => readLocks(g, seat, input['locks']!))
   for (let seat = 0; seat < g.seats; seat++) if (!isAlive(g, seat)) g.fallen.push(seat)
@@ -124,12 +127,13 @@ function readPanel(g: Gekido, bot: BotState, input: Record<string, Input>): void
     bot.powers[id as PowerId] = charges.number(0, printed)
   }
   if (hand.given) {
-    bot.hand = hand.list().map(readCardInput).sort()
+    bot.hand = hand.list().map(readCardInput).toSorted()
     if (bot.hand.length > panel.hand) hand.fail(`at most ${panel.hand} cards`)
   }
 }
 
-const readCardInput = (card: Input): CardId => readCard(card.text()) ?? card.fail(`a Tech card by id or name, such as C03 or ${CARDS['C03']!.name}`)
+const readCardInput = (card: Input): CardId =>
+  readCard(card.text()) ?? card.fail(`a Tech card by id or name, such as C03 or ${CARDS['C03']!.name}`)
 
 function placeBot(g: Gekido, seat: Seat, at: Input): void {
   const bot = g.bots[seat]!
@@ -170,4 +174,3 @@ function readPiles(g: Gekido, pile: Input, discard: Input): void {
   if (discard.given) g.discard = read(discard)
   g.pile = pile.given ? read(pile) : spare
 }
-

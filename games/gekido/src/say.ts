@@ -30,12 +30,19 @@ export function sourceName(of: string): string {
 
 /** `7 Full House + 2 Attack Upgrade - 2 High Ground`. */
 export const breakdown = (parts: readonly Part[]): string =>
-  parts.map(({ of, value }, i) => `${i === 0 ? (value < 0 ? '-' : '') : value < 0 ? ' - ' : ' + '}${Math.abs(value)} ${sourceName(of)}`).join('')
+  parts
+    .map(({ of, value }, i) => `${i === 0 ? (value < 0 ? '-' : '') : value < 0 ? ' - ' : ' + '}${Math.abs(value)} ${sourceName(of)}`)
+    .join('')
 
 /** Whether the numbers alone do not make the amount: a sum below 0 counts as 0. */
-const clampNote = (parts: readonly Part[], amount: number): string => (parts.reduce((sum, part) => sum + part.value, 0) === amount ? '' : ', never below 0')
+const clampNote = (parts: readonly Part[], amount: number): string =>
+  parts.reduce((sum, part) => sum + part.value, 0) === amount ? '' : ', never below 0'
 
-const CAUSES: Readonly<Record<string, string>> = { attack: 'from the attack', malfunction: 'from its own malfunction', jolt: 'from Counter Jolt' }
+const CAUSES: Readonly<Record<string, string>> = {
+  attack: 'from the attack',
+  malfunction: 'from its own malfunction',
+  jolt: 'from Counter Jolt',
+}
 
 function damage(e: Fields): string {
   const amount = number(e, 'amount')
@@ -73,7 +80,8 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   power: (e) => `${bot(e)} uses ${power(e)}${onDie(e)} (${plural(number(e, 'left'), 'Charge')} left).`,
   tile: (e) => `${bot(e)} uses ${tile(e['tile'])}${onDie(e)}.`,
   'tile counts': (e) => `${bot(e)} stands on ${tile(e['tile'])}: ${number(e, 'value') > 0 ? '+' : ''}${number(e, 'value')} damage.`,
-  success: (e) => `${bot(e)} completes ${command(e)}: ${number(e, 'pending')} damage to ${bot(e, 'targetBot')} (${breakdown(e['parts'] as Part[])}${clampNote(e['parts'] as Part[], number(e, 'pending'))}).`,
+  success: (e) =>
+    `${bot(e)} completes ${command(e)}: ${number(e, 'pending')} damage to ${bot(e, 'targetBot')} (${breakdown(e['parts'] as Part[])}${clampNote(e['parts'] as Part[], number(e, 'pending'))}).`,
   malfunction: (e) => `${bot(e)} fails ${command(e)}: a malfunction of ${number(e, 'pending')} (${breakdown(e['parts'] as Part[])}).`,
   prevent: (e) => `${bot(e)} prevents ${number(e, 'value')} with ${sourceName(e['by'] as string)}; ${number(e, 'pending')} left.`,
   damage,
@@ -92,7 +100,8 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   center: (e) => `${bot(e)} uses the Center.`,
   push: (e) => `${bot(e)} pushes ${bot(e, 'targetBot')} off ${e['cell'] as string} (${tile(e['tile'])}).`,
   pushed: (e) => `${bot(e)} goes to ${e['cell'] as string} (${tile(e['tile'])}).`,
-  destroyed: (e) => `${bot(e)} is destroyed${e['rule'] === 'GK-OVER-4' ? ': its player left' : ''}${(e['hand'] as string[]).length > 0 ? `; its hand is discarded: ${cards(e, 'hand')}` : ''}.`,
+  destroyed: (e) =>
+    `${bot(e)} is destroyed${e['rule'] === 'GK-OVER-4' ? ': its player left' : ''}${(e['hand'] as string[]).length > 0 ? `; its hand is discarded: ${cards(e, 'hand')}` : ''}.`,
   'called off': () => 'The game is called off: a player left before the first turn.',
   won: (e) => `${bot(e)} wins!`,
 }

@@ -6,7 +6,11 @@ import { isBotId } from './words.ts'
 
 /** GK-DUEL-1 Duel is for exactly two; the standard game for two to four. */
 export const modes: Readonly<Record<ModeId, Mode>> = {
-  standard: { title: 'Bot Battles', seats: [2, 3, 4], variants: { 'corner start': { cornerStart: true }, 'random Bots': { bots: 'random' } } },
+  standard: {
+    title: 'Bot Battles',
+    seats: [2, 3, 4],
+    variants: { 'corner start': { cornerStart: true }, 'random Bots': { bots: 'random' } },
+  },
   duel: { title: 'Gekido Duel', seats: [2], variants: { 'random Bots': { bots: 'random' } } },
 }
 
@@ -45,14 +49,19 @@ export function setup(settings: Settings): Gekido {
 function readCornerStart(value: Json | undefined, mode: ModeId): boolean {
   if (value === undefined || value === false) return false
   if (value === true && mode === 'standard') return true
-  throw new BadInput(['options', 'cornerStart'], value, mode === 'standard' ? 'true or false' : 'nothing: it is an option of the standard game')
+  throw new BadInput(
+    ['options', 'cornerStart'],
+    value,
+    mode === 'standard' ? 'true or false' : 'nothing: it is an option of the standard game',
+  )
 }
 
 export function readBots(value: Json | undefined, seats: number): Gekido['bring'] {
   if (value === undefined || value === 'choose') return 'choose'
   if (value === 'random') return 'random'
   const path = ['options', 'bots']
-  if (!Array.isArray(value) || value.length !== seats) throw new BadInput(path, value, `choose, random, or a list of ${seats} different Bots (${BOT_IDS.join(', ')})`)
+  if (!Array.isArray(value) || value.length !== seats)
+    throw new BadInput(path, value, `choose, random, or a list of ${seats} different Bots (${BOT_IDS.join(', ')})`)
   value.forEach((id, seat) => {
     if (!isBotId(id)) throw new BadInput([...path, seat], id, `one of ${BOT_IDS.join(', ')}`)
     if (value.indexOf(id) < seat) throw new BadInput([...path, seat], id, 'a Bot that no other seat has')

@@ -53,7 +53,7 @@ export function view(g: Gekido, seat: Seat | null): View {
     fallback: g.fallback,
     attack: copy(g.attack),
     pile: g.pile.length,
-    discard: [...g.discard].sort(),
+    discard: g.discard.toSorted(),
     aside: seat === g.active ? [...g.aside] : null,
     asideCards: g.aside.length,
     known: knownTo(g, seat),
@@ -63,7 +63,8 @@ export function view(g: Gekido, seat: Seat | null): View {
   }
 }
 
-const knownTo = (g: Gekido, seat: Seat | null): Known[] => g.known.filter((each) => each.by === seat || each.of === seat).map((each) => ({ ...each }))
+const knownTo = (g: Gekido, seat: Seat | null): Known[] =>
+  g.known.filter((each) => each.by === seat || each.of === seat).map((each) => ({ ...each }))
 
 /**
  * A position that looks the same to the seat: all cards it cannot see are collected, sorted and dealt anew; only the cards
@@ -92,13 +93,13 @@ export function imagine(g: Gekido, seat: Seat | null, luck: Stream): Gekido {
   for (const other of hidden) {
     const hand = twin.known.filter((each) => each.by === seat && each.of === other).map((each) => each.card)
     while (hand.length < g.bots[other]!.hand.length) hand.push(deal())
-    twin.bots[other]!.hand = hand.sort()
+    twin.bots[other]!.hand = hand.toSorted()
   }
   if (seat !== g.active) {
     twin.aside = []
     while (twin.aside.length < g.aside.length) insert(twin.aside, deal())
   }
-  twin.pile = unseen.sort()
-  twin.discard.sort()
+  twin.pile = unseen.toSorted()
+  twin.discard = g.discard.toSorted()
   return twin
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { BOTS, type Bot, type BotId, type Mode, type Panel } from './content/bots.ts'
+import { BOT_IDS, BOTS, type Bot, type BotId, type Mode, type Panel } from './content/bots.ts'
 import type { CommandId } from './content/commands.ts'
 import type { PowerId } from './content/powers.ts'
 import type { Face } from './content/symbols.ts'
@@ -37,6 +37,16 @@ export const kindOf = (g: Gekido, seat: Seat): Bot => BOTS[g.bots[seat]!.bot]
 export const botName = (g: Gekido, seat: Seat): string => kindOf(g, seat).name
 export const symbolOf = (g: Gekido, seat: Seat): Face => kindOf(g, seat).symbol
 export const panelOf = (g: Gekido, seat: Seat): Panel => BOTS[g.bots[seat]!.bot][g.mode]
+/** The Powers of each panel, in its order. */
+const listPowers = (mode: Mode) =>
+  Object.fromEntries(BOT_IDS.map((id) => [id, Object.keys(BOTS[id][mode].powers)])) as unknown as Readonly<
+    Record<BotId, readonly PowerId[]>
+  >
+const POWER_LISTS: Readonly<Record<Mode, Readonly<Record<BotId, readonly PowerId[]>>>> = {
+  standard: listPowers('standard'),
+  duel: listPowers('duel'),
+}
+export const powersOf = (g: Gekido, seat: Seat): readonly PowerId[] => POWER_LISTS[g.mode][g.bots[seat]!.bot]
 export const isAlive = (g: Gekido, seat: Seat): boolean => (g.bots[seat]?.structure.length ?? 0) > 0
 export const hasCards = (g: Gekido): boolean => g.mode === 'standard'
 
@@ -86,18 +96,14 @@ export function chargeable(g: Gekido, seat: Seat): PowerId[] {
   const { powers } = g.bots[seat]!
   const printed = panelOf(g, seat).powers
   const list: PowerId[] = []
-  for (const id in printed) {
-    const charges = powers[id as PowerId] ?? 0
-    if (charges > 0 && charges < printed[id as PowerId]!) list.push(id as PowerId)
+  for (const id of powersOf(g, seat)) {
+    const charges = powers[id] ?? 0
+    if (charges > 0 && charges < printed[id]!) list.push(id)
   }
   return list
 }
 
 /** GK-BON-4: Powers of the panel never unlocked. */
-export function unlockable(g: Gekido, seat: Seat): PowerId[] {
-  const list: PowerId[] = []
-  for (const id in panelOf(g, seat).powers) if (g.bots[seat]!.powers[id as PowerId] === undefined) list.push(id as PowerId)
-  return list
-}
+export const unlockable = (g: Gekido, seat: Seat): PowerId[] => powersOf(g, seat).filter((id) => g.bots[seat]!.powers[id] === undefined)
 
 export const isBotId = (id: unknown): id is BotId => typeof id === 'string' && Object.hasOwn(BOTS, id)

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { useEffect, useMemo, useState } from 'react'
+import { areaOf } from '../frame/stacked.ts'
 import { percent } from '../kit/odds.ts'
 import { paint } from '../kit/seat.tsx'
 import type { Frame } from '../table/frames.ts'
@@ -29,6 +30,7 @@ export function ChanceGraph({
   const turning = useMemo(() => turningPoint(points), [points])
   if (points.length < 2 || !turning) return null
   const seats = points[0]!.chances.length
+  const rows = points.map(({ chances }) => chances)
   const { at, seat, from, to } = turning
   return (
     <section className="graph">
@@ -38,10 +40,7 @@ export function ChanceGraph({
           <path
             key={each}
             className={paint(each)}
-            d={area(
-              points.map(({ chances }) => chances),
-              each,
-            )}
+            d={areaOf(rows, each, WIDTH, HEIGHT)}
             fill="var(--p)"
             stroke="var(--o)"
             strokeWidth="2"
@@ -98,16 +97,6 @@ export function ChanceGraph({
 }
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
-
-/** The area of one seat between those below it and those above. */
-function area(chances: readonly (readonly number[])[], seat: number): string {
-  const sum = (row: readonly number[], upTo: number): number => row.slice(0, upTo).reduce((all, each) => all + each, 0)
-  const edge = (upTo: number): string[] =>
-    chances.map((row, i) => `${x(i, chances.length).toFixed(1)} ${(HEIGHT - sum(row, upTo) * HEIGHT).toFixed(1)}`)
-  return `M${edge(seat).join('L')}L${edge(seat + 1)
-    .toReversed()
-    .join('L')}Z`
-}
 
 /** The step with the largest swing of any seat. */
 function turningPoint(points: readonly { chances: readonly number[] }[]): { at: number; seat: Seat; from: number; to: number } | null {

@@ -13,7 +13,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
         </a>
         <h1>{`${words.games[game]?.name ?? game}: ${words.rules.title}`}</h1>
       </header>
-      <RuleList game={game} at={rule} />
+      <RuleList game={game} at={rule} heading="h2" />
     </main>
   )
 }

@@ -12,7 +12,7 @@ export interface Chip {
   effect?: string
   odds?: Odds
   act?: string
-  /** Why not, and the rule: such a chip stays visible and can be asked, never chosen. */
+  /** Why not ('': the first sentence of the rule), and the rule: such a chip stays visible and can be asked, never chosen. */
   forbidden?: { rule: RuleId; reason: string }
   /** Chosen on the stage: the chip bar leaves it out when it gets narrow, for a list only repeats the board. */
   onStage?: true

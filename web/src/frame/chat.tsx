@@ -15,16 +15,18 @@ export function ChatPanel({ link }: { link: TableLink }) {
   return (
     <>
       {chat.length === 0 && <p className="sheet-note">{words.chat.empty}</p>}
-      <ol className="chat" role="log" tabIndex={0} aria-label={words.table.chat}>
-        {chat.map(({ n, name, seat, text: said }) => (
-          <li key={n}>
-            {seat === null ? <i className="dot" /> : <Badge seat={seat} />}
-            <span>
-              <b>{name}</b> {said}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="chat" role="log" tabIndex={0} aria-label={words.table.chat}>
+        <ol>
+          {chat.map(({ n, name, seat, text: said }) => (
+            <li key={n}>
+              {seat === null ? <i className="dot" /> : <Badge seat={seat} />}
+              <span>
+                <b>{name}</b> {said}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <form className="say" onSubmit={send}>
         <label className="grow">
           <span className="vh">{words.chat.placeholder}</span>

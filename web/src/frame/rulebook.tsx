@@ -21,7 +21,7 @@ export function useRulebook(game: string): RuleText[] | null | undefined {
 }
 
 /** The rules, to be searched, open at one of them. */
-export function RuleList({ game, at }: { game: string; at: string | null }) {
+export function RuleList({ game, at, heading: Heading = 'h3' }: { game: string; at: string | null; heading?: 'h2' | 'h3' }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
   const hit = useRef<HTMLLIElement>(null)
@@ -40,7 +40,7 @@ export function RuleList({ game, at }: { game: string; at: string | null }) {
       <ul className="rules" tabIndex={0} aria-label={words.rules.title}>
         {found.map(({ id, chapter, text }, i) => (
           <li key={id} ref={id === at ? hit : null} className={id === at ? 'hit' : ''} aria-current={id === at ? 'true' : undefined}>
-            {found[i - 1]?.chapter !== chapter && <h3>{chapter}</h3>}
+            {found[i - 1]?.chapter !== chapter && <Heading>{chapter}</Heading>}
             <span className="rid">{id}</span>
             <p>
               <Inline text={text} />
@@ -57,3 +57,9 @@ export const Rulebook = ({ game, at, onClose }: { game: string; at: string | nul
     <RuleList game={game} at={at} />
   </Sheet>
 )
+
+/** The first sentence of a rule, as the reason for a refusal. */
+export function reasonOf(book: readonly RuleText[] | null | undefined, rule: string): string {
+  const text = book?.find(({ id }) => id === rule)?.text.replace(/[*`]/g, '') ?? ''
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text
+}

@@ -8,12 +8,14 @@ import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { Announcer } from './announcer.tsx'
 import { BreakdownPopover } from './breakdown.tsx'
+import { ChancePanel } from './chance-panel.tsx'
 import { Coach } from './coach.tsx'
 import { Curtain } from './curtain.tsx'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
 import { Panels, type Panel } from './panels.tsx'
 import { nameIn, People, SeatClock } from './people.tsx'
+import { reasonOf, useRulebook } from './rulebook.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { SinceYouLooked } from './since.tsx'
 import { TopBar, type Tool } from './top-bar.tsx'
@@ -63,6 +65,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
   const answers = useAnswers(link, board, latest)
   const frame = useFrame(latest, replay, board)
   const snapshot = latest!
+  const book = useRulebook(snapshot.game)
   const { seat } = snapshot
 
   const nameOf = useCallback(
@@ -85,11 +88,11 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
       const refused = snapshot.refusals.find((each) => each.text === text)
       if (refused) {
         const chip = board.prompt({ snapshot, seat, answers, nameOf }).chips.find((each) => each.text === text && each.forbidden)
-        setNotice({ reason: chip?.forbidden?.reason ?? words.table.refused(text), rule: refused.rule })
+        setNotice({ reason: chip?.forbidden?.reason || reasonOf(book, refused.rule) || words.table.refused(text), rule: refused.rule })
       } else if (text === chosen || preferences().confirm === 'tap') confirm(text)
       else setChosen(text)
     },
-    [snapshot, board, seat, answers, nameOf, chosen, confirm],
+    [snapshot, board, book, seat, answers, nameOf, chosen, confirm],
   )
   const asked = seat !== null && snapshot.asked.includes(seat)
   useEffect(() => {
@@ -128,7 +131,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     m: mute,
     '?': () => setPanel({ kind: 'keys' }),
     u: () => void (seat !== null && snapshot.canTakeBack && link.takeBack(seat)),
-    p: () => document.querySelector<HTMLElement>('.prompt .chip, .prompt')?.focus(),
+    p: () => (document.querySelector<HTMLElement>('.prompt .chip') ?? document.querySelector<HTMLElement>('.prompt'))?.focus(),
     b: () => document.querySelector<HTMLElement>('.stage [tabindex="0"]')?.focus(),
     ',': () => replay.step(-1),
     '.': () => replay.step(1),
@@ -139,7 +142,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
   const clock = seat === null ? null : (snapshot.seats[seat]?.clock ?? null)
   const log = { board, told, seat, nameOf, explain, breakdown, watch: (at: number) => replay.watchEvent(at) }
   return (
-    <div className={`table game-${snapshot.game}`} data-deciding={asked || undefined}>
+    <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-deciding={asked || undefined}>
       <TopBar
         title={words.games[snapshot.game]?.name ?? snapshot.game}
         line={board.headline({ snapshot, seat, nameOf })}
@@ -162,6 +165,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
             openDesk={() => setPanel({ kind: 'desk' })}
           />
           <div className="panel replay">
+            <ChancePanel link={link} seat={seat} nameOf={nameOf} />
             <Scrubber
               replay={replay}
               say={(at) => replay.frames[at]?.events.at(-1)?.text ?? words.table.replayAt(at + 1, replay.frames.length)}

@@ -48,7 +48,7 @@ export function Lobby() {
           </span>
         </button>
       </header>
-      <section className="hero">
+      <section className="hero" aria-label={w.heading}>
         <div className="heroart">
           <img src={heroArt} alt="" />
         </div>

@@ -10,9 +10,12 @@ export class KernelWorker {
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #last = 0
 
-  constructor(changed: (snapshot: Snapshot, table: SavedTable) => void = () => {}, broken: (error: Error) => void = () => {}) {
+  constructor(
+    changed: (snapshot: Snapshot, table: SavedTable, chances: number[][]) => void = () => {},
+    broken: (error: Error) => void = () => {},
+  ) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === 'changed') return changed(data.snapshot, data.table)
+      if (data.type === 'changed') return changed(data.snapshot, data.table, data.chances)
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.type === 'reply') waiting?.resolve(data.value)

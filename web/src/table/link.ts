@@ -18,12 +18,14 @@ export interface LinkState {
   pending: string | null
   /** The last refusal, until something else happens. */
   fault: Fault | null
+  /** The chance of each seat to win after each step, as far as the seat may guess it; empty where nobody works it out. */
+  chances: readonly number[][]
 }
 
 /** A table, wherever it is played. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
-  #state: LinkState = { status: 'opening', snapshot: null, told: [], chat: [], pending: null, fault: null }
+  #state: LinkState = { status: 'opening', snapshot: null, told: [], chat: [], pending: null, fault: null, chances: [] }
   readonly #listeners = new Set<() => void>()
   readonly #steps = new Set<(step: Shown) => void>()
 

@@ -14,9 +14,10 @@ export class LocalLink extends TableLink {
     super()
     this.table = table
     this.#worker = new KernelWorker(
-      (snapshot, saved) => {
+      (snapshot, saved, chances) => {
         this.table = saved
         saveTable(saved)
+        this.update({ chances })
         this.receive(snapshot)
       },
       (error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }),

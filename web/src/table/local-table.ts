@@ -1,11 +1,14 @@
 import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodrome/kernel'
 import { decide, minds, pose, questionOf } from '@robodrome/minds'
 import { Course, answerTo, snapshotOf, type Ask, type Fault, type Sitting, type Snapshot } from '@robodrome/protocol'
-import { framesOf, type Frame } from './frames.ts'
+import { chancesOf, framesOf, type Frame } from './frames.ts'
 import type { SavedTable } from './saved.ts'
 
 /** How long a program thinks about one choice, in milliseconds. */
 const BUDGET = { ms: 600 }
+
+/** How many positions that look the same a guess about the chances is taken from. */
+const GUESSES = 4
 
 const refusal = (rule: string): Fault => ({ code: 'rule', message: rule, rule })
 
@@ -18,6 +21,7 @@ export class LocalTable {
   #seat: Seat | null
   #since = 0
   #thinking = false
+  #chances: { entries: number; chances: number[] }[] = []
 
   constructor(game: Game, saved: SavedTable, changed: () => void) {
     this.#game = game
@@ -25,8 +29,13 @@ export class LocalTable {
     this.#changed = changed
     this.#course = new Course(game, saved.settings, saved.secret, 1, saved.opening ?? [])
     saved.opening ??= [...this.#course.opening]
-    for (const play of saved.plays) this.#course.recall(this.#course.seq + 1, play)
-    this.#seat = this.#own().find((seat) => this.#course.match.asked().includes(seat)) ?? this.#own()[0] ?? null
+    this.#seat = this.#own()[0] ?? null
+    this.#guess()
+    for (const play of saved.plays) {
+      this.#course.recall(this.#course.seq + 1, play)
+      this.#guess()
+    }
+    this.#seat = this.#own().find((seat) => this.#course.match.asked().includes(seat)) ?? this.#seat
   }
 
   /** The table as it is to be kept. */
@@ -54,12 +63,18 @@ export class LocalTable {
     const done = this.#course.play(this.#course.seq + 1, ask)
     if ('rule' in done) return refusal(done.rule)
     this.#saved.plays.push(done)
+    this.#guess()
     this.#changed()
     return null
   }
 
   ask(kind: string, args: Json): Json {
     return answerTo(this.#game, this.#course.match.position, this.#seat, kind, args)
+  }
+
+  /** Each seat's chance to win after each step, guessed from what the seat at the screen knows. */
+  chances(): number[][] {
+    return this.#chances.map(({ chances }) => chances)
   }
 
   entries(): readonly Entry[] {
@@ -102,6 +117,18 @@ export class LocalTable {
     const luck = quickLuck(Number.parseInt(this.#saved.secret.seed.slice(0, 8), 16), entries.length * 8 + seat)
     const puzzle = pose(game, settings, position, seat, luck)
     return decide(minds[mind] ?? Object.values(minds)[0]!, questionOf(game, puzzle), BUDGET)
+  }
+
+  #guess(): void {
+    const { position, entries } = this.#course.match
+    this.#chances = this.#chances.filter((each) => each.entries < entries.length)
+    const luck = quickLuck(entries.length + 1)
+    const guesses = Array.from({ length: GUESSES }, () => chancesOf(this.#game, this.#game.imagine(position, this.#seat, luck))).filter(
+      (each) => each !== null,
+    )
+    if (guesses.length < GUESSES) return
+    const chances = guesses[0]!.map((_, seat) => guesses.reduce((sum, guess) => sum + guess[seat]!, 0) / GUESSES)
+    this.#chances.push({ entries: entries.length, chances })
   }
 
   #mindOf(seat: Seat): string | undefined {

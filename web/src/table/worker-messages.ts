@@ -20,4 +20,4 @@ export type ToWorker = { id: number } & (
 export type FromWorker =
   | { type: 'reply'; id: number; value: unknown }
   | { type: 'fault'; id: number; fault: Fault }
-  | { type: 'changed'; snapshot: Snapshot; table: SavedTable }
+  | { type: 'changed'; snapshot: Snapshot; table: SavedTable; chances: number[][] }

@@ -12,7 +12,7 @@ let table: LocalTable | null = null
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 const changed = (): void => {
-  if (table) post({ type: 'changed', snapshot: table.snapshot(), table: table.saved() })
+  if (table) post({ type: 'changed', snapshot: table.snapshot(), table: table.saved(), chances: table.chances() })
 }
 
 async function gameOf(id: string): Promise<Game> {

@@ -21,9 +21,37 @@ const ours: Provenance = { '*': 'designed', colour: 'book' }
 const named: Provenance = { ...ours, does: 'book' }
 const reviewed: Provenance = { ...ours, does: 'web' }
 
-const red = (id: string, name: string, copies: number, does: EffectName, amount: number, text: string, from = ours): Card => ({ id, name, colour: 'red', copies, windows: ['RA'], does, amount, text, from })
-const green = (id: string, name: string, copies: number, windows: Window[], does: EffectName, amount: number, text: string, from = ours): Card => ({ id, name, colour: 'green', copies, windows, does, amount, text, from })
-const gray = (id: string, name: string, copies: number, windows: Window[], does: EffectName, amount: number, text: string, from = ours): Card => ({ id, name, colour: 'gray', copies, windows, does, amount, text, from })
+const red = (id: string, name: string, copies: number, does: EffectName, amount: number, text: string, from = ours): Card => ({
+  id,
+  name,
+  colour: 'red',
+  copies,
+  windows: ['RA'],
+  does,
+  amount,
+  text,
+  from,
+})
+const green = (
+  id: string,
+  name: string,
+  copies: number,
+  windows: Window[],
+  does: EffectName,
+  amount: number,
+  text: string,
+  from = ours,
+): Card => ({ id, name, colour: 'green', copies, windows, does, amount, text, from })
+const gray = (
+  id: string,
+  name: string,
+  copies: number,
+  windows: Window[],
+  does: EffectName,
+  amount: number,
+  text: string,
+  from = ours,
+): Card => ({ id, name, colour: 'gray', copies, windows, does, amount, text, from })
 
 /** The 46 Tech cards: 18 red, 16 green, 12 gray. */
 export const CARD_LIST: readonly Card[] = [
@@ -40,7 +68,16 @@ export const CARD_LIST: readonly Card[] = [
   green('C11', 'Deflector Shield', 3, ['HIT'], 'prevent', 3, '-3 damage from this attack.'),
   green('C12', 'Static Pulse', 2, ['RD'], 'rerollOne', 0, 'The attacker rerolls one free die of your choice.'),
   green('C13', 'System Crash', 1, ['RD'], 'rerollAll', 0, 'The attacker rerolls all free dice.'),
-  green('C14', 'Cut Cable', 2, ['PRE'], 'withhold', 0, 'One Command die is withheld from the first roll and joins at the second.', reviewed),
+  green(
+    'C14',
+    'Cut Cable',
+    2,
+    ['PRE'],
+    'withhold',
+    0,
+    'One Command die is withheld from the first roll and joins at the second.',
+    reviewed,
+  ),
   green('C15', 'Feedback Loop', 2, ['PRE', 'RD'], 'feedback', 2, 'If this attack malfunctions, the attacker suffers 2 more.'),
   green('C16', 'Reactive Plating', 2, ['HIT'], 'plating', 0, 'Gain 1 Armor die at once, before this damage.'),
   green('C17', 'Firewall', 2, ['RD'], 'firewall', 0, 'The attacker may use nothing after this roll.'),

@@ -37,7 +37,9 @@ export function oddsCommand(args: readonly string[]): string {
     COMMAND_IDS.map((id) => [id, { damage: BOTS[bot][mode as Mode].attack[id][0], malfunction: BOTS[bot][mode as Mode].attack[id][1] }]),
   ) as unknown as Numbers
   const effects = flags.with === undefined ? [] : flags.with.split(',').map((name) => readEffect(name.trim()))
-  return [heading(bot, at), '', ...table(rowsOf(at, numbers)), ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)])].join('\n')
+  return [heading(bot, at), '', ...table(rowsOf(at, numbers)), ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)])].join(
+    '\n',
+  )
 }
 
 const bad = (flag: string, found: string | undefined, expected: string): never => {
@@ -57,10 +59,14 @@ function readFlags(args: readonly string[]): Flags {
 
 function readBot(text: string | undefined, flag: string): BotId | undefined {
   if (text === undefined) return undefined
-  return BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ?? bad(flag, text, `one of ${BOT_IDS.join(', ')}`)
+  return (
+    BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ??
+    bad(flag, text, `one of ${BOT_IDS.join(', ')}`)
+  )
 }
 
-const faces = (text: string | undefined, flag: string): Dice => readDice(text ?? '') ?? bad(flag, text, 'up to six of the faces T S C D P X')
+const faces = (text: string | undefined, flag: string): Dice =>
+  readDice(text ?? '') ?? bad(flag, text, 'up to six of the faces T S C D P X')
 
 function readSituation(flags: Flags, bot: BotId, enemy: BotId): Situation {
   const own = BOTS[bot].symbol
@@ -73,44 +79,90 @@ function readSituation(flags: Flags, bot: BotId, enemy: BotId): Situation {
   if (locked !== '' && command === null) bad('locked', flags.locked, 'nothing, or --command as well')
   if (command !== null && !isLockable(command, own, locked)) bad('locked', flags.locked, `dice that fit ${COMMANDS[command].name}`)
   if (free === null && locked !== '') bad('free', undefined, 'the free dice beside those locked')
-  if (free !== null && (free.length + locked.length > 6 || free === '')) bad('free', flags.free, 'at least one die, and at most six with those locked')
-  return { own, enemy: BOTS[enemy].symbol, command, locked, free, left: Number(rolls), withheld: false, first: locked === '' && command === null }
+  if (free !== null && (free.length + locked.length > 6 || free === ''))
+    bad('free', flags.free, 'at least one die, and at most six with those locked')
+  return {
+    own,
+    enemy: BOTS[enemy].symbol,
+    command,
+    locked,
+    free,
+    left: Number(rolls),
+    withheld: false,
+    first: locked === '' && command === null,
+  }
 }
 
 function readCommand(text: string | undefined): CommandId | null {
   if (text === undefined) return null
-  return COMMAND_IDS.find((id) => [id, COMMANDS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ?? bad('command', text, `one of ${COMMAND_IDS.join(', ')}`)
+  return (
+    COMMAND_IDS.find((id) => [id, COMMANDS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ??
+    bad('command', text, `one of ${COMMAND_IDS.join(', ')}`)
+  )
 }
 
 function readEffect(name: string): Piece {
   const upper = name.toUpperCase()
   const card = readCard(name)
   const power = POWER_IDS.find((id) => id === upper)
-  const found = card !== undefined ? CARD_PIECES[card] : power !== undefined ? POWER_PIECES[power] : upper === 'ENERGY' || upper === 'GRILL' ? TILE_PIECES[upper] : undefined
+  const found =
+    card !== undefined
+      ? CARD_PIECES[card]
+      : power !== undefined
+        ? POWER_PIECES[power]
+        : upper === 'ENERGY' || upper === 'GRILL'
+          ? TILE_PIECES[upper]
+          : undefined
   if (found?.windows.includes('RA') === true) return found
-  const known = [...POWER_IDS.filter((id) => POWER_PIECES[id].windows.includes('RA')), 'ENERGY', 'GRILL', ...CARD_LIST.filter((each) => each.windows.includes('RA')).map((each) => each.name)]
+  const known = [
+    ...POWER_IDS.filter((id) => POWER_PIECES[id].windows.includes('RA')),
+    'ENERGY',
+    'GRILL',
+    ...CARD_LIST.filter((each) => each.windows.includes('RA')).map((each) => each.name),
+  ]
   return bad('with', name, `effects of the attacker: ${known.join(', ')}`)
 }
 
 const heading = (bot: BotId, at: Situation): string => {
-  const dice = at.free === null ? 'before the first roll' : `free ${written(at.free)}${at.locked === '' ? '' : `, locked ${written(at.locked)}`}`
+  const dice =
+    at.free === null ? 'before the first roll' : `free ${written(at.free)}${at.locked === '' ? '' : `, locked ${written(at.locked)}`}`
   return `${BOTS[bot].name} (own symbol ${at.own}), ${dice}, ${at.left} roll${at.left === 1 ? '' : 's'} to come`
 }
 
 function table(rows: readonly Row[]): string[] {
-  const line = (cells: readonly string[]): string => `  ${cells[0]!.padEnd(16)} ${cells.slice(1, 5).map((cell) => cell.padStart(9)).join(' ')}   ${cells[5]!}`.trimEnd()
-  const value = (row: Row): string[] => [COMMANDS[row.command].name, `${(row.chance * 100).toFixed(2)} %`, `${row.damage}/${row.malfunction}`, row.dealt.toFixed(2), row.suffered.toFixed(2), row.lock === null ? '' : written(row.lock) || 'nothing']
-  return [line(['Command', 'chance', 'numbers', 'dealt', 'suffered', rows.some((row) => row.lock !== null) ? 'best lock' : '']), ...rows.map((row) => line(value(row)))]
+  const line = (cells: readonly string[]): string =>
+    `  ${cells[0]!.padEnd(16)} ${cells
+      .slice(1, 5)
+      .map((cell) => cell.padStart(9))
+      .join(' ')}   ${cells[5]!}`.trimEnd()
+  const value = (row: Row): string[] => [
+    COMMANDS[row.command].name,
+    `${(row.chance * 100).toFixed(2)} %`,
+    `${row.damage}/${row.malfunction}`,
+    row.dealt.toFixed(2),
+    row.suffered.toFixed(2),
+    row.lock === null ? '' : written(row.lock) || 'nothing',
+  ]
+  return [
+    line(['Command', 'chance', 'numbers', 'dealt', 'suffered', rows.some((row) => row.lock !== null) ? 'best lock' : '']),
+    ...rows.map((row) => line(value(row))),
+  ]
 }
 
 function withEffect(piece: Piece, at: Situation, numbers: Numbers): string[] {
   if (piece.does === 'switch') {
     if (at.command === null) return [`with ${piece.name}: nothing to switch from yet`]
-    return [`with ${piece.name} now:`, ...table(otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command])))]
+    return [
+      `with ${piece.name} now:`,
+      ...table(otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))),
+    ]
   }
   const more = piece.does === 'boost' || piece.does === 'surge' ? piece.amount : 0
   const rows = openCommands(at).map((command) =>
-    rowOf(command, chanceOf(at, command, helperOf(piece.does)), null, { damage: numbers[command].damage + more, malfunction: numbers[command].malfunction }),
+    rowOf(command, chanceOf(at, command, helperOf(piece.does)), null, {
+      damage: numbers[command].damage + more,
+      malfunction: numbers[command].malfunction,
+    }),
   )
   return [`with ${piece.name} at hand:`, ...table(rows)]
 }

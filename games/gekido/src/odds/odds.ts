@@ -25,17 +25,39 @@ export interface Odds {
 }
 
 /** Rules that are open while the dice still decide. */
-const ROLLING: readonly string[] = ['preWindow', 'defenderWindow', 'attackerWindow', 'nameCommand', 'lockDice', 'stopOrRoll', 'setDie', 'respinDice', 'switchTo', 'keepLocked', 'chooseCharge', 'trimHand']
+const ROLLING: readonly string[] = [
+  'preWindow',
+  'defenderWindow',
+  'attackerWindow',
+  'nameCommand',
+  'lockDice',
+  'stopOrRoll',
+  'setDie',
+  'respinDice',
+  'switchTo',
+  'keepLocked',
+  'chooseCharge',
+  'trimHand',
+]
+
+/** Whether an attack is being rolled: neither decided nor over. */
+export const isRolling = (g: Gekido): boolean =>
+  g.attack !== null &&
+  ROLLING.includes(g.stack.at(-1)?.rule ?? '') &&
+  !g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')
 
 /** The odds for a seat, or null where no attack is being rolled; `ahead`: also with what is at hand for later, which takes longer. */
 export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
-  const question = g.stack.at(-1)?.rule ?? ''
-  if (g.attack === null || !ROLLING.includes(question) || g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')) return null
+  if (!isRolling(g)) return null
+  const question = g.stack.at(-1)!.rule
   const situation = situationOf(g)
   const numbers = numbersOf(g)
   const own = ahead && seat === g.active ? held(g, seat, situation, numbers) : []
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
-  const rows = question === 'keepLocked' ? openCommands(situation).map((command) => rowOf(command, chanceSwitching(situation, command), null, numbers[command])) : rowsOf(situation, numbers)
+  const rows =
+    question === 'keepLocked'
+      ? openCommands(situation).map((command) => rowOf(command, chanceSwitching(situation, command), null, numbers[command]))
+      : rowsOf(situation, numbers)
   return { situation, rows, held: own, answers: seat === null ? [] : answers(g, seat, situation, numbers) }
 }
 
@@ -55,17 +77,28 @@ export function situationOf(g: Gekido): Situation {
 
 export const numbersOf = (g: Gekido): Numbers =>
   Object.fromEntries(
-    COMMAND_IDS.map((command) => [command, { damage: Math.max(0, sum(blow(g, command))), malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback }]),
+    COMMAND_IDS.map((command) => [
+      command,
+      { damage: Math.max(0, sum(blow(g, command))), malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback },
+    ]),
   ) as unknown as Numbers
 
 /** What an effect changes about the numbers: boosts, Feedback Loop, Piercing Lance. */
 function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
   const { target, pierce } = attackOf(g)
-  const more = piece.does === 'boost' || piece.does === 'surge' ? piece.amount : piece.does === 'pierce' && !pierce && kindOf(g, target).upgrade === 'DEFENSE' ? botAt(g, target).upgrade : 0
+  const more =
+    piece.does === 'boost' || piece.does === 'surge'
+      ? piece.amount
+      : piece.does === 'pierce' && !pierce && kindOf(g, target).upgrade === 'DEFENSE'
+        ? botAt(g, target).upgrade
+        : 0
   const back = piece.does === 'feedback' ? piece.amount : 0
   if (more === 0 && back === 0) return numbers
   return Object.fromEntries(
-    COMMAND_IDS.map((command) => [command, { damage: Math.max(0, sum(blow(g, command)) + more), malfunction: numbers[command].malfunction + back }]),
+    COMMAND_IDS.map((command) => [
+      command,
+      { damage: Math.max(0, sum(blow(g, command)) + more), malfunction: numbers[command].malfunction + back },
+    ]),
   ) as unknown as Numbers
 }
 
@@ -80,10 +113,17 @@ function held(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['hel
     if (!piece.windows.includes('RA') || (piece.kind === 'tile' && a.tileUsed)) continue
     if ((piece.does === 'fourthRoll' && a.limit === 4) || (piece.does === 'sixthDie' && a.sixth)) continue
     if (piece.does === 'switch') {
-      if (a.roll >= 2) list.push({ piece: piece.key, rows: otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command])) })
+      if (a.roll >= 2)
+        list.push({
+          piece: piece.key,
+          rows: otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command])),
+        })
     } else if (helperOf(piece.does) !== 'none' || DAMAGE_EFFECTS.includes(piece.does)) {
       const then = changed(g, piece, numbers)
-      list.push({ piece: piece.key, rows: openCommands(at).map((command) => rowOf(command, chanceOf(at, command, helperOf(piece.does)), null, then[command])) })
+      list.push({
+        piece: piece.key,
+        rows: openCommands(at).map((command) => rowOf(command, chanceOf(at, command, helperOf(piece.does)), null, then[command])),
+      })
     }
   }
   return list
@@ -97,11 +137,16 @@ function answers(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['
 /** What an option leads to, Command by Command. */
 function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, option: string): Row[] {
   const question = g.stack.at(-1)!.rule
-  const rows = (chance: (command: CommandId) => number, commands = openCommands(at), then = numbers): Row[] => commands.map((command) => rowOf(command, chance(command), null, then[command]))
+  const rows = (chance: (command: CommandId) => number, commands = openCommands(at), then = numbers): Row[] =>
+    commands.map((command) => rowOf(command, chance(command), null, then[command]))
   const use = useOf(option)
   if (use !== undefined) {
     if (use.piece.does === 'switch') return rows((command) => chanceSwitching(at, command), otherCommands(at))
-    return rows((command) => chanceAfterUse(at, use.piece.does, use.die, seat === g.active, command), openCommands(at), changed(g, use.piece, numbers))
+    return rows(
+      (command) => chanceAfterUse(at, use.piece.does, use.die, seat === g.active, command),
+      openCommands(at),
+      changed(g, use.piece, numbers),
+    )
   }
   const free = at.free ?? ''
   switch (question) {
@@ -110,7 +155,7 @@ function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, opti
     case 'lockDice':
       return rows((command) => lockChance(at, command, lockedOf(option)))
     case 'setDie':
-      return rows((command) => turnTo(at, (g.stack.at(-1)!.notes as { die: Face }).die, toOf(option), command))
+      return rows((command) => turnTo(at, (g.stack.at(-1)!.notes as { die: Face }).die, toOf.get(option)!, command))
     case 'respinDice':
       return rows((command) => rolled(at, apart(free, rerollOf.get(option)!), rerollOf.get(option)!.length, command))
     case 'switchTo':

@@ -7,8 +7,8 @@ import { fitOf } from '../locking.ts'
 export const HELPERS = ['none', 'flip', 'setOwn', 'setBot', 'setAny', 'fourthRoll', 'sixthDie', 'respin'] as const
 export type Helper = (typeof HELPERS)[number]
 
-/** Groups by number, with the share of each among all rolls of so many dice. */
-const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), share: ways / 6 ** dice })))
+/** Groups by number, with the ways in which each comes up among all rolls of so many dice: whole numbers, so that certainty is exactly 1. */
+const rolls = Array.from({ length: 7 }, (_, dice) => rollsOf(dice).map(([name, ways]) => ({ id: idOf(name), ways })))
 const parts = new Map<number, readonly number[]>()
 
 /** The groups that can be taken out of a group, by number, the empty one first. */
@@ -80,7 +80,8 @@ export class Solver {
     const known = this.#before.get(key)
     if (known !== undefined) return known
     let chance = 0
-    for (const { id, share } of rolls[dice]!) chance += share * this.after(same, id, left - 1)
+    for (const { id, ways } of rolls[dice]!) chance += ways * this.after(same, id, left - 1)
+    chance /= 6 ** dice
     this.#before.set(key, chance)
     return chance
   }
@@ -88,8 +89,8 @@ export class Solver {
   /** The first roll: like any other, but at least one die must be locked, and a withheld die joins later. */
   first(dice: number, left: number, joining: number): number {
     let chance = 0
-    for (const { id, share } of rolls[dice]!) chance += share * this.after(0, id, left - 1, { first: true, joining })
-    return chance
+    for (const { id, ways } of rolls[dice]!) chance += ways * this.after(0, id, left - 1, { first: true, joining })
+    return chance / 6 ** dice
   }
 
   /** These dice lie free, so many rolls are left: the best lock, or the helper's best use now and then the best lock. */
@@ -123,16 +124,15 @@ export class Solver {
   /** The helper used now; nothing is at hand afterwards. */
   #helped(locked: number, free: number, left: number, terms: Terms): number {
     const then = (dice: number): number => this.#plain.after(locked, dice, left, terms)
-    switch (this.helper) {
-      case 'fourthRoll':
-        return this.#plain.after(locked, free, left + 1, terms)
-      case 'sixthDie':
-        return sizeOf(locked) + sizeOf(free) + terms.joining > 5 ? 0 : mean((face) => then(plusFace(free, face)))
-      case 'respin':
-        return best(partsOf(free).slice(1), (set) => this.#respin(locked, split(free, set), sizeOf(set), left, terms))
-      default:
-        return best(turned(free, (face) => this.#turns(face)), then)
-    }
+    if (this.helper === 'fourthRoll') return this.#plain.after(locked, free, left + 1, terms)
+    if (this.helper === 'sixthDie')
+      return sizeOf(locked) + sizeOf(free) + terms.joining > 5 ? 0 : mean((face) => then(plusFace(free, face)))
+    if (this.helper === 'respin')
+      return best(partsOf(free).slice(1), (set) => this.#respin(locked, split(free, set), sizeOf(set), left, terms))
+    return best(
+      turned(free, (face) => this.#turns(face)),
+      then,
+    )
   }
 
   /** The faces to which the helper may turn a die. */
@@ -147,7 +147,8 @@ export class Solver {
     const known = this.#respins.get(key)
     if (known !== undefined) return known
     let chance = 0
-    for (const { id, share } of rolls[dice]!) chance += share * this.#plain.after(locked, join(kept, id), left, terms)
+    for (const { id, ways } of rolls[dice]!) chance += ways * this.#plain.after(locked, join(kept, id), left, terms)
+    chance /= 6 ** dice
     this.#respins.set(key, chance)
     return chance
   }
@@ -161,7 +162,7 @@ export class Solver {
     // Flipping ties each symbol to its opposite, so nothing is interchangeable by itself.
     const loose = this.helper === 'flip' ? [] : FACES.filter((face) => !fixed.has(face))
     const counts = FACES.map((_, face) => countOf(locked, face))
-    const sorted = loose.map((face) => counts[faceIndex[face]]!).sort((a, b) => b - a)
+    const sorted = loose.map((face) => counts[faceIndex[face]]!).toSorted((a, b) => b - a)
     loose.forEach((face, i) => (counts[faceIndex[face]] = sorted[i]!))
     this.#alike[locked] = idOf(FACES.map((face, i) => face.repeat(counts[i]!)).join(''))
     return this.#alike[locked]

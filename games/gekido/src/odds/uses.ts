@@ -15,50 +15,61 @@ const plain = (at: Situation, command: CommandId): number => chanceOf(at, comman
 /** So many dice are rolled and lie beside those kept: the chance on average. */
 export function rolled(at: Situation, kept: Dice, dice: number, command: CommandId): number {
   let chance = 0
-  for (const [faces, ways] of rollsOf(dice)) chance += (ways / 6 ** dice) * plain({ ...at, free: together(kept, faces) }, command)
-  return chance
+  for (const [faces, ways] of rollsOf(dice)) chance += ways * plain({ ...at, free: together(kept, faces) }, command)
+  return chance / 6 ** dice
 }
 
-export const turnTo = (at: Situation, die: Face, to: Face, command: CommandId): number => plain({ ...at, free: withDie(withoutDie(at.free!, die), to) }, command)
+export const turnTo = (at: Situation, die: Face, to: Face, command: CommandId): number =>
+  plain({ ...at, free: withDie(withoutDie(at.free!, die), to) }, command)
 
 /** The attacker takes the best of several, the defender the worst. */
 const pick = (attacking: boolean, chances: readonly number[]): number => (attacking ? Math.max(0, ...chances) : Math.min(1, ...chances))
 
-/** The chance after an effect is used at once, by the attacker or by the defender, with no other effect after it. */
-export function chanceAfterUse(at: Situation, does: EffectName, die: Face | '', attacking: boolean, command: CommandId): number {
-  const free = at.free ?? ''
-  const face = die as Face
-  const faces = (to: readonly Face[]): number => pick(attacking, to.filter((each) => each !== face).map((each) => turnTo(at, face, each, command)))
-  switch (does) {
-    case 'flip':
-      return turnTo(at, face, SYMBOLS[face].opposite, command)
-    case 'setOwn':
-      return turnTo(at, face, at.own, command)
-    case 'setBot':
-      return faces([at.own, at.enemy])
-    case 'setAny':
-      return faces(FACES)
-    case 'fourthRoll':
-      return plain({ ...at, left: at.left + 1 }, command)
-    case 'sixthDie':
-      return rolled(at, free, 1, command)
-    case 'respin':
-      return pick(true, subsets(free).slice(1).map((dice) => rolled(at, apart(free, dice), dice.length, command)))
-    case 'rerollOne':
-      return rolled(at, withoutDie(free, face), 1, command)
-    case 'rerollAll':
-      return rolled(at, '', free.length, command)
-    case 'withhold':
-      return plain({ ...at, withheld: true }, command)
-    default:
-      return plain(at, command)
-  }
+type Use = (at: Situation, die: Face, attacking: boolean, command: CommandId) => number
+
+const toOneOf =
+  (faces: (at: Situation) => readonly Face[]): Use =>
+  (at, die, attacking, command) =>
+    pick(
+      attacking,
+      faces(at)
+        .filter((face) => face !== die)
+        .map((face) => turnTo(at, die, face, command)),
+    )
+
+/** Effects that change the chance at once, whoever uses them. */
+const USES: Readonly<Partial<Record<EffectName, Use>>> = {
+  flip: (at, die, _attacking, command) => turnTo(at, die, SYMBOLS[die].opposite, command),
+  setOwn: (at, die, _attacking, command) => turnTo(at, die, at.own, command),
+  setBot: toOneOf((at) => [at.own, at.enemy]),
+  setAny: toOneOf(() => FACES),
+  fourthRoll: (at, _die, _attacking, command) => plain({ ...at, left: at.left + 1 }, command),
+  sixthDie: (at, _die, _attacking, command) => rolled(at, at.free!, 1, command),
+  respin: (at, _die, _attacking, command) =>
+    pick(
+      true,
+      subsets(at.free!)
+        .slice(1)
+        .map((dice) => rolled(at, apart(at.free!, dice), dice.length, command)),
+    ),
+  rerollOne: (at, die, _attacking, command) => rolled(at, withoutDie(at.free!, die), 1, command),
+  rerollAll: (at, _die, _attacking, command) => rolled(at, '', at.free!.length, command),
+  withhold: (at, _die, _attacking, command) => plain({ ...at, withheld: true }, command),
 }
+
+/** The chance after an effect is used at once, by the attacker or by the defender, with no other effect after it. */
+export const chanceAfterUse = (at: Situation, does: EffectName, die: Face | '', attacking: boolean, command: CommandId): number =>
+  (USES[does] ?? ((same) => plain(same, command)))(at, die as Face, attacking, command)
 
 /** After Switch Attack to a Command: the chance with these dice kept, and with the best of those that fit. */
 export const chanceKeeping = (at: Situation, command: CommandId, kept: Dice): number => plain({ ...at, command, locked: kept }, command)
 
 export const chanceSwitching = (at: Situation, command: CommandId): number =>
-  pick(true, subsets(at.locked).filter((kept) => isLockable(command, at.own, kept)).map((kept) => chanceKeeping(at, command, kept)))
+  pick(
+    true,
+    subsets(at.locked)
+      .filter((kept) => isLockable(command, at.own, kept))
+      .map((kept) => chanceKeeping(at, command, kept)),
+  )
 
 export const otherCommands = (at: Situation): readonly CommandId[] => COMMAND_IDS.filter((command) => command !== at.command)

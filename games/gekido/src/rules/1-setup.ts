@@ -1,8 +1,21 @@
-import { answer, call, chance, choice, goto, sequence, tell, END, type Chance, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  goto,
+  sequence,
+  tell,
+  END,
+  type Chance,
+  type Choice,
+  type Seat,
+  type Sequence,
+} from '@robodrome/kernel'
 import { BOT_IDS, BOTS, type BotId } from '../content/bots.ts'
 import { DECK } from '../content/cards.ts'
 import { OUTER_KINDS, type TileKind } from '../content/tiles.ts'
-import { bringText, broughtOf, cellOf, placeText } from '../notation.ts'
+import { bringText, broughtOf, placedOn, placeText } from '../notation.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
 import { CELLS, CENTER, CORNERS, EDGES, botName, isEmpty, nextAlive, only } from '../words.ts'
 import { endByCount } from './10-annihilation.ts'
@@ -19,7 +32,8 @@ export const battle: Sequence<Gekido, { seat: Seat; left: number }> = sequence('
   },
   nextBot: (g, notes) => (notes.seat++ < g.seats - 1 ? goto('bringBots') : undefined),
   handOutLocks,
-  layCorners: (g) => (g.mode === 'duel' ? call(layTiles, { cells: [...CELLS.duel], copies: 2 }) : call(layTiles, { cells: [...CORNERS], copies: 1 })),
+  layCorners: (g) =>
+    g.mode === 'duel' ? call(layTiles, { cells: [...CELLS.duel], copies: 2 }) : call(layTiles, { cells: [...CORNERS], copies: 1 }),
   layEdges: (g) => (g.mode === 'duel' ? undefined : call(layTiles, { cells: [...EDGES], copies: 1 })),
   pickStarter: () => call(starter, {}),
   placeBots(g, notes) {
@@ -63,7 +77,10 @@ const dealBot: Chance<Gekido, { seat: Seat }, BotId> = chance('dealBot', {
   read: (text) => BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())),
 })
 
-const isTaken = (g: Gekido, id: BotId): boolean => Object.values(g.bots).some((bot) => bot.bot === id)
+const isTaken = (g: Gekido, id: BotId): boolean => {
+  for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === id) return true
+  return false
+}
 const spare = (g: Gekido): BotId[] => BOT_IDS.filter((id) => !isTaken(g, id))
 
 function bring(g: Gekido, seat: Seat, id: BotId): void {
@@ -147,15 +164,23 @@ const placeBot: Choice<Gekido, { seat: Seat }, string> = choice('placeBot', {
   seats: (_g, notes) => only(notes.seat),
   candidates: (g) => CELLS[g.mode].map((cell) => placeText[cell]!),
   forbids(g, _notes, _seat, option) {
-    const cell = cellOf(option)
+    const cell = placedOn.get(option)!
     if (!isEmpty(g, cell)) return 'GK-SET-6'
     if (g.mode === 'duel') return null
     return cell === CENTER || (g.cornerStart && !CORNERS.includes(cell)) ? 'GK-SET-6' : null
   },
   choose(g, _notes, seat, option) {
-    const cell = cellOf(option)
+    const cell = placedOn.get(option)!
     g.bots[seat]!.at = cell
-    tell?.({ kind: 'place', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', seat, bot: g.bots[seat]!.bot, name: botName(g, seat), cell, tile: g.arena[cell] })
+    tell?.({
+      kind: 'place',
+      rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6',
+      seat,
+      bot: g.bots[seat]!.bot,
+      name: botName(g, seat),
+      cell,
+      tile: g.arena[cell],
+    })
     return answer()
   },
 })

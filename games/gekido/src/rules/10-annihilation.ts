@@ -12,7 +12,10 @@ export const annihilate: Sequence<Gekido, { seat: Seat; by: Seat }> = sequence('
     return endByLast(g) ? END : undefined
   },
   /** GK-KILL-5 The opponent whose damage it was draws a card; a malfunction rewards nobody. */
-  reward: (g, notes) => (notes.by !== NOBODY && hasCards(g) && isAlive(g, notes.by) ? call(gainCards, { seat: notes.by, left: 1, rule: 'GK-KILL-5' }) : undefined),
+  reward: (g, notes) =>
+    notes.by !== NOBODY && hasCards(g) && isAlive(g, notes.by)
+      ? call(gainCards, { seat: notes.by, left: 1, rule: 'GK-KILL-5' })
+      : undefined,
   /** GK-KILL-7 If the active Bot is gone, its turn is over at once. */
   endTurn(g, notes) {
     if (notes.seat === g.active) abandonTurn(g)
@@ -62,7 +65,9 @@ export function endByCount(g: Gekido): boolean {
 /** GK-OVER-3 Survivors by GK-OVER-5 first, then the others in reverse order of their end. */
 export function ranking(g: Gekido): Seat[] {
   const turnsAway = (seat: Seat): number => (seat - g.active - 1 + g.seats) % g.seats
-  const left = survivors(g).sort((a, b) => strength(g, b) - strength(g, a) || dice(g, b) - dice(g, a) || cards(g, b) - cards(g, a) || turnsAway(b) - turnsAway(a))
+  const left = survivors(g).toSorted(
+    (a, b) => strength(g, b) - strength(g, a) || dice(g, b) - dice(g, a) || cards(g, b) - cards(g, a) || turnsAway(b) - turnsAway(a),
+  )
   return [...left, ...g.fallen.toReversed()]
 }
 

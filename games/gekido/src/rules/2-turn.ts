@@ -1,5 +1,5 @@
 import { answer, call, choice, sequence, tell, type Choice, type Sequence } from '@robodrome/kernel'
-import { cellOf, DRAW, moveText, PASS, POWER_PIECES, STAY, useOf } from '../notation.ts'
+import { movedTo, DRAW, moveText, PASS, POWER_PIECES, STAY } from '../notation.ts'
 import type { Cell, Gekido } from '../state.ts'
 import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only } from '../words.ts'
 import { acquireTarget, resetLocks } from './3-target-locks.ts'
@@ -21,7 +21,15 @@ export const turn: Sequence<Gekido, { wants: string }> = sequence('turn', {
     if (notes.wants !== POWER_PIECES.DRAW5.plain) return undefined
     notes.wants = ''
     spendCharge(g, g.active, 'DRAW5')
-    tell?.({ kind: 'power', rule: 'GK-TURN-1', seat: g.active, bot: botAt(g, g.active).bot, power: 'DRAW5', left: botAt(g, g.active).powers.DRAW5, uses: 'power DRAW5' })
+    tell?.({
+      kind: 'power',
+      rule: 'GK-TURN-1',
+      seat: g.active,
+      bot: botAt(g, g.active).bot,
+      power: 'DRAW5',
+      left: botAt(g, g.active).powers.DRAW5,
+      uses: 'power DRAW5',
+    })
     return call(drawAndKeep, { seat: g.active, draw: POWER_PIECES.DRAW5.amount, keep: 2 })
   },
   firstMovement(g) {
@@ -35,7 +43,8 @@ export const turn: Sequence<Gekido, { wants: string }> = sequence('turn', {
     g.attack = null
     resetLocks(g, g.active, 'GK-TGT-5')
   },
-  secondMovement: (g) => (g.moved || around(g, botAt(g, g.active).at).every((cell) => !isEmpty(g, cell)) ? undefined : call(secondMove, {})),
+  secondMovement: (g) =>
+    g.moved || around(g, botAt(g, g.active).at).every((cell) => !isEmpty(g, cell)) ? undefined : call(secondMove, {}),
   endOfTurn: (g) => (g.arena[botAt(g, g.active).at] === 'CENTER' ? call(centerDraw, {}, 'wants') : undefined),
   drawAtCenter(g, notes) {
     if (notes.wants !== DRAW) return undefined
@@ -69,16 +78,16 @@ const firstMove: Choice<Gekido, object, string> = choice('firstMove', {
   seats: (g) => only(g.active),
   candidates: (g) => movesFrom(g),
   forbids(g, _notes, seat, option) {
-    if (useOf(option) !== undefined) return refusedOutside(option)
-    const cell = option === STAY ? botAt(g, seat).at : cellOf(option)
+    const cell = destination(g, option)
+    if (cell === undefined) return refusedOutside(option)
     const blocked = unreachable(g, cell)
     if (blocked !== null) return blocked
     if (g.fallback) return meets(g, seat, cell, false) ? null : 'GK-MOVE-3'
     return meets(g, seat, cell, true) ? null : 'GK-MOVE-2'
   },
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
-  choose: (g, _notes, seat, option) => {
-    moveTo(g, option === STAY ? botAt(g, seat).at : cellOf(option), 'GK-MOVE-1')
+  choose: (g, _notes, _seat, option) => {
+    moveTo(g, destination(g, option)!, 'GK-MOVE-1')
     return answer()
   },
 })
@@ -87,16 +96,19 @@ const firstMove: Choice<Gekido, object, string> = choice('firstMove', {
 const secondMove: Choice<Gekido, object, string> = choice('secondMove', {
   seats: (g) => only(g.active),
   candidates: (g) => movesFrom(g),
-  forbids: (g, _notes, seat, option) => {
-    if (useOf(option) !== undefined) return refusedOutside(option)
-    return unreachable(g, option === STAY ? botAt(g, seat).at : cellOf(option))
+  forbids(g, _notes, _seat, option) {
+    const cell = destination(g, option)
+    return cell === undefined ? refusedOutside(option) : unreachable(g, cell)
   },
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
-  choose: (g, _notes, seat, option) => {
-    moveTo(g, option === STAY ? botAt(g, seat).at : cellOf(option), 'GK-MOVE-5')
+  choose: (g, _notes, _seat, option) => {
+    moveTo(g, destination(g, option)!, 'GK-MOVE-5')
     return answer()
   },
 })
+
+/** Where a move leads; undefined if the option is no move. */
+const destination = (g: Gekido, option: string): Cell | undefined => (option === STAY ? botAt(g, g.active).at : movedTo.get(option))
 
 const movesFrom = (g: Gekido): string[] => {
   const list = [STAY]

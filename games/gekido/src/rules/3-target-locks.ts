@@ -36,7 +36,8 @@ function forbidsTarget(g: Gekido, seat: Seat): string | null {
 const chooseTarget: Choice<Gekido, object, string> = choice('chooseTarget', {
   seats: (g) => only(g.active),
   candidates: (g) => enemies(g).map((seat) => attackText[botAt(g, seat).bot]),
-  forbids: (g, _notes, _seat, option) => (useOf(option) === undefined ? forbidsTarget(g, seatOf(g, attackedOf.get(option)!)) : refusedOutside(option)),
+  forbids: (g, _notes, _seat, option) =>
+    useOf(option) === undefined ? forbidsTarget(g, seatOf(g, attackedOf.get(option)!)) : refusedOutside(option),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   choose(g, _notes, _seat, option) {
     aim(g, seatOf(g, attackedOf.get(option)!))
@@ -61,7 +62,15 @@ export function seatOf(g: Gekido, bot: BotId): Seat {
 /** GK-TGT-2 In a normal turn the target's token flips to Loading before anything is rolled. GK-ATK-1 The attack begins. */
 function aim(g: Gekido, target: Seat): undefined {
   const attacker = botAt(g, g.active)
-  tell?.({ kind: 'target', rule: 'GK-TGT-1', seat: g.active, bot: attacker.bot, target, targetBot: botAt(g, target).bot, fallback: g.fallback })
+  tell?.({
+    kind: 'target',
+    rule: 'GK-TGT-1',
+    seat: g.active,
+    bot: attacker.bot,
+    target,
+    targetBot: botAt(g, target).bot,
+    fallback: g.fallback,
+  })
   if (g.mode === 'standard' && !g.fallback) load(g, target, 'GK-TGT-2')
   g.attack = freshAttack(target)
   return undefined
@@ -94,7 +103,15 @@ export const freshAttack = (target: Seat): Attack => ({
 
 function load(g: Gekido, target: Seat, rule: string): undefined {
   botAt(g, g.active).locks[target] = 'loading'
-  tell?.({ kind: 'lock flips', rule, seat: g.active, bot: botAt(g, g.active).bot, target, targetBot: botAt(g, target).bot, side: 'loading' })
+  tell?.({
+    kind: 'lock flips',
+    rule,
+    seat: g.active,
+    bot: botAt(g, g.active).bot,
+    target,
+    targetBot: botAt(g, target).bot,
+    side: 'loading',
+  })
   return undefined
 }
 

@@ -67,7 +67,16 @@ export const rollDice: Chance<Gekido, { dice: number; why: 'roll' | 'sixth die' 
   happen(g, { why }, faces) {
     const a = attackOf(g)
     a.free = together(a.free, faces)
-    tell?.({ kind: why, rule: why === 'roll' ? 'GK-ATK-3' : why === 'reroll' ? 'GK-DICE-6' : 'GK-DICE-4', seat: g.active, bot: botAt(g, g.active).bot, roll: a.roll, faces, free: a.free, locked: a.locked })
+    tell?.({
+      kind: why,
+      rule: why === 'roll' ? 'GK-ATK-3' : why === 'reroll' ? 'GK-DICE-6' : 'GK-DICE-4',
+      seat: g.active,
+      bot: botAt(g, g.active).bot,
+      roll: a.roll,
+      faces,
+      free: a.free,
+      locked: a.locked,
+    })
     return answer()
   },
   write: (faces) => written(faces),
@@ -120,19 +129,30 @@ const lockDice: Choice<Gekido, object, string> = choice('lockDice', {
 })
 
 function forbidsLock(g: Gekido, seat: number, option: string): string | null {
-  if (commandOf.has(option)) return 'GK-DICE-2'
-  if (useOf(option) !== undefined) return alreadyActed(g)
   const a = attackOf(g)
   const command = commandIn(a)
-  if (!locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option)) return COMMANDS[command].rule
-  return a.roll === 1 && lockedOf(option) === '' ? 'GK-ATK-5' : null
+  if (locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option))
+    return a.roll === 1 && option === LOCK_NOTHING ? 'GK-ATK-5' : null
+  if (commandOf.has(option)) return 'GK-DICE-2'
+  return useOf(option) === undefined ? COMMANDS[command].rule : alreadyActed(g)
 }
+
+const LOCK_NOTHING = lockText('')
 
 function lock(g: Gekido, dice: Dice, rule: string): void {
   const a = attackOf(g)
   a.free = apart(a.free, dice)
   a.locked = together(a.locked, dice)
-  tell?.({ kind: 'lock', rule, seat: g.active, bot: botAt(g, g.active).bot, dice, locked: a.locked, command: a.command, complete: isDone(g) })
+  tell?.({
+    kind: 'lock',
+    rule,
+    seat: g.active,
+    bot: botAt(g, g.active).bot,
+    dice,
+    locked: a.locked,
+    command: a.command,
+    complete: isDone(g),
+  })
 }
 
 /** GK-ATK-8 The Command is complete, dice and rolls are left. */

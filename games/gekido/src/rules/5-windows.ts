@@ -1,12 +1,11 @@
 import { answer, choice, tell, type Choice, type RuleId, type Seat } from '@robodrome/kernel'
-import type { CardId } from '../content/cards.ts'
 import type { Window } from '../content/effects.ts'
 import type { PowerId } from '../content/powers.ts'
 import type { Face } from '../content/symbols.ts'
 import { faceIndex, facesOf } from '../dice.ts'
 import { CARD_PIECES, PASS, POWER_PIECES, TILE_PIECES, useOf, type Piece, type Use } from '../notation.ts'
 import type { Gekido } from '../state.ts'
-import { attackOf, botAt, NO_ONE, only, panelOf, tileUnder } from '../words.ts'
+import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../words.ts'
 import { EFFECTS } from './6-effects.ts'
 import { discardFromHand } from './9-cards.ts'
 import { spendCharge } from './8-bonuses.ts'
@@ -28,7 +27,7 @@ export function isOffered(g: Gekido, window: Window): boolean {
   const seat = ownerOf(g, window)
   const bot = botAt(g, seat)
   if (bot.hand.length > 0) return true
-  for (const id in bot.powers) if (isUsable(g, window, seat, POWER_PIECES[id as PowerId])) return true
+  for (const id of powersOf(g, seat)) if (bot.powers[id] !== undefined && isUsable(g, window, seat, POWER_PIECES[id])) return true
   const tile = window === 'RA' ? TILE_PIECES[tileUnder(g, seat).kind] : undefined
   return tile !== undefined && isUsable(g, window, seat, tile)
 }
@@ -59,7 +58,7 @@ function forbidsUse(g: Gekido, window: Window, cards: number, seat: Seat, piece:
 export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   const { hand, at } = botAt(g, seat)
   for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) yield CARD_PIECES[hand[i]!]!
-  for (const id in panelOf(g, seat).powers) yield POWER_PIECES[id as PowerId]
+  for (const id of powersOf(g, seat)) yield POWER_PIECES[id]
   const tile = TILE_PIECES[g.arena[at]!]
   if (tile !== undefined) yield tile
 }
@@ -91,7 +90,8 @@ const window = (name: string, moment: Window): Choice<Gekido, WindowNotes, strin
         if (hand[i] !== hand[i - 1] && piece.windows.includes(moment)) addUses(g, list, piece)
       }
       if (notes.cards === 0) {
-        for (const id in powers) if (POWER_PIECES[id as PowerId].windows.includes(moment)) addUses(g, list, POWER_PIECES[id as PowerId])
+        for (const id of powersOf(g, seat))
+          if (powers[id] !== undefined && POWER_PIECES[id].windows.includes(moment)) addUses(g, list, POWER_PIECES[id])
         const tile = moment === 'RA' ? TILE_PIECES[tileUnder(g, seat).kind] : undefined
         if (tile !== undefined) addUses(g, list, tile)
       }
@@ -130,12 +130,23 @@ const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.d
 function pay(g: Gekido, moment: Window, seat: Seat, piece: Piece, die: Face | ''): void {
   const a = attackOf(g)
   if (moment === 'RA') a.used = piece.key
-  if (piece.kind === 'card') discardFromHand(g, seat, piece.id as CardId)
+  if (piece.kind === 'card') discardFromHand(g, seat, piece.id)
   else if (piece.kind === 'power') spendCharge(g, seat, piece.id as PowerId)
   else a.tileUsed = true
   if (tell === null) return
   const left = piece.kind === 'power' ? { left: botAt(g, seat).powers[piece.id as PowerId] } : {}
-  tell({ kind: piece.kind, rule: WINDOW_RULES[moment], seat, bot: botAt(g, seat).bot, [piece.kind]: piece.id, window: moment, roll: a.roll, ...(die !== '' && { die }), ...left, uses: piece.key })
+  tell({
+    kind: piece.kind,
+    rule: WINDOW_RULES[moment],
+    seat,
+    bot: botAt(g, seat).bot,
+    [piece.kind]: piece.id,
+    window: moment,
+    roll: a.roll,
+    ...(die !== '' && { die }),
+    ...left,
+    uses: piece.key,
+  })
 }
 
 /** GK-WIN-1 Before roll 1, the defender: cards only. */

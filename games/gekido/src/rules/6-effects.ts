@@ -1,4 +1,17 @@
-import { answer, call, chance, choice, sequence, tell, type Chance, type Choice, type Flow, type RuleId, type Seat, type Sequence } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  sequence,
+  tell,
+  type Chance,
+  type Choice,
+  type Flow,
+  type RuleId,
+  type Seat,
+  type Sequence,
+} from '@robodrome/kernel'
 import type { CardId } from '../content/cards.ts'
 import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
 import type { EffectName } from '../content/effects.ts'
@@ -37,7 +50,11 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     forbids: (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
     apply: (g, _a, seat, die) => setFace(g, die, symbolOf(g, seat)),
   },
-  setAny: { die: true, forbids: always, apply: (_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) }) },
+  setAny: {
+    die: true,
+    forbids: always,
+    apply: (_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) }),
+  },
   /** The symbols of both Bots in the attack; where only one would change the die, that one is taken. */
   setBot: {
     die: true,
@@ -58,7 +75,10 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     },
   },
   /** GK-DICE-5 The roll limit is 3 or 4, never more. GK-EFF-3: after roll 3 the roll is no longer final. */
-  fourthRoll: record((a) => void (a.limit = 4), (_g, a) => (a.limit === 4 ? 'GK-DICE-5' : null)),
+  fourthRoll: record(
+    (a) => void (a.limit = 4),
+    (_g, a) => (a.limit === 4 ? 'GK-DICE-5' : null),
+  ),
   /** GK-DICE-4 The sixth die comes into play once per attack. GK-EFF-2: also after the final roll. */
   sixthDie: {
     die: false,
@@ -68,20 +88,34 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
       return call(rollDice, { dice: 1, why: 'sixth die' })
     },
   },
-  switch: { die: false, forbids: (_g, a) => (a.roll < 2 ? 'GK-EFF-1' : null), apply: (_g, _a, seat) => call(switchAttack, { seat, to: '' }) },
+  switch: {
+    die: false,
+    forbids: (_g, a) => (a.roll < 2 ? 'GK-EFF-1' : null),
+    apply: (_g, _a, seat) => call(switchAttack, { seat, to: '' }),
+  },
   respin: { die: false, forbids: always, apply: (_g, _a, seat) => call(respin, { seat, dice: '' }) },
   pierce: record((a) => void (a.pierce = true)),
   ram: record((a) => void (a.ram = true)),
   rerollOne: { die: true, forbids: always, apply: (g, _a, _seat, die) => reroll(g, die) },
   rerollAll: { die: false, forbids: always, apply: (g, a) => reroll(g, a.free) },
   /** GK-EFF-4 Cut Cable: one die misses the first roll; once per attack. */
-  withhold: record((a) => void (a.cut = a.withheld = true), (_g, a) => (a.cut ? 'GK-EFF-4' : null)),
+  withhold: record(
+    (a) => void (a.cut = a.withheld = true),
+    (_g, a) => (a.cut ? 'GK-EFF-4' : null),
+  ),
   /** GK-EFF-7 Matters only on a malfunction, also where the printed number is 0. */
   feedback: record((a, piece) => void (a.feedback += piece.amount)),
   /** GK-EFF-5 Skips the attacker's window of this roll, and nothing else. */
-  firewall: record((a) => void (a.firewall = true), (_g, a) => (a.firewall ? 'GK-EFF-5' : null)),
+  firewall: record(
+    (a) => void (a.firewall = true),
+    (_g, a) => (a.firewall ? 'GK-EFF-5' : null),
+  ),
   /** GK-EFF-10 Where nothing is pending, nothing can be prevented. */
-  prevent: { die: false, forbids: (_g, a) => (a.pending === 0 ? 'GK-EFF-10' : null), apply: (g, _a, seat, _die, piece) => prevent(g, seat, piece) },
+  prevent: {
+    die: false,
+    forbids: (_g, a) => (a.pending === 0 ? 'GK-EFF-10' : null),
+    apply: (g, _a, seat, _die, piece) => prevent(g, seat, piece),
+  },
   plating: {
     die: false,
     forbids: (g, _a, seat) => (botAt(g, seat).armor.includes(0) ? null : 'GK-BON-3'),
@@ -94,7 +128,11 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
     forbids: (g, _a, seat) => (botAt(g, seat).structure[0] === 6 ? 'GK-DMG-13' : null),
     apply: (g, _a, seat, _die, piece) => heal(g, seat, piece.amount),
   },
-  charge: { die: false, forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null), apply: (g, _a, seat) => addCharge(g, seat) },
+  charge: {
+    die: false,
+    forbids: (g, _a, seat) => (chargeable(g, seat).length === 0 ? 'GK-BON-6' : null),
+    apply: (g, _a, seat) => addCharge(g, seat),
+  },
   /** GK-EFF-8 A random card of the other hand; only the two of them see it. */
   leech: {
     die: false,
@@ -105,7 +143,8 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   drawKeep: { die: false, forbids: () => 'GK-TURN-1', apply: () => undefined },
 }
 
-const botFaces = (g: Gekido, a: Attack, die: Face | ''): Face[] => [symbolOf(g, g.active), symbolOf(g, a.target)].filter((face) => face !== die)
+const botFaces = (g: Gekido, a: Attack, die: Face | ''): Face[] =>
+  [symbolOf(g, g.active), symbolOf(g, a.target)].filter((face) => face !== die)
 
 function setFace(g: Gekido, die: Face, to: Face): undefined {
   const a = attackOf(g)
@@ -124,9 +163,9 @@ function reroll(g: Gekido, dice: Dice): Flow {
 /** To which symbol the die is set. */
 const setDie: Choice<Gekido, { seat: Seat; die: Face; to: Face[] }, string> = choice('setDie', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (_g, notes) => notes.to.map(toText),
+  candidates: (_g, notes) => notes.to.map((face) => toText[face]),
   choose(g, notes, _seat, option) {
-    setFace(g, notes.die, toOf(option))
+    setFace(g, notes.die, toOf.get(option)!)
     return answer()
   },
 })
@@ -139,7 +178,10 @@ const respin: Sequence<Gekido, { seat: Seat; dice: Dice }> = sequence('respin', 
 
 const respinDice: Choice<Gekido, { seat: Seat }, string> = choice('respinDice', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g) => subsets(attackOf(g).free).slice(1).map((dice) => rerollText[dice]!),
+  candidates: (g) =>
+    subsets(attackOf(g).free)
+      .slice(1)
+      .map((dice) => rerollText[dice]!),
   choose: (_g, _notes, _seat, option) => answer(rerollOf.get(option)!),
 })
 
@@ -164,7 +206,8 @@ const switchTo: Choice<Gekido, { seat: Seat }, string> = choice('switchTo', {
 const keepLocked: Choice<Gekido, { seat: Seat }, string> = choice('keepLocked', {
   seats: (_g, notes) => only(notes.seat),
   candidates: (g) => subsets(attackOf(g).locked).map((dice) => keepDiceText[dice]!),
-  forbids: (g, _notes, seat, option) => (isLockable(attackOf(g).command as CommandId, symbolOf(g, seat), keptDiceOf.get(option)!) ? null : 'GK-EFF-1'),
+  forbids: (g, _notes, seat, option) =>
+    isLockable(attackOf(g).command as CommandId, symbolOf(g, seat), keptDiceOf.get(option)!) ? null : 'GK-EFF-1',
   choose(g, _notes, seat, option) {
     const a = attackOf(g)
     const kept = keptDiceOf.get(option)!

@@ -3,7 +3,7 @@ import { COMMANDS, type CommandId } from '../content/commands.ts'
 import type { Panel } from '../content/bots.ts'
 import { CARDS } from '../content/cards.ts'
 import { POWERS, type PowerId } from '../content/powers.ts'
-import { cellOf, moveText, NO_PUSH, PUSH, type Piece } from '../notation.ts'
+import { movedTo, moveText, NO_PUSH, PUSH, type Piece } from '../notation.ts'
 import { NOBODY, copyParts, type Cell, type Gekido, type Part } from '../state.ts'
 import { around, attackOf, botAt, damageNumbers, hasCards, isAlive, isEmpty, kindOf, only, panelOf, tileUnder } from '../words.ts'
 import { commandIn } from './4-attack.ts'
@@ -19,7 +19,17 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
     const a = attackOf(g)
     a.parts = blow(g, commandIn(a))
     a.pending = Math.max(0, sum(a.parts))
-    tell?.({ kind: 'success', rule: 'GK-ATK-10', seat: g.active, bot: botAt(g, g.active).bot, target: a.target, targetBot: botAt(g, a.target).bot, command: a.command, pending: a.pending, parts: copyParts(a.parts) })
+    tell?.({
+      kind: 'success',
+      rule: 'GK-ATK-10',
+      seat: g.active,
+      bot: botAt(g, g.active).bot,
+      target: a.target,
+      targetBot: botAt(g, a.target).bot,
+      command: a.command,
+      pending: a.pending,
+      parts: copyParts(a.parts),
+    })
     if (tell !== null) tellTiles(g)
   },
   /** GK-HIT-2 The defender may answer. */
@@ -55,7 +65,17 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
     const attacker = botAt(g, g.active)
     const target = botAt(g, a.target)
     const cell = target.at
-    tell?.({ kind: 'push', rule: 'GK-HIT-8', seat: g.active, bot: attacker.bot, target: a.target, targetBot: target.bot, from: attacker.at, cell, tile: g.arena[cell] })
+    tell?.({
+      kind: 'push',
+      rule: 'GK-HIT-8',
+      seat: g.active,
+      bot: attacker.bot,
+      target: a.target,
+      targetBot: target.bot,
+      from: attacker.at,
+      cell,
+      tile: g.arena[cell],
+    })
     attacker.at = cell
     target.at = ''
     g.moved = true
@@ -71,10 +91,10 @@ export function blow(g: Gekido, command: CommandId): Part[] {
   const parts: Part[] = [{ of: COMMANDS[command].name, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
   const add = (of: string, value: number, rule: string): void => void (value !== 0 && parts.push({ of, value, rule }))
   if (kindOf(g, attacker).upgrade === 'ATTACK') add('Attack Upgrade', botAt(g, attacker).upgrade, 'GK-DMG-2')
-  add(`tile ${tileUnder(g, attacker).kind}`, tileUnder(g, attacker).attack, 'GK-DMG-3')
+  add(tileUnder(g, attacker).key, tileUnder(g, attacker).attack, 'GK-DMG-3')
   for (const boost of a.boosts) add(boost, boostOf(boost), 'GK-DMG-4')
   if (kindOf(g, a.target).upgrade === 'DEFENSE' && !a.pierce) add('Defense Upgrade', -botAt(g, a.target).upgrade, 'GK-DMG-5')
-  add(`tile ${tileUnder(g, a.target).kind}`, tileUnder(g, a.target).suffers, 'GK-DMG-6')
+  add(tileUnder(g, a.target).key, tileUnder(g, a.target).suffers, 'GK-DMG-6')
   return parts
 }
 
@@ -89,7 +109,17 @@ export const sum = (parts: readonly Part[]): number => parts.reduce((total, part
 function tellTiles(g: Gekido): void {
   const a = attackOf(g)
   const told = (seat: Seat, value: number, rule: string): void => {
-    if (value !== 0) tell?.({ kind: 'tile counts', rule: 'GK-TILE-1', seat, bot: botAt(g, seat).bot, tile: tileUnder(g, seat).kind, value, by: rule, uses: `tile ${tileUnder(g, seat).kind}` })
+    if (value !== 0)
+      tell?.({
+        kind: 'tile counts',
+        rule: 'GK-TILE-1',
+        seat,
+        bot: botAt(g, seat).bot,
+        tile: tileUnder(g, seat).kind,
+        value,
+        by: rule,
+        uses: tileUnder(g, seat).key,
+      })
   }
   told(g.active, tileUnder(g, g.active).attack, 'GK-DMG-3')
   told(a.target, tileUnder(g, a.target).suffers, 'GK-DMG-6')
@@ -115,11 +145,20 @@ export const malfunction: Sequence<Gekido, object> = sequence('malfunction', {
     a.parts = [{ of: COMMANDS[commandIn(a)].name, value: damageNumbers(g, commandIn(a))[1], rule: 'GK-MALF-1' }]
     if (a.feedback > 0) a.parts.push({ of: 'card C15', value: a.feedback, rule: 'GK-MALF-1' })
     a.pending = sum(a.parts)
-    tell?.({ kind: 'malfunction', rule: 'GK-ATK-10', seat: g.active, bot: botAt(g, g.active).bot, command: a.command, pending: a.pending, parts: copyParts(a.parts) })
+    tell?.({
+      kind: 'malfunction',
+      rule: 'GK-ATK-10',
+      seat: g.active,
+      bot: botAt(g, g.active).bot,
+      command: a.command,
+      pending: a.pending,
+      parts: copyParts(a.parts),
+    })
   },
   /** GK-MALF-2 A malfunction above 0 may be answered, then it is suffered; Armor absorbs it. */
   answerIt: (g) => (attackOf(g).pending > 0 && isOffered(g, 'MAL') ? call(malfunctionWindow, { cards: 0, done: false }) : undefined),
-  suffer: (g) => (attackOf(g).parts.some((part) => part.value > 0) ? call(sufferDamage, damage(g, g.active, NOBODY, 'malfunction', false)) : undefined),
+  suffer: (g) =>
+    attackOf(g).parts.some((part) => part.value > 0) ? call(sufferDamage, damage(g, g.active, NOBODY, 'malfunction', false)) : undefined,
 })
 
 /** One damage event. GK-DMG-14: it is finished, bonuses and annihilation included, before the next begins. */
@@ -149,7 +188,21 @@ export const sufferDamage: Sequence<Gekido, Damage> = sequence('sufferDamage', {
     const before = bot.structure.length
     strip(bot.structure, amount - absorbed)
     const lost = before - bot.structure.length
-    tell?.({ kind: 'damage', rule: 'GK-DMG-10', seat, bot: bot.bot, from, cause, parts: copyParts(parts), amount, absorbed, result: amount - absorbed, lost, structure: [...bot.structure], armor: [...bot.armor] })
+    tell?.({
+      kind: 'damage',
+      rule: 'GK-DMG-10',
+      seat,
+      bot: bot.bot,
+      from,
+      cause,
+      parts: copyParts(parts),
+      amount,
+      absorbed,
+      result: amount - absorbed,
+      lost,
+      structure: [...bot.structure],
+      armor: [...bot.armor],
+    })
     if (bot.structure.length === 0) return call(annihilate, { seat, by: from })
     const todo = unlocked(panelOf(g, seat), before, lost)
     return todo === '' ? undefined : call(grantBonuses, { seat, todo })
@@ -206,10 +259,13 @@ const offerPush: Choice<Gekido, object, string> = choice('offerPush', {
 const pushedTo: Choice<Gekido, { cells: Cell[] }, string> = choice('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
   candidates: (_g, notes) => notes.cells.map((cell) => moveText[cell]!),
-  forbids: (_g, notes, _seat, option) => (notes.cells.includes(cellOf(option)) ? null : 'GK-HIT-8'),
-  tempting: (g, notes) => Object.keys(g.arena).filter((cell) => !notes.cells.includes(cell)).map((cell) => moveText[cell]!),
+  forbids: (_g, notes, _seat, option) => (notes.cells.includes(movedTo.get(option)!) ? null : 'GK-HIT-8'),
+  tempting: (g, notes) =>
+    Object.keys(g.arena)
+      .filter((cell) => !notes.cells.includes(cell))
+      .map((cell) => moveText[cell]!),
   choose(g, _notes, _seat, option) {
-    pushTo(g, cellOf(option))
+    pushTo(g, movedTo.get(option)!)
     return answer()
   },
 })

@@ -1,8 +1,21 @@
-import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Flow, type Seat, type Sequence } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  goto,
+  sequence,
+  tell,
+  type Chance,
+  type Choice,
+  type Flow,
+  type Seat,
+  type Sequence,
+} from '@robodrome/kernel'
 import type { PowerId } from '../content/powers.ts'
 import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
 import type { Gekido } from '../state.ts'
-import { botAt, chargeable, kindOf, only, panelOf, unlockable } from '../words.ts'
+import { botAt, chargeable, kindOf, only, panelOf, powersOf, unlockable } from '../words.ts'
 import { gainCards } from './9-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */
@@ -70,7 +83,7 @@ function unlockPower(g: Gekido, seat: Seat): Flow {
 
 const choosePower: Choice<Gekido, { seat: Seat }, string> = choice('choosePower', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g, _notes, seat) => Object.keys(panelOf(g, seat).powers).map((id) => unlockText[id as PowerId]),
+  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => unlockText[id]),
   forbids: (g, _notes, seat, option) => (botAt(g, seat).powers[unlockOf.get(option)!] === undefined ? null : 'GK-BON-4'),
   choose(g, _notes, seat, option) {
     unlock(g, seat, unlockOf.get(option)!)
@@ -93,7 +106,7 @@ export function addCharge(g: Gekido, seat: Seat): Flow {
 
 const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharge', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g, _notes, seat) => Object.keys(panelOf(g, seat).powers).map((id) => chargeText[id as PowerId]),
+  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => chargeText[id]),
   forbids: (g, _notes, seat, option) => (chargeable(g, seat).includes(chargeOf.get(option)!) ? null : 'GK-BON-6'),
   choose(g, _notes, seat, option) {
     charge(g, seat, chargeOf.get(option)!)
@@ -102,14 +115,15 @@ const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharg
 })
 
 function charge(g: Gekido, seat: Seat, power: PowerId): undefined {
-  const left = ++botAt(g, seat).powers[power]!
+  const left = botAt(g, seat).powers[power]! + 1
+  botAt(g, seat).powers[power] = left
   tell?.({ kind: 'charge', rule: 'GK-BON-5', seat, bot: botAt(g, seat).bot, power, left })
   return undefined
 }
 
 /** GK-BON-7 A Power whose last Charge is used is depleted for good. */
 export function spendCharge(g: Gekido, seat: Seat, power: PowerId): void {
-  botAt(g, seat).powers[power]!--
+  botAt(g, seat).powers[power] = botAt(g, seat).powers[power]! - 1
 }
 
 export const bonusRules = [grantBonuses, gainArmor, choosePower, chooseCharge]

@@ -1,4 +1,17 @@
-import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type RuleId, type Seat, type Sequence } from '@robodrome/kernel'
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  goto,
+  sequence,
+  tell,
+  type Chance,
+  type Choice,
+  type RuleId,
+  type Seat,
+  type Sequence,
+} from '@robodrome/kernel'
 import { CARDS, type CardId } from '../content/cards.ts'
 import { discardOf, discardText, keepCardText, keptCardOf, readCard } from '../notation.ts'
 import type { Gekido } from '../state.ts'
@@ -23,7 +36,8 @@ export const drawAndKeep: Sequence<Gekido, { seat: Seat; draw: number; keep: num
   again: (_g, notes) => (notes.draw > 0 ? goto('draw') : undefined),
   keep: (_g, notes) => call(keepCard, { seat: notes.seat, left: notes.keep }),
   discardRest(g, notes) {
-    if (g.aside.length > 0) tell?.({ kind: 'discard', rule: 'GK-CARD-3', seat: notes.seat, bot: botAt(g, notes.seat).bot, cards: [...g.aside], reveals: true })
+    if (g.aside.length > 0)
+      tell?.({ kind: 'discard', rule: 'GK-CARD-3', seat: notes.seat, bot: botAt(g, notes.seat).bot, cards: [...g.aside], reveals: true })
     g.discard.push(...g.aside)
     g.aside = []
   },
@@ -63,7 +77,7 @@ export function cardNotation(): { write(card: CardId): string; read(text: string
 /** Each kind of card once, weighed by its copies. */
 export function weighed(cards: readonly CardId[]): [CardId, number][] {
   const list: [CardId, number][] = []
-  for (const card of [...cards].sort()) {
+  for (const card of cards.toSorted()) {
     const last = list.at(-1)
     if (last?.[0] === card) last[1]++
     else list.push([card, 1])
@@ -124,7 +138,15 @@ export function takeFromHand(g: Gekido, seat: Seat, from: Seat, card: CardId): v
   forget(g, from, card, seat)
   g.known = g.known.filter((each) => each.of !== from || each.by === seat)
   g.known.push({ by: from, of: seat, card })
-  tell?.({ kind: 'leech', rule: 'GK-EFF-8', seat, bot: botAt(g, seat).bot, from, fromBot: botAt(g, from).bot, secret: { to: [seat, from], card } })
+  tell?.({
+    kind: 'leech',
+    rule: 'GK-EFF-8',
+    seat,
+    bot: botAt(g, seat).bot,
+    from,
+    fromBot: botAt(g, from).bot,
+    secret: { to: [seat, from], card },
+  })
 }
 
 /** Everybody (or one observer) who knew of such a card in the hand forgets one of it. */

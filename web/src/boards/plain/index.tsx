@@ -26,7 +26,7 @@ export const plainBoard = (game: Game): BoardModule => {
       primary: words.table.choose,
       chips: [
         ...snapshot.options.map(({ text }): Chip => ({ text, title: text })),
-        ...snapshot.refusals.map(({ text, rule }): Chip => ({ text, title: text, forbidden: { rule, reason: words.table.forbidden } })),
+        ...snapshot.refusals.map(({ text, rule }): Chip => ({ text, title: text, forbidden: { rule, reason: '' } })),
       ],
     }),
     asks: () => [],

@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os'
+import { InvalidArgumentError } from 'commander'
+import { playMatch, type Plan, type Standing } from '@robodrome/lab'
+import { minds, type Budget } from '@robodrome/minds'
+import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import type { AddCommand } from '../main.ts'
+import { progress } from '../progress.ts'
+import { count, didYouMean } from '../text.ts'
+import { colorsFor, Misuse, print, type World } from '../world.ts'
+
+const EXAMPLES = `
+Each deal of luck is played once for every turn of the minds around the table,
+so that all get the same chances. Intervals are for 95 % confidence.
+
+Minds:
+${Object.values(minds)
+  .map(({ id, summary }) => `  ${id.padEnd(15)}${summary}`)
+  .join('\n')}
+
+Examples:
+  robodrome match gekido --mode duel --minds search,rule-of-thumb --games 100
+  robodrome match gekido --minds rule-of-thumb,random --seats 4 --games 200
+  robodrome match gekido --minds search,random --budget 50ms --threads 1`
+
+interface MatchArguments extends SetupOptions {
+  minds: string[]
+  games: number
+  seed: number
+  budget: Budget
+  threads?: number
+}
+
+export const addMatch: AddCommand = (program, world) => {
+  program
+    .command('match')
+    .description('let minds play each other and say who is stronger, and how sure that is')
+    .argument('<game>', 'a game (see: robodrome games)')
+    .requiredOption('--minds <list>', 'at least two minds, separated by commas', mindList)
+    .option('--games <n>', 'how many games; deals are played to their end', whole(1), 100)
+    .option('--mode <mode>', 'mode of the game (default: its first)')
+    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
+    .option('--options <json>', 'settings of the table', tableOptions)
+    .option('--seed <n>', 'number of the first deal; the same games each time, unless budgets are times', whole(0), 1)
+    .option('--budget <n>', 'thinking for each decision: playouts, or milliseconds as in 50ms', budget, { playouts: 500 })
+    .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, options: MatchArguments) => {
+      const game = await findGame(world, id)
+      const plan: Plan = {
+        game: id,
+        settings: settingsFor(game, options),
+        minds: options.minds,
+        seed: options.seed,
+        budget: options.budget,
+      }
+      const shown = progress(world, 'game')
+      const standings = await playMatch(plan, options.games, {
+        threads: options.threads ?? availableParallelism(),
+        onProgress: (_standings, played) => shown.at(played, options.games),
+        load: async () => game,
+      })
+      shown.end()
+      print(world, table(world, plan, standings))
+    })
+}
+
+function mindList(text: string): string[] {
+  const known = Object.keys(minds)
+  const list = text.split(',').map((name) => name.trim())
+  for (const name of list)
+    if (!known.includes(name))
+      throw new Misuse(`--minds: there is no mind "${name}".${didYouMean(name, known)} Minds: ${known.join(', ')}.`)
+  if (list.length < 2) throw new InvalidArgumentError('Expected at least two minds, separated by commas.')
+  return list
+}
+
+function budget(text: string): Budget {
+  const [, number, unit] = /^([1-9]\d*) ?(ms)?$/.exec(text) ?? []
+  if (number === undefined) throw new InvalidArgumentError('Expected a number of playouts, such as 500, or milliseconds, such as 50ms.')
+  return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
+}
+
+function table(world: World, { game, settings, seed, budget: { ms, playouts } }: Plan, standings: readonly Standing[]): string {
+  const { bold } = colorsFor(world)
+  const games = standings[0]?.games ?? 0
+  const thinking = playouts === undefined ? `${ms} ms` : count(playouts, 'playout')
+  const rows = standings.map(({ mind, share, low, high, msPerDecision, decisions }) => [
+    mind,
+    percent(share),
+    `${percent(low)} to ${percent(high)}`,
+    `${msPerDecision.toFixed(1)} ms`,
+    decisions.toLocaleString('en'),
+  ])
+  const head = ['mind', 'points', '95 % interval', 'a decision', 'decisions']
+  const widths = head.map((title, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length), title.length))
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   ')
+  return [
+    `${game}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(games, 'game')}, seed ${seed}, ${thinking} a decision`,
+    bold(line(head)),
+    ...rows.map(line),
+  ].join('\n')
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
