@@ -16,7 +16,7 @@ export const coach: readonly CoachMark[] = [
   { id: 'gekido-command', at: '.prompt', text: words.coach.command, when: asked('nameCommand') },
   { id: 'gekido-lock', at: '.gk-tray-free', text: words.coach.lock, when: asked('lockDice') },
   { id: 'gekido-target', at: '.gk-board', text: words.coach.target, when: asked('attackerWindow', 'stopOrRoll', 'offerPush', 'secondMove') },
-  { id: 'gekido-damage', at: '.gk-powers', text: words.coach.damage, when: asked('choosePower') },
+  { id: 'gekido-damage', at: '.prompt', text: words.coach.damage, when: asked('choosePower') },
 ]
 
 /** Duel as M3-OW, the trickster, against the pure fighter. */
