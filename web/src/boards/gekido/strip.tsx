@@ -13,7 +13,13 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const bot = view.bots[of]
-  if (!bot) return <span className="gk-strip-none">{words.strip.noBot}</span>
+  if (!bot)
+    return (
+      <div className="gk-strip">
+        <Badge seat={of} size={44} named={false} />
+        <span className="gk-strip-bot">{words.strip.noBot}</span>
+      </div>
+    )
   const sum = total(bot.structure)
   const armor = total(bot.armor)
   return (

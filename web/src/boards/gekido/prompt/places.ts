@@ -1,6 +1,6 @@
 import { attackedOf, BOTS, broughtOf, flippedLockOf, type BotId } from '@robodrome/gekido/page'
 import type { Chip, Prompt } from '../../board.ts'
-import { botName, seatsOf, tileName, total } from '../model.ts'
+import { botName, columnOf, rowOf, seatsOf, tileName, total } from '../model.ts'
 import { cellOfMove } from '../places.ts'
 import { words } from '../words.ts'
 import { forbidden, type Context } from './context.ts'
@@ -25,21 +25,25 @@ export const bringBot = (context: Context): Prompt => ({
   }),
 })
 
-/** One chip a tile; those that may not be entered only on the arena. */
+/** One chip a tile. Many tiles, and those that may not be entered, are left to the arena where another answer stays in the bar. */
 function tiles(context: Context, title: (tile: string) => string): Chip[] {
   const { view, seat } = context
+  const many = view.mode === 'standard'
+  const mayStay = context.snapshot.options.some(({ text }) => text === 'stay')
   return context.choices.flatMap((choice) => {
     const cell = cellOfMove(view, choice.text, seat)
     if (cell === null || cell === '') return []
     const tile = tileName(view, cell)
     const stays = choice.text === 'stay'
+    const does = words.tileEffect[view.arena[cell]!]
+    const where = many ? ` · ${words.arena.place(rowOf(cell), columnOf(cell))}` : ''
     return [
       {
         text: choice.text,
         title: stays ? words.chip.stay : tile,
-        effect: stays ? `${words.chip.stayOn(tile)}: ${words.tileEffect[view.arena[cell]!]}` : words.tileEffect[view.arena[cell]!],
+        effect: stays ? `${words.chip.stayOn(tile)}: ${does}` : `${does}${where}`,
         act: stays ? words.chip.stayAct(tile) : title(tile),
-        ...(!stays && (view.mode === 'standard' || choice.rule !== undefined) && { onStage: true as const }),
+        ...(((!stays && many && mayStay) || choice.rule !== undefined) && { onStage: true as const }),
         ...forbidden(context, choice),
       },
     ]
