@@ -80,7 +80,10 @@ export const attack: Tellings = {
   push: (e) => ({ parts: [who(e), say.pushes, who(e, 'target'), say.off, strong(tile(e['tile']))], cue: 'scrape', ms: 500 }),
   pushed: (e) => ({ parts: [who(e), say.goesTo, strong(tile(e['tile']))], cue: 'step', ms: 400 }),
   destroyed: (e) => ({
-    parts: [...(e.rule === 'GK-OVER-4' ? [who(e), say.leftTable] : [who(e), say.colon, strong(bot(e)), say.destroyed]), ...handOf(e['hand'] as string[])],
+    parts: [
+      ...(e.rule === 'GK-OVER-4' ? [who(e), say.leftTable] : [who(e), say.colon, strong(bot(e)), say.destroyed]),
+      ...handOf(e['hand'] as string[]),
+    ],
     cue: 'crack',
     ms: 1000,
   }),
