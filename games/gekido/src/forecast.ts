@@ -1,7 +1,7 @@
 import { call, copy, listen, run, type Event, type Seat } from '@robodrome/kernel'
 import { COMMAND_IDS, type CommandId } from './content/commands.ts'
 import { rules } from './rules/index.ts'
-import { blow, sufferDamage, sum } from './rules/7-damage.ts'
+import { blow, sufferDamage, sum } from './rules/8-damage.ts'
 import { NOBODY, clone, type Gekido, type Part } from './state.ts'
 import { attackOf, damageNumbers } from './words.ts'
 
