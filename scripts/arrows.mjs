@@ -73,8 +73,8 @@ const relativeObjection = (packages, home, file, specifier, inTest) => {
 /** @param {Package} home @param {string} name @param {boolean} inTest */
 const declared = (home, name, inTest) => home.declared.has(name) || (inTest && home.forTests.has(name))
 
-/** @param {Package} home @param {string} file */
-const isTest = (home, file) => home.room === 'bench' || file.slice(home.folder.length + 1).startsWith('test/')
+/** Tests, and what builds and configures a package beside its src. @param {Package} home @param {string} file */
+const isTest = (home, file) => home.room === 'bench' || !file.slice(home.folder.length + 1).startsWith('src/')
 
 /** '@scope/name/part' is of the package '@scope/name'. @param {string} specifier */
 const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')

@@ -3,8 +3,11 @@ import { gameIds, loadGame } from '@robodrome/games'
 import { allSettings, duplicateIds, fuzz, names, readRules } from '@robodrome/proof'
 import { describe, expect, test } from 'vitest'
 
-/** Random games per mode, number of seats and variant; `robodrome fuzz` plays more. */
+/** At most so many random games, and about so many decisions, for each way to set up; `robodrome fuzz` plays more. */
 const GAMES = 6
+const DECISIONS = 2000
+const DECISIONS_OF_A_VARIANT = 500
+const PATIENCE_MS = 300_000
 
 const rulesOf = (id: string) => {
   const file = new URL(`../${id}/RULES.md`, import.meta.url)
@@ -28,12 +31,17 @@ for (const id of gameIds()) {
     })
 
     for (const { title, settings } of allSettings(game)) {
-      test(`conforms: ${title}`, () => {
-        const ruleIds = new Set(rulesOf(id).map((rule) => rule.id))
-        const report = fuzz(game, settings, { games: GAMES, seed: 1, thorough: 0.05, ruleIds })
-        expect(report.problems).toEqual([])
-        expect(report.games).toBe(GAMES)
-      })
+      const decisions = Object.keys(settings.options).length === 0 ? DECISIONS : DECISIONS_OF_A_VARIANT
+      test(
+        `conforms: ${title}`,
+        () => {
+          const ruleIds = new Set(rulesOf(id).map((rule) => rule.id))
+          const report = fuzz(game, settings, { games: GAMES, decisions, seed: 1, thorough: 0.03, ruleIds })
+          expect(report.problems).toEqual([])
+          expect(report.decisions).toBeGreaterThan(0)
+        },
+        PATIENCE_MS,
+      )
     }
   })
 }

@@ -34,6 +34,8 @@ export interface FuzzOptions {
   /** Longer games are called endless. */
   mostSteps?: number
   ruleIds?: ReadonlySet<string> | null
+  /** No new game is begun after this many decisions. */
+  decisions?: number
   onGame?(played: number): void
 }
 
@@ -47,6 +49,9 @@ export interface FuzzReport {
   /** Rule ids that events carried, with how often. */
   told: Map<string, number>
 }
+
+/** So many nodes must have been examined before it is odd that imagining changed nothing. */
+const ENOUGH_NODES = 200
 
 /** Now and then somebody does something beside the question. */
 const ASIDE_EVERY = 20
@@ -68,13 +73,15 @@ interface Run {
   says: boolean
   /** What is wrong with an event, until the step in which it was told is over. */
   wrongEvent: string | null
+  /** Nodes that all checks have seen. */
+  examined: number
 }
 
 /** Plays random games to the end and holds every node against the promises that all games make. */
 export function fuzz(
   game: Game,
   settings: Settings,
-  { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, onGame }: FuzzOptions,
+  { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, decisions = Infinity, onGame }: FuzzOptions,
 ): FuzzReport {
   const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], unused: [], told: new Map() }
   const run: Run = {
@@ -90,14 +97,15 @@ export function fuzz(
     imagined: new Set(),
     says: true,
     wrongEvent: null,
+    examined: 0,
   }
-  for (let i = 0; i < games && report.problems.length < 5; i++) {
+  for (let i = 0; i < games && report.decisions < decisions && report.problems.length < 5; i++) {
     playGame(run, seed + i)
     report.games++
     onGame?.(report.games)
   }
   const dull = [...run.kept].find((watcher) => !run.imagined.has(watcher))
-  if (dull !== undefined && thorough >= 0.01) {
+  if (dull !== undefined && run.examined >= ENOUGH_NODES) {
     const message = `things were told that ${nameOf(dull)} may not know, but imagining for it never changed anything`
     report.problems.push({ check: 'imagine', message, node: '-', step: 0, reproduce: command(run, seed) })
   }
@@ -158,6 +166,7 @@ function examine(run: Run, g: Position, seed: number, fail: (check: string, mess
     const wrong = check.examine(place) ?? (text(g) === before ? null : 'looking at the position changed it')
     if (wrong !== null) return fail(check.name, wrong)
   }
+  run.examined++
   for (const watcher of run.kept) if (!run.imagined.has(watcher) && imaginesAnew(place, watcher)) run.imagined.add(watcher)
   for (const watcher of watchersOf(run.settings)) {
     if (run.game.draw(run.game.view(g, watcher)).trim() === '') return fail('drawing', 'the view is drawn as nothing')
