@@ -1,0 +1,46 @@
+import type { Game } from '@robodrome/kernel'
+import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
+import { draw } from './draw.ts'
+import { evaluate } from './evaluate.ts'
+import { leave } from './leave.ts'
+import { arrange } from './position.ts'
+import { result } from './result.ts'
+import { rules } from './rules/index.ts'
+import { say } from './say.ts'
+import { cardsInPlay, MODES, readSettings } from './settings.ts'
+import { clone, setup } from './setup.ts'
+import type { Pbl } from './state.ts'
+import { imagine, view } from './view.ts'
+
+/** PBL Robots: draft a deck, build a robot, and blow the limbs off all others. */
+export const game: Game<Pbl> = {
+  id: 'pbl',
+  title: 'PBL Robots',
+  version: 1,
+  migrations: {},
+  modes: MODES,
+  rules,
+  setup,
+  arrange,
+  result,
+  clone,
+  view,
+  imagine,
+  leave,
+  say,
+  draw,
+  pieces(settings) {
+    const config = readSettings(settings)
+    const inPlay = [...cardsInPlay(config), ...config.celebrity]
+    return CARDS.filter(
+      ({ name, kind }) => kind === 'robot' || isStarter(name) || (isOrange(name) && inPlay.includes(cardOf(name).name)),
+    ).map(({ name }) => `card ${name}`)
+  },
+  evaluate,
+}
+
+export * from './content/index.ts'
+export { combatOdds, odds, partiesOf, party, PLAIN_DIE, type Die, type Odds, type Party } from './odds.ts'
+export { oddsCommand } from './odds-command.ts'
+export type { Config } from './settings.ts'
+export type { CardName, Combat, Deck, Pbl, Roll, Side, SideId, Slot, Turn } from './state.ts'

@@ -1,0 +1,100 @@
+import { answer, call, chance, choice, sequence, tell } from '@robodrome/kernel'
+import { ROBOTS } from '../../content/index.ts'
+import { celebrityNames } from '../../settings.ts'
+import type { CardName, Pbl, SideId } from '../../state.ts'
+import { membersOf, robotOf } from '../../words.ts'
+import { put, setKnown, take, teamMask } from '../../zones.ts'
+
+// 3 Setup: robots, celebrities, inheritance.
+
+/** PBL-SETUP-1 (DP-BASE) Each takes a different base robot, in seat order. */
+export const chooseRobot = choice<Pbl, Record<string, never>, string>('chooseRobot', {
+  seats(g) {
+    const side = g.sides.findIndex((each) => each.robot === '' && !each.out)
+    return side < 0 ? [] : [side]
+  },
+  candidates: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [] : [name])),
+  tempting: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [name] : [])),
+  forbids: (g, _notes, _seat, robot) => (g.sides.some((side) => side.robot === robot) ? 'PBL-SETUP-1' : null),
+  choose(g, _notes, seat, robot) {
+    g.sides[seat]!.robot = robot
+    tell?.({ kind: 'robot', rule: 'PBL-SETUP-1', seat, robot, uses: `card ${robot}` })
+  },
+})
+
+/** PBL-MODE-2 A random crew card is turned up; those that cannot be celebrities are turned on. */
+export const turnUpCelebrity = chance<Pbl, Record<string, never>, CardName>('turnUpCelebrity', {
+  draw: (g, _notes, luck) => {
+    const from = free(g)
+    return from[luck.below(from.length)]!
+  },
+  outcomes: (g) => free(g).map((name) => [name, 1]),
+  happen(g, _notes, name) {
+    take(g.shop, name)
+    g.celebrities.push(name)
+    return answer()
+  },
+  write: (name) => name,
+  read: (text) => text,
+})
+
+const free = (g: Pbl): CardName[] => celebrityNames.filter((name) => g.shop.includes(name))
+
+/** Deals cards of the box (the later Shop Deck) to the decks of the sides, unseen by the others. */
+export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
+  draw(g, { counts }, luck) {
+    const box = [...g.shop]
+    return counts.map((count) => Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!))
+  },
+  possible(g, { counts }, dealt) {
+    const all = dealt.flat()
+    return (
+      dealt.length === counts.length &&
+      dealt.every((cards, i) => cards.length === counts[i]) &&
+      new Set(all).size === all.length &&
+      all.every((card) => g.shop.includes(card))
+    )
+  },
+  happen(g, _notes, dealt) {
+    dealt.forEach((cards, side) => {
+      for (const card of cards) own(g, side, card)
+      tell?.({
+        kind: 'deal',
+        rule: 'PBL-SETUP-2',
+        robot: robotOf(g, side),
+        count: cards.length,
+        reveals: true,
+        secret: { to: membersOf(g, side), cards },
+      })
+    })
+    return answer()
+  },
+  write: (dealt) => dealt.map((cards) => cards.join(', ')).join(' | '),
+  read: (text) => text.split('|').map((cards) => (cards.trim() === '' ? [] : cards.trim().split(/, */))),
+})
+
+/** A card of the box belongs to a side now. */
+export function own(g: Pbl, side: SideId, card: CardName): void {
+  take(g.shop, card)
+  put(g.decks[side]!.rest, card)
+  setKnown(g, card, teamMask(g, side))
+}
+
+/** PBL-SETUP-2 Five cards each are the inheritance; a league brings its own. */
+export const inherit = sequence<Pbl, Record<string, never>>('inherit', {
+  celebrity: (g) => (g.config.randomCelebrity && g.celebrities.length === 0 ? call(turnUpCelebrity, {}) : undefined),
+  tellCelebrities(g) {
+    for (const name of g.celebrities) tell?.({ kind: 'celebrity', rule: 'PBL-MODE-2', card: name, uses: `card ${name}` })
+  },
+  deal(g) {
+    const { inheritance, challenge, ultimate } = g.config
+    if (challenge || ultimate) return undefined
+    if (inheritance.length === 0) return call(deal, { counts: g.sides.map((side) => (side.out ? 0 : 5)) })
+    inheritance.forEach((cards, side) => {
+      for (const card of cards) own(g, side, card)
+    })
+    return undefined
+  },
+})
+
+export const cardRules = [chooseRobot, turnUpCelebrity, deal, inherit]

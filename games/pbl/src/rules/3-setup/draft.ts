@@ -1,0 +1,168 @@
+import { answer, call, chance, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { placeOf } from '../../content/index.ts'
+import type { CardName, Pbl, SideId } from '../../state.ts'
+import { robotOf } from '../../words.ts'
+import { put, take, teamMask } from '../../zones.ts'
+import { deal } from './cards.ts'
+
+// 3 Setup: the draft.
+
+const PILES = 5
+
+/** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
+export const draft = sequence<Pbl, { order: SideId[]; next: number; places: number[] }>('draft', {
+  quick(g) {
+    const { config } = g
+    if (config.draft !== 'quick') return undefined
+    const room = Math.floor((g.shop.length + g.decks.reduce((sum, deck) => sum + deck.rest.length, 0)) / config.sides)
+    const size = Math.min(config.quickDeck, room)
+    return call(deal, { counts: g.sides.map((side, id) => (side.out ? 0 : Math.max(0, size - g.decks[id]!.rest.length))) })
+  },
+  community(g) {
+    if (!g.config.community) return undefined
+    return call(setAside, { count: g.config.ultimate ? g.shop.length : Math.max(0, g.shop.length - 20), to: 'community' })
+  },
+  layOut(g, notes): Flow {
+    if (g.config.draft !== 'regular') return answer()
+    notes.order = g.pilotOrder.toReversed()
+    const most = g.config.keepers ? g.shop.length : g.config.sides === 3 ? 80 : 75
+    const size = Math.min(most, g.shop.length) - (Math.min(most, g.shop.length) % PILES)
+    return call(setAside, { count: size, to: 'draft' })
+  },
+  firstCards: () => call(restock, { places: [0, 1, 2, 3, 4] }),
+  pick(g, notes) {
+    let side = notes.order[notes.next % notes.order.length]!
+    while (g.sides[side]!.out) side = notes.order[++notes.next % notes.order.length]!
+    if (g.config.blind) return call(pickBlind, { side })
+    look(g, side, 0)
+    return call(pickPile, { side, pile: 0 })
+  },
+  restock(g, notes): Flow {
+    const drafter = notes.order[notes.next % notes.order.length]!
+    notes.next++
+    if (g.draftDeck.length === 0) return goto('leftOver')
+    notes.places = [0, 1, 2, 3, 4]
+    return g.config.neo ? call(placeCards, { side: drafter, places: [] }, 'places') : undefined
+  },
+  layCards: (_g, { places }) => call(restock, { places: [...places] }),
+  nextPick: () => goto('pick'),
+  leftOver(g) {
+    for (const pile of g.piles) for (const card of pile.splice(0)) put(g.shop, card)
+    tell?.({ kind: 'draft over', rule: 'PBL-SETUP-11', shop: g.shop.length })
+  },
+})
+
+/** Takes cards of the box, unseen: for the draft deck or the community deck. */
+const setAside = chance<Pbl, { count: number; to: 'draft' | 'community' }, CardName[]>('setAside', {
+  draw(g, { count }, luck) {
+    const box = [...g.shop]
+    return Array.from({ length: count }, () => box.splice(luck.below(box.length), 1)[0]!)
+  },
+  possible: (g, { count }, cards) =>
+    cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
+  happen(g, { to }, cards) {
+    const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
+    for (const card of cards) {
+      take(g.shop, card)
+      put(pile, card)
+    }
+    return answer()
+  },
+  write: (cards) => cards.join(', '),
+  read: (text) => (text === '' ? [] : text.split(/, */)),
+})
+
+/** PBL-SETUP-10 One card of the draft deck, unseen, on each of these piles. */
+const restock = chance<Pbl, { places: number[] }, CardName[]>('restock', {
+  draw(g, { places }, luck) {
+    const deck = [...g.draftDeck]
+    return places.map(() => deck.splice(luck.below(deck.length), 1)[0]!)
+  },
+  possible: (g, { places }, cards) =>
+    cards.length === places.length && new Set(cards).size === cards.length && cards.every((card) => g.draftDeck.includes(card)),
+  happen(g, { places }, cards) {
+    cards.forEach((card, i) => {
+      take(g.draftDeck, card)
+      put(g.piles[places[i]!]!, card)
+    })
+    return answer()
+  },
+  write: (cards) => cards.join(', '),
+  read: (text) => text.split(/, */),
+})
+
+/** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or lay it back and look at the next; the fifth must be taken. */
+const pickPile = choice<Pbl, { side: SideId; pile: number }, 'take' | 'next'>('pickPile', {
+  seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
+  candidates: () => ['take', 'next'],
+  forbids: (_g, { pile }, _seat, option) => (option === 'next' && pile === PILES - 1 ? 'PBL-SETUP-9' : null),
+  choose(g, notes, seat, option) {
+    if (option === 'take') return takePile(g, seat, notes.pile)
+    notes.pile++
+    look(g, notes.side, notes.pile)
+    return undefined
+  },
+  write: (option, _g, { pile }) => (option === 'take' ? `take pile ${pile + 1}` : 'next pile'),
+})
+
+/** The drafting side now knows what lies on the pile. */
+function look(g: Pbl, side: SideId, pile: number): void {
+  for (const card of g.piles[pile]!) {
+    g.known[placeOf(card)]! |= teamMask(g, side)
+    g.belongs[placeOf(card)]! |= teamMask(g, side)
+  }
+  tell?.({
+    kind: 'pile looked at',
+    rule: 'PBL-SETUP-9',
+    robot: robotOf(g, side),
+    pile: pile + 1,
+    reveals: true,
+    secret: { to: [side], cards: [...g.piles[pile]!] },
+  })
+}
+
+/** PBL-MODE-16 Blind: a pile by its number, without a look. */
+const pickBlind = choice<Pbl, { side: SideId }, number>('pickBlind', {
+  seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
+  candidates: () => [0, 1, 2, 3, 4],
+  choose: (g, _notes, seat, pile) => takePile(g, seat, pile),
+  write: (pile) => `take pile ${pile + 1}`,
+})
+
+function takePile(g: Pbl, seat: Seat, at: number): Flow {
+  const cards = g.piles[at]!.splice(0)
+  for (const card of cards) {
+    put(g.decks[seat]!.rest, card)
+    g.known[placeOf(card)]! |= teamMask(g, seat)
+    g.belongs[placeOf(card)] = g.known[placeOf(card)]!
+  }
+  tell?.({
+    kind: 'pile',
+    rule: 'PBL-SETUP-9',
+    seat,
+    robot: robotOf(g, seat),
+    pile: at + 1,
+    count: cards.length,
+    reveals: true,
+    secret: { to: [seat], cards },
+  })
+  return answer()
+}
+
+/** PBL-MODE-17 Neo: the picker puts the five cards on any piles, so that each pile has at least one. */
+const placeCards = choice<Pbl, { side: SideId; places: number[] }, number>('placeCards', {
+  seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? [side] : []),
+  candidates: () => [0, 1, 2, 3, 4],
+  forbids(g, { places }, _seat, pile) {
+    const after = [...places, pile]
+    const empty = g.piles.filter((cards, at) => cards.length === 0 && !after.includes(at)).length
+    return empty <= PILES - after.length ? null : 'PBL-MODE-17'
+  },
+  choose(_g, notes, _seat, pile) {
+    notes.places.push(pile)
+    return notes.places.length === PILES ? answer(notes.places) : undefined
+  },
+  write: (pile) => `card on pile ${pile + 1}`,
+})
+
+export const draftRules = [draft, setAside, restock, pickPile, pickBlind, placeCards]

@@ -1,0 +1,171 @@
+import {
+  answer,
+  call,
+  chance,
+  choice,
+  commitmentOf,
+  goto,
+  secretCommitment,
+  sequence,
+  tell,
+  type Commitment,
+  type Flow,
+  type Seat,
+} from '@robodrome/kernel'
+import { cardOf, placeOf, starterOf, type Crew } from '../../content/index.ts'
+import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
+import { deckOf, living, membersOf, robotOf, sideOf } from '../../words.ts'
+import { blur, handSeers, put, setKnown, slipToHand, take, teamMask } from '../../zones.ts'
+import { drawCards } from '../4-draw.ts'
+import { perform } from '../6-effects.ts'
+
+// 3 Setup: opening hands and the first player.
+
+const HAND = 5
+
+/** PBL-SETUP-12, -13 Everybody deals two hands, keeps one; then opening effects. */
+export const openGame = sequence<Pbl, { todo: Seat[]; picks: (('A' | 'B') | null)[]; celebrities: CardName[] }>('openGame', {
+  firstPlayer(g, notes) {
+    if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
+    notes.todo = inTurnOrder(g)
+  },
+  reduceDecks: (g) =>
+    g.gameNumber === 1
+      ? call(reduceDeck, { todo: living(g).filter((side) => g.config.bonuses[side]?.includes('deck')), left: 3 })
+      : undefined,
+  deal(g, notes): Flow {
+    const seat = notes.todo.shift()
+    if (seat === undefined) return goto('keep')
+    const two = hasTwoHands(g, seat)
+    const size = Math.min(HAND, Math.floor(deckOf(g, sideOf(g, seat)).rest.length / (two ? 2 : 1)))
+    return call(dealHands, { seat, sizes: two ? [size, size] : [size] })
+  },
+  next: () => goto('deal'),
+  keep(g): Flow {
+    const choosing = inTurnOrder(g).filter((seat) => g.offers[seat]!.b.length > 0)
+    return choosing.length > 0 ? call(keepHand, commitmentOf<'A' | 'B'>(choosing, g.config.seats), 'picks') : undefined
+  },
+  hold(g, notes) {
+    for (const seat of inTurnOrder(g)) holdHand(g, seat, notes.picks[seat] ?? 'A')
+    notes.todo = inTurnOrder(g)
+  },
+  opening(g, notes): Flow {
+    const seat = notes.todo.shift()
+    if (seat === undefined) return goto('celebrities')
+    const side = sideOf(g, seat)
+    const { opening } = starterOf(g.sides[side]!.starter)
+    const bonus = g.config.bonuses[side]?.includes('opening hand') ? 1 : 0
+    const first = membersOf(g, side)[0] === seat
+    const cards = (first && opening?.do === 'draw' ? opening.n : 0) + bonus
+    return cards > 0 ? call(drawCards, { seat, left: cards }) : undefined
+  },
+  nextOpening: () => goto('opening'),
+  celebrities(g, notes) {
+    notes.todo = inTurnOrder(g)
+    notes.celebrities = [...g.celebrities]
+  },
+  celebrity(g, notes): Flow {
+    const seat = notes.todo[0]
+    if (seat === undefined) return answer()
+    const name = notes.celebrities.shift()
+    if (name === undefined) {
+      notes.todo.shift()
+      notes.celebrities = [...g.celebrities]
+      return goto('celebrity')
+    }
+    const { onPlay } = cardOf(name) as Crew
+    return onPlay === undefined || onPlay.do === 'curse' ? undefined : perform(g, onPlay, seat, name)
+  },
+  nextCelebrity: () => goto('celebrity'),
+})
+
+const speed = (g: Pbl, side: SideId): number => starterOf(g.sides[side]!.starter).speed
+
+/** Seats with a hand, from the first player on. */
+const inTurnOrder = (g: Pbl): Seat[] => {
+  const { players, sides } = g.config
+  return Array.from({ length: players }, (_, i) => (g.starts + i) % players).filter((seat) => !g.sides[seat % sides]!.out)
+}
+
+/** PBL-SETUP-12, PBL-MODE-11 Two hands if the deck is large enough for everybody who draws from it. */
+function hasTwoHands(g: Pbl, seat: Seat): boolean {
+  if (g.config.ultimate) return false
+  const others = g.config.fourHands
+    ? membersOf(g, sideOf(g, seat)).filter((mate) => g.offers[mate]!.a.length === 0 || mate === seat).length
+    : 1
+  return deckOf(g, sideOf(g, seat)).rest.length >= 2 * HAND * others
+}
+
+/** Deals one or two hands from the deck; blind, nobody sees them. */
+const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('dealHands', {
+  draw(g, { seat, sizes }, luck) {
+    const deck = [...deckOf(g, sideOf(g, seat)).rest]
+    return sizes.map((size) => Array.from({ length: size }, () => deck.splice(luck.below(deck.length), 1)[0]!))
+  },
+  possible(g, { seat, sizes }, hands) {
+    const { rest } = deckOf(g, sideOf(g, seat))
+    const all = hands.flat()
+    return (
+      hands.length === sizes.length &&
+      hands.every((hand, i) => hand.length === sizes[i]) &&
+      new Set(all).size === all.length &&
+      all.every((card) => rest.includes(card))
+    )
+  },
+  happen(g, { seat }, [a = [], b = []]) {
+    const { rest } = deckOf(g, sideOf(g, seat))
+    const seers = g.config.blind ? 0 : handSeers(g, seat)
+    blur(g, rest, g.config.blind ? 0 : handSeers(g, seat), !g.config.community)
+    for (const card of [...a, ...b]) {
+      take(rest, card)
+      const owners = g.config.community ? 0 : handSeers(g, seat)
+      setKnown(g, card, seers)
+      g.belongs[placeOf(card)]! |= owners
+    }
+    g.offers[seat] = { a, b }
+    tell?.({
+      kind: 'opening hands',
+      rule: 'PBL-SETUP-12',
+      seat,
+      robot: robotOf(g, sideOf(g, seat)),
+      reveals: true,
+      secret: { to: g.config.blind ? [] : [seat], a, b },
+    })
+    return answer()
+  },
+  write: (hands) => hands.map((hand) => hand.join(', ')).join(' | '),
+  read: (text) => text.split('|').map((hand) => (hand.trim() === '' ? [] : hand.trim().split(/, */))),
+})
+
+/** DP-HAND: all at once, in secret. */
+const keepHand = secretCommitment<Pbl, Commitment<'A' | 'B'>, 'A' | 'B'>('keepHand', 'PBL-SETUP-12', {
+  candidates: () => ['A', 'B'],
+  write: (pick) => `keep hand ${pick}`,
+})
+
+/** The kept cards are the hand; the others go to the bottom of the deck in the order they were dealt. */
+function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
+  const { a, b } = g.offers[seat]!
+  for (const card of pick === 'A' ? a : b) slipToHand(g, seat, card)
+  deckOf(g, sideOf(g, seat)).bottom.push(...(pick === 'A' ? b : a))
+  g.offers[seat] = { a: [], b: [] }
+}
+
+/** PBL-MODE-14 "Deck reduced": three cards of own choice go to the Shop Deck. */
+const reduceDeck = choice<Pbl, { todo: SideId[]; left: number }, CardName>('reduceDeck', {
+  seats: (_g, notes) => (notes.todo.length > 0 ? [notes.todo[0]!] : []),
+  candidates: (g, _notes, seat) => [...g.decks[seat]!.rest],
+  choose(g, notes, seat, card) {
+    const { rest } = g.decks[seat]!
+    blur(g, rest, teamMask(g, seat), false)
+    take(rest, card)
+    put(g.shop, card)
+    if (--notes.left === 0) {
+      notes.left = 3
+      notes.todo.shift()
+    }
+  },
+  write: (card) => `remove ${card}`,
+})
+
+export const handRules = [openGame, dealHands, keepHand, reduceDeck]

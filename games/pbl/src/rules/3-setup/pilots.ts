@@ -1,0 +1,88 @@
+import { answer, call, chance, choice, goto, sequence, tell } from '@robodrome/kernel'
+import { starterNames } from '../../settings.ts'
+import type { CardName, Pbl, SideId } from '../../state.ts'
+import { living, robotOf } from '../../words.ts'
+import { rollD20 } from '../5-dice.ts'
+
+// 3 Setup: the talent pool and the starter pilots.
+
+/** Turns up starter pilots. */
+const turnUpPilots = chance<Pbl, { count: number }, CardName[]>('turnUpPilots', {
+  draw(_g, { count }, luck) {
+    const pilots = [...starterNames]
+    return Array.from({ length: count }, () => pilots.splice(luck.below(pilots.length), 1)[0]!)
+  },
+  possible: (_g, { count }, pilots) =>
+    pilots.length === count && new Set(pilots).size === count && pilots.every((pilot) => starterNames.includes(pilot)),
+  write: (pilots) => pilots.join(', '),
+  read: (text) => text.split(/, */),
+})
+
+/** PBL-SETUP-4 Every player rolls the d20; tied players reroll among themselves until apart. */
+export const rollForOrder = sequence<Pbl, { groups: SideId[][]; dice: number[] }>('rollForOrder', {
+  roll(_g, notes) {
+    const tied = notes.groups.find((group) => group.length > 1)
+    return tied === undefined ? answer(notes.groups.flat()) : call(rollD20, { count: tied.length, sides: 20 }, 'dice')
+  },
+  rank(g, notes) {
+    const at = notes.groups.findIndex((group) => group.length > 1)
+    const tied = notes.groups[at]!
+    const rolls = tied.map((side, i) => ({ side, rolled: notes.dice[i]! }))
+    tell?.({ kind: 'pilot roll', rule: 'PBL-SETUP-4', rolls: rolls.map(({ side, rolled }) => ({ robot: robotOf(g, side), rolled })) })
+    const values = [...new Set(notes.dice)].toSorted((a, b) => b - a)
+    notes.groups.splice(at, 1, ...values.map((value) => rolls.filter(({ rolled }) => rolled === value).map(({ side }) => side)))
+    return goto('roll')
+  },
+})
+
+/** How many pilots each side takes: one, or all of a rotation. */
+const perSide = (g: Pbl): number => (g.config.rotation > 0 ? g.config.rotation : 1)
+
+/** PBL-SETUP-3, -4, PBL-MODE-3 The talent pool is turned up, players roll and choose in turn. */
+export const recruit = sequence<Pbl, { pilots: CardName[]; order: SideId[] }>('recruit', {
+  turnUp(g) {
+    const { sides, rotation, ultimate } = g.config
+    return call(turnUpPilots, { count: ultimate ? sides : rotation === 5 ? 10 : rotation === 3 ? 7 : sides + 1 }, 'pilots')
+  },
+  pool(g, { pilots }) {
+    if (g.config.ultimate) {
+      pilots.forEach((pilot, side) => takePilot(g, side, pilot))
+      g.pilotOrder = living(g)
+      return answer()
+    }
+    g.talentPool = [...pilots]
+    tell?.({ kind: 'talent pool', rule: 'PBL-SETUP-3', pilots })
+    return call(rollForOrder, { groups: [living(g)], dice: [] }, 'order')
+  },
+  choose(g, { order }) {
+    g.pilotOrder = [...order]
+    return call(choosePilot, {})
+  },
+  rest(g) {
+    g.talentPool = []
+  },
+})
+
+/** PBL-SETUP-4 (DP-PILOT) The highest roll chooses first; in a rotation the players alternate. */
+const choosePilot = choice<Pbl, Record<string, never>, CardName>('choosePilot', {
+  seats(g) {
+    const order = g.pilotOrder.filter((side) => !g.sides[side]!.out)
+    const fewest = Math.min(...order.map((side) => g.sides[side]!.reserve.length))
+    if (order.length === 0 || fewest >= perSide(g)) return []
+    return [order.find((side) => g.sides[side]!.reserve.length === fewest)!]
+  },
+  candidates: (g) => [...g.talentPool],
+  tempting: (g) => starterNames.filter((name) => !g.talentPool.includes(name)),
+  forbids: (g, _notes, _seat, pilot) => (g.talentPool.includes(pilot) ? null : 'PBL-SETUP-3'),
+  choose(g, _notes, seat, pilot) {
+    g.talentPool.splice(g.talentPool.indexOf(pilot), 1)
+    takePilot(g, seat, pilot)
+  },
+})
+
+function takePilot(g: Pbl, side: SideId, pilot: CardName): void {
+  g.sides[side]!.reserve.push(pilot)
+  tell?.({ kind: 'pilot', rule: 'PBL-SETUP-4', robot: robotOf(g, side), card: pilot, uses: `card ${pilot}` })
+}
+
+export const pilotRules = [turnUpPilots, rollForOrder, recruit, choosePilot]

@@ -1,0 +1,189 @@
+import { answer, call, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
+import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
+import { clockwiseFrom, hangarOf, isActiveLimb, isLimb, levelOf, membersOf, openSpaces, pilotPoints, robotOf, sideOf } from '../words.ts'
+import { playFromHand } from '../zones.ts'
+import { keepHandLimit } from './4-draw.ts'
+import { downsize } from './4-hangar.ts'
+import { seatExpert } from './4-pilot.ts'
+import { discardMalfunction, noticeRegeneration, restartCounter } from './5-blow-off.ts'
+import { openWindow, without } from './6-timing.ts'
+import { perform } from './6-effects.ts'
+
+// 4.2 to 4.5 Building.
+
+/** What lets a player build now. A challenge build is made before the game, a weld by Emergency Weld. */
+export type BuildBy = 'move' | 'free hangar' | 'second limb' | 'weld' | 'challenge'
+
+/** The rule against building a card on this side (armor: on this slot), or null. */
+export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): string | null {
+  const side = g.sides[id]!
+  const card = cardOf(name)
+  switch (card.kind) {
+    case 'armor':
+      if (slot !== card.slot) return 'PBL-BUILD-2'
+      if (side.slots[slot]!.dead) return 'PBL-BLOW-4'
+      return g.config.ultimate || card.level <= levelOf(side.slots[slot]!) + 1 ? null : 'PBL-BUILD-2'
+    case 'pod':
+      if (!isLimb(slot)) return card.regenerates ? 'PBL-BUILD-8' : 'PBL-BUILD-7'
+      if (card.regenerates) return side.slots[slot]!.dead ? null : 'PBL-BUILD-8'
+      return side.slots[slot]!.dead ? 'PBL-BLOW-4' : null
+    case 'shoulder':
+      return slot === card.slot && (isActiveLimb(side, HEAD) || isActiveLimb(side, slot === LEFT_SHOULDER ? LEFT_ARM : RIGHT_ARM))
+        ? null
+        : 'PBL-BUILD-6'
+    case 'crew':
+      return forbidsCrew(side, card.skill)
+    case 'hangar':
+      return card.level <= (hangarOf(side)?.level ?? 0) + 1 ? null : 'PBL-HANGAR-1'
+    case 'expert':
+      return pilotPoints(side) >= card.points ? null : 'PBL-PILOT-1'
+    case 'action':
+    default:
+      return 'PBL-BUILD-1'
+  }
+}
+
+/** PBL-CREW-1, -2, -3 Room in the hangar and a crew card one skill below; without a hangar one card of Skill 1. */
+function forbidsCrew(side: Side, skill: number): string | null {
+  if (side.hangars.length === 0) return side.crew.length === 0 && skill === 1 ? null : 'PBL-CREW-3'
+  if (openSpaces(side) < 1) return 'PBL-CREW-2'
+  if (skill === 1) return null
+  for (const name of side.crew) {
+    const mate = cardOf(name)
+    if (mate.kind === 'crew' && mate.skill >= skill - 1) return null
+  }
+  return 'PBL-CREW-1'
+}
+
+/** The slots a card could go to; NOBODY for what goes to no slot. */
+export function placesFor(name: CardName): readonly number[] {
+  const card = cardOf(name)
+  if (card.kind === 'pod') return POD_PLACES
+  return card.kind === 'armor' || card.kind === 'shoulder' ? [card.slot] : NO_SLOT
+}
+
+const POD_PLACES: readonly number[] = LIMBS.map((_limb, slot) => slot)
+const NO_SLOT: readonly number[] = [NOBODY]
+
+/** The rule against building a card anywhere on this side, or null. */
+export function forbidsBuildAnywhere(g: Pbl, side: SideId, name: CardName): string | null {
+  let found: string | null = null
+  for (const slot of placesFor(name)) {
+    const rule = forbidsBuild(g, side, name, slot)
+    if (rule === null) return null
+    found ??= rule
+  }
+  return found
+}
+
+/** AC16 Whether the hand holds an armor card that can be built. */
+export const hasBuild = (g: Pbl, seat: Seat): boolean => g.hands[seat]!.some((card) => forbidsWeld(g, seat, card) === null)
+
+const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): string | null => {
+  const { kind } = cardOf(name)
+  return kind === 'armor' || kind === 'pod' || kind === 'shoulder' ? forbidsBuildAnywhere(g, sideOf(g, seat), name) : 'PBL-PRIO-11'
+}
+
+/** AC16 Emergency Weld: which armor card of the hand. */
+export const chooseWeld = choice<Pbl, { seat: Seat; done: boolean }, CardName>('chooseWeld', {
+  seats: (_g, notes) => (notes.done ? [] : [notes.seat]),
+  candidates: (g, _notes, seat) => [...g.hands[seat]!],
+  forbids: (g, _notes, seat, card) => forbidsWeld(g, seat, card),
+  choose(_g, notes, seat, card) {
+    notes.done = true
+    return call(build, { seat, card, slot: NOBODY, by: 'weld' })
+  },
+  write: (card) => `build ${card}`,
+})
+
+/** Whether Caldera Sen's second build may go to this limb: one that the MOVE did not build on. */
+export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): string | null =>
+  forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
+
+const choosePlace = choice<Pbl, { seat: Seat; card: CardName; by: BuildBy }, number>('choosePlace', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (_g, { card }) => [...placesFor(card)],
+  forbids: (g, { card, by }, seat, slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by),
+  choose: (_g, _notes, _seat, slot) => answer(slot),
+  write: (slot) => `on ${SLOTS[slot]!}`,
+})
+
+/** PBL-BUILD-1 Place the card; settle transfer and hand limit; its text; then the others may respond. */
+export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; by: BuildBy }>('build', {
+  where(g, notes) {
+    const { seat, card, by } = notes
+    if (by !== 'challenge') playFromHand(g, seat, card)
+    const open = placesFor(card).filter((slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by) === null)
+    if (open.length > 1) {
+      tell?.({ kind: 'show', rule: 'PBL-BUILD-1', seat, robot: robotOf(g, sideOf(g, seat)), card, reveals: true })
+      return call(choosePlace, { seat, card, by }, 'slot')
+    }
+    notes.slot = open[0] ?? NOBODY
+    return undefined
+  },
+  place(g, { seat, card, slot, by }) {
+    const side = sideOf(g, seat)
+    if (by === 'challenge') g.challenge[side]!.at(-1)!.slot = slot
+    tell?.({
+      kind: 'build',
+      rule: 'PBL-BUILD-1',
+      seat,
+      robot: robotOf(g, side),
+      card,
+      ...(slot === NOBODY ? {} : { on: SLOTS[slot]! }),
+      by,
+      reveals: true,
+      uses: `card ${card}`,
+    })
+    spend(g, by, card, slot)
+    lay(g, side, card, slot)
+  },
+  transfer: (g, { seat, card }) => (cardOf(card).kind === 'hangar' ? call(downsize, { side: sideOf(g, seat) }) : undefined),
+  handLimit: (g, { seat, card }) =>
+    cardOf(card).kind === 'hangar' ? call(keepHandLimit, { todo: membersOf(g, sideOf(g, seat)) }) : undefined,
+  onPlay(g, { seat, card, by }) {
+    const data = cardOf(card)
+    const effect = 'onPlay' in data ? data.onPlay : undefined
+    if (effect === undefined || (by === 'challenge' && !worksBeforeTheGame(effect.do))) return undefined
+    return perform(g, effect, seat, card)
+  },
+  others: (g, { seat, by }) =>
+    by === 'weld' || by === 'challenge' ? undefined : openWindow(g, 'build', without(clockwiseFrom(g, seat), [seat])),
+})
+
+/** PBL-MODE-4 Before the game there is no hand and no deck to draw from, to search or to look at. */
+const worksBeforeTheGame = (effect: string): boolean =>
+  effect === 'storage' || effect === 'curse' || effect === 'unseat' || effect === 'regenerate'
+
+function spend(g: Pbl, by: BuildBy, card: CardName, slot: number): void {
+  const { turn } = g
+  if (by === 'free hangar') turn.freeHangarUsed = true
+  else if (by === 'second limb') turn.secondLimbUsed = true
+  else if (by === 'move') {
+    turn.moveSpent = true
+    const data = cardOf(card)
+    turn.builtLimb = slot !== NOBODY && isLimb(slot) ? slot : NOBODY
+    if (data.kind === 'expert' && data.rage !== undefined) turn.rage = true
+  }
+}
+
+/** Puts a card where it works. */
+export function lay(g: Pbl, id: SideId, name: CardName, slot: number): void {
+  const side = g.sides[id]!
+  const { kind } = cardOf(name)
+  if (kind === 'hangar') side.hangars.push(name)
+  else if (kind === 'crew') side.crew.push(name)
+  else if (kind === 'expert') seatExpert(g, id, name)
+  else {
+    const place = side.slots[slot]!
+    if (place.malfunction !== NOBODY) discardMalfunction(g, id, slot, 'PBL-BUILD-5')
+    const wasDead = place.dead
+    place.dead = false
+    place.stack.push(name)
+    restartCounter(place)
+    if (wasDead) noticeRegeneration(g, id)
+  }
+}
+
+export const buildRules = [chooseWeld, choosePlace, build]

@@ -1,0 +1,143 @@
+import { answer, call, chance, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { NOBODY, type CardName, type Pbl } from '../state.ts'
+import { deckOf, deckSize, handLimit, robotOf, sideOf } from '../words.ts'
+import { drawFromRest, handSeers, showToHand, showToScrap, slipToHand, slipToScrap, take } from '../zones.ts'
+import { changed, dice } from './5-dice.ts'
+import { seatsIn } from './6-aimed.ts'
+import { openShop, reshuffle } from './7-shop.ts'
+
+// 4.6 Hand and draw.
+
+/** PBL-DRAW-2 "Draw n" is n single draws. */
+export const drawCards = sequence<Pbl, { seat: Seat; left: number }>('drawCards', {
+  next(g, notes) {
+    if (notes.left <= 0 || g.sides[sideOf(g, notes.seat)]!.out) return answer()
+    notes.left--
+    return call(drawOne, { seat: notes.seat, dice: [], from: '' })
+  },
+  again: () => ({ goto: 'next' }),
+})
+
+const DECK = 'deck'
+
+/** PBL-DRAW-1 One draw: the curse, an empty deck opens the shop, the row beside the deck, the hand limit. */
+export const drawOne = sequence<Pbl, { seat: Seat; dice: number[]; from: string }>('drawOne', {
+  curseRolls: (g, { seat }) => (g.sides[sideOf(g, seat)]!.curse === null ? undefined : call(dice, { count: 3 }, 'dice')),
+  curseWorks(g, { seat, dice: rolled }) {
+    const side = sideOf(g, seat)
+    const curse = g.sides[side]!.curse
+    return curse === null || breaksCurse(g, side, rolled) ? undefined : answer()
+  },
+  emptyDeck(g, notes) {
+    if (deckSize(deckOf(g, sideOf(g, notes.seat))) > 0) return undefined
+    if (g.config.ultimate) {
+      reshuffle(g, notes.seat)
+      return undefined
+    }
+    notes.from = 'shop'
+    return call(openShop, { seat: notes.seat, card: null, emptyDeck: true })
+  },
+  source(g, notes) {
+    if (notes.from === 'shop' || deckSize(deckOf(g, sideOf(g, notes.seat))) === 0) return answer()
+    return g.row.length === 0 ? undefined : call(chooseSource, { seat: notes.seat }, 'from')
+  },
+  take(g, notes) {
+    if (notes.from !== '' && notes.from !== DECK) return takeFromRow(g, notes.seat, notes.from, 'PBL-SHOP-3')
+    const { top, rest, bottom } = deckOf(g, sideOf(g, notes.seat))
+    if (top.length === 0 && rest.length > 0) return call(drawCard, { seat: notes.seat })
+    const card = (top.shift() ?? bottom.shift())!
+    slipToHand(g, notes.seat, card)
+    tellDraw(g, notes.seat, card)
+    return undefined
+  },
+  limit: (g, { seat }) => (g.hands[seat]!.length > 10 ? call(keepHandLimit, { todo: [seat] }) : undefined),
+})
+
+/** CR20 With a 3 among the dice the curse loses one and the draw happens. */
+function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
+  const side = g.sides[id]!
+  const curse = side.curse!
+  const faces = rolled.map((face) => changed(g, id, face))
+  const broken = faces.includes(3)
+  if (broken) curse.counter--
+  tell?.({ kind: 'curse', rule: 'PBL-DRAW-1', robot: robotOf(g, id), rolled, faces, broken, counter: curse.counter })
+  if (curse.counter === 0) {
+    side.curse = null
+    if (curse.owner !== NOBODY) showToScrap(g, curse.owner, 'Curse of Threes')
+  }
+  return broken
+}
+
+/** Luck draws a card of the unordered part of the deck. */
+export const drawCard = chance<Pbl, { seat: Seat }, CardName>('drawCard', {
+  draw: (g, { seat }, luck) => {
+    const { rest } = deckOf(g, sideOf(g, seat))
+    return rest[luck.below(rest.length)]!
+  },
+  outcomes: (g, { seat }) => deckOf(g, sideOf(g, seat)).rest.map((card) => [card, 1]),
+  happen(g, { seat }, card) {
+    drawFromRest(g, seat, card)
+    tellDraw(g, seat, card)
+    return answer()
+  },
+  write: (card) => card,
+  read: (text) => text,
+})
+
+function tellDraw(g: Pbl, seat: Seat, card: CardName): void {
+  tell?.({
+    kind: 'draw',
+    rule: 'PBL-DRAW-1',
+    seat,
+    robot: robotOf(g, sideOf(g, seat)),
+    reveals: true,
+    secret: { to: seatsIn(handSeers(g, seat)), card },
+  })
+}
+
+export function takeFromRow(g: Pbl, seat: Seat, card: CardName, rule: string): void {
+  take(g.row, card)
+  showToHand(g, seat, card)
+  tell?.({ kind: 'shop', rule, seat, robot: robotOf(g, sideOf(g, seat)), card })
+}
+
+/** DP-SOURCE: the deck or a card of the row. */
+const chooseSource = choice<Pbl, { seat: Seat }, string>('chooseSource', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g) => [DECK, ...g.row],
+  choose: (_g, _notes, _seat, from) => answer(from),
+  write: (from) => (from === DECK ? 'draw from deck' : `take ${from}`),
+})
+
+/** PBL-HAND-1 (DP-HANDLIMIT) Whoever holds too many discards down to the limit at once. */
+export const keepHandLimit = choice<Pbl, { todo: Seat[] }, CardName>('keepHandLimit', {
+  seats: (g, notes) => {
+    for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]
+    return []
+  },
+  candidates: (g, _notes, seat) => [...g.hands[seat]!],
+  tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
+  forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-HAND-1' : null),
+  choose: (g, _notes, seat, card) => discard(g, seat, card, 'PBL-HAND-1'),
+  write: (card) => (card.startsWith('!') ? `play ${card.slice(1)}` : `discard ${card}`),
+})
+
+/** The named player discards cards of own choice (DP-DISCARD); all, if there are fewer. */
+export const discardCards = choice<Pbl, { seat: Seat; left: number }, CardName>('discardCards', {
+  seats: (g, notes) => (notes.left > 0 && g.hands[notes.seat]!.length > 0 ? [notes.seat] : []),
+  candidates: (g, notes) => [...g.hands[notes.seat]!],
+  tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
+  forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-PRIO-2' : null),
+  choose(g, notes, seat, card) {
+    notes.left--
+    return discard(g, seat, card, 'PBL-PRIO-2')
+  },
+  write: (card) => (card.startsWith('!') ? `play ${card.slice(1)}` : `discard ${card}`),
+})
+
+export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void {
+  slipToScrap(g, seat, card)
+  tell?.({ kind: 'discard', rule, seat, robot: robotOf(g, sideOf(g, seat)), secret: { to: seatsIn(handSeers(g, seat)), card } })
+}
+
+export const drawRules = [drawCards, drawOne, drawCard, chooseSource, keepHandLimit, discardCards]

@@ -1,0 +1,72 @@
+import { answer, call, choice, goto, sequence, tell, type Frame } from '@robodrome/kernel'
+import type { CardName, Pbl, SideId } from '../state.ts'
+import { hangarOf, membersOf, openSpaces, robotOf, voiceOf } from '../words.ts'
+import { showToScrap, take } from '../zones.ts'
+import { keepHandLimit } from './4-draw.ts'
+import { changed, dice } from './5-dice.ts'
+
+// 4.4 Hangar, storage bombs, transfers.
+
+/** PBL-HANGAR-2 Storage n: as long as there is a space, a die is rolled and put there. */
+export const storage = sequence<Pbl, { side: SideId; left: number; dice: number[] }>('storage', {
+  roll(g, notes) {
+    if (notes.left === 0 || openSpaces(g.sides[notes.side]!) < 1) return answer()
+    notes.left--
+    return call(dice, { count: 1 }, 'dice')
+  },
+  put(g, notes) {
+    const value = changed(g, notes.side, notes.dice[0]!)
+    g.sides[notes.side]!.bombs.push(value)
+    tell?.({ kind: 'storage', rule: 'PBL-HANGAR-2', robot: robotOf(g, notes.side), rolled: notes.dice[0]!, value })
+    return goto('roll')
+  },
+})
+
+type Dropped = { crew: CardName } | { bomb: number } | { keep: CardName }
+
+/** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Too much for the hangar goes; without a hangar one crew card stays. */
+export const downsize = choice<Pbl, { side: SideId }, Dropped>('downsize', {
+  seats: (g, notes) => (tooMany(g, notes.side) ? [voiceOf(g, notes.side)] : []),
+  candidates(g, notes) {
+    const side = g.sides[notes.side]!
+    if (side.hangars.length === 0) return side.crew.map((keep) => ({ keep }))
+    return [...side.crew.map((crew) => ({ crew })), ...[...new Set(side.bombs)].map((bomb) => ({ bomb }))]
+  },
+  choose(g, notes, _seat, option) {
+    const side = g.sides[notes.side]!
+    if ('bomb' in option) side.bombs.splice(side.bombs.indexOf(option.bomb), 1)
+    else if ('crew' in option) dropCrew(g, notes.side, option.crew)
+    else for (const crew of side.crew.filter((each) => each !== option.keep)) dropCrew(g, notes.side, crew)
+    tell?.({ kind: 'downsize', rule: 'PBL-HANGAR-3', robot: robotOf(g, notes.side), ...option })
+  },
+  write: (option) => ('bomb' in option ? `drop bomb ${option.bomb}` : 'crew' in option ? `drop ${option.crew}` : `keep ${option.keep}`),
+})
+
+function tooMany(g: Pbl, id: SideId): boolean {
+  const side = g.sides[id]!
+  return side.hangars.length === 0 ? side.crew.length > 1 : openSpaces(side) < 0
+}
+
+/** To the scrap heap without any effect of its own (PBL-EDGE-39). */
+export function dropCrew(g: Pbl, side: SideId, crew: CardName): void {
+  take(g.sides[side]!.crew, crew)
+  showToScrap(g, side, crew)
+}
+
+/** PBL-HANGAR-4 The active hangar is lost; the one below is active again, or none. */
+export function loseHangar(g: Pbl, id: SideId): Frame {
+  const side = g.sides[id]!
+  const hangar = hangarOf(side)!
+  side.hangars.pop()
+  showToScrap(g, id, hangar.name)
+  if (side.hangars.length === 0) side.bombs.length = 0
+  tell?.({ kind: 'hangar lost', rule: 'PBL-HANGAR-4', robot: robotOf(g, id), card: hangar.name })
+  return call(shrink, { side: id })
+}
+
+export const shrink = sequence<Pbl, { side: SideId }>('shrink', {
+  drop: (_g, { side }) => call(downsize, { side }),
+  handLimit: (g, { side }) => call(keepHandLimit, { todo: membersOf(g, side) }),
+})
+
+export const hangarRules = [storage, downsize, shrink]

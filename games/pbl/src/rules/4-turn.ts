@@ -1,0 +1,225 @@
+import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { cardOf, SLOTS, type Crew, type Effect } from '../content/index.ts'
+import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
+import { clockwiseFrom, hangarOf, limbArmorAt, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
+import { showToScrap } from '../zones.ts'
+import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor, type BuildBy } from './4-build.ts'
+import { drawCards } from './4-draw.ts'
+import { dropCrew, loseHangar } from './4-hangar.ts'
+import { lookAt } from './4-look.ts'
+import { dismissExpert } from './4-pilot.ts'
+import { ALL_LIMBS, declareAttack, forbidsAttack } from './5-attack.ts'
+import { endOfCombat } from './5-after.ts'
+import { changed, dice } from './5-dice.ts'
+import { forbidsEffect, perform } from './6-effects.ts'
+import { forbidsPlay, isAnyTime, openWindow, playWithPriority, without } from './6-timing.ts'
+import { decideAtLimit } from './8-end.ts'
+import { asidesOf, asideText, GUNNER_SEES, isAside, takeAside, type Aside } from './9-asides.ts'
+
+// 4 The turn.
+
+export const freshTurn = (number: number, seat: Seat): Turn => ({
+  number,
+  seat,
+  moveSpent: false,
+  builtLimb: NOBODY,
+  secondLimbUsed: false,
+  freeHangarUsed: false,
+  attacked: [],
+  rage: false,
+  finalBlow: false,
+  again: NOBODY,
+  noAttack: false,
+})
+
+/** Turns go clockwise by seat until the game is over. */
+export const turns = sequence<Pbl, { seat: Seat }>('turns', {
+  begin: (_g, { seat }) => call(turn, { seat, dice: [], todo: [] }),
+  next(g, notes): Flow {
+    const { number } = g.turn
+    g.lastTurn = { side: sideOf(g, g.turn.seat), attacked: [...g.turn.attacked] }
+    if (number >= g.config.turnCap) decideAtLimit(g, true)
+    else if (g.turnsLeft !== NOBODY && --g.turnsLeft === 0) decideAtLimit(g, false)
+    if (g.ended !== null) return undefined
+    notes.seat = clockwiseFrom(g, g.turn.seat)[0]!
+    return goto('begin')
+  },
+})
+
+/** PBL-TURN-1 to -4 One turn. */
+export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>('turn', {
+  start(g, { seat }) {
+    g.turn = freshTurn(g.turn.number + 1, seat)
+    tell?.({ kind: 'turn', rule: 'PBL-TURN-1', number: g.turn.number, seat, robot: robotOf(g, sideOf(g, seat)) })
+    g.sides.forEach((side, id) => {
+      const expert = side.expert === null || side.out ? null : cardOf(side.expert)
+      if (expert?.kind === 'expert' && expert.rage !== undefined && side.expertCounter === 0) dismissExpert(g, id)
+    })
+    for (let other = 0; other < g.passing.length; other++)
+      if (g.passing[other] === 'turn' || (other === seat && g.passing[other] === 'my turn')) g.passing[other] = null
+  },
+  gunnersLook: (g, notes) => {
+    notes.todo = gunners(g)
+  },
+  gunnerLooks: (_g, notes) => {
+    const gunner = notes.todo.shift()
+    return gunner === undefined ? undefined : call(lookAt, { seat: gunner, count: GUNNER_SEES })
+  },
+  startEffects(g, { seat, todo }): Flow {
+    if (todo.length > 0) return goto('gunnerLooks')
+    const side = g.sides[sideOf(g, seat)]!
+    g.turn.noAttack = side.noAttackNextTurn
+    side.noAttackNextTurn = false
+    for (const slot of ALL_LIMBS) {
+      const armor = limbArmorAt(side, slot)
+      if (armor?.start !== undefined) return perform(g, armor.start, seat, armor.name)
+    }
+    return undefined
+  },
+  main: (_g, { seat }) => call(main, { seat, ended: false }),
+  endWindow: (g, { seat }) => openWindow(g, 'turn end', clockwiseFrom(g, seat)),
+  celebrityCurse: (g) => (g.celebrities.includes('Curse of Threes') ? call(dice, { count: 3 }, 'dice') : undefined),
+  draw(g, { seat, dice: rolled }): Flow {
+    const side = sideOf(g, seat)
+    if (rolled.length > 0) {
+      const faces = rolled.map((face) => changed(g, side, face))
+      tell?.({
+        kind: 'curse',
+        rule: 'PBL-MODE-2',
+        robot: robotOf(g, side),
+        rolled,
+        faces,
+        broken: faces.includes(3),
+        uses: 'card Curse of Threes',
+      })
+      if (!faces.includes(3)) return undefined
+    }
+    let cards = 1
+    someCrew(g, g.sides[side]!, (crew) => {
+      cards = Math.max(cards, crew.endDraw ?? 1)
+      return false
+    })
+    return call(drawCards, { seat, left: cards })
+  },
+  over: () => answer(),
+  /** PBL-WIN-5 The turn of a player who is out ends at once: no draw, no window, but combat actions are discarded. */
+  cutShort(g) {
+    for (const { card, side } of g.played.splice(0)) showToScrap(g, side, card)
+    endOfCombat(g)
+  },
+})
+
+/** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see the top five again. */
+const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
+
+export type MainMove =
+  | { build: CardName }
+  | { attack: number }
+  | { play: CardName }
+  | { blast: CardName }
+  | { demolish: CardName }
+  | { end: true }
+
+/** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until the end of turn is declared. */
+export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove | Aside>('main', {
+  seats: (_g, notes) => (notes.ended ? [] : [notes.seat]),
+  candidates(g, _notes, seat) {
+    const side = g.sides[sideOf(g, seat)]!
+    const found: MainMove[] = []
+    for (const card of g.hands[seat]!) {
+      if (cardOf(card).kind !== 'action') found.push({ build: card })
+      if (isAnyTime(card)) found.push({ play: card })
+    }
+    for (const limb of ALL_LIMBS) found.push({ attack: limb })
+    for (const crew of side.crew) if ((cardOf(crew) as Crew).blast !== undefined) found.push({ blast: crew })
+    const hangar = hangarOf(side)
+    if (hangar?.demolition) found.push({ demolish: hangar.name })
+    found.push({ end: true })
+    return found
+  },
+  tempting: (g, _notes, seat) => [
+    ...g.hands[seat]!.flatMap((card): MainMove[] =>
+      cardOf(card).kind === 'action' ? [{ build: card }] : isAnyTime(card) ? [] : [{ play: card }],
+    ),
+    ...g.sides[sideOf(g, seat)]!.crew.flatMap((crew): MainMove[] => ((cardOf(crew) as Crew).blast === undefined ? [{ blast: crew }] : [])),
+  ],
+  asides: (g, notes, seat) => asidesOf(g, seat, notes.seat),
+  forbids(g, _notes, seat, move) {
+    if ('build' in move) return forbidsBuildNow(g, seat, move.build)
+    if ('attack' in move) return forbidsAttack(g, seat, move.attack)
+    if ('play' in move) return forbidsPlay(g, seat, move.play, true)
+    return 'blast' in move ? forbidsTurnBlast(g, seat, move.blast) : null
+  },
+  choose(g, notes, seat, move): Flow {
+    if (isAside(move)) return takeAside(g, seat, move)
+    if ('build' in move) return call(build, { seat, card: move.build, slot: NOBODY, by: buildPermission(g, seat, move.build)! })
+    if ('attack' in move) return call(declareAttack, { seat, limb: move.attack, aim: { side: NOBODY, slot: NOBODY } })
+    if ('play' in move) return call(playWithPriority, { seat, card: move.play })
+    if ('blast' in move) return call(turnBlast, { seat, card: move.blast })
+    if ('demolish' in move) return call(demolish, { seat })
+    notes.ended = true
+    tell?.({ kind: 'end', rule: 'PBL-TURN-4', seat, robot: robotOf(g, sideOf(g, seat)) })
+    return answer()
+  },
+  write(move) {
+    if (isAside(move)) return asideText(move)
+    if ('build' in move) return `build ${move.build}`
+    if ('attack' in move) return `attack with ${SLOTS[move.attack]!}`
+    if ('play' in move) return `play ${move.play}`
+    if ('blast' in move) return `blast ${move.blast}`
+    return 'demolish' in move ? `demolish ${move.demolish}` : 'end turn'
+  },
+})
+
+/** What the card would be built with: the free hangar first, since it leaves the MOVE; null if nothing is left. */
+function buildPermission(g: Pbl, seat: Seat, name: CardName): BuildBy | null {
+  const { turn: now } = g
+  const side = g.sides[sideOf(g, seat)]!
+  const { kind } = cardOf(name)
+  if (kind === 'hangar' && !now.freeHangarUsed && someCrew(g, side, (crew) => crew.freeHangar === true)) return 'free hangar'
+  if (!now.moveSpent) return 'move'
+  const isLimbCard = kind === 'armor' || kind === 'pod'
+  return isLimbCard && now.builtLimb !== NOBODY && !now.secondLimbUsed && someCrew(g, side, (crew) => crew.secondLimb === true)
+    ? 'second limb'
+    : null
+}
+
+function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): string | null {
+  const side = sideOf(g, seat)
+  if (cardOf(name).kind === 'action') return forbidsBuild(g, side, name, NOBODY)
+  const by = buildPermission(g, seat, name)
+  if (by === null) return 'PBL-TURN-2'
+  const rule = forbidsBuildAnywhere(g, side, name)
+  if (rule !== null || by !== 'second limb') return rule
+  return placesFor(name).some((slot) => forbidsPlace(g, side, name, slot, by) === null) ? null : 'PBL-TURN-2'
+}
+
+function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): string | null {
+  const { blast } = cardOf(name) as Crew
+  return blast?.when === 'turn' ? forbidsEffect(g, seat, blast.effect) : 'PBL-CREW-5'
+}
+
+/** BLAST-T The crew card is discarded first, then its effect runs, then the others may respond. */
+const turnBlast = sequence<Pbl, { seat: Seat; card: CardName }>('turnBlast', {
+  pay(g, { seat, card }): Flow {
+    const side = sideOf(g, seat)
+    dropCrew(g, side, card)
+    tell?.({ kind: 'blast', rule: 'PBL-CREW-5', seat, robot: robotOf(g, side), card, uses: `card ${card}` })
+    const effect: Effect = (cardOf(card) as Crew).blast!.effect
+    return perform(g, effect, seat, card)
+  },
+  others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
+})
+
+/** HG08 The hangar goes; no opponent may declare attacks on their next turn. */
+const demolish = sequence<Pbl, { seat: Seat }>('demolish', {
+  discard(g, { seat }): Flow {
+    const side = sideOf(g, seat)
+    for (const other of opponentsOf(g, side)) g.sides[other]!.noAttackNextTurn = true
+    tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: 'card Supreme Hangar' })
+    return loseHangar(g, side)
+  },
+  others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),
+})
+
+export const turnRules = [turns, turn, main, turnBlast, demolish]

@@ -1,0 +1,152 @@
+import { answer, call, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { LIMBS, SLOTS } from '../content/index.ts'
+import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
+import { armorAt, isTarget, limbArmorAt, livingCount, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
+import { newAttack } from './5-combat.ts'
+
+// 5.1 Declaration.
+
+/** PBL-ATK-1 A limb that is active, not malfunctioned and no pod may attack; bare limbs may. */
+export function forbidsLimb(side: Side, limb: number): string | null {
+  const slot = side.slots[limb]!
+  if (slot.dead || slot.malfunction !== NOBODY) return 'PBL-ATK-1'
+  const armor = armorAt(side, limb)
+  return armor === null || armor.kind === 'armor' ? null : 'PBL-ATK-1'
+}
+
+/** What an attack with this limb on this opponent would be spent on: the MOVE, or the narrowest extra attack. */
+export function permissionFor(g: Pbl, limb: number, opponent: number): Permission | null {
+  const { turn } = g
+  if (!turn.moveSpent) return 'move'
+  if (turn.again !== NOBODY && limbArmorAt(g.sides[sideOf(g, turn.seat)]!, limb)?.again && (opponent === NOBODY || opponent === turn.again))
+    return 'again'
+  if (turn.rage) return 'rage'
+  return turn.finalBlow ? 'final blow' : null
+}
+
+/** PBL-3P-1 Who was attacked last turn may not be attacked by somebody else now, while three are left. */
+function isShielded(g: Pbl, attacker: number, opponent: number): boolean {
+  return livingCount(g) > 2 && g.lastTurn.side !== attacker && g.lastTurn.attacked.includes(opponent)
+}
+
+/** The rule against declaring an attack with this limb at all, or null. */
+export function forbidsAttack(g: Pbl, seat: Seat, limb: number): string | null {
+  if (g.turn.noAttack) return 'PBL-EDGE-20'
+  if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
+  const side = sideOf(g, seat)
+  return (
+    forbidsLimb(g.sides[side]!, limb) ??
+    (opponentsOf(g, side).every((other) => forbidsOpponent(g, seat, limb, other) !== null) ? 'PBL-3P-1' : null)
+  )
+}
+
+function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): string | null {
+  if (isShielded(g, sideOf(g, seat), opponent)) return 'PBL-3P-1'
+  return permissionFor(g, limb, opponent) === null ? 'PBL-TURN-2' : null
+}
+
+export interface Aim {
+  side: number
+  slot: number
+}
+
+/** Every limb and shoulder of opponents that is there to be hit. */
+export function aimsAt(g: Pbl, attacker: number): Aim[] {
+  const found: Aim[] = []
+  for (let side = 0; side < g.sides.length; side++) {
+    const other = g.sides[side]!
+    if (side === attacker || other.out) continue
+    for (let slot = 0; slot < SLOTS.length; slot++) if (isTarget(other, slot)) found.push({ side, slot })
+  }
+  return found
+}
+
+/** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
+export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseAim', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
+  tempting: (g, _notes, seat) =>
+    g.sides.flatMap((other, side) =>
+      SLOTS.flatMap((_name, slot) => (side === sideOf(g, seat) || other.out || !isTarget(other, slot) ? [{ side, slot }] : [])),
+    ),
+  forbids(g, { limb }, seat, { side, slot }) {
+    const other = g.sides[side]!
+    if (side === sideOf(g, seat) || other.out || !isTarget(other, slot)) return 'PBL-ATK-2'
+    return forbidsOpponent(g, seat, limb, side)
+  },
+  choose: (_g, _notes, _seat, aim) => answer(aim),
+  write: ({ side, slot }, g) => slotLabel(g, side, slot),
+})
+
+/** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. */
+export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim }>('declareAttack', {
+  aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
+  declare(g, { seat, limb, aim }) {
+    const attacker = sideOf(g, seat)
+    g.combat = freshCombat(seat, attacker, aim, limb, permissionFor(g, limb, aim.side)!)
+    tell?.({
+      kind: 'declare',
+      rule: 'PBL-ATK-3',
+      seat,
+      robot: robotOf(g, attacker),
+      limb: SLOTS[limb]!,
+      at: slotLabel(g, aim.side, aim.slot),
+      by: g.combat.by,
+    })
+  },
+  nameBombs: (g, { seat }) => (g.config.bombs === 'predetermined' ? call(nameBombs, { seat }) : undefined),
+  nameStorage: (g, { seat }) =>
+    g.config.bombs === 'predetermined' && g.sides[sideOf(g, seat)]!.bombs.length > 0 ? call(nameStorage, { seat }) : undefined,
+  run: () => newAttack(),
+})
+
+const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number, by: Permission): Combat => ({
+  seat,
+  attacker,
+  defender: aim.side,
+  limb,
+  target: aim.slot,
+  by,
+  phase: 'declared',
+  responded: false,
+  named: { bombs: 0, storage: [] },
+  rolls: [],
+  current: [],
+  added: [0, 0],
+  thrown: [0, 0],
+  used: [],
+  outcome: null,
+  overblown: NOBODY,
+  conceded: NOBODY,
+})
+
+/** PBL-MODE-7 The declaration names the number of bombs ... */
+const nameBombs = choice<Pbl, { seat: Seat }, number>('nameBombs', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g, _notes, seat) => Array.from({ length: g.hands[seat]!.length + 1 }, (_, count) => count),
+  choose(g, _notes, _seat, count) {
+    g.combat!.named.bombs = count
+    return answer()
+  },
+  write: (count) => (count === 1 ? '1 bomb' : `${count} bombs`),
+})
+
+/** ... and the storage bombs that will be used. */
+const nameStorage = choice<Pbl, { seat: Seat }, number>('nameStorage', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g, _notes, seat) => [...new Set(unnamed(g, sideOf(g, seat))), 0],
+  choose(g, _notes, seat, value) {
+    if (value > 0) g.combat!.named.storage.push(value)
+    return value === 0 || unnamed(g, sideOf(g, seat)).length === 0 ? answer() : undefined
+  },
+  write: (value) => (value === 0 ? 'no more storage' : `storage ${value}`),
+})
+
+function unnamed(g: Pbl, side: number): number[] {
+  const left = [...g.sides[side]!.bombs]
+  for (const value of g.combat!.named.storage) left.splice(left.indexOf(value), 1)
+  return left
+}
+
+export const ALL_LIMBS: readonly number[] = LIMBS.map((_name, slot) => slot)
+export const attackRules = [chooseAim, declareAttack, nameBombs, nameStorage]

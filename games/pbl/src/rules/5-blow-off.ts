@@ -1,0 +1,96 @@
+import { sequence, tell, type Flow } from '@robodrome/kernel'
+import { cardOf, starterOf } from '../content/index.ts'
+import { NOBODY, type Pbl, type SideId, type Slot } from '../state.ts'
+import { isCritical, isLimb, isTerminated, robotOf, slotLabel, topOf, voiceOf } from '../words.ts'
+import { showToScrap } from '../zones.ts'
+import { perform } from './6-effects.ts'
+import { noticeRace, terminate, winSuddenDeath } from './8-end.ts'
+
+// 5.4 Blow-off, termination, regeneration; 5.5 critical form.
+
+/** PBL-BUILD-4 The counter of a card that becomes active begins at its start. */
+export function restartCounter(slot: Slot): void {
+  slot.counter = 0
+  const name = topOf(slot)
+  if (name === undefined || slot.dead || slot.malfunction !== NOBODY) return
+  const card = cardOf(name)
+  if (card.kind === 'armor') slot.counter = card.counter?.start ?? 0
+  else if (card.kind === 'shoulder') slot.counter = card.unites?.counter ?? 0
+}
+
+/** AC01 The limb cannot attack; its armor has neither numbers nor text nor counter. */
+export function attachMalfunction(g: Pbl, owner: SideId, id: SideId, at: number): void {
+  const slot = g.sides[id]!.slots[at]!
+  g.played.splice(
+    g.played.findIndex(({ card }) => card === 'Malfunction'),
+    1,
+  )
+  slot.malfunction = owner
+  restartCounter(slot)
+}
+
+export function discardMalfunction(g: Pbl, id: SideId, at: number, rule: string): void {
+  const slot = g.sides[id]!.slots[at]!
+  showToScrap(g, slot.malfunction, 'Malfunction')
+  slot.malfunction = NOBODY
+  restartCounter(slot)
+  tell?.({ kind: 'malfunction ends', rule, at: slotLabel(g, id, at) })
+}
+
+/** AC17 The active armor card goes; the one below is active again. A Malfunction stays on the limb (PBL-EDGE-36). */
+export function wreck(g: Pbl, id: SideId, at: number): void {
+  const slot = g.sides[id]!.slots[at]!
+  const card = slot.stack.pop()!
+  showToScrap(g, id, card)
+  restartCounter(slot)
+  tell?.({ kind: 'wreck', rule: 'PBL-BUILD-4', at: slotLabel(g, id, at), card })
+}
+
+/** PBL-BLOW-6 The blow-off card goes, and all armor of the limb with it. */
+export function regenerate(g: Pbl, id: SideId, at: number): void {
+  const slot = g.sides[id]!.slots[at]!
+  slot.dead = false
+  for (const card of slot.stack.splice(0)) showToScrap(g, id, card)
+  restartCounter(slot)
+  tell?.({ kind: 'regenerate', rule: 'PBL-BLOW-6', at: slotLabel(g, id, at) })
+  noticeRegeneration(g, id)
+}
+
+/** PBL-TIME-3 In sudden death the first to regenerate a limb wins. */
+export const noticeRegeneration = (g: Pbl, id: SideId): void => winSuddenDeath(g, id)
+
+/** PBL-BLOW-1 to -3 A limb gets its blow-off card; then termination or critical form. A shoulder goes with all its cards (PBL-CMB-11). */
+export const blowOff = sequence<Pbl, { side: SideId; slot: number; by: SideId }>('blowOff', {
+  mark(g, { side: id, slot: at, by }) {
+    const slot = g.sides[id]!.slots[at]!
+    if (!isLimb(at)) {
+      for (const card of slot.stack.splice(0)) showToScrap(g, id, card)
+      slot.counter = 0
+      tell?.({ kind: 'shoulder destroyed', rule: 'PBL-CMB-11', at: slotLabel(g, id, at) })
+      return
+    }
+    if (slot.malfunction !== NOBODY) discardMalfunction(g, id, at, 'PBL-BLOW-1')
+    slot.dead = true
+    slot.counter = 0
+    if (by !== id) g.sides[by]!.blowOffs++
+    tell?.({ kind: 'blow-off', rule: 'PBL-BLOW-1', at: slotLabel(g, id, at), by: robotOf(g, by), credited: by !== id })
+  },
+  terminate(g, { side: id, slot, by }) {
+    if (isLimb(slot) && isTerminated(g, g.sides[id]!)) terminate(g, id, 'PBL-WIN-1', by)
+  },
+  races(g, { side: id, slot, by }) {
+    if (isLimb(slot) && by !== id) {
+      noticeRace(g, by)
+      winSuddenDeath(g, by)
+    }
+  },
+  critical(g, { side: id, slot }): Flow {
+    const side = g.sides[id]!
+    if (!isLimb(slot) || side.out || side.expert !== null || !isCritical(g, side)) return undefined
+    const { bonus } = starterOf(side.starter).critical
+    tell?.({ kind: 'critical', rule: 'PBL-CRIT-2', robot: robotOf(g, id), card: side.starter, uses: `card ${side.starter}` })
+    return bonus && perform(g, bonus, voiceOf(g, id), side.starter)
+  },
+})
+
+export const blowOffRules = [blowOff]

@@ -1,0 +1,240 @@
+import { answer, call, goto, sequence, tell, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { cardOf, type Crew } from '../content/index.ts'
+import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
+import {
+  armorStat,
+  baseStat,
+  behind,
+  clockwiseFrom,
+  isLimb,
+  limbArmorAt,
+  membersOf,
+  robotOf,
+  slotLabel,
+  totalOf,
+  voiceOf,
+} from '../words.ts'
+import { showHandTo, showToScrap } from '../zones.ts'
+import { addDice, combatRoll, rollNotes } from './5-dice.ts'
+import { blowOff } from './5-blow-off.ts'
+import { afterwards, endOfCombat } from './5-after.ts'
+import { fight, mustConcede, type Act } from './5-fight.ts'
+import { fixDie, throwBefore, throwCards, useStorage } from './5-throw.ts'
+import { openWindow, playWithPriority, without } from './6-timing.ts'
+
+// 5.3 Combat.
+
+interface AttackNotes {
+  attackDice: number
+  defenseDice: number
+  /** Bomb and shield dice that are rolled with the initial dice (PBL-MODE-7, Dunk). */
+  attackThrown: number
+  defenseThrown: number
+  /** Dice that Stabilizer Masks fixed, 0 for none. */
+  attackFixed: number
+  defenseFixed: number
+  act: Act | null
+  /** The side that Elvin Racers may attack again, or NOBODY. */
+  again: SideId
+}
+
+/** PBL-ATK-3 to -5 and 5.3: from the declaration to the last window. */
+export const attack = sequence<Pbl, AttackNotes>('attack', {
+  opponentsRespond: (g) => openWindow(g, 'declaration', without(clockwiseFrom(g, g.combat!.seat), [g.combat!.seat])),
+  commit(g, notes): Flow {
+    const combat = g.combat!
+    if (combat.responded) {
+      tell?.({ kind: 'reopened', rule: 'PBL-ATK-4', robot: robotOf(g, combat.attacker) })
+      return goto('recall')
+    }
+    spendPermission(g, combat)
+    combat.phase = 'rolling'
+    g.turn.attacked.push(combat.defender)
+    const mayRepeat = combat.by === 'move' && limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.again === true
+    notes.again = mayRepeat ? combat.defender : NOBODY
+    for (const seat of membersOf(g, combat.defender)) if (g.passing[seat] === 'attacked') g.passing[seat] = null
+    return undefined
+  },
+  attackerThrows: (g) =>
+    throwsBefore(g) ? call(throwBefore, { of: ATTACK, todo: [g.combat!.seat], dice: 0, count: 0, ticks: 0 }, 'attackThrown') : undefined,
+  defenderThrows: (g) =>
+    throwsBefore(g)
+      ? call(throwBefore, { of: DEFENSE, todo: membersOf(g, g.combat!.defender), dice: 0, count: 0, ticks: 0 }, 'defenseThrown')
+      : undefined,
+  count(g, notes) {
+    const combat = g.combat!
+    notes.attackDice = initialDice(g, combat, ATTACK)
+    notes.defenseDice = initialDice(g, combat, DEFENSE)
+    tell?.({ kind: 'count', rule: 'PBL-CMB-1', attack: diceBreakdown(g, combat, ATTACK), defense: diceBreakdown(g, combat, DEFENSE) })
+  },
+  whisper(g) {
+    const combat = g.combat!
+    const head = limbArmorAt(g.sides[combat.attacker]!, combat.limb)
+    if (!head?.seesHand) return
+    combat.used.push(head.name)
+    showHandTo(g, combat.defender, combat.seat)
+    const hands = membersOf(g, combat.defender).flatMap((seat) => g.hands[seat]!)
+    tell?.({
+      kind: 'whisper',
+      rule: 'PBL-CMB-2',
+      robot: robotOf(g, combat.defender),
+      reveals: true,
+      uses: `card ${head.name}`,
+      secret: { to: [combat.seat], hand: hands },
+    })
+  },
+  attackerFixes: (g, notes) =>
+    notes.attackDice > 0 && fixes(g, g.combat!, ATTACK) ? call(fixDie, { of: ATTACK }, 'attackFixed') : undefined,
+  defenderFixes: (g, notes) =>
+    notes.defenseDice > 0 && fixes(g, g.combat!, DEFENSE) ? call(fixDie, { of: DEFENSE }, 'defenseFixed') : undefined,
+  initialAttack: (_g, notes) =>
+    call(combatRoll, rollNotes(ATTACK, { initial: notes.attackDice, thrown: notes.attackThrown, fixed: notes.attackFixed })),
+  initialDefense: (_g, notes) =>
+    call(combatRoll, rollNotes(DEFENSE, { initial: notes.defenseDice, thrown: notes.defenseThrown, fixed: notes.defenseFixed })),
+  afterInitialRolls(g) {
+    const combat = g.combat!
+    combat.phase = 'open'
+    return openWindow(g, 'roll', without(clockwiseFrom(g, voiceOf(g, combat.defender)), membersOf(g, behind(g, combat))))
+  },
+  compare(g, notes): Flow {
+    const combat = g.combat!
+    const side = behind(g, combat)
+    notes.act = null
+    if (!mustConcede(g, side)) return call(fight, { side, conceded: [] }, 'act')
+    notes.act = { do: 'concede' }
+    return undefined
+  },
+  act(g, notes): Flow {
+    const combat = g.combat!
+    const side = behind(g, combat)
+    const act = notes.act!
+    // A storage bomb may have changed who is behind: what follows is still for the side that acted.
+    const of = (act.do === 'concede' ? side : act.seat % g.config.sides) === combat.attacker ? ATTACK : DEFENSE
+    switch (act.do) {
+      case 'concede':
+        combat.conceded = side
+        tell?.({
+          kind: 'concede',
+          rule: 'PBL-CMB-10',
+          robot: robotOf(g, side),
+          attack: totalOf(g, combat, ATTACK),
+          defense: totalOf(g, combat, DEFENSE),
+        })
+        return goto('outcome')
+      case 'throw':
+        return call(throwCards, { of, seat: act.seat, count: 1, ticks: 0 })
+      case 'storage':
+        return call(useStorage, { of, seat: act.seat })
+      case 'dice':
+        return call(addDice, { of, count: act.count })
+      case 'play':
+        return call(playWithPriority, { seat: act.seat, card: act.card })
+    }
+  },
+  othersRespond(g, notes): Flow {
+    const act = notes.act!
+    if (act.do === 'play' || act.do === 'concede') return undefined
+    const combat = g.combat!
+    const actor = act.seat
+    const spared = [...membersOf(g, behind(g, combat)), ...membersOf(g, actor % g.config.sides)]
+    return openWindow(g, 'roll', without(clockwiseFrom(g, actor), spared))
+  },
+  again: () => goto('compare'),
+  outcome(g): Flow {
+    const combat = g.combat!
+    combat.phase = 'over'
+    combat.outcome = totalOf(g, combat, ATTACK) > totalOf(g, combat, DEFENSE) ? 'hit' : 'defended'
+    tell?.({
+      kind: 'outcome',
+      rule: 'PBL-CMB-10',
+      outcome: combat.outcome,
+      at: slotLabel(g, combat.defender, combat.target),
+      attack: totalOf(g, combat, ATTACK),
+      defense: totalOf(g, combat, DEFENSE),
+    })
+    return combat.outcome === 'hit' ? call(blowOff, { side: combat.defender, slot: combat.target, by: combat.attacker }) : undefined
+  },
+  afterOutcome: () => call(afterwards, { card: '' }),
+  discardActions(g, notes) {
+    discardCombatActions(g)
+    if (notes.again !== NOBODY) g.turn.again = notes.again
+  },
+  lastWindow(g) {
+    const combat = g.combat!
+    const first: Seat = voiceOf(g, combat.conceded === NOBODY ? combat.attacker : combat.conceded)
+    return openWindow(g, 'combat end', [first, ...without(clockwiseFrom(g, first), [first])])
+  },
+  done(g) {
+    endOfCombat(g)
+    return answer()
+  },
+  recall(g) {
+    endOfCombat(g)
+    return answer()
+  },
+  /** PBL-WIN-5 Who fights in it has resigned: no outcome, no window. */
+  abandoned(g) {
+    discardCombatActions(g)
+    endOfCombat(g)
+  },
+})
+
+const throwsBefore = (g: Pbl): boolean => g.config.bombs === 'predetermined' || g.config.bombs === 'dunk'
+
+/** An attack that was just declared. */
+export const newAttack = (): Frame =>
+  call(attack, {
+    attackDice: 0,
+    defenseDice: 0,
+    attackThrown: 0,
+    defenseThrown: 0,
+    attackFixed: 0,
+    defenseFixed: 0,
+    act: null,
+    again: NOBODY,
+  })
+
+function spendPermission(g: Pbl, combat: Combat): void {
+  const { turn } = g
+  if (combat.by === 'move') turn.moveSpent = true
+  else if (combat.by === 'rage') turn.rage = false
+  else if (combat.by === 'again') turn.again = NOBODY
+  else turn.finalBlow = false
+}
+
+const fixes = (g: Pbl, combat: Combat, of: number): boolean =>
+  limbArmorAt(g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)?.fixesDie === true
+
+/** PBL-CMB-1 Where the initial dice of a side come from. */
+export function diceBreakdown(
+  g: Pbl,
+  combat: Combat,
+  of: typeof ATTACK | typeof DEFENSE,
+): { base: number; armor: number; guard: number; alone: number } {
+  const id = of === ATTACK ? combat.attacker : combat.defender
+  const side = g.sides[id]!
+  const armor = armorStat(side, of === ATTACK ? combat.limb : combat.target, of)
+  const only = side.crew.length === 1 ? (cardOf(side.crew[0]!) as Crew) : undefined
+  return { base: baseStat(g, id, of), armor, guard: of === DEFENSE ? guardDice(g, combat) : 0, alone: only?.aloneDice ?? 0 }
+}
+
+function initialDice(g: Pbl, combat: Combat, of: typeof ATTACK | typeof DEFENSE): number {
+  const { base, armor, guard, alone } = diceBreakdown(g, combat, of)
+  return base + armor + guard + alone
+}
+
+function guardDice(g: Pbl, combat: Combat): number {
+  const side = g.sides[combat.defender]!
+  let sum = 0
+  for (let slot = 0; isLimb(slot); slot++) {
+    const guards = limbArmorAt(side, slot)?.guards
+    if (guards?.slots.includes(combat.target)) sum += guards.dice
+  }
+  return sum
+}
+
+/** PBL-CMB-13 Action cards of this combat go to their owners' scrap heaps. */
+export function discardCombatActions(g: Pbl): void {
+  for (const { card, side } of g.played.filter((each) => each.combat)) showToScrap(g, side, card)
+  g.played = g.played.filter((each) => !each.combat)
+}

@@ -1,0 +1,222 @@
+import { answer, call, chance, choice, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { cardOf, starterOf, type Crew, type Reroll } from '../content/index.ts'
+import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
+import { limbArmorAt, robotOf, totalOf, voiceOf } from '../words.ts'
+import { discardMalfunction } from './5-blow-off.ts'
+import { dieText } from './6-effects.ts'
+
+// 5.2 Dice.
+
+type Which = typeof ATTACK | typeof DEFENSE
+
+/** PBL-DICE-1 Six-sided dice, each on its own; too many together to list what they may show. */
+export const dice = chance<Pbl, { count: number }, number[]>('dice', {
+  draw(_g, { count }, luck) {
+    const rolled: number[] = []
+    for (let i = 0; i < count; i++) rolled.push(luck.below(6) + 1)
+    return rolled
+  },
+  possible: (_g, { count }, rolled) => rolled.length === count && rolled.every((face) => Number.isInteger(face) && face >= 1 && face <= 6),
+  write: (rolled) => rolled.join(' '),
+  read: (text) => (text === '' ? [] : /^[1-6]( [1-6])*$/.test(text) ? text.split(' ').map(Number) : undefined),
+})
+
+/** The d20 of the pilot roll and of Gamblers of Pioria. */
+export const rollD20 = rollDice
+
+/** PBL-DICE-3 What a die of this side shows once changers have acted. */
+export function changed(g: Pbl, side: SideId, face: number): number {
+  let now = face
+  for (let other = 0; other < g.sides.length; other++)
+    if (!g.sides[other]!.out) for (const name of g.sides[other]!.crew) now = changedBy(name, other === side, now)
+  for (const name of g.celebrities) now = changedBy(name, true, now)
+  return now
+}
+
+function changedBy(name: CardName, own: boolean, face: number): number {
+  const { changer } = cardOf(name) as Crew
+  return changer !== undefined && changer.from === face && (own || changer.whose === 'everybody') ? changer.to : face
+}
+
+/** PBL-DICE-6 A die just rolled, rerolled or set shows 1 in a combat roll: every Malfunction on that robot goes. */
+export function noticeOnes(g: Pbl, side: SideId, faces: readonly number[]): void {
+  if (!faces.includes(1)) return
+  g.sides[side]!.slots.forEach((slot, at) => {
+    if (slot.malfunction !== NOBODY) discardMalfunction(g, side, at, 'PBL-DICE-6')
+  })
+}
+
+export interface RollNotes {
+  of: Which
+  /** Dice of an initial roll, then bomb or shield dice rolled with them; or dice of one kind alone. */
+  initial: number
+  thrown: number
+  extra: number
+  /** A value that Stabilizer Mask fixed, or 0. */
+  fixed: number
+  dice: number[]
+  at: number[]
+}
+
+export const rollNotes = (of: Which, counts: { initial?: number; thrown?: number; extra?: number; fixed?: number }): RollNotes => ({
+  of,
+  initial: counts.initial ?? 0,
+  thrown: counts.thrown ?? 0,
+  extra: counts.extra ?? 0,
+  fixed: counts.fixed ?? 0,
+  dice: [],
+  at: [],
+})
+
+/** A roll in combat: dice, changers, the rerolls of its player, then ones are noticed. */
+export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
+  roll: (_g, notes) => call(dice, { count: notes.initial + notes.thrown + notes.extra - (notes.fixed > 0 ? 1 : 0) }, 'dice'),
+  lay(g, notes) {
+    const combat = g.combat!
+    const side = notes.of === ATTACK ? combat.attacker : combat.defender
+    const faces = (notes.fixed > 0 ? [notes.fixed, ...notes.dice] : notes.dice).map((face) => changed(g, side, face))
+    const isInitial = combat.phase === 'rolling'
+    if (!isInitial || notes.of === ATTACK) combat.current.length = 0
+    const parts: [Roll['kind'], number][] = [
+      ['initial', notes.initial],
+      ['thrown', notes.thrown],
+      ['extra', notes.extra],
+    ]
+    let from = 0
+    for (const [kind, count] of parts) {
+      if (count === 0 && !(kind === 'initial' && isInitial)) continue
+      const armor = kind === 'initial' && notes.of === ATTACK ? limbArmorAt(g.sides[side]!, combat.limb) : null
+      notes.at.push(combat.rolls.length)
+      combat.current.push(combat.rolls.length)
+      combat.rolls.push({ of: notes.of, kind, dice: faces.slice(from, from + count), blanks: [...(armor?.blanks ?? [])], duds: false })
+      from += count
+    }
+    tell?.({
+      kind: 'roll',
+      rule: isInitial ? 'PBL-CMB-3' : 'PBL-CMB-7',
+      robot: robotOf(g, side),
+      of: notes.of,
+      rolled: notes.dice,
+      faces,
+      fixed: notes.fixed,
+      total: totalOf(g, combat, notes.of),
+    })
+  },
+  reroll: (_g, notes) => call(rerolls, { of: notes.of, at: [...notes.at], used: [], pick: 'none', dice: [] }),
+  ones(g, notes) {
+    const combat = g.combat!
+    for (const at of notes.at) noticeOnes(g, notes.of === ATTACK ? combat.attacker : combat.defender, combat.rolls[at]!.dice)
+  },
+})
+
+/** Cards that add dice: neither bombs nor shields nor part of the initial roll. */
+export const addDice = sequence<Pbl, { of: Which; count: number }>('addDice', {
+  roll: (_g, { of, count }) => call(combatRoll, rollNotes(of, { extra: count })),
+})
+
+interface RerollNotes {
+  of: Which
+  at: number[]
+  used: CardName[]
+  pick: RerollOption | 'none'
+  dice: number[]
+}
+
+/** A reroll by a card: of one die, or of all that it speaks of. */
+export interface RerollOption {
+  card: CardName
+  dice: { roll: number; die: number }[]
+}
+
+/** PBL-DICE-4 The player applies own reroll effects, each once per roll, in an order of own choice. */
+const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
+  choose(g, notes) {
+    const found = rerollOptions(g, notes)
+    if (found.length === 0) return answer()
+    notes.pick = 'none'
+    if (found.length === 1 && isCompulsory(found[0]!)) {
+      notes.pick = found[0]!
+      return undefined
+    }
+    return call(chooseReroll, { of: notes.of, at: [...notes.at], used: [...notes.used] }, 'pick')
+  },
+  roll: (_g, notes) => (notes.pick === 'none' ? answer() : call(dice, { count: notes.pick.dice.length }, 'dice')),
+  lay(g, notes) {
+    const combat = g.combat!
+    if (notes.pick === 'none') return answer()
+    const { card, dice: which } = notes.pick
+    const side = notes.of === ATTACK ? combat.attacker : combat.defender
+    notes.used.push(card)
+    combat.used.push(card)
+    which.forEach(({ roll, die }, i) => {
+      combat.rolls[roll]!.dice[die] = changed(g, side, notes.dice[i]!)
+    })
+    tell?.({
+      kind: 'reroll',
+      rule: 'PBL-DICE-4',
+      robot: robotOf(g, side),
+      card,
+      rolled: notes.dice,
+      total: totalOf(g, combat, notes.of),
+      uses: `card ${card}`,
+    })
+    return goto('choose')
+  },
+})
+
+const isCompulsory = (option: RerollOption): boolean => {
+  const card = cardOf(option.card) as { reroll?: Reroll } | undefined
+  return card?.reroll?.compulsory === true
+}
+
+/** Every reroll that is open now. */
+function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): RerollOption[] {
+  const combat = g.combat!
+  const found: RerollOption[] = []
+  for (const { card, reroll } of rerollCards(g, combat, notes.of)) {
+    if (notes.used.includes(card) || (reroll.oncePerCombat && combat.used.includes(card))) continue
+    const which: { roll: number; die: number }[] = []
+    for (const roll of notes.at) {
+      const { kind, dice: faces } = combat.rolls[roll]!
+      if (reroll.roll === 'initial' && kind !== 'initial') continue
+      for (let die = 0; die < faces.length; die++)
+        if (reroll.showing === undefined || faces[die] === reroll.showing) which.push({ roll, die })
+    }
+    if (which.length === 0) continue
+    if (reroll.dice === 'all') found.push({ card, dice: which })
+    else for (const one of which) found.push({ card, dice: [one] })
+  }
+  return found
+}
+
+/** The cards with a reroll that work for a side of this combat. */
+function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName; reroll: Reroll }[] {
+  const side = g.sides[of === ATTACK ? combat.attacker : combat.defender]!
+  const found: { card: CardName; reroll: Reroll }[] = []
+  const pilot = side.expert === null ? starterOf(side.starter) : (cardOf(side.expert) as { name: string; reroll?: Reroll })
+  if (pilot.reroll !== undefined) found.push({ card: pilot.name, reroll: pilot.reroll })
+  for (const name of side.crew) addCrewReroll(found, name)
+  for (const name of g.celebrities) addCrewReroll(found, name)
+  const armor = limbArmorAt(side, of === ATTACK ? combat.limb : combat.target)
+  if (armor?.reroll !== undefined && (armor.reroll.as === 'either' || armor.reroll.as === (of === ATTACK ? 'attacking' : 'target'))) {
+    found.push({ card: armor.name, reroll: armor.reroll })
+  }
+  return found
+}
+
+function addCrewReroll(found: { card: CardName; reroll: Reroll }[], name: CardName): void {
+  const { reroll } = cardOf(name) as Crew
+  if (reroll !== undefined) found.push({ card: name, reroll })
+}
+
+/** DP-REROLL: a reroll, or done; compulsory ones cannot be left. */
+const chooseReroll = choice<Pbl, Pick<RerollNotes, 'of' | 'at' | 'used'>, RerollOption | 'none'>('chooseReroll', {
+  seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
+  candidates: (g, notes) => [...rerollOptions(g, notes), 'none'],
+  forbids: (g, notes, _seat: Seat, option) => (option === 'none' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null),
+  choose: (_g, _notes, _seat, option) => answer(option),
+  write: (option, g) =>
+    option === 'none' ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`,
+})
+
+export const diceRules = [dice, rollDice, combatRoll, addDice, rerolls, chooseReroll]

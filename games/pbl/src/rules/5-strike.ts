@@ -1,0 +1,105 @@
+import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import type { Pbl } from '../state.ts'
+import { clockwiseFrom, robotOf, sideOf, slotLabel } from '../words.ts'
+import { aimsAt, type Aim } from './5-attack.ts'
+import { blowOff } from './5-blow-off.ts'
+import { changed, dice } from './5-dice.ts'
+import { openWindow, without } from './6-timing.ts'
+
+// 5.6 The strike of Yot-Z Bazooka.
+
+interface StrikeNotes {
+  seat: Seat
+  dice: number[]
+  faces: number[]
+  /** Rerolls left. */
+  left: number
+  fire: boolean
+  marked: number[]
+  to: Aim | null
+}
+
+/** PBL-STRIKE-1, -2 Five dice, up to two times any of them again; five equal faces destroy any limb or shoulder of an opponent. */
+export const strike = sequence<Pbl, StrikeNotes>('strike', {
+  ask: (_g, { seat }) => call(fireOrNot, { seat }, 'fire'),
+  fire: (_g, { fire }) => (fire ? call(dice, { count: 5 }, 'dice') : answer()),
+  lay(g, notes) {
+    const side = sideOf(g, notes.seat)
+    notes.faces = notes.dice.map((face) => changed(g, side, face))
+    tellRoll(g, notes)
+  },
+  again(_g, notes): Flow {
+    notes.marked = []
+    return notes.left > 0 && !allEqual(notes.faces)
+      ? call(chooseStrikeDice, { seat: notes.seat, faces: [...notes.faces], marked: [] }, 'marked')
+      : goto('result')
+  },
+  reroll: (_g, { marked }): Flow => (marked.length === 0 ? goto('result') : call(dice, { count: marked.length }, 'dice')),
+  relay(g, notes) {
+    const side = sideOf(g, notes.seat)
+    notes.left--
+    notes.marked.forEach((die, i) => (notes.faces[die] = changed(g, side, notes.dice[i]!)))
+    tellRoll(g, notes)
+    return goto('again')
+  },
+  result(g, { seat, faces }): Flow {
+    if (!allEqual(faces)) return answer()
+    g.combat!.phase = 'strike'
+    return openWindow(g, 'strike', without(clockwiseFrom(g, seat), [seat]))
+  },
+  aim(g, { seat }) {
+    g.combat!.phase = 'over'
+    return call(chooseStrike, { seat }, 'to')
+  },
+  destroy(g, { seat, to }) {
+    const { side, slot } = to!
+    tell?.({ kind: 'strike', rule: 'PBL-STRIKE-2', robot: robotOf(g, sideOf(g, seat)), at: slotLabel(g, side, slot) })
+    return call(blowOff, { side, slot, by: sideOf(g, seat) })
+  },
+})
+
+const allEqual = (faces: readonly number[]): boolean => faces.every((face) => face === faces[0])
+
+function tellRoll(g: Pbl, notes: StrikeNotes): void {
+  tell?.({
+    kind: 'strike roll',
+    rule: 'PBL-STRIKE-1',
+    robot: robotOf(g, sideOf(g, notes.seat)),
+    faces: [...notes.faces],
+    left: notes.left,
+    uses: 'card Yot-Z Bazooka',
+  })
+}
+
+const fireOrNot = choice<Pbl, { seat: Seat }, boolean>('fireOrNot', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: () => [false, true],
+  choose: (_g, _notes, _seat, fire) => answer(fire),
+  write: (fire) => (fire ? 'fire Yot-Z Bazooka' : 'hold fire'),
+})
+
+/** DP-STRIKE: mark dice one by one, then roll them; or stop. */
+const chooseStrikeDice = choice<Pbl, { seat: Seat; faces: number[]; marked: number[] }, number | 'roll' | 'stop'>('chooseStrikeDice', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (_g, { marked, faces }) => [
+    ...faces.flatMap((_face, die) => (marked.includes(die) ? [] : [die])),
+    marked.length === 0 ? 'stop' : 'roll',
+  ],
+  choose(_g, notes, _seat, option) {
+    if (typeof option === 'string') return answer(notes.marked)
+    notes.marked.push(option)
+    notes.marked.sort((a, b) => a - b)
+    return undefined
+  },
+  write: (option, _g, { faces }) => (typeof option === 'string' ? option : `reroll die ${option + 1} (${faces[option]!})`),
+})
+
+/** PBL-STRIKE-2, PBL-3P-2 Any limb or shoulder of any opponent. */
+const chooseStrike = choice<Pbl, { seat: Seat }, Aim>('chooseStrike', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
+  choose: (_g, _notes, _seat, aim) => answer(aim),
+  write: ({ side, slot }, g) => slotLabel(g, side, slot),
+})
+
+export const strikeRules = [strike, fireOrNot, chooseStrikeDice, chooseStrike]

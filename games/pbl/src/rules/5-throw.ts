@@ -1,0 +1,160 @@
+import { answer, call, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
+import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
+import { armorAt, robotOf, sideOf, voiceOf } from '../words.ts'
+import { handSeers, slipToScrap } from '../zones.ts'
+import { combatRoll, rollNotes } from './5-dice.ts'
+import { useBomb } from './5-fight.ts'
+import { seatsIn } from './6-aimed.ts'
+
+// Bombs and shields: PBL-CMB-7, -8, PBL-MODE-7 to -9, Dunk.
+
+type Which = typeof ATTACK | typeof DEFENSE
+const ENOUGH = 'enough'
+const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
+
+/** The rule against throwing one more card now, or null. */
+export function forbidsThrow(g: Pbl, side: SideId): string | null {
+  const { bombs, bombLimit } = g.config
+  if (bombs === 'none') return 'PBL-MODE-9'
+  if (bombs === 'predetermined' && g.combat!.phase === 'open') return 'PBL-MODE-7'
+  return bombs === 'limited' && g.combat!.thrown[side === g.combat!.attacker ? ATTACK : DEFENSE] >= bombLimit ? 'PBL-MODE-8' : null
+}
+
+/** A card goes face down to the scrap heap as a bomb or shield. */
+export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
+  const side = sideOf(g, seat)
+  const of = side === g.combat!.attacker ? ATTACK : DEFENSE
+  slipToScrap(g, seat, card)
+  g.combat!.thrown[of]++
+  tell?.({
+    kind: 'throw',
+    rule: 'PBL-CMB-7',
+    seat,
+    robot: robotOf(g, side),
+    as: of === ATTACK ? 'bomb' : 'shield',
+    secret: { to: seatsIn(handSeers(g, seat)), card },
+  })
+}
+
+/** PBL-CMB-7 More cards, then ticks, then one roll. */
+export const throwCards = sequence<Pbl, { of: Which; seat: Seat; count: number; ticks: number }>('throwCards', {
+  more: (_g, { of, seat }) => call(throwMore, { of, seat, count: 1, exactly: NOBODY }, 'count'),
+  unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
+  roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
+})
+
+/** EP02 Two dice for each card. */
+const dicePerCard = (g: Pbl, of: Which): number => {
+  const { expert } = g.sides[sideIn(g, of)]!
+  const card = expert === null ? null : cardOf(expert)
+  return card?.kind === 'expert' ? (card.dicePerCard ?? 1) : 1
+}
+
+/** One more card, or enough. `exactly`: as many as a predetermined attack named. */
+const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: number }, CardName>('throwMore', {
+  seats: (g, { of, seat, count, exactly }) =>
+    g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
+  candidates: (g, _notes, seat) => [...g.hands[seat]!, ENOUGH],
+  forbids(g, { of, exactly }, _seat, card) {
+    if (card === ENOUGH) return exactly === NOBODY ? null : 'PBL-MODE-7'
+    return forbidsThrow(g, sideIn(g, of))
+  },
+  choose(g, notes, seat, card): Flow {
+    if (card === ENOUGH) return answer(notes.count)
+    throwCard(g, seat, card)
+    notes.count++
+    const full = g.hands[seat]!.length === 0 || notes.count === notes.exactly
+    return full ? answer(notes.count) : undefined
+  },
+  write: (card, _g, { of }) => (card === ENOUGH ? ENOUGH : `${of === ATTACK ? 'bomb' : 'shield'} ${card}`),
+})
+
+function mostTicks(g: Pbl, of: Which, count: number): number {
+  const side = g.sides[sideIn(g, of)]!
+  const slot = uniteSlot(g, of)
+  return slot === NOBODY ? 0 : Math.min(count, side.slots[slot]!.counter)
+}
+
+function uniteSlot(g: Pbl, of: Which): number {
+  for (const slot of [LEFT_SHOULDER, RIGHT_SHOULDER]) {
+    const card = armorAt(g.sides[sideIn(g, of)]!, slot)
+    if (card?.kind === 'shoulder' && card.unites?.with === (of === ATTACK ? 'bomb' : 'shield')) return slot
+  }
+  return NOBODY
+}
+
+/** AS02, AS03 (DP-UNITE) For each card thrown the counter may give one die more. */
+const unite = choice<Pbl, { of: Which; most: number }, number>('unite', {
+  seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
+  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, ticks) => ticks),
+  choose(g, { of }, _seat, ticks) {
+    const side = sideIn(g, of)
+    const slot = g.sides[side]!.slots[uniteSlot(g, of)]!
+    slot.counter -= ticks
+    const card = armorAt(g.sides[side]!, uniteSlot(g, of))!
+    if (ticks > 0)
+      tell?.({
+        kind: 'unite',
+        rule: 'PBL-CMB-7',
+        robot: robotOf(g, side),
+        card: card.name,
+        ticks,
+        counter: slot.counter,
+        uses: `card ${card.name}`,
+      })
+    return answer(ticks)
+  },
+  write: (ticks) => (ticks === 1 ? '1 tick' : `${ticks} ticks`),
+})
+
+/** PBL-CMB-8 More storage bombs at once, or enough. */
+export const useStorage = choice<Pbl, { of: Which; seat: Seat }, number>('useStorage', {
+  seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? [seat] : []),
+  candidates: (g, { of }) => [...new Set(g.sides[sideIn(g, of)]!.bombs), 0],
+  choose(g, { of }, _seat, value) {
+    if (value === 0) return answer()
+    useBomb(g, sideIn(g, of), value)
+    return undefined
+  },
+  write: (value) => (value === 0 ? 'enough' : `storage ${value}`),
+})
+
+/** PBL-MODE-7, -17 Before the initial rolls each side throws cards and uses storage bombs; the dice are rolled with the initial ones. */
+export const throwBefore = sequence<Pbl, { of: Which; todo: Seat[]; dice: number; count: number; ticks: number }>('throwBefore', {
+  next(g, notes): Flow {
+    const seat = notes.todo[0]
+    if (seat === undefined) return answer(notes.dice)
+    const named = notes.of === ATTACK && g.config.bombs === 'predetermined' ? g.combat!.named.bombs : NOBODY
+    notes.count = 0
+    notes.ticks = 0
+    return named === 0 ? undefined : call(throwMore, { of: notes.of, seat, count: 0, exactly: named }, 'count')
+  },
+  unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
+  tally(g, notes) {
+    notes.dice += notes.count * dicePerCard(g, notes.of) + notes.ticks
+    notes.todo.shift()
+    if (notes.todo.length > 0) return { goto: 'next' }
+    return undefined
+  },
+  storage(g, notes): Flow {
+    if (g.config.bombs !== 'predetermined') return undefined
+    if (notes.of === ATTACK) for (const value of g.combat!.named.storage) useBomb(g, g.combat!.attacker, value)
+    else return call(useStorage, { of: notes.of, seat: voiceOf(g, g.combat!.defender) })
+    return undefined
+  },
+  done: (_g, notes) => answer(notes.dice),
+})
+
+/** AH05 (DP-PRESET) One of the own initial dice may be fixed at a value. */
+export const fixDie = choice<Pbl, { of: Which }, number>('fixDie', {
+  seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
+  candidates: () => [0, 1, 2, 3, 4, 5, 6],
+  choose(g, { of }, _seat, value) {
+    if (value > 0) tell?.({ kind: 'fix die', rule: 'PBL-CMB-2', robot: robotOf(g, sideIn(g, of)), value, uses: 'card Stabilizer Mask' })
+    return answer(value)
+  },
+  write: (value) => (value === 0 ? 'fix no die' : `fix a die at ${value}`),
+})
+
+export const throwRules = [throwCards, throwMore, unite, useStorage, throwBefore, fixDie]

@@ -1,0 +1,117 @@
+import { call, choice, sequence, tell, type Frame, type Seat } from '@robodrome/kernel'
+import { cardOf } from '../content/index.ts'
+import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../settings.ts'
+import type { CardName, Passing, Pbl } from '../state.ts'
+import { clockwiseFrom, robotOf, sideOf } from '../words.ts'
+import { playFromHand, showToScrap } from '../zones.ts'
+import { asidesOf, asideText, isAside, passText, takeAside, type Aside } from './9-asides.ts'
+import { forbidsEffect, perform } from './6-effects.ts'
+
+// 6 Timing: who may act when.
+
+/** A card played, or a pass with how long it holds. */
+export type Response = { play: CardName } | { pass: Passing }
+
+export const isAnyTime = (name: CardName): boolean => {
+  const card = cardOf(name)
+  return card.kind === 'action' || (card.kind === 'crew' && card.anyTime !== undefined)
+}
+
+/** PBL-PRIO-1, -11 The rule against playing a hand card as an any-time card now, or null. */
+export function forbidsPlay(g: Pbl, seat: Seat, name: CardName, inMain: boolean): string | null {
+  const card = cardOf(name)
+  if (card.kind === 'crew' && card.anyTime !== undefined) return null
+  if (card.kind !== 'action') return 'PBL-PRIO-1'
+  const phase = g.combat?.phase
+  if (card.when === 'combat' && phase !== 'open') return 'PBL-PRIO-1'
+  if (card.when === 'combat or strike' && phase !== 'open' && phase !== 'strike') return 'PBL-PRIO-1'
+  if (card.when === 'after own attack' && (!inMain || g.turn.attacked.length === 0)) return 'PBL-PRIO-1'
+  return forbidsEffect(g, seat, card.effect)
+}
+
+/** PBL-PRIO-2 A card is shown, resolved completely, then discarded; what says "discard this" is discarded first. */
+export const playCard = sequence<Pbl, { seat: Seat; card: CardName }>('playCard', {
+  show(g, { seat, card }) {
+    const side = sideOf(g, seat)
+    playFromHand(g, seat, card)
+    tell?.({ kind: 'play', rule: 'PBL-PRIO-1', seat, robot: robotOf(g, side), card, reveals: true, uses: `card ${card}` })
+    const { kind } = cardOf(card)
+    if (kind === 'crew') showToScrap(g, side, card)
+    else g.played.push({ card, side, combat: g.combat?.phase === 'open' && cardOf(card).kind === 'action' && isCombatCard(card) })
+  },
+  resolve(g, { seat, card }) {
+    const data = cardOf(card)
+    const effect = data.kind === 'action' ? data.effect : data.kind === 'crew' ? data.anyTime : undefined
+    return effect && perform(g, effect, seat, card)
+  },
+  discard(g, { card }) {
+    const at = g.played.findIndex((other) => other.card === card && !other.combat)
+    if (at < 0) return
+    const [{ side }] = g.played.splice(at, 1) as [Pbl['played'][number]]
+    showToScrap(g, side, card)
+  },
+})
+
+const isCombatCard = (name: CardName): boolean => {
+  const card = cardOf(name)
+  return card.kind === 'action' && (card.when === 'combat' || card.when === 'combat or strike')
+}
+
+/** An any-time card in DP-MAIN or DP-COMBAT, and the window after it. */
+export const playWithPriority = sequence<Pbl, { seat: Seat; card: CardName }>('playWithPriority', {
+  play: (_g, notes) => call(playCard, { seat: notes.seat, card: notes.card }),
+  others: (g, { seat }) => openWindow(g, 'card', without(clockwiseFrom(g, seat), [seat])),
+})
+
+export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats.filter((seat) => !spared.includes(seat))
+
+/** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
+export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => call(window, { name, queue })
+
+export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response | Aside>('window', {
+  seats: (g, notes) => windowSeats(g, notes),
+  candidates(g, _notes, seat) {
+    const found: Response[] = []
+    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ play: card })
+    found.push({ pass: null })
+    if (g.combat !== null) found.push({ pass: 'combat' })
+    found.push({ pass: 'turn' }, { pass: 'attacked' })
+    if (seat !== g.turn.seat) found.push({ pass: 'my turn' })
+    return found
+  },
+  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
+  asides: (g, notes, seat) => asidesOf(g, seat, notes.queue[firstAsked(g, notes)]!),
+  forbids: (g, _notes, seat, option) => ('play' in option ? forbidsPlay(g, seat, option.play, false) : null),
+  choose(g, notes, seat, option) {
+    if (isAside(option)) return takeAside(g, seat, option)
+    notes.queue.splice(0, notes.queue.indexOf(seat) + 1)
+    if ('pass' in option) {
+      g.passing[seat] = option.pass
+      return undefined
+    }
+    notes.queue = clockwiseFrom(g, seat)
+    if (g.combat?.phase === 'declared' && sideOf(g, seat) !== g.combat.attacker) g.combat.responded = true
+    return call(playCard, { seat, card: option.play })
+  },
+  write: (option) => (isAside(option) ? asideText(option) : 'play' in option ? `play ${option.play}` : passText(option.pass)),
+})
+
+function windowSeats(g: Pbl, notes: { name: WindowName; queue: Seat[] }): Seat[] {
+  const at = firstAsked(g, notes)
+  return at < 0 ? [] : [notes.queue[at]!]
+}
+
+/** PBL-PRIO-7, -8 The next in the queue who is asked: everybody but those without cards, which all can see, and those who said they pass. */
+function firstAsked(g: Pbl, notes: { name: WindowName; queue: Seat[] }): number {
+  const { queue, name } = notes
+  for (let i = 0; i < queue.length; i++) {
+    const seat = queue[i]!
+    const side = sideOf(g, seat)
+    if (g.sides[side]!.out || g.hands[seat]!.length === 0 || g.passing[seat] !== null) continue
+    const preset = g.config.passes[seat]
+    if (preset === undefined || preset.length === 0) return i
+    const outside = g.combat !== null && g.combat.attacker !== side && g.combat.defender !== side
+    if (!preset.includes(ALL_WINDOWS) && !preset.includes(name) && !(outside && preset.includes(OTHERS_COMBATS))) return i
+  }
+  return -1
+}

@@ -1,0 +1,124 @@
+import { answer, call, chance, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { cardOf, type SearchFor } from '../content/index.ts'
+import type { CardName, Pbl } from '../state.ts'
+import { deckOf, robotOf, sideOf } from '../words.ts'
+import { everybody, forget, put, setKnown, showToHand, shuffle, take, teamMask } from '../zones.ts'
+import { keepHandLimit, takeFromRow } from './4-draw.ts'
+import { drawnGame } from './8-end.ts'
+
+// 7 The shop.
+
+const ROW = 5
+const NONE = 'none'
+
+/** PBL-SHOP-2 The shop opens: an exhausted Shop Deck ends the game; reshuffle; fill the row; the opener takes one card. */
+export const openShop = sequence<Pbl, { seat: Seat; card: CardName | null; emptyDeck: boolean }>('openShop', {
+  exhausted(g) {
+    if (g.shop.length === 0) drawnGame(g, 'PBL-SHOP-2')
+  },
+  reshuffle(g, { seat, emptyDeck }) {
+    if (emptyDeck) reshuffle(g, seat)
+  },
+  fill(g) {
+    const count = Math.min(ROW - g.row.length, g.shop.length)
+    return count > 0 ? call(fillRow, { count }) : undefined
+  },
+  take: (_g, { seat }) => call(chooseFromRow, { seat }, 'card'),
+  hold(g, { seat, card }) {
+    takeFromRow(g, seat, card!, 'PBL-SHOP-2')
+    return call(keepHandLimit, { todo: [seat] })
+  },
+})
+
+/** The scrap heap becomes the deck; with a community deck all scrap heaps do. */
+export function reshuffle(g: Pbl, seat: Seat): void {
+  const own = sideOf(g, seat)
+  const deck = deckOf(g, own)
+  const heaps = g.config.community ? g.sides.flatMap((side, id) => (side.out ? [] : [id])) : [own]
+  for (const id of heaps) {
+    if (g.config.community) forget(g, id, teamMask(g, id), false)
+    for (const card of g.sides[id]!.scrap.splice(0)) put(deck.rest, card)
+  }
+  shuffle(g, deck, g.config.community ? 0 : teamMask(g, own))
+  tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', robot: robotOf(g, own), cards: deck.rest.length })
+}
+
+/** Luck turns up cards of the Shop Deck. */
+const fillRow = chance<Pbl, { count: number }, CardName[]>('fillRow', {
+  draw(g, { count }, luck) {
+    const shop = [...g.shop]
+    return Array.from({ length: count }, () => shop.splice(luck.below(shop.length), 1)[0]!)
+  },
+  possible: (g, { count }, cards) =>
+    cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
+  happen(g, _notes, cards) {
+    for (const card of cards) {
+      take(g.shop, card)
+      g.row.push(card)
+      setKnown(g, card, everybody(g))
+    }
+    tell?.({ kind: 'shop opens', rule: 'PBL-SHOP-2', row: [...g.row], left: g.shop.length, reveals: true })
+    return answer()
+  },
+  write: (cards) => cards.join(', '),
+  read: (text) => text.split(/, */),
+})
+
+/** DP-SOURCE of the opener: only the row. */
+const chooseFromRow = choice<Pbl, { seat: Seat }, CardName>('chooseFromRow', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g) => [...g.row],
+  tempting: () => [''],
+  forbids: (_g, _notes, _seat, card) => (card === '' ? 'PBL-SHOP-2' : null),
+  choose: (_g, _notes, _seat, card) => answer(card),
+  write: (card) => (card === '' ? 'draw from deck' : `take ${card}`),
+})
+
+/** PBL-SHOP-6 Search the deck or, if it has cards, the row; take one matching card or none; show it. */
+export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' | ''; card: CardName }>('search', {
+  where: (g, notes) => (g.row.length === 0 ? undefined : call(chooseZone, { seat: notes.seat }, 'zone')),
+  look(g, notes) {
+    if (notes.zone === '') notes.zone = 'deck'
+    const side = sideOf(g, notes.seat)
+    if (notes.zone === 'deck') {
+      shuffle(g, deckOf(g, side), g.config.community ? 1 << notes.seat : teamMask(g, side))
+      tell?.({ kind: 'looks through', rule: 'PBL-SHOP-6', seat: notes.seat, robot: robotOf(g, side), reveals: true })
+    }
+    return call(chooseFound, { seat: notes.seat, for: notes.for, zone: notes.zone }, 'card')
+  },
+  take(g, { seat, zone, card }) {
+    tell?.({ kind: 'search', rule: 'PBL-SHOP-6', seat, robot: robotOf(g, sideOf(g, seat)), zone, card, reveals: true })
+    if (card === NONE) return answer()
+    take(zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest, card)
+    showToHand(g, seat, card)
+    return call(keepHandLimit, { todo: [seat] })
+  },
+})
+
+const chooseZone = choice<Pbl, { seat: Seat }, 'deck' | 'shop'>('chooseZone', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: () => ['deck', 'shop'],
+  choose: (_g, _notes, _seat, zone) => answer(zone),
+  write: (zone) => `search ${zone}`,
+})
+
+const chooseFound = choice<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, CardName>('chooseFound', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: (g, notes, seat) => [...where(g, notes.zone, seat).filter((card) => matches(card, notes.for)), NONE],
+  tempting: (g, notes, seat) => where(g, notes.zone, seat).filter((card) => !matches(card, notes.for)),
+  forbids: (_g, notes, _seat, card) => (card === NONE || matches(card, notes.for) ? null : 'PBL-SHOP-6'),
+  choose: (_g, _notes, _seat, card) => answer(card),
+  write: (card) => `take ${card}`,
+})
+
+const where = (g: Pbl, zone: 'deck' | 'shop', seat: Seat): CardName[] => (zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest)
+
+export function matches(name: CardName, wanted: SearchFor): boolean {
+  const card = cardOf(name)
+  if (wanted === 'crew') return card.kind === 'crew'
+  if (wanted === 'limb armor') return card.kind === 'armor'
+  if (wanted === 'armor') return card.kind === 'armor' || card.kind === 'shoulder' || card.kind === 'pod'
+  return (card.kind === 'armor' || card.kind === 'shoulder') && card.builder === wanted
+}
+
+export const shopRules = [openShop, fillRow, chooseFromRow, search, chooseZone, chooseFound]

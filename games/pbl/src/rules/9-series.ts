@@ -1,0 +1,163 @@
+import { call, commitmentOf, END, goto, secretCommitment, sequence, tell, type Commitment, type Flow } from '@robodrome/kernel'
+import { placeOf } from '../content/index.ts'
+import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
+import { cardsInPlay } from '../settings.ts'
+import { clockwiseFrom, living, membersOf } from '../words.ts'
+import { everybody, put, setKnown, teamMask } from '../zones.ts'
+import { challengeDraft } from './3-setup/challenge.ts'
+import { chooseRobot, inherit } from './3-setup/cards.ts'
+import { draft } from './3-setup/draft.ts'
+import { openGame } from './3-setup/hands.ts'
+import { recruit } from './3-setup/pilots.ts'
+import { lay } from './4-build.ts'
+import { freshTurn, turns } from './4-turn.ts'
+
+// The whole match: setup, one game or a series of them (9).
+
+export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
+  robots: () => call(chooseRobot, {}),
+  inheritance: () => call(inherit, {}),
+  pilots: (g) => (g.gameNumber > 1 ? undefined : call(recruit, { pilots: [], order: [] })),
+  takeSeats(g) {
+    if (g.config.rotation === 0) for (const side of g.sides) side.starter = side.reserve[0] ?? side.starter
+  },
+  challenge: (g) => (g.config.challenge ? call(challengeDraft, { order: [] }) : undefined),
+  draft: () => call(draft, { order: [], next: 0, places: [] }),
+  pilotsFaceDown: (g) => (g.config.rotation > 0 ? call(sendPilot, commitmentOf<CardName>(living(g), g.config.seats), 'picks') : undefined),
+  pilotsShown(g, { picks }) {
+    if (g.config.rotation === 0) return
+    g.starts = NOBODY
+    for (const side of living(g)) {
+      const pilot = picks[side] ?? g.sides[side]!.reserve[0]!
+      g.sides[side]!.starter = pilot
+      g.sides[side]!.reserve.splice(g.sides[side]!.reserve.indexOf(pilot), 1)
+    }
+  },
+  openingHands: () => call(openGame, { todo: [], picks: [], celebrities: [] }),
+  play: (g) => call(turns, { seat: g.sides[g.starts]!.out ? clockwiseFrom(g, g.starts)[0]! : g.starts }),
+  gameOver(g): Flow {
+    tally(g)
+    return isDecided(g) ? END : undefined
+  },
+  nextGame(g): Flow {
+    g.gameNumber++
+    tell?.({ kind: 'next game', rule: 'PBL-MODE-1', number: g.gameNumber, wins: [...g.wins] })
+    if (g.config.community) {
+      startAnew(g)
+      return goto('inheritance')
+    }
+    clearTable(g)
+    return goto('pilotsFaceDown')
+  },
+})
+
+/** PBL-MODE-3 Both choose an unused pilot face down and reveal together. */
+const sendPilot = secretCommitment<Pbl, Commitment<CardName>, CardName>('sendPilot', 'PBL-MODE-3', {
+  candidates: (g, _notes, seat) => [...g.sides[seat]!.reserve],
+})
+
+/** PBL-MODE-1 A win counts; the loser begins the next game. A drawn game is replayed with the same starting player. */
+function tally(g: Pbl): void {
+  const { winners } = g.ended!
+  if (winners.length !== 1) return
+  g.wins[winners[0]!]!++
+  g.starts = g.fallen.find((side) => !g.left.includes(side)) ?? g.sides.findIndex((_side, id) => id !== winners[0])
+}
+
+export const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
+
+/** Somebody has the wins, nobody is left to play against, or too many games were drawn. A rotation ends when its pilots have flown. */
+function isDecided(g: Pbl): boolean {
+  if (g.wins.some((wins) => wins >= winsNeeded(g)) || g.sides.length - g.left.length < 2) return true
+  return g.gameNumber >= (g.config.rotation > 0 ? g.config.rotation : g.config.series * 2 - 1)
+}
+
+/** All orange cards go back to their owners' decks; row and Shop Deck are shuffled together and closed. */
+function clearTable(g: Pbl): void {
+  const all = everybody(g)
+  for (const card of g.row.splice(0)) put(g.shop, card)
+  g.sides.forEach((_side, id) => {
+    const deck = g.decks[id]!
+    for (const card of hiddenCards(g, id)) g.known[placeOf(card)]! |= g.belongs[placeOf(card)]! | teamMask(g, id)
+    for (const card of openCards(g, id)) setKnown(g, card, all)
+    const cards = [...hiddenCards(g, id), ...openCards(g, id)]
+    deck.top = []
+    deck.bottom = []
+    deck.rest = []
+    for (const card of cards) put(deck.rest, card)
+    for (const seat of membersOf(g, id)) g.hands[seat] = []
+  })
+  g.sides = g.sides.map((side, id) => freshSide(side, g.left.includes(id)))
+  resetGame(g)
+  g.challenge.forEach((cards, id) => layChallenge(g, id, cards))
+}
+
+const hiddenCards = (g: Pbl, id: SideId): CardName[] => {
+  const { top, rest, bottom } = g.decks[id]!
+  return [...top, ...rest, ...bottom, ...membersOf(g, id).flatMap((seat) => g.hands[seat]!), ...g.sides[id]!.scrap]
+}
+
+/** Everything of a side that lies open, its Malfunction and Curse on others too. */
+function openCards(g: Pbl, id: SideId): CardName[] {
+  const side = g.sides[id]!
+  const cards = [...side.slots.flatMap((slot) => slot.stack), ...side.hangars, ...side.crew, ...(side.expert === null ? [] : [side.expert])]
+  for (const other of g.sides) {
+    if (other.slots.some((slot) => slot.malfunction === id)) cards.push('Malfunction')
+    if (other.curse?.owner === id) cards.push('Curse of Threes')
+  }
+  return [...cards, ...g.played.filter((played) => played.side === id).map(({ card }) => card)]
+}
+
+/** PBL-MODE-18 In a series the five cards of a challenge start every game built, without their text. */
+function layChallenge(g: Pbl, id: SideId, cards: Pbl['challenge'][number]): void {
+  const { rest } = g.decks[id]!
+  for (const { card, slot } of cards) {
+    if (!rest.includes(card) || card === 'Curse of Threes') continue
+    rest.splice(rest.indexOf(card), 1)
+    lay(g, id, card, slot)
+  }
+}
+
+/** PBL-MODE-18 With a community deck every game is set up anew. */
+function startAnew(g: Pbl): void {
+  g.shop = cardsInPlay(g.config).filter((card) => !g.celebrities.includes(card))
+  g.row = []
+  for (const deck of g.decks) Object.assign(deck, { top: [], rest: [], bottom: [] })
+  g.hands = g.hands.map(() => [])
+  g.sides = g.sides.map((side, id) => ({ ...freshSide(side, g.left.includes(id)), starter: side.starter }))
+  g.challenge = g.challenge.map(() => [])
+  g.known.fill(0)
+  g.belongs.fill(0)
+  resetGame(g)
+}
+
+function resetGame(g: Pbl): void {
+  g.played = []
+  g.combat = null
+  g.turn = freshTurn(0, 0)
+  g.lastTurn = { side: NOBODY, attacked: [] }
+  g.turnsLeft = NOBODY
+  g.sudden = []
+  g.ended = null
+  g.fallen = [...g.left]
+  g.passing = g.passing.map(() => null)
+}
+
+export const freshSide = (before: Pick<Side, 'robot' | 'starter' | 'reserve'>, out: boolean): Side => ({
+  robot: before.robot,
+  starter: before.starter,
+  reserve: [...before.reserve],
+  expert: null,
+  expertCounter: 0,
+  slots: Array.from({ length: 6 }, () => ({ stack: [], dead: false, malfunction: NOBODY, counter: 0 })),
+  hangars: [],
+  crew: [],
+  bombs: [],
+  scrap: [],
+  curse: null,
+  blowOffs: 0,
+  noAttackNextTurn: false,
+  out,
+})
+
+export const seriesRules = [match, sendPilot]

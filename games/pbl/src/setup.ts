@@ -1,0 +1,91 @@
+import { call, copy, type Settings } from '@robodrome/kernel'
+import { ORANGE } from './content/index.ts'
+import { freshTurn } from './rules/4-turn.ts'
+import { freshSide, match } from './rules/9-series.ts'
+import { cardsInPlay, readSettings } from './settings.ts'
+import { NOBODY, type Pbl } from './state.ts'
+
+/** The table before anything is dealt: all orange cards are in the box, which is kept as the later Shop Deck. */
+export function setup(settings: Settings): Pbl {
+  const config = readSettings(settings)
+  const each = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+  return {
+    stack: [call(match, { picks: [] })],
+    config,
+    gameNumber: 1,
+    wins: each(config.sides, () => 0),
+    starts: NOBODY,
+    challenge: each(config.sides, () => []),
+    celebrities: [...config.celebrity],
+    talentPool: [],
+    pilotOrder: [],
+    sides: each(config.sides, () => freshSide({ robot: '', starter: '', reserve: [] }, false)),
+    hands: each(config.players, () => []),
+    offers: each(config.players, () => ({ a: [], b: [] })),
+    decks: each(config.community ? 1 : config.sides, () => ({ top: [], rest: [], bottom: [] })),
+    shop: cardsInPlay(config),
+    row: [],
+    piles: each(5, () => []),
+    draftDeck: [],
+    played: [],
+    turn: freshTurn(0, 0),
+    lastTurn: { side: NOBODY, attacked: [] },
+    turnsLeft: NOBODY,
+    sudden: [],
+    combat: null,
+    passing: each(config.seats, () => null),
+    known: ORANGE.map(() => 0),
+    belongs: ORANGE.map(() => 0),
+    ended: null,
+    fallen: [],
+    left: [],
+  }
+}
+
+/** A twin that shares nothing that changes. */
+export const clone = (g: Pbl): Pbl => ({
+  stack: copy(g.stack),
+  config: copy(g.config),
+  gameNumber: g.gameNumber,
+  wins: [...g.wins],
+  starts: g.starts,
+  challenge: copy(g.challenge),
+  celebrities: [...g.celebrities],
+  talentPool: [...g.talentPool],
+  pilotOrder: [...g.pilotOrder],
+  sides: g.sides.map((side) => ({
+    robot: side.robot,
+    starter: side.starter,
+    reserve: [...side.reserve],
+    expert: side.expert,
+    expertCounter: side.expertCounter,
+    slots: side.slots.map((slot) => ({ stack: [...slot.stack], dead: slot.dead, malfunction: slot.malfunction, counter: slot.counter })),
+    hangars: [...side.hangars],
+    crew: [...side.crew],
+    bombs: [...side.bombs],
+    scrap: [...side.scrap],
+    curse: side.curse === null ? null : { owner: side.curse.owner, counter: side.curse.counter },
+    blowOffs: side.blowOffs,
+    noAttackNextTurn: side.noAttackNextTurn,
+    out: side.out,
+  })),
+  hands: g.hands.map((hand) => [...hand]),
+  offers: g.offers.map(({ a, b }) => ({ a: [...a], b: [...b] })),
+  decks: g.decks.map((deck) => ({ top: [...deck.top], rest: [...deck.rest], bottom: [...deck.bottom] })),
+  shop: [...g.shop],
+  row: [...g.row],
+  piles: g.piles.map((pile) => [...pile]),
+  draftDeck: [...g.draftDeck],
+  played: g.played.map((played) => ({ ...played })),
+  turn: { ...g.turn, attacked: [...g.turn.attacked] },
+  lastTurn: { side: g.lastTurn.side, attacked: [...g.lastTurn.attacked] },
+  turnsLeft: g.turnsLeft,
+  sudden: [...g.sudden],
+  combat: copy(g.combat),
+  passing: [...g.passing],
+  known: [...g.known],
+  belongs: [...g.belongs],
+  ended: g.ended === null ? null : { winners: [...g.ended.winners], rule: g.ended.rule },
+  fallen: [...g.fallen],
+  left: [...g.left],
+})

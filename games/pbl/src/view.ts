@@ -1,0 +1,234 @@
+import { copy, type Json, type Seat, type Stream } from '@robodrome/kernel'
+import { placeOf } from './content/index.ts'
+import { clone } from './setup.ts'
+import type { CardName, Pbl, SideId } from './state.ts'
+import { ATTACK, DEFENSE } from './state.ts'
+import { baseStat, deckSize, handLimit, isCritical, pilotPoints, sideOf, totalOf } from './words.ts'
+import { everybody, handSeers, put, teamMask } from './zones.ts'
+
+/** A place where cards lie face down, whose it is (null: nobody's), and who sees it as a matter of course. */
+interface Zone {
+  name: string
+  cards: CardName[]
+  side: SideId | null
+  seers: number
+  /** The order of the cards means something. */
+  ordered: boolean
+}
+
+/** Everything that lies face down. */
+export function hiddenZones(g: Pbl): Zone[] {
+  const zones: Zone[] = []
+  const add = (name: string, cards: CardName[], side: SideId | null, seers: number, ordered = false) =>
+    zones.push({ name, cards, side, seers, ordered })
+  g.hands.forEach((hand, seat) => add(`hand ${seat}`, hand, sideOf(g, seat), handSeers(g, seat)))
+  g.offers.forEach(({ a, b }, seat) => {
+    const seers = g.config.blind ? 0 : handSeers(g, seat)
+    add(`hand A of ${seat}`, a, g.config.community ? null : sideOf(g, seat), seers, true)
+    add(`hand B of ${seat}`, b, g.config.community ? null : sideOf(g, seat), seers, true)
+  })
+  g.decks.forEach((deck, id) => {
+    const side = g.config.community ? null : id
+    add(`top of deck ${id}`, deck.top, side, 0, true)
+    add(`deck ${id}`, deck.rest, side, 0)
+    add(`bottom of deck ${id}`, deck.bottom, side, 0, true)
+  })
+  g.sides.forEach((side, id) => add(`scrap heap ${id}`, side.scrap, id, teamMask(g, id)))
+  g.piles.forEach((pile, at) => add(`pile ${at + 1}`, pile, null, 0))
+  add('draft deck', g.draftDeck, null, 0)
+  add('shop deck', g.shop, null, 0)
+  return zones
+}
+
+const bitOf = (seat: Seat | null): number => (seat === null ? 0 : 1 << seat)
+
+/** What a seat may know: the table, its own cards, and of the others what it has seen. */
+export function view(g: Pbl, seat: Seat | null): Json {
+  const bit = bitOf(seat)
+  const team = seat === null ? 0 : teamMask(g, sideOf(g, seat))
+  const zones = Object.fromEntries(
+    hiddenZones(g).map(({ name, cards, ordered }): [string, Json] => {
+      const seen = (card: CardName): boolean => (g.known[placeOf(card)]! & bit) !== 0
+      return [name, { count: cards.length, cards: ordered ? cards.map((card) => (seen(card) ? card : null)) : cards.filter(seen) }]
+    }),
+  )
+  const belongs: string[][] = g.sides.map(() => [])
+  for (const { cards, side } of hiddenZones(g)) {
+    if (side === null) continue
+    for (const card of cards) if ((g.belongs[placeOf(card)]! & ~g.known[placeOf(card)]! & bit) !== 0) belongs[side]!.push(card)
+  }
+  for (const cards of belongs) cards.sort((a, b) => placeOf(a) - placeOf(b))
+  return {
+    seat,
+    config: copy(g.config) as unknown as Json,
+    gameNumber: g.gameNumber,
+    wins: [...g.wins],
+    celebrities: [...g.celebrities],
+    talentPool: [...g.talentPool],
+    pilotOrder: [...g.pilotOrder],
+    turn: { ...g.turn, attacked: [...g.turn.attacked] },
+    lastTurn: { ...g.lastTurn, attacked: [...g.lastTurn.attacked] },
+    turnsLeft: g.turnsLeft,
+    sudden: [...g.sudden],
+    starts: g.starts,
+    row: [...g.row],
+    played: g.played.map((played) => ({ ...played })),
+    sides: g.sides.map((side, id) => sideView(g, id, side.scrap.length)),
+    hands: g.hands.map((hand, each) => ({ count: hand.length, limit: handLimit(g, each) })),
+    decks: g.decks.map(deckSize),
+    zones,
+    belongs,
+    /** Which of its own cards others know of. */
+    seenByOthers: ownCards(g, bit, team).map(({ card, others }) => ({ card, others })),
+    combat: combatView(g),
+    // Standing passes are said aloud: who is passed over shows them anyway, and they tell nothing of a hand.
+    passing: [...g.passing],
+    questions: questions(g, seat),
+    ended: g.ended === null ? null : { winners: [...g.ended.winners], rule: g.ended.rule },
+    fallen: [...g.fallen],
+    left: [...g.left],
+  }
+}
+
+function sideView(g: Pbl, id: SideId, scrap: number): Json {
+  const side = g.sides[id]!
+  const seated = side.starter !== ''
+  return {
+    robot: side.robot,
+    starter: side.starter,
+    reserve: [...side.reserve],
+    expert: side.expert,
+    expertCounter: side.expertCounter,
+    critical: seated && isCritical(g, side),
+    attack: seated ? baseStat(g, id, ATTACK) : 0,
+    defense: seated ? baseStat(g, id, DEFENSE) : 0,
+    pilotPoints: pilotPoints(side),
+    slots: side.slots.map((slot) => ({ ...slot, stack: [...slot.stack] })),
+    hangars: [...side.hangars],
+    crew: [...side.crew],
+    bombs: [...side.bombs],
+    curse: side.curse === null ? null : { ...side.curse },
+    blowOffs: side.blowOffs,
+    noAttackNextTurn: side.noAttackNextTurn,
+    out: side.out,
+    scrap,
+  }
+}
+
+function combatView(g: Pbl): Json {
+  const { combat } = g
+  if (combat === null) return null
+  return {
+    ...combat,
+    named: { ...combat.named, storage: [...combat.named.storage] },
+    rolls: combat.rolls.map((roll) => ({ ...roll, dice: [...roll.dice], blanks: [...roll.blanks] })),
+    current: [...combat.current],
+    added: [...combat.added],
+    thrown: [...combat.thrown],
+    used: [...combat.used],
+    totals: [totalOf(g, combat, ATTACK), totalOf(g, combat, DEFENSE)],
+  }
+}
+
+/** The open rules, as far as everybody can follow them; secret picks are shown to their own seat alone. */
+const questions = (g: Pbl, seat: Seat | null): Json =>
+  g.stack.map(({ rule, step, notes }) => ({
+    rule,
+    step,
+    notes: SECRET.includes(rule) ? secretNotes(notes as Secret, seat) : (notes as Json),
+  }))
+
+const SECRET = ['keepHand', 'sendPilot']
+type Secret = { waiting: Seat[]; picks: (string | null)[] }
+const secretNotes = ({ waiting, picks }: Secret, seat: Seat | null): Json => ({
+  waiting: [...waiting],
+  picks: picks.map((pick, each) => (each === seat ? pick : null)),
+})
+
+function ownCards(g: Pbl, bit: number, team: number): { card: CardName; others: number }[] {
+  return hiddenZones(g)
+    .filter(({ side, seers }) => isOwn(side, seers, team))
+    .flatMap(({ cards }) =>
+      cards.filter((card) => (g.known[placeOf(card)]! & bit) !== 0).map((card) => ({ card, others: g.known[placeOf(card)]! & ~team })),
+    )
+    .filter(({ others }) => others !== 0)
+}
+
+/**
+ * A position that looks the same to the seat. What it knows stays where it is; all else is collected, sorted and dealt anew: first the
+ * cards of which it knows whose they are, then the rest. What other seats have learnt is forgotten where this seat cannot know it.
+ */
+export function imagine(g: Pbl, seat: Seat | null, luck: Stream): Pbl {
+  const twin = clone(g)
+  const bit = bitOf(seat)
+  const team = seat === null ? 0 : teamMask(g, sideOf(g, seat))
+  const open: { zone: Zone; at: number }[] = []
+  const loose: CardName[] = []
+  const whose = new Map<CardName, SideId>()
+  const zones = hiddenZones(twin)
+  for (const zone of zones) {
+    for (let at = 0; at < zone.cards.length; at++) {
+      const card = zone.cards[at]!
+      if ((g.known[placeOf(card)]! & bit) !== 0) continue
+      open.push({ zone, at })
+      loose.push(card)
+      if (zone.side !== null && (g.belongs[placeOf(card)]! & bit) !== 0) whose.set(card, zone.side)
+    }
+  }
+  loose.sort((a, b) => placeOf(a) - placeOf(b))
+  const dealt = new Map<{ zone: Zone; at: number }, CardName>()
+  const deal = (card: CardName, places: { zone: Zone; at: number }[]): void => {
+    const place = places[luck.below(places.length)]!
+    dealt.set(place, card)
+    open.splice(open.indexOf(place), 1)
+  }
+  // Places are asked for by zone, never by where a card lies in truth: within a zone that is kept sorted they are all alike.
+  for (const card of loose)
+    if (whose.has(card))
+      deal(
+        card,
+        open.filter(({ zone }) => zone.side === whose.get(card)),
+      )
+  for (const card of loose) if (!whose.has(card)) deal(card, open)
+  for (const zone of zones) settle(zone, dealt)
+  remember(twin, bit, team, zones, whose)
+  for (const frame of twin.stack) if (SECRET.includes(frame.rule)) repick(twin, frame.notes as Secret, frame.rule, seat, luck)
+  return twin
+}
+
+function settle(zone: Zone, dealt: Map<{ zone: Zone; at: number }, CardName>): void {
+  const fresh = [...dealt].filter(([place]) => place.zone === zone)
+  for (const [{ at }, card] of fresh) zone.cards[at] = card
+  if (zone.ordered || fresh.length === 0) return
+  const cards = zone.cards.splice(0)
+  for (const card of cards) put(zone.cards, card)
+}
+
+/** Who knows what in the imagined position: the seat what it knew, the others what anybody in their place sees. */
+function remember(g: Pbl, bit: number, team: number, zones: Zone[], whose: Map<CardName, SideId>): void {
+  const before = [...g.known]
+  g.known.fill(everybody(g))
+  g.belongs.fill(0)
+  for (const { cards, side, seers, name } of zones) {
+    const owners = side !== null && name.startsWith('deck') ? teamMask(g, side) : seers
+    for (const card of cards) {
+      const place = placeOf(card)
+      const mine = before[place]! & bit
+      const others = isOwn(side, seers, team) && mine !== 0 ? before[place]! & ~team : 0
+      g.known[place] = (owners & ~bit) | mine | others
+      g.belongs[place] = g.known[place] | (side === null ? 0 : teamMask(g, side) & ~bit) | (whose.has(card) ? bit : 0)
+    }
+  }
+}
+
+/** The hand and the scrap heap of the own side: there a player knows what the others have seen. */
+const isOwn = (side: SideId | null, seers: number, team: number): boolean => side !== null && (seers & team) !== 0
+
+/** Secret picks of the others, drawn anew. */
+function repick(g: Pbl, notes: Secret, rule: string, seat: Seat | null, luck: Stream): void {
+  notes.picks.forEach((pick, each) => {
+    if (pick === null || each === seat) return
+    const from = rule === 'keepHand' ? ['A', 'B'] : g.sides[each]!.reserve
+    notes.picks[each] = from[luck.below(from.length)]!
+  })
+}

@@ -1,0 +1,214 @@
+import type { Seat } from '@robodrome/kernel'
+import { cardOf, LEFT_SHOULDER, LIMBS, SLOTS, starterOf, type Armor, type ArmorCard, type Crew, type Hangar } from './content/index.ts'
+import {
+  ATTACK,
+  DEFENSE,
+  NOBODY,
+  type CardName,
+  type Combat,
+  type Deck,
+  type Pbl,
+  type Roll,
+  type Side,
+  type SideId,
+  type Slot,
+} from './state.ts'
+
+// Who is who.
+
+export const sideOf = (g: Pbl, seat: Seat): SideId => seat % g.config.sides
+export const robotOf = (g: Pbl, side: SideId): string => g.sides[side]!.robot
+
+/** The seats with a hand on a side. */
+export function membersOf(g: Pbl, side: SideId): Seat[] {
+  const members: Seat[] = []
+  for (let seat = side; seat < g.config.players; seat += g.config.sides) members.push(seat)
+  return members
+}
+
+/** Who speaks for a side where nobody else is named: its only player; of two the one whose turn it is or comes first. */
+export function voiceOf(g: Pbl, side: SideId): Seat {
+  const { players, sides } = g.config
+  if (players === sides) return side
+  for (let i = 0; i < players; i++) {
+    const seat = (g.turn.seat + i) % players
+    if (seat % sides === side) return seat
+  }
+  return side
+}
+
+export function living(g: Pbl): SideId[] {
+  const found: SideId[] = []
+  for (let side = 0; side < g.sides.length; side++) if (!g.sides[side]!.out) found.push(side)
+  return found
+}
+
+export function livingCount(g: Pbl): number {
+  let count = 0
+  for (const side of g.sides) if (!side.out) count++
+  return count
+}
+
+export function opponentsOf(g: Pbl, side: SideId): SideId[] {
+  const found: SideId[] = []
+  for (let other = 0; other < g.sides.length; other++) if (other !== side && !g.sides[other]!.out) found.push(other)
+  return found
+}
+
+/** Living seats clockwise from the left of this one, itself last. */
+export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
+  const { players, sides } = g.config
+  const order: Seat[] = []
+  for (let i = 1; i <= players; i++) {
+    const next = (seat + i) % players
+    if (!g.sides[next % sides]!.out) order.push(next)
+  }
+  return order
+}
+
+// The robot.
+
+export const isLimb = (slot: number): boolean => slot < LEFT_SHOULDER
+export const slotLabel = (g: Pbl, side: SideId, slot: number): string => `${robotOf(g, side)}'s ${SLOTS[slot]!}`
+
+export const slotOf = (g: Pbl, side: SideId, slot: number): Slot => g.sides[side]!.slots[slot]!
+export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
+export const isActiveLimb = (side: Side, slot: number): boolean => slot < LEFT_SHOULDER && !side.slots[slot]!.dead
+/** An active limb or a shoulder that is there: what an attack or a strike can be aimed at. */
+export const isTarget = (side: Side, slot: number): boolean =>
+  slot < LEFT_SHOULDER ? !side.slots[slot]!.dead : side.slots[slot]!.stack.length > 0
+
+export function activeLimbs(side: Side): number {
+  let count = 0
+  for (let slot = 0; slot < LIMBS.length; slot++) if (!side.slots[slot]!.dead) count++
+  return count
+}
+
+/** The active card of a slot, if it has its text: not dead, not malfunctioned. */
+export function armorAt(side: Side, slot: number): ArmorCard | null {
+  const place = side.slots[slot]!
+  if (place.stack.length === 0 || place.dead || place.malfunction !== NOBODY) return null
+  return cardOf(place.stack[place.stack.length - 1]!) as ArmorCard
+}
+
+export function limbArmorAt(side: Side, slot: number): Armor | null {
+  const card = armorAt(side, slot)
+  return card?.kind === 'armor' ? card : null
+}
+
+/** PBL-BUILD-2, -7, -8 The level of a limb: of its uppermost card; a Construction Pod is one above what it lies on. */
+export function levelOf(slot: Slot): number {
+  let level = 0
+  for (const name of slot.stack) {
+    const card = cardOf(name)
+    if (card.kind === 'armor') level = card.level
+    else if (card.kind === 'pod') level = card.regenerates ? 0 : Math.min(3, level + 1)
+  }
+  return level
+}
+
+/** PBL-PILOT-2 Armor cards, blow-off cards and Malfunctions on the robot. */
+export function pilotPoints(side: Side): number {
+  let points = 0
+  for (const slot of side.slots) points += slot.stack.length + (slot.dead ? 1 : 0) + (slot.malfunction !== NOBODY ? 1 : 0)
+  return points
+}
+
+/** PBL-CRIT-1 Exactly one active limb left; in Ultimate Robot exactly one dead. Mortal games know no critical form. */
+export function isCritical(g: Pbl, side: Side): boolean {
+  if (g.config.mortal) return false
+  return activeLimbs(side) === (g.config.ultimate ? LIMBS.length - 1 : 1)
+}
+
+/** PBL-WIN-1, PBL-MODE-15 Whether the robot is terminated. */
+export const isTerminated = (g: Pbl, side: Side): boolean => activeLimbs(side) <= (g.config.ultimate ? LIMBS.length - 2 : 0)
+
+export const hangarOf = (side: Side): Hangar | null =>
+  side.hangars.length === 0 ? null : (cardOf(side.hangars[side.hangars.length - 1]!) as Hangar)
+
+/** PBL-CREW-2 Spaces of the active hangar that are neither taken by crew nor by bombs. */
+export function openSpaces(side: Side): number {
+  const hangar = hangarOf(side)
+  return hangar === null ? 0 : hangar.spaces - side.crew.length - side.bombs.length
+}
+
+/** Every crew card that works for a side: its own and the celebrities. */
+export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boolean {
+  for (const name of side.crew) if (fits(cardOf(name) as Crew)) return true
+  for (const name of g.celebrities) if (fits(cardOf(name) as Crew)) return true
+  return false
+}
+
+/** PBL-HAND-1 How many cards the seat may hold. */
+export function handLimit(g: Pbl, seat: Seat): number {
+  const side = sideOf(g, seat)
+  let limit = 10
+  for (const name of [...g.sides[side]!.crew, ...g.celebrities]) limit = Math.max(limit, (cardOf(name) as Crew).handLimit ?? 0)
+  return limit + (g.config.bonuses[side]?.includes('hand limit') ? 1 : 0)
+}
+
+// Strength.
+
+/** Attack (0) or defense (1) of pilot, crew and hangar, without armor. */
+export function baseStat(g: Pbl, id: SideId, which: typeof ATTACK | typeof DEFENSE): number {
+  const side = g.sides[id]!
+  let sum = pilotStat(g, side, which)
+  for (const name of side.crew) sum += crewStat(name, which)
+  for (const name of g.celebrities) sum += crewStat(name, which)
+  const hangar = hangarOf(side)
+  if (hangar !== null) sum += which === ATTACK ? hangar.attack : hangar.defense
+  return sum
+}
+
+const crewStat = (name: CardName, which: number): number => {
+  const crew = cardOf(name) as Crew
+  return which === ATTACK ? crew.attack : crew.defense
+}
+
+function pilotStat(g: Pbl, side: Side, which: number): number {
+  if (side.expert !== null) {
+    const expert = cardOf(side.expert)
+    if (expert.kind !== 'expert') return 0
+    return which === DEFENSE ? expert.defense : expert.attack === 'counter' ? side.expertCounter : expert.attack
+  }
+  const starter = starterOf(side.starter)
+  const form = isCritical(g, side) ? starter.critical : starter
+  return which === ATTACK ? form.attack : form.defense
+}
+
+export function armorStat(side: Side, slot: number, which: number): number {
+  const card = armorAt(side, slot)
+  if (card === null || card.kind === 'shoulder') return 0
+  if (which === DEFENSE) return card.defense
+  if (card.kind === 'pod') return 0
+  return card.attack === 'counter' ? side.slots[slot]!.counter : card.attack
+}
+
+// Combat.
+
+/** PBL-DICE-5, -7 What a die counts now. */
+export function dieValue(g: Pbl, combat: Combat, roll: Roll, face: number): number {
+  if (roll.duds || roll.blanks.includes(face)) return 0
+  return roll.kind === 'thrown' && roll.of === ATTACK ? Math.max(0, face + bombModifier(g, combat)) : face
+}
+
+function bombModifier(g: Pbl, combat: Combat): number {
+  const attacking = limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.bombDice
+  const target = limbArmorAt(g.sides[combat.defender]!, combat.target)?.bombDice
+  return (attacking?.as === 'attacking' ? attacking.add : 0) + (target?.as === 'target' ? target.add : 0)
+}
+
+export function totalOf(g: Pbl, combat: Combat, which: typeof ATTACK | typeof DEFENSE): number {
+  let sum = combat.added[which]
+  for (const roll of combat.rolls) if (roll.of === which) for (const face of roll.dice) sum += dieValue(g, combat, roll, face)
+  return sum
+}
+
+/** PBL-CMB-5 The attacker is behind on a tie. */
+export const behind = (g: Pbl, combat: Combat): SideId =>
+  totalOf(g, combat, ATTACK) <= totalOf(g, combat, DEFENSE) ? combat.attacker : combat.defender
+
+// Decks.
+
+export const deckOf = (g: Pbl, side: SideId): Deck => g.decks[g.config.community ? 0 : side]!
+export const deckSize = (deck: Deck): number => deck.top.length + deck.rest.length + deck.bottom.length

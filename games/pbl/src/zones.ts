@@ -1,0 +1,147 @@
+import type { Seat } from '@robodrome/kernel'
+import { placeOf } from './content/index.ts'
+import type { CardName, Deck, Pbl, SideId } from './state.ts'
+import { deckOf, membersOf, sideOf } from './words.ts'
+
+/**
+ * Where cards lie, and who knows it. `known` says which seats know the exact zone of a card (for cards on top or at the bottom of a deck
+ * also the place), `belongs` which know at least whose it is. A card that moves unseen blurs what others knew of the cards beside it.
+ */
+
+/** Puts a card in its place of a pile that is kept in the order of the set. */
+export function put(pile: CardName[], card: CardName): void {
+  const place = placeOf(card)
+  let at = pile.length
+  while (at > 0 && placeOf(pile[at - 1]!) > place) at--
+  pile.splice(at, 0, card)
+}
+
+export function take(pile: CardName[], card: CardName): void {
+  const at = pile.indexOf(card)
+  if (at < 0) throw new Error(`${card} is not where it was looked for`)
+  pile.splice(at, 1)
+}
+
+export const everybody = (g: Pbl): number => (1 << g.config.seats) - 1
+
+/** All seats of a side, gunners too. */
+export function teamMask(g: Pbl, side: SideId): number {
+  let mask = 0
+  for (let seat = side; seat < g.config.seats; seat += g.config.sides) mask |= 1 << seat
+  return mask
+}
+
+/** Who sees the hand of a seat: its player, with four hands the team mate too. */
+export function handSeers(g: Pbl, seat: Seat): number {
+  let mask = 1 << seat
+  if (g.config.fourHands) for (const mate of membersOf(g, sideOf(g, seat))) mask |= 1 << mate
+  return mask
+}
+
+export const isKnown = (g: Pbl, card: CardName, seat: Seat): boolean => ((g.known[placeOf(card)]! >> seat) & 1) === 1
+
+export function setKnown(g: Pbl, card: CardName, mask: number): void {
+  g.known[placeOf(card)] = mask
+  g.belongs[placeOf(card)] = mask
+}
+
+/** Seats outside `keep` no longer know where exactly these cards are; `ours`: but still whose they are. */
+export function blur(g: Pbl, cards: readonly CardName[], keep: number, ours: boolean): void {
+  for (const card of cards) {
+    const place = placeOf(card)
+    const lost = g.known[place]! & ~keep
+    if (lost !== 0) g.known[place]! &= keep
+    if (!ours) g.belongs[place]! &= keep
+  }
+}
+
+/** Cards may have changed sides unseen: who knew only whose a hidden card of this side is no longer does; `hand`: nor who knew the hand. */
+export function forget(g: Pbl, side: SideId, keep: number, hand: boolean): void {
+  const deck = g.config.community ? undefined : g.decks[side]
+  const hands = membersOf(g, side).flatMap((seat) => g.hands[seat]!)
+  if (hand) blur(g, hands, keep, false)
+  for (const card of [...hands, ...g.sides[side]!.scrap, ...(deck === undefined ? [] : [...deck.top, ...deck.rest, ...deck.bottom])]) {
+    const place = placeOf(card)
+    g.belongs[place]! &= g.known[place]! | keep
+  }
+}
+
+/** A card that everybody has seen goes to a hand. */
+export function showToHand(g: Pbl, seat: Seat, card: CardName): void {
+  put(g.hands[seat]!, card)
+  setKnown(g, card, everybody(g))
+}
+
+/** A card comes to a hand unseen by the others. */
+export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
+  put(g.hands[seat]!, card)
+  g.known[placeOf(card)]! |= handSeers(g, seat) | whisperers(g, seat)
+  g.belongs[placeOf(card)]! |= g.known[placeOf(card)]!
+}
+
+/** An attacker with a Whisper Array sees the defender's hand until the combat ends, new cards too. */
+function whisperers(g: Pbl, seat: Seat): number {
+  const combat = g.combat
+  return combat !== null && combat.defender === sideOf(g, seat) && combat.phase !== 'declared' && combat.used.includes('Whisper Array')
+    ? 1 << combat.seat
+    : 0
+}
+
+export function showHandTo(g: Pbl, side: SideId, watcher: Seat): void {
+  for (const seat of membersOf(g, side))
+    for (const card of g.hands[seat]!) {
+      g.known[placeOf(card)]! |= 1 << watcher
+      g.belongs[placeOf(card)]! |= 1 << watcher
+    }
+}
+
+/** A card that everybody has seen goes to a scrap heap. The cards of a side that is out leave the game. */
+export function showToScrap(g: Pbl, side: SideId, card: CardName): void {
+  put(g.sides[side]!.scrap, card)
+  setKnown(g, card, everybody(g))
+}
+
+/** A hand card goes face down to the own scrap heap: the others only count. */
+export function slipToScrap(g: Pbl, seat: Seat, card: CardName): void {
+  const side = sideOf(g, seat)
+  blur(g, g.hands[seat]!, handSeers(g, seat), true)
+  take(g.hands[seat]!, card)
+  put(g.sides[side]!.scrap, card)
+  g.known[placeOf(card)]! |= teamMask(g, side)
+  g.belongs[placeOf(card)]! |= teamMask(g, side)
+}
+
+/** A card leaves a hand for everybody to see. */
+export const playFromHand = (g: Pbl, seat: Seat, card: CardName): void => take(g.hands[seat]!, card)
+
+/** A card of the unordered part of a deck was drawn unseen: whoever else knew the pile now only knows whose it is. */
+export function drawFromRest(g: Pbl, seat: Seat, card: CardName): void {
+  const deck = deckOf(g, sideOf(g, seat))
+  const watchers = handSeers(g, seat)
+  blur(g, deck.rest, watchers, !g.config.community)
+  take(deck.rest, card)
+  slipToHand(g, seat, card)
+}
+
+/** Cards of the unordered part are looked at and lie on top now; the seat knows them and their order. */
+export function turnUp(g: Pbl, deck: Deck, seat: Seat, cards: readonly CardName[]): void {
+  const bit = handSeers(g, seat)
+  blur(g, deck.rest, bit, !g.config.community)
+  for (const card of cards) {
+    take(deck.rest, card)
+    deck.top.push(card)
+    g.known[placeOf(card)]! |= bit
+    g.belongs[placeOf(card)]! |= bit
+  }
+}
+
+/** Shuffles a deck: order is forgotten. Whoever knew the whole deck still does; others know what they know of each card. */
+export function shuffle(g: Pbl, deck: Deck, owners: number): void {
+  for (const card of [...deck.top, ...deck.bottom]) put(deck.rest, card)
+  deck.top.length = 0
+  deck.bottom.length = 0
+  for (const card of deck.rest) {
+    g.known[placeOf(card)]! |= owners
+    g.belongs[placeOf(card)]! |= owners
+  }
+}
