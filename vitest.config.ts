@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+const tests = '**/test/**/*.test.ts'
+const serverTests = 'server/test/**/*.test.ts'
+const never = ['**/node_modules/**', '**/dist/**']
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, serverTests] } },
+      // Its tests share one PostgreSQL, which is started only if one of them runs.
+      { extends: true, test: { name: 'server', include: [serverTests], exclude: never, globalSetup: 'server/test/support/postgres.ts' } },
+    ],
   },
 })

@@ -8,6 +8,7 @@ import { playTheirs } from './boardgame-io.ts'
 import { count, race, type Line } from './measure.ts'
 import { mindLines } from './minds.ts'
 import { middleOf, playOurs } from './ours.ts'
+import { serverLines } from './server/server.ts'
 
 const luck = quickLuck(1)
 const theirs = () => playTheirs(luck)
@@ -67,6 +68,8 @@ for (const id of gameIds()) {
   costs(game, plain(game), 40).forEach(show)
   for (const line of mindLines(game, shortest(game))) show(line)
 }
+
+await serverLines(show)
 
 const file = 'bench-results.json'
 writeFileSync(file, `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, lines }, null, 2)}\n`)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
+import { addExport, addImport } from './commands/exchange.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addMatch } from './commands/match.ts'
@@ -21,7 +22,19 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** Adds a command to the program; `done` takes its exit code. */
 export type AddCommand = (program: Command, world: World, done: (code: ExitCode) => void) => void
 
-const COMMANDS: readonly AddCommand[] = [addPlay, addGames, addRules, addScenario, addVerify, addFuzz, addPerft, addOdds, addMatch]
+const COMMANDS: readonly AddCommand[] = [
+  addPlay,
+  addGames,
+  addRules,
+  addScenario,
+  addVerify,
+  addFuzz,
+  addPerft,
+  addOdds,
+  addMatch,
+  addExport,
+  addImport,
+]
 
 /** Runs one command line and gives its exit code. */
 export async function main(argv: readonly string[], world: World): Promise<ExitCode> {

@@ -1,32 +1,62 @@
 import { registry as installed } from '@robodrome/games'
-import { fastify, type FastifyInstance } from 'fastify'
-import { ASSETS } from './assets.ts'
-import { readCatalogue, type Registry } from './catalogue.ts'
-import { SECURITY_HEADERS } from './headers.ts'
-import { lobby, notFound } from './lobby.ts'
+import { Refused } from '@robodrome/protocol'
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { ASSETS } from './http/assets.ts'
+import { readCatalogue, type CatalogueEntry, type Registry } from './http/catalogue.ts'
+import { answerFaults } from './http/faults.ts'
+import { SECURITY_HEADERS } from './http/headers.ts'
+import { lobby, notFound } from './http/lobby.ts'
+import { readPage, servePage } from './http/page.ts'
+import { readRules } from './http/rules.ts'
 import type { Settings } from './settings.ts'
 
 const HTML = 'text/html; charset=utf-8'
+const MOST_BODY = 16_384
+const CLOSING_MS = 2_000
 
-/** The server, ready to listen: the page and the same in JSON. */
-export const createApp = async ({ logLevel }: Pick<Settings, 'logLevel'>, registry: Registry = installed): Promise<FastifyInstance> => {
+/** What needs no store: the page, what games there are, and their rules. */
+export const createApp = async (
+  { logLevel, trustProxy = false, pageFolder }: Pick<Settings, 'logLevel'> & Partial<Pick<Settings, 'trustProxy' | 'pageFolder'>>,
+  registry: Registry = installed,
+  minds: readonly string[] = [],
+): Promise<FastifyInstance> => {
   const catalogue = await readCatalogue(registry)
-  const app = fastify({ logger: { level: logLevel } })
-
+  const app = fastify({ logger: { level: logLevel, serializers: { req: withoutSecrets } }, bodyLimit: MOST_BODY, trustProxy })
+  answerFaults(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
   })
+  // A connection in the middle of something that never ends must not keep the server from stopping.
+  app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref())
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
-    if (request.url.startsWith('/api/')) return reply.send({ error: 'not found', path: request.url })
+    if (request.url.startsWith('/api/')) return reply.send({ error: new Refused('not-found', 'There is nothing at this address.').fault() })
     return reply.type(HTML).send(notFound())
   })
 
-  app.get('/', (_request, reply) => reply.type(HTML).send(lobby(catalogue)))
   app.get('/health', () => ({ status: 'ok', games: catalogue.length }))
-  app.get('/api/games', () => ({ games: catalogue }))
+  app.get('/api/games', () => ({ games: catalogue, minds }))
+  app.get<{ Params: { id: string } }>('/api/games/:id/rules', (request, reply) => {
+    const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id) : null
+    if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
+    return reply.type('text/markdown; charset=utf-8').send(text)
+  })
+  const page = pageFolder === undefined ? null : readPage(pageFolder)
+  if (page === null) serveLobby(app, catalogue)
+  else servePage(app, page)
+  return app
+}
+
+/** Where the page was not built: the list of games, and how to play them in a terminal. */
+const serveLobby = (app: FastifyInstance, catalogue: CatalogueEntry[]): void => {
+  app.get('/', (_request, reply) => reply.type(HTML).send(lobby(catalogue)))
   for (const { name, type, content } of ASSETS) {
     app.get(`/assets/${name}`, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(content))
   }
-  return app
 }
+
+/** The id of a table is its key, so the log has the pattern of the address and neither address nor cookie. */
+const withoutSecrets = (request: FastifyRequest): { method: string; route: string | undefined } => ({
+  method: request.method,
+  route: request.routeOptions?.url,
+})

@@ -1,10 +1,11 @@
-import { createApp } from './app.ts'
+import { BadSettings } from './bad-settings.ts'
 import { serve } from './serve.ts'
-import { BadSettings, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { openSite } from './site.ts'
 
 try {
   const settings = readSettings(process.env)
-  await serve(await createApp(settings), settings)
+  await serve(await openSite(settings), settings)
 } catch (error) {
   if (!(error instanceof BadSettings)) throw error
   console.error(error.message)

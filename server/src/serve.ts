@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { BadSettings, type Settings } from './settings.ts'
+import { BadSettings } from './bad-settings.ts'
+import type { Settings } from './settings.ts'
 
 /** How long open requests may take to finish once the server was told to stop. */
 const GRACE_MS = 10_000

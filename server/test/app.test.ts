@@ -47,11 +47,12 @@ test('the list of games is offered as JSON', async () => {
         title: 'Tic-tac-toe',
         seats: [2, 3, 4],
         modes: [
-          { id: 'duel', title: 'Duel', seats: [2] },
-          { id: 'melee', title: 'Melee', seats: [3, 4] },
+          { id: 'duel', title: 'Duel', seats: [2], variants: [] },
+          { id: 'melee', title: 'Melee', seats: [3, 4], variants: [] },
         ],
       },
     ],
+    minds: [],
   })
 })
 
@@ -88,5 +89,5 @@ test('what is not there is told as a page or as JSON', async () => {
   const page = await server.inject('/nowhere')
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   const json = await server.inject('/api/nowhere')
-  expect([json.statusCode, json.json()]).toEqual([404, { error: 'not found', path: '/api/nowhere' }])
+  expect([json.statusCode, json.json()]).toEqual([404, { error: { code: 'not-found', message: 'There is nothing at this address.' } }])
 })

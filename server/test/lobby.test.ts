@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { players } from '../src/lobby.ts'
+import { players } from '../src/http/lobby.ts'
 
 test.each([
   [[1], '1 player'],

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest'
-import { BadSettings, readSettings } from '../src/settings.ts'
+import { BadSettings } from '../src/bad-settings.ts'
+import { readSettings } from '../src/settings.ts'
 
 test('without variables the server listens to this machine only', () => {
-  expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4600, logLevel: 'info' })
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4600,
+    logLevel: 'info',
+    databaseUrl: null,
+    dataFolder: 'data',
+    rateFactor: 1,
+  })
 })
 
 test('variables are read', () => {
-  expect(readSettings({ HOST: '::', PORT: '0', LOG_LEVEL: 'warn', HOME: '/' })).toEqual({ host: '::', port: 0, logLevel: 'warn' })
+  expect(
+    readSettings({ HOST: '::', PORT: '0', LOG_LEVEL: 'warn', HOME: '/', DATABASE_URL: 'postgres://a@b/c', TRUST_PROXY: 'yes' }),
+  ).toMatchObject({
+    host: '::',
+    port: 0,
+    logLevel: 'warn',
+    databaseUrl: 'postgres://a@b/c',
+    trustProxy: true,
+  })
 })
 
 test.each(['', 'abc', '-1', '65536', '80.5', '1e3', ' 80'])('PORT "%s" is refused', (PORT) => {
@@ -18,5 +34,11 @@ test.each(['', 'abc', '-1', '65536', '80.5', '1e3', ' 80'])('PORT "%s" is refuse
 test('every variable at fault is named', () => {
   expect(() => readSettings({ HOST: 'a b', PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(
     /^HOST: found "a b".*\nPORT: found "x".*\nLOG_LEVEL: found "loud"/,
+  )
+})
+
+test('what may hold a password is not repeated', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
+    new BadSettings('DATABASE_URL: found something else, expected an address such as postgres://user:password@host/database'),
   )
 })

@@ -1,9 +1,16 @@
 import type { Seat } from '@robodrome/kernel'
-import { isRolling, rowsAt } from './odds/odds.ts'
-import type { Row } from './odds/situation.ts'
+import type { CommandId } from './content/commands.ts'
+import type { PowerId } from './content/powers.ts'
+import { idOf, type Dice } from './dice.ts'
+import { commandOf, lockedOf, STOP } from './notation.ts'
+import { isRolling, situationOf } from './odds/odds.ts'
+import { chanceOf, openCommands, termsOf, type Situation } from './odds/situation.ts'
+import { solverFor } from './odds/solver.ts'
+import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
+import { blow, sum as total } from './rules/8-damage.ts'
 import type { BotState, Gekido } from './state.ts'
-import { attackOf, isAlive } from './words.ts'
+import { attackOf, damageNumbers } from './words.ts'
 
 /** What one of each is worth in points of Structure. */
 const ARMOR = 0.6
@@ -14,35 +21,94 @@ const CARD = 0.3
 /** How steeply a lead turns into a win; fitted, with the worths above, to games between players that pick Commands by expectation. */
 const STEEP = 2.5
 
-/** For each seat its share of the strength on the table, with what the attack under way is expected to do. */
+/** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
+const ANOTHER_WINDOW = 0.01
+
+/** For each seat its share of the strength on the table, on average over how the attack under way may end. */
 export function evaluate(g: Gekido): number[] {
-  const seats = Array.from({ length: g.seats }, (_, seat) => seat)
-  if (g.ended !== '') return seats.map((seat) => (g.ended !== 'GK-OVER-6' && seat === ranking(g)[0] ? 1 : 0))
-  const strengths = seats.map((seat) => (g.bots[seat] === undefined ? 1 : strength(g.bots[seat])))
-  if (g.attack !== null) expectAttack(g, strengths)
-  const weights = strengths.map((value, seat) => (isOut(g, seat) ? 0 : Math.max(1, value) ** STEEP))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.map((weight) => weight / total)
+  if (g.ended !== '') return seatsOf(g, (seat) => (g.ended !== 'GK-OVER-6' && seat === ranking(g)[0] ? 1 : 0))
+  if (g.attack === null) return shares(weightsOf(g))
+  const question = g.stack.at(-1)?.rule
+  if (question === 'hitWindow') return shares(hurt(g, weightsOf(g), g.attack.target, g.attack.pending))
+  if (question === 'malfunctionWindow') return shares(hurt(g, weightsOf(g), g.active, g.attack.pending))
+  if (!isRolling(g)) return shares(weightsOf(g))
+  const at = situationOf(g)
+  // While dice are being picked for a switch, those that lie there need not fit the new Command.
+  const chance = question === 'keepLocked' ? chanceSwitching : plainChance
+  const ends = endsOf(g)
+  let best: number[] | null = null
+  for (const command of openCommands(at)) {
+    const value = ends(command, chance(at, command))
+    if (best === null || value[g.active]! > best[g.active]!) best = value
+  }
+  return best!
 }
 
-const isOut = (g: Gekido, seat: Seat): boolean => g.bots[seat] !== undefined && !isAlive(g, seat)
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-
-const strength = (bot: BotState): number =>
-  sum(bot.structure) + ARMOR * sum(bot.armor) + UPGRADE * bot.upgrade + CHARGE * sum(Object.values(bot.powers)) + CARD * bot.hand.length
-
-/** Takes off what is pending, or what the best Command is expected to deal and to cost. */
-function expectAttack(g: Gekido, strengths: number[]): void {
-  const { target, pending } = attackOf(g)
+/** The worth to the attacker of each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
+export function advise(g: Gekido, seat: Seat, options: readonly unknown[]): number[] | null {
   const question = g.stack.at(-1)?.rule
-  if (question === 'hitWindow') strengths[target]! -= pending
-  else if (question === 'malfunctionWindow') strengths[g.active]! -= pending
-  else if (isRolling(g)) {
-    const row = rowsAt(g).reduce(better)
-    strengths[target]! -= row.dealt
-    strengths[g.active]! -= row.suffered
+  if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
+  const at = situationOf(g)
+  const ends = endsOf(g)
+  if (question === 'stopOrRoll') return options.map((option) => ends(at.command!, 1)[seat]! - (option === STOP ? 0 : ANOTHER_WINDOW))
+  return (options as readonly string[]).map((option) => {
+    const command = commandOf.get(option) ?? at.command!
+    const chance = question === 'nameCommand' ? plainChance({ ...at, command }, command) : lockChance(at, command, lockedOf(option))
+    return ends(command, chance)[seat]!
+  })
+}
+
+const plainChance = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
+
+const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
+  solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))
+
+/** Everybody's share if this attack succeeds with a Command by this chance: either the target is hit or the attacker malfunctions. */
+function endsOf(g: Gekido): (command: CommandId, chance: number) => number[] {
+  const { target, feedback } = attackOf(g)
+  const weights = weightsOf(g)
+  const extra = total(blow(g, 'TWO_PAIRS')) - damageNumbers(g, 'TWO_PAIRS')[0]
+  return (command, chance) => {
+    const [damage, malfunction] = damageNumbers(g, command)
+    const hit = shares(hurt(g, weights, target, Math.max(0, damage + extra)))
+    const missed = shares(hurt(g, weights, g.active, malfunction + feedback))
+    for (let seat = 0; seat < hit.length; seat++) hit[seat] = chance * hit[seat]! + (1 - chance) * missed[seat]!
+    return hit
   }
 }
 
-const better = (a: Row, b: Row): Row => (b.dealt - b.suffered > a.dealt - a.suffered ? b : a)
+function seatsOf(g: Gekido, value: (seat: Seat) => number): number[] {
+  const list: number[] = []
+  for (let seat = 0; seat < g.seats; seat++) list.push(value(seat))
+  return list
+}
+
+const weightsOf = (g: Gekido): number[] => seatsOf(g, (seat) => weight(g.bots[seat], 0))
+
+/** The same weights, once somebody has suffered this much. */
+function hurt(g: Gekido, weights: readonly number[], seat: Seat, damage: number): number[] {
+  const after = weights.slice()
+  after[seat] = weight(g.bots[seat], damage)
+  return after
+}
+
+function weight(bot: BotState | undefined, suffered: number): number {
+  if (bot === undefined) return 1
+  const structure = sum(bot.structure)
+  const armor = sum(bot.armor)
+  if (suffered >= structure + armor) return 0
+  let strength = structure + ARMOR * armor + UPGRADE * bot.upgrade + CARD * bot.hand.length - suffered
+  for (const id in bot.powers) strength += CHARGE * bot.powers[id as PowerId]!
+  return Math.max(1, strength) ** STEEP
+}
+
+function shares(weights: readonly number[]): number[] {
+  const all = sum(weights)
+  return weights.map((each) => (all > 0 ? each / all : 1 / weights.length))
+}
+
+function sum(values: readonly number[]): number {
+  let so = 0
+  for (let i = 0; i < values.length; i++) so += values[i]!
+  return so
+}

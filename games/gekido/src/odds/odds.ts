@@ -68,7 +68,7 @@ export function rowsAt(g: Gekido): Row[] {
   return openCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))
 }
 
-function situationOf(g: Gekido): Situation {
+export function situationOf(g: Gekido): Situation {
   const a = attackOf(g)
   return {
     own: symbolOf(g, g.active),

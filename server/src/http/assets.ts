@@ -6,5 +6,5 @@ const TYPES = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml' } as const
 export const ASSETS = (['lobby.css', 'arena.svg', 'mark.svg'] as const).map((name) => ({
   name,
   type: TYPES[name.endsWith('.css') ? 'css' : 'svg'],
-  content: readFileSync(new URL(`../assets/${name}`, import.meta.url)),
+  content: readFileSync(new URL(`../../assets/${name}`, import.meta.url)),
 }))

@@ -9,7 +9,8 @@ export interface CatalogueEntry {
   title: string
   /** All numbers of players that some mode takes, in rising order. */
   seats: number[]
-  modes: { id: string; title: string; seats: number[] }[]
+  /** With the names of settings worth playing besides the plain ones. */
+  modes: { id: string; title: string; seats: number[]; variants: string[] }[]
 }
 
 /** Loads every registered game once: one that cannot be loaded should stop the start, not the first player who asks for it. */
@@ -17,7 +18,12 @@ export const readCatalogue = (registry: Registry): Promise<CatalogueEntry[]> =>
   Promise.all(Object.entries(registry).map(async ([id, { load }]) => entry(id, await load())))
 
 const entry = (id: string, game: Game): CatalogueEntry => {
-  const modes = Object.entries(game.modes).map(([mode, { title, seats }]) => ({ id: mode, title, seats: rising(seats) }))
+  const modes = Object.entries(game.modes).map(([mode, { title, seats, variants = {} }]) => ({
+    id: mode,
+    title,
+    seats: rising(seats),
+    variants: Object.keys(variants),
+  }))
   return { id, title: game.title, seats: rising(modes.flatMap(({ seats }) => seats)), modes }
 }
 

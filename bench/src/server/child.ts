@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { openSite, readSettings } from '@robodrome/server'
+import { WebSocketServer } from 'ws'
+import { endless, theirEndless } from './endless.ts'
+
+/** One of the servers to be measured, in a process of its own: `node child.js ours|theirs|echo`. It tells its port, and on request its CPU time. */
+const kinds: Record<string, () => Promise<number>> = {
+  async ours() {
+    const settings = readSettings({ ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_FACTOR: '100000' })
+    const registry = { endless: { title: endless.title, load: async () => endless } }
+    const app = await openSite({ ...settings, pageFolder: '' }, { registry })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
+    return (app.server.address() as AddressInfo).port
+  },
+  async theirs() {
+    const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js') as {
+      Server(options: unknown): { run(port: number): Promise<{ appServer: { address(): AddressInfo } }> }
+      Origins: { LOCALHOST: unknown }
+    }
+    const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST] }).run(0)
+    process.once('SIGTERM', () => process.exit(0))
+    return appServer.address().port
+  },
+  async echo() {
+    const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+    server.on('connection', (socket) => socket.on('message', (data) => socket.send(data, { binary: false })))
+    await new Promise((open) => server.once('listening', open))
+    process.once('SIGTERM', () => process.exit(0))
+    return (server.address() as AddressInfo).port
+  },
+}
+
+// What they print about every player is not measured.
+console.log = () => {}
+console.info = () => {}
+process.send?.({ port: await kinds[process.argv[2] ?? '']!() })

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module'
+import { WebSocket } from 'ws'
+
+/** A seat pair on a server: `move` makes the next move and ends when it is confirmed. */
+export interface Pair {
+  move(): Promise<void>
+  close(): void
+}
+export type Opener = (url: string, name: string) => Promise<Pair>
+
+const opened = (socket: WebSocket) =>
+  new Promise<void>((done, failed) => {
+    socket.once('open', () => done()).once('error', failed)
+  })
+
+/** Bare WebSocket: a message as long as a choice, sent back. */
+export const openEcho: Opener = async (url) => {
+  const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false })
+  await opened(socket)
+  let confirmed = () => {}
+  socket.on('message', () => confirmed())
+  const text = JSON.stringify({ type: 'choose', id: '00000000', seat: 0, text: '4' })
+  return {
+    move: () =>
+      new Promise((done) => {
+        confirmed = done
+        socket.send(text)
+      }),
+    close: () => socket.terminate(),
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** Our server: two people with a socket each, moving in turn; confirmed means on the disk. */
+export const openOurs: Opener = async (url, name) => {
+  const post = async (path: string, body: unknown, cookie = '') => {
+    const answer = await fetch(url + path, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', body: (await answer.json()) as { id: string } }
+  }
+  const cookies = [(await post('/api/session', { name })).cookie, (await post('/api/session', { name })).cookie]
+  const seats = [{ kind: 'open' }, { kind: 'open' }]
+  const wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, seats, public: false, clock: null }
+  const { id } = (await post('/api/tables', wanted, cookies[0])).body
+  for (const cookie of cookies) await post(`/api/tables/${id}/seats`, { contribution: '0123456789abcdef' }, cookie)
+  let confirmed: (text: string) => void = () => {}
+  const sockets = await Promise.all(
+    cookies.map(async (cookie) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, {
+        headers: { cookie },
+        perMessageDeflate: false,
+      })
+      await opened(socket)
+      socket.on('message', (data) => {
+        const text = (data as Buffer).toString('latin1')
+        if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) confirmed(text)
+      })
+      socket.send(JSON.stringify({ type: 'hello', since: 0, chatSince: 0 }))
+      return socket
+    }),
+  )
+  let moves = 0
+  return {
+    move: () =>
+      new Promise((done, failed) => {
+        confirmed = (text) => (text.startsWith('{"type":"done"') ? done() : failed(new Error(text)))
+        const seat = moves % 2
+        sockets[seat]!.send(JSON.stringify({ type: 'choose', id: `m${moves}`, seat, text: String(moves++ % 9) }))
+      }),
+    close: () => sockets.forEach((socket) => socket.terminate()),
+  }
+}
+
+interface TheirSocket {
+  on(event: string, listener: (...args: never[]) => void): void
+  emit(event: string, ...args: unknown[]): void
+  close(): void
+}
+
+/** boardgame.io: two clients, moving in turn; confirmed means that the mover is sent the new state. */
+export const openTheirs: Opener = async (url, name) => {
+  const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: unknown): TheirSocket }
+  let confirmed = () => {}
+  let state = 0
+  const sockets = await Promise.all(
+    ['0', '1'].map(async (player) => {
+      const socket = io(`${url}/endless`, { transports: ['websocket'], forceNew: true })
+      await new Promise<void>((synced) => {
+        socket.on('sync', () => synced())
+        socket.on('connect', () => socket.emit('sync', name, player, undefined, 2))
+      })
+      return socket
+    }),
+  )
+  let moves = 0
+  sockets.forEach((socket, seat) =>
+    socket.on('update', (_match: string, { _stateID }: { _stateID: number }) => {
+      if ((moves - 1) % 2 !== seat) return
+      state = _stateID
+      confirmed()
+    }),
+  )
+  return {
+    move: () =>
+      new Promise((done) => {
+        confirmed = done
+        const playerID = String(moves % 2)
+        const payload = { type: 'mark', args: [moves++ % 9], playerID }
+        sockets[Number(playerID)]!.emit('update', { type: 'MAKE_MOVE', payload }, state, name, playerID)
+      }),
+    close: () => sockets.forEach((socket) => socket.close()),
+  }
+}

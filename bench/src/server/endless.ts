@@ -1,0 +1,70 @@
+import { call, choice, copy, goto, rulebook, sequence, tell, type Game, type Position, type Seat } from '@robodrome/kernel'
+
+/** A small game that never ends, so that only moves are measured: two seats mark cells in turn, and a full board is wiped. */
+interface Endless extends Position {
+  cells: (Seat | null)[]
+}
+
+const empty = (): (Seat | null)[] => Array.from({ length: 9 }, () => null)
+
+const turns = sequence<Endless, { seat: Seat }>('turns', {
+  mark: (_g, notes) => call(mark, { seat: notes.seat }),
+  next(g, notes) {
+    if (g.cells.every((cell) => cell !== null)) g.cells = empty()
+    notes.seat = 1 - notes.seat
+    return goto('mark')
+  },
+})
+
+const mark = choice<Endless, { seat: Seat }, number>('mark', {
+  seats: (_g, notes) => [notes.seat],
+  candidates: () => [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  forbids: (g, _notes, _seat, cell) => (g.cells[cell] === null ? null : 'END-1'),
+  choose(g, _notes, seat, cell) {
+    g.cells[cell] = seat
+    tell?.({ kind: 'mark', rule: 'END-1', seat, cell })
+    return { answer: null }
+  },
+})
+
+const clone = (g: Endless): Endless => ({ stack: copy(g.stack), cells: [...g.cells] })
+const opening = (): Endless => ({ stack: [call(turns, { seat: 0 })], cells: empty() })
+
+export const endless: Game<Endless> = {
+  id: 'endless',
+  title: 'Endless',
+  version: 1,
+  migrations: {},
+  modes: { standard: { title: 'Standard', seats: [2] } },
+  rules: rulebook(turns, mark),
+  setup: opening,
+  arrange: opening,
+  result: () => null,
+  clone,
+  view: (g) => ({ cells: [...g.cells] }),
+  imagine: clone,
+  leave: (g) => void (g.stack.length = 0),
+  say: (event) => `${event['seat'] as number} marks ${event['cell'] as number}`,
+  draw: (view) => JSON.stringify(view),
+  pieces: () => [],
+}
+
+interface Theirs {
+  G: { cells: (string | null)[] }
+  playerID: string
+}
+
+/** The same for boardgame.io. */
+export const theirEndless = {
+  name: 'endless',
+  setup: () => ({ cells: empty() }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark({ G, playerID }: Theirs, cell: number): string | undefined {
+      if (G.cells[cell] !== null) return 'INVALID_MOVE'
+      G.cells[cell] = playerID
+      if (G.cells.every((each) => each !== null)) G.cells = Array.from({ length: 9 }, () => null)
+      return undefined
+    },
+  },
+}

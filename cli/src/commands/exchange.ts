@@ -1,0 +1,67 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import type { Store } from '@robodrome/server'
+import type { AddCommand } from '../main.ts'
+import { count } from '../text.ts'
+import { Misuse, print, type World } from '../world.ts'
+
+const WHERE = `
+The store is the one the server would use: DATABASE_URL, or else the folder DATA_DIR (default: data).
+Stop the server first if it uses the folder; with DATABASE_URL it may go on.`
+
+export const addExport: AddCommand = (program, world) => {
+  program
+    .command('export')
+    .description('everything in the store as lines of JSON')
+    .argument('<file>', 'a file that is not there yet')
+    .addHelpText('after', `${WHERE}\n\nExamples:\n  robodrome export robodrome.ndjson`)
+    .action(async (path: string) => {
+      if (existsSync(path)) throw new Misuse(`${path} is there already.`)
+      const { exportLines } = await import('@robodrome/server')
+      const lines = await withStore(world, async (store) => {
+        const file = await open(path, 'wx', 0o600)
+        let written = 0
+        try {
+          for await (const line of exportLines(store)) {
+            await file.write(`${line}\n`)
+            written++
+          }
+        } finally {
+          await file.close()
+        }
+        return written
+      })
+      print(world, `${count(lines - 1, 'row')} written to ${path}`)
+    })
+}
+
+export const addImport: AddCommand = (program, world) => {
+  program
+    .command('import')
+    .description('fills an empty store from an export')
+    .argument('<file>', 'a file that robodrome export has written')
+    .addHelpText('after', `${WHERE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database robodrome import robodrome.ndjson`)
+    .action(async (path: string) => {
+      if (!existsSync(path)) throw new Misuse(`${path} is not there.`)
+      const { importLines } = await import('@robodrome/server')
+      const rows = await withStore(world, (store) =>
+        importLines(store, createInterface({ input: createReadStream(path), crlfDelay: Infinity })),
+      )
+      print(world, `${count(rows, 'row')} read from ${path}`)
+    })
+}
+
+async function withStore<T>(world: World, work: (store: Store) => Promise<T>): Promise<T> {
+  const { BadSettings, openStore, readSettings } = await import('@robodrome/server')
+  try {
+    const store = await openStore(readSettings(world.env))
+    try {
+      return await work(store)
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    throw error instanceof BadSettings ? new Misuse(error.message) : error
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  BadInput,
+  Match,
+  writeRecord,
+  resultLine,
+  node,
+  commitment,
+  type Game,
+  type Refusal,
+  type Seat,
+  type Settings,
+} from '@robodrome/kernel'
+import { Dice } from './dice.ts'
+
+/** What happened in a match, as it is kept: enough to play it all again without a generator. */
+export type Play =
+  | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
+  | { kind: 'takeBack'; seat: Seat }
+  | { kind: 'leave'; seat: Seat; outcomes: string[] }
+
+/** What a move asks for, before luck has had its say. */
+export type Ask = { kind: 'choose'; seat: Seat; text: string } | { kind: 'takeBack'; seat: Seat } | { kind: 'leave'; seat: Seat }
+
+/** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
+export type Secret = { seed: string; contributions: string[] }
+
+/** A match whose every step has a number, so that whoever was away can be told just what was missed, also what was taken back. */
+export class Course {
+  readonly match: Match
+  readonly secret: Secret
+  readonly commitment: string
+  /** The outcomes that the start brought. */
+  readonly opening: readonly string[]
+  /** The step that told each of the match's events. */
+  readonly #seqs: number[] = []
+  /** Steps that took something back, and the last step before what they took. */
+  readonly #retracted: { at: number; to: number }[] = []
+  readonly #dice: Dice
+  /** The last step. */
+  seq: number
+
+  /** Begins as step `seq`; `outcomes` are those of a start that was played before. */
+  constructor(game: Game, settings: Settings, secret: Secret, seq: number, outcomes: readonly string[] = []) {
+    this.#dice = new Dice(secret.seed, secret.contributions)
+    this.#dice.recall(outcomes)
+    this.secret = secret
+    this.commitment = commitment(secret.seed)
+    this.match = new Match(game, settings, this.#dice)
+    this.opening = this.#outcomesFrom(0)
+    this.seq = seq
+    this.#number()
+  }
+
+  readonly isOver = (): boolean => node(this.match.game, this.match.position).kind === 'over'
+
+  /** Does what is asked as step `seq` and says what happened, or why not; then nothing has changed. */
+  play(seq: number, ask: Ask): Play | Refusal {
+    const before = this.match.entries.length
+    const refusal = this.#try(ask)
+    if (refusal !== null) return refusal
+    const firstGone = this.#seqs[this.match.told.length]
+    if (ask.kind === 'takeBack') this.#retracted.push({ at: seq, to: (firstGone ?? seq) - 1 })
+    this.seq = seq
+    this.#number()
+    return ask.kind === 'takeBack' ? ask : { ...this.#asRecorded(ask, before), outcomes: this.#outcomesFrom(before) }
+  }
+
+  /** Plays a step again that was kept. */
+  recall(seq: number, play: Play): void {
+    if (play.kind !== 'takeBack') this.#dice.recall(play.outcomes)
+    const done = this.play(seq, play)
+    if ('rule' in done) throw new BadInput(['step', seq], play, `a step that the rules allow (${done.rule})`)
+  }
+
+  /** Events of steps after `since`, with their step. What was told after `after` and is not among them was taken back. */
+  told(since: number): { after: number; events: { seq: number; event: Match['told'][number]['event'] }[] } {
+    let after = Math.min(since, this.seq)
+    for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
+    const events = this.match.told.flatMap(({ event }, i) => (this.#seqs[i]! > after ? [{ seq: this.#seqs[i]!, event }] : []))
+    return { after, events }
+  }
+
+  /** The match as text: to be shown only when it is over, for it holds every secret. */
+  record(players: string[]): string {
+    const { match, secret } = this
+    const { game, settings, entries, position } = match
+    const result = resultLine(game, position)
+    return writeRecord({ game: game.id, version: game.version, settings, players, commitment: this.commitment, ...secret, result, entries })
+  }
+
+  #try(ask: Ask): Refusal | null {
+    if (ask.kind === 'choose') return this.match.choose(ask.seat, ask.text)
+    return ask.kind === 'leave' ? this.match.leave(ask.seat) : this.match.takeBack(ask.seat)
+  }
+
+  /** A choice as the record writes it: as the game does, not as it was typed. */
+  #asRecorded(ask: Exclude<Ask, { kind: 'takeBack' }>, before: number): Exclude<Ask, { kind: 'takeBack' }> {
+    const entry = this.match.entries[before]
+    return ask.kind === 'choose' && entry?.kind === 'choice' ? { ...ask, text: entry.text } : ask
+  }
+
+  #outcomesFrom(entry: number): string[] {
+    return this.match.entries.slice(entry).flatMap((each) => (each.kind === 'outcome' ? [each.text] : []))
+  }
+
+  #number(): void {
+    this.#seqs.length = Math.min(this.#seqs.length, this.match.told.length)
+    while (this.#seqs.length < this.match.told.length) this.#seqs.push(this.seq)
+  }
+}

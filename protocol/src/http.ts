@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { clockRules, contribution, mindName, personName, seat, settings, tableId } from './words.ts'
+
+/** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
+export const newSession = z.strictObject({ name: personName })
+export const session = z.object({ name: z.string() })
+export type Session = z.infer<typeof session>
+
+/** GET /api/games. */
+export const gameList = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      seats: z.array(z.number()),
+      modes: z.array(z.object({ id: z.string(), title: z.string(), seats: z.array(z.number()), variants: z.array(z.string()) })),
+    }),
+  ),
+  minds: z.array(z.string()),
+})
+export type GameList = z.infer<typeof gameList>
+
+/** POST /api/tables: a table with open seats and minds. Whoever creates it is its host and sits down like everybody else. */
+export const newTable = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  settings,
+  seats: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('open') }),
+      z.strictObject({ kind: z.literal('mind'), mind: mindName }),
+    ]),
+  ),
+  /** Shown in the lobby, or known only to those who have the link. */
+  public: z.boolean(),
+  clock: z.nullable(clockRules),
+})
+export type NewTable = z.infer<typeof newTable>
+
+/** A table in a list: GET /api/tables (public ones), GET /api/tables/mine, GET /api/tables/:id, and the answer to POST /api/tables. */
+export const tableCard = z.object({
+  id: tableId,
+  game: z.string(),
+  settings,
+  phase: z.enum(['open', 'playing', 'over']),
+  public: z.boolean(),
+  clockRules: z.nullable(clockRules),
+  seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string() })),
+  commitment: z.string(),
+  createdAt: z.number(),
+  /** Whether one of the caller's seats is asked. */
+  yourMove: z.boolean(),
+  /** The caller's seats. */
+  own: z.array(seat),
+})
+export type TableCard = z.infer<typeof tableCard>
+export const tableList = z.object({ tables: z.array(tableCard) })
+export type TableList = z.infer<typeof tableList>
+
+/** POST /api/tables/:id/seats: sits down, on the first open seat if none is named. The answer says where. */
+export const sitDown = z.strictObject({ seat: z.optional(seat), contribution })
+export const satDown = z.object({ seat, seq: z.number() })
+
+/*
+ * GET /api/tables/:id/record: the record as text, once the match is over. GET /api/games/:id/rules: the rulebook as Markdown.
+ * Every refusal is { error: Fault } with a fitting status.
+ */

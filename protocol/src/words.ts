@@ -1,0 +1,49 @@
+import type { Json } from '@robodrome/kernel'
+import * as z from 'zod/mini'
+
+/** Limits that page and server agree on. */
+export const LIMITS = { name: 24, chat: 500, move: 400, choiceId: 64, message: 16_384, seats: 8 } as const
+
+/** Plain data that the rules vouch for, such as a view: its inside is not checked a second time. */
+export const json = z.custom<Json>((value) => value !== undefined, 'plain data')
+
+export const seat = z.int().check(z.minimum(0), z.maximum(LIMITS.seats - 1))
+
+export const tableId = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'the id of a table, such as k3pzq7ma2xwd'))
+
+/** Made by whoever sends a message, new for each: a message that is sent again keeps it, and is done only once. */
+export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of 1 to 64 letters, digits, _ or -'))
+
+/** What a person adds to the dice: random, chosen after seeing the commitment. */
+export const contribution = z.string().check(z.regex(/^[0-9a-f]{16,64}$/, '16 to 64 hexadecimal digits in lower case'))
+
+/** One line of what a person wrote: no control signs, no signs that turn the direction of writing, no space at the ends. */
+const line = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'at least one sign'),
+      z.maxLength(most, `at most ${most} signs`),
+      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, 'one line without control signs'),
+    )
+
+export const personName = line(LIMITS.name)
+export const chatText = line(LIMITS.chat)
+export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} signs`))
+export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a mind, such as random'))
+
+/** Settings of a match; the game itself reads the options. */
+export const settings = z.strictObject({
+  mode: z.string().check(z.maxLength(40)),
+  seats: z.int().check(z.minimum(1), z.maximum(LIMITS.seats)),
+  options: z.record(z.string().check(z.maxLength(40)), json),
+})
+
+/** Milliseconds to think in all, what each choice adds, and what happens at zero: the seat leaves, or a mind takes it over. */
+export const clockRules = z.strictObject({
+  bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
+  increment: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  atZero: z.enum(['leave', 'mind']),
+})
+export type ClockRules = z.infer<typeof clockRules>

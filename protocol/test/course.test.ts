@@ -1,0 +1,47 @@
+import { quickLuck, readRecord, verify } from '@robodrome/kernel'
+import { Course, snapshot, snapshotOf, type Play, type Snapshot } from '@robodrome/protocol'
+import { expect, test } from 'vitest'
+import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
+
+test.each(GAMES)('$id: a course recalled from its steps is the same course, and its record proves the dice', (game, settings) => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const course = begin(game, settings)
+    const opening = course.opening
+    const kept: [number, Play][] = []
+    playOut(course, quickLuck(seed), (seq, play) => kept.push([seq, play]))
+
+    const again = new Course(game, settings, course.secret, 1, opening)
+    for (const [seq, play] of kept) again.recall(seq, play)
+    expect(again.match.position).toEqual(course.match.position)
+    expect(again.told(0)).toEqual(course.told(0))
+
+    const verdict = verify(game, readRecord(course.record(['Noor', 'Sol', 'Mara'].slice(0, settings.seats))))
+    expect(verdict).toMatchObject({ problems: [], dice: 'proven' })
+  }
+})
+
+test.each(GAMES)('$id: whoever was away is told just what was missed, also what was taken back', (game, settings) => {
+  let tookBack = 0
+  for (let seed = 1; seed <= 8; seed++) {
+    const course = begin(game, settings)
+    const luck = quickLuck(seed)
+    let seen: { since: number; events: Snapshot['events'] } = { since: 0, events: [] }
+    playOut(course, luck, (_seq, play) => {
+      if (play.kind === 'takeBack') tookBack++
+      if (luck.below(3) > 0) return
+      const { seq, after, events } = snapshotOf(sittingOf(course), watcher(0, seen.since))
+      seen = { since: seq, events: [...seen.events.filter((told) => told.seq <= after), ...events] }
+      expect(seen.events).toEqual(snapshotOf(sittingOf(course), watcher(0)).events)
+    })
+  }
+  expect(tookBack).toBeGreaterThan(0)
+})
+
+test.each(GAMES)('$id: a snapshot is what its schema says, and shows the seed only at the end', (game, settings) => {
+  const course = begin(game, settings)
+  playOut(course, quickLuck(7), () => {
+    const taken = snapshotOf(sittingOf(course), watcher(1))
+    expect(snapshot.safeParse(JSON.parse(JSON.stringify(taken)))).toMatchObject({ success: true })
+    expect(taken.seed).toBe(course.isOver() ? course.secret.seed : null)
+  })
+})

@@ -1,0 +1,58 @@
+import { options, write, type Game, type Seat, type Settings, type Stream } from '@robodrome/kernel'
+import { Course, type Play, type SeatState, type Sitting } from '@robodrome/protocol'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
+
+export const GAMES: [Game, Settings][] = [
+  [ticTacToe, { mode: 'standard', seats: 2, options: {} }],
+  [sparks, { mode: 'standard', seats: 2, options: {} }],
+  [volley, { mode: 'standard', seats: 3, options: {} }],
+]
+
+const SEED = '5eed'.repeat(16)
+
+export const begin = (game: Game, settings: Settings): Course => new Course(game, settings, { seed: SEED, contributions: ['a', 'b'] }, 1)
+
+/** Plays at random, now and then taking back; calls back after each step with what was done. */
+export function playOut(course: Course, luck: Stream, each: (seq: number, play: Play) => void): void {
+  for (let seq = course.seq + 1; !course.isOver(); seq++) {
+    const { game, position, asked } = course.match
+    const back = luck.below(4) === 0 ? seatThatMayTakeBack(course) : undefined
+    const waiting = asked()
+    const seat = waiting[luck.below(waiting.length)]!
+    const legal = options(game, position, seat)
+    const play =
+      back === undefined
+        ? course.play(seq, { kind: 'choose', seat, text: write(game, position, legal[luck.below(legal.length)]) })
+        : course.play(seq, { kind: 'takeBack', seat: back })
+    if ('rule' in play) throw new Error(`refused by ${play.rule}`)
+    each(seq, play)
+  }
+}
+
+const seatThatMayTakeBack = (course: Course): Seat | undefined =>
+  Array.from({ length: course.match.settings.seats }, (_, seat) => seat).find((seat) => course.match.canTakeBack(seat))
+
+export function sittingOf(course: Course): Sitting {
+  const { game, settings } = course.match
+  const seat: SeatState = { kind: 'person', name: 'Noor', holder: null, connected: true, left: false, clock: null }
+  return {
+    table: 'local',
+    game,
+    settings,
+    phase: course.isOver() ? 'over' : 'playing',
+    public: false,
+    clockRules: null,
+    seats: Array.from({ length: settings.seats }, () => seat),
+    watching: 0,
+    seq: course.seq,
+    course,
+    commitment: course.commitment,
+    contributions: course.secret.contributions,
+    chat: [],
+    rematch: null,
+  }
+}
+
+export const watcher = (seat: Seat | null, since = 0) => ({ own: seat === null ? [] : [seat], host: false, seat, since, chatSince: 0 })

@@ -1,0 +1,44 @@
+/** What processes tell each other. Each is a hint: whoever misses one loses time, never a step. */
+export type Notice =
+  /** These tables have got this far. */
+  | { kind: 'steps'; tables: [table: string, seq: number][] }
+  | { kind: 'chat'; table: string }
+  /** These guests watch this table through the sending process. */
+  | { kind: 'here'; table: string; guests: string[] }
+
+export interface Ear {
+  hear(notice: Notice, from: string): void
+  /** Notices may have been lost: look at everything again. */
+  missed(): void
+}
+
+/** How the processes of a site wake each other. */
+export interface Bus {
+  /** If the store itself can tell of new steps when it commits them: on which channel, and in whose name. */
+  readonly commit: { channel: string; from: string } | null
+  publish(notice: Notice): void
+  close(): Promise<void>
+}
+
+export const writeNotice = (from: string, notice: Notice): string => {
+  if (notice.kind === 'steps') return `${from} steps ${notice.tables.map(([table, seq]) => `${table} ${seq}`).join(' ')}`
+  return notice.kind === 'chat' ? `${from} chat ${notice.table}` : `${from} here ${[notice.table, ...notice.guests].join(' ')}`
+}
+
+/** Null for what no process of ours would write. */
+export const readNotice = (text: string): { from: string; notice: Notice } | null => {
+  const [from = '', kind, ...rest] = text.split(' ')
+  const [table = '', ...guests] = rest
+  if (kind === 'steps') {
+    const tables = rest.flatMap((word, i): [string, number][] => (i % 2 === 0 ? [[word, Number(rest[i + 1])]] : []))
+    return tables.every(([, seq]) => Number.isSafeInteger(seq)) ? { from, notice: { kind, tables } } : null
+  }
+  if (kind === 'chat') return { from, notice: { kind, table } }
+  return kind === 'here' ? { from, notice: { kind, table, guests } } : null
+}
+
+/** Gives a text to the ear, unless this process has sent it itself. */
+export const deliver = (ear: Ear, self: string, text: string): void => {
+  const read = readNotice(text)
+  if (read !== null && read.from !== self) ear.hear(read.notice, read.from)
+}

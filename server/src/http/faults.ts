@@ -1,0 +1,44 @@
+import { objection, Refused, type Code, type Fault } from '@robodrome/protocol'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { z } from 'zod/mini'
+
+const STATUS: Readonly<Record<Code, number>> = {
+  malformed: 400,
+  'too-large': 413,
+  'too-fast': 429,
+  'bad-origin': 403,
+  'no-session': 401,
+  'not-found': 404,
+  'not-yours': 403,
+  'wrong-time': 409,
+  full: 409,
+  rule: 409,
+  unanswered: 404,
+  stopping: 503,
+  broken: 500,
+}
+
+/** Every refusal of the API is { error: Fault } with a fitting status. */
+export const answerFaults = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const fault = faultOf(error)
+    if (fault.code === 'broken') app.log.error(error, 'a request failed')
+    return reply.code(STATUS[fault.code]).send({ error: fault })
+  })
+}
+
+/** What is told of an error: its own words if it is a refusal, and otherwise nothing of the inside. */
+export const faultOf = (error: Error & { statusCode?: number }): Fault => {
+  if (error instanceof Refused) return error.fault()
+  if (error.statusCode === 413) return { code: 'too-large', message: 'The request is too large.' }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { code: 'malformed', message: 'The request cannot be understood: expected JSON.' }
+  return { code: 'broken', message: 'Something broke here. What was confirmed is safe; try again.' }
+}
+
+/** What a schema makes of something from outside. */
+export const parse = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
+  const read = schema.safeParse(found)
+  if (!read.success) throw new Refused('malformed', objection(read.error))
+  return read.data
+}

@@ -1,0 +1,58 @@
+import { Refused } from '@robodrome/protocol'
+
+/** How many at once, and how many a second after that. */
+export type Rate = { burst: number; perSecond: number }
+
+/** A bucket that fills up with time: each use takes one out, and an empty one refuses. */
+export class Bucket {
+  readonly #rate: Rate
+  #left: number
+  #at: number
+
+  constructor(rate: Rate, now = Date.now()) {
+    this.#rate = rate
+    this.#left = rate.burst
+    this.#at = now
+  }
+
+  take(now = Date.now()): boolean {
+    this.#left = Math.min(this.#rate.burst, this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond)
+    this.#at = now
+    if (this.#left < 1) return false
+    this.#left--
+    return true
+  }
+
+  readonly isFull = (now = Date.now()): boolean => this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst
+}
+
+/** A bucket for each caller. Full ones are forgotten, so that callers who are gone take no room. */
+export class Buckets {
+  readonly #rate: Rate
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+  }
+
+  take(key: string): void {
+    if (this.#buckets.size > 10_000) for (const [other, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(other)
+    let bucket = this.#buckets.get(key)
+    if (bucket === undefined) this.#buckets.set(key, (bucket = new Bucket(this.#rate)))
+    if (!bucket.take()) throw new Refused('too-fast', 'Too many requests; wait a moment.')
+  }
+}
+
+/** What one address, or one socket, may do. */
+export interface Limits {
+  requests: Rate
+  /** New guests and new tables. */
+  creations: Rate
+  messages: Rate
+  socketsPerAddress: number
+}
+
+export const limitsTimes = (factor: number): Limits => {
+  const rate = (burst: number, perSecond: number): Rate => ({ burst: burst * factor, perSecond: perSecond * factor })
+  return { requests: rate(200, 40), creations: rate(40, 1), messages: rate(60, 20), socketsPerAddress: 200 * factor }
+}

@@ -1,0 +1,102 @@
+import { newTable, Refused, sitDown, tableId, type TableCard, type TableList } from '@robodrome/protocol'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Hall } from '../tables/hall.ts'
+import { openTable } from '../tables/open-table.ts'
+import type { TableState } from '../tables/state.ts'
+import type { Guest } from '../tables/wish.ts'
+import { parse } from './faults.ts'
+import type { Buckets } from './limits.ts'
+import type { Sessions } from './sessions.ts'
+
+type AtTable = { Params: { id: string } }
+const MOST_LISTED = 50
+
+export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
+  const card = (id: string, guest: Guest | null): Promise<TableCard> =>
+    hall.table(parse(tableId, id)).look((state) => cardOf(hall, state, guest))
+
+  app.post('/api/tables', async (request, reply): Promise<TableCard> => {
+    const wanted = parse(newTable, request.body)
+    const guest = await sessions.mustHave(request)
+    creations.take(request.ip)
+    const id = await openTable(hall, guest, wanted)
+    void hall.table(id).wake()
+    reply.code(201)
+    return card(id, guest)
+  })
+
+  /** Public tables, those one can join first. */
+  app.get('/api/tables', async (request): Promise<TableList> => {
+    const guest = await sessions.guestOf(request)
+    const found = await hall.store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('public', '=', true)
+      .where('phase', 'in', ['open', 'playing'])
+      .orderBy('phase')
+      .orderBy('touched_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return { tables: await Promise.all(found.map(({ id }) => card(id, guest))) }
+  })
+
+  /** Tables the guest sits or sat at, the latest first. */
+  app.get('/api/tables/mine', async (request): Promise<TableList> => {
+    const guest = await sessions.mustHave(request)
+    const found = await hall.store.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select('id')
+      .where('guest', '=', guest.id)
+      .orderBy('touched_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute()
+    return { tables: await Promise.all(found.map(({ id }) => card(id, guest))) }
+  })
+
+  app.get<AtTable>('/api/tables/:id', async (request) => card(request.params.id, await sessions.guestOf(request)))
+
+  app.post<AtTable>('/api/tables/:id/seats', async (request) => {
+    const wanted = parse(sitDown, request.body)
+    const guest = await sessions.mustHave(request)
+    const table = hall.table(parse(tableId, request.params.id))
+    let taken = { seat: -1, seq: 0 }
+    await table.act(guest, { type: 'sit', id: randomUUID(), ...wanted }, (seq, body) => {
+      if (body?.kind === 'sit') taken = { seat: body.seat, seq }
+    })
+    return taken
+  })
+
+  app.get<AtTable>('/api/tables/:id/record', async (request, reply) => {
+    const text = await hall.table(parse(tableId, request.params.id)).look(recordOf)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${request.params.id}.txt"`)
+      .send(text)
+  })
+}
+
+/** The whole record holds every secret: it is shown when there are none left. */
+const recordOf = ({ course, phase, chairs }: TableState): string => {
+  if (course === null || phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
+  return course.record(chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)))
+}
+
+const cardOf = (hall: Hall, state: TableState, guest: Guest | null): TableCard => {
+  const { plan, phase, chairs } = state
+  const own = state.own(guest?.id ?? null)
+  return {
+    id: plan.id,
+    game: plan.game.id,
+    settings: plan.settings,
+    phase,
+    public: plan.public,
+    clockRules: plan.clock,
+    seats: state.players(),
+    commitment: hall.commitmentOf(plan),
+    createdAt: plan.createdAt,
+    yourMove: phase === 'playing' && state.asked().some((seat) => own.includes(seat) && chairs[seat]!.mind === null),
+    own,
+  }
+}

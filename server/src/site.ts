@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { registry as installed } from '@robodrome/games'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import type { Ear } from './bus/bus.ts'
+import { natsBus } from './bus/nats.ts'
+import { notifyBus } from './bus/notify.ts'
+import type { Registry } from './http/catalogue.ts'
+import { Buckets, limitsTimes } from './http/limits.ts'
+import { Metrics } from './http/metrics.ts'
+import { checkOrigin } from './http/origin.ts'
+import { sessionRoutes } from './http/session-routes.ts'
+import { Sessions } from './http/sessions.ts'
+import { tableRoutes } from './http/table-routes.ts'
+import type { Settings } from './settings.ts'
+import { sockets } from './socket/sockets.ts'
+import { openStore, type Store } from './store/store.ts'
+import { Hall } from './tables/hall.ts'
+import { randomThinker, type Thinker } from './tables/thinker.ts'
+
+export interface Parts {
+  registry?: Registry
+  store?: Store
+  thinker?: Thinker
+  /** How long a person must be away before others may give the seat to a mind, and a table in memory that nobody uses. */
+  limits?: { awayMs: number; keepMs: number }
+}
+
+/** The whole site: page, tables, store. Closing the app closes all of it. */
+export const openSite = async (settings: Settings, parts: Parts = {}): Promise<FastifyInstance> => {
+  const { registry = installed, thinker = randomThinker(), limits = { awayMs: 20_000, keepMs: 60_000 } } = parts
+  const app = await createApp(settings, registry, thinker.names)
+  const say = (message: string) => app.log.warn(message)
+  const store = parts.store ?? (await openStore(settings, say))
+  const games = new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]) => [id, await load()] as const)))
+  const self = randomBytes(6).toString('hex')
+  const openBus = (ear: Ear) =>
+    settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
+  const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
+  app.addHook('onClose', async () => {
+    await hall.close()
+    if (parts.store === undefined) await store.close()
+  })
+  await addTables(app, hall, settings)
+  return app
+}
+
+const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): Promise<void> => {
+  const limits = limitsTimes(settings.rateFactor)
+  const requests = new Buckets(limits.requests)
+  const creations = new Buckets(limits.creations)
+  const sessions = new Sessions(hall.store, settings.publicUrl?.startsWith('https:') ?? false)
+  const metrics = new Metrics(app)
+  const publicOrigin = settings.publicUrl === null ? null : new URL(settings.publicUrl).origin
+
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    requests.take(request.ip)
+    if (request.method !== 'GET' || request.headers.upgrade !== undefined) checkOrigin(request, publicOrigin)
+  })
+  sessionRoutes(app, sessions, creations)
+  tableRoutes(app, hall, sessions, creations)
+  const { acknowledged, refused } = metrics
+  const broke = (error: unknown) => app.log.error(error, 'a message failed')
+  const open = await sockets(app, { hall, limits, acknowledged, refused, broke }, sessions)
+
+  let stopping = false
+  app.addHook('preClose', async () => void (stopping = true))
+  app.get('/ready', async (_request, reply) => {
+    const ready =
+      !stopping &&
+      (await hall.store.ping().then(
+        () => true,
+        () => false,
+      ))
+    return reply.code(ready ? 200 : 503).send({ ready })
+  })
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text(hall, open.open())))
+}

@@ -1,0 +1,131 @@
+import { clientMessage, LIMITS, objection, Refused, type ClientMessage, type Fault, type ServerMessage } from '@robodrome/protocol'
+import type { WebSocket } from 'ws'
+import { Bucket, type Limits } from '../http/limits.ts'
+import { faultOf } from '../http/faults.ts'
+import type { Hall } from '../tables/hall.ts'
+import { openRematch } from '../tables/open-table.ts'
+import type { Table } from '../tables/table.ts'
+import type { Watching } from '../tables/watching.ts'
+import type { Guest } from '../tables/wish.ts'
+
+/** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
+const MOST_WAITING = 1 << 20
+/** Messages of one socket that may be under way at once. */
+const MOST_UNDERWAY = 16
+/** So many more refusals for haste than messages in good time, and the door is closed. */
+const MOST_HASTE = 200
+
+export interface Ears {
+  hall: Hall
+  limits: Limits
+  /** Called with each choice's milliseconds from its arrival to its confirmation, and with each refusal's code. */
+  acknowledged(ms: number): void
+  refused(code: Fault['code']): void
+  broke(error: unknown): void
+}
+
+/** One watcher's socket at one table. Whatever arrives is answered: done, answered, shown or refused with a reason. */
+export class Conversation implements Watching {
+  readonly guest: Guest | null
+  seen: Watching['seen'] = null
+  readonly #socket: WebSocket
+  readonly #table: Table
+  readonly #ears: Ears
+  readonly #bucket: Bucket
+  #underway = 0
+  #haste = 0
+
+  constructor(socket: WebSocket, table: Table, guest: Guest | null, ears: Ears) {
+    this.#socket = socket
+    this.#table = table
+    this.guest = guest
+    this.#ears = ears
+    this.#bucket = new Bucket(ears.limits.messages)
+  }
+
+  begin(): void {
+    this.#table.enter(this)
+    const socket = this.#socket
+    socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary))
+    socket.on('close', () => this.#table.exit(this))
+    socket.on('error', () => socket.terminate())
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate()
+    else this.#socket.send(text)
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    if (!this.#bucket.take() || this.#underway >= MOST_UNDERWAY) return this.#tooFast()
+    this.#haste = Math.max(0, this.#haste - 1)
+    const message = this.#read(data, isBinary)
+    if (message === null) return
+    const id = 'id' in message ? message.id : null
+    this.#underway++
+    this.#answer(message)
+      .catch((error: unknown) => this.#refuse(id, error))
+      .finally(() => this.#underway--)
+  }
+
+  #read(data: Buffer, isBinary: boolean): ClientMessage | null {
+    if (data.length > LIMITS.message) return this.#refuse(null, new Refused('too-large', `expected at most ${LIMITS.message} bytes`))
+    const found = isBinary ? undefined : parseObject(data.toString('utf8'))
+    if (found === undefined) return this.#refuse(null, new Refused('malformed', 'expected a JSON object as text'))
+    const read = clientMessage.safeParse(found)
+    if (read.success) return read.data
+    const id = typeof found['id'] === 'string' && found['id'].length <= LIMITS.choiceId ? found['id'] : null
+    return this.#refuse(id, new Refused('malformed', objection(read.error)))
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    const table = this.#table
+    if (message.type === 'hello') return table.greet(this, message.since, message.chatSince, message.seat)
+    if (message.type === 'ask') {
+      const answer = await table.ask(this.guest, message.seat, message.kind, message.args)
+      return this.send({ type: 'answer', id: message.id, answer })
+    }
+    const begun = performance.now()
+    const { id } = message
+    const guest = this.#mustBeSomebody()
+    const done = (seq: number) => {
+      this.#ears.acknowledged(performance.now() - begun)
+      this.send({ type: 'done', id, seq })
+    }
+    if (message.type === 'chat') return done(await table.say(guest, id, message.text))
+    if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)
+    return table.act(guest, message, done)
+  }
+
+  #mustBeSomebody(): Guest {
+    if (this.guest === null) throw new Refused('no-session', 'Tell us a name first.')
+    return this.guest
+  }
+
+  #refuse(id: string | null, error: unknown): null {
+    const fault = faultOf(error as Error)
+    if (fault.code === 'broken' && !(error instanceof Refused)) this.#ears.broke(error)
+    this.#ears.refused(fault.code)
+    this.send({ type: 'refused', id, fault })
+    return null
+  }
+
+  #tooFast(): void {
+    this.#refuse(null, new Refused('too-fast', 'Too many messages; wait a moment.'))
+    if (++this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
+  }
+}
+
+const parseObject = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const found: unknown = JSON.parse(text)
+    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import websocket from '@fastify/websocket'
+import { Refused, tableId } from '@robodrome/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { parse } from '../http/faults.ts'
+import type { Sessions } from '../http/sessions.ts'
+import type { Guest } from '../tables/wish.ts'
+import { Conversation, type Ears } from './conversation.ts'
+
+/** Larger messages are not even read: the socket is closed with code 1009. Up to this they are read and refused with a reason. */
+const MOST_READ = 1 << 16
+const PING_MS = 20_000
+
+type AtTable = { Params: { id: string } }
+
+/** One socket per table and watcher, `/api/tables/:id/socket`. */
+export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessions): Promise<{ open(): number }> => {
+  const guests = new WeakMap<FastifyRequest, Guest | null>()
+  const talking = new WeakSet<FastifyRequest>()
+  const addresses = new Map<string, number>()
+  await app.register(websocket, { options: { maxPayload: MOST_READ, clientTracking: true } })
+
+  // Whoever asked for a socket and got an answer instead is not left hanging on an open connection.
+  app.addHook('onResponse', async (request) => {
+    if (request.headers.upgrade !== undefined && !talking.has(request)) request.raw.socket.destroySoon()
+  })
+
+  app.get<AtTable>(
+    '/api/tables/:id/socket',
+    {
+      websocket: true,
+      async preValidation(request) {
+        if ((addresses.get(request.ip) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
+        guests.set(request, await sessions.guestOf(request))
+        await ears.hall.table(parse(tableId, request.params.id)).look(() => null)
+      },
+    },
+    (socket, request) => {
+      talking.add(request)
+      addresses.set(request.ip, (addresses.get(request.ip) ?? 0) + 1)
+      socket.once('close', () => {
+        const left = (addresses.get(request.ip) ?? 1) - 1
+        if (left > 0) addresses.set(request.ip, left)
+        else addresses.delete(request.ip)
+      })
+      new Conversation(socket, ears.hall.table(request.params.id), guests.get(request) ?? null, ears).begin()
+    },
+  )
+
+  const alive = new WeakSet<WebSocket>()
+  const pinger = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (alive.has(socket)) socket.terminate()
+      else {
+        alive.add(socket)
+        socket.once('pong', () => alive.delete(socket))
+        socket.ping()
+      }
+    }
+  }, PING_MS).unref()
+
+  app.addHook('preClose', async () => {
+    clearInterval(pinger)
+    const bye = JSON.stringify({ type: 'bye', message: 'The server is about to stop; connect again in a moment.' })
+    for (const socket of app.websocketServer.clients) {
+      socket.send(bye)
+      socket.close(1001, 'stopping')
+    }
+  })
+  return { open: () => app.websocketServer.clients.size }
+}

@@ -1,0 +1,72 @@
+import { accessSync, chownSync, constants, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { BadSettings } from '../bad-settings.ts'
+
+/** Whom PostgreSQL runs as, and how it is started as that user: a program and the arguments before PostgreSQL's own. */
+export interface Unprivileged {
+  owner: { uid: number; gid: number } | null
+  /** With `mortal`, it gets SIGINT as soon as this process dies, however it dies. */
+  command(program: string, args: string[], mortal: boolean): { program: string; args: string[] }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the folder's owner, or a user that every system has. */
+export const unprivileged = (folder: string, programs: string): Unprivileged => {
+  const setpriv = process.platform === 'linux' ? findProgram('setpriv') : null
+  const mortality = (mortal: boolean) => (mortal && setpriv !== null ? ['--pdeathsig', 'INT'] : [])
+  if (process.getuid?.() !== 0) {
+    const through = (program: string, args: string[], mortal: boolean) =>
+      mortality(mortal).length > 0 ? { program: setpriv!, args: [...mortality(mortal), program, ...args] } : { program, args }
+    return { owner: null, command: through }
+  }
+  if (setpriv === null)
+    throw new BadSettings('PostgreSQL does not run as root, and `setpriv` (package util-linux) is not there to start it as another user')
+  const owner = ownerOf(folder) ?? systemUser()
+  const drop = ['--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups', ...passage([folder, programs])]
+  return { owner, command: (program, args, mortal) => ({ program: setpriv, args: [...drop, ...mortality(mortal), program, ...args] }) }
+}
+
+/** Gives a folder and all in it to the user. */
+export const giveTo = (owner: Unprivileged['owner'], path: string): void => {
+  if (owner === null) return
+  chownSync(path, owner.uid, owner.gid)
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(owner, join(path, name))
+}
+
+const ownerOf = (folder: string): { uid: number; gid: number } | null => {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found === undefined || found.uid === 0 ? null : { uid: found.uid, gid: found.gid }
+}
+
+const systemUser = (): { uid: number; gid: number } => {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? []
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
+}
+
+/** If others may not pass through a folder above, as with /root, the right to pass is handed down, and nothing more. */
+const passage = (paths: string[]): string[] => {
+  const closed = paths.flatMap(foldersAbove).some((folder) => ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 1) & 1) === 0)
+  return closed ? ['--inh-caps', '+dac_read_search', '--ambient-caps', '+dac_read_search'] : []
+}
+
+const foldersAbove = (path: string): string[] => {
+  const above = dirname(resolve(path))
+  return above === dirname(above) ? [above] : [above, ...foldersAbove(above)]
+}
+
+const findProgram = (name: string): string | null =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable) ?? null
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

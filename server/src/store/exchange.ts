@@ -1,0 +1,107 @@
+import { BadInput, parseJson } from '@robodrome/kernel'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import { stepBody } from '../tables/step.ts'
+import type { Store } from './store.ts'
+
+/** All that is kept, in an order in which it can be put back: each table's rows by its key. */
+const TABLES = {
+  guests: 'id',
+  sessions: 'token_hash',
+  tables: 'id',
+  sitters: 'guest, table_id',
+  steps: 'table_id, seq',
+  chat: 'n',
+} as const
+
+const HEAD = { robodrome: 'export', version: 1 } as const
+const BATCH = 500
+
+const line = z.strictObject({
+  table: z.enum(Object.keys(TABLES) as (keyof typeof TABLES)[]),
+  row: z.record(z.string(), z.unknown()),
+})
+
+/** Everything in the store as it is at one moment, a line of JSON for each row. */
+export async function* exportLines(store: Store): AsyncGenerator<string> {
+  yield JSON.stringify(HEAD)
+  const client = await store.pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    for (const [table, key] of Object.entries(TABLES)) {
+      await client.query(`declare lines cursor for select row_to_json(t)::text as row from (select * from ${table} order by ${key}) t`)
+      for (let rows = await fetchRows(client); rows.length > 0; rows = await fetchRows(client))
+        for (const row of rows) yield `{"table":"${table}","row":${row}}`
+      await client.query('close lines')
+    }
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+const fetchRows = async (client: PoolClient): Promise<string[]> => {
+  const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from lines`)
+  return rows.map(({ row }) => row)
+}
+
+/** Puts an export into an empty store: all of it, or nothing. Gives the number of rows; throws BadInput that names the line. */
+export async function importLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
+  const client = await store.pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query('select 1 from guests limit 1')
+    if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
+    const count = await insertAll(client, lines)
+    await client.query(`select setval(pg_get_serial_sequence('chat', 'n'), (select coalesce(max(n), 0) + 1 from chat), false)`)
+    await client.query('commit')
+    return count
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<number> {
+  let at = 0
+  let waiting: { table: string; first: number; rows: unknown[] } = { table: '', first: 0, rows: [] }
+  let count = 0
+  const flush = async () => {
+    const { table, first, rows } = waiting
+    waiting = { table: '', first: 0, rows: [] }
+    if (rows.length === 0) return
+    const text = `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`
+    await client.query(text, [JSON.stringify(rows)]).catch((error: Error) => {
+      throw new BadInput([`lines ${first} to ${first + rows.length - 1}`], error.message, `rows that fit into "${table}"`)
+    })
+    count += rows.length
+  }
+  for await (const text of lines) {
+    at++
+    if (at === 1) checkHead(text)
+    if (at === 1 || text.trim() === '') continue
+    const { table, row } = readLine(text, at)
+    if (waiting.table !== table || waiting.rows.length === BATCH) await flush()
+    if (waiting.rows.length === 0) waiting = { table, first: at, rows: [] }
+    waiting.rows.push(row)
+  }
+  if (at === 0) checkHead('')
+  await flush()
+  return count
+}
+
+function checkHead(text: string): void {
+  const head = z.strictObject({ robodrome: z.literal('export'), version: z.literal(1) })
+  if (!head.safeParse(parseJson(text)).success) throw new BadInput(['line 1'], text.slice(0, 80), JSON.stringify(HEAD))
+}
+
+function readLine(text: string, at: number): z.infer<typeof line> {
+  const read = line.safeParse(parseJson(text))
+  if (!read.success) throw new BadInput([`line ${at}`], text.slice(0, 80), '{"table":NAME,"row":{...}}')
+  const { table, row } = read.data
+  if (table === 'steps' && !stepBody.safeParse(parseJson(String(row['body']))).success)
+    throw new BadInput([`line ${at}`, 'body'], row['body'], 'a step of a table')
+  return read.data
+}

@@ -1,0 +1,44 @@
+import type { Settings } from '@robodrome/kernel'
+import type { ClockRules, NewTable } from '@robodrome/protocol'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** The store: what is known for good (guests, sessions, tables, steps, chat), and on a table what a list shows, kept as a cache. */
+export interface Schema {
+  /** One row: what this site calls itself towards a message broker. */
+  site: { id: string }
+  guests: { id: string; name: string; created_at: Generated<Date> }
+  /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
+  sessions: { token_hash: Buffer; guest: string; created_at: Generated<Date>; expires_at: Date }
+  tables: {
+    id: string
+    game: string
+    settings: JSONColumnType<Settings>
+    seats: JSONColumnType<SeatPlan[]>
+    public: boolean
+    clock: ColumnType<ClockRules | null, string | null, never>
+    host: string
+    seed: string
+    created_at: ColumnType<Date, Date | undefined, never>
+    phase: Generated<Phase>
+    players: JSONColumnType<ListedSeat[]>
+    touched_at: Generated<Date>
+  }
+  /** Who has ever sat at a table, to find one's own. */
+  sitters: { guest: string; table_id: string }
+  steps: { table_id: string; seq: number; at: string; guest: string | null; choice_id: string | null; body: string }
+  chat: {
+    n: Generated<string>
+    table_id: string
+    guest: string
+    choice_id: string
+    seat: number | null
+    name: string
+    text: string
+    at: string
+  }
+}
+
+export type Phase = 'open' | 'playing' | 'over'
+/** A seat as it was planned: open to anybody or to one guest, or a mind's. */
+export type SeatPlan = NewTable['seats'][number] | { kind: 'reserved'; guest: string; name: string }
+export type ListedSeat = { kind: 'open' | 'person' | 'mind'; name: string }

@@ -1,0 +1,154 @@
+import { commitment, type Game } from '@robodrome/kernel'
+import { Refused } from '@robodrome/protocol'
+import type { Bus, Ear, Notice } from '../bus/bus.ts'
+import { Appender, type StepRow } from '../store/append.ts'
+import { Chat } from '../store/chat.ts'
+import { stepsAfter, type KeptStep } from '../store/steps.ts'
+import type { Store } from '../store/store.ts'
+import { TableState, type Plan } from './state.ts'
+import type { Body } from './step.ts'
+import { Table } from './table.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface HallSettings {
+  store: Store
+  games: ReadonlyMap<string, Game>
+  thinker: Thinker
+  self: string
+  openBus(ear: Ear): Promise<Bus>
+  say(message: string): void
+  limits: { awayMs: number; keepMs: number }
+}
+
+/** All tables that this process serves just now. Any other process may serve the same ones. */
+export class Hall {
+  readonly store: Store
+  readonly games: ReadonlyMap<string, Game>
+  readonly thinker: Thinker
+  readonly chat: Chat
+  readonly limits: HallSettings['limits']
+  readonly say: (message: string) => void
+  readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
+  bus!: Bus
+  #appender!: Appender
+  readonly #tables = new Map<string, Table>()
+  readonly #commitments = new WeakMap<Plan, string>()
+  #sweeper: NodeJS.Timeout | undefined
+
+  static async open(settings: HallSettings): Promise<Hall> {
+    const hall = new Hall(settings)
+    hall.bus = await settings.openBus({ hear: (notice, from) => hall.#hear(notice, from), missed: () => hall.#missed() })
+    hall.#appender = new Appender(settings.store.pool, hall.bus.commit)
+    hall.#sweeper = setInterval(() => hall.#sweep(), 5_000).unref()
+    return hall
+  }
+
+  private constructor({ store, games, thinker, say, limits }: HallSettings) {
+    this.store = store
+    this.games = games
+    this.thinker = thinker
+    this.chat = new Chat(store.pool)
+    this.say = say
+    this.limits = limits
+  }
+
+  readonly now = (): number => Date.now()
+  readonly tablesOpen = (): number => this.#tables.size
+  readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { watchers }) => sum + watchers.size, 0)
+
+  table(id: string): Table {
+    let table = this.#tables.get(id)
+    if (table === undefined) this.#tables.set(id, (table = new Table(id, this)))
+    return table
+  }
+
+  readonly append = (row: StepRow): Promise<boolean> => this.#appender.append(row)
+  readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.store.pool, table, seq)
+
+  /** A table as the store has it. */
+  async load(id: string): Promise<TableState> {
+    const plan = await this.plan(id)
+    if (plan === null) {
+      this.#tables.delete(id)
+      throw new Refused('not-found', 'There is no such table.')
+    }
+    this.counts.loads++
+    const state = new TableState(plan)
+    for (const step of await this.steps(id, 0)) this.recall(state, step)
+    return state
+  }
+
+  recall(state: TableState, { seq, at, guest, choice, body }: KeptStep): void {
+    state.recall(seq, JSON.parse(body) as Body, at)
+    if (choice !== null) state.done.set(`${guest} ${choice}`, seq)
+  }
+
+  async plan(id: string): Promise<Plan | null> {
+    const row = await this.store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) return null
+    const { settings, seats, host, seed, clock } = row
+    const game = this.games.get(row.game)
+    if (game === undefined) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
+    return { id, game, settings, seats, public: row.public, clock, host, seed, createdAt: row.created_at.getTime() }
+  }
+
+  readonly commitmentOf = (plan: Plan): string => {
+    const known = this.#commitments.get(plan) ?? commitment(plan.seed)
+    this.#commitments.set(plan, known)
+    return known
+  }
+
+  /** Brings up to date what lists show; the steps are the truth, so a failure here only makes a list older. */
+  list(state: TableState, body: Body): void {
+    const { id } = state.plan
+    const changes = { phase: state.phase, players: JSON.stringify(state.players()), touched_at: new Date() }
+    const updated = this.store.db.updateTable('tables').set(changes).where('id', '=', id).execute()
+    const sat =
+      body.kind === 'sit' &&
+      this.store.db
+        .insertInto('sitters')
+        .values({ guest: body.guest, table_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    Promise.all([updated, sat]).catch((error: unknown) => this.say(`table ${id}: the list is not up to date: ${String(error)}`))
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper)
+    for (const table of this.#tables.values()) table.forget()
+    await this.bus.close()
+    await this.thinker.close()
+  }
+
+  #hear(notice: Notice, from: string): void {
+    if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
+    else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
+    else {
+      const table = this.#tables.get(notice.table)
+      if (table === undefined) return
+      const isNew = table.presence.hear(from, notice.guests, this.now())
+      if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: table.presence.local() })
+      table.showSeats()
+    }
+  }
+
+  #missed(): void {
+    for (const table of this.#tables.values()) {
+      table.refresh(Infinity)
+      table.hearChat()
+    }
+  }
+
+  #sweep(): void {
+    const now = this.now()
+    for (const [id, table] of this.#tables) {
+      if (table.presence.forget(now)) table.showSeats()
+      if (table.presence.hasRemote() && table.watchers.size > 0)
+        this.bus.publish({ kind: 'here', table: id, guests: table.presence.local() })
+      if (table.watchers.size === 0 && now - table.usedAt > this.limits.keepMs) {
+        table.forget()
+        this.#tables.delete(id)
+      }
+    }
+  }
+}

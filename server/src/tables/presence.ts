@@ -1,0 +1,58 @@
+/** How long another process is believed without a word from it. */
+const SILENCE_MS = 15_000
+
+/** Who is at a table, through this process and through others. */
+export class Presence {
+  readonly #local = new Map<string, number>()
+  readonly #remote = new Map<string, { guests: readonly string[]; heard: number }>()
+  readonly #lastSeen = new Map<string, number>()
+  readonly #since: number
+
+  constructor(now: number) {
+    this.#since = now
+  }
+
+  /** True if this guest was not here before. */
+  enter(guest: string): boolean {
+    const count = this.#local.get(guest) ?? 0
+    this.#local.set(guest, count + 1)
+    return count === 0
+  }
+
+  /** True if this was the guest's last way in through this process. */
+  leave(guest: string, now: number): boolean {
+    const count = (this.#local.get(guest) ?? 1) - 1
+    this.#lastSeen.set(guest, now)
+    if (count > 0) this.#local.set(guest, count)
+    else this.#local.delete(guest)
+    return count === 0
+  }
+
+  /** Another process says who is there. True if it is new here and should be told of ours. */
+  hear(from: string, guests: readonly string[], now: number): boolean {
+    const isNew = !this.#remote.has(from) && this.#local.size > 0
+    for (const guest of this.#remote.get(from)?.guests ?? []) this.#lastSeen.set(guest, now)
+    if (guests.length > 0) this.#remote.set(from, { guests, heard: now })
+    else this.#remote.delete(from)
+    return isNew
+  }
+
+  /** Forgets processes that have fallen silent; true if there was one. */
+  forget(now: number): boolean {
+    const silent = [...this.#remote].filter(([, { heard }]) => now - heard > SILENCE_MS)
+    for (const [from, { guests, heard }] of silent) {
+      this.#remote.delete(from)
+      for (const guest of guests) this.#lastSeen.set(guest, heard)
+    }
+    return silent.length > 0
+  }
+
+  readonly local = (): string[] => [...this.#local.keys()]
+  readonly hasRemote = (): boolean => this.#remote.size > 0
+  readonly guests = (): Set<string> => new Set([...this.#local.keys(), ...[...this.#remote.values()].flatMap(({ guests }) => guests)])
+
+  /** How long a guest has been away; 0 for one who is here. */
+  awayFor(guest: string, now: number): number {
+    return this.guests().has(guest) ? 0 : now - (this.#lastSeen.get(guest) ?? this.#since)
+  }
+}

@@ -1,0 +1,183 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  serverMessage,
+  type ClientMessage,
+  type Fault,
+  type NewTable,
+  type ServerMessage,
+  type Snapshot,
+  type TableCard,
+} from '@robodrome/protocol'
+import { WebSocket } from 'ws'
+
+type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
+
+/** A person with a browser: a name, a cookie, and sockets that connect again by themselves. */
+export class Person {
+  readonly name: string
+  url: string
+  cookie = ''
+
+  constructor(url: string, name: string) {
+    this.url = url
+    this.name = name
+  }
+
+  static async called(name: string, url: string): Promise<Person> {
+    const person = new Person(url, name)
+    const answer = await person.send('POST', '/api/session', { name })
+    person.cookie = answer.headers.get('set-cookie')!.split(';')[0]!
+    return person
+  }
+
+  send(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = { ...(body !== undefined && { 'content-type': 'application/json' }), ...(this.cookie && { cookie: this.cookie }) }
+    return fetch(this.url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  }
+
+  async read<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.send(method, path, body)
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
+  open(game: string, seats: number, more: Partial<NewTable> = {}): Promise<TableCard> {
+    const open: NewTable['seats'] = Array.from({ length: seats }, () => ({ kind: 'open' }))
+    return this.read('POST', '/api/tables', {
+      game,
+      settings: { mode: 'standard', seats, options: {} },
+      seats: open,
+      public: false,
+      clock: null,
+      ...more,
+    })
+  }
+
+  /** Sits down on the first open seat. */
+  sit(table: string, seat?: number): Promise<{ seat: number; seq: number }> {
+    return this.read('POST', `/api/tables/${table}/seats`, {
+      contribution: randomBytes(16).toString('hex'),
+      ...(seat !== undefined && { seat }),
+    })
+  }
+
+  watch(table: string): Eyes {
+    return new Eyes(this, table)
+  }
+}
+
+/** One table as one person sees it, kept up to date through whatever happens to the connection. */
+export class Eyes {
+  readonly person: Person
+  readonly table: string
+  snapshot: Snapshot | null = null
+  events: Snapshot['events'] = []
+  chat: Snapshot['chat'] = []
+  received: ServerMessage[] = []
+  reconnects = 0
+  #socket: WebSocket | null = null
+  #closed = false
+  readonly #waiting = new Map<string, (message: ServerMessage) => void>()
+  readonly #unsent = new Map<string, string>()
+  #changed: (() => void)[] = []
+
+  constructor(person: Person, table: string) {
+    this.person = person
+    this.table = table
+    this.#connect()
+  }
+
+  /** Asks for something and waits for the answer, asking again under the same id as often as the connection breaks. */
+  ask(message: Bare<ClientMessage>, id: string = randomUUID()): Promise<ServerMessage> {
+    const text = JSON.stringify({ ...message, id })
+    return new Promise((done) => {
+      this.#unsent.set(id, text)
+      this.#waiting.set(id, done)
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
+    })
+  }
+
+  /** The same, if it must be done; gives the step. */
+  async do(message: Bare<ClientMessage>, id?: string): Promise<number> {
+    const answer = await this.ask(message, id)
+    if (answer.type !== 'done') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`)
+    return answer.seq
+  }
+
+  /** The same, if it must be refused; gives the fault. */
+  async refused(message: Bare<ClientMessage>): Promise<Fault> {
+    const answer = await this.ask(message)
+    if (answer.type !== 'refused') throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`)
+    return answer.fault
+  }
+
+  /** Waits until a snapshot is as wanted. */
+  async until(fits: (snapshot: Snapshot) => boolean, ms = 120_000): Promise<Snapshot> {
+    const end = Date.now() + ms
+    while (this.snapshot === null || !fits(this.snapshot)) {
+      if (Date.now() > end) throw new Error(`waited in vain at step ${this.snapshot?.seq}: ${JSON.stringify(this.snapshot)?.slice(0, 600)}`)
+      await Promise.race([new Promise<void>((done) => this.#changed.push(done)), wait(100)])
+    }
+    return this.snapshot
+  }
+
+  hello(seat?: number | null): void {
+    const since = this.snapshot?.seq ?? 0
+    this.raw(JSON.stringify({ type: 'hello', since, chatSince: this.chat.at(-1)?.n ?? 0, ...(seat !== undefined && { seat }) }))
+  }
+
+  raw(data: string | Buffer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
+  }
+
+  readonly isOpen = (): boolean => this.#socket?.readyState === WebSocket.OPEN
+
+  /** Loses the connection, as a train does in a tunnel. */
+  drop(): void {
+    this.#socket?.terminate()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#socket?.terminate()
+  }
+
+  #connect(): void {
+    const { url, cookie } = this.person
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${this.table}/socket`, { headers: cookie ? { cookie } : {} })
+    this.#socket = socket
+    socket.on('open', () => {
+      this.hello()
+      for (const text of this.#unsent.values()) socket.send(text)
+    })
+    socket.on('message', (data) => this.#hear(serverMessage.parse(JSON.parse((data as Buffer).toString('utf8')))))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      if (this.#closed) return
+      this.reconnects++
+      setTimeout(() => this.#closed || this.#connect(), 50)
+    })
+  }
+
+  #hear(message: ServerMessage): void {
+    this.received.push(message)
+    if (message.type === 'snapshot') {
+      const { snapshot } = message
+      this.events = [...this.events.filter(({ seq }) => seq <= snapshot.after), ...snapshot.events]
+      this.chat.push(...snapshot.chat)
+      this.snapshot = snapshot
+    } else if (message.type === 'chat') this.chat.push(...message.lines)
+    else if (message.type === 'seats' && this.snapshot)
+      this.snapshot = { ...this.snapshot, seats: message.seats, watching: message.watching }
+    else if ('id' in message && message.id !== null && !isPassing(message)) {
+      this.#unsent.delete(message.id)
+      this.#waiting.get(message.id)?.(message)
+      this.#waiting.delete(message.id)
+    } else if (isPassing(message)) setTimeout(() => [...this.#unsent.values()].forEach((text) => this.raw(text)), 100)
+    for (const changed of this.#changed.splice(0)) changed()
+  }
+}
+
+/** The store was away for a moment: the same is sent again. */
+const isPassing = (message: ServerMessage): boolean => message.type === 'refused' && message.fault.code === 'broken'

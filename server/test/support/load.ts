@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { quickLuck } from '@robodrome/kernel'
+import { Person, type Eyes } from './client.ts'
+import { playOut } from './play.ts'
+
+export type Acknowledged = { table: string; seq: number; seat: number; text: string; at: number }
+
+/** Pairs of people who play Gekido's duel, one match after another, whatever happens to the server. */
+export class Load {
+  readonly acknowledged: Acknowledged[] = []
+  readonly eyes = new Set<Eyes>()
+  matches = 0
+  #going = true
+  readonly #pairs: Promise<void>[]
+  readonly #urls: () => string[]
+
+  /** `urls`: where servers are; the people of a pair go to different ones. */
+  constructor(pairs: number, urls: () => string[]) {
+    this.#urls = urls
+    this.#pairs = Array.from({ length: pairs }, (_, i) => this.#pair(i))
+  }
+
+  /** Waits until every pair has had this many more choices confirmed. */
+  async progress(choices: number, ms = 180_000): Promise<void> {
+    const begun = Date.now()
+    const since = this.acknowledged.length
+    for (;;) {
+      const tables = new Map<string, number>()
+      for (const { table } of this.acknowledged.slice(since)) tables.set(table, (tables.get(table) ?? 0) + 1)
+      const open = [...new Set([...this.eyes].filter(({ snapshot }) => snapshot?.phase !== 'over').map(({ table }) => table))]
+      const stuck = open.filter((table) => (tables.get(table) ?? 0) < choices)
+      if (open.length > 0 && stuck.length === 0) return
+      if (Date.now() - begun > ms)
+        throw new Error(
+          `stuck: ${stuck.join(', ')} of ${open.length}; ${[...this.eyes].map(({ snapshot }) => `${snapshot?.seq} ${snapshot?.phase} ${snapshot?.asked.join()} ${snapshot?.seat} ${snapshot?.options.length}`).join('; ')}`,
+        )
+      await wait(20)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#going = false
+    for (const eyes of this.eyes) eyes.close()
+    await Promise.race([Promise.allSettled(this.#pairs), wait(2_000)])
+  }
+
+  async #pair(i: number): Promise<void> {
+    const luck = quickLuck(i + 1)
+    const people = await Promise.all(['Noor', 'Sol'].map((name, of) => patiently(() => Person.called(name, this.#urlFor(of)))))
+    while (this.#going) {
+      const seats = [{ kind: 'open' }, { kind: 'open' }] as const
+      const settings = { mode: 'duel', seats: 2, options: {} }
+      const { id } = await patiently(() => people[0]!.open('gekido', 2, { settings, seats: [...seats] }))
+      const eyes: Eyes[] = []
+      for (const person of people) {
+        await patiently(() => person.sit(id))
+        eyes.push(person.watch(id))
+      }
+      eyes.forEach((each) => this.eyes.add(each))
+      await Promise.all(
+        eyes.map((each, seat) =>
+          playOut(each, luck, (text, seq) => this.acknowledged.push({ table: id, seq, seat, text, at: Date.now() })),
+        ),
+      ).catch((error: unknown) => {
+        if (this.#going) throw error
+      })
+      this.matches++
+      for (const each of eyes) {
+        each.close()
+        this.eyes.delete(each)
+      }
+    }
+  }
+
+  #urlFor(person: number): string {
+    const urls = this.#urls()
+    return urls[person % urls.length]!
+  }
+}
+
+/** Again and again, while the server is away. */
+const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let i = 0; ; i++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (i > 600) throw error
+      await wait(50)
+    }
+  }
+}

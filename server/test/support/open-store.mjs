@@ -1,0 +1,5 @@
+// Opens the store as a starting server does, and closes it: several of these at once must all succeed.
+import { openStore } from '../../dist/index.js'
+
+const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataFolder: process.env['DATA_DIR'] ?? 'data' })
+await store.close()

@@ -1,0 +1,58 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The server as people run it, in a process of its own that can be killed. */
+export class Server {
+  readonly url: string
+  readonly #settings: Record<string, string>
+  #process: ChildProcess | null = null
+  printed = ''
+
+  constructor(port: number, settings: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`
+    this.#settings = { PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_FACTOR: '10000', ...settings }
+  }
+
+  /** Starts it and waits until it answers; the milliseconds that took. */
+  async start(): Promise<number> {
+    const begun = performance.now()
+    const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, ...this.#settings }
+    const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = child
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (this.printed = (this.printed + String(chunk)).slice(-20_000)))
+    for (const end = Date.now() + 120_000; ; await wait(20)) {
+      if (child.exitCode !== null || Date.now() > end) throw new Error(`the server does not start:\n${this.printed}`)
+      const found = await fetch(`${this.url}/ready`).catch(() => null)
+      if (found?.ok) return performance.now() - begun
+    }
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    const child = this.#process
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+}
+
+/** Compiles, if something has changed since. */
+export const build = (): void => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stdout + stderr)
+}
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

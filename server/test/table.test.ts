@@ -1,0 +1,237 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { quickLuck, readRecord, verify } from '@robodrome/kernel'
+import type { TableList } from '@robodrome/protocol'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import type { Store } from '../src/store/store.ts'
+import { Person, type Eyes } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { playOut } from './support/play.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+let app: FastifyInstance
+let url: string
+
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  ;({ app, url } = await openTestSite(store))
+})
+afterAll(async () => {
+  await app.close()
+  await store.close()
+  await database.drop()
+})
+
+const table = async (game: string, ...names: string[]) => {
+  const people = await Promise.all(names.map((name) => Person.called(name, url)))
+  const card = await people[0]!.open(game, names.length)
+  for (const person of people) await person.sit(card.id)
+  return { card, people, eyes: people.map((person) => person.watch(card.id)) }
+}
+
+test('two guests meet by a link, play a whole match, and its record proves the dice that were promised', async () => {
+  const { card, people, eyes } = await table('sparks', 'Noor', 'Sol')
+  await Promise.all(eyes.map((each, i) => playOut(each, quickLuck(i + 1))))
+  const { seed, commitment, result } = await eyes[0]!.until(({ phase }) => phase === 'over')
+  expect(commitment).toBe(card.commitment)
+  expect(result?.ranking.flat().toSorted()).toEqual([0, 1])
+  const record = readRecord(await (await people[1]!.send('GET', `/api/tables/${card.id}/record`)).text())
+  expect(record).toMatchObject({ players: ['Noor', 'Sol'], commitment, seed })
+  expect(verify(sparks, record)).toMatchObject({ problems: [], dice: 'proven' })
+  eyes.forEach((each) => each.close())
+})
+
+test('a retry under the same id is not a second move', async () => {
+  const { eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
+  await eyes[0]!.until(({ options }) => options.length > 0)
+  const first = await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' }, 'the-same')
+  expect(await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' }, 'the-same')).toBe(first)
+  const { seq, view } = await eyes[1]!.until(({ options }) => options.length > 0)
+  expect(seq).toBe(first)
+  expect(view).toMatchObject({ cells: [null, null, null, null, 0, null, null, null, null] })
+  eyes.forEach((each) => each.close())
+})
+
+test('what is not allowed is refused with a reason, and with a rule where one forbids it', async () => {
+  const { card, eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const onlooker = (await Person.called('Mara', url)).watch(card.id)
+  await eyes[0]!.until(({ phase }) => phase === 'playing')
+  await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' })
+  expect(await eyes[1]!.refused({ type: 'choose', seat: 1, text: '4' })).toMatchObject({ code: 'rule', rule: 'TTT-1' })
+  expect(await eyes[0]!.refused({ type: 'choose', seat: 0, text: '5' })).toMatchObject({ code: 'rule', rule: 'TABLE-TURN' })
+  expect(await eyes[1]!.refused({ type: 'choose', seat: 1, text: 'everything' })).toMatchObject({ code: 'rule', rule: 'TABLE-MOVE' })
+  expect(await eyes[0]!.refused({ type: 'choose', seat: 1, text: '5' })).toMatchObject({ code: 'not-yours' })
+  expect(await eyes[0]!.refused({ type: 'choose', seat: 7, text: '5' })).toMatchObject({ code: 'not-found' })
+  expect(await onlooker.refused({ type: 'choose', seat: 1, text: '5' })).toMatchObject({ code: 'not-yours' })
+  expect(await onlooker.refused({ type: 'sit', contribution: '0123456789abcdef' })).toMatchObject({ code: 'wrong-time' })
+  expect(await eyes[0]!.refused({ type: 'rematch' })).toMatchObject({ code: 'wrong-time' })
+  expect(await eyes[0]!.refused({ type: 'takeSeatBack', seat: 0 })).toMatchObject({ code: 'wrong-time' })
+  expect(await eyes[0]!.refused({ type: 'ask', seat: 0, kind: 'odds', args: null })).toMatchObject({ code: 'unanswered' })
+  expect((await people[0]!.send('GET', `/api/tables/${card.id}/record`)).status).toBe(409)
+  expect((await people[0]!.send('GET', '/api/tables/aaaaaaaaaaaa')).status).toBe(404)
+  expect((await new Person(url, '').send('POST', '/api/tables', {})).status).toBe(400)
+  expect((await new Person(url, '').send('GET', '/api/tables/mine')).status).toBe(401)
+  ;[...eyes, onlooker].forEach((each) => each.close())
+})
+
+test('a choice can be taken back until somebody else chooses, and everybody forgets what it told', async () => {
+  const { eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const [noor, sol] = eyes as [Eyes, Eyes]
+  await noor.until(({ options }) => options.length > 0)
+  await noor.do({ type: 'choose', seat: 0, text: '0' })
+  expect(await noor.until(({ canTakeBack }) => canTakeBack)).toMatchObject({ lastChoice: '0' })
+  await sol.until(() => sol.events.length === 1)
+  await noor.do({ type: 'takeBack', seat: 0 })
+  await sol.until(() => sol.events.length === 0)
+  await noor.do({ type: 'choose', seat: 0, text: '8' })
+  await sol.until(({ options }) => options.length > 0)
+  await sol.do({ type: 'choose', seat: 1, text: '0' })
+  expect(await noor.refused({ type: 'takeBack', seat: 0 })).toMatchObject({ code: 'rule', rule: 'TABLE-BACK' })
+  expect(sol.events.map(({ text }) => text)).toEqual(['0 marks 8', '1 marks 0'])
+  eyes.forEach((each) => each.close())
+})
+
+test('whoever was away gets just what was missed', async () => {
+  const { eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const [noor, sol] = eyes as [Eyes, Eyes]
+  await noor.until(({ options }) => options.length > 0)
+  await noor.do({ type: 'choose', seat: 0, text: '0' })
+  await sol.until(({ options }) => options.length > 0)
+  noor.drop()
+  await sol.do({ type: 'choose', seat: 1, text: '1' })
+  await noor.until(({ options }) => options.length > 0)
+  const last = noor.received.findLast((message) => message.type === 'snapshot')
+  expect(last).toMatchObject({ snapshot: { events: [{ text: '1 marks 1' }] } })
+  expect(noor.events.map(({ text }) => text)).toEqual(['0 marks 0', '1 marks 1'])
+  eyes.forEach((each) => each.close())
+})
+
+test('who resigns has lost; then the same people play again, one seat further', async () => {
+  const { eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const [noor, sol] = eyes as [Eyes, Eyes]
+  await noor.until(({ phase }) => phase === 'playing')
+  await noor.do({ type: 'leave', seat: 0 })
+  const over = await sol.until(({ phase }) => phase === 'over')
+  expect(over).toMatchObject({ result: { ranking: [[1], [0]] }, seats: [{ left: true }, { left: false }] })
+  await sol.do({ type: 'rematch' })
+  await sol.do({ type: 'rematch' })
+  const { rematch } = await noor.until(({ rematch }) => rematch !== null)
+  const stranger = await Person.called('Mara', url)
+  expect((await stranger.send('POST', `/api/tables/${rematch}/seats`, { contribution: '0123456789abcdef' })).status).toBe(409)
+  expect(await people[0]!.sit(rematch!)).toMatchObject({ seat: 1 })
+  expect(await people[1]!.sit(rematch!)).toMatchObject({ seat: 0 })
+  const again = people[1]!.watch(rematch!)
+  expect(await again.until(({ phase }) => phase === 'playing')).toMatchObject({ own: [0], host: true, options: { length: 9 } })
+  ;[...eyes, again].forEach((each) => each.close())
+})
+
+test('people talk; a line sent twice is one line', async () => {
+  const { card, eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
+  await eyes[1]!.until(() => true)
+  await eyes[0]!.do({ type: 'chat', text: '  Good luck! <b>' }, 'line-1')
+  await eyes[0]!.do({ type: 'chat', text: 'Good luck! <b>' }, 'line-1')
+  await eyes[1]!.until(() => eyes[1]!.chat.length > 0)
+  expect(eyes[1]!.chat).toMatchObject([{ name: 'Noor', seat: 0, text: 'Good luck! <b>' }])
+  const late = (await Person.called('Mara', url)).watch(card.id)
+  await late.until(() => true)
+  expect(late.chat).toHaveLength(1)
+  ;[...eyes, late].forEach((each) => each.close())
+})
+
+test('a table of one person and minds begins at once and plays to its end', async () => {
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('volley', 3, {
+    seats: [{ kind: 'mind', mind: 'random' }, { kind: 'open' }, { kind: 'mind', mind: 'random' }],
+  })
+  await noor.sit(id)
+  const eyes = noor.watch(id)
+  await playOut(eyes, quickLuck(5))
+  expect(eyes.snapshot).toMatchObject({ phase: 'over', own: [1], seats: [{ kind: 'mind' }, { kind: 'person' }, { kind: 'mind' }] })
+  eyes.close()
+})
+
+test('the host begins although a seat is open: a mind takes it', async () => {
+  const [noor, sol] = [await Person.called('Noor', url), await Person.called('Sol', url)]
+  const { id } = await noor.open('tic-tac-toe', 2)
+  await noor.sit(id, 1)
+  const [host, other] = [noor.watch(id), sol.watch(id)]
+  expect(await other.refused({ type: 'start' })).toMatchObject({ code: 'not-yours' })
+  await host.do({ type: 'start' })
+  expect(await host.until(({ options }) => options.length > 0)).toMatchObject({
+    seats: [{ kind: 'mind', name: 'random' }, { kind: 'person' }],
+  })
+  host.close()
+  other.close()
+})
+
+test('an absent person’s seat can be given to a mind, and taken back', async () => {
+  const { card, eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const [noor, sol] = eyes as [Eyes, Eyes]
+  await noor.until(({ options }) => options.length > 0)
+  expect(await noor.refused({ type: 'giveSeatToMind', seat: 1 })).toMatchObject({ code: 'wrong-time', message: 'Sol is here.' })
+  sol.close()
+  await noor.until(({ seats }) => seats[1]!.connected === false)
+  await wait(60)
+  await noor.do({ type: 'giveSeatToMind', seat: 1 })
+  await noor.do({ type: 'choose', seat: 0, text: '4' })
+  const { seats } = await noor.until(({ options }) => options.length > 0)
+  expect(seats[1]).toMatchObject({ kind: 'mind', name: 'random', holder: 'Sol' })
+  const back = people[1]!.watch(card.id)
+  expect(await back.refused({ type: 'choose', seat: 1, text: '0' })).toMatchObject({ code: 'wrong-time' })
+  await back.do({ type: 'takeSeatBack', seat: 1 })
+  const free = await noor.until(({ seats: now }) => now[1]!.kind === 'person')
+  await noor.do({ type: 'choose', seat: 0, text: free.options[0]!.text })
+  const mine = await back.until(({ options, phase }) => options.length > 0 || phase === 'over')
+  expect(mine.asked).toEqual([1])
+  noor.close()
+  back.close()
+})
+
+test('a clock runs for whoever is asked; at zero the seat leaves', async () => {
+  const noor = await Person.called('Noor', url)
+  const clock = { bank: 1_000, increment: 500, atZero: 'leave' } as const
+  const { id } = await noor.open('tic-tac-toe', 2, { clock })
+  await noor.sit(id)
+  await noor.sit(id)
+  const eyes = noor.watch(id)
+  const { seats } = await eyes.until(({ phase }) => phase === 'playing')
+  expect(seats.map((seat) => seat.clock?.running)).toEqual([true, false])
+  expect(seats[1]!.clock!.left).toBe(1_000)
+  await eyes.do({ type: 'choose', seat: 0, text: '0' })
+  expect(eyes.snapshot!.seats[0]!.clock!.left).toBeGreaterThan(1_000)
+  const over = await eyes.until(({ phase }) => phase === 'over')
+  expect(over).toMatchObject({ result: { ranking: [[0], [1]] }, seats: [{ left: false }, { left: true }] })
+  eyes.close()
+})
+
+test('an onlooker sees no hidden hand, no option, and not through another’s eyes', async () => {
+  const { card, eyes } = await table('volley', 'Noor', 'Sol')
+  const onlooker = (await Person.called('Mara', url)).watch(card.id)
+  const seen = await onlooker.until(({ phase }) => phase === 'playing')
+  expect(seen).toMatchObject({ seat: null, own: [], options: [], view: { hands: [4, 3] } })
+  expect(onlooker.events.every(({ event }) => !('card' in event))).toBe(true)
+  onlooker.hello(0)
+  await onlooker.until(() => onlooker.received.some(({ type }) => type === 'refused'))
+  expect(onlooker.received.find(({ type }) => type === 'refused')).toMatchObject({ fault: { code: 'not-yours' } })
+  const own = await eyes[0]!.until(({ phase }) => phase === 'playing')
+  expect(own.view).toMatchObject({ hands: [{ length: 4 }, 3] })
+  ;[...eyes, onlooker].forEach((each) => each.close())
+})
+
+test('lists: public tables that can be joined or watched, and one’s own', async () => {
+  const [noor, sol] = [await Person.called('Noor', url), await Person.called('Sol', url)]
+  const open = await noor.open('tic-tac-toe', 2, { public: true })
+  const hidden = await noor.open('tic-tac-toe', 2)
+  await noor.sit(hidden.id)
+  await sol.sit(hidden.id)
+  await wait(50)
+  const { tables } = await sol.read<TableList>('GET', '/api/tables')
+  expect(tables.map(({ id }) => id)).toContain(open.id)
+  expect(tables.map(({ id }) => id)).not.toContain(hidden.id)
+  const { tables: mine } = await noor.read<TableList>('GET', '/api/tables/mine')
+  expect(mine).toMatchObject([{ id: hidden.id, own: [0], yourMove: true, phase: 'playing' }])
+})
