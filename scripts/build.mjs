@@ -1,5 +1,5 @@
 // @ts-check
-// Compiles all packages, unless nothing has changed since: sources, configuration, and what the compiler wrote.
+// Compiles all packages and builds the page, unless nothing has changed since: sources, configuration, and what was written.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,6 +13,8 @@ export const build = () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return false
   tell('compiling (tsc -b)')
   runTool('typescript/bin/tsc', ['-b'])
+  tell('building the page (vite)')
+  runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, fingerprint())
   return true
@@ -21,7 +23,9 @@ export const build = () => {
 /** Names, sizes and times of all files that the compiler reads or writes. */
 const fingerprint = () => {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
+  const files = ['package-lock.json', 'tsconfig.base.json', 'web/index.html', 'web/vite.config.ts', 'web/precache.ts'].map((name) =>
+    join(root, name),
+  )
   for (const folder of projects(root)) {
     files.push(...['package.json', 'tsconfig.json'].map((name) => join(folder, name)))
     files.push(...['src', 'test', 'dist'].flatMap((name) => filesIn(join(folder, name))))

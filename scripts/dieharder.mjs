@@ -8,8 +8,7 @@ if (spawnSync('dieharder', ['-h']).error) {
   process.exit(2)
 }
 const args = process.argv.slice(2)
-const tests =
-  args.length > 0 ? [args] : [0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 15, 16, 100, 101, 102].map((test) => ['-d', String(test)])
+const tests = args.length > 0 ? [args] : [0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 15, 16, 100, 101, 102].map((test) => ['-d', String(test)])
 const key = mix('5eed'.repeat(16), ['dieharder'])
 let chance = 0
 let weak = 0

@@ -1,4 +1,5 @@
 import { copy, type Game, type Json } from '@robodrome/kernel'
+import { answer } from './answer.ts'
 import { arrange } from './position.ts'
 import { draw } from './draw.ts'
 import { advise, evaluate } from './evaluate.ts'
@@ -12,7 +13,7 @@ import { clone, type Gekido } from './state.ts'
 import { imagine, view, type View } from './view.ts'
 
 /** Gekido: Bot Battles and Gekido Duel. */
-export const game: Game<Gekido> = {
+export const game: Game<Gekido> & { answer: typeof answer } = {
   id: 'gekido',
   title: 'Gekido: Bot Battles',
   version: 1,
@@ -31,6 +32,7 @@ export const game: Game<Gekido> = {
   pieces,
   evaluate,
   advise,
+  answer,
 }
 
 export { odds, type Odds } from './odds/odds.ts'

@@ -46,15 +46,15 @@ export const isRolling = (g: Gekido): boolean =>
   ROLLING.includes(g.stack.at(-1)?.rule ?? '') &&
   !g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')
 
-/** The odds for a seat, or null where no attack is being rolled. */
-export function odds(g: Gekido, seat: Seat | null): Odds | null {
+/** The odds for a seat, or null where no attack is being rolled; `ahead`: also with what is at hand for later, which takes longer. */
+export function odds(g: Gekido, seat: Seat | null, ahead = true): Odds | null {
   if (!isRolling(g)) return null
   const situation = situationOf(g)
   const numbers = numbersOf(g)
   return {
     situation,
     rows: rowsAt(g),
-    held: seat === g.active ? held(g, seat, situation, numbers) : [],
+    held: ahead && seat === g.active ? held(g, seat, situation, numbers) : [],
     answers: seat === null ? [] : answers(g, seat, situation, numbers),
   }
 }

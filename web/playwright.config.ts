@@ -1,0 +1,44 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 4699)
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Everything against the real server, with its Content-Security-Policy. */
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    serviceWorkers: 'block',
+    colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+  },
+  webServer: {
+    command: 'node ../server/dist/main.js',
+    url: `http://127.0.0.1:${port}/ready`,
+    timeout: 120_000,
+    env: { PORT: String(port), LOG_LEVEL: 'warn', RATE_FACTOR: '100', DATA_DIR: join(tmpdir(), `robodrome-browser-tests-${process.pid}`) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

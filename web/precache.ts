@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Writes sw.js: the list of all built files and a version made of their names, in front of src/offline/sw.js. */
+export const precache = (): Plugin => ({
+  name: 'robodrome-precache',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html')
+    const list = ['/', ...files.map((name) => `/${name}`).toSorted()]
+    const version = createHash('sha256').update(list.join('\n')).digest('hex').slice(0, 12)
+    const body = await readFile(new URL('./src/offline/sw.js', import.meta.url), 'utf8')
+    const source = `const VERSION = ${JSON.stringify(version)}\nconst FILES = ${JSON.stringify(list, null, 2)}\n${body}`
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+})
+
+/** Compresses what is worth it beside the file, so that the server need not do it for each visitor. */
+export const compressed = (): Plugin => ({
+  name: 'robodrome-compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((each) => /\.(js|css|svg|html)$/.test(each))) {
+      const content = await readFile(join(dir, name))
+      if (content.length < 1024) continue
+      await writeFile(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
+      await writeFile(join(dir, `${name}.br`), brotliCompressSync(content))
+    }
+  },
+})

@@ -1,0 +1,129 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { go } from '../app/route.ts'
+import type { BoardModule } from '../boards/board.ts'
+import { Sheet } from '../frame/sheet.tsx'
+import type { Replay } from '../frame/use-replay.ts'
+import { RuleLink } from '../frame/prompt-bar.tsx'
+import { Icon } from '../kit/icons.tsx'
+import { Badge } from '../kit/seat.tsx'
+import { sound } from '../sound/sound.ts'
+import type { TableLink } from '../table/link.ts'
+import { words } from '../words/index.ts'
+import { playAgain, playOn, saveFile } from './again.ts'
+import { ChanceGraph } from './chance-graph.tsx'
+import { Luck } from './luck.tsx'
+import { Verify } from './verify.tsx'
+import './after.css'
+
+/** Once it is over: result, turning point, luck, proof of the dice, replay, record, rematch. */
+export function After({
+  link,
+  board,
+  snapshot,
+  nameOf,
+  replay,
+  open,
+  show,
+  explain,
+  behind,
+}: {
+  link: TableLink
+  board: BoardModule
+  snapshot: Snapshot
+  nameOf(seat: Seat): string
+  replay: Replay
+  open: boolean
+  show(open: boolean): void
+  explain(rule: string): void
+  behind: boolean
+}) {
+  const over = snapshot.phase === 'over'
+  const told = useRef(false)
+  const [record, setRecord] = useState<string | null>(null)
+  const won = snapshot.result?.ranking[0] ?? []
+  const mine = won.some((seat) => snapshot.own.includes(seat))
+  useEffect(() => {
+    if (!over || behind || told.current) return
+    told.current = true
+    show(true)
+    sound(mine || snapshot.own.length === 0 ? 'win' : 'lose')
+    link.record().then(setRecord, () => {})
+  }, [over, behind, show, mine, snapshot.own.length, link])
+  if (!over || !open) return null
+  const names = won.map(nameOf)
+  const heading =
+    won.length === 0
+      ? words.after.calledOff
+      : won.length > 1
+        ? words.after.shared(names)
+        : mine && snapshot.own.length === 1
+          ? words.after.youWon
+          : words.after.won(names[0] ?? '')
+  const close = (): void => show(false)
+  const watch = (at: number): void => {
+    close()
+    replay.seek(at)
+  }
+  return (
+    <Sheet title={words.after.title} kind="dialog" onClose={close}>
+      <div className="after">
+        <section className="result">
+          <p className="headline">{heading}</p>
+          {snapshot.result && (
+            <ol>
+              {snapshot.result.ranking.map((seats, i) => (
+                <li key={i}>
+                  <span className="num">{words.after.place(i + 1)}</span>
+                  {seats.map((seat) => (
+                    <span key={seat} className="row">
+                      <Badge seat={seat} />
+                      {nameOf(seat)}
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          )}
+          {snapshot.result && (
+            <p className="why">
+              {words.after.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
+            </p>
+          )}
+          <div className="row wrap">
+            <button type="button" className="btn pri" onClick={() => playAgain(link, snapshot)}>
+              {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
+            </button>
+            <button type="button" className="btn" onClick={() => (close(), replay.toggle())}>
+              <Icon name="play" size={15} />
+              {words.after.replay}
+            </button>
+            <button type="button" className="btn ghost" onClick={() => go({ at: 'lobby' })}>
+              {words.after.lobby}
+            </button>
+          </div>
+        </section>
+        <ChanceGraph
+          link={link}
+          nameOf={nameOf}
+          watch={watch}
+          playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
+        />
+        <Luck board={board} link={link} nameOf={nameOf} seats={snapshot.seats.length} />
+        <Verify link={link} snapshot={snapshot} record={record} />
+        <div className="row wrap">
+          <button
+            type="button"
+            className="btn ghost"
+            aria-disabled={record === null}
+            onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
+          >
+            <Icon name="download" size={17} />
+            {words.after.download}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  fault,
+  gameList,
+  Refused,
+  satDown,
+  session,
+  tableCard,
+  tableList,
+  type GameList,
+  type NewTable,
+  type TableCard,
+} from '@robodrome/protocol'
+import type * as z from 'zod/mini'
+import { randomHex } from '../table/saved.ts'
+import { preferences } from './settings.ts'
+
+/** Asks the server and checks what it says; a refusal becomes an error with its sentence. */
+async function call<T>(schema: z.ZodMiniType<T> | null, path: string, method = 'GET', body?: unknown): Promise<T> {
+  const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`/api/${path}`, init)
+  const found = (await answer.json().catch(() => null)) as { error?: unknown } | null
+  if (!answer.ok) {
+    const said = fault.safeParse(found?.error)
+    throw said.success
+      ? new Refused(said.data.code, said.data.message, said.data.rule)
+      : new Refused('broken', `the server answered ${answer.status}`)
+  }
+  if (schema === null) return undefined as T
+  const parsed = schema.safeParse(found)
+  if (!parsed.success) throw new Refused('malformed', 'the server speaks another version: load the page again')
+  return parsed.data
+}
+
+/** A guest needs only a name. Called before anything that needs to know who one is. */
+export async function signIn(): Promise<void> {
+  const known = await call(session, 'session').catch(() => null)
+  const { name } = preferences()
+  if (known === null || known.name !== name) await call(session, 'session', 'POST', { name })
+}
+
+export const serverGames = (): Promise<GameList> => call(gameList, 'games')
+
+export async function createTable(table: NewTable): Promise<TableCard> {
+  await signIn()
+  return call(tableCard, 'tables', 'POST', table)
+}
+
+/** Takes a seat, and adds this device's own luck to the dice. */
+export const sitDown = async (table: string, seat?: number): Promise<void> => {
+  await call(satDown, `tables/${table}/seats`, 'POST', { contribution: randomHex(16), ...(seat !== undefined && { seat }) })
+}
+
+export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables
+export const ownTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables/mine')).tables

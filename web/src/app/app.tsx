@@ -1,0 +1,59 @@
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Lobby } from '../lobby/lobby.tsx'
+import { words } from '../words/index.ts'
+import { parseRoute, useHash } from './route.ts'
+
+const Battle = lazy(() => import('./battle.tsx'))
+const RulesPage = lazy(() => import('./rules-page.tsx'))
+
+export function App() {
+  const route = parseRoute(useHash())
+  return (
+    <Catch>
+      <Suspense fallback={null}>
+        {route.at === 'lobby' && <Lobby />}
+        {route.at === 'rules' && <RulesPage game={route.game} rule={route.rule} />}
+        {(route.at === 'battle' || route.at === 'table') && <Battle key={`${route.at} ${route.id}`} kind={route.at} id={route.id} />}
+      </Suspense>
+    </Catch>
+  )
+}
+
+/** One sentence, what is saved, one button. */
+class Catch extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null }
+
+  static getDerivedStateFromError(error: Error): { error: Error } {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <main className="cover">
+        <h1>{words.error.title}</h1>
+        <p>{words.error.saved}</p>
+        <button type="button" className="btn bone" onClick={() => location.reload()}>
+          {words.error.again}
+        </button>
+        <small>{error.message}</small>
+      </main>
+    )
+  }
+}
+
+/** Whether the browser says it has a network. */
+export function useOnline(): boolean {
+  const [online, setOnline] = useState(navigator.onLine)
+  useEffect(() => {
+    const change = (): void => setOnline(navigator.onLine)
+    addEventListener('online', change)
+    addEventListener('offline', change)
+    return () => {
+      removeEventListener('online', change)
+      removeEventListener('offline', change)
+    }
+  }, [])
+  return online
+}

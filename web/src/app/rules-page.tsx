@@ -1,0 +1,19 @@
+import { RuleList } from '../frame/rulebook.tsx'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import '../frame/sheet.css'
+
+/** The rulebook of a game as a page of its own. */
+export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
+  return (
+    <main className="rules-page">
+      <header className="row">
+        <a className="icb" href="#/" aria-label={words.back}>
+          <Icon name="back" size={22} />
+        </a>
+        <h1>{`${words.games[game]?.name ?? game}: ${words.rules.title}`}</h1>
+      </header>
+      <RuleList game={game} at={rule} heading="h2" />
+    </main>
+  )
+}

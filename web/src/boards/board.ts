@@ -1,0 +1,130 @@
+import type { Event, Json, RuleId, Seat, Settings } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import type { ComponentType } from 'react'
+
+/** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
+export type Odds = { chance: number; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }
+
+/** One answer to the question. `text` is the move in the game's notation; `act` what the primary button says with it chosen. */
+export interface Chip {
+  text: string
+  title: string
+  effect?: string
+  odds?: Odds
+  act?: string
+  /** Why not ('': the first sentence of the rule), and the rule: such a chip stays visible and can be asked, never chosen. */
+  forbidden?: { rule: RuleId; reason: string }
+  /** Chosen on the stage: the chip bar leaves it out when it gets narrow, for a list only repeats the board. */
+  onStage?: true
+}
+
+/** The one question a seat is asked, in at most 60 signs, and all answers. */
+export interface Prompt {
+  question: string
+  reason?: string
+  rule?: RuleId
+  chips: readonly Chip[]
+  /** What the primary button says while nothing is chosen. */
+  primary: string
+}
+
+/** A number and what it is made of: the rows add up to it. */
+export interface Breakdown {
+  title: string
+  total: number
+  /** How the total counts for whoever looks: a loss, a gain, or neither. */
+  tone?: 'harm' | 'gain'
+  rows: readonly { label: string; value: number; rule?: RuleId }[]
+  /** What the number then does, in a sentence. */
+  outcome?: string
+}
+
+/** A piece of a sentence: plain, strong, the name of a seat, a number that explains itself, or a drawn sign with its name. */
+export type Part =
+  | string
+  | { strong: string }
+  | { seat: Seat }
+  | { value: string; breakdown: Breakdown }
+  | { sign: ComponentType; name: string }
+
+export type Cue = 'dice' | 'settle' | 'lock' | 'hit' | 'fizz' | 'crack' | 'chime' | 'clank' | 'zap' | 'scrape' | 'coin' | 'card' | 'step'
+
+/** How an event is told: in the log, to a screen reader, on the stage and to the ear. */
+export interface Telling {
+  /** Whose deed it was; null for the table's. */
+  seat: Seat | null
+  parts: readonly Part[]
+  cue?: Cue
+  /** How long the stage shows it, in milliseconds, at most 1,200; 0 or absent: it is only logged. */
+  ms?: number
+  /** Begins a new turn: the log draws a line with this title. */
+  turn?: string
+}
+
+/** A step in the top bar. */
+export type Step = { title: string; state: 'done' | 'now' | 'next' }
+
+/** What the game answered to what `asks` asked, by `key`; missing while it is on its way. */
+export type Answers = Readonly<Record<string, Json | undefined>>
+
+/** A question to the game about what the seat knows (see `Answering` of the protocol). */
+export type Question = { key: string; kind: string; args: Json }
+
+/** What every part of a board is given. */
+export interface BoardProps {
+  snapshot: Snapshot
+  /** Through whose eyes; null for an onlooker. */
+  seat: Seat | null
+  /** The event the stage shows just now, while it catches up with what happened; null when it is up to date. */
+  showing: Event | null
+  answers: Answers
+  /** The move chosen but not yet confirmed, in notation. */
+  chosen: string | null
+  /** Chooses a move without making it; one that is refused tells why. With "one-tap moves" it is made at once. */
+  select(text: string): void
+  /** Makes a move. */
+  confirm(text: string): void
+  /** Opens the rulebook at a rule. */
+  explain(rule: RuleId): void
+  /** Opens the breakdown of a number beside what was clicked. */
+  breakdown(number: Breakdown, beside: Element): void
+  nameOf(seat: Seat): string
+}
+
+/** The one number of a player that matters, and the state in a word. */
+export type StripProps = BoardProps & { of: Seat; compact: boolean }
+
+/** A sentence beside the thing it speaks of, when its decision first occurs. `at` is a CSS selector inside the page. */
+export type CoachMark = { id: string; at: string; text: string; when(snapshot: Snapshot): boolean }
+
+/** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */
+export type LuckReport = { unit: string; seats: { expected: number; actual: number; tries: number }[]; note: string }
+
+/** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
+export interface BoardModule {
+  /** The board: what can be touched is here, as a grid that the arrow keys walk. */
+  Stage: ComponentType<BoardProps>
+  /** The own panel, the forecast, the hand. */
+  Desk: ComponentType<BoardProps>
+  /** The figure and the numbers of one player; name, badge, pill and clock are drawn around it. */
+  Strip: ComponentType<StripProps>
+  /** On phones the desk opens as a sheet from the own strip: its title. */
+  deskTitle(props: BoardProps): string
+  prompt(props: Pick<BoardProps, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt
+  /** What to ask the game about this snapshot: odds of the options, forecasts. */
+  asks(snapshot: Snapshot): readonly Question[]
+  steps(snapshot: Snapshot): readonly Step[]
+  /** The line under the game's name: "Turn 12 · Noor attacks you". */
+  headline(props: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string
+  /** What a seat is doing, in a word, or null. */
+  stateOf(snapshot: Snapshot, seat: Seat): string | null
+  describe(event: Event, nameOf: (seat: Seat) => string): Telling
+  /** What a move is called in a button such as "Undo lock ▲". */
+  nameMove(text: string): string
+  /** Marks of the guided first battle; none if the game has no guide. */
+  coach: readonly CoachMark[]
+  /** The table of the guided first battle. */
+  guided?: { settings: Settings; seed?: string }
+  /** Exact luck from what was told, once the match is over. */
+  luck?(events: readonly Event[], seats: number): LuckReport
+}

@@ -1,0 +1,44 @@
+import { sourceName, TILES, type Blow, type Part, type TileKind } from '@robodrome/gekido/page'
+import type { Breakdown } from '../board.ts'
+import { words } from './words.ts'
+
+/** Who is who in a damage: the Bots by name, as the page calls them. */
+export interface Names {
+  attacker: string
+  target: string
+}
+
+/** A part of a damage in words: what it is, and whose. */
+function label({ of, rule }: Part, { attacker, target }: Names): string {
+  if (rule === 'GK-DMG-2') return words.forecast.attackUpgrade(attacker)
+  if (rule === 'GK-DMG-5') return words.forecast.defenseUpgrade(target)
+  const tile = of.startsWith('tile ') ? of.slice(5) : ''
+  if (tile in TILES) return words.forecast.onTile(rule === 'GK-DMG-3' ? attacker : target, words.tile[tile as TileKind])
+  return sourceName(of)
+}
+
+/** The parts of a damage as rows that add up to it: what falls below 0 is made good by a row of its own. */
+export function damageRows(parts: readonly Part[], amount: number, names: Names): Breakdown['rows'] {
+  const rows = parts.map((part) => ({ label: label(part, names), value: part.value, rule: part.rule }))
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  return sum === amount ? rows : [...rows, { label: words.forecast.floor, value: amount - sum, rule: 'GK-DMG-7' }]
+}
+
+/** What a damage then does: Armor, Structure, dice that break, what they unlock. */
+export function consequence(blow: Blow, structure: readonly number[], dice: number, bonus: readonly string[], bot: string): string {
+  if (blow.amount === 0) return words.forecast.nothing
+  const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+  const first = dice - structure.length
+  const broken = Array.from({ length: blow.lost }, (_, i) => first + i)
+  const sentences = [
+    blow.absorbed > 0 ? words.forecast.armor(blow.absorbed) : '',
+    words.forecast.structure(total(structure), total(blow.structure)),
+  ]
+  if (blow.structure.length === 0) return `${sentences.filter(Boolean).join(', ')}. ${words.forecast.destroyed(bot)}.`
+  const gains = broken.flatMap((die) => [...(bonus[die] ?? '')]).map((code) => words.panel.bonus[code]!)
+  const breaks =
+    broken.length > 0
+      ? ` ${words.forecast.breaks(broken.map((die) => die + 1))}${gains.length > 0 ? `: ${words.forecast.unlocks(gains)}` : ''}.`
+      : ''
+  return `${sentences.filter(Boolean).join(', ')}.${breaks}`
+}

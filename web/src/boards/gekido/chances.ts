@@ -1,0 +1,62 @@
+import type { Blow, CommandId, Forecast, Odds, Row } from '@robodrome/gekido/page'
+import type { Snapshot } from '@robodrome/protocol'
+import type { Answers, Odds as Chance, Question } from '../board.ts'
+import { viewOf } from './model.ts'
+
+/** What is asked of the game about every moment of an attack. */
+export const asks = (snapshot: Snapshot): readonly Question[] =>
+  snapshot.view === null || viewOf(snapshot).attack === null
+    ? []
+    : [
+        { key: 'odds', kind: 'odds', args: null },
+        { key: 'forecast', kind: 'forecast', args: null },
+      ]
+
+export const oddsIn = (answers: Answers): Odds | null => (answers['odds'] as unknown as Odds | undefined) ?? null
+
+export const forecastIn = (answers: Answers): Partial<Record<CommandId, Forecast>> =>
+  (answers['forecast'] as unknown as Partial<Record<CommandId, Forecast>> | undefined) ?? {}
+
+/** The blow that is certain to come, in a window that answers it. */
+export const pendingIn = (answers: Answers): Blow | null => {
+  const found = Object.values(forecastIn(answers)).filter((each) => (each.hit === null) !== (each.miss === null))
+  return found.length === 1 ? (found[0]!.hit ?? found[0]!.miss) : null
+}
+
+const worth = (row: Row): number => row.dealt - row.suffered
+
+/** Before a Command is named: the one that brings the attacker most. */
+export const bestRow = (rows: readonly Row[]): Row | null =>
+  rows.reduce<Row | null>((best, row) => (best === null || worth(row) > worth(best) ? row : best), null)
+
+export const rowsFor = (answers: Answers, option: string): readonly Row[] | null =>
+  oddsIn(answers)?.answers.find((answer) => answer.option === option)?.rows ?? null
+
+/** Rolls of up to five dice make fractions of 6, 36, ... 7776. */
+export function fractionOf(chance: number): readonly [number, number] | undefined {
+  for (let of = 6; of <= 7776; of *= 6) {
+    const hits = chance * of
+    if (Math.abs(hits - Math.round(hits)) < 1e-9 * of) return Number.isInteger(chance) ? undefined : [Math.round(hits), of]
+  }
+  return undefined
+}
+
+export function chanceOf(chance: number, label?: string): Chance {
+  const fraction = fractionOf(chance)
+  return { chance, ...(fraction && { fraction }), ...(label !== undefined && { label }) }
+}
+
+/** Short, for the board: whole percent, but never a false certainty. */
+export function roundPercent(chance: number): string {
+  if (chance <= 0) return '0 %'
+  if (chance >= 1) return '100 %'
+  if (chance < 0.01) return '<1 %'
+  if (chance > 0.99) return '>99 %'
+  return `${Math.round(chance * 100)} %`
+}
+
+/** The row that the board shows: that of the move chosen, else of the Command named, else of the best one. */
+export function rowShown(answers: Answers, chosen: string | null): Row | null {
+  const rows = (chosen === null ? null : rowsFor(answers, chosen)) ?? oddsIn(answers)?.rows ?? []
+  return bestRow(rows)
+}

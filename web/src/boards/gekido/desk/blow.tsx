@@ -1,0 +1,59 @@
+import type { Blow } from '@robodrome/gekido/page'
+import { BreakdownRows } from '../../../frame/breakdown.tsx'
+import type { BoardProps, Breakdown } from '../../board.ts'
+import { consequence, damageRows } from '../breakdowns.ts'
+import { forecastIn, pendingIn, rowShown } from '../chances.ts'
+import { botName, panelOf, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+
+/** The blow that concerns the watcher most: what would hit its Bot, else what the attack would do to the target. */
+export function blowShown({ snapshot, seat, answers, chosen }: Pick<BoardProps, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {
+  const view = viewOf(snapshot)
+  if (!view.attack) return null
+  const sure = pendingIn(answers)
+  if (sure) return sure
+  const command = view.attack.command === '' ? rowShown(answers, chosen)?.command : view.attack.command
+  const forecast = command ? forecastIn(answers)[command] : undefined
+  if (!forecast) return null
+  return view.active === seat && view.attack.command !== '' && forecast.hit === null ? forecast.miss : forecast.hit
+}
+
+/** The number with everything it is made of and everything it does. */
+export function breakdownOf({ snapshot, seat, answers }: Pick<BoardProps, 'snapshot' | 'seat' | 'answers'>, blow: Blow): Breakdown {
+  const view = viewOf(snapshot)
+  const you = blow.seat === seat
+  const sure = pendingIn(answers) !== null
+  const name = botName(view, blow.seat)
+  const titles =
+    blow.cause === 'jolt'
+      ? () => words.forecast.jolt
+      : blow.cause === 'attack'
+        ? sure
+          ? words.forecast.sure
+          : words.forecast.hit
+        : sure
+          ? words.forecast.sureMiss
+          : words.forecast.miss
+  const { dice, bonus } = panelOf(view, blow.seat)
+  return {
+    title: titles(you, name),
+    total: blow.amount,
+    tone: 'harm',
+    rows: damageRows(blow.parts, blow.amount, { attacker: botName(view, view.active), target: botName(view, view.attack!.target) }),
+    outcome: consequence(blow, view.bots[blow.seat]!.structure, dice, bonus, name),
+  }
+}
+
+/** The forecast on the desk: the blow that matters most; without a hand below it, there is room for the other outcome too. */
+export function BlowPanel(props: BoardProps) {
+  const blow = blowShown(props)
+  if (!blow) return null
+  const other =
+    viewOf(props.snapshot).mode === 'duel' ? Object.values(forecastIn(props.answers)).find(({ hit }) => hit === blow)?.miss : null
+  return (
+    <section className="gk-blow">
+      <BreakdownRows of={breakdownOf(props, blow)} explain={props.explain} />
+      {other && other.amount > 0 && <BreakdownRows of={breakdownOf(props, other)} explain={props.explain} />}
+    </section>
+  )
+}

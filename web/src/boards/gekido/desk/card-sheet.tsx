@@ -1,0 +1,62 @@
+import { CARDS, type CardId, type Source } from '@robodrome/gekido/page'
+import { Sheet } from '../../../frame/sheet.tsx'
+import type { BoardProps } from '../../board.ts'
+import { viewOf, type Choice } from '../model.ts'
+import { reasonFor } from '../prompt/reasons.ts'
+import { words } from '../words.ts'
+
+/** A card large: its whole text, when it may be used, and where it comes from. */
+export function CardSheet({
+  id,
+  choice,
+  close,
+  snapshot,
+  select,
+  explain,
+}: BoardProps & { id: CardId; choice: Choice | undefined; close(): void }) {
+  const { name, colour, text, windows, copies, from } = CARDS[id]!
+  const fields = Object.entries(from) as [string, Source][]
+  return (
+    <Sheet title={name} kind="dialog" onClose={close}>
+      <div className={`gk-card-large ${colour}`}>
+        <p className="gk-card-text">{text}</p>
+        <dl>
+          <dt>{words.hand.when}</dt>
+          <dd>{words.list(windows.map((window) => words.windows[window]))}</dd>
+          <dt>{words.colours[colour]}</dt>
+          <dd>{words.hand.copies(copies)}</dd>
+          <dt>{words.hand.source}</dt>
+          <dd>
+            <ul>
+              {fields.map(([field, source]) => (
+                <li key={field}>
+                  {words.sourceFields[field] ?? field}: {words.sources[source]}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+        {choice?.rule !== undefined && (
+          <p className="gk-card-why">
+            {words.hand.notNow}: {reasonFor(viewOf(snapshot), choice.text, choice.rule)}{' '}
+            <button type="button" className="rule" onClick={() => explain(choice.rule!)}>
+              {choice.rule}
+            </button>
+          </p>
+        )}
+        {choice && choice.rule === undefined && (
+          <button
+            type="button"
+            className="btn pri"
+            onClick={() => {
+              select(choice.text)
+              close()
+            }}
+          >
+            {words.hand.play(name)}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { CARDS, type CardId } from '@robodrome/gekido/page'
+import { useState } from 'react'
+import { Icon } from '../../../kit/icons.tsx'
+import type { BoardProps } from '../../board.ts'
+import { choicesOf, isAsked, panelOf, viewOf, type Choice } from '../model.ts'
+import { reasonFor } from '../prompt/reasons.ts'
+import { words } from '../words.ts'
+import { CardSheet } from './card-sheet.tsx'
+
+/** What can be done with a card now: the best choice that names it. */
+const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
+  const name = CARDS[id]!.name
+  const own = choices.filter(
+    ({ text }) => text === `play ${name}` || text.startsWith(`play ${name} on `) || text === `discard ${name}` || text === `keep ${name}`,
+  )
+  return own.find(({ rule }) => rule === undefined) ?? own[0]
+}
+
+/** The seat's Tech cards: playable ones ringed, the others with the reason why not. */
+export function Hand(props: BoardProps) {
+  const { snapshot, seat } = props
+  const [open, setOpen] = useState<CardId | null>(null)
+  const view = viewOf(snapshot)
+  if (seat === null || view.mode === 'duel' || !view.bots[seat]) return null
+  const asked = isAsked(snapshot, seat)
+  const looking = asked && view.question === 'keepCard' && view.aside !== null
+  const cards = looking ? view.aside! : (view.bots[seat].hand ?? [])
+  const choices = asked ? choicesOf(snapshot) : []
+  return (
+    <section className="gk-hand" aria-label={words.hand.title}>
+      <div className="row spread">
+        <span className="lab">{words.hand.title}</span>
+        <span className="lab">{words.hand.count(view.bots[seat].cards, panelOf(view, seat).hand, view.pile)}</span>
+      </div>
+      {cards.length === 0 ? (
+        <p className="gk-note">{words.hand.none}</p>
+      ) : (
+        <ul>
+          {cards.map((id, i) => (
+            <HandCard key={`${id} ${i}`} id={id} choice={choiceFor(choices, id)} open={() => setOpen(id)} {...props} />
+          ))}
+        </ul>
+      )}
+      {open !== null && <CardSheet id={open} choice={choiceFor(choices, open)} close={() => setOpen(null)} {...props} />}
+    </section>
+  )
+}
+
+function HandCard({ id, choice, open, snapshot, chosen, select }: BoardProps & { id: CardId; choice: Choice | undefined; open(): void }) {
+  const { name, colour, text } = CARDS[id]!
+  const legal = choice !== undefined && choice.rule === undefined
+  const reason = choice?.rule === undefined ? text : reasonFor(viewOf(snapshot), choice.text, choice.rule)
+  const isChosen = chosen !== null && (chosen === choice?.text || chosen.startsWith(`play ${name}`))
+  return (
+    <li className={`gk-card ${colour} ${legal ? 'can' : choice ? 'cannot' : ''} ${isChosen ? 'chosen' : ''}`}>
+      <button type="button" className="gk-card-face" onClick={() => (choice ? select(choice.text) : open())}>
+        <b>{name}</b>
+        <span>{reason}</span>
+      </button>
+      <button type="button" className="gk-card-more" aria-label={words.hand.about(name)} onClick={open}>
+        <Icon name="search" size={12} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { CARDS } from '@robodrome/gekido/page'
+import type { Seat } from '@robodrome/kernel'
+import { useState } from 'react'
+import { Badge } from '../../../kit/seat.tsx'
+import type { BoardProps } from '../../board.ts'
+import { botName, isOut, seatsOf, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+import { BlowPanel, blowShown } from './blow.tsx'
+import { Hand } from './hand.tsx'
+import { ControlPanel } from './panel.tsx'
+
+/** The own panel, what the attack would do, the hand. The other panels lie one tap away. */
+export function Desk(props: BoardProps) {
+  const { snapshot, seat } = props
+  const [picked, setPicked] = useState<Seat | null>(null)
+  if (snapshot.view === null) return null
+  const view = viewOf(snapshot)
+  const there = seatsOf(view).filter((each) => view.bots[each])
+  const of = picked ?? seat ?? view.active
+  const shown = there.includes(of) ? of : there[0]
+  if (shown === undefined) return null
+  const blow = blowShown(props)
+  const whose = (
+    <span className="gk-whose" role="group" aria-label={words.panel.whose}>
+      {there.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === shown}
+          aria-label={words.panel.title(botName(view, each))}
+          onClick={() => setPicked(each)}
+        >
+          <Badge seat={each} size={20} named={false} />
+        </button>
+      ))}
+    </span>
+  )
+  return (
+    <div className="gk-desk">
+      {isOut(view, shown) ? (
+        <section className="panel gk-cp gk-out">
+          <h2>
+            <span className="ell">{words.panel.destroyed}</span>
+            {whose}
+          </h2>
+        </section>
+      ) : (
+        <ControlPanel of={shown} breaking={blow?.seat === shown ? blow.lost : 0} {...props}>
+          {whose}
+        </ControlPanel>
+      )}
+      <BlowPanel {...props} />
+      <Hand {...props} />
+      <Known {...props} of={shown} />
+    </div>
+  )
+}
+
+/** Cards of another hand that this seat has seen go there. */
+function Known({ snapshot, seat, of, nameOf }: BoardProps & { of: Seat }) {
+  const seen = viewOf(snapshot).known.filter((each) => each.by === seat && each.of === of)
+  return seen.length === 0 ? null : (
+    <p className="gk-note">
+      {words.hand.seen(
+        nameOf(of),
+        seen.map(({ card }) => CARDS[card]!.name),
+      )}
+    </p>
+  )
+}

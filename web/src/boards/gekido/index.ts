@@ -1,0 +1,32 @@
+import type { BoardModule } from '../board.ts'
+import { asks } from './chances.ts'
+import { Desk } from './desk/index.tsx'
+import './gekido.css'
+import { coach, guided, luck } from './guide.ts'
+import { botName, viewOf } from './model.ts'
+import { headline, stateOf, steps } from './progress.ts'
+import { prompt } from './prompt/index.ts'
+import { nameMove } from './prompt/names.ts'
+import { Stage } from './stage/index.tsx'
+import { Strip } from './strip.tsx'
+import { describe } from './tell/index.ts'
+import { words } from './words.ts'
+
+/** Gekido: Bot Battles and Gekido Duel. */
+export const board: BoardModule = {
+  Stage,
+  Desk,
+  Strip,
+  deskTitle: ({ snapshot, seat }) =>
+    snapshot.view === null || seat === null ? words.panel.powers : words.panel.title(botName(viewOf(snapshot), seat)),
+  prompt,
+  asks,
+  steps,
+  headline,
+  stateOf,
+  describe,
+  nameMove,
+  coach,
+  guided,
+  luck,
+}

@@ -1,0 +1,144 @@
+import { TILES, type Cell } from '@robodrome/gekido/page'
+import type { KeyboardEvent } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { TileArt } from '../art/tile.tsx'
+import { Token } from '../art/token.tsx'
+import { cellAt, columnOf, isAsked, questionOf, rowOf, seatAt, seatsOf, sizeOf, viewOf } from '../model.ts'
+import { cellOfMove, choicesByCell } from '../places.ts'
+import { words } from '../words.ts'
+import { nameOfCell } from './cell-name.ts'
+import { TILE, xOf, yOf } from './geometry.ts'
+import { AttackArrow, Burst, ForecastPill, GhostArrow, TargetFrame } from './marks.tsx'
+import { burstsOf, pillsOf } from './signals.ts'
+import { useGrid } from './use-grid.ts'
+
+/** Questions that are about where a Bot will stand: then each tile says what it does. */
+const ABOUT_TILES: readonly string[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']
+
+/** The tiles, the Bots on them, and all that can be chosen there. */
+export function Arena(props: BoardProps) {
+  const { snapshot, seat, chosen, answers, showing } = props
+  const view = viewOf(snapshot)
+  const size = sizeOf(view)
+  const asked = isAsked(snapshot, seat)
+  const choices = asked ? choicesByCell(snapshot, seat) : new Map<Cell, never>()
+  const isOpen = (at: Cell): boolean => choices.has(at) && choices.get(at)!.rule === undefined
+  const chosenCell = asked && chosen !== null ? cellOfMove(view, chosen, seat) : null
+  const own = seat === null ? '' : (view.bots[seat]?.at ?? '')
+  const attack = view.attack
+  const [from, to] = attack ? [view.bots[view.active]!.at, view.bots[attack.target]!.at] : ['', '']
+  const first = [...choices.keys()].find(isOpen) ?? (own || cellAt(0, 0))
+  const { grid, onKeyDown, cell } = useGrid(size, size, [rowOf(first), columnOf(first)], (r, c) => isOpen(cellAt(r, c)))
+  const wide = size * 210 - 10
+
+  const choose = (at: Cell): void => {
+    const choice = choices.get(at)
+    if (!choice) return
+    if (choice.text === chosen) props.confirm(choice.text)
+    else props.select(choice.text)
+  }
+  const onCellKey = (event: KeyboardEvent, at: Cell): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    choose(at)
+  }
+  const cells = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => cellAt(row, column)))
+  const notes = asked && ABOUT_TILES.includes(questionOf(snapshot))
+
+  return (
+    <svg className="gk-arena" viewBox={`-30 -42 ${wide + 60} ${wide + 98}`}>
+      <defs>
+        <radialGradient id="gk-flood" cx=".5" cy=".35" r=".75">
+          <stop offset="0" stopColor="#FFF6DC" stopOpacity=".2" />
+          <stop offset=".75" stopColor="#FFF6DC" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity=".16" />
+        </radialGradient>
+      </defs>
+      <g aria-hidden="true">
+        <path
+          d={`M10-26H${wide - 10}L${wide + 24} 8V${wide + 24}L${wide - 10} ${wide + 52}H10L-24 ${wide + 24}V8Z`}
+          fill="#151D27"
+          stroke="#3B4A5D"
+          strokeWidth="4"
+        />
+        <path d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`} fill="none" stroke="#0B0F15" strokeWidth="4" />
+        {cells.flat().map((at) => (
+          <TileArt
+            key={at}
+            kind={view.arena[at]!}
+            x={xOf(at)}
+            y={yOf(at)}
+            note={notes && isOpen(at) && seatAt(view, at) === undefined ? words.tileNote[view.arena[at]!] : undefined}
+          />
+        ))}
+        <rect width={wide} height={wide} rx="18" fill="url(#gk-flood)" />
+      </g>
+      <g aria-hidden="true">
+        {[...choices].map(([at, choice]) => (
+          <rect
+            key={at}
+            className={`gk-choice ${choice.rule === undefined ? 'can' : 'cannot'} ${at === chosenCell ? 'chosen' : ''}`}
+            x={xOf(at) + 4}
+            y={yOf(at) + 4}
+            width={TILE - 8}
+            height={TILE - 8}
+            rx="16"
+          />
+        ))}
+      </g>
+      {to !== '' && <TargetFrame cell={to} />}
+      {seatsOf(view).map((each) => {
+        const bot = view.bots[each]
+        if (!bot || bot.at === '') return null
+        return (
+          <Token
+            key={each}
+            bot={bot.bot}
+            seat={each}
+            x={xOf(bot.at)}
+            y={yOf(bot.at)}
+            back={columnOf(bot.at) * 2 >= size}
+            state={each === view.active && attack ? 'acting' : ''}
+          />
+        )
+      })}
+      {from !== '' && to !== '' && <AttackArrow from={from} to={to} seat={view.active} />}
+      {chosenCell !== null && own !== '' && chosenCell !== own && !(from !== '' && to === chosenCell) && (
+        <GhostArrow from={own} to={chosenCell} />
+      )}
+      {pillsOf(view, answers, chosen).map(({ key, ...pill }) => (
+        <ForecastPill key={key} {...pill} />
+      ))}
+      {burstsOf(view, showing).map(({ key, ...burst }) => (
+        <Burst key={key} {...burst} />
+      ))}
+      <g ref={grid} className="gk-cells" role="grid" aria-label={words.arena.label(size)} onKeyDown={onKeyDown}>
+        {cells.map((row, r) => (
+          <g key={r} role="row">
+            {row.map((at, c) => (
+              <rect
+                key={at}
+                role="gridcell"
+                {...cell(r, c)}
+                data-cell={at}
+                aria-label={nameOfCell(props, at, choices.get(at))}
+                {...(at === chosenCell && { 'aria-selected': true })}
+                className={isOpen(at) ? 'can' : choices.has(at) ? 'cannot' : ''}
+                x={xOf(at) + 4}
+                y={yOf(at) + 4}
+                width={TILE - 8}
+                height={TILE - 8}
+                rx="16"
+                onClick={() => choose(at)}
+                onKeyDown={(event) => onCellKey(event, at)}
+              >
+                <title>{`${words.tile[view.arena[at]!]}: ${TILES[view.arena[at]!].text}`}</title>
+              </rect>
+            ))}
+          </g>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Cell } from '@robodrome/gekido/page'
+import type { BoardProps } from '../../board.ts'
+import { botName, columnOf, rowOf, seatAt, tileName, total, viewOf, type Choice } from '../model.ts'
+import { nameMove } from '../prompt/names.ts'
+import { reasonFor } from '../prompt/reasons.ts'
+import { words } from '../words.ts'
+
+/** What a screen reader says of a cell: tile, place, who stands there with its values, what can be done. */
+export function nameOfCell({ snapshot, seat, chosen, nameOf }: BoardProps, cell: Cell, choice: Choice | undefined): string {
+  const view = viewOf(snapshot)
+  const there = seatAt(view, cell)
+  const parts = [tileName(view, cell), words.arena.place(rowOf(cell), columnOf(cell))]
+  if (there === undefined) parts.push(words.arena.empty)
+  else {
+    const bot = view.bots[there]!
+    parts.push(words.arena.occupant(botName(view, there), nameOf(there), total(bot.structure)))
+    if (total(bot.armor) > 0) parts.push(words.arena.armor(total(bot.armor)))
+    if (view.attack && there === view.active) parts.push(words.arena.attacking)
+    if (view.attack?.target === there) parts.push(words.arena.targeted(botName(view, view.active)))
+  }
+  if (choice?.rule !== undefined && seat !== null) parts.push(words.arena.cannot(reasonFor(view, choice.text, choice.rule), choice.rule))
+  else if (choice) parts.push(choice.text === chosen ? words.arena.chosen : words.arena.can(nameMove(choice.text)))
+  return parts.join(', ')
+}

@@ -1,0 +1,40 @@
+import { COMMAND_IDS, COMMANDS } from '@robodrome/gekido/page'
+import type { BoardProps } from '../../board.ts'
+import { botName, isOut, panelOf, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+
+/** Between attacks: the Commands of whoever is about to attack, with their two numbers. */
+export function CommandTable({ snapshot }: BoardProps) {
+  const view = viewOf(snapshot)
+  if (!view.bots[view.active] || isOut(view, view.active)) return null
+  const { attack } = panelOf(view, view.active)
+  return (
+    <section className="panel gk-tray gk-commands" aria-label={words.tray.reference(botName(view, view.active))}>
+      <span className="lab">{words.tray.reference(botName(view, view.active))}</span>
+      <ul>
+        {COMMAND_IDS.map((id) => (
+          <li key={id}>
+            <span>{COMMANDS[id].name}</span>
+            <Groups groups={COMMANDS[id].groups} />
+            <b className="num">
+              {attack[id][0]} <small>/ {attack[id][1]}</small>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many equal dice a Command takes, as little squares. */
+const Groups = ({ groups }: { groups: readonly number[] }) => (
+  <span className="gk-groups" aria-hidden="true">
+    {groups.map((size, i) => (
+      <span key={i}>
+        {Array.from({ length: size }, (_, n) => (
+          <i key={n} />
+        ))}
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,114 @@
+import { SYMBOLS, type CommandId, type Face, type View } from '@robodrome/gekido/page'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../kit/icons.tsx'
+import type { BoardProps } from '../../board.ts'
+import { CommandDie } from '../art/dice.tsx'
+import { Glyph } from '../art/glyph.tsx'
+import { isAsked, kindOf, questionOf } from '../model.ts'
+import { words } from '../words.ts'
+import { marked, pickedIn, tapped } from './picks.ts'
+import { slotsOf, type Slot } from './slots.ts'
+import type { Fight } from './use-fight.ts'
+
+/** The spaces of the Command: locked dice, dice about to be locked, and ghosts of what is still needed. */
+export function Slots({ view, fight, command, picked }: { view: View; fight: Fight; command: CommandId | null; picked: string }) {
+  const slots = command === null ? EMPTY : slotsOf(command, fight.locked, picked, kindOf(view, fight.seat).symbol)
+  return (
+    <div className="gk-slots">
+      {slots.map(({ face, state }, i) =>
+        face && state !== 'needed' ? (
+          <span key={i} className={`gk-slot ${state}`}>
+            <CommandDie face={face} />
+            {state === 'locked' && (
+              <i className="gk-locked">
+                <Icon name="lock" size={12} />
+              </i>
+            )}
+            <span className="vh">
+              {state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}
+            </span>
+          </span>
+        ) : (
+          <span
+            key={i}
+            className="gk-slot need"
+            role="img"
+            aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}
+          >
+            {face && <Glyph face={face} />}
+          </span>
+        ),
+      )}
+    </div>
+  )
+}
+
+const EMPTY: readonly Slot[] = Array.from({ length: 5 }, () => ({ face: null, state: 'needed' }))
+
+/** Dice as buttons that build a set, one tap a die. */
+function Pickable({
+  dice,
+  label,
+  snapshot,
+  chosen,
+  select,
+  children,
+}: BoardProps & { dice: string; label: (n: number, face: Face) => string; children(face: Face, i: number): ReactNode }) {
+  const picks = marked(dice, pickedIn(snapshot, chosen))
+  return [...dice].map((each, i) => {
+    const face = each as Face
+    const text = tapped(snapshot, chosen, face, picks[i]!)
+    if (text === undefined) return <span key={i}>{children(face, i)}</span>
+    return (
+      <button
+        key={i}
+        type="button"
+        className={`gk-die-button ${picks[i] ? 'picked' : ''}`}
+        aria-pressed={picks[i]!}
+        aria-label={label(i + 1, face)}
+        onClick={() => select(text)}
+      >
+        {children(face, i)}
+      </button>
+    )
+  })
+}
+
+/** Locked dice while some of them may leave. */
+export const LockedDice = (props: BoardProps & { locked: string }) => (
+  <div className="gk-slots">
+    <Pickable {...props} dice={props.locked} label={(_n, face) => words.tray.lockedDie(SYMBOLS[face].name)}>
+      {(face) => (
+        <span className="gk-slot">
+          <CommandDie face={face} />
+        </span>
+      )}
+    </Pickable>
+  </div>
+)
+
+const FALLS: readonly string[] = ['roll', 'reroll', 'sixth die']
+
+/** The free dice, the withheld one face down, and how many are out. */
+export function FreeDice({ fight, ...props }: BoardProps & { fight: Fight }) {
+  const { snapshot, seat, showing } = props
+  const falling = showing !== null && FALLS.includes(showing.kind)
+  const fallen = falling ? marked(fight.free, String(showing['faces'])) : []
+  const open = isAsked(snapshot, seat) && !falling && questionOf(snapshot) !== 'keepLocked'
+  const label = (n: number, face: Face): string => words.tray.freeDie(n, SYMBOLS[face].name, SYMBOLS[SYMBOLS[face].opposite].name)
+  const die = (face: Face, i: number) => <CommandDie face={face} tumbling={fallen[i] ?? false} delay={i * 40} />
+  return (
+    <div className="gk-free">
+      {open ? (
+        <Pickable {...props} dice={fight.free} label={label}>
+          {die}
+        </Pickable>
+      ) : (
+        [...fight.free].map((face, i) => <span key={i}>{die(face as Face, i)}</span>)
+      )}
+      {fight.roll === 0 && Array.from({ length: fight.withheld ? 4 : 5 }, (_, i) => <span key={i} className="die gk-blank" />)}
+      {fight.withheld && <span className="die gk-withheld" role="img" aria-label={words.tray.withheld} />}
+      {fight.discarded > 0 && <span className="gk-note">{words.tray.discarded(fight.discarded)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BoardProps } from '../../board.ts'
+import { viewOf } from '../model.ts'
+import { Arena } from './arena.tsx'
+import { Lineup } from './lineup.tsx'
+import { Tray } from './tray.tsx'
+
+/** The arena above the dice tray; before the tiles lie, the six Bots. */
+export function Stage(props: BoardProps) {
+  if (props.snapshot.view === null) return null
+  const hasArena = Object.keys(viewOf(props.snapshot).arena).length > 0
+  return (
+    <div className="gk-stage">
+      {hasArena ? (
+        <>
+          <div className="gk-board">
+            <Arena {...props} />
+          </div>
+          <Tray {...props} />
+        </>
+      ) : (
+        <Lineup {...props} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { BOT_IDS, BOTS, broughtOf, COMMAND_IDS, type BotId } from '@robodrome/gekido/page'
+import { Badge } from '../../../kit/seat.tsx'
+import { Robot } from '../../../kit/robot.tsx'
+import type { BoardProps } from '../../board.ts'
+import { Glyph } from '../art/glyph.tsx'
+import { FIGURES } from '../art/token.tsx'
+import { choicesOf, isAsked, seatsOf, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+import { useGrid } from './use-grid.ts'
+
+const COLUMNS = 3
+
+/** The six Bots before the battle: who may still be brought, and by whom the others are. */
+export function Lineup(props: BoardProps) {
+  const { snapshot, seat, chosen } = props
+  const view = viewOf(snapshot)
+  const asked = isAsked(snapshot, seat)
+  const choices = new Map(asked ? choicesOf(snapshot).map((choice) => [broughtOf.get(choice.text), choice] as const) : [])
+  const isOpen = (bot: BotId): boolean => choices.has(bot) && choices.get(bot)!.rule === undefined
+  const first = Math.max(0, BOT_IDS.findIndex(isOpen))
+  const { grid, onKeyDown, cell } = useGrid(BOT_IDS.length / COLUMNS, COLUMNS, [Math.floor(first / COLUMNS), first % COLUMNS], (r, c) =>
+    isOpen(BOT_IDS[r * COLUMNS + c]!),
+  )
+  const choose = (bot: BotId): void => {
+    const choice = choices.get(bot)
+    if (!choice) return
+    if (choice.text === chosen) props.confirm(choice.text)
+    else props.select(choice.text)
+  }
+  return (
+    <div className="gk-lineup" ref={grid} role="grid" aria-label={words.lineup.label} onKeyDown={onKeyDown}>
+      {Array.from({ length: BOT_IDS.length / COLUMNS }, (_, r) => (
+        <div key={r} role="row">
+          {BOT_IDS.slice(r * COLUMNS, (r + 1) * COLUMNS).map((bot, c) => {
+            const owner = seatsOf(view).find((each) => view.bots[each]?.bot === bot)
+            const state = owner !== undefined ? 'taken' : isOpen(bot) ? 'can' : ''
+            return (
+              <div
+                key={bot}
+                role="gridcell"
+                {...cell(r, c)}
+                className={`panel gk-bot-card ${state} ${choices.get(bot)?.text === chosen && chosen !== null ? 'chosen' : ''}`}
+                onClick={() => choose(bot)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return
+                  event.preventDefault()
+                  event.stopPropagation()
+                  choose(bot)
+                }}
+              >
+                <BotCard bot={bot} view={view} paintOf={owner ?? seat ?? 0} />
+                {owner !== undefined && (
+                  <p className="gk-owner">
+                    <Badge seat={owner} size={18} named={false} /> {words.lineup.taken(props.nameOf(owner))}
+                  </p>
+                )}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function BotCard({ bot, view, paintOf }: { bot: BotId; view: ReturnType<typeof viewOf>; paintOf: number }) {
+  const { name, symbol, upgrade } = BOTS[bot]
+  const { dice, armor, hand, attack } = BOTS[bot][view.mode]
+  return (
+    <>
+      <Robot figure={FIGURES[bot]} seat={paintOf} size={104} />
+      <div className="gk-bot-text">
+        <h3>
+          <span className="gk-on-dark">
+            <Glyph face={symbol} size={14} />
+          </span>
+          {name}
+        </h3>
+        <p>{words.lineup.character[bot]}</p>
+        <p className="gk-facts">
+          {[
+            words.lineup.dice(dice),
+            words.lineup.armor(armor),
+            words.lineup.upgrade[upgrade],
+            ...(hand > 0 ? [words.lineup.hand(hand)] : []),
+          ].join(' · ')}
+        </p>
+        <p className="gk-numbers" title={words.lineup.numbers}>
+          <span className="vh">{words.lineup.numbers}: </span>
+          {COMMAND_IDS.map((id) => (
+            <span key={id}>
+              {attack[id][0]}
+              <small>/{attack[id][1]}</small>
+            </span>
+          ))}
+        </p>
+      </div>
+    </>
+  )
+}

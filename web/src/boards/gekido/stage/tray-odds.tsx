@@ -1,0 +1,78 @@
+import { COMMANDS } from '@robodrome/gekido/page'
+import { paint } from '../../../kit/seat.tsx'
+import { percent, signed } from '../../../kit/odds.ts'
+import { words as table } from '../../../words/index.ts'
+import type { BoardProps } from '../../board.ts'
+import { consequence } from '../breakdowns.ts'
+import { fractionOf, pendingIn, rowShown } from '../chances.ts'
+import { botName, panelOf, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+import type { Fight } from './use-fight.ts'
+
+/** The chance that the Command gets complete, large, with what follows either way. */
+export function TrayOdds({
+  snapshot,
+  seat,
+  answers,
+  chosen,
+  nameOf,
+  banner,
+  fight,
+}: BoardProps & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
+  const view = viewOf(snapshot)
+  if (banner) return <div className={`gk-odds gk-banner ${banner}`}>{words.tray.rollBanner[banner]}</div>
+  const pending = pendingIn(answers)
+  if (view.attack && pending) {
+    const { dice, bonus } = panelOf(view, pending.seat)
+    return (
+      <div className="gk-odds">
+        <span className="lab">{words.tray.pending}</span>
+        <div className="gk-big">
+          <b className="num harm">{signed(-pending.amount)}</b>
+        </div>
+        <p>{consequence(pending, view.bots[pending.seat]!.structure, dice, bonus, botName(view, pending.seat))}</p>
+      </div>
+    )
+  }
+  const row = rowShown(answers, chosen)
+  if (!view.attack || !row) return <div className="gk-odds" />
+  const { target } = view.attack
+  const fraction = fractionOf(row.chance)
+  const you = view.active === seat
+  const named = fight.command !== null
+  const hidden = seat === view.active ? target : view.active
+  const cards = view.bots[hidden]?.cards ?? 0
+  const miss =
+    row.malfunction === 0
+      ? words.tray.missNothing
+      : you
+        ? words.tray.missYou(row.malfunction)
+        : words.tray.miss(botName(view, view.active), row.malfunction)
+  return (
+    <div className="gk-odds">
+      <span className="lab">
+        {!named
+          ? words.tray.names(COMMANDS[row.command].name)
+          : you
+            ? words.tray.completesYou
+            : words.tray.completes(botName(view, view.active))}
+      </span>
+      <div className="gk-big">
+        <b className="num">{percent(row.chance)}</b>
+        {fraction && <span>{table.table.fraction(fraction)}</span>}
+      </div>
+      <div
+        className={`gk-split ${paint(view.active)}`}
+        role="img"
+        aria-label={words.tray.splitLabel(percent(row.chance), percent(1 - row.chance))}
+      >
+        <i style={{ width: `${row.chance * 100}%` }} />
+        <em />
+      </div>
+      <p>
+        {target === seat ? words.tray.hitYou(row.damage) : words.tray.hit(botName(view, target), row.damage)} {row.chance < 1 && miss}
+        {cards > 0 && hidden !== seat && <span className="gk-wide"> {words.tray.unknown(nameOf(hidden), cards)}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { COMMANDS, commandOf, type CommandId } from '@robodrome/gekido/page'
+import type { BoardProps } from '../../board.ts'
+import { isAsked, panelOf, questionOf, total, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+import { CommandTable } from './command-table.tsx'
+import { FreeDice, LockedDice, Slots } from './dice-row.tsx'
+import { pickedIn } from './picks.ts'
+import { TrayOdds } from './tray-odds.tsx'
+import { useFight } from './use-fight.ts'
+
+/** The dice of the attack: spaces of the Command, free dice, the chance. Between attacks, what the active Bot could do. */
+export function Tray(props: BoardProps) {
+  const { snapshot, showing, chosen, seat } = props
+  const view = viewOf(snapshot)
+  const fight = useFight(view, showing)
+  if (!fight || !view.bots[fight.seat]) return <CommandTable {...props} />
+  const command: CommandId | null = (chosen === null ? undefined : commandOf.get(chosen)) ?? fight.command
+  const [damage, malfunction] = command ? panelOf(view, fight.seat).attack[command] : [0, 0]
+  const keeping = isAsked(snapshot, seat) && questionOf(snapshot) === 'keepLocked'
+  const locking = isAsked(snapshot, seat) && questionOf(snapshot) === 'lockDice'
+  const banner = showing?.kind === 'success' || showing?.kind === 'malfunction' ? showing.kind : null
+  const dice = (command ? total(COMMANDS[command].groups) : 5) + (fight.free.length || 5 - fight.locked.length)
+  return (
+    <section className={`panel gk-tray ${dice > 8 ? 'crowded' : dice > 7 ? 'snug' : ''}`} aria-label={words.tray.label}>
+      <div className={`gk-tray-slots ${command && fight.locked !== '' ? '' : 'none'}`}>
+        <span className="lab">{command ? words.tray.command(COMMANDS[command].name, damage, malfunction) : words.tray.noCommand}</span>
+        {keeping ? (
+          <LockedDice {...props} locked={fight.locked} />
+        ) : (
+          <Slots view={view} fight={fight} command={command} picked={locking ? pickedIn(snapshot, chosen) : ''} />
+        )}
+      </div>
+      <div className="gk-tray-free">
+        <span className="lab">{fight.roll === 0 ? words.tray.beforeRoll : words.tray.free(fight.roll)}</span>
+        <FreeDice {...props} fight={fight} />
+      </div>
+      <TrayOdds {...props} banner={banner} fight={fight} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+}
+
+/**
+ * A grid with one tab stop. Arrows move by cell, with Ctrl on to the next cell that `stops`; Home and End to the ends of the row.
+ * Cells carry `data-row` and `data-column`.
+ */
+export function useGrid(rows: number, columns: number, start: readonly [number, number], stops: (row: number, column: number) => boolean) {
+  const [moved, setMoved] = useState<readonly [number, number] | null>(null)
+  const grid = useRef<SVGGElement & HTMLDivElement>(null)
+  const [row, column] = moved ?? start
+  const inside = (r: number, c: number): boolean => r >= 0 && r < rows && c >= 0 && c < columns
+
+  const go = (r: number, c: number): void => {
+    setMoved([r, c])
+    grid.current?.querySelector<HTMLElement>(`[data-row="${r}"][data-column="${c}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key]
+    if (step) {
+      let r = row + step[0]
+      let c = column + step[1]
+      while (event.ctrlKey && inside(r, c) && !stops(r, c)) {
+        r += step[0]
+        c += step[1]
+      }
+      if (inside(r, c)) go(r, c)
+    } else if (event.key === 'Home') go(row, 0)
+    else if (event.key === 'End') go(row, columns - 1)
+    else return
+    event.preventDefault()
+  }
+  const cell = (r: number, c: number) => ({
+    'data-row': r,
+    'data-column': c,
+    tabIndex: r === row && c === column ? 0 : -1,
+    onFocus: () => setMoved([r, c]),
+  })
+  return { grid, onKeyDown, cell }
+}

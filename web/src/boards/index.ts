@@ -1,0 +1,24 @@
+import { loadGame } from '@robodrome/games'
+import type { BoardModule } from './board.ts'
+import { plainBoard } from './plain/index.tsx'
+
+/** Boards by game, loaded when a table of the game opens. A game without one is played on the plain board. */
+const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  gekido: async () => (await import('./gekido/index.ts')).board,
+}
+
+const loaded = new Map<string, Promise<BoardModule>>()
+
+export function loadBoard(id: string): Promise<BoardModule> {
+  const found = loaded.get(id) ?? load(id)
+  loaded.set(id, found)
+  return found
+}
+
+async function load(id: string): Promise<BoardModule> {
+  const own = BOARDS[id]
+  if (own) return own()
+  const game = await loadGame(id)
+  if (!game) throw new Error(`there is no game "${id}"`)
+  return plainBoard(game)
+}

@@ -1,0 +1,40 @@
+import type { Game } from '@robodrome/kernel'
+import { Badge } from '../../kit/seat.tsx'
+import { words } from '../../words/index.ts'
+import type { BoardModule, BoardProps, Chip, StripProps } from '../board.ts'
+import './plain.css'
+
+/** A board for any game, from what every game supplies: its view as text, its options in its notation, its events as sentences. */
+export const plainBoard = (game: Game): BoardModule => {
+  const Stage = ({ snapshot }: BoardProps) => (
+    <pre className="plain-stage" tabIndex={0} aria-label={words.table.arena}>
+      {snapshot.view === null ? '' : game.draw(snapshot.view)}
+    </pre>
+  )
+  const Strip = ({ of }: StripProps) => (
+    <span className="plain-strip">
+      <Badge seat={of} size={32} named={false} />
+    </span>
+  )
+  return {
+    Stage,
+    Desk: () => null,
+    Strip,
+    deskTitle: () => words.table.panel,
+    prompt: ({ snapshot }) => ({
+      question: words.table.choose,
+      primary: words.table.choose,
+      chips: [
+        ...snapshot.options.map(({ text }): Chip => ({ text, title: text })),
+        ...snapshot.refusals.map(({ text, rule }): Chip => ({ text, title: text, forbidden: { rule, reason: '' } })),
+      ],
+    }),
+    asks: () => [],
+    steps: () => [],
+    headline: ({ snapshot }) => game.modes[snapshot.settings.mode]?.title ?? game.title,
+    stateOf: () => null,
+    describe: (event) => ({ seat: typeof event['seat'] === 'number' ? event['seat'] : null, parts: [game.say(event)] }),
+    nameMove: (text) => text,
+    coach: [],
+  }
+}

@@ -1,0 +1,126 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { BoardModule, Prompt } from '../boards/board.ts'
+import { percent } from '../kit/odds.ts'
+import { LocalLink } from '../table/local-link.ts'
+import type { Status, TableLink } from '../table/link.ts'
+import { words } from '../words/index.ts'
+import { PromptBar, WaitingBar } from './prompt-bar.tsx'
+import { useKeys } from './use-keys.ts'
+
+type Notice = { reason: string; rule: string | null } | null
+
+/** The prompt bar in each of its states: deciding, waiting, reconnecting, watching, over. */
+export function Decision(props: {
+  link: TableLink
+  board: BoardModule
+  prompt: Prompt
+  snapshot: Snapshot
+  status: Status
+  nameOf(seat: Seat): string
+  chosen: string | null
+  notice: Notice
+  setNotice(notice: Notice): void
+  select(text: string): void
+  confirm(text: string): void
+  explain(rule: string): void
+  showAfter(): void
+}) {
+  const { link, board, prompt, snapshot, status, nameOf, notice, setNotice } = props
+  const { pending, fault } = useSyncExternalStore(link.subscribe, link.state)
+  const late = useLate(status === 'reconnecting', SHORT)
+  const { seat } = snapshot
+  const hint =
+    link instanceof LocalLink && seat !== null && snapshot.asked.includes(seat)
+      ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null }))
+      : null
+  useKeys(hint ? { h: hint } : {})
+  const long = useLate(status === 'reconnecting', LONG)
+  if (late)
+    return (
+      <WaitingBar busy title={words.table.reconnecting} note={long ? words.table.reconnectingLong : words.table.reconnectingNote} step={-1}>
+        {long && (
+          <>
+            <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
+              {words.copy}
+            </button>
+            <a className="btn ghost" href="#/">
+              {words.table.goneButton}
+            </a>
+          </>
+        )}
+      </WaitingBar>
+    )
+  if (snapshot.phase === 'over')
+    return (
+      <WaitingBar title={words.table.over} note={words.table.overNote} step={snapshot.seq}>
+        <button type="button" className="btn bone" onClick={props.showAfter}>
+          {words.table.showResult}
+        </button>
+      </WaitingBar>
+    )
+  if (seat === null)
+    return <WaitingBar title={words.table.watching} note={words.table.watchingNote(snapshot.watching)} step={snapshot.seq} />
+  const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
+  if (!snapshot.asked.includes(seat)) {
+    const minds = snapshot.asked.every((each) => snapshot.seats[each]?.kind === 'mind')
+    return (
+      <WaitingBar
+        title={words.table.waitingFor(snapshot.asked.map(nameOf))}
+        note={minds ? words.table.waitingAi : words.table.waitingNote}
+        busy={minds}
+        step={snapshot.seq}
+      >
+        {undo !== null && (
+          <button type="button" className="btn ghost" onClick={() => void link.takeBack(seat)}>
+            {undo}
+          </button>
+        )}
+      </WaitingBar>
+    )
+  }
+  const refused = fault
+    ? { reason: fault.rule ? words.table.refused(fault.message) : `${words.table.notSent}: ${fault.message}`, rule: fault.rule ?? null }
+    : null
+  return (
+    <PromptBar
+      prompt={prompt}
+      chosen={props.chosen}
+      pending={pending}
+      notice={notice ?? refused}
+      undo={undo}
+      select={props.select}
+      confirm={props.confirm}
+      takeBack={() => void link.takeBack(seat)}
+      explain={props.explain}
+      hint={hint}
+      step={snapshot.seq}
+    />
+  )
+}
+
+/** What a program would choose, as it says: an estimate, never a recommendation unasked. */
+function hintText(answer: Json, prompt: Prompt): string {
+  const decision = answer as { option: { text: string }; reasons: { text: string; value: number }[] } | null
+  if (!decision) return words.table.hintNone
+  const { text } = decision.option
+  const title = prompt.chips.find((chip) => chip.text === text)?.title ?? text
+  const reason = decision.reasons.find((each) => each.text === text)
+  return words.table.hintSays(title, reason ? percent(reason.value) : '')
+}
+
+/** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */
+const SHORT = 1500
+const LONG = 20_000
+
+/** True once something has lasted so long. */
+function useLate(lasts: boolean, ms: number): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!lasts) return setLate(false)
+    const timer = setTimeout(() => setLate(true), ms)
+    return () => clearTimeout(timer)
+  }, [lasts, ms])
+  return late
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Told } from '@robodrome/protocol'
+import { useMemo, useState } from 'react'
+import type { BoardModule, Breakdown, Telling } from '../boards/board.ts'
+import { Icon } from '../kit/icons.tsx'
+import { Badge } from '../kit/seat.tsx'
+import { words } from '../words/index.ts'
+import { RuleLink } from './prompt-bar.tsx'
+import { Sentence } from './sentence.tsx'
+
+type Filter = 'all' | 'mine' | 'dice'
+type Line = { at: number; told: Told; telling: Telling }
+
+const FILTERS: readonly [Filter, string][] = [
+  ['all', words.table.filterAll],
+  ['mine', words.table.filterMine],
+  ['dice', words.table.filterDice],
+]
+
+/** What happened, newest first, under the title of its turn; each line leads to its rule and can be watched again. */
+export function Log({
+  board,
+  told,
+  seat,
+  nameOf,
+  explain,
+  breakdown,
+  watch,
+  tools = false,
+}: {
+  board: BoardModule
+  told: readonly Told[]
+  seat: Seat | null
+  nameOf(seat: Seat): string
+  explain(rule: string): void
+  breakdown(number: Breakdown, beside: Element): void
+  watch: ((at: number) => void) | null
+  tools?: boolean
+}) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const lines = useMemo(
+    () => told.map((each, at): Line => ({ at, told: each, telling: board.describe(each.event, nameOf) })),
+    [board, told, nameOf],
+  )
+  const wanted = lines.filter(({ telling }) => filter === 'all' || (filter === 'mine' ? telling.seat === seat : telling.cue === 'dice'))
+  return (
+    <div className="logw" role="log" aria-label={words.table.events} aria-live="off">
+      {tools && (
+        <div className="filters" role="group" aria-label={words.table.filter}>
+          {FILTERS.map(([name, title]) => (
+            <button key={name} type="button" className="pill" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      {wanted.length === 0 && <p className="sheet-note">{words.table.noEvents}</p>}
+      <ol className="log" tabIndex={0} aria-label={words.table.events}>
+        {wanted.toReversed().map(({ at, told: each, telling }, i) => (
+          <li key={at} className={telling.turn ? 'turn' : i === 0 ? 'now' : ''}>
+            {telling.seat === null ? <i className="dot" /> : <Badge seat={telling.seat} />}
+            <span>
+              <Sentence parts={telling.parts} nameOf={nameOf} breakdown={breakdown} />{' '}
+              <RuleLink rule={each.event.rule || null} explain={explain} />
+            </span>
+            {watch && (
+              <button type="button" className="again" aria-label={words.table.replayFrom} onClick={() => watch(at)}>
+                <Icon name="play" size={12} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

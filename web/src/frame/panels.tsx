@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { BoardModule, BoardProps } from '../boards/board.ts'
+import { Icon } from '../kit/icons.tsx'
+import type { TableLink } from '../table/link.ts'
+import { words } from '../words/index.ts'
+import { ChatPanel } from './chat.tsx'
+import { Log } from './log.tsx'
+import { Rulebook } from './rulebook.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { Sheet } from './sheet.tsx'
+import type { Tool } from './top-bar.tsx'
+
+export type Panel =
+  | { kind: 'rules'; rule: string | null }
+  | { kind: 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' }
+
+/** What opens over the table. The game goes on behind. */
+export function Panels({
+  panel,
+  show,
+  link,
+  board,
+  props,
+  log,
+  tools,
+}: {
+  panel: Panel | null
+  show(panel: Panel | null): void
+  link: TableLink
+  board: BoardModule
+  props: BoardProps
+  log: React.ComponentProps<typeof Log>
+  tools: readonly Tool[]
+}) {
+  const close = (): void => show(null)
+  const { snapshot, seat } = props
+  if (panel === null || panel.kind === 'after') return null
+  if (panel.kind === 'rules') return <Rulebook game={snapshot.game} at={panel.rule} onClose={close} />
+  if (panel.kind === 'log')
+    return (
+      <Sheet title={words.table.log} onClose={close}>
+        <Log {...log} tools watch={log.watch && ((at) => (close(), log.watch?.(at)))} />
+      </Sheet>
+    )
+  if (panel.kind === 'settings')
+    return (
+      <Sheet title={words.settings.title} onClose={close}>
+        <SettingsForm />
+      </Sheet>
+    )
+  if (panel.kind === 'chat')
+    return (
+      <Sheet title={words.table.chat} onClose={close}>
+        <ChatPanel link={link} />
+      </Sheet>
+    )
+  if (panel.kind === 'desk')
+    return (
+      <Sheet title={board.deskTitle(props)} onClose={close}>
+        <div className="desk-sheet">
+          <board.Desk {...props} />
+        </div>
+      </Sheet>
+    )
+  if (panel.kind === 'keys')
+    return (
+      <Sheet title={words.table.keys} kind="dialog" onClose={close}>
+        <dl className="keys">
+          {words.keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+    )
+  if (panel.kind === 'resign')
+    return (
+      <Sheet title={words.table.resignAsk} kind="dialog" onClose={close}>
+        <p className="sheet-note">{words.table.resignNote}</p>
+        <div className="sheet-acts">
+          <button type="button" className="btn ghost" onClick={close}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn bone" onClick={() => (close(), seat !== null && void link.leave(seat))}>
+            {words.table.resign}
+          </button>
+        </div>
+      </Sheet>
+    )
+  return (
+    <Sheet title={words.table.menu} onClose={close}>
+      <ul className="menu">
+        {tools
+          .filter(({ label }) => label !== words.table.menu)
+          .map(({ icon, label, act }) => (
+            <li key={label}>
+              <button type="button" onClick={() => (close(), act())}>
+                <Icon name={icon} />
+                {label}
+              </button>
+            </li>
+          ))}
+        <MenuLine icon="list" label={words.table.keys} act={() => show({ kind: 'keys' })} />
+        {link.kind === 'online' && <CopyLine />}
+        {link.kind === 'online' && snapshot.phase === 'playing' && <SeatLines link={link} props={props} done={close} />}
+        {seat !== null && snapshot.phase === 'playing' && (
+          <MenuLine icon="flag" label={words.table.resign} act={() => show({ kind: 'resign' })} />
+        )}
+      </ul>
+    </Sheet>
+  )
+}
+
+const MenuLine = ({ icon, label, act }: Tool) => (
+  <li>
+    <button type="button" onClick={act}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  </li>
+)
+
+/** Seats that a program may play for a while: the own ones, and those of people who are away. */
+const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLink; props: BoardProps; done(): void }) =>
+  snapshot.seats.map((state, each) => {
+    const own = snapshot.own.includes(each)
+    if (state.left || snapshot.own.length === 0) return null
+    if (state.kind === 'mind')
+      return own && <MenuLine key={each} icon="person" label={words.table.fromMind} act={() => (done(), void link.takeSeatBack(each))} />
+    if (!own && state.connected) return null
+    const label = own ? words.table.toMind : words.table.toMindAway(nameOf(each))
+    return <MenuLine key={each} icon="person" label={label} act={() => (done(), void link.giveSeatToMind(each))} />
+  })
+
+function CopyLine() {
+  const [done, setDone] = useState(false)
+  return (
+    <MenuLine
+      icon="link"
+      label={done ? words.copied : words.copy}
+      act={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}
+    />
+  )
+}

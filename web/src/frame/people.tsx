@@ -1,0 +1,75 @@
+import type { Seat } from '@robodrome/kernel'
+import { useEffect, useState } from 'react'
+import type { BoardModule, BoardProps } from '../boards/board.ts'
+import { Icon } from '../kit/icons.tsx'
+import { paint } from '../kit/seat.tsx'
+import { words } from '../words/index.ts'
+
+/** All players: band, figure, name, state, the one number that matters, clock. The own strip opens the desk on phones. */
+export function People({ board, props, openDesk }: { board: BoardModule; props: BoardProps; openDesk(): void }) {
+  const { snapshot, seat, nameOf } = props
+  return (
+    <ul className="people" aria-label={words.table.players} data-count={snapshot.seats.length}>
+      {snapshot.seats.map((state, of) => {
+        const asked = snapshot.asked.includes(of)
+        const own = of === seat
+        const pill = state.left ? words.table.out : (board.stateOf(snapshot, of) ?? (asked && !own ? words.table.thinking : null))
+        return (
+          <li key={of} className={`ps ${paint(of)}${asked ? ' act' : ''}${state.left ? ' out' : ''}`}>
+            <i className="band" />
+            <board.Strip {...props} of={of} compact={false} />
+            <div className="who">
+              <div className="row spread">
+                <span className="nm ell">{nameOf(of)}</span>
+                {own && asked ? <span className="pill sig">{words.lobby.yourMove}</span> : pill && <span className="pill">{pill}</span>}
+              </div>
+              <div className="row sub">
+                {state.kind === 'mind' && <span>{words.table.ai}</span>}
+                {state.kind === 'person' && !state.connected && <span>{words.table.away}</span>}
+                {state.clock && <SeatClock clock={state.clock} seq={snapshot.seq} />}
+              </div>
+            </div>
+            {own && (
+              <button type="button" className="open-desk" aria-label={board.deskTitle(props)} onClick={openDesk}>
+                <Icon name="menu" size={16} />
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A clock that goes on between two messages. */
+export function SeatClock({ clock, seq }: { clock: { left: number; running: boolean }; seq: number }) {
+  const left = useTicking(clock, seq)
+  return (
+    <span className={`clock num${clock.running && left < 20_000 ? ' harm' : ''}`}>
+      <Icon name="clock" size={13} />
+      {clockText(left)}
+    </span>
+  )
+}
+
+export function useTicking(clock: { left: number; running: boolean }, seq: number): number {
+  const [spent, setSpent] = useState(0)
+  useEffect(() => {
+    const begun = Date.now()
+    setSpent(0)
+    if (!clock.running) return
+    const timer = setInterval(() => setSpent(Date.now() - begun), 250)
+    return () => clearInterval(timer)
+  }, [clock.left, clock.running, seq])
+  return Math.max(0, clock.left - spent)
+}
+
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+export const nameIn = (seats: readonly { name: string }[], own: Seat | null, seat: Seat): string =>
+  seat === own ? words.you : (seats[seat]?.name ?? words.seat(seat))

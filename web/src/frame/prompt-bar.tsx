@@ -1,0 +1,165 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { Chip, Prompt } from '../boards/board.ts'
+import { percent } from '../kit/odds.ts'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+
+export interface Deciding {
+  prompt: Prompt
+  chosen: string | null
+  pending: string | null
+  /** Why the last try was refused. */
+  notice: { reason: string; rule: string | null } | null
+  undo: string | null
+  select(text: string): void
+  confirm(text: string): void
+  takeBack(): void
+  explain(rule: string): void
+  hint: (() => void) | null
+}
+
+/** With more answers than this, those that are chosen on the stage are left to it. */
+const MOST = 6
+
+/** The one question, its answers, one primary button. Focus comes here only if it was on the last prompt. */
+export function PromptBar(props: Deciding & { step: number }) {
+  const { prompt, chosen, notice, undo, pending } = props
+  const bar = useRef<HTMLElement>(null)
+  const focus = useFocusThatStays(bar, props.step)
+  const picked = prompt.chips.find(({ text, forbidden }) => text === chosen && !forbidden)
+  const shown = prompt.chips.length > MOST ? prompt.chips.filter(({ onStage, text }) => !onStage || text === chosen) : prompt.chips
+  return (
+    <section ref={bar} className="prompt" aria-label={words.table.decision} tabIndex={-1} {...focus}>
+      <div className="ask">
+        <h2 className="q">{prompt.question}</h2>
+        <p className={notice ? 'why refused' : 'why'} role={notice ? 'alert' : undefined}>
+          {notice?.reason ?? prompt.reason} <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
+        </p>
+      </div>
+      <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
+        {shown.map((chip) => (
+          <ChipButton key={`${chip.forbidden ? 'no' : 'yes'} ${chip.text}`} chip={chip} {...props} />
+        ))}
+      </div>
+      <div className="acts">
+        {props.hint && (
+          <button type="button" className="icb" aria-label={words.table.hint} onClick={props.hint}>
+            <Icon name="bulb" />
+          </button>
+        )}
+        {undo !== null && (
+          <button type="button" className="btn ghost" onClick={props.takeBack}>
+            <Icon name="undo" size={18} />
+            {undo}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn pri"
+          aria-disabled={!picked || pending !== null}
+          onClick={() => picked && pending === null && props.confirm(picked.text)}
+        >
+          {picked?.act ?? picked?.title ?? prompt.primary}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }) {
+  const { text, title, effect, odds, forbidden } = chip
+  const figure = odds && percent(odds.chance)
+  const detail = forbidden ? forbidden.reason : (effect ?? '')
+  return (
+    <button
+      type="button"
+      className={`chip${chip.onStage ? ' staged' : ''}${forbidden ? ' no' : text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
+      aria-pressed={forbidden ? undefined : text === chosen}
+      aria-disabled={forbidden ? true : undefined}
+      onClick={() => select(text)}
+    >
+      <span className="r1">
+        <span className="t">{title}</span>
+        {odds && (
+          <b title={odds.fraction && words.table.fraction(odds.fraction)}>
+            {figure}
+            {odds.estimate && <small> {words.table.estimate}</small>}
+          </b>
+        )}
+      </span>
+      {(detail || forbidden) && (
+        <span className="d">
+          {detail} {forbidden && <span className="rule">{forbidden.rule}</span>}
+        </span>
+      )}
+      {odds?.label && <span className="d">{odds.label}</span>}
+      {odds && <i className="meter" style={{ width: `${odds.chance * 100}%` }} />}
+    </button>
+  )
+}
+
+export const RuleLink = ({ rule, explain }: { rule: string | null; explain(rule: string): void }) =>
+  rule === null ? null : (
+    <button type="button" className="rule" onClick={() => explain(rule)}>
+      {rule}
+    </button>
+  )
+
+/** The prompt of somebody who does not decide: who, for what, and what one may do meanwhile. */
+export function WaitingBar({
+  title,
+  note,
+  busy = false,
+  step,
+  children,
+}: {
+  title: string
+  note: string
+  busy?: boolean
+  step: number
+  children?: ReactNode
+}) {
+  const bar = useRef<HTMLElement>(null)
+  const focus = useFocusThatStays(bar, step)
+  return (
+    <section ref={bar} className="prompt wait" aria-label={words.table.decision} tabIndex={-1} {...focus}>
+      {busy && <i className="spin" aria-hidden="true" />}
+      <div className="ask">
+        <h2 className="q">{title}</h2>
+        <p className="why">{note}</p>
+      </div>
+      <div className="acts">{children}</div>
+    </section>
+  )
+}
+
+/** Arrow keys walk the chips. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('.chip')]
+  const at = chips.findIndex((chip) => chip === document.activeElement)
+  event.preventDefault()
+  chips[(at + step + chips.length) % chips.length]?.focus()
+}
+
+let promptHadFocus = false
+
+/** When the focused control goes with its prompt, the next prompt takes the focus over. */
+function useFocusThatStays(bar: { current: HTMLElement | null }, step: number) {
+  useEffect(() => {
+    const element = bar.current
+    if (!element || !promptHadFocus) return
+    if (document.activeElement !== document.body && !element.contains(document.activeElement)) return
+    const first = element.querySelector<HTMLElement>('.chip:not(.no), .btn')
+    ;(first ?? element).focus({ preventScroll: true })
+  }, [bar, step])
+  return {
+    onFocus: () => {
+      promptHadFocus = true
+    },
+    onBlur: (event: { relatedTarget: EventTarget | null }) => {
+      if (event.relatedTarget !== null) promptHadFocus = false
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import type { Replay } from './use-replay.ts'
+
+/** Play, track, speed, and the way back to now. The prompt stays reachable meanwhile. */
+export function Scrubber({ replay, say }: { replay: Replay; say(at: number): string }) {
+  const { at, frames, playing } = replay
+  const last = Math.max(1, frames.length - 1)
+  const label = playing ? words.table.pauseReplay : words.table.playReplay
+  return (
+    <div className="scrub" role="group" aria-label={words.table.replaying}>
+      <button type="button" className="icb" aria-label={label} onClick={replay.toggle}>
+        <Icon name={playing ? 'pause' : 'play'} size={18} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at ?? last}
+        aria-label={words.table.scrubber}
+        aria-valuetext={at === null ? words.table.live : say(at)}
+        onChange={(event) => replay.seek(Number(event.target.value))}
+      />
+      {at !== null && (
+        <button
+          type="button"
+          className="pill"
+          aria-label={`${words.table.speedLabel} ${words.table.speed(replay.speed)}`}
+          onClick={replay.faster}
+        >
+          {words.table.speed(replay.speed)}
+        </button>
+      )}
+      <button type="button" className={`pill${at === null ? '' : ' on'}`} aria-pressed={at === null} onClick={replay.live}>
+        {words.table.live}
+      </button>
+    </div>
+  )
+}

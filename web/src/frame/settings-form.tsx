@@ -1,0 +1,48 @@
+import { prefer, usePreferences, type Preferences } from '../app/settings.ts'
+import { words } from '../words/index.ts'
+
+type Named = { [K in keyof Preferences]: Preferences[K] extends string ? K : never }[keyof Preferences]
+
+/** Theme, sound, motion, how moves are made. */
+export function SettingsForm() {
+  const now = usePreferences()
+  const w = words.settings
+  const choice = <K extends Exclude<Named, 'name'>>(name: K, title: string, values: Readonly<Record<Preferences[K] & string, string>>) => (
+    <fieldset className="setting">
+      <legend>{title}</legend>
+      <div className="segments">
+        {Object.entries<string>(values).map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={now[name] === value} onChange={() => prefer({ [name]: value })} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+  return (
+    <div className="settings">
+      <label className="setting">
+        <span>{w.name}</span>
+        <input type="text" maxLength={24} value={now.name} onChange={(event) => prefer({ name: event.target.value })} />
+      </label>
+      {choice('theme', w.theme, w.themes)}
+      {choice('sound', w.sound, w.sounds)}
+      <label className="setting">
+        <span>{w.volume}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={now.volume}
+          onChange={(event) => prefer({ volume: Number(event.target.value) })}
+        />
+      </label>
+      {choice('motion', w.motion, w.motions)}
+      {choice('confirm', w.confirm, w.confirms)}
+      {choice('text', w.text, w.texts)}
+      {choice('hand', w.hand, w.hands)}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import './sheet.css'
+
+/** A drawer, a sheet on phones, or a dialog in the middle. The browser keeps the focus inside and gives it back. */
+export function Sheet({
+  title,
+  kind = 'drawer',
+  onClose,
+  children,
+}: {
+  title: string
+  kind?: 'drawer' | 'dialog'
+  onClose(): void
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    if (element && !element.open) element.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`sheet ${kind}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="sheet-in">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="icb" aria-label={words.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

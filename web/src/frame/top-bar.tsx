@@ -1,0 +1,59 @@
+import type { Step } from '../boards/board.ts'
+import { Icon, Logo, type IconName } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+
+export interface Tool {
+  icon: IconName
+  label: string
+  /** The key on the keyboard that does the same. */
+  press?: string
+  act(): void
+}
+
+export const TopBar = ({
+  title,
+  line,
+  steps,
+  clock,
+  tools,
+  menu,
+}: {
+  title: string
+  line: string
+  steps: readonly Step[]
+  clock: React.ReactNode
+  tools: readonly Tool[]
+  menu(): void
+}) => (
+  <header className="top">
+    <a className="icb" href="#/" aria-label={words.back}>
+      <Icon name="back" size={22} />
+    </a>
+    <span className="wide">
+      <Logo />
+    </span>
+    <div className="ttl">
+      <h1>{title}</h1>
+      <span className="ell">{line}</span>
+    </div>
+    <ol className="steps" aria-label={words.table.step}>
+      {steps.map(({ title: step, state }, i) => (
+        <li key={`${i} ${step}`} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'done' && <Icon name="check" size={14} />}
+          {step}
+        </li>
+      ))}
+    </ol>
+    {clock}
+    <span className="tools wide">
+      {tools.map(({ icon, label, press, act }) => (
+        <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
+          <Icon name={icon} />
+        </button>
+      ))}
+    </span>
+    <button type="button" className="icb nar" aria-label={words.table.menu} onClick={menu}>
+      <Icon name="menu" size={22} />
+    </button>
+  </header>
+)

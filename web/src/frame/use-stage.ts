@@ -1,0 +1,64 @@
+import type { Event } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lessMotion } from '../app/settings.ts'
+import type { BoardModule } from '../boards/board.ts'
+import { sound } from '../sound/sound.ts'
+import type { Shown, TableLink } from '../table/link.ts'
+
+/** Nothing is shown longer than this, in milliseconds; with reduced motion a change only fades. */
+const LONGEST = 1200
+const FADE = 80
+/** With more than this many events waiting, each gets a shorter time. */
+const CROWD = 6
+
+type OnStage = { snapshot: Snapshot | null; showing: Event | null; behind: boolean }
+
+/** Shows what happened event by event. The decision never waits for it, and `skip` ends it at once. */
+export function useStage(link: TableLink, board: BoardModule | null): OnStage & { skip(): void } {
+  const [now, setNow] = useState<OnStage>({ snapshot: link.state().snapshot, showing: null, behind: false })
+  const queue = useRef<{ snapshot: Snapshot; event: Event; ms: number }[]>([])
+  const timer = useRef<number | null>(null)
+
+  const settle = useCallback(() => {
+    timer.current = null
+    setNow({ snapshot: link.state().snapshot, showing: null, behind: false })
+  }, [link])
+
+  const next = useCallback(() => {
+    const step = queue.current.shift()
+    if (!step) return settle()
+    const haste = queue.current.length > CROWD ? CROWD / queue.current.length : 1
+    const cue = board?.describe(step.event, String).cue
+    if (cue) sound(cue)
+    setNow({ snapshot: step.snapshot, showing: step.event, behind: true })
+    timer.current = window.setTimeout(next, Math.max(FADE, step.ms * haste))
+  }, [board, settle])
+
+  const skip = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current)
+    queue.current = []
+    settle()
+  }, [settle])
+
+  useEffect(() => {
+    if (!board) return
+    const onStep = ({ snapshot, fresh }: Shown): void => {
+      for (const { event } of fresh) {
+        const ms = Math.min(LONGEST, board.describe(event, String).ms ?? 0)
+        if (ms > 0) queue.current.push({ snapshot, event, ms: lessMotion() ? FADE : ms })
+      }
+      if (timer.current === null) next()
+    }
+    const off = link.onStep(onStep)
+    skip()
+    return () => {
+      off()
+      if (timer.current !== null) clearTimeout(timer.current)
+      timer.current = null
+      queue.current = []
+    }
+  }, [link, board, next, skip])
+
+  return { ...now, skip }
+}

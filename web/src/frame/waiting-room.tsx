@@ -1,0 +1,81 @@
+import type { Snapshot } from '@robodrome/protocol'
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { Badge, paint } from '../kit/seat.tsx'
+import type { TableLink } from '../table/link.ts'
+import { randomHex } from '../table/saved.ts'
+import { words } from '../words/index.ts'
+import { ChatPanel } from './chat.tsx'
+
+/** A table that has not begun: share the link, take a seat, start. */
+export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
+  const { fault } = useSyncExternalStore(link.subscribe, link.state)
+  const [copied, setCopied] = useState(false)
+  const w = words.wait
+  const seated = snapshot.own.length > 0
+  const sit = (seat?: number): void => void link.sit(randomHex(16), seat)
+  return (
+    <main className="waiting-room">
+      <a className="icb" href="#/" aria-label={words.back}>
+        <Icon name="back" size={22} />
+      </a>
+      <h1>{w.title(words.games[snapshot.game]?.name ?? snapshot.game)}</h1>
+      <p className="lead">{w.share}</p>
+      <div className="row share">
+        <input type="text" readOnly value={location.href} aria-label={words.copy} onFocus={(event) => event.target.select()} />
+        <button
+          type="button"
+          className="btn pri"
+          onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+        >
+          <Icon name="link" size={18} />
+          {copied ? words.copied : words.copy}
+        </button>
+      </div>
+      <ul className="seats">
+        {snapshot.seats.map((state, seat) => (
+          <li key={seat} className={`ps ${paint(seat)}`}>
+            <i className="band" />
+            <Badge seat={seat} size={28} />
+            <span className="grow">
+              <b>{state.kind === 'open' ? w.open : state.name}</b>
+              {state.kind === 'mind' && <span className="sub"> {words.table.ai}</span>}
+            </span>
+            {state.kind === 'open' && !snapshot.own.includes(seat) && (
+              <button type="button" className={`btn${seated ? ' ghost' : ' pri'}`} onClick={() => sit(seat)}>
+                {w.sitHere}
+              </button>
+            )}
+            {snapshot.own.includes(seat) && (
+              <button type="button" className="btn ghost" onClick={() => void link.standUp(seat)}>
+                {w.standUp}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="harm" role="alert">
+          {fault.message}
+        </p>
+      )}
+      {snapshot.host && seated ? (
+        <button type="button" className="btn" onClick={() => void link.start()}>
+          {w.start}
+        </button>
+      ) : (
+        <p className="lead">{w.startFull}</p>
+      )}
+      {snapshot.commitment && (
+        <details>
+          <summary>{w.commitment}</summary>
+          <p>{w.commitmentNote}</p>
+          <code>{snapshot.commitment}</code>
+        </details>
+      )}
+      <section className="panel room-chat" aria-label={words.table.chat}>
+        <ChatPanel link={link} />
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { apply } from './app/settings.ts'
+import { wake } from './sound/sound.ts'
+import './style/base.css'
+
+apply()
+addEventListener('pointerdown', wake)
+addEventListener('keydown', wake)
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+
+createRoot(document.querySelector('#page')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,63 @@
+import {
+  listen,
+  node,
+  replay,
+  seenBy,
+  start,
+  type Entry,
+  type Event,
+  type Game,
+  type Json,
+  type Position,
+  type Seat,
+  type Settings,
+} from '@robodrome/kernel'
+
+/** A match at one of its steps, as a seat (or an onlooker) saw it: for the scrubber and the graph. */
+export interface Frame {
+  view: Json
+  asked: Seat[]
+  /** What was told on the way here from the frame before. */
+  events: { event: Event; text: string }[]
+  /** How many entries of the record lie behind. */
+  entries: number
+  /** The chance of each seat to win, an estimate; null where the game has none. */
+  chances: number[] | null
+}
+
+/** Every step of a match from its record. Entries that choices were taken back from are not in it. */
+export function framesOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null): Frame[] {
+  const frames: Frame[] = []
+  let told: Frame['events'] = []
+  const ear = (event: Event): void => {
+    const seen = seenBy(event, seat)
+    if (seen !== null) told.push({ event: seen, text: game.say(seen) })
+  }
+  const keep = (g: Position, done: number): void => {
+    const at = node(game, g)
+    if (at.kind === 'chance') return
+    const asked = at.kind === 'choice' ? [...at.rule.seats(g, at.notes)] : []
+    frames.push({ view: game.view(g, seat), asked, events: told, entries: done, chances: chancesOf(game, g) })
+    told = []
+  }
+  const g = listen(ear, () => start(game, settings))
+  keep(g, 0)
+  for (const [i, entry] of entries.entries()) {
+    const problem = listen(ear, () => replay(game, g, entry))
+    if (problem !== null) throw new Error(`entry ${i + 1}: ${problem}`)
+    keep(g, i + 1)
+  }
+  return frames
+}
+
+/** What each seat has, as shares of one. */
+export function chancesOf(game: Game, g: Position): number[] | null {
+  const result = game.result(g)
+  if (result !== null) {
+    const won = result.ranking[0] ?? []
+    return Array.from({ length: result.ranking.flat().length }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0))
+  }
+  const values = game.evaluate?.(g)
+  const sum = values?.reduce((all, value) => all + value, 0) ?? 0
+  return values && sum > 0 ? values.map((value) => value / sum) : null
+}

@@ -1,0 +1,39 @@
+import { Refused, type Snapshot } from '@robodrome/protocol'
+import type { SavedTable } from './saved.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+
+/** The worker with the kernel, asked by promises. */
+export class KernelWorker {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  #last = 0
+
+  constructor(
+    changed: (snapshot: Snapshot, table: SavedTable, chances: number[][]) => void = () => {},
+    broken: (error: Error) => void = () => {},
+  ) {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'changed') return changed(data.snapshot, data.table, data.chances)
+      const waiting = this.#waiting.get(data.id)
+      this.#waiting.delete(data.id)
+      if (data.type === 'reply') waiting?.resolve(data.value)
+      else waiting?.reject(new Refused(data.fault.code, data.fault.message, data.fault.rule))
+    })
+    this.#worker.addEventListener('error', (event) => broken(new Error(event.message)))
+  }
+
+  async ask<T>(message: Without<ToWorker, 'id'>): Promise<T> {
+    const id = ++this.#last
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage({ ...message, id })
+    })
+    return answer as T
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+}

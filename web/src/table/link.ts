@@ -1,0 +1,121 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import { Refused, type ChatLine, type Fault, type Snapshot, type Told } from '@robodrome/protocol'
+import type { Frame } from './frames.ts'
+
+/** How the page stands to its table. */
+export type Status = 'opening' | 'live' | 'reconnecting' | 'gone'
+
+/** One received step: what the stage shows while it catches up. */
+export type Shown = { snapshot: Snapshot; fresh: Told[] }
+
+export interface LinkState {
+  status: Status
+  snapshot: Snapshot | null
+  /** All that was told and still holds, oldest first. */
+  told: readonly Told[]
+  chat: readonly ChatLine[]
+  /** A move sent and not yet acknowledged. */
+  pending: string | null
+  /** The last refusal, until something else happens. */
+  fault: Fault | null
+  /** The chance of each seat to win after each step, as far as the seat may guess it; empty where nobody works it out. */
+  chances: readonly number[][]
+}
+
+/** A table, wherever it is played. */
+export abstract class TableLink {
+  abstract readonly kind: 'local' | 'online'
+  #state: LinkState = { status: 'opening', snapshot: null, told: [], chat: [], pending: null, fault: null, chances: [] }
+  readonly #listeners = new Set<() => void>()
+  readonly #steps = new Set<(step: Shown) => void>()
+
+  readonly state = (): LinkState => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  /** Hears of every step with what is new in it. */
+  readonly onStep = (ear: (step: Shown) => void): (() => void) => {
+    this.#steps.add(ear)
+    return () => this.#steps.delete(ear)
+  }
+
+  abstract close(): void
+  abstract look(seat: Seat | null): Promise<void>
+  abstract ask(kind: string, args: Json): Promise<Json>
+  abstract record(): Promise<string>
+  /** Every step so far, as far as this page may know them. */
+  abstract frames(): Promise<Frame[]>
+  protected abstract send(order: Order): Promise<void>
+
+  choose(seat: Seat, text: string): Promise<boolean> {
+    return this.#order({ type: 'choose', seat, text }, text)
+  }
+  takeBack(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'takeBack', seat })
+  }
+  leave(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'leave', seat })
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#order({ type: 'chat', text })
+  }
+  sit(contribution: string, seat?: Seat): Promise<boolean> {
+    return this.#order({ type: 'sit', contribution, ...(seat !== undefined && { seat }) })
+  }
+  standUp(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'standUp', seat })
+  }
+  start(): Promise<boolean> {
+    return this.#order({ type: 'start' })
+  }
+  rematch(): Promise<boolean> {
+    return this.#order({ type: 'rematch' })
+  }
+  giveSeatToMind(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'giveSeatToMind', seat })
+  }
+  takeSeatBack(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'takeSeatBack', seat })
+  }
+
+  async #order(order: Order, pending: string | null = null): Promise<boolean> {
+    this.update({ pending, fault: null })
+    try {
+      await this.send(order)
+      return true
+    } catch (error) {
+      const fault = error instanceof Refused ? error.fault() : { code: 'broken' as const, message: String(error) }
+      this.update({ fault })
+      return false
+    } finally {
+      this.update({ pending: null })
+    }
+  }
+
+  protected update(change: Partial<LinkState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Takes in a snapshot: its events replace what was told after `after`. */
+  protected receive(snapshot: Snapshot): void {
+    const before = this.#state
+    const anew = before.snapshot?.seat !== snapshot.seat
+    const kept = before.told.filter(({ seq }) => seq <= snapshot.after)
+    const known = anew ? 0 : before.told.length
+    const told = [...kept, ...snapshot.events]
+    const lines = new Map([...before.chat, ...snapshot.chat].map((line) => [line.n, line]))
+    this.update({ status: 'live', snapshot, told, chat: [...lines.values()], fault: null })
+    const fresh = anew || kept.length < known ? [] : snapshot.events
+    for (const ear of this.#steps) ear({ snapshot, fresh })
+  }
+}
+
+export type Order =
+  | { type: 'choose'; seat: Seat; text: string }
+  | { type: 'takeBack' | 'leave' | 'standUp' | 'giveSeatToMind' | 'takeSeatBack'; seat: Seat }
+  | { type: 'sit'; seat?: Seat; contribution: string }
+  | { type: 'start' | 'rematch' }
+  | { type: 'chat'; text: string }

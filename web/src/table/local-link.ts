@@ -1,0 +1,53 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import type { Frame } from './frames.ts'
+import { KernelWorker } from './kernel-worker.ts'
+import { TableLink, type Order } from './link.ts'
+import { saveTable, type SavedTable } from './saved.ts'
+
+/** A table in this browser. It is saved at every step, so a reload goes on where it was. */
+export class LocalLink extends TableLink {
+  readonly kind = 'local'
+  readonly #worker: KernelWorker
+  table: SavedTable
+
+  constructor(table: SavedTable) {
+    super()
+    this.table = table
+    this.#worker = new KernelWorker(
+      (snapshot, saved, chances) => {
+        this.table = saved
+        saveTable(saved)
+        this.update({ chances })
+        this.receive(snapshot)
+      },
+      (error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }),
+    )
+    this.#worker.ask({ type: 'open', table }).catch((error: Error) => {
+      this.update({ status: 'gone', fault: { code: 'broken', message: error.message } })
+    })
+  }
+
+  override close(): void {
+    this.#worker.close()
+  }
+  override async look(seat: Seat | null): Promise<void> {
+    await this.#worker.ask({ type: 'look', seat })
+  }
+  override ask(kind: string, args: Json): Promise<Json> {
+    return this.#worker.ask({ type: 'ask', kind, args })
+  }
+  override record(): Promise<string> {
+    return this.#worker.ask({ type: 'record' })
+  }
+  override frames(): Promise<Frame[]> {
+    return this.#worker.ask({ type: 'frames' })
+  }
+  hint(): Promise<Json> {
+    return this.#worker.ask({ type: 'hint' })
+  }
+  protected override async send(order: Order): Promise<void> {
+    if (order.type !== 'choose' && order.type !== 'takeBack' && order.type !== 'leave') return
+    const ask = order.type === 'choose' ? { kind: order.type, seat: order.seat, text: order.text } : { kind: order.type, seat: order.seat }
+    await this.#worker.ask({ type: 'do', ask })
+  }
+}

@@ -1,0 +1,166 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import { Refused, serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import type { Frame } from './frames.ts'
+import { signIn } from '../app/api.ts'
+import { KernelWorker } from './kernel-worker.ts'
+import { TableLink, type Order } from './link.ts'
+
+type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(error: Error): void }
+
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 8000
+
+/** A table on a server. Whatever breaks, it connects again, asks for what was missed, and sends again what was not acknowledged, with the same id. */
+export class OnlineLink extends TableLink {
+  readonly kind = 'online'
+  readonly #id: string
+  #socket: WebSocket | null = null
+  #closed = false
+  #pause = FIRST_PAUSE
+  #timer: number | null = null
+  #seat: Seat | null | undefined = undefined
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #frames: Frame[] = []
+  readonly #wake = (): void => this.#connectNow()
+
+  constructor(id: string) {
+    super()
+    this.#id = id
+    addEventListener('online', this.#wake)
+    // A guest needs a name before sitting down; one who cannot get it now may still watch.
+    void signIn().then(
+      () => this.#connect(),
+      () => this.#connect(),
+    )
+  }
+
+  override close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#wake)
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  override async look(seat: Seat | null): Promise<void> {
+    this.#seat = seat
+    this.#frames.length = 0
+    this.#hello(0)
+  }
+
+  override ask(kind: string, args: Json): Promise<Json> {
+    return this.#request({ type: 'ask', seat: this.state().snapshot?.seat ?? null, kind, args })
+  }
+
+  override async record(): Promise<string> {
+    const answer = await fetch(`/api/tables/${this.#id}/record`)
+    if (!answer.ok) throw new Refused('wrong-time', `the record is not to be had (${answer.status})`)
+    return answer.text()
+  }
+
+  /** While the match is on: the steps this page has seen. Afterwards every step, from the record. */
+  override async frames(): Promise<Frame[]> {
+    if (this.state().snapshot?.phase !== 'over') return [...this.#frames]
+    const worker = new KernelWorker()
+    try {
+      return await worker.ask<Frame[]>({ type: 'framesOf', record: await this.record(), seat: this.state().snapshot?.seat ?? null })
+    } finally {
+      worker.close()
+    }
+  }
+
+  protected override async send(order: Order): Promise<void> {
+    await this.#request(order)
+  }
+
+  #request(order: Order | { type: 'ask'; seat: Seat | null; kind: string; args: Json }): Promise<Json> {
+    const id = crypto.randomUUID()
+    const message = { ...order, id } as ClientMessage
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message, resolve, reject })
+      this.#post(message)
+    })
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #hello(since: number): void {
+    const { chat } = this.state()
+    const seat = this.#seat
+    this.#post({ type: 'hello', since, chatSince: chat.at(-1)?.n ?? 0, ...(seat !== undefined && { seat }) })
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    const url = new URL(`/api/tables/${this.#id}/socket`, location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.hash = ''
+    const socket = new WebSocket(url)
+    this.#socket = socket
+    socket.addEventListener('open', () => {
+      this.#hello(this.state().snapshot?.seq ?? 0)
+      for (const { message } of this.#waiting.values()) this.#post(message)
+    })
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)))
+    socket.addEventListener('close', () => this.#lost(socket))
+  }
+
+  #connectNow(): void {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#pause = FIRST_PAUSE
+    this.#connect()
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return
+    if (this.state().status === 'live') this.update({ status: 'reconnecting' })
+    this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
+  }
+
+  #hear(data: string): void {
+    const parsed = serverMessage.safeParse(JSON.parse(data))
+    if (!parsed.success)
+      return this.update({
+        status: 'gone',
+        fault: { code: 'malformed', message: 'the server speaks another version: load the page again' },
+      })
+    this.#take(parsed.data)
+  }
+
+  #take(message: ServerMessage): void {
+    const { snapshot } = this.state()
+    if (message.type === 'snapshot') {
+      this.#pause = FIRST_PAUSE
+      this.receive(message.snapshot)
+      this.#keep()
+    } else if (message.type === 'seats' && snapshot)
+      this.update({ snapshot: { ...snapshot, seats: message.seats, watching: message.watching } })
+    else if (message.type === 'chat')
+      this.update({ chat: [...this.state().chat.filter(({ n }) => !message.lines.some((line) => line.n === n)), ...message.lines] })
+    else if (message.type === 'bye') this.#socket?.close()
+    else if (message.type === 'done' || message.type === 'answer') {
+      this.#waiting.get(message.id)?.resolve(message.type === 'answer' ? message.answer : null)
+      this.#waiting.delete(message.id)
+    } else if (message.type === 'refused') this.#refused(message)
+  }
+
+  #refused({ id, fault }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (id === null) {
+      const final = fault.code === 'not-found' || fault.code === 'not-yours'
+      return this.update(final ? { status: 'gone', fault } : { fault })
+    }
+    this.#waiting.get(id)?.reject(new Refused(fault.code, fault.message, fault.rule))
+    this.#waiting.delete(id)
+  }
+
+  #keep(): void {
+    const { snapshot } = this.state()
+    if (!snapshot || snapshot.view === null) return
+    const { after, events, view, asked } = snapshot
+    while ((this.#frames.at(-1)?.entries ?? 0) > after && this.#frames.length > 1) this.#frames.pop()
+    this.#frames.push({ view, asked, events: events.map(({ event, text }) => ({ event, text })), entries: snapshot.seq, chances: null })
+  }
+}

@@ -1,0 +1,95 @@
+import type { Result, Settings } from '@robodrome/kernel'
+import type { Play, Secret } from '@robodrome/protocol'
+
+export type LocalSeat = { kind: 'person'; name: string } | { kind: 'mind'; name: string; mind: string }
+
+/** A table that lives in this browser: enough to go on at any step. */
+export interface SavedTable {
+  id: string
+  game: string
+  settings: Settings
+  seats: LocalSeat[]
+  secret: Secret
+  /** Outcomes of the start; null before the first start. */
+  opening: string[] | null
+  plays: Play[]
+  /** Played on from another battle: its first steps did not come from this table's seed. */
+  branch: boolean
+  guided: boolean
+  changed: number
+  /** For the lobby, without running the rules. */
+  asked: number[]
+  over: boolean
+  result: Result | null
+}
+
+const KEY = 'robodrome.table.'
+const KEPT = 24
+
+/** Plain storage that a private window may refuse: then a table lives only as long as the page. */
+const storage = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+export function loadTable(id: string): SavedTable | null {
+  const text = storage()?.getItem(KEY + id)
+  if (!text) return null
+  try {
+    const found = JSON.parse(text) as SavedTable
+    return found.id === id && Array.isArray(found.plays) ? found : null
+  } catch {
+    return null
+  }
+}
+
+/** Written at every step; the oldest tables make room. */
+export function saveTable(table: SavedTable): void {
+  const store = storage()
+  if (!store) return
+  for (const old of listTables().slice(KEPT - 1)) if (old.id !== table.id) store.removeItem(KEY + old.id)
+  try {
+    store.setItem(KEY + table.id, JSON.stringify(table))
+  } catch {
+    const oldest = listTables().findLast((each) => each.id !== table.id)
+    if (oldest) store.removeItem(KEY + oldest.id)
+  }
+}
+
+export const forgetTable = (id: string): void => storage()?.removeItem(KEY + id)
+
+/** All tables, the last touched first. */
+export function listTables(): SavedTable[] {
+  const store = storage()
+  if (!store) return []
+  const ids = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter((key) => key.startsWith(KEY))
+  const found = ids.map((key) => loadTable(key.slice(KEY.length))).filter((table) => table !== null)
+  return found.toSorted((a, b) => b.changed - a.changed)
+}
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const randomHex = hex
+
+export function newTable(table: Pick<SavedTable, 'game' | 'settings' | 'seats'> & { seed?: string; guided?: boolean }): SavedTable {
+  const { game, settings, seats, seed, guided = false } = table
+  return {
+    id: hex(6),
+    game,
+    settings,
+    seats,
+    secret: { seed: seed ?? hex(32), contributions: seats.map(() => '') },
+    opening: null,
+    plays: [],
+    branch: false,
+    guided,
+    changed: Date.now(),
+    asked: [],
+    over: false,
+    result: null,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import type { Ask, Fault, Snapshot } from '@robodrome/protocol'
+import type { SavedTable } from './saved.ts'
+
+/** What the page says to the worker of a table. Each is answered by a reply with its id. */
+export type ToWorker = { id: number } & (
+  | { type: 'open'; table: SavedTable }
+  | { type: 'do'; ask: Ask }
+  | { type: 'look'; seat: Seat | null }
+  | { type: 'ask'; kind: string; args: Json }
+  | { type: 'frames' }
+  | { type: 'record' }
+  | { type: 'hint' }
+  | { type: 'framesOf'; record: string; seat: Seat | null }
+  | { type: 'verify'; record: string }
+  | { type: 'branch'; record: string; entries: number }
+)
+
+/** What the worker says: an answer, why not, or that the table has changed. */
+export type FromWorker =
+  | { type: 'reply'; id: number; value: unknown }
+  | { type: 'fault'; id: number; fault: Fault }
+  | { type: 'changed'; snapshot: Snapshot; table: SavedTable; chances: number[][] }

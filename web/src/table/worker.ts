@@ -1,0 +1,79 @@
+import { loadGame } from '@robodrome/games'
+import { readRecord, verify, type Entry, type Game } from '@robodrome/kernel'
+import { Refused, type Play } from '@robodrome/protocol'
+import { framesOf } from './frames.ts'
+import { LocalTable } from './local-table.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+const post = (message: FromWorker): void => postMessage(message)
+
+let table: LocalTable | null = null
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+const changed = (): void => {
+  if (table) post({ type: 'changed', snapshot: table.snapshot(), table: table.saved(), chances: table.chances() })
+}
+
+async function gameOf(id: string): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game) throw new Refused('not-found', `there is no game "${id}"`)
+  return game
+}
+
+/** The record up to an entry, as steps that a table can recall. */
+function playsOf(entries: readonly Entry[]): { opening: string[]; plays: Play[] } {
+  const opening: string[] = []
+  const plays: Play[] = []
+  for (const entry of entries) {
+    const last = plays.at(-1)
+    if (entry.kind === 'choice') plays.push({ kind: 'choose', seat: entry.seat, text: entry.text, outcomes: [] })
+    else if (entry.kind === 'leave') plays.push({ kind: 'leave', seat: entry.seat, outcomes: [] })
+    else if (last && last.kind !== 'takeBack') last.outcomes.push(entry.text)
+    else opening.push(entry.text)
+  }
+  return { opening, plays }
+}
+
+async function answer(message: ToWorker): Promise<unknown> {
+  if (message.type === 'framesOf' || message.type === 'verify' || message.type === 'branch') {
+    const record = readRecord(message.record)
+    const game = await gameOf(record.game)
+    if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
+    if (message.type === 'framesOf') return framesOf(game, record.settings, record.entries, message.seat)
+    const { problems, dice } = verify(game, record)
+    return { problems, dice, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length, entries: record.entries.length }
+  }
+  if (message.type === 'open') {
+    table = new LocalTable(await gameOf(message.table.game), message.table, changed)
+    changed()
+    void table.run(pause)
+    return null
+  }
+  if (!table) throw new Refused('wrong-time', 'no table is open')
+  if (message.type === 'do') {
+    const fault = table.do(message.ask)
+    if (fault) throw new Refused(fault.code, fault.message, fault.rule)
+    void table.run(pause)
+    return null
+  }
+  if (message.type === 'look') {
+    table.look(message.seat)
+    changed()
+    return null
+  }
+  if (message.type === 'ask') return table.ask(message.kind, message.args)
+  if (message.type === 'hint') return table.hint()
+  return message.type === 'frames' ? table.frames() : table.record()
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  const { id } = data
+  answer(data).then(
+    (value) => post({ type: 'reply', id, value }),
+    (error: unknown) => {
+      const fault = error instanceof Refused ? error.fault() : { code: 'broken' as const, message: String(error) }
+      post({ type: 'fault', id, fault })
+    },
+  )
+})

@@ -1,0 +1,5 @@
+import { en } from './en.ts'
+
+/** Every sentence of the page but those of the games. Another language is another file of this shape. */
+export type Words = typeof en
+export const words: Words = en

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { decide, playOut, startBattle, useOneTap } from './playing.ts'
+
+test('a whole Duel by clicking, then the proof of its dice, the replay and a rematch', async ({ page }) => {
+  await useOneTap(page)
+  await startBattle(page)
+  await playOut(page, 600)
+  const after = page.getByRole('dialog', { name: 'After the battle' })
+  await after.getByRole('button', { name: 'Verify' }).click()
+  await expect(after.getByText(/Verified: all \d+ outcomes came from the committed seed/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await after.getByRole('button', { name: 'Download record' }).click()
+  expect((await download).suggestedFilename()).toBe('gekido.robodrome.txt')
+  await after.getByRole('button', { name: 'Watch it' }).click()
+  await expect(page.locator('.stage.replaying')).toBeVisible()
+  await page.keyboard.press(',')
+  await page.keyboard.press('/')
+  await expect(page.locator('.stage.replaying')).toBeHidden()
+  await page.getByRole('button', { name: 'Show result' }).click()
+  await after.getByRole('button', { name: 'Rematch' }).click()
+  await expect(after).toBeHidden()
+  await expect(page.locator('.prompt .chip').first()).toBeVisible()
+})
+
+test('a whole battle of four by clicking', async ({ page }) => {
+  await useOneTap(page)
+  test.setTimeout(480_000)
+  await startBattle(page, { mode: 'Bot Battles', players: 4 })
+  await playOut(page, 1500)
+  await expect(page.getByRole('dialog', { name: 'After the battle' }).getByRole('listitem')).toHaveCount(4)
+})
+
+test('play on from the turning point goes on as a battle of its own', async ({ page }) => {
+  await useOneTap(page)
+  await startBattle(page)
+  await playOut(page, 600)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page.getByRole('dialog', { name: 'After the battle' })).toBeHidden()
+  expect(await decide(page)).toBe(true)
+})
+
+test('a reload goes on where it was', async ({ page }) => {
+  await startBattle(page)
+  for (let i = 0; i < 6; i++) await decide(page)
+  await expect(page.locator('.prompt .chip').first()).toBeVisible()
+  const step = await page.locator('.table').getAttribute('data-seq')
+  const question = await page.locator('.prompt .q').textContent()
+  await page.reload()
+  await expect(page.locator('.prompt .q')).toHaveText(question ?? '')
+  await expect(page.locator('.table')).toHaveAttribute('data-seq', step ?? '')
+  expect(await decide(page)).toBe(true)
+})
+
+test('undo names its step and restores the screen', async ({ page }) => {
+  await startBattle(page)
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  for (let i = 0; i < 40 && !(await undo.isVisible()); i++) await decide(page)
+  const options = await page.locator('.prompt .opts').innerText()
+  await undo.click()
+  await expect(page.locator('.prompt .opts')).not.toHaveText(options, { useInnerText: true })
+})
+
+test('a forbidden option says why and opens its rule', async ({ page }) => {
+  await startBattle(page)
+  const forbidden = page.locator('.prompt .chip.no')
+  for (let i = 0; i < 60 && (await forbidden.count()) === 0; i++) await decide(page)
+  const rule = await forbidden.first().locator('.rule').innerText()
+  await forbidden.first().click()
+  await expect(page.locator('.prompt .refused')).toBeVisible()
+  await page.locator('.prompt .refused .rule').click()
+  const book = page.getByRole('dialog', { name: 'Rulebook' })
+  await expect(book.locator('.hit .rid')).toHaveText(rule)
+  await page.keyboard.press('Escape')
+  await expect(book).toBeHidden()
+})
+
+test('two people on one device: a curtain stands between them and hides everything', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Gekido' }).click()
+  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('person')
+  await page.getByRole('button', { name: 'Start the battle' }).click()
+  await page.getByRole('button', { name: /^I am / }).click()
+  const curtain = page.getByRole('button', { name: 'I am Seat 2' })
+  for (let i = 0; i < 60 && !(await curtain.isVisible()); i++) {
+    await page.locator('.prompt .chip:not(.no)').first().click()
+    await page.locator('.prompt .btn.pri').click()
+    await expect(page.locator('.prompt .chip.sel')).toHaveCount(0)
+  }
+  await expect(page.locator('.table')).toHaveCount(0)
+  await curtain.click()
+  await expect(page.locator('.prompt .chip').first()).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { chips, expectAccessible, stepOf } from './playing.ts'
+
+const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
+
+/** Whoever is asked decides, until the step has moved on. */
+async function oneDecision(pages: readonly Page[]): Promise<void> {
+  const asked = pages[0]!.locator('.prompt:not(.wait)').or(pages[0]!.locator('.prompt.wait'))
+  await expect(asked).toBeVisible()
+  await expect.poll(async () => (await Promise.all(pages.map((page) => chips(page).count()))).some((count) => count > 0)).toBe(true)
+  for (const page of pages) {
+    if ((await chips(page).count()) === 0) continue
+    const step = await stepOf(page)
+    await chips(page).first().click()
+    await page.locator('.prompt .btn.pri').click()
+    await expect.poll(() => stepOf(page), { intervals: [10, 20, 50] }).not.toBe(step)
+    return
+  }
+}
+
+test('two people by link: join in two clicks, chat, a reload and a lost network in mid-battle, resign, rematch', async ({ browser }) => {
+  const host = await guest(browser)
+  await host.goto('/')
+  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  await host.getByRole('radio', { name: 'Online' }).check({ force: true })
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
+  await expectAccessible(host)
+
+  const friend = await guest(browser)
+  await friend.goto(host.url())
+  await friend.getByRole('button', { name: 'Take this seat' }).click()
+  const pages = [host, friend]
+  for (const page of pages) await expect(page.locator('.table')).toBeVisible()
+  for (let i = 0; i < 8; i++) await oneDecision(pages)
+
+  await friend.reload()
+  await expect(friend.locator('.table')).toBeVisible()
+  await expect.poll(() => stepOf(friend)).toBe(await stepOf(host))
+  for (let i = 0; i < 4; i++) await oneDecision(pages)
+
+  await host.context().setOffline(true)
+  await host.context().setOffline(false)
+  for (let i = 0; i < 4; i++) await oneDecision(pages)
+
+  await host.getByRole('button', { name: 'Chat' }).click()
+  await host.getByPlaceholder('Say something').fill('Good luck')
+  await host.getByRole('button', { name: 'Send' }).click()
+  await host.keyboard.press('Escape')
+  await friend.getByRole('button', { name: 'Chat' }).click()
+  await expect(friend.getByText('Good luck')).toBeVisible()
+  await friend.keyboard.press('Escape')
+
+  const watcher = await guest(browser)
+  await watcher.goto(host.url())
+  await expect(watcher.locator('.prompt .q')).toHaveText('Watching')
+  await expectAccessible(watcher)
+
+  await friend.getByRole('button', { name: 'Menu' }).first().click()
+  await friend.getByRole('button', { name: 'Resign' }).click()
+  await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  const after = host.getByRole('dialog', { name: 'After the battle' })
+  await expect(after).toContainText('You win')
+  await after.getByRole('button', { name: 'Verify' }).click()
+  await expect(after.getByText(/Verified/)).toBeVisible()
+  await after.getByRole('button', { name: 'Rematch' }).click()
+  await expect(friend.getByRole('button', { name: 'To the rematch' })).toBeVisible()
+})

@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib'
+import { devices, expect, test } from '@playwright/test'
+import { chips, decide, expectAccessible, expectNoSidewaysScroll, startBattle, stepOf } from './playing.ts'
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _any, ...phone } = devices['iPhone 13']
+  test.use({ ...phone, viewport: { width: 390, height: 844 } })
+
+  test('answers lie in the lowest 45 %, nothing sticks out, taps play', async ({ page }) => {
+    await page.goto('/')
+    await expectNoSidewaysScroll(page)
+    await startBattle(page)
+    for (let i = 0; i < 12; i++) expect(await decide(page)).toBe(true)
+    await expect(chips(page).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    for (const control of [page.locator('.prompt .btn.pri'), chips(page).first()]) {
+      const box = await control.boundingBox()
+      expect(box!.y).toBeGreaterThan(844 * 0.55 - 1)
+      expect(box!.height).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Rulebook' }).click()
+    await expect(page.getByRole('dialog', { name: 'Rulebook' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [360, 740],
+] as const) {
+  test(`no overlap and no sideways scroll at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await startBattle(page)
+    for (let i = 0; i < 5; i++) await decide(page)
+    await expect(chips(page).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    const prompt = await page.locator('.prompt').boundingBox()
+    expect(Math.round(prompt!.y + prompt!.height)).toBeLessThanOrEqual(height)
+    const stage = await page.locator('.stage').boundingBox()
+    expect(stage!.width).toBeGreaterThan(200)
+    expect(stage!.height).toBeGreaterThan(150)
+  })
+}
+
+test('keyboard only: from the lobby into a battle, choose, confirm, look up a rule, undo', async ({ page }) => {
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play now' })
+  for (let i = 0; i < 30 && !(await play.evaluate((element) => element.matches(':focus'))); i++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(chips(page).first()).toBeVisible()
+  for (let i = 0; i < 8; i++) {
+    await expect(chips(page).first()).toBeVisible()
+    const step = await stepOf(page)
+    await page.keyboard.press('p')
+    await expect(page.locator('.prompt .chip').first()).toBeFocused()
+    await page.keyboard.press('1')
+    await expect(page.locator('.prompt .chip.sel')).toHaveCount(1)
+    await page.keyboard.press('1')
+    await expect.poll(() => stepOf(page), { intervals: [20, 50, 100] }).not.toBe(step)
+  }
+  await expect(chips(page).first()).toBeVisible()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.prompt .chip.sel')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.prompt .chip.sel')).toHaveCount(0)
+  await page.keyboard.press('r')
+  await expect(page.getByRole('dialog', { name: 'Rulebook' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Rulebook' })).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+})
+
+test('the decision and what happened are announced', async ({ page }) => {
+  await startBattle(page)
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeAttached()
+  for (let i = 0; i < 4; i++) await decide(page)
+  await expect(page.getByRole('status').first()).not.toBeEmpty()
+})
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`every screen without a violation, ${scheme}`, async ({ page }) => {
+    test.setTimeout(480_000)
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto('/')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Play Gekido' }).click()
+    await expectAccessible(page)
+    await startBattle(page)
+    for (let i = 0; i < 7; i++) await decide(page)
+    await expect(chips(page).first()).toBeVisible()
+    await expectAccessible(page)
+    for (const key of ['r', 'l', '?']) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    for (const name of ['Settings', 'Menu']) {
+      await page.getByRole('button', { name, exact: true }).first().click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: 'Menu' }).first().click()
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Resign' }).last().click()
+    await expect(page.getByRole('dialog', { name: 'After the battle' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('the rulebook is a page of its own and can be searched', async ({ page }) => {
+  await page.goto('/#/rules/gekido')
+  await page.getByRole('searchbox').fill('GK-DUEL-1')
+  await expect(page.locator('.rules li').first()).toContainText('GK-DUEL-1')
+  await expectAccessible(page)
+  await page.goto('/#/battle/nothing')
+  await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the first page needs less than 120 KB of script, compressed', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024)
+})

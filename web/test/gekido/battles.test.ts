@@ -1,0 +1,152 @@
+import { game } from '@robodrome/gekido'
+import { quickLuck, type Event, type Match } from '@robodrome/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BoardProps, Part } from '../../src/boards/board.ts'
+import { board } from '../../src/boards/gekido/index.ts'
+import { TELLINGS } from '../../src/boards/gekido/tell/index.ts'
+import { answersFor, matchOf, nameOf, snapshotFor } from './positions.ts'
+
+/** Every kind of event that the rules tell, from their source: a new one needs a telling. */
+const SAID = [
+  ...[
+    'bot',
+    'tiles',
+    'starter',
+    'place',
+    'turn',
+    'move',
+    'stay',
+    'target',
+    'lock flips',
+    'locks ready',
+    'roll',
+    'sixth die',
+    'reroll',
+    'die turned',
+  ],
+  ...[
+    'command',
+    'lock',
+    'stop',
+    'roll on',
+    'keep dice',
+    'pass',
+    'card',
+    'power',
+    'tile',
+    'tile counts',
+    'success',
+    'malfunction',
+    'prevent',
+    'damage',
+  ],
+  ...[
+    'heal',
+    'upgrade',
+    'armor',
+    'unlock',
+    'charge',
+    'bonus lost',
+    'draw',
+    'look',
+    'keep',
+    'discard',
+    'reshuffle',
+    'leech',
+    'center',
+    'push',
+    'pushed',
+  ],
+  ...['destroyed', 'called off', 'won'],
+]
+
+const sums = (part: Part): boolean =>
+  typeof part === 'string' ||
+  !('breakdown' in part) ||
+  part.breakdown.rows.reduce((sum, { value }) => sum + value, 0) === part.breakdown.total
+
+/** Plays with any legal move and shows every step to the board. */
+function watch(mode: 'duel' | 'standard', seats: number, seed: number, look: (match: Match, step: number) => void): Match {
+  const match = matchOf({ mode, seats, seed })
+  const luck = quickLuck(seed, 7)
+  for (let step = 0; match.asked().length > 0; step++) {
+    look(match, step)
+    const seat = match.asked()[0]!
+    const { options } = snapshotFor(match, seat)
+    match.choose(seat, options[luck.below(options.length)]!.text)
+  }
+  return match
+}
+
+beforeAll(() => {
+  // The dice ask the root element whether motion is wanted; on a server there is none.
+  Object.assign(globalThis, { document: { documentElement: { dataset: { motion: 'less' } } } })
+})
+
+function propsFor(match: Match, seat: number | null, showing: Event | null): BoardProps {
+  const snapshot = snapshotFor(match, seat)
+  const chosen = snapshot.options.at(-1)?.text ?? null
+  const none = (): void => {}
+  return {
+    snapshot,
+    seat,
+    showing,
+    answers: answersFor(match, seat, snapshot),
+    chosen,
+    select: none,
+    confirm: none,
+    explain: none,
+    breakdown: none,
+    nameOf,
+  }
+}
+
+describe.each([
+  ['duel', 2, 11],
+  ['standard', 4, 5],
+] as const)('a whole %s battle of %i', (mode, seats, seed) => {
+  const whole = watch(mode, seats, seed, () => {})
+
+  it('is drawn at every step, for players and onlookers', () => {
+    const match = watch(mode, seats, seed, (at, step) => {
+      if (step % 9 !== 0) return
+      const asked = at.asked()[0]!
+      for (const seat of [asked, null]) {
+        const props = propsFor(at, seat, at.told.at(-1)?.event ?? null)
+        const stage = renderToStaticMarkup(createElement(board.Stage, props))
+        const desk = renderToStaticMarkup(createElement(board.Desk, props))
+        const strips = renderToStaticMarkup(createElement(board.Strip, { ...props, of: asked, compact: false }))
+        expect(stage).toMatch(/role="grid"/)
+        expect(stage.match(/tabindex="0"/g)).toHaveLength(1)
+        expect(stage + desk + strips).not.toMatch(/undefined|NaN|\[object/)
+        expect(board.headline(props)).not.toBe('')
+        expect(board.steps(props.snapshot).filter(({ state }) => state === 'now')).toHaveLength(1)
+      }
+    })
+    expect(game.result(match.position as never)).not.toBeNull()
+  })
+
+  it('is told in sentences whose numbers add up', () => {
+    for (const { event } of whole.told) {
+      const told = board.describe(event, nameOf)
+      expect(TELLINGS).toHaveProperty([event.kind])
+      expect(told.parts.length).toBeGreaterThan(0)
+      expect(told.parts.every(sums), event.kind).toBe(true)
+      expect(told.ms ?? 0).toBeLessThanOrEqual(1200)
+    }
+  })
+
+  it('has a luck report: every fall of the dice counted', () => {
+    const events = whole.told.map(({ event }) => event)
+    const report = board.luck!(events, seats)
+    const falls = events.filter(({ kind }) => ['roll', 'reroll', 'sixth die'].includes(kind)).length
+    expect(report.seats.reduce((sum, { tries }) => sum + tries, 0)).toBe(falls)
+    for (const { expected, actual } of report.seats) expect(Number.isFinite(expected + actual)).toBe(true)
+  })
+})
+
+it('has a telling for every kind of event', () => {
+  expect(Object.keys(TELLINGS).sort()).toEqual([...SAID].sort())
+})
