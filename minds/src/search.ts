@@ -1,6 +1,7 @@
 import { asked, choose, node, options, settle, write, type Any, type Seat } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import type { Decision, Mind, Question, Thought } from './mind.ts'
+import { ruleOfThumb } from './rule-of-thumb.ts'
 import { fingerprint, Tree, type Arm, type Knot } from './tree.ts'
 import { optionValues, playOn, valueAfter, worth } from './worth.ts'
 
@@ -30,8 +31,17 @@ export const searcher = (style: Style): Mind => ({
   id: style.id,
   title: style.title,
   summary: style.summary,
-  think: (question) => new Search(question, style),
+  think: (question) => (isAdvised(question) ? ruleOfThumb.think(question) : new Search(question, style)),
 })
+
+/** What the game itself can work out needs no search. */
+const isAdvised = ({ game, seat, options, imagine }: Question): boolean =>
+  options.length > 1 &&
+  (game.advise?.(
+    imagine(),
+    seat,
+    options.map(({ value }) => value),
+  ) ?? null) !== null
 
 export const searchStyle: Style = {
   id: 'search',
@@ -40,7 +50,7 @@ export const searchStyle: Style = {
   horizon: 16,
   care: 2,
   curiosity: { estimated: 0.1, played: 1.4 },
-  trust: { first: 8, later: 2 },
+  trust: { first: 30, later: 2 },
   memory: 30_000,
 }
 export const search = searcher(searchStyle)
@@ -100,7 +110,6 @@ class Search implements Thought {
     for (let seat: Seat | undefined = this.#question.seat; seat !== undefined; seat = asked(game, g)[0]) {
       const legal = options(game, g, seat)
       let option = legal[0]
-      // What the game itself can work out needs no search, but for the question that was asked.
       const advised = legal.length > 1 && knot === undefined ? game.advise?.(g, seat, legal) : null
       if (advised) option = legal[bestOf(advised, luck.below(legal.length))]
       else if (legal.length > 1) {
