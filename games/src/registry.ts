@@ -10,6 +10,7 @@ export interface Entry {
 export const registry: Readonly<Record<string, Entry>> = {
   gekido: { title: 'Gekido: Bot Battles', load: async () => (await import('@robodrome/gekido')).game },
   aimbots: { title: 'Aimbots', load: async () => (await import('@robodrome/aimbots')).game },
+  volt: { title: 'VOLT', load: async () => (await import('@robodrome/volt')).game },
 }
 
 export const gameIds = (): string[] => Object.keys(registry)
