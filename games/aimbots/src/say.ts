@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   wild: (e) => `${e.seat()} cannot use any die and turns a ${e.num('die')} into a 6.`,
   draft: (e) => `${e.seat()} puts a ${e.num('die')} on ${e.text('program')}.`,
   load: (e) => `${e.seat()} puts a core of ${e.num('core')} into ${e.text('name')}.`,
+  loaded: () => 'All cores are loaded.',
   place: (e) => `${e.seat()} places ${e.text('name')} on ${e.text('at')}.`,
   'scrap laid out': (e) => `Scrap lies on ${list(e.texts('spaces'))}.`,
   turn: (e) => `${e.seat()} begins a turn with ${e.num('energy')} energy.`,

@@ -1,5 +1,5 @@
-import { game, type Aimbots } from '@robodrome/aimbots'
-import { BadInput, quickLuck, ready, start, type Json } from '@robodrome/kernel'
+import { game, type Aimbots, type View } from '@robodrome/aimbots'
+import { BadInput, Match, quickLuck, ready, start, type Json } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
@@ -107,4 +107,21 @@ test('AB-HID-1 what is imagined keeps what a seat has learnt and never holds a h
     cores.add(other.bots.map((bot) => bot.core).join(''))
   }
   expect(cores.size).toBe(3)
+})
+
+test("AB-LOAD-2 when all have loaded in 2v2, teammates see each other's cores, and nobody may take one back", () => {
+  const four = { mode: 'teams', seats: 4, options: {} }
+  const from = ready(game, game.arrange({ phase: 'load', bots: ['R:Jack', 'R:Jet', 'R:Ram', 'Y:Fog', 'Y:Echo', 'Y:Tug'] }, four))
+  const match = new Match(game, four, quickLuck(1), from)
+  for (const [seat, move] of [
+    [0, 'core 1 in Jack'],
+    [0, 'core 2 in Jet'],
+    [2, 'core 3 in Fog'],
+  ] as const)
+    expect(match.choose(seat, move)).toBeNull()
+  expect(match.canTakeBack(2)).toBe(true)
+  expect((game.view(match.position, 2) as View).bots[0]!.core).toBeNull()
+  expect(match.choose(2, 'core 1 in Echo')).toBeNull()
+  expect((game.view(match.position, 2) as View).bots[0]!.core).toBe(1)
+  expect(match.canTakeBack(2)).toBe(false)
 })

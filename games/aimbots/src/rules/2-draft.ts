@@ -32,10 +32,11 @@ export const draft = sequence<Aimbots, { turn: number; left: number }>('draft', 
 /** AB-DRAFT-1 Put one of your dice on a market card. */
 export const assignDie = choice<Aimbots, { seat: Seat }, Assignment>('assignDie', {
   seats: (g, { seat }) => asks(g, seat),
-  candidates: (g, _notes, seat) => (isStuck(g, seat) ? distinct(g.dice[seat]!).map((die) => ({ die, card: '' })) : pairs(g, seat)),
+  candidates: (g, _notes, seat) => (isStuck(g, seat) ? wilds(g, seat) : pairs(g, seat, fits)),
   forbids: (g, _notes, seat, { die, card }) =>
     card === '' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, die, card),
-  tempting: (g, _notes, seat) => (isStuck(g, seat) ? pairs(g, seat) : distinct(g.dice[seat]!).map((die) => ({ die, card: '' }))),
+  tempting: (g, _notes, seat) =>
+    isStuck(g, seat) ? pairs(g, seat, () => true) : [...pairs(g, seat, (die, card) => !fits(die, card)), ...wilds(g, seat)],
   choose(g, _notes, seat, { die, card }) {
     const pool = g.dice[seat]!
     remove(pool, die)
@@ -54,7 +55,7 @@ export const assignDie = choice<Aimbots, { seat: Seat }, Assignment>('assignDie'
 /** AB-DRAFT-2 The die shows the card's armor or a 6; nobody else holds the card, nor you the other card of its level. */
 function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): RuleId | null {
   const { armor } = programOf(card)
-  if (die !== armor && die !== WILD) return 'AB-DRAFT-2'
+  if (!fits(die, card)) return 'AB-DRAFT-2'
   for (const bot of g.bots) {
     if (bot.program === card ? bot.owner !== seat : bot.owner === seat && programOf(bot.program).armor === armor) return 'AB-DRAFT-2'
   }
@@ -63,7 +64,12 @@ function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): R
 
 const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].toSorted((a, b) => a - b)
 
-const pairs = (g: Aimbots, seat: Seat): Assignment[] => distinct(g.dice[seat]!).flatMap((die) => g.market.map((card) => ({ die, card })))
+const fits = (die: number, card: string): boolean => die === WILD || die === programOf(card).armor
+
+const pairs = (g: Aimbots, seat: Seat, wanted: (die: number, card: string) => boolean): Assignment[] =>
+  distinct(g.dice[seat]!).flatMap((die) => g.market.filter((card) => wanted(die, card)).map((card) => ({ die, card })))
+
+const wilds = (g: Aimbots, seat: Seat): Assignment[] => distinct(g.dice[seat]!).map((die) => ({ die, card: '' }))
 
 /** AB-DRAFT-8 No die of this seat may go on any card. */
 function isStuck(g: Aimbots, seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import { call, sequence } from '@robodrome/kernel'
+import { call, sequence, tell } from '@robodrome/kernel'
 import { FIRST_LINEUPS } from '../content/modes.ts'
 import { newBot, type Aimbots } from '../state.ts'
 import { layOutScrap, prepareDraft } from './1-setup.ts'
@@ -24,6 +24,8 @@ export const match = sequence<Aimbots, Record<string, never>>('match', {
   },
   place(g) {
     g.phase = 'place'
+    // From now on teammates know each other's cores: nobody may take a core back.
+    tell?.({ kind: 'loaded', rule: 'AB-LOAD-2', ...(g.mode === 'teams' ? { reveals: true } : {}) })
     return call(placement, { turn: 0, bot: 0, at: '', rot: 0 })
   },
   scrap: (g) => layOutScrap(g),
