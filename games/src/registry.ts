@@ -9,6 +9,8 @@ export interface Entry {
 /** Every game, by id. A new game is one folder beside this one and one line here. */
 export const registry: Readonly<Record<string, Entry>> = {
   gekido: { title: 'Gekido: Bot Battles', load: async () => (await import('@robodrome/gekido')).game },
+  aimbots: { title: 'Aimbots', load: async () => (await import('@robodrome/aimbots')).game },
+  volt: { title: 'VOLT', load: async () => (await import('@robodrome/volt')).game },
   pbl: { title: 'PBL Robots', load: async () => (await import('@robodrome/pbl')).game },
 }
 

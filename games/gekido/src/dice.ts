@@ -54,12 +54,14 @@ export const withoutDie = (dice: Dice, face: Face): Dice => names[minus[ids.get(
 export const flipped = (dice: Dice, face: Face): Dice => withDie(withoutDie(dice, face), SYMBOLS[face].opposite)
 
 export function together(a: Dice, b: Dice): Dice {
+  if (a === '') return b
   let id = ids.get(a)!
   for (let i = 0; i < b.length; i++) id = plus[id * 6 + faceIndex[b[i] as Face]]!
   return names[id]!
 }
 
 export function apart(dice: Dice, taken: Dice): Dice {
+  if (taken === '') return dice
   let id = ids.get(dice)!
   for (let i = 0; i < taken.length; i++) id = minus[id * 6 + faceIndex[taken[i] as Face]]!
   return names[id]!

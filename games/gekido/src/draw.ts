@@ -65,7 +65,7 @@ function panel(view: View, seat: number, bot: BotView): string[] {
 
 const charges = (bot: BotView, id: PowerId): string => {
   const left = bot.powers[id]
-  return left === undefined ? 'locked' : left === 0 ? 'depleted' : String(left)
+  return left === undefined ? 'not yet' : left === 0 ? 'depleted' : String(left)
 }
 
 function attack(view: View): string[] {

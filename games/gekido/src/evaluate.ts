@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
-import { isRolling, numbersOf, situationOf } from './odds/odds.ts'
-import { rowsOf, type Row } from './odds/situation.ts'
-import { ranking } from './rules/10-annihilation.ts'
+import { isRolling, rowsAt } from './odds/odds.ts'
+import type { Row } from './odds/situation.ts'
+import { ranking } from './rules/11-annihilation.ts'
 import type { BotState, Gekido } from './state.ts'
 import { attackOf, isAlive } from './words.ts'
 
@@ -39,7 +39,7 @@ function expectAttack(g: Gekido, strengths: number[]): void {
   if (question === 'hitWindow') strengths[target]! -= pending
   else if (question === 'malfunctionWindow') strengths[g.active]! -= pending
   else if (isRolling(g)) {
-    const row = rowsOf(situationOf(g), numbersOf(g)).reduce(better)
+    const row = rowsAt(g).reduce(better)
     strengths[target]! -= row.dealt
     strengths[g.active]! -= row.suffered
   }

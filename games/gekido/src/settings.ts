@@ -45,7 +45,7 @@ export function setup(settings: Settings): Gekido {
   }
 }
 
-/** 10.1: off by default; in Duel every tile is a corner. */
+/** GK-SET-6: off by default; in Duel every tile is a corner. */
 function readCornerStart(value: Json | undefined, mode: ModeId): boolean {
   if (value === undefined || value === false) return false
   if (value === true && mode === 'standard') return true

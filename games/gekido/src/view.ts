@@ -2,7 +2,7 @@ import type { Seat, Stream } from '@robodrome/kernel'
 import { copy } from '@robodrome/kernel'
 import type { CardId } from './content/cards.ts'
 import { clone, type Attack, type BotState, type Gekido, type Known } from './state.ts'
-import { insert } from './rules/9-cards.ts'
+import { insert } from './rules/10-cards.ts'
 
 /** A Bot as others see it: of a foreign hand only the size. */
 export interface BotView extends Omit<BotState, 'hand'> {

@@ -6,7 +6,7 @@ import { apart, idOf, type Dice } from '../dice.ts'
 import { game } from '../index.ts'
 import { commandOf, keptDiceOf, lockedOf, rerollOf, toOf, useOf, type Piece } from '../notation.ts'
 import { piecesOf } from '../rules/5-windows.ts'
-import { blow, sum } from '../rules/7-damage.ts'
+import { blow, sum } from '../rules/8-damage.ts'
 import type { Gekido } from '../state.ts'
 import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../words.ts'
 import { chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers, type Row, type Situation } from './situation.ts'
@@ -49,19 +49,26 @@ export const isRolling = (g: Gekido): boolean =>
 /** The odds for a seat, or null where no attack is being rolled. */
 export function odds(g: Gekido, seat: Seat | null): Odds | null {
   if (!isRolling(g)) return null
-  const question = g.stack.at(-1)!.rule
   const situation = situationOf(g)
   const numbers = numbersOf(g)
-  const own = seat === g.active ? held(g, seat, situation, numbers) : []
-  // While dice are being picked for a switch, those that lie there need not fit the new Command.
-  const rows =
-    question === 'keepLocked'
-      ? openCommands(situation).map((command) => rowOf(command, chanceSwitching(situation, command), null, numbers[command]))
-      : rowsOf(situation, numbers)
-  return { situation, rows, held: own, answers: seat === null ? [] : answers(g, seat, situation, numbers) }
+  return {
+    situation,
+    rows: rowsAt(g),
+    held: seat === g.active ? held(g, seat, situation, numbers) : [],
+    answers: seat === null ? [] : answers(g, seat, situation, numbers),
+  }
 }
 
-export function situationOf(g: Gekido): Situation {
+/** The Commands that are open, if nobody uses anything from now on. */
+export function rowsAt(g: Gekido): Row[] {
+  const at = situationOf(g)
+  const numbers = numbersOf(g)
+  if (g.stack.at(-1)?.rule !== 'keepLocked') return rowsOf(at, numbers)
+  // While dice are being picked for a switch, those that lie there need not fit the new Command.
+  return openCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))
+}
+
+function situationOf(g: Gekido): Situation {
   const a = attackOf(g)
   return {
     own: symbolOf(g, g.active),
@@ -75,7 +82,7 @@ export function situationOf(g: Gekido): Situation {
   }
 }
 
-export const numbersOf = (g: Gekido): Numbers =>
+const numbersOf = (g: Gekido): Numbers =>
   Object.fromEntries(
     COMMAND_IDS.map((command) => [
       command,

@@ -18,7 +18,7 @@ import { OUTER_KINDS, type TileKind } from '../content/tiles.ts'
 import { bringText, broughtOf, placedOn, placeText } from '../notation.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
 import { CELLS, CENTER, CORNERS, EDGES, botName, isEmpty, nextAlive, only } from '../words.ts'
-import { endByCount } from './10-annihilation.ts'
+import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
 
 /** The whole battle. GK-SET-1: seats are numbered clockwise. GK-SET-9, GK-END-2: turns go clockwise, skipping destroyed Bots. */

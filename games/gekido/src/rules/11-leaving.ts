@@ -2,7 +2,7 @@ import { openNotes, tell, type Frame, type Seat } from '@robodrome/kernel'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
 import { botAt, isAlive } from '../words.ts'
 import { turn } from './2-turn.ts'
-import { destroy, endByLast } from './10-annihilation.ts'
+import { destroy, endByLast } from './11-annihilation.ts'
 
 /** What a survivor is owed even if the attack it came from is abandoned: bonuses of lost dice, and the hand limit. */
 const OWED: readonly string[] = ['grantBonuses', 'gainCards', 'trimHand', 'choosePower', 'chooseCharge']

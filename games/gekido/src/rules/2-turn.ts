@@ -4,8 +4,8 @@ import type { Cell, Gekido } from '../state.ts'
 import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only } from '../words.ts'
 import { acquireTarget, resetLocks } from './3-target-locks.ts'
 import { attack } from './4-attack.ts'
-import { drawAndKeep } from './9-cards.ts'
-import { spendCharge } from './8-bonuses.ts'
+import { drawAndKeep } from './10-cards.ts'
+import { spendCharge } from './9-bonuses.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
 /** The turn of the active player: a step, an attack, a step if none was made. */

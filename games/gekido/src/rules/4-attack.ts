@@ -6,7 +6,7 @@ import { commandOf, commandText, lockedOf, ROLL_ON, STOP, useOf } from '../notat
 import type { Attack, Gekido } from '../state.ts'
 import { attackOf, botAt, only, symbolOf } from '../words.ts'
 import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
-import { malfunction, strike } from './7-damage.ts'
+import { malfunction, strike } from './7-success-and-malfunction.ts'
 
 /** Attack Phase, steps 2 and 3: three or four rolls, answers after each, then the blow or the malfunction. */
 export const attack: Sequence<Gekido, { wants: string }> = sequence('attack', {
@@ -159,6 +159,8 @@ function lock(g: Gekido, dice: Dice, rule: string): void {
 const stopOrRoll: Choice<Gekido, object, string> = choice('stopOrRoll', {
   seats: (g) => only(g.active),
   candidates: () => [STOP, ROLL_ON],
+  forbids: (g, _notes, _seat, option) => (useOf(option) === undefined ? null : alreadyActed(g)),
+  tempting: (g, _notes, seat) => temptingUses(g, seat),
   choose(g, _notes, seat, option) {
     tell?.({ kind: option === STOP ? 'stop' : 'roll on', rule: 'GK-ATK-8', seat, bot: botAt(g, seat).bot })
     return answer(option)

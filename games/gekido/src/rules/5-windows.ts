@@ -7,8 +7,8 @@ import { CARD_PIECES, PASS, POWER_PIECES, TILE_PIECES, useOf, type Piece, type U
 import type { Gekido } from '../state.ts'
 import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../words.ts'
 import { EFFECTS } from './6-effects.ts'
-import { discardFromHand } from './9-cards.ts'
-import { spendCharge } from './8-bonuses.ts'
+import { discardFromHand } from './10-cards.ts'
+import { spendCharge } from './9-bonuses.ts'
 
 /** How far a window has got: cards played in it, and whether it is closed. */
 export interface WindowNotes {

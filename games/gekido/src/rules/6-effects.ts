@@ -22,9 +22,9 @@ import { commandOf, commandText, keepDiceText, keptDiceOf, rerollOf, rerollText,
 import type { Attack, Gekido } from '../state.ts'
 import { attackOf, botAt, chargeable, only, opponent, symbolOf } from '../words.ts'
 import { rollDice } from './4-attack.ts'
-import { heal, prevent } from './7-damage.ts'
-import { addCharge, gainArmor } from './8-bonuses.ts'
-import { cardNotation, takeFromHand, trimHand, weighed } from './9-cards.ts'
+import { heal, prevent } from './8-damage.ts'
+import { addCharge, gainArmor } from './9-bonuses.ts'
+import { cardNotation, takeFromHand, trimHand, weighed } from './10-cards.ts'
 
 /** What an effect is: whether it points at a free die, the rule against it, and what it does. */
 interface Effect {

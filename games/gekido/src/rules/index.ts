@@ -1,10 +1,11 @@
 import { rulebook } from '@robodrome/kernel'
-import { annihilationRules } from './10-annihilation.ts'
+import { annihilationRules } from './11-annihilation.ts'
 import { attackRules } from './4-attack.ts'
-import { bonusRules } from './8-bonuses.ts'
-import { cardRules } from './9-cards.ts'
-import { damageRules } from './7-damage.ts'
+import { bonusRules } from './9-bonuses.ts'
+import { cardRules } from './10-cards.ts'
+import { damageRules } from './8-damage.ts'
 import { effectRules } from './6-effects.ts'
+import { outcomeRules } from './7-success-and-malfunction.ts'
 import { setupRules } from './1-setup.ts'
 import { targetRules } from './3-target-locks.ts'
 import { turnRules } from './2-turn.ts'
@@ -18,6 +19,7 @@ export const rules = rulebook(
   ...attackRules,
   ...windowRules,
   ...effectRules,
+  ...outcomeRules,
   ...damageRules,
   ...bonusRules,
   ...cardRules,

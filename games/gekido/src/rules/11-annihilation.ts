@@ -3,7 +3,7 @@ import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
 import { botAt, hasCards, isAlive, survivors } from '../words.ts'
 import { turn } from './2-turn.ts'
 import { resetLocks } from './3-target-locks.ts'
-import { gainCards } from './9-cards.ts'
+import { gainCards } from './10-cards.ts'
 
 /** A Bot without Structure dice. GK-KILL-6: out of the Arena, tokens, hand, end of the game, reward, in this order. */
 export const annihilate: Sequence<Gekido, { seat: Seat; by: Seat }> = sequence('annihilate', {

@@ -16,7 +16,7 @@ import type { PowerId } from '../content/powers.ts'
 import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
 import type { Gekido } from '../state.ts'
 import { botAt, chargeable, kindOf, only, panelOf, powersOf, unlockable } from '../words.ts'
-import { gainCards } from './9-cards.ts'
+import { gainCards } from './10-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */
 export const grantBonuses: Sequence<Gekido, { seat: Seat; todo: string }> = sequence('grantBonuses', {

@@ -1,0 +1,87 @@
+import { tell } from '@robodrome/kernel'
+import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
+import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
+import { rayFrom, type Dir } from './content/arena.ts'
+import { PLATED } from './content/die.ts'
+import { namesWith } from './content/programs.ts'
+import type { Space } from '@robodrome/board'
+
+/** Programs that hold enemies next to them. */
+const MAGNETS = namesWith(({ boosterOfEnemies }) => boosterOfEnemies > 0)
+
+/** One line of a breakdown: what it is, what the value became, and the rule. */
+export interface BoosterPart {
+  source: string
+  value: number
+  rule: string
+}
+
+/**
+ * AB-BOOST-2 How far the bot can boost that way, from the side opposite to it. AB-PROG-5: plate, fixed value, additions,
+ * least, most, and an enemy Magnet last. Each step that changes the value is added to `parts` if they are wanted.
+ */
+export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
+  const bot = botOf(g, id)
+  const own = effects(bot)
+  const side = printed(bot, opposite(dir))
+  const isPlated = bot.plates.includes(side)
+  const open = isPlated && !own.boosterUnderPlate ? PLATED : side
+  const fixed = own.boosterAlways > 0 ? own.boosterAlways : open
+  const value = Math.min(Math.max(fixed + own.boosterPlus, own.boosterAtLeast), own.boosterAtMost)
+  const magnet = value > 1 ? magnetOn(g, bot) : undefined
+  const held = magnet === undefined ? value : Math.min(value, effects(magnet).boosterOfEnemies)
+  if (parts !== undefined) {
+    parts.push({ source: 'booster face', value: side, rule: 'AB-BOOST-2' })
+    if (open !== side) parts.push({ source: 'plate', value: open, rule: 'AB-BOOST-3' })
+    if (value !== open || (isPlated && own.boosterUnderPlate)) parts.push({ source: bot.program, value, rule: program(bot).id })
+    if (magnet !== undefined && held !== value) parts.push({ source: magnet.program, value: held, rule: program(magnet).id })
+  }
+  return held
+}
+
+/** AB-P32 The first enemy next to the bot that holds it. */
+function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
+  for (const other of g.bots) {
+    if (MAGNETS.includes(other.program) && areAdjacent(bot, other) && !areFriends(g, other.owner, bot.owner)) return other
+  }
+  return undefined
+}
+
+/** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, but for a Jet and a Bulldozer. */
+export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
+  const bot = botOf(g, id)
+  const { flies, bulldozes } = effects(bot)
+  const ray = rayFrom(from, dir)
+  if (spaces > ray.length) return false
+  if (flies) return botAt(g, ray[spaces - 1]!) === NO_BOT
+  let carried = NO_BOT
+  for (let i = 0; i < spaces; i++) {
+    const met = botAt(g, ray[i]!)
+    if (met !== NO_BOT && !(bulldozes && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
+    if (met !== NO_BOT) carried = met
+    // A bot that is pushed stays just ahead of the Bulldozer: the space beyond must be free at every step.
+    if (carried !== NO_BOT && (ray[i + 1] === undefined || botAt(g, ray[i + 1]!) !== NO_BOT)) return false
+  }
+  return true
+}
+
+/** AB-BOOST-7 Whether some Boost that way is legal. */
+export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
+  const bot = botOf(g, id)
+  const next = stepFrom(bot.at, dir)
+  if (next === undefined) return false
+  if (botAt(g, next) === NO_BOT) return true
+  const own = effects(bot)
+  if (own.bulldozes) return canTravel(g, id, bot.at, dir, 1)
+  if (!own.flies) return false
+  for (let spaces = boosterValue(g, id, dir); spaces > 1; spaces--) if (canTravel(g, id, bot.at, dir, spaces)) return true
+  return false
+}
+
+/** Says which programs had a part in a booster value. */
+export function tellBooster(g: Aimbots, id: BotId, parts: readonly BoosterPart[]): void {
+  for (const { source, rule, value } of parts) {
+    if (rule.startsWith('AB-P'))
+      tell?.({ kind: 'ability', rule, uses: `program ${source}`, bot: id, name: nameOf(g, id), effect: `booster value ${value}` })
+  }
+}

@@ -1,0 +1,71 @@
+import { SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './arena.ts'
+
+export const MODE_IDS = ['first', 'duel', 'free-for-all', 'teams'] as const
+export type ModeId = (typeof MODE_IDS)[number]
+
+/** What differs from mode to mode (AB-MODE-1, AB-MODE-2). */
+export interface ModeRules {
+  title: string
+  seats: readonly number[]
+  side: Side
+  /** Dice each player rolls, cores each loads (one for each bot), and the score that wins. */
+  dice: number
+  cores: readonly number[]
+  target: number
+}
+
+const FIVE_CORES = [1, 1, 2, 2, 3]
+const THREE_CORES = [1, 2, 3]
+
+export const MODES: Readonly<Record<ModeId, ModeRules>> = {
+  first: { title: 'First game', seats: [2], side: SIDE_FOR_TWO, dice: 0, cores: FIVE_CORES, target: 7 },
+  duel: { title: 'Two players', seats: [2], side: SIDE_FOR_TWO, dice: 7, cores: FIVE_CORES, target: 7 },
+  'free-for-all': { title: 'Free-for-all', seats: [3, 4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 5 },
+  teams: { title: 'Two against two', seats: [4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 9 },
+}
+
+/** AB-FIRST-1 The line-ups of the first game: red, then blue. */
+export const FIRST_LINEUPS: readonly (readonly string[])[] = [
+  ['Turret', 'Turret', 'Turtle', 'Jet', 'Jet'],
+  ['Jack', 'Jack', 'Captain', 'Hacker', 'Hacker'],
+]
+
+/** AB-DRAFT-7 Who assigns how many dice, by number of players: player numbers from 0, and dice. */
+export const DRAFT_ORDERS: Readonly<Record<number, readonly (readonly [player: number, dice: number])[]>> = {
+  2: [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+    [1, 2],
+    [0, 2],
+    [1, 1],
+  ],
+  3: [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [1, 1],
+    [0, 2],
+    [1, 1],
+    [2, 1],
+  ],
+  4: [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [2, 1],
+    [1, 1],
+    [0, 2],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ],
+}
+
+/** The zone of each player number by number of players; with two it belongs to the seat, red South and blue North (AB-SET-1). */
+export const ZONES_OF: Readonly<Record<number, readonly Zone[]>> = {
+  2: ['South', 'North'],
+  3: ['South', 'West', 'East'],
+  4: ['South', 'West', 'North', 'East'],
+}

@@ -1,0 +1,40 @@
+import { NO_EFFECTS, type Effects } from './effects.ts'
+
+export const TRIGGERS = ['Always', 'Booster', 'Pivot', 'Attack', 'Defense'] as const
+export type Trigger = (typeof TRIGGERS)[number]
+
+/** Where a fact comes from: the rulebook, public material, or our own design where no source gives it. */
+export type Source = 'book' | 'web' | 'designed'
+
+/** A program card: the armor of the die that runs it, the distances it attacks at, and what it does. */
+export interface Program {
+  /** The id of its rule. */
+  id: string
+  name: string
+  armor: number
+  reach: readonly [least: number, most: number]
+  trigger: Trigger
+  complexity: 1 | 2 | 3
+  text: string
+  effects: Effects
+  source: { name: Source; armor: Source; effect: Source }
+}
+
+/** Close attacks adjacent bots only (AB-REACH-1), Range up to two spaces away (AB-REACH-2). */
+export const CLOSE = [1, 1] as const
+export const RANGE = [1, 2] as const
+
+/** A card as its level's file writes it. */
+export interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
+  effects: Partial<Effects>
+  /** What the rulebook itself tells about it; the rest is designed. */
+  book?: readonly ('name' | 'armor')[]
+}
+
+export const level = (armor: number, cards: readonly Card[]): Program[] =>
+  cards.map(({ book = [], effects, ...card }) => ({
+    ...card,
+    armor,
+    effects: { ...NO_EFFECTS, ...effects },
+    source: { name: book.includes('name') ? 'book' : 'designed', armor: book.includes('armor') ? 'book' : 'designed', effect: 'designed' },
+  }))

@@ -1,0 +1,94 @@
+import type { Seat } from '@robodrome/kernel'
+import { lineBetween } from './content/arena.ts'
+import { boutOf, marginOf, MARGIN_LIMIT } from './margin.ts'
+import { chanceToHit } from './odds.ts'
+import { NO_EFFECTS } from './content/effects.ts'
+import { MODES } from './content/modes.ts'
+import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
+import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './words.ts'
+
+/** What a bot is worth to its side, in captured cores, with 0, 1 and 2 plates and a core of 1; each further core adds a part. */
+const BOT = [0.9, 0.65, 0.35]
+const CORE = 0.25
+const TOKEN = 0.3
+const ON_SCRAP = 0.12
+/** How much of its best attack counts for the side that can make it now, and for the others. */
+const NOW = 0.8
+const LATER = 0.35
+/** What a step closer to an enemy is worth: little, but bots that never meet win nothing. */
+const STEP = 0.015
+/** How sharply a lead turns into a chance to win: when nobody has a core, and when somebody is about to win. */
+const EARLY = 0.45
+const LATE = 1.1
+
+const HIT = Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => {
+  const { hits, of } = chanceToHit({ margin: i - MARGIN_LIMIT, attacker: NO_EFFECTS, defender: NO_EFFECTS, surges: [0, 0] })
+  return hits / of
+})
+
+/** How good the position is for each seat: cores, what is left on the board and what it threatens, against the others. */
+export function evaluate(g: Aimbots): number[] {
+  if (g.result !== null) return g.players.map((_, seat) => shareOf(g, seat))
+  const closest = Math.max(...g.players.map((_, seat) => scoreOf(g, seat))) / MODES[g.mode].target
+  const sharpness = EARLY + (LATE - EARLY) * Math.min(1, closest)
+  const weights = g.players.map((player, seat) => (player.out ? 0 : Math.exp(sharpness * strengthOf(g, seat))))
+  const teams = new Map(weights.map((weight, seat) => [teamOf(g, seat), weight]))
+  const total = [...teams.values()].reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / total)
+}
+
+function shareOf(g: Aimbots, seat: Seat): number {
+  const first = g.result!.ranking[0]!
+  return first.includes(seat) ? 1 / new Set(first.map((winner) => teamOf(g, winner))).size : 0
+}
+
+const worth = (bot: Bot): number => (BOT[bot.plates.length] ?? 0) * (1 - CORE + CORE * bot.core)
+
+function strengthOf(g: Aimbots, seat: Seat): number {
+  const allies = alliesOf(g, seat)
+  const canAttack = allies.includes(g.active) && !g.attacked && g.energy >= 2
+  let strength = scoreOf(g, seat) + (canAttack ? NOW : LATER) * bestAttack(g, seat)
+  for (const bot of g.bots) {
+    if (bot.at === OFF || !allies.includes(bot.owner)) continue
+    strength += worth(bot) - STEP * stepsToEnemy(g, bot)
+    if (scrapAt(g, bot.at) > 0) strength += ON_SCRAP
+  }
+  for (const ally of allies) strength += TOKEN * g.players[ally]!.scrap.filter((kind) => kind !== 'POWER CORE').length
+  return strength
+}
+
+/** What the best attack that the seat's side could make from where it stands would gain on average. */
+function bestAttack(g: Aimbots, seat: Seat): number {
+  let best = 0
+  for (let attacker = 0; attacker < g.bots.length; attacker++) {
+    const bot = g.bots[attacker]!
+    if (bot.at === OFF || !areFriends(g, bot.owner, seat)) continue
+    for (let target = 0; target < g.bots.length; target++) best = Math.max(best, gain(g, attacker, target))
+  }
+  return best
+}
+
+/** The gain of one attack: the chance of a hit, times the plate or the core it brings. */
+function gain(g: Aimbots, attacker: BotId, target: BotId): number {
+  const from = g.bots[attacker]!
+  const to = g.bots[target]!
+  if (to.at === OFF || areFriends(g, from.owner, to.owner)) return 0
+  const line = lineBetween(from.at, to.at)
+  if (line === undefined || !isInReach(from, line.distance)) return 0
+  const prize =
+    to.plates.length === 2
+      ? worth(to) + to.core * (effects(to).survivesOn > 0 ? 5 / 6 : 1)
+      : (BOT[to.plates.length] ?? 0) - (BOT[to.plates.length + 1] ?? 0)
+  return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prize
+}
+
+function stepsToEnemy(g: Aimbots, bot: Bot): number {
+  let least = 12
+  for (const other of g.bots) {
+    if (other.at === OFF || areFriends(g, other.owner, bot.owner)) continue
+    const across = Math.abs(other.at.charCodeAt(0) - bot.at.charCodeAt(0))
+    const along = Math.abs(other.at.charCodeAt(1) - bot.at.charCodeAt(1))
+    least = Math.min(least, across + along)
+  }
+  return least
+}

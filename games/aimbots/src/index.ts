@@ -1,0 +1,62 @@
+import type { Game, Settings } from '@robodrome/kernel'
+import { MODES, FIRST_LINEUPS } from './content/modes.ts'
+import { isForNovices, PROGRAMS } from './content/programs.ts'
+import { SCRAP_KINDS } from './content/scrap.ts'
+import { draw } from './draw.ts'
+import { evaluate } from './evaluate.ts'
+import { leave } from './leave.ts'
+import { arrange } from './position.ts'
+import { rules } from './rules/index.ts'
+import { say } from './say.ts'
+import { readSettings, setup } from './setup.ts'
+import { clone, type Aimbots } from './state.ts'
+import { imagine, view } from './view.ts'
+
+/** Programs that may come up with these settings, and the scrap tokens. */
+function pieces(settings: Settings): string[] {
+  const { mode, novice } = readSettings(settings)
+  const lineups = new Set(FIRST_LINEUPS.flat())
+  const programs = PROGRAMS.filter((program) => (mode === 'first' ? lineups.has(program.name) : !novice || isForNovices(program)))
+  return [...programs.map(({ name }) => `program ${name}`), ...SCRAP_KINDS.map((kind) => `scrap ${kind}`)]
+}
+
+const drafted = { novice: { market: 'novice' } }
+
+export const game: Game<Aimbots> = {
+  id: 'aimbots',
+  title: 'Aimbots',
+  version: 1,
+  migrations: {},
+  modes: {
+    first: { title: MODES.first.title, seats: MODES.first.seats },
+    duel: { title: MODES.duel.title, seats: MODES.duel.seats, variants: drafted },
+    'free-for-all': { title: MODES['free-for-all'].title, seats: MODES['free-for-all'].seats, variants: drafted },
+    teams: { title: MODES.teams.title, seats: MODES.teams.seats, variants: drafted },
+  },
+  rules,
+  setup,
+  arrange,
+  result: (g) => g.result,
+  clone,
+  view,
+  imagine,
+  leave,
+  say,
+  draw,
+  pieces,
+  evaluate,
+}
+
+export { PROGRAMS, LEVELS, programOf } from './content/programs.ts'
+export type { Program, Source, Trigger } from './content/program.ts'
+export type { Effects } from './content/effects.ts'
+export { SCRAP, SCRAP_KINDS, type ScrapKind } from './content/scrap.ts'
+export { MODES, type ModeId, type ModeRules } from './content/modes.ts'
+export { ARENA, SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './content/arena.ts'
+export { RINGS } from './content/die.ts'
+export { boosterValue, type BoosterPart } from './booster.ts'
+export { boutOf, marginOf, type Bout, type Modifier } from './margin.ts'
+export type { Aimbots, Bot, BotId, Player } from './state.ts'
+export { chanceToHit, odds, oddsNow, oddsSeenBy, solver, type AttackOdds, type Duel, type Fraction, type WindowState } from './odds.ts'
+export { oddsCommand } from './odds-command.ts'
+export type { AttackView, BotView, PlayerView, View } from './view.ts'

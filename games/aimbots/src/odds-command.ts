@@ -1,0 +1,115 @@
+import { BadInput } from '@robodrome/kernel'
+import { chanceToHit, odds, type Fraction } from './odds.ts'
+import { NO_EFFECTS } from './content/effects.ts'
+import { MODE_IDS, MODES } from './content/modes.ts'
+import { isProgram, programOf } from './content/programs.ts'
+import { MARGIN_LIMIT } from './margin.ts'
+import { arrange } from './position.ts'
+import { forbidsTarget } from './rules/7-attack.ts'
+import { nameOf } from './words.ts'
+
+const USAGE = 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N'
+const OPTIONS = ['--margin', '--attacker', '--defender', '--surge', '--mode'] as const
+const FLAGS = ['--pivoted', '--rushed', '--scanned'] as const
+
+/**
+ * `robodrome odds aimbots`: with bots the attack of the first on the second; with `--margin N` a bare combat, perhaps with
+ * `--attacker` and `--defender` programs; with nothing the table of all margins. `--surge A,D` gives tokens to both sides.
+ */
+export function oddsCommand(args: string[]): string {
+  const { bots, options, flags } = readArguments(args)
+  const surges = readSurges(options['--surge'])
+  if (bots.length > 0) return attackOdds(bots, flags, surges, options)
+  if (flags.size > 0) throw new BadInput([...flags], undefined, USAGE)
+  const duel = {
+    attacker: programOption(options, '--attacker'),
+    defender: programOption(options, '--defender'),
+    surges,
+  }
+  const margins =
+    options['--margin'] === undefined
+      ? Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => i - MARGIN_LIMIT)
+      : [readMargin(options['--margin'])]
+  return margins.map((margin) => `margin ${signed(margin).padStart(2)}  ${show(chanceToHit({ ...duel, margin }))}`).join('\n')
+}
+
+interface Arguments {
+  bots: string[]
+  options: Partial<Record<(typeof OPTIONS)[number], string>>
+  flags: Set<string>
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const found: Arguments = { bots: [], options: {}, flags: new Set() }
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!
+    const option = OPTIONS.find((name) => name === arg)
+    if (option !== undefined) {
+      const value = args[++i]
+      if (value === undefined) throw new BadInput([option], undefined, 'a value after it')
+      found.options[option] = value
+    } else if (FLAGS.some((flag) => flag === arg)) found.flags.add(arg)
+    else if (arg.startsWith('--')) throw new BadInput([arg], arg, `one of ${[...OPTIONS, ...FLAGS].join(', ')}`)
+    else found.bots.push(arg)
+  }
+  return found
+}
+
+function attackOdds(
+  bots: readonly string[],
+  flags: ReadonlySet<string>,
+  surges: readonly [number, number],
+  options: Arguments['options'],
+): string {
+  for (const name of ['--margin', '--attacker', '--defender'] as const) {
+    if (options[name] !== undefined) throw new BadInput([name], options[name], 'no such option beside bots')
+  }
+  if (bots.length < 2) throw new BadInput(['bots'], bots, USAGE)
+  const mode = MODE_IDS.find((id) => id === (options['--mode'] ?? 'duel'))
+  if (mode === undefined) throw new BadInput(['--mode'], options['--mode'], `one of ${MODE_IDS.join(', ')}`)
+  const first = {
+    bot: bots[0]!,
+    pivots: flags.has('--pivoted') ? 1 : 0,
+    rushed: flags.has('--rushed'),
+    scanned: flags.has('--scanned') ? [1] : [],
+  }
+  const settings = { mode, seats: MODES[mode].seats.at(-1)!, options: {} }
+  const active = Math.max(0, 'RBYW'.indexOf(bots[0]![0]!))
+  const g = arrange({ bots: [first, ...bots.slice(1)], active }, settings)
+  const forbidden = forbidsTarget(g, 0, 1)
+  if (forbidden !== null) throw new BadInput(['bots', 1], bots[1], `a bot that ${nameOf(g, 0)} may attack (${forbidden})`)
+  const found = odds(g, 0, 1, surges)
+  return [
+    `${nameOf(g, 0)} attacks ${nameOf(g, 1)}`,
+    ...(found.defender === 1 ? [] : [`the Decoy lets ${nameOf(g, found.defender).split(' ')[0]!} take its place`]),
+    ...found.parts.map(({ source, by, rule }) => `  ${source.padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
+    `  margin       ${signed(found.margin).padStart(3)}  AB-ATK-8`,
+    `hits ${show(found)}`,
+  ].join('\n')
+}
+
+function readSurges(text = '0,0'): readonly [number, number] {
+  const [, attack, defense] = /^([0-3]),([0-3])$/.exec(text) ?? []
+  if (attack === undefined || defense === undefined || Number(attack) + Number(defense) > 3) {
+    throw new BadInput(['--surge'], text, 'tokens of attacker and defender such as 1,0; there are three in all')
+  }
+  return [Number(attack), Number(defense)]
+}
+
+function readMargin(text: string): number {
+  const margin = Number(text)
+  if (text.trim() === '' || !Number.isInteger(margin) || Math.abs(margin) > MARGIN_LIMIT) {
+    throw new BadInput(['--margin'], text, `a whole number from -${MARGIN_LIMIT} to ${MARGIN_LIMIT}`)
+  }
+  return margin
+}
+
+function programOption(options: Arguments['options'], name: '--attacker' | '--defender') {
+  const value = options[name]
+  if (value === undefined) return NO_EFFECTS
+  if (!isProgram(value)) throw new BadInput([name], value, 'the name of a program, such as Jack')
+  return programOf(value).effects
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+const show = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`

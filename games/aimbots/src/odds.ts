@@ -1,0 +1,186 @@
+import type { Seat } from '@robodrome/kernel'
+import { ATTACK, DEFENSE, openAttack, type SideOfAttack } from './bout.ts'
+import type { Effects } from './content/effects.ts'
+import { boutOf, marginOf, type Modifier } from './margin.ts'
+import { swap } from './moving.ts'
+import { clone, type Aimbots, type BotId } from './state.ts'
+import { SCRAP } from './content/scrap.ts'
+import { areFriends, botOf, effects, friendsNextTo } from './words.ts'
+
+/** A chance as a fraction of whole numbers: exact. */
+export interface Fraction {
+  of: number
+  hits: number
+}
+
+/** All that decides a combat roll: the margin, what each bot can do to the dice, and SURGE tokens by side. */
+export interface Duel {
+  margin: number
+  attacker: Pick<Effects, 'rerolls'>
+  defender: Pick<Effects, 'rerollsShowing' | 'echoes' | 'mirrors'>
+  surges: readonly [attack: number, defense: number]
+}
+
+/** Where a post-roll window stands: dice, abilities used, tokens left, whose step it is, passes in a row. */
+export interface WindowState {
+  dice: readonly number[]
+  used: readonly [attack: boolean, defense: boolean]
+  surges: readonly [attack: number, defense: number]
+  turn: SideOfAttack
+  passes: number
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+/** Two dice of one side are alike, so a side's dice are one of 21 pairs: lower, higher, and how many rolls of two dice show it. */
+const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high >= low).map((high) => ({ low, high, rolls: low === high ? 1 : 2 })))
+const PAIR_OF = FACES.map((one) =>
+  FACES.map((two) => PAIRS.findIndex(({ low, high }) => low === Math.min(one, two) && high === Math.max(one, two))),
+)
+const pairOf = (one: number, two: number): number => PAIR_OF[one - 1]![two - 1]!
+
+/**
+ * Solves the post-roll window (AB-ATK-11) for best play of both sides, the attacker for a hit, the defender against it, each
+ * knowing what the other can still do. Everything is counted in whole numbers: with a reroll still to come a position stands
+ * for 36 (attacker) or 6 (defender) times as many cases.
+ */
+export function solver({ margin, attacker, defender, surges }: Duel): {
+  cases(state: WindowState): number
+  hits(state: WindowState): number
+} {
+  const attackCases = attacker.rerolls === 'none' ? 1 : 36
+  const defenseCases = defender.rerollsShowing === 0 ? 1 : 6
+  const [mostSurges, mostAgainst] = [surges[ATTACK] + 1, surges[DEFENSE] + 1]
+  const memo = new Float64Array(21 * 21 * mostSurges * mostAgainst * 16).fill(-1)
+  const casesLeft = (used: number): number => ((used & 1) === 0 ? attackCases : 1) * ((used & 2) === 0 ? defenseCases : 1)
+
+  /** Hits from here: pairs of dice, tokens left, bits of abilities used, whose step it is, passes in a row. */
+  const value = (mine: number, theirs: number, tokens: number, against: number, used: number, turn: number, passes: number): number => {
+    const key = ((((mine * 21 + theirs) * mostSurges + tokens) * mostAgainst + against) * 4 + used) * 4 + turn * 2 + passes
+    if (memo[key]! >= 0) return memo[key]!
+    const attack = PAIRS[mine]!
+    const defense = PAIRS[theirs]!
+    const isHit = attack.low + attack.high + margin >= defense.low + defense.high
+    let best = passes === 0 ? value(mine, theirs, tokens, against, used, 1 - turn, 1) : isHit ? casesLeft(used) : 0
+    if (turn === ATTACK) {
+      const next = (pair: number, left: number, spent: number): number => value(pair, theirs, left, against, spent, DEFENSE, 0)
+      const consider = (found: number) => (best = Math.max(best, found))
+      if (tokens > 0 && attack.low < 6) consider(next(pairOf(attack.high, 6), tokens - 1, used))
+      if (tokens > 0 && attack.high < 6) consider(next(pairOf(attack.low, 6), tokens - 1, used))
+      if ((used & 1) === 0 && attacker.rerolls === 'any') {
+        for (const kept of [attack.low, attack.high]) consider(6 * sum(FACES, (face) => next(pairOf(kept, face), tokens, used | 1)))
+      }
+      if ((used & 1) === 0 && attacker.rerolls !== 'none')
+        consider(sum(PAIRS, ({ low, high, rolls }) => rolls * next(pairOf(low, high), tokens, used | 1)))
+    } else {
+      const next = (pair: number, left: number, spent: number, other = mine): number => value(other, pair, tokens, left, spent, ATTACK, 0)
+      const consider = (found: number) => (best = Math.min(best, found))
+      for (const [die, kept] of [
+        [defense.low, defense.high],
+        [defense.high, defense.low],
+      ] as const) {
+        if (against > 0 && die < 6) consider(next(pairOf(kept, 6), against - 1, used))
+        if ((used & 2) !== 0) continue
+        if (die === defender.rerollsShowing) consider(sum(FACES, (face) => next(pairOf(kept, face), against, used | 2)))
+        if (defender.echoes && die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2))
+        if (!defender.mirrors) continue
+        if (die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2, pairOf(attack.high, die)))
+        if (die !== attack.high) consider(next(pairOf(kept, attack.high), against, used | 2, pairOf(attack.low, die)))
+      }
+    }
+    memo[key] = best
+    return best
+  }
+  const bits = ({ used }: WindowState): number => (used[ATTACK] ? 1 : 0) + (used[DEFENSE] ? 2 : 0)
+  return {
+    cases: (state) => casesLeft(bits(state)),
+    hits(state) {
+      const [a, b, c, d] = state.dice as [number, number, number, number]
+      return value(pairOf(a, b), pairOf(c, d), state.surges[ATTACK], state.surges[DEFENSE], bits(state), state.turn, state.passes)
+    },
+  }
+}
+
+const sum = <T>(items: readonly T[], count: (item: T) => number): number => {
+  let total = 0
+  for (const item of items) total += count(item)
+  return total
+}
+
+/** AB-ATK-10 The chance of a hit before the roll. */
+export function chanceToHit(duel: Duel): Fraction {
+  const { cases, hits } = solver(duel)
+  const start = { used: [false, false], surges: duel.surges, turn: ATTACK, passes: 0 } as const
+  const total = sum(PAIRS, (mine) =>
+    sum(PAIRS, (theirs) => mine.rolls * theirs.rolls * hits({ ...start, dice: [mine.low, mine.high, theirs.low, theirs.high] })),
+  )
+  return reduced({ hits: total, of: 1296 * cases({ ...start, dice: [] }) })
+}
+
+/** The smallest whole numbers out of at least 1296, the number of rolls of four dice. */
+function reduced({ hits, of }: Fraction): Fraction {
+  let fraction = { hits, of }
+  while (fraction.of > 1296 && fraction.hits % 6 === 0) fraction = { hits: fraction.hits / 6, of: fraction.of / 6 }
+  return fraction
+}
+
+export interface AttackOdds extends Fraction {
+  /** The defender that best play leaves in the line of fire: a Decoy may let another take its place. */
+  defender: BotId
+  margin: number
+  parts: Modifier[]
+}
+
+const surgesOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'SURGE').length
+
+/**
+ * The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used.
+ * `surges` replaces the tokens held, where a seat does not know those of the other.
+ */
+export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel['surges']): AttackOdds {
+  const stays = oddsAgainst(g, attacker, defender, surges)
+  if (!effects(botOf(g, defender)).decoys) return stays
+  const swaps = friendsNextTo(g, defender).map((friend) => {
+    const twin = clone(g)
+    swap(twin, defender, friend, 'AB-P09')
+    return oddsAgainst(twin, attacker, friend, surges)
+  })
+  return [stays, ...swaps].reduce((least, each) => (each.hits / each.of < least.hits / least.of ? each : least))
+}
+
+function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel['surges']): AttackOdds {
+  const parts: Modifier[] = []
+  const margin = marginOf(g, boutOf(g, attacker, defender), parts)
+  const [from, to] = [botOf(g, attacker), botOf(g, defender)]
+  const held = surges ?? [surgesOf(g, from.owner), surgesOf(g, to.owner)]
+  return { defender, margin, parts, ...chanceToHit({ margin, attacker: effects(from), defender: effects(to), surges: held }) }
+}
+
+/**
+ * What a seat (null: an onlooker) can know of the odds: the chance if hidden tokens hold as many SURGE as they can against the
+ * attack, and if they hold as many as they can for it. Without hidden tokens both are the same, and exact.
+ */
+export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): { least: AttackOdds; most: AttackOdds } {
+  const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
+  const shown = g.used.filter((kind) => kind === 'SURGE').length + sum([...g.players.keys()].filter(knows), (owner) => surgesOf(g, owner))
+  const unseen = SCRAP.SURGE.count - shown
+  const range = (id: BotId): [least: number, most: number] => {
+    const { owner } = botOf(g, id)
+    return knows(owner) ? [surgesOf(g, owner), surgesOf(g, owner)] : [0, Math.min(unseen, g.players[owner]!.scrap.length)]
+  }
+  const [attack, defense] = [range(attacker), range(defender)]
+  return { least: odds(g, attacker, defender, [attack[0], defense[1]]), most: odds(g, attacker, defender, [attack[1], defense[0]]) }
+}
+
+/** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */
+export function oddsNow(g: Aimbots): Fraction | null {
+  const attack = openAttack(g)
+  const window = g.stack.at(-1)
+  if (attack === undefined || window?.rule !== 'rollWindow') return null
+  const { turn, passes } = window.notes as Pick<WindowState, 'turn' | 'passes'>
+  const [from, to] = [botOf(g, attack.attacker), botOf(g, attack.defender)]
+  const surges = [surgesOf(g, from.owner), surgesOf(g, to.owner)] as const
+  const solved = solver({ margin: attack.margin, attacker: effects(from), defender: effects(to), surges })
+  const state = { dice: attack.dice, used: attack.used, surges, turn, passes }
+  return { hits: solved.hits(state), of: solved.cases(state) }
+}

@@ -1,0 +1,72 @@
+import { answer, call, choice, goto, remove, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
+import { DRAFT_ORDERS } from '../content/modes.ts'
+import { programOf } from '../content/programs.ts'
+import { newBot, type Aimbots } from '../state.ts'
+import { asks } from '../words.ts'
+
+const WILD = 6
+
+/** A die put on a card; without a card, the die becomes a 6 (AB-DRAFT-8). */
+export interface Assignment {
+  die: number
+  card: string
+}
+
+/** AB-DRAFT-7 Players assign dice in a fixed order, one at a time (AB-DRAFT-4). */
+export const draft = sequence<Aimbots, { turn: number; left: number }>('draft', {
+  nextPlayer(g, notes) {
+    const due = DRAFT_ORDERS[g.players.length]![notes.turn]
+    if (due === undefined) return answer()
+    g.active = g.order[due[0]]!
+    notes.left = due[1]
+  },
+  assign: (g) => call(assignDie, { seat: g.active }),
+  again(_g, notes) {
+    notes.left--
+    if (notes.left > 0) return goto('assign')
+    notes.turn++
+    return goto('nextPlayer')
+  },
+})
+
+/** AB-DRAFT-1 Put one of your dice on a market card. */
+export const assignDie = choice<Aimbots, { seat: Seat }, Assignment>('assignDie', {
+  seats: (g, { seat }) => asks(g, seat),
+  candidates: (g, _notes, seat) => (isStuck(g, seat) ? distinct(g.dice[seat]!).map((die) => ({ die, card: '' })) : pairs(g, seat)),
+  forbids: (g, _notes, seat, { die, card }) =>
+    card === '' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, die, card),
+  tempting: (g, _notes, seat) => (isStuck(g, seat) ? pairs(g, seat) : distinct(g.dice[seat]!).map((die) => ({ die, card: '' }))),
+  choose(g, _notes, seat, { die, card }) {
+    const pool = g.dice[seat]!
+    remove(pool, die)
+    if (card === '') {
+      pool.push(WILD)
+      tell?.({ kind: 'wild', rule: 'AB-DRAFT-8', seat, die })
+      return undefined
+    }
+    g.bots.push(newBot(seat, card))
+    tell?.({ kind: 'draft', rule: 'AB-DRAFT-1', seat, die, program: card, armor: programOf(card).armor })
+    return answer()
+  },
+  write: ({ die, card }) => (card === '' ? `wild ${die}` : `${die} on ${card}`),
+})
+
+/** AB-DRAFT-2 The die shows the card's armor or a 6; nobody else holds the card, nor you the other card of its level. */
+function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): RuleId | null {
+  const { armor } = programOf(card)
+  if (die !== armor && die !== WILD) return 'AB-DRAFT-2'
+  for (const bot of g.bots) {
+    if (bot.program === card ? bot.owner !== seat : bot.owner === seat && programOf(bot.program).armor === armor) return 'AB-DRAFT-2'
+  }
+  return null
+}
+
+const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].toSorted((a, b) => a - b)
+
+const pairs = (g: Aimbots, seat: Seat): Assignment[] => distinct(g.dice[seat]!).flatMap((die) => g.market.map((card) => ({ die, card })))
+
+/** AB-DRAFT-8 No die of this seat may go on any card. */
+function isStuck(g: Aimbots, seat: Seat): boolean {
+  for (const die of g.dice[seat]!) for (const card of g.market) if (forbidsAssignment(g, seat, die, card) === null) return false
+  return true
+}

@@ -1,0 +1,220 @@
+import { answer, call, choice, goto, sequence, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
+import { DIRS } from '../content/arena.ts'
+import { namesWith } from '../content/programs.ts'
+import { SCRAP } from '../content/scrap.ts'
+import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
+import { asks, botOf, effects, friendsNextTo, hasBots, isOnBoard, nameOf, scrapAt } from '../words.ts'
+import { canBoost } from '../booster.ts'
+import { useProgram } from '../moving.ts'
+import { pivot, pivotCost } from './5-pivot.ts'
+import { boostOf } from './6-boost.ts'
+import { attackBy, forbidsTarget } from './7-attack.ts'
+import { holds, overcharge, pickUp, relocate } from './9-scrap.ts'
+import { checkStall, concede } from './10-winning.ts'
+
+export const TURN_ENERGY = 3
+
+/** What can be done at an action point: an action of a bot, perhaps on a target, a token, or the end of the turn. */
+export interface Act {
+  do: 'boost' | 'pivot' | 'attack' | 'pick up' | 'repair' | 'overcharge' | 'relocate' | 'end turn'
+  bot: BotId
+  target: BotId
+}
+
+const MOST_BOTS = 12
+const LEAST_ATTACK_COST = 2
+const MECHANICS = namesWith(({ repairs }) => repairs)
+
+// Options are made once, so that listing them costs nothing.
+const actsOfBots = (verb: Act['do']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ do: verb, bot, target: NO_BOT }))
+const [BOOSTS, PIVOTS, PICK_UPS, REPAIRS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pick up'), actsOfBots('repair')]
+const ATTACKS = Array.from({ length: MOST_BOTS }, (_, bot) =>
+  Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ do: 'attack', bot, target })),
+)
+const OVERCHARGE: Act = { do: 'overcharge', bot: NO_BOT, target: NO_BOT }
+const RELOCATE: Act = { do: 'relocate', bot: NO_BOT, target: NO_BOT }
+const END_TURN: Act = { do: 'end turn', bot: NO_BOT, target: NO_BOT }
+
+/** AB-TURN-1 to AB-TURN-9 The turns, one after another, until somebody has won. */
+export const turns = sequence<Aimbots, { act: Act | null }>('turns', {
+  begin(g) {
+    g.energy = TURN_ENERGY
+    g.attacked = false
+    g.eventful = false
+    for (const bot of g.bots) clearFlags(bot)
+    for (const player of g.players) player.fired = false
+    tell?.({ kind: 'turn', rule: 'AB-TURN-1', seat: g.active, energy: g.energy })
+  },
+  actionPoint(g, notes) {
+    notes.act = null
+    return turnGoesOn(g) ? call(act, { seat: g.active }, 'act') : undefined
+  },
+  action: (g, { act: chosen }) => (chosen === null ? undefined : perform(g, chosen)),
+  settle(g, { act: chosen }) {
+    for (const seat of g.order) {
+      const over = g.players[seat]!.leaving ? concede(g, seat) : undefined
+      if (over !== undefined) return over
+    }
+    return chosen !== null && chosen.do !== 'end turn' ? goto('actionPoint') : undefined
+  },
+  end: (g) => endTurn(g),
+  next: () => goto('begin'),
+})
+
+function clearFlags(bot: Bot): void {
+  bot.pivots = 0
+  bot.rushed = false
+  if (bot.scanned.length > 0) bot.scanned = []
+  bot.charge = null
+  bot.repaired = false
+  bot.crashed = false
+}
+
+/** AB-TURN-10 The turn ends by itself when nothing is left to do and no token is held. AB-END-5 And when its player has lost their last bot. */
+function turnGoesOn(g: Aimbots): boolean {
+  const { out, scrap } = g.players[g.active]!
+  if (out || !hasBots(g, g.active)) return false
+  if (g.energy > 0 || scrap.length > 0) return true
+  return g.bots.some((bot) => bot.owner === g.active && isOnBoard(bot) && pivotCost(bot) === 0)
+}
+
+/** AB-TURN-2 At each action point the active player chooses one thing to do. */
+export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
+  seats: (g, { seat }) => asks(g, seat),
+  candidates(g, _notes, seat) {
+    const found: Act[] = []
+    const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
+    for (let id = 0; id < g.bots.length; id++) {
+      const bot = g.bots[id]!
+      if (bot.owner !== seat || bot.at === OFF) continue
+      found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
+      if (MECHANICS.includes(bot.program)) found.push(REPAIRS[id]!)
+      if (!canAttack) continue
+      for (let target = 0; target < g.bots.length; target++) if (mightAttack(g, bot, target)) found.push(ATTACKS[id]![target]!)
+    }
+    found.push(OVERCHARGE, RELOCATE, END_TURN)
+    return found
+  },
+  forbids: (g, _notes, seat, option) => forbidsAct(g, seat, option),
+  tempting(g, _notes, seat) {
+    const found: Act[] = []
+    g.bots.forEach((bot, id) => {
+      const mine = bot.owner === seat && isOnBoard(bot)
+      if (!mine && isOnBoard(bot)) found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
+      if (!mine || !effects(bot).repairs) found.push(REPAIRS[id]!)
+      if (!mine) return
+      const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
+      g.bots.forEach((_, target) => target !== id && !(canAttack && mightAttack(g, bot, target)) && found.push(ATTACKS[id]![target]!))
+    })
+    return found
+  },
+  choose: (_g, _notes, _seat, option) => answer(option),
+  write: writeAct,
+})
+
+/** Attacks worth asking about: on bots of others in the same row or column. All others are refused when somebody tries. */
+function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
+  const other = botOf(g, target)
+  return other.owner !== owner && (at.charCodeAt(0) === other.at.charCodeAt(0) || at.charCodeAt(1) === other.at.charCodeAt(1))
+}
+
+/** AB-TURN-4 to AB-TURN-7 Own bots only, and what can be paid in full. */
+function forbidsAct(g: Aimbots, seat: Seat, { do: verb, bot: id, target }: Act): RuleId | null {
+  if (verb === 'end turn') return null
+  if (verb === 'overcharge') return holds(g, seat, 'OVERCHARGE') ? null : SCRAP.OVERCHARGE.rule
+  if (verb === 'relocate') return holds(g, seat, 'RELOCATE') ? null : SCRAP.RELOCATE.rule
+  const bot = botOf(g, id)
+  if (bot.owner !== seat) return 'AB-TURN-7'
+  if (!isOnBoard(bot)) return 'AB-CORE-4'
+  if (verb === 'attack') return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, id, target) ?? unpaid(g, effects(bot).attackCost))
+  if (verb === 'boost') return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, id, dir)) ? null : 'AB-BOOST-7')
+  if (verb === 'pivot') return unpaid(g, pivotCost(bot))
+  if (verb === 'pick up') return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(bot).pickUpCost)
+  return !effects(bot).repairs || bot.repaired || repairable(g, id).length === 0 ? 'AB-P22' : unpaid(g, 1)
+}
+
+const unpaid = (g: Aimbots, cost: number): RuleId | null => (g.energy < cost ? 'AB-TURN-5' : null)
+
+function writeAct({ do: verb, bot, target }: Act, g: Aimbots): string {
+  if (bot === NO_BOT) return verb
+  return target === NO_BOT ? `${verb} ${nameOf(g, bot)}` : `${nameOf(g, bot)} attacks ${nameOf(g, target)}`
+}
+
+function perform(g: Aimbots, { do: verb, bot, target }: Act): Flow {
+  switch (verb) {
+    case 'boost':
+      return boostOf(bot)
+    case 'pivot':
+      return call(pivot, { bot, turn: '' })
+    case 'attack':
+      return attackBy(g, bot, target)
+    case 'pick up':
+      return call(pickUp, { bot, kind: 'SURGE' })
+    case 'repair':
+      return call(repair, { bot, target: NO_BOT, plate: 0 })
+    case 'overcharge':
+      return overcharge(g)
+    case 'relocate':
+      return call(relocate, { bot: NO_BOT, to: OFF, rot: 0 })
+    case 'end turn':
+      return undefined
+  }
+}
+
+/** AB-TURN-9 End of turn: the stall counters move on, and the next player in turn order who has a bot begins. */
+function endTurn(g: Aimbots): Flow {
+  g.quiet = g.eventful ? 0 : g.quiet + 1
+  g.energy = 0
+  const at = g.order.indexOf(g.active)
+  const seats = g.order.length
+  let next = (at + 1) % seats
+  while (next !== at && !hasBots(g, g.order[next]!)) next = (next + 1) % seats
+  if (next <= at) g.rounds++
+  tell?.({ kind: 'turn over', rule: 'AB-TURN-9', seat: g.active })
+  const over = checkStall(g)
+  if (over !== undefined) return over
+  g.active = g.order[next]!
+}
+
+// Mechanic
+
+const repairable = (g: Aimbots, id: BotId): BotId[] => friendsNextTo(g, id).filter((other) => botOf(g, other).plates.length > 0)
+
+/** AB-P22 Once per turn a Mechanic removes a plate of a friendly bot next to it, for 1 energy. */
+export const repair = sequence<Aimbots, { bot: BotId; target: BotId; plate: number }>('repair', {
+  whom: (_g, { bot }) => call(repairWhom, { bot }, 'target'),
+  which: (g, { bot, target }) => (target === NO_BOT ? answer() : call(repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
+  repair(g, { bot, target, plate }) {
+    if (plate === 0) return
+    g.energy -= 1
+    botOf(g, bot).repaired = true
+    useProgram(g, bot, `repairs ${nameOf(g, target)}`)
+    const patient = botOf(g, target)
+    patient.plates = patient.plates.filter((each) => each !== plate)
+    tell?.({
+      kind: 'repair',
+      rule: 'AB-P22',
+      bot: target,
+      name: nameOf(g, target),
+      face: plate,
+      plates: [...patient.plates],
+      energy: g.energy,
+    })
+  },
+})
+
+export const repairWhom = choice<Aimbots, { bot: BotId }, BotId>('repairWhom', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: (g, { bot }) => friendsNextTo(g, bot),
+  forbids: (g, { bot }, _seat, id) => (repairable(g, bot).includes(id) ? null : 'AB-EDGE-46'),
+  tempting: (_g, { bot }) => [bot],
+  choose: (_g, _notes, _seat, id) => answer(id),
+  write: (id, g) => `repair ${nameOf(g, id)}`,
+})
+
+export const repairPlate = choice<Aimbots, { bot: BotId; target: BotId; seat: Seat }, number>('repairPlate', {
+  seats: (g, { seat }) => asks(g, seat),
+  candidates: (g, { target }) => [...botOf(g, target).plates],
+  choose: (_g, _notes, _seat, plate) => answer(plate),
+  write: (plate) => `remove plate ${plate}`,
+})

@@ -1,0 +1,241 @@
+import { answer, call, choice, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
+import { namesWith } from '../content/programs.ts'
+import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
+import {
+  areFriends,
+  armor,
+  asks,
+  botAt,
+  botOf,
+  botsWhere,
+  effects,
+  friendsNextTo,
+  isEmpty,
+  isInReach,
+  isOnBoard,
+  nameOf,
+  opposite,
+  printed,
+  stepFrom,
+} from '../words.ts'
+import { SENSES, shift, spin, swap, useProgram, type Sense } from '../moving.ts'
+import { damageTo } from './8-damage.ts'
+import { soloRoll } from './9-scrap.ts'
+import { ability, goldenRule, resolve, type Waiting } from './golden.ts'
+import type { Boost } from './6-boost.ts'
+
+/** AB-BOOST-10 After the movement the bot's own abilities and enemy Sentries trigger together. */
+export function afterBoost(g: Aimbots, { bot, dir, spaces, tow }: Boost): Flow {
+  const { tows, shuttles, spinsAfterBoost, crashesAfter } = effects(botOf(g, bot))
+  const label = botOf(g, bot).program
+  const waiting: Waiting[] = []
+  if (tows && tow !== NO_BOT) waiting.push({ label, call: call(towAlong, { bot, tow, dir, most: spaces, by: 0 }) })
+  if (shuttles) waiting.push({ label, call: call(shuttle, { bot, friend: NO_BOT }) })
+  if (spinsAfterBoost) waiting.push({ label, call: call(crawl, { bot, sense: '' }) })
+  if (crashesAfter > 0 && spaces >= crashesAfter) waiting.push({ label, call: call(crash, { bot, dir, yes: false, struck: NO_BOT }) })
+  for (const seat of g.order) {
+    if (sentriesOf(g, seat).length > 0)
+      waiting.push({ label: sentryLabel(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
+  }
+  waiting.sort((a, b) => order(a) - order(b))
+  return resolve(g, waiting)
+}
+
+/** The list order by program id (AB-P04 Tug, AB-P12 Sentry, AB-P34 Shuttle, AB-P43 Crawler, AB-P44 Meteor). */
+const order = ({ call: { rule } }: Waiting): number => ['towAlong', 'sentryFire', 'shuttle', 'crawl', 'crash'].indexOf(rule)
+
+// Tug
+
+interface Tow {
+  bot: BotId
+  tow: BotId
+  dir: Dir
+  most: number
+  by: number
+}
+
+/** How far the bot can be shifted that way. */
+function freeAhead(g: Aimbots, { tow, dir, most }: Tow): number {
+  const ray = rayFrom(botOf(g, tow).at, dir)
+  let free = 0
+  while (free < most && free < ray.length && isEmpty(g, ray[free]!)) free++
+  return free
+}
+
+const canTow = (g: Aimbots, notes: Tow): boolean =>
+  isOnBoard(botOf(g, notes.bot)) && isOnBoard(botOf(g, notes.tow)) && freeAhead(g, notes) > 0
+
+/** AB-P04 Tug shifts the bot it named up to as far as it has moved, in the same direction. */
+export const towAlong = ability<Tow>('towAlong', canTow, {
+  howFar: (_g, { bot, tow, dir, most }) => call(towBy, { bot, tow, dir, most, by: 0 }, 'by'),
+  shift(g, { bot, tow, dir, by }) {
+    if (by === 0) return
+    useProgram(g, bot, `tows ${nameOf(g, tow)}`)
+    shift(g, tow, rayFrom(botOf(g, tow).at, dir)[by - 1]!, 'AB-P04')
+  },
+})
+
+export const towBy = choice<Aimbots, Tow, number>('towBy', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, by) => by),
+  forbids: (g, notes, _seat, by) => (by <= freeAhead(g, notes) ? null : 'AB-P04'),
+  choose: (_g, _notes, _seat, by) => answer(by),
+  write: (by) => `tow by ${by}`,
+})
+
+// Shuttle
+
+/** AB-P34 Shuttle swaps with a friendly bot next to it. */
+export const shuttle = ability<{ bot: BotId; friend: BotId }>(
+  'shuttle',
+  (g, { bot }) => isOnBoard(botOf(g, bot)) && friendsNextTo(g, bot).length > 0,
+  {
+    whom: (_g, { bot }) => call(swapWhom, { bot, rule: 'AB-P34' }, 'friend'),
+    swap(g, { bot, friend }) {
+      if (friend === NO_BOT) return
+      useProgram(g, bot, `swaps with ${nameOf(g, friend)}`)
+      swap(g, bot, friend, 'AB-P34')
+    },
+  },
+)
+
+/** A friendly bot next to this one to swap with, or none: for Shuttle and Decoy. */
+export const swapWhom = choice<Aimbots, { bot: BotId; rule: string }, BotId>('swapWhom', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT],
+  forbids: (g, { bot, rule }, _seat, id) => (id === NO_BOT || friendsNextTo(g, bot).includes(id) ? null : rule),
+  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !friendsNextTo(g, bot).includes(id)),
+  choose: (_g, _notes, _seat, id) => answer(id),
+  write: (id, g) => (id === NO_BOT ? 'no swap' : `swap with ${nameOf(g, id)}`),
+})
+
+// Crawler
+
+/** AB-P43 Crawler may be spun after its Boost. */
+export const crawl = ability<{ bot: BotId; sense: Sense | '' }>('crawl', (g, { bot }) => isOnBoard(botOf(g, bot)), {
+  whichWay: (_g, { bot }) => call(spinItself, { bot }, 'sense'),
+  spin(g, { bot, sense }) {
+    if (sense === '') return
+    useProgram(g, bot, 'spins')
+    spin(g, bot, sense, 'AB-P43')
+  },
+})
+
+export const spinItself = choice<Aimbots, { bot: BotId }, Sense | ''>('spinItself', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: () => [...SENSES, ''],
+  choose: (_g, _notes, _seat, sense) => answer(sense),
+  write: (sense) => (sense === '' ? 'no spin' : `spin ${sense}`),
+})
+
+// Meteor
+
+interface Crash {
+  bot: BotId
+  dir: Dir
+  yes: boolean
+  struck: BotId
+}
+
+/** The enemy right ahead, if there is one. */
+function enemyAhead(g: Aimbots, { bot, dir }: Crash): BotId {
+  const next = stepFrom(botOf(g, bot).at, dir)
+  const ahead = next === undefined ? NO_BOT : botAt(g, next)
+  return ahead !== NO_BOT && !areFriends(g, botOf(g, ahead).owner, botOf(g, bot).owner) ? ahead : NO_BOT
+}
+
+const canCrash = (g: Aimbots, notes: Crash): boolean =>
+  isOnBoard(botOf(g, notes.bot)) && !botOf(g, notes.bot).crashed && enemyAhead(g, notes) !== NO_BOT
+
+/** AB-P44 Once per turn, after 3 or more spaces, Meteor may crash into the enemy ahead: both take 1 damage. */
+export const crash = ability<Crash>('crash', canCrash, {
+  ask: (g, notes) => call(yesOrNo, { bot: notes.bot, seat: botOf(g, notes.bot).owner, verb: 'crash' }, 'yes'),
+  crash(g, notes) {
+    if (!notes.yes) return answer()
+    const { bot, dir } = notes
+    const struck = enemyAhead(g, notes)
+    useProgram(g, bot, `crashes into ${nameOf(g, struck)}`)
+    botOf(g, bot).crashed = true
+    return call(goldenRule, {
+      todo: [
+        { label: nameOf(g, struck), call: damageTo(struck, printed(botOf(g, struck), opposite(dir)), bot, bot) },
+        { label: nameOf(g, bot), call: damageTo(bot, printed(botOf(g, bot), dir), bot, struck) },
+      ],
+      next: '',
+    })
+  },
+})
+
+/** Whether to use an ability. */
+export const yesOrNo = choice<Aimbots, { bot: BotId; seat: Seat; verb: string }, boolean>('yesOrNo', {
+  seats: (g, { seat }) => asks(g, seat),
+  candidates: () => [true, false],
+  choose: (_g, _notes, _seat, yes) => answer(yes),
+  write: (yes, _g, { verb }) => (yes ? verb : `no ${verb}`),
+})
+
+// Sentry
+
+interface Shot {
+  seat: Seat
+  target: BotId
+  sentry: BotId
+  die: number
+}
+
+const SENTRIES = namesWith(({ firesAtBoosts }) => firesAtBoosts)
+
+const sentriesOf = (g: Aimbots, seat: Seat): BotId[] => botsWhere(g, (bot) => bot.owner === seat && SENTRIES.includes(bot.program))
+
+const sentryLabel = (g: Aimbots, seat: Seat): string => {
+  const sentry = botOf(g, sentriesOf(g, seat)[0]!).program
+  return g.players.length > 2 ? `${sentry} of seat ${seat}` : sentry
+}
+
+/** AB-BOOST-11 Sentries of this seat that could fire now, as bots stand now. */
+function readySentries(g: Aimbots, { seat, target }: Pick<Shot, 'seat' | 'target'>): BotId[] {
+  const boosted = botOf(g, target)
+  if (g.players[seat]!.fired || !isOnBoard(boosted) || areFriends(g, seat, boosted.owner)) return []
+  return sentriesOf(g, seat).filter((id) => {
+    const sentry = botOf(g, id)
+    const line = lineBetween(sentry.at, boosted.at)
+    return line !== undefined && isInReach(sentry, line.distance) && !sentry.plates.includes(printed(sentry, line.dir))
+  })
+}
+
+/** AB-P12 When an enemy ends a Boost in reach, one Sentry may fire: a die higher than its armor does 1 damage. */
+export const sentryFire = ability<Shot>('sentryFire', (g, shot) => readySentries(g, shot).length > 0, {
+  which: (_g, { seat, target }) => call(chooseSentry, { seat, target }, 'sentry'),
+  roll(g, { seat, target, sentry }) {
+    if (sentry === NO_BOT) return answer()
+    useProgram(g, sentry, `fires at ${nameOf(g, target)}`)
+    g.players[seat]!.fired = true
+    return call(soloRoll, { seat, dice: [], why: 'Sentry' }, 'die')
+  },
+  hit(g, { target, sentry, die }) {
+    const bot = botOf(g, target)
+    const hit = die > armor(bot)
+    tell?.({
+      kind: 'shot',
+      rule: 'AB-P12',
+      bot: sentry,
+      name: nameOf(g, sentry),
+      target,
+      targetName: nameOf(g, target),
+      die,
+      armor: armor(bot),
+      hit,
+    })
+    const { dir } = lineBetween(botOf(g, sentry).at, bot.at)!
+    return hit ? damageTo(target, printed(bot, opposite(dir)), sentry, sentry) : answer()
+  },
+})
+
+export const chooseSentry = choice<Aimbots, Pick<Shot, 'seat' | 'target'>, BotId>('chooseSentry', {
+  seats: (g, { seat }) => asks(g, seat),
+  candidates: (g, { seat }) => [...sentriesOf(g, seat), NO_BOT],
+  forbids: (g, shot, _seat, id) => (id === NO_BOT || readySentries(g, shot).includes(id) ? null : 'AB-P12'),
+  choose: (_g, _notes, _seat, id) => answer(id),
+  write: (id, g) => (id === NO_BOT ? 'hold fire' : `fire ${nameOf(g, id)}`),
+})

@@ -1,0 +1,207 @@
+import { answer, call, choice, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
+import type { Space } from '@robodrome/board'
+import { ARENA, DIRS, lineBetween, rayFrom, type Dir } from '../content/arena.ts'
+import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
+import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, nameOf } from '../words.ts'
+import { boosterValue, canTravel, tellBooster, type BoosterPart } from '../booster.ts'
+import { putBot, shift, useProgram } from '../moving.ts'
+import { afterBoost } from './6-after-boost.ts'
+
+/** A Boost as declared (AB-BOOST-9). */
+export interface Boost {
+  bot: BotId
+  /** Where it goes; a Drifter may first go to a corner and turn there. */
+  stop: Stop | null
+  corner: Space
+  to: Space
+  /** The bot a Tug brings along. */
+  tow: BotId
+  dir: Dir
+  spaces: number
+}
+
+/** A space to stop at, or for a Drifter to turn at. */
+export interface Stop {
+  at: Space
+  turn: boolean
+}
+
+const STOPS: Readonly<Record<Space, Stop>> = Object.fromEntries(ARENA.spaces.map((at) => [at, { at, turn: false }]))
+const TURNS: Readonly<Record<Space, Stop>> = Object.fromEntries(ARENA.spaces.map((at) => [at, { at, turn: true }]))
+
+export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OFF, to: OFF, tow: NO_BOT, dir: 0, spaces: 0 })
+
+/** AB-BOOST-1 A bot moves straight ahead in any direction, for 1 energy; it does not rotate. */
+export const boost = sequence<Aimbots, Boost>('boost', {
+  whereTo: (g, { bot }) => call(chooseStop, { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }, 'stop'),
+  turnCourse(g, notes) {
+    if (notes.stop === null) return answer()
+    const { dir, distance } = lineBetween(botOf(g, notes.bot).at, notes.stop.at)!
+    notes.dir = dir
+    notes.spaces = distance
+    if (!notes.stop.turn) {
+      notes.to = notes.stop.at
+      return undefined
+    }
+    notes.corner = notes.stop.at
+    return call(driftTo, { bot: notes.bot, corner: notes.corner, dir, left: boosterValue(g, notes.bot, dir) - distance }, 'to')
+  },
+  nameTow(g, notes) {
+    if (notes.to === OFF) return answer()
+    if (notes.corner !== OFF) notes.spaces += lineBetween(notes.corner, notes.to)!.distance
+    return towable(g, notes).length > 0 ? call(towWhom, { bot: notes.bot, dir: notes.dir, spaces: notes.spaces }, 'tow') : undefined
+  },
+  move(g, notes) {
+    if (g.players[g.active]!.leaving) return answer()
+    g.energy -= 1
+    tellBoost(g, notes)
+    travel(g, notes)
+  },
+  noteBonuses(g, { bot: id, dir, spaces }) {
+    const bot = botOf(g, id)
+    const { rush, charge } = effects(bot)
+    if (rush.margin > 0 && spaces >= rush.spaces) {
+      bot.rushed = true
+      useProgram(g, id, `margin +${rush.margin} on its attacks until end of turn`)
+    }
+    if (charge.margin > 0 && spaces >= charge.spaces) {
+      bot.charge = dir
+      useProgram(g, id, 'charges')
+    }
+  },
+  abilities: (g, notes) => afterBoost(g, notes),
+})
+
+function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
+  if (tell === null) return
+  const parts: BoosterPart[] = []
+  const value = boosterValue(g, bot, dir, parts)
+  tellBooster(g, bot, parts)
+  const via = corner === OFF ? {} : { via: corner }
+  tell({
+    kind: 'boost',
+    rule: 'AB-BOOST-1',
+    seat: botOf(g, bot).owner,
+    bot,
+    name: nameOf(g, bot),
+    from: botOf(g, bot).at,
+    ...via,
+    onto: to,
+    spaces,
+    value,
+    parts,
+    energy: g.energy,
+  })
+}
+
+/** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */
+function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
+  const bot = botOf(g, id)
+  const own = effects(bot)
+  if (corner !== OFF) useProgram(g, id, `turns its course at ${corner}`)
+  else {
+    const path = rayFrom(bot.at, dir)
+    const last = path.indexOf(to)
+    const met = own.flies || own.bulldozes ? firstMet(g, path, last) : NO_BOT
+    if (met !== NO_BOT && own.flies) useProgram(g, id, `passes over ${nameOf(g, met)}`)
+    if (met !== NO_BOT && own.bulldozes) {
+      useProgram(g, id, `pushes ${nameOf(g, met)}`)
+      shift(g, met, path[last + 1]!, 'AB-P24')
+    }
+  }
+  putBot(bot, to)
+}
+
+function firstMet(g: Aimbots, path: readonly Space[], last: number): BotId {
+  for (let i = 0; i <= last; i++) if (!isEmpty(g, path[i]!)) return botAt(g, path[i]!)
+  return NO_BOT
+}
+
+/** A bot about to boost, and its booster values north, east, south and west. */
+interface Range {
+  bot: BotId
+  values: number[]
+}
+
+/** AB-BOOST-4 to AB-BOOST-7 Any space straight ahead up to the booster value, if the way is free. */
+export const chooseStop = choice<Aimbots, Range, Stop>('chooseStop', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: (g, range) => stopsWithin(g, range),
+  forbids: (g, range, _seat, stop) => forbidsStop(g, range, stop),
+  tempting(g, range) {
+    const known = stopsWithin(g, range)
+    return ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => !known.includes(stop))
+  },
+  choose: (_g, _notes, _seat, stop) => answer(stop),
+  write: ({ at, turn }) => (turn ? `turn at ${at}` : `to ${at}`),
+})
+
+function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
+  const bot = botOf(g, id)
+  const { drifts } = effects(bot)
+  const stops: Stop[] = []
+  for (const dir of DIRS) {
+    const ray = rayFrom(bot.at, dir)
+    const value = Math.min(values[dir]!, ray.length)
+    for (let i = 0; i < value; i++) stops.push(STOPS[ray[i]!]!)
+    if (drifts) for (let i = 0; i < value; i++) stops.push(TURNS[ray[i]!]!)
+  }
+  return stops
+}
+
+function forbidsStop(g: Aimbots, { bot: id, values }: Range, { at, turn }: Stop): RuleId | null {
+  const from = botOf(g, id).at
+  if (at === from) return 'AB-BOOST-4'
+  const line = lineBetween(from, at)
+  if (line === undefined) return 'AB-BOOST-5'
+  const left = values[line.dir]! - line.distance
+  if (left < 0) return 'AB-BOOST-4'
+  if (!canTravel(g, id, from, line.dir, line.distance)) return 'AB-BOOST-6'
+  if (!turn) return null
+  return left > 0 && across(line.dir).some((dir) => canTravel(g, id, at, dir, 1)) ? null : 'AB-P14'
+}
+
+const across = (dir: Dir): Dir[] => [((dir + 1) & 3) as Dir, ((dir + 3) & 3) as Dir]
+
+interface Drift {
+  bot: BotId
+  corner: Space
+  dir: Dir
+  left: number
+}
+
+/** AB-P14 Drifter spends the rest of its movement to the left or right of its first course. */
+export const driftTo = choice<Aimbots, Drift, Space>('driftTo', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(0, left)),
+  forbids(g, { bot, corner, dir, left }, _seat, to) {
+    const line = lineBetween(corner, to)
+    if (line === undefined || !across(dir).includes(line.dir)) return 'AB-P14'
+    if (line.distance > left) return 'AB-BOOST-4'
+    return canTravel(g, bot, corner, line.dir, line.distance) ? null : 'AB-BOOST-6'
+  },
+  tempting: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(left)),
+  choose: (_g, _notes, _seat, to) => answer(to),
+  write: (to) => `to ${to}`,
+})
+
+type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
+
+/** AB-P04 Friends next to a Tug that could follow it: the way ahead of them is free once the Tug has moved. */
+function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
+  const tug = botOf(g, bot)
+  if (!effects(tug).tows) return []
+  const goal = rayFrom(tug.at, dir)[spaces - 1]
+  return friendsNextTo(g, bot).filter((id) => {
+    const next = rayFrom(botOf(g, id).at, dir)[0]
+    return next !== undefined && next !== goal && (next === tug.at || isEmpty(g, next))
+  })
+}
+
+export const towWhom = choice<Aimbots, Course, BotId>('towWhom', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT],
+  forbids: (g, notes, _seat: Seat, id) => (id === NO_BOT || towable(g, notes).includes(id) ? null : 'AB-P04'),
+  choose: (_g, _notes, _seat, id) => answer(id),
+  write: (id, g) => (id === NO_BOT ? 'tow nobody' : `tow ${nameOf(g, id)}`),
+})

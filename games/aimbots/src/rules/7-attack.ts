@@ -1,0 +1,98 @@
+import { answer, call, goto, rollDice, sequence, tell, type Frame, type RuleId } from '@robodrome/kernel'
+import { lineBetween } from '../content/arena.ts'
+import { RANGE } from '../content/program.ts'
+import { ATTACK, DEFENSE, rollerOf, valuesOf, type Attack } from '../bout.ts'
+import { boutOf, marginOf, type Modifier } from '../margin.ts'
+import { useProgram } from '../moving.ts'
+import type { Aimbots, BotId } from '../state.ts'
+import { areFriends, botOf, effects, isInReach, isOnBoard, nameOf, opposite, printed, program } from '../words.ts'
+import { afterHit, afterMiss, declareWindow } from './7-attack-programs.ts'
+import { rollWindow } from './7-roll-window.ts'
+import { damageTo } from './8-damage.ts'
+
+/** AB-ATK-1 to AB-ATK-3 Why one bot may not attack another; null if it may. Cost and the one attack a turn are not its concern. */
+export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): RuleId | null {
+  const from = botOf(g, attacker)
+  const to = botOf(g, defender)
+  if (!isOnBoard(to)) return 'AB-ABIL-8'
+  if (areFriends(g, from.owner, to.owner)) return 'AB-ATK-3'
+  const line = lineBetween(from.at, to.at)
+  return line !== undefined && isInReach(from, line.distance) ? null : 'AB-ATK-1'
+}
+
+export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
+  const { dir, distance, attackFace, hitFace } = boutOf(g, attacker, defender)
+  return call(attack, { attacker, defender, dir, distance, attackFace, hitFace, margin: 0, dice: [], used: [false, false], hits: 0 })
+}
+
+/** AB-ATK-4 to AB-ATK-17 An attack, step by step. */
+export const attack = sequence<Aimbots, Attack>('attack', {
+  declare(g, { attacker, defender, distance }) {
+    const bot = botOf(g, attacker)
+    const cost = effects(bot).attackCost
+    g.energy -= cost
+    g.attacked = true
+    if (distance > RANGE[1] || program(bot).reach[0] > RANGE[0]) useProgram(g, attacker, `attacks ${distance} spaces away`)
+    const names = { name: nameOf(g, attacker), target: defender, targetName: nameOf(g, defender) }
+    tell?.({ kind: 'attack', rule: 'AB-ATK-1', seat: bot.owner, bot: attacker, ...names, distance, cost, energy: g.energy })
+  },
+  declareWindow: (g, { defender }) => declareWindow(g, defender),
+  margin(g, notes) {
+    notes.hitFace = printed(botOf(g, notes.defender), opposite(notes.dir))
+    const parts: Modifier[] | undefined = tell === null ? undefined : []
+    notes.margin = marginOf(g, notes, parts)
+    for (const part of parts ?? []) if (part.bot !== undefined) useProgram(g, part.bot, `margin ${part.by > 0 ? '+' : ''}${part.by}`)
+    tell?.({
+      kind: 'margin',
+      rule: 'AB-ATK-8',
+      name: nameOf(g, notes.attacker),
+      targetName: nameOf(g, notes.defender),
+      margin: notes.margin,
+      parts,
+    })
+  },
+  roll: () => call(rollDice, { count: 4, sides: 6 }, 'dice'),
+  window(g, notes) {
+    const seats = [rollerOf(g, notes, ATTACK), rollerOf(g, notes, DEFENSE)]
+    tell?.({ kind: 'combat roll', rule: 'AB-ATK-10', seats, attack: notes.dice.slice(0, 2), defense: notes.dice.slice(2) })
+    return call(rollWindow, { turn: ATTACK, passes: 0 })
+  },
+  compare(g, notes) {
+    const { attack: attackValue, defense: defenseValue } = valuesOf(notes)
+    const hit = attackValue >= defenseValue
+    tellComparison(g, notes, attackValue, defenseValue, hit)
+    if (!hit) return
+    notes.hits = 1
+    const { doubleDamage } = effects(botOf(g, notes.attacker))
+    if (notes.dice[0] !== notes.dice[1] || doubleDamage === 1) return
+    notes.hits = doubleDamage
+    useProgram(g, notes.attacker, `deals ${doubleDamage} damage`)
+  },
+  miss: (g, notes) => (notes.hits > 0 ? undefined : afterMiss(g, notes)),
+  damage(_g, notes) {
+    if (notes.hits === 0) return answer()
+    notes.hits--
+    return damageTo(notes.defender, notes.hitFace, notes.attacker, notes.attacker, true)
+  },
+  moreDamage: (_g, { hits }) => (hits > 0 ? goto('damage') : undefined),
+  hit: (g, notes) => afterHit(g, notes),
+})
+
+function tellComparison(g: Aimbots, notes: Attack, attackValue: number, defenseValue: number, hit: boolean): void {
+  if (tell === null) return
+  const { attacker, defender, margin, dice } = notes
+  const names = { bot: attacker, name: nameOf(g, attacker), target: defender, targetName: nameOf(g, defender) }
+  const values = {
+    attackValue,
+    attackParts: partsOf(dice.slice(0, 2), margin),
+    defenseValue,
+    defenseParts: partsOf(dice.slice(2), -margin),
+  }
+  tell({ kind: 'compare', rule: 'AB-ATK-14', ...names, margin, attack: dice.slice(0, 2), defense: dice.slice(2), ...values, hit })
+}
+
+/** What a value is made of: two dice, and the advantage if this side has it. */
+const partsOf = (dice: readonly number[], advantage: number): Modifier[] => [
+  ...dice.map((by) => ({ source: 'die', by, rule: 'AB-ATK-10' })),
+  ...(advantage > 0 ? [{ source: 'advantage', by: advantage, rule: 'AB-ATK-9' }] : []),
+]

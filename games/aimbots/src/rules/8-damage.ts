@@ -1,0 +1,161 @@
+import { answer, call, choice, current, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { OFF, type Aimbots, type BotId } from '../state.ts'
+import {
+  areFriends,
+  asks,
+  bareSides,
+  botOf,
+  capturedBy,
+  effects,
+  isFull,
+  isOnBoard,
+  nameOf,
+  printed,
+  program,
+  sortedSides,
+  supply,
+} from '../words.ts'
+import { DIRS } from '../content/arena.ts'
+import { useProgram } from '../moving.ts'
+import { ability, resolve } from './golden.ts'
+import { soloRoll } from './9-scrap.ts'
+import { checkElimination, checkScore } from './10-winning.ts'
+
+export interface Damage {
+  bot: BotId
+  /** The face it lands on, by its printed value. */
+  face: number
+  /** The bot that does it, and the other bot of that attack, crash or shot: the same, unless a bot harms itself. */
+  by: BotId
+  other: BotId
+  /** Damage of an attack, not of an ability. */
+  attack: boolean
+  full: boolean
+  survival: number
+  side: number
+}
+
+export const damageTo = (bot: BotId, face: number, by: BotId, other: BotId, attack = false) =>
+  call(damage, { bot, face, by, other, attack, full: false, survival: 0, side: face })
+
+/** AB-ABIL-8, AB-END-10 Damage lands on bots on the board, from players who are still in. */
+const canLand = (g: Aimbots, { bot, by }: Damage): boolean => isOnBoard(botOf(g, bot)) && !g.players[botOf(g, by).owner]!.out
+
+/** AB-DMG-1 A bot with two plates is defeated; else the plate goes on the face, or where that is plated on a side its player picks. */
+export const damage = ability<Damage>('damage', canLand, {
+  riseAgain(g, notes) {
+    const bot = botOf(g, notes.bot)
+    notes.full = isFull(bot)
+    if (!notes.full || !notes.attack || effects(bot).survivesOn === 0) return undefined
+    useProgram(g, notes.bot, 'may cancel its defeat')
+    return call(soloRoll, { seat: bot.owner, dice: [], why: 'Phoenix' }, 'survival')
+  },
+  defeat(g, notes) {
+    if (!notes.full) return undefined
+    const { survivesOn } = effects(botOf(g, notes.bot))
+    if (survivesOn > 0 && notes.survival >= survivesOn) {
+      tell?.({ kind: 'survive', rule: 'AB-P50', bot: notes.bot, name: nameOf(g, notes.bot) })
+      return answer()
+    }
+    return defeat(g, notes) ?? answer()
+  },
+  chooseSide(g, notes) {
+    const bot = botOf(g, notes.bot)
+    const attacker = botOf(g, notes.by)
+    const bare = bareSides(bot)
+    const deflects = notes.attack && effects(bot).choosesSideTaken
+    const crushes = notes.attack && effects(attacker).choosesSideHit
+    if (deflects || crushes) {
+      return resolve(g, [
+        ...(deflects ? [{ label: bot.program, call: call(placeFreely, { bot: notes.bot, by: notes.bot, side: bare[0]! }) }] : []),
+        ...(crushes ? [{ label: attacker.program, call: call(placeFreely, { bot: notes.bot, by: notes.by, side: bare.at(-1)! }) }] : []),
+      ])
+    }
+    if (!bot.plates.includes(notes.face)) return undefined
+    notes.side = bare[0]!
+    return call(pickSide, { bot: notes.bot, seat: bot.owner }, 'side')
+  },
+  place(g, notes) {
+    const bot = botOf(g, notes.bot)
+    bot.plates.push(notes.side)
+    g.eventful = true
+    const dir = DIRS.find((each) => printed(bot, each) === notes.side)
+    tell?.({ kind: 'plate', rule: 'AB-DMG-1', ...causeOf(g, notes), face: notes.side, dir, plates: [...bot.plates] })
+  },
+})
+
+/** Which bot is damaged on which face, by which bot, and whether by its attack or by its ability. */
+const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage) => {
+  const rule = attack ? 'AB-ATK-16' : program(botOf(g, by)).id
+  return { bot, name: nameOf(g, bot), hitFace: face, cause: { bot: by, name: nameOf(g, by), attack, rule } }
+}
+
+interface Placing {
+  bot: BotId
+  by: BotId
+  side: number
+}
+
+/** AB-DMG-3 Crusher (AB-P48) or Juggler (AB-P29) puts the plate on any bare side; of both the later choice stands. */
+export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnBoard(botOf(g, bot)), {
+  pick(g, { bot, by }) {
+    useProgram(g, by, 'chooses the side that takes the plate')
+    return call(pickSide, { bot, seat: botOf(g, by).owner }, 'side')
+  },
+  decide(g, { side }) {
+    current(g, damage).side = side
+  },
+})
+
+/** AB-DMG-1 One of the bot's bare sides, by its printed value; never the top, and never a second plate (AB-DIE-9). */
+export const pickSide = choice<Aimbots, { bot: BotId; seat: Seat }, number>('pickSide', {
+  seats: (g, { seat }) => asks(g, seat),
+  candidates: (g, { bot }) => sortedSides(botOf(g, bot)),
+  forbids: (g, { bot }, _seat, side) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-DIE-9'),
+  tempting: (g, { bot }) => [1, 2, 3, 4, 5, 6].filter((face) => !sortedSides(botOf(g, bot)).includes(face)),
+  choose: (_g, _notes, _seat, side) => answer(side),
+  write: (side) => `plate on ${side}`,
+})
+
+/** AB-DMG-5 Remove the bot, capture its core, check the win, drop scrap, check elimination. */
+function defeat(g: Aimbots, notes: Damage): Flow {
+  const bot = botOf(g, notes.bot)
+  const captor = captorOf(g, bot.owner, botOf(g, notes.by).owner, botOf(g, notes.other).owner)
+  const space = bot.at
+  tell?.({ kind: 'defeat', rule: 'AB-DMG-5', ...causeOf(g, notes), seat: bot.owner, at: space, plates: [...bot.plates] })
+  bot.at = OFF
+  bot.plates = []
+  bot.captured = true
+  g.eventful = true
+  g.players[captor]!.captured.push(bot.core)
+  tell?.({
+    kind: 'capture',
+    rule: 'AB-CORE-1',
+    seat: captor,
+    from: bot.owner,
+    program: bot.program,
+    core: bot.core,
+    captured: capturedBy(g, captor),
+    reveals: true,
+  })
+  const won = checkScore(g, captor)
+  if (won !== undefined) return won
+  if (supply(g) > 0) {
+    g.scrap.push(space)
+    tell?.({ kind: 'scrap dropped', rule: 'AB-DMG-5', at: space })
+  }
+  return checkElimination(g, bot.owner)
+}
+
+/**
+ * AB-CORE-2 The core goes to the opponent who did it. AB-CORE-3 If it was the owner's own side: to whoever controls the
+ * other bot; if they are out, to the opponent with the least captured, the next in turn order after the owner among equals.
+ */
+function captorOf(g: Aimbots, owner: Seat, by: Seat, other: Seat): Seat {
+  const canTake = (seat: Seat) => !areFriends(g, seat, owner) && !g.players[seat]!.out
+  if (canTake(by)) return by
+  if (canTake(other)) return other
+  const after = g.order.indexOf(owner) + 1
+  const rivals = [...g.order.slice(after), ...g.order.slice(0, after)].filter(canTake)
+  return rivals.reduce((least, seat) => (capturedBy(g, seat) < capturedBy(g, least) ? seat : least))
+}

@@ -1,0 +1,88 @@
+import { rollDice, rulebook } from '@robodrome/kernel'
+import * as golden from './golden.ts'
+import * as setup from './1-setup.ts'
+import * as draft from './2-draft.ts'
+import * as deploy from './3-deploy.ts'
+import * as turn from './4-turn.ts'
+import * as pivot from './5-pivot.ts'
+import * as afterPivot from './5-after-pivot.ts'
+import * as boost from './6-boost.ts'
+import * as afterBoost from './6-after-boost.ts'
+import * as attack from './7-attack.ts'
+import * as attackPrograms from './7-attack-programs.ts'
+import * as window from './7-roll-window.ts'
+import * as damage from './8-damage.ts'
+import * as scrap from './9-scrap.ts'
+import { match } from './match.ts'
+
+/** Every rule of the game, by name. */
+export const rules = rulebook(
+  match,
+  setup.marketAndRolls,
+  setup.dealLevel,
+  setup.rollPool,
+  draft.draft,
+  draft.assignDie,
+  deploy.loadCores,
+  deploy.placement,
+  deploy.chooseZoneSpace,
+  deploy.chooseRotation,
+  turn.turns,
+  turn.act,
+  turn.repair,
+  turn.repairWhom,
+  turn.repairPlate,
+  pivot.pivot,
+  pivot.chooseTurn,
+  afterPivot.scan,
+  afterPivot.scanWhom,
+  afterPivot.whirl,
+  afterPivot.chooseGust,
+  afterPivot.dance,
+  afterPivot.danceTo,
+  afterPivot.conduct,
+  afterPivot.conductWhom,
+  afterPivot.hack,
+  afterPivot.hackWhom,
+  afterPivot.chooseSense,
+  afterPivot.rearm,
+  afterPivot.liftPlate,
+  afterPivot.setPlate,
+  boost.boost,
+  boost.chooseStop,
+  boost.driftTo,
+  boost.towWhom,
+  afterBoost.towAlong,
+  afterBoost.towBy,
+  afterBoost.shuttle,
+  afterBoost.swapWhom,
+  afterBoost.crawl,
+  afterBoost.spinItself,
+  afterBoost.crash,
+  afterBoost.yesOrNo,
+  afterBoost.sentryFire,
+  afterBoost.chooseSentry,
+  attack.attack,
+  attackPrograms.decoy,
+  attackPrograms.ram,
+  attackPrograms.ramHow,
+  attackPrograms.spike,
+  attackPrograms.sidestep,
+  attackPrograms.sidestepHow,
+  attackPrograms.shove,
+  window.rollWindow,
+  window.reroll,
+  damage.damage,
+  damage.placeFreely,
+  damage.pickSide,
+  scrap.pickUp,
+  scrap.lookAtScrap,
+  scrap.relocate,
+  scrap.relocateWhom,
+  scrap.relocateTo,
+  scrap.soloRoll,
+  scrap.soloWindow,
+  golden.goldenRule,
+  golden.orderEffects,
+  rollDice,
+)

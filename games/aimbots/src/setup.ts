@@ -1,0 +1,45 @@
+import { BadInput, call, type Settings } from '@robodrome/kernel'
+import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
+import { ALL_SCRAP } from './content/scrap.ts'
+import { match } from './rules/match.ts'
+import { newPlayer, type Aimbots } from './state.ts'
+
+/** The settings of a table, checked: the mode, and `market: novice` for programs of complexity 1 only (AB-MODE-5). */
+export function readSettings({ mode, options }: Settings): { mode: ModeId; novice: boolean } {
+  const known = MODE_IDS.find((id) => id === mode)
+  if (known === undefined) throw new BadInput(['mode'], mode, `one of ${MODE_IDS.join(', ')}`)
+  for (const name of Object.keys(options))
+    if (name !== 'market') throw new BadInput(['options', name], options[name], 'no such option; there is only market')
+  const { market = 'full' } = options
+  if (market !== 'full' && market !== 'novice') throw new BadInput(['options', 'market'], market, 'full or novice')
+  if (market === 'novice' && known === 'first') throw new BadInput(['options', 'market'], market, 'full: the first game has no market')
+  return { mode: known, novice: market === 'novice' }
+}
+
+/** The first position. */
+export function setup(settings: Settings): Aimbots {
+  const { mode, novice } = readSettings(settings)
+  if (!MODES[mode].seats.includes(settings.seats))
+    throw new BadInput(['seats'], settings.seats, `${MODES[mode].seats.join(' or ')} for mode ${mode}`)
+  return {
+    stack: [call(match, {})],
+    mode,
+    novice,
+    phase: 'setup',
+    order: Array.from({ length: settings.seats }, (_, seat) => seat),
+    market: [],
+    dice: Array.from({ length: settings.seats }, () => []),
+    bots: [],
+    players: Array.from({ length: settings.seats }, newPlayer),
+    scrap: [],
+    pile: [...ALL_SCRAP],
+    used: [],
+    active: 0,
+    energy: 0,
+    attacked: false,
+    eventful: false,
+    quiet: 0,
+    rounds: 0,
+    result: null,
+  }
+}

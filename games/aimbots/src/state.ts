@@ -1,0 +1,145 @@
+import { copy, type Position, type Result, type Seat } from '@robodrome/kernel'
+import type { Space } from '@robodrome/board'
+import type { Dir } from './content/arena.ts'
+import type { ModeId } from './content/modes.ts'
+import type { ScrapKind } from './content/scrap.ts'
+
+/** A bot by its place in the list, which never changes. */
+export type BotId = number
+export const NO_BOT: BotId = -1
+
+/** Where a bot is that does not stand on the board: not placed yet, or defeated. */
+export const OFF: Space = ''
+
+export interface Bot {
+  owner: Seat
+  /** The program's name; its armor is the top of the die. */
+  program: string
+  /** The core inside, 1 to 3; 0 before one is loaded. */
+  core: number
+  /** Who else has looked at the core, with a Radar; and whether it has been captured, face up. */
+  seenBy: Seat[]
+  captured: boolean
+  at: Space
+  /** Quarter turns clockwise from where the first side of the die's ring faces north. */
+  rot: number
+  /** Printed values of the plated sides, in the order they came. */
+  plates: number[]
+  /** What holds until end of turn: Pivots made, Rocket's rush, bots that Radar scanned, Narwhal's charge, abilities spent. */
+  pivots: number
+  rushed: boolean
+  scanned: BotId[]
+  charge: Dir | null
+  repaired: boolean
+  crashed: boolean
+}
+
+export interface Player {
+  /** Values of the cores captured, in order. */
+  captured: number[]
+  /** Tokens held. Those of a player who is out have left the game and count for nothing. */
+  scrap: ScrapKind[]
+  /** A Sentry of this player has fired in this turn. */
+  fired: boolean
+  out: boolean
+  /** Has left the table while an action was going on, and will be out when it is complete. */
+  leaving: boolean
+}
+
+export const PHASES = ['setup', 'draft', 'load', 'place', 'play', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export interface Aimbots extends Position {
+  mode: ModeId
+  novice: boolean
+  phase: Phase
+  /** Seats in turn order: players 1, 2, ... */
+  order: Seat[]
+  /** Names of the programs on offer, two for each level. */
+  market: string[]
+  /** By seat: the dice rolled and not assigned. */
+  dice: number[][]
+  bots: Bot[]
+  players: Player[]
+  /** Face-down tokens on the board: the space of each, in the order they were put there. */
+  scrap: Space[]
+  /** All tokens that nobody has looked at, on the board and in the supply. What one is shows when it is picked up. */
+  pile: ScrapKind[]
+  /** Tokens used, open to all. */
+  used: ScrapKind[]
+  active: Seat
+  energy: number
+  attacked: boolean
+  /** Whether something has happened in this turn that ends a stall, and how many turns in a row nothing did. */
+  eventful: boolean
+  quiet: number
+  /** Full rounds played. */
+  rounds: number
+  result: Result | null
+}
+
+export const newBot = (owner: Seat, program: string): Bot => ({
+  owner,
+  program,
+  core: 0,
+  seenBy: [],
+  captured: false,
+  at: OFF,
+  rot: 0,
+  plates: [],
+  pivots: 0,
+  rushed: false,
+  scanned: [],
+  charge: null,
+  repaired: false,
+  crashed: false,
+})
+
+export const newPlayer = (): Player => ({ captured: [], scrap: [], fired: false, out: false, leaving: false })
+
+const cloneBot = (bot: Bot): Bot => ({
+  owner: bot.owner,
+  program: bot.program,
+  core: bot.core,
+  seenBy: bot.seenBy.slice(),
+  captured: bot.captured,
+  at: bot.at,
+  rot: bot.rot,
+  plates: bot.plates.slice(),
+  pivots: bot.pivots,
+  rushed: bot.rushed,
+  scanned: bot.scanned.slice(),
+  charge: bot.charge,
+  repaired: bot.repaired,
+  crashed: bot.crashed,
+})
+
+const clonePlayer = (player: Player): Player => ({
+  captured: player.captured.slice(),
+  scrap: player.scrap.slice(),
+  fired: player.fired,
+  out: player.out,
+  leaving: player.leaving,
+})
+
+export const clone = (g: Aimbots): Aimbots => ({
+  stack: copy(g.stack),
+  mode: g.mode,
+  novice: g.novice,
+  phase: g.phase,
+  order: g.order.slice(),
+  market: g.market.slice(),
+  dice: g.dice.map((pool) => pool.slice()),
+  bots: g.bots.map(cloneBot),
+  players: g.players.map(clonePlayer),
+  scrap: g.scrap.slice(),
+  pile: g.pile.slice(),
+  used: g.used.slice(),
+  active: g.active,
+  energy: g.energy,
+  attacked: g.attacked,
+  eventful: g.eventful,
+  quiet: g.quiet,
+  rounds: g.rounds,
+  result: copy(g.result),
+})

@@ -1,0 +1,221 @@
+import type { Result, Seat, Stream } from '@robodrome/kernel'
+import type { Space } from '@robodrome/board'
+import {
+  armor,
+  areFriends,
+  capturedBy,
+  farthest,
+  isOnBoard,
+  modeOf,
+  nameOf,
+  program,
+  scoreOf,
+  sides,
+  supply,
+  valueOf,
+  zoneOf,
+} from './words.ts'
+import { openAttack } from './bout.ts'
+import type { Dir, Zone } from './content/arena.ts'
+import type { ModeId } from './content/modes.ts'
+import type { ScrapKind } from './content/scrap.ts'
+import { clone, type Aimbots, type Bot, type BotId, type Phase } from './state.ts'
+
+/** A bot as a seat sees it; `core` is null where it does not know it. Sides are N E S W, as printed and as they count now. */
+export type BotView = {
+  name: string
+  owner: Seat
+  program: string
+  armor: number
+  core: number | null
+  seenBy: Seat[]
+  at: Space
+  defeated: boolean
+  rot: number
+  printed: number[]
+  sides: number[]
+  plates: number[]
+  reach: [least: number, most: number]
+  pivots: number
+  rushed: boolean
+  scanned: BotId[]
+  charge: Dir | null
+  repaired: boolean
+  crashed: boolean
+}
+
+/** A player as a seat sees them; `score` and `scrap` are null where it does not know them. In 2v2 the score is the team's. */
+export type PlayerView = {
+  zone: Zone
+  captured: number[]
+  points: number
+  score: number | null
+  tokens: number
+  scrap: ScrapKind[] | null
+  fired: boolean
+  out: boolean
+  leaving: boolean
+}
+
+/** An attack that is going on; dice are empty before the roll: two of the attacker, then two of the defender. */
+export type AttackView = {
+  attacker: BotId
+  defender: BotId
+  distance: number
+  margin: number
+  dice: number[]
+  used: boolean[]
+}
+
+/** All that a seat (null: an onlooker) may know. */
+export type View = {
+  mode: ModeId
+  novice: boolean
+  phase: Phase
+  seat: Seat | null
+  target: number
+  order: Seat[]
+  active: Seat
+  energy: number
+  attacked: boolean
+  quiet: number
+  rounds: number
+  market: string[]
+  dice: number[][]
+  players: PlayerView[]
+  bots: BotView[]
+  scrap: Space[]
+  supply: number
+  used: ScrapKind[]
+  attack: AttackView | null
+  result: Result | null
+}
+
+/** Whether a seat knows the core in a bot: its own and its teammate's, one it has scanned or that was captured; all when the match is over. */
+function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {
+  if (bot.captured || g.phase === 'over') return true
+  if (seat === null) return false
+  if (bot.owner === seat || bot.seenBy.includes(seat)) return true
+  return g.phase !== 'load' && areFriends(g, bot.owner, seat)
+}
+
+/** Whether a seat knows the tokens that a player holds. */
+const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
+  g.phase === 'over' || (seat !== null && areFriends(g, owner, seat))
+
+/** What a seat may know (AB-HID-1), or an onlooker (AB-HID-2). */
+export function view(g: Aimbots, seat: Seat | null): View {
+  const playing = g.phase === 'play' || g.phase === 'over'
+  return {
+    mode: g.mode,
+    novice: g.novice,
+    phase: g.phase,
+    seat,
+    target: modeOf(g).target,
+    order: [...g.order],
+    active: g.active,
+    energy: g.energy,
+    attacked: g.attacked,
+    quiet: g.quiet,
+    rounds: g.rounds,
+    market: [...g.market],
+    dice: g.dice.map((pool) => [...pool]),
+    players: g.players.map((player, other) => ({
+      zone: zoneOf(g, other),
+      captured: [...player.captured],
+      points: capturedBy(g, other),
+      score: knowsScrap(g, other, seat) ? scoreOf(g, other) : null,
+      tokens: player.scrap.length,
+      scrap: knowsScrap(g, other, seat) ? [...player.scrap] : null,
+      fired: player.fired,
+      out: player.out,
+      leaving: player.leaving,
+    })),
+    bots: g.bots.map((bot, id) => botView(g, bot, id, seat, playing)),
+    scrap: [...g.scrap],
+    supply: supply(g),
+    used: [...g.used],
+    attack: attackView(g),
+    result: g.result === null ? null : { ranking: g.result.ranking.map((group) => [...group]), rule: g.result.rule },
+  }
+}
+
+function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: boolean): BotView {
+  const printed = sides(bot)
+  const { reach } = program(bot)
+  return {
+    name: nameOf(g, id),
+    owner: bot.owner,
+    program: bot.program,
+    armor: armor(bot),
+    core: bot.core > 0 && knowsCore(g, bot, seat) ? bot.core : null,
+    seenBy: [...bot.seenBy],
+    at: bot.at,
+    defeated: playing && !isOnBoard(bot),
+    rot: bot.rot,
+    printed,
+    sides: printed.map((side) => valueOf(bot, side)),
+    plates: [...bot.plates],
+    reach: [reach[0], farthest(bot)],
+    pivots: bot.pivots,
+    rushed: bot.rushed,
+    scanned: [...bot.scanned],
+    charge: bot.charge,
+    repaired: bot.repaired,
+    crashed: bot.crashed,
+  }
+}
+
+function attackView(g: Aimbots): AttackView | null {
+  const attack = openAttack(g)
+  if (attack === undefined) return null
+  const { attacker, defender, distance, margin, dice, used } = attack
+  return { attacker, defender, distance, margin, dice: [...dice], used: [...used] }
+}
+
+/**
+ * A position that looks the same to the seat: cores it has not seen are dealt anew among the bots of each owner, and tokens
+ * it has not seen among the hands of others and the pile. Nothing of the truth is kept.
+ */
+export function imagine(g: Aimbots, seat: Seat | null, luck: Stream): Aimbots {
+  const twin = clone(g)
+  if (g.phase === 'over') return twin
+  for (let owner = 0; owner < g.players.length; owner++) dealCores(twin, owner, seat, luck)
+  dealScrap(twin, seat, luck)
+  return twin
+}
+
+/** While an owner is still loading, others cannot tell how far they are: nothing is loaded yet. */
+function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): void {
+  const own = g.bots.filter((bot) => bot.owner === owner)
+  const hidden = own.filter((bot) => !knowsCore(g, bot, seat))
+  const loading = own.some((bot) => bot.core === 0)
+  const cores = shuffled(
+    hidden.map((bot) => bot.core).toSorted((a, b) => a - b),
+    luck,
+  )
+  hidden.forEach((bot, i) => (bot.core = loading ? 0 : cores[i]!))
+}
+
+/**
+ * AB-INV-5 While the match goes on nobody has reached the target: hands that would have won by now are dealt again. The true
+ * hands are one way to deal, so this comes to an end.
+ */
+function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {
+  const strangers = g.players.filter((_, owner) => !knowsScrap(g, owner, seat))
+  const unseen: ScrapKind[] = [...g.pile, ...strangers.flatMap(({ scrap }) => scrap)].toSorted()
+  do {
+    const deal = shuffled(unseen, luck)
+    for (const player of strangers) player.scrap = deal.splice(0, player.scrap.length).toSorted()
+    g.pile = deal.toSorted()
+  } while (g.players.some((player, owner) => !player.out && scoreOf(g, owner) >= modeOf(g).target))
+}
+
+function shuffled<T>(list: readonly T[], luck: Stream): T[] {
+  const deck = [...list]
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = luck.below(i + 1)
+    ;[deck[i], deck[j]] = [deck[j]!, deck[i]!]
+  }
+  return deck
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Space } from '@robodrome/board'
+import { ARENA, DIRS, lineBetween, rayFrom, type Dir, type Zone } from './content/arena.ts'
+import { MOST_PLATES, PLATED, RINGS } from './content/die.ts'
+import type { Effects } from './content/effects.ts'
+import { MODES, ZONES_OF, type ModeRules } from './content/modes.ts'
+import type { Program } from './content/program.ts'
+import { programOf } from './content/programs.ts'
+import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from './state.ts'
+
+export const modeOf = (g: Aimbots): ModeRules => MODES[g.mode]
+
+export const botOf = (g: Aimbots, id: BotId): Bot => g.bots[id]!
+export const program = (bot: Bot): Program => programOf(bot.program)
+export const effects = (bot: Bot): Effects => programOf(bot.program).effects
+/** AB-DIE-7 The top of the die: the bot's armor. */
+export const armor = (bot: Bot): number => programOf(bot.program).armor
+
+// The die
+
+export const opposite = (dir: Dir): Dir => ((dir + 2) & 3) as Dir
+
+/** AB-DIE-4 The printed value of the side that points there. */
+export const printed = (bot: Bot, dir: Dir): number => RINGS[armor(bot)]![(dir - bot.rot + 4) & 3]!
+
+/** AB-DIE-8 The value of a side as it is: 1 under a plate. */
+export const valueOf = (bot: Bot, side: number): number => (bot.plates.includes(side) ? PLATED : side)
+
+/** The value of the side that points there. */
+export const sideValue = (bot: Bot, dir: Dir): number => valueOf(bot, printed(bot, dir))
+
+/** Printed values of all four sides, N E S W. */
+export const sides = (bot: Bot): number[] => DIRS.map((dir) => printed(bot, dir))
+
+/** The four sides in ascending order, and those of them without a plate. */
+export const sortedSides = (bot: Bot): number[] => RINGS[armor(bot)]!.toSorted((a, b) => a - b)
+export const bareSides = (bot: Bot): number[] => sortedSides(bot).filter((side) => !bot.plates.includes(side))
+
+export const isFull = (bot: Bot): boolean => bot.plates.length >= MOST_PLATES
+
+// Who is who
+
+/** AB-MODE-2 Teams are the seats that face each other; everywhere else each seat is on its own. */
+export const teamOf = (g: Aimbots, seat: Seat): number => (g.mode === 'teams' ? seat & 1 : seat)
+export const areFriends = (g: Aimbots, a: Seat, b: Seat): boolean => a === b || (g.mode === 'teams' && (a & 1) === (b & 1))
+
+/** The seats of this one's team, itself included. */
+export const alliesOf = (g: Aimbots, seat: Seat): Seat[] => g.players.flatMap((_, other) => (areFriends(g, seat, other) ? [other] : []))
+
+export const isOnBoard = (bot: Bot): boolean => bot.at !== OFF
+
+export function hasBots(g: Aimbots, seat: Seat): boolean {
+  for (const bot of g.bots) if (bot.owner === seat && bot.at !== OFF) return true
+  return false
+}
+
+// Where things are
+
+export function botAt(g: Aimbots, space: Space): BotId {
+  for (let id = 0; id < g.bots.length; id++) if (g.bots[id]!.at === space) return id
+  return NO_BOT
+}
+
+export const isEmpty = (g: Aimbots, space: Space): boolean => botAt(g, space) === NO_BOT
+
+/** The space one step that way; undefined beyond the edge. */
+export const stepFrom = (space: Space, dir: Dir): Space | undefined => rayFrom(space, dir)[0]
+
+/** AB-GEO-3 Adjacent bots share an edge. */
+export const areAdjacent = (a: Bot, b: Bot): boolean => lineBetween(a.at, b.at)?.distance === 1
+
+/** AB-GEO-4 In line at a distance of 1 to n. */
+export const isWithin = (a: Bot, b: Bot, n: number): boolean => (lineBetween(a.at, b.at)?.distance ?? Infinity) <= n
+
+/** Bots next to this one, clockwise from north, that a test lets pass. */
+export function botsNextTo(g: Aimbots, id: BotId, test: (other: Bot) => boolean): BotId[] {
+  const found: BotId[] = []
+  for (const space of ARENA.neighbours(botOf(g, id).at)) {
+    const other = botAt(g, space)
+    if (other !== NO_BOT && test(botOf(g, other))) found.push(other)
+  }
+  return found
+}
+
+export const friendsNextTo = (g: Aimbots, id: BotId): BotId[] =>
+  botsNextTo(g, id, (other) => areFriends(g, other.owner, botOf(g, id).owner))
+export const enemiesNextTo = (g: Aimbots, id: BotId): BotId[] =>
+  botsNextTo(g, id, (other) => !areFriends(g, other.owner, botOf(g, id).owner))
+
+/** Bots on the board that a test lets pass. */
+export function botsWhere(g: Aimbots, test: (bot: Bot, id: BotId) => boolean): BotId[] {
+  const found: BotId[] = []
+  for (let id = 0; id < g.bots.length; id++) if (isOnBoard(g.bots[id]!) && test(g.bots[id]!, id)) found.push(id)
+  return found
+}
+
+/** AB-REACH-1, AB-REACH-2 How far the bot attacks now; a Periscope that has pivoted reaches farther. */
+export function farthest(bot: Bot): number {
+  const { reach, effects } = program(bot)
+  return bot.pivots > 0 && effects.pivotReach > reach[1] ? effects.pivotReach : reach[1]
+}
+
+export const isInReach = (bot: Bot, distance: number): boolean => distance >= program(bot).reach[0] && distance <= farthest(bot)
+
+/** Abilities of this seat cannot move or turn the bot (AB-P31). */
+export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean => effects(bot).immovable && !areFriends(g, bot.owner, by)
+
+export function scrapAt(g: Aimbots, space: Space): number {
+  let count = 0
+  for (const at of g.scrap) if (at === space) count++
+  return count
+}
+
+export const supply = (g: Aimbots): number => g.pile.length - g.scrap.length
+
+// Cores
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+export const capturedBy = (g: Aimbots, seat: Seat): number => sum(g.players[seat]!.captured)
+export const powerCoresOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'POWER CORE').length
+
+/** AB-WIN-1 Captured cores and POWER CORE tokens held, of the whole team (AB-MODE-4). */
+export const scoreOf = (g: Aimbots, seat: Seat): number => sum(alliesOf(g, seat).map((ally) => capturedBy(g, ally) + powerCoresOf(g, ally)))
+
+// Names
+
+/** A bot as its players call it: program and space, or before it is placed program and number. */
+export function nameOf(g: Aimbots, id: BotId): string {
+  const bot = botOf(g, id)
+  if (isOnBoard(bot)) return `${bot.program} ${bot.at}`
+  const copies = g.bots.flatMap((other, i) => (other.owner === bot.owner && other.program === bot.program ? [i] : []))
+  return copies.length > 1 ? `${bot.program} ${copies.indexOf(id) + 1}` : bot.program
+}
+
+/** AB-SET-1, AB-SET-7 The zone in which a seat starts. */
+export function zoneOf(g: Aimbots, seat: Seat): Zone {
+  const zones = ZONES_OF[g.players.length]!
+  return g.players.length === 2 ? zones[seat]! : zones[g.order.indexOf(seat)]!
+}
+
+const SEATS: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+const NOBODY: readonly Seat[] = []
+
+/** The seat to ask; nobody if its player has gone, whose choices then take their defaults (AB-END-9). */
+export const asks = (g: Aimbots, seat: Seat): readonly Seat[] => (g.players[seat]!.out || g.players[seat]!.leaving ? NOBODY : SEATS[seat]!)

@@ -1,0 +1,108 @@
+import { ARENA, game, LEVELS, MODES, PROGRAMS, RINGS, SCRAP, SCRAP_KINDS, SIDE_FOR_MORE, SIDE_FOR_TWO } from '@robodrome/aimbots'
+import { expect, test } from 'vitest'
+import { DRAFT_ORDERS, FIRST_LINEUPS } from '../src/content/modes.ts'
+import { newBot } from '../src/state.ts'
+import { sides } from '../src/words.ts'
+
+const count = <T>(list: readonly T[], key: (item: T) => unknown) => {
+  const found: Record<string, number> = {}
+  for (const item of list) found[String(key(item))] = (found[String(key(item))] ?? 0) + 1
+  return found
+}
+
+test('AB-EDGE-1 there are 50 different programs, ten for each level', () => {
+  expect(new Set(PROGRAMS.map(({ name }) => name)).size).toBe(50)
+  expect(PROGRAMS.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, i) => `AB-P${String(i + 1).padStart(2, '0')}`))
+  for (const [i, level] of LEVELS.entries()) {
+    expect(level.every(({ armor }) => armor === i + 1)).toBe(true)
+    expect(count(level, ({ trigger }) => trigger)).toEqual({ Always: 2, Booster: 2, Pivot: 2, Attack: 2, Defense: 2 })
+    expect(count(level, ({ complexity }) => complexity)).toEqual({ 1: 4, 2: 4, 3: 2 })
+  }
+  expect(count(PROGRAMS, ({ reach }) => reach[1] > 1)).toEqual({ true: 20, false: 30 })
+})
+
+test('AB-MODE-5, AB-MODE-6 the novice market and the first game have programs of complexity 1 only', () => {
+  const simple = LEVELS.map((level) => level.filter(({ complexity }) => complexity === 1).map(({ name }) => name))
+  expect(simple).toEqual([
+    ['Scavenger', 'Sparrow', 'Gyro', 'Jack'],
+    ['Longbow', 'Rocket', 'Turret', 'Fog'],
+    ['Bulwark', 'Jet', 'Dancer', 'Archer'],
+    ['Anchor', 'Roller', 'Periscope', 'Hacker'],
+    ['Captain', 'Crawler', 'Windmill', 'Turtle'],
+  ])
+  expect(FIRST_LINEUPS.flat().every((name) => simple.flat().includes(name))).toBe(true)
+  expect(game.pieces({ mode: 'duel', seats: 2, options: { market: 'novice' } })).toHaveLength(24)
+  expect(game.pieces({ mode: 'first', seats: 2, options: {} })).toHaveLength(10)
+  expect(game.pieces({ mode: 'teams', seats: 4, options: {} })).toHaveLength(54)
+})
+
+test('AB-PIVOT-2 half turns are for Gyro, Turret, Whirlwind and Windmill', () => {
+  expect(PROGRAMS.filter(({ effects }) => effects.halfTurn).map(({ name }) => name)).toEqual(['Gyro', 'Turret', 'Whirlwind', 'Windmill'])
+})
+
+test('AB-FIRST-1 both line-ups of the first game have an armor sum of 15', () => {
+  const armors = FIRST_LINEUPS.map((lineup) => lineup.map((name) => PROGRAMS.find((program) => program.name === name)!.armor))
+  expect(armors).toEqual([
+    [2, 2, 5, 3, 3],
+    [1, 1, 5, 4, 4],
+  ])
+})
+
+test('the rulebook is named as the source of what it gives', () => {
+  const named = PROGRAMS.filter(({ source }) => source.name === 'book').map(({ name }) => name)
+  expect(named).toEqual(['Jack', 'Turret', 'Narwhal', 'Jet', 'Hacker', 'Captain', 'Turtle'])
+  expect(PROGRAMS.filter(({ source }) => source.armor === 'book').map(({ name }) => name)).toEqual(['Turret', 'Narwhal'])
+  expect(SCRAP_KINDS.map((kind) => SCRAP[kind].count)).toEqual([3, 3, 3, 3])
+})
+
+test('AB-GEO-1, AB-GEO-2 the arena has 49 spaces, and both sides of the board are symmetric', () => {
+  expect(ARENA.spaces).toHaveLength(49)
+  expect([ARENA.step('d4', 'N'), ARENA.step('d4', 'E'), ARENA.step('d4', 'S'), ARENA.step('d4', 'W')]).toEqual(['d5', 'e4', 'd3', 'c4'])
+  for (const side of [SIDE_FOR_TWO, SIDE_FOR_MORE]) {
+    const turned = (space: string) => `${String.fromCharCode(97 + 103 - space.charCodeAt(0))}${8 - Number(space[1])}`
+    expect(side.scrap.map(turned).toSorted()).toEqual(side.scrap.toSorted())
+    expect(side.zones.South.map(turned).toSorted()).toEqual(side.zones.North.toSorted())
+    expect(side.zones.West.map(turned).toSorted()).toEqual(side.zones.East.toSorted())
+  }
+  for (const mode of Object.values(MODES)) expect(mode.side.zones.South).toHaveLength(mode.cores.length)
+})
+
+test('AB-DIE-1, AB-DIE-2, AB-DIE-3 the rings follow from a right-handed die', () => {
+  // Turn a die whose six faces are known and read its sides: top, bottom, north, east, south, west.
+  const roll = ([t, b, n, e, s, w]: number[]): number[] => [w!, e!, n!, t!, s!, b!]
+  const spin = ([t, b, n, e, s, w]: number[]): number[] => [t!, b!, w!, n!, e!, s!]
+  const seen = new Map<number, number[]>()
+  let die = [1, 6, 5, 3, 2, 4]
+  for (let i = 0; i < 64; i++) {
+    die = i % 4 === 3 ? roll(die) : i % 7 === 6 ? roll(spin(die)) : spin(die)
+    seen.set(die[0]!, die.slice(2))
+  }
+  for (const top of [1, 2, 3, 4, 5]) {
+    const ring = RINGS[top]!
+    const reading = seen.get(top)!
+    const at = ring.indexOf(reading[0]!)
+    expect(reading).toEqual([0, 1, 2, 3].map((i) => ring[(at + i) % 4]))
+    expect([ring[0]! + ring[2]!, ring[1]! + ring[3]!]).toEqual([7, 7])
+  }
+})
+
+test('AB-DIE-4, AB-DIE-5 all orientations', () => {
+  const table = ['2453 3245 5324 4532', '1364 4136 6413 3641', '1562 2156 6215 5621', '1265 5126 6512 2651', '1463 3146 6314 4631']
+  for (const [i, name] of ['Jack', 'Turret', 'Jet', 'Hacker', 'Turtle'].entries()) {
+    const readings = [0, 1, 2, 3].map((rot) => sides({ ...newBot(0, name), rot }).join(''))
+    expect(readings.join(' ')).toBe(table[i])
+  }
+})
+
+test('AB-DRAFT-7 in every draft order each player assigns as many dice as they have bots', () => {
+  for (const [players, bots] of [
+    [2, 5],
+    [3, 3],
+    [4, 3],
+  ] as const) {
+    const assigned = Array.from({ length: players }, (_, player) =>
+      DRAFT_ORDERS[players]!.filter(([who]) => who === player).reduce((sum, [, dice]) => sum + dice, 0),
+    )
+    expect(assigned).toEqual(Array.from({ length: players }, () => bots))
+  }
+})

@@ -1,0 +1,158 @@
+import {
+  chanceToHit,
+  game,
+  odds,
+  oddsCommand,
+  oddsNow,
+  oddsSeenBy,
+  PROGRAMS,
+  solver,
+  type Aimbots,
+  type Fraction,
+} from '@robodrome/aimbots'
+import { asked, choose, happen, listen, node, options, outcomes, ready, write } from '@robodrome/kernel'
+import { expect, test } from 'vitest'
+import { NO_EFFECTS } from '../src/content/effects.ts'
+
+const settings = { mode: 'duel', seats: 2, options: {} }
+const arranged = (position: object): Aimbots => ready(game, game.arrange(position as never, settings))
+
+test('AB-ATK-14 the table of margins comes out exactly', () => {
+  const hits = [70, 126, 206, 310, 435, 575, 721, 861, 986, 1090, 1170, 1226, 1261]
+  const found = hits.map((_, i) => chanceToHit({ margin: i - 6, attacker: NO_EFFECTS, defender: NO_EFFECTS, surges: [0, 0] }))
+  expect(found).toEqual(hits.map((count) => ({ hits: count, of: 1296 })))
+})
+
+/**
+ * The chance of a hit from here, found by playing the rules themselves: every option of both sides, every outcome of luck,
+ * nothing remembered and nothing known about what an ability does.
+ */
+function playedOut(g: Aimbots): number {
+  const at = node(game, g)
+  if (at.kind === 'chance') {
+    const listed = outcomes(game, g)!
+    const total = listed.reduce((sum, [, weight]) => sum + weight, 0)
+    return listed.reduce((sum, [outcome, weight]) => sum + (weight / total) * after(g, (twin) => happen(game, twin, outcome)), 0)
+  }
+  const seat = asked(game, g)[0]!
+  const values = options(game, g, seat).map((option) => after(g, (twin) => choose(game, twin, seat, option)))
+  return seat === 0 ? Math.max(...values) : Math.min(...values)
+}
+
+/** The value after a step; a hit or a miss ends it. */
+function after(g: Aimbots, step: (twin: Aimbots) => void): number {
+  const twin = game.clone(g)
+  let hit: boolean | null = null
+  listen(
+    (event) => event.kind === 'compare' && (hit = event['hit'] as boolean),
+    () => step(twin),
+  )
+  return hit === null ? playedOut(twin) : hit ? 1 : 0
+}
+
+const near = (fraction: Fraction) => fraction.hits / fraction.of
+
+const DUELS: [attacker: string, defender: string, held: string[][]][] = [
+  ['R:Hammer@d4/3', 'B:Anchor@d5', [[], []]],
+  ['R:Hammer@d4/3', 'B:Turtle@d5', [[], []]],
+  ['R:Hammer@d4/3', 'B:Echo@d5', [[], []]],
+  ['R:Hammer@d4/3', 'B:Mirage@d5', [[], []]],
+  ['R:Gambler@d4/1', 'B:Captain@d5', [[], []]],
+  ['R:Hammer@d4/3', 'B:Anchor@d5', [['SURGE'], ['SURGE']]],
+  ['R:Hammer@d4/3', 'B:Anchor@d5', [['SURGE'], ['SURGE', 'SURGE']]],
+  ['R:Hammer@d4/3', 'B:Turtle@d5', [['SURGE'], []]],
+  ['R:Hammer@d4/0', 'B:Mirage@d5', [[], ['SURGE']]],
+  ['R:Hammer@d4/0', 'B:Echo@d5', [['SURGE'], []]],
+]
+
+test.each(DUELS)('AB-ATK-11 exact odds agree with playing the rules out: %s against %s, tokens %j', (attacker, defender, held) => {
+  const g = arranged({ bots: [attacker, defender], held })
+  const attack = options<object>(game, g, 0).find((option) => write(game, g, option).includes(' attacks '))!
+  expect(near(odds(g, 0, 1))).toBeCloseTo(
+    after(g, (twin) => choose(game, twin, 0, attack)),
+    10,
+  )
+})
+
+const REROLLS: [attacker: string, defender: string, held: string[][]][] = [
+  ['R:Jack@d4/2', 'B:Turtle@d5', [[], []]],
+  ['R:Jack@d4/0', 'B:Mirage@d5', [[], []]],
+  ['R:Jack@d4/1', 'B:Echo@d5', [['SURGE'], []]],
+  ['R:Gambler@d4/1', 'B:Turtle@d5', [[], ['SURGE']]],
+  ['R:Gambler@d4/3', 'B:Mirage@d5', [[], []]],
+]
+
+test.each(REROLLS)('AB-ATK-12 and for given dice with rerolls on both sides: %s against %s, tokens %j', (attacker, defender, held) => {
+  for (const dice of [
+    [1, 4, 1, 3],
+    [2, 2, 6, 1],
+    [6, 3, 5, 5],
+    [1, 1, 1, 1],
+    [5, 6, 1, 6],
+  ]) {
+    const g = arranged({ bots: [attacker, defender], held })
+    const { margin } = odds(g, 0, 1)
+    const effectsOf = (bot: string) => PROGRAMS.find(({ name }) => name === /:(\w+)@/.exec(bot)![1])!.effects
+    const surges = [held[0]!.length, held[1]!.length] as const
+    const solved = solver({ margin, attacker: effectsOf(attacker), defender: effectsOf(defender), surges })
+    const state = { dice, used: [false, false], surges, turn: 0, passes: 0 } as const
+    const attack = options<object>(game, g, 0).find((option) => write(game, g, option).includes(' attacks '))!
+    choose(game, g, 0, attack)
+    const played = after(g, (twin) => happen(game, twin, dice))
+    expect(solved.hits(state) / solved.cases(state)).toBeCloseTo(played, 10)
+    happen(game, g, dice)
+    const now = oddsNow(g)
+    expect(now === null ? played : near(now)).toBeCloseTo(played, 10)
+  }
+})
+
+test('AB-P09 best play counts a Decoy that lets another take its place', () => {
+  const g = arranged({ bots: ['R:Hammer@d4/3', 'B:Decoy@d5', 'B:Turtle@e5'] })
+  expect(odds(g, 0, 1)).toMatchObject({ defender: 2, margin: 0 })
+  const alone = arranged({ bots: ['R:Hammer@d4/3', 'B:Decoy@d5', 'B:Turtle@g7'] })
+  expect(odds(alone, 0, 1)).toMatchObject({ defender: 1, margin: 4, hits: 1170, of: 1296 })
+})
+
+test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens', () => {
+  const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
+  const seen = [['SURGE'], ['RELOCATE'], ['POWER CORE']].map((held) => oddsSeenBy(arranged({ bots, held: [['SURGE'], held] }), 0, 0, 1))
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen[2]).toEqual(seen[0])
+  expect(near(seen[0]!.least)).toBeLessThan(near(seen[0]!.most))
+  expect(seen[0]!.most).toEqual(odds(arranged({ bots, held: [['SURGE'], []] }), 0, 1))
+  expect(seen[0]!.least).toEqual(odds(arranged({ bots, held: [['SURGE'], ['SURGE']] }), 0, 1))
+  const open = oddsSeenBy(arranged({ bots, held: [['SURGE'], []] }), 0, 0, 1)
+  expect(open.least).toEqual(open.most)
+  const gone = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']], used: ['SURGE', 'SURGE'] }), 0, 0, 1)
+  expect(gone.least).toEqual(gone.most)
+})
+
+test('the command for odds prints a table, a combat or an attack', () => {
+  expect(oddsCommand([]).split('\n')).toHaveLength(13)
+  expect(oddsCommand(['--margin', '4'])).toBe('margin +4  1170 of 1296 = 90.3 %')
+  const attack = oddsCommand(['R:Turret@c3/2', 'B:Hacker@c5', '--pivoted'])
+  expect(attack).toBe(
+    [
+      'Turret c3 attacks Hacker c5',
+      '  attack face   +6  AB-ATK-6',
+      '  armor         -4  AB-ATK-7',
+      '  Turret        +2  AB-P15',
+      '  margin        +4  AB-ATK-8',
+      'hits 1170 of 1296 = 90.3 %',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  [['x', 'y'], 'bots.0: found "y"'],
+  [['x'], 'bots: found ["x"], expected bots such as'],
+  [['--margin', '9'], '--margin: found "9", expected a whole number from -6 to 6'],
+  [['--margin'], '--margin: found nothing, expected a value after it'],
+  [['--attacker', 'Jock'], '--attacker: found "Jock", expected the name of a program'],
+  [['--surge', '2,2'], '--surge: found "2,2", expected tokens'],
+  [['--shoot'], '--shoot: found "--shoot", expected one of --margin'],
+  [['R:Jack@d4', 'B:Turtle@g7'], 'bots.1: found "B:Turtle@g7", expected a bot that Jack d4 may attack (AB-ATK-1)'],
+  [['R:Jack@d4', 'B:Turtle@d5', '--margin', '3'], '--margin: found "3", expected no such option beside bots'],
+])('the command for odds refuses %j', (args, message) => {
+  expect(() => oddsCommand(args)).toThrow(message.startsWith('bots.0') ? 'bots.0: found {' : message)
+})

@@ -1,0 +1,94 @@
+import type { Json } from '@robodrome/kernel'
+import { ARENAS, KEYS, spaceAt, type Cell } from './arena.ts'
+import { ROBOTS, type RobotId } from './content/robots.ts'
+import { face, unitName } from './notation.ts'
+import { squadTarget } from './settings.ts'
+import type { Robot } from './state.ts'
+import type { View } from './view.ts'
+
+const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
+const PHASES = ['Preparation', 'Programming', 'Activation', 'Resolution'] as const
+
+const LEGEND = [
+  'V M H R robots (KillBots with their facing)   v m h r* mines   () pit   $5 VP token   v5 VP space   W workshop   ! high voltage',
+  '| --- energy wall   : ~~~ lightning barrier   ; ... door   ### no space',
+]
+
+/** The view as text: the arena, then every robot with what lies on its card and controller. */
+export function draw(json: Json): string {
+  const view = json as unknown as View
+  const where =
+    view.round === 0
+      ? 'Setup'
+      : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit > 0 ? `, unit ${unitName(view.unit)}` : ''}`
+  const squad = view.order.some((id) => view.robots[id].squad)
+    ? `, the squad together ${squadTarget(view.config.target, view.config.killbots)}`
+    : ''
+  const head = `Board ${view.board}   ${view.config.mode === 'championship' ? `Bout ${view.bout}   ` : ''}${where}   first to ${view.config.target} VP${squad}`
+  return [head, '', ...arena(view), '', ...LEGEND, '', ...view.order.map((id, i) => robotLine(view, id, i + 1))].join('\n')
+}
+
+function arena(view: View): string[] {
+  const lines: string[] = []
+  for (let row = 8; row >= 0; row--) {
+    let spaces = `${row + 1} `
+    let edges = '  '
+    for (let column = 0; column < 9; column++) {
+      const at = spaceAt(column, row)
+      const cell = at === null ? null : ARENAS[view.board].cells[at]!
+      spaces += (cell === null ? '#####' : spaceText(view, cell)) + edgeMark(cell, 2, '|', ':', ';')
+      edges += edgeMark(cell, 4, '-', '~', '.').repeat(5) + ' '
+    }
+    lines.push(spaces.trimEnd())
+    if (row > 0 && edges.trim() !== '') lines.push(edges.trimEnd())
+  }
+  return [...lines, `  ${[...'abcdefghi'].map((letter) => `  ${letter}   `).join('')}`.trimEnd()]
+}
+
+/** What the edge in a direction carries: wall, barrier, door or nothing. */
+function edgeMark(cell: Cell | null, dir: 2 | 4, wall: string, barrier: string, door: string): string {
+  const to = cell?.beyond[dir] ?? null
+  if (cell === null || to === null) return ' '
+  if (cell.step[dir] === null) return wall
+  return cell.barrier[dir] ? barrier : cell.door[dir] ? door : ' '
+}
+
+/** Two characters for what stands there, three for the space. */
+function spaceText(view: View, cell: Cell): string {
+  const robot = view.order.map((id) => view.robots[id]).find((each) => each.at === cell.at)
+  const mine = view.mines.find((each) => each.at === cell.at)
+  const piece = robot
+    ? `${robot.id}${robot.seat === null ? ARROWS[robot.facing] : ' '}`
+    : mine
+      ? `${mine.owner.toLowerCase()}*`
+      : cell.pit
+        ? ''
+        : ' .'
+  const ground = cell.pit ? '()' : cell.workshop ? 'W' : cell.vp > 0 ? `${view.tokens.includes(cell.at) ? '$' : 'v'}${cell.vp}` : ''
+  return (piece.trim() === '.' && ground !== '' ? '' : piece).padEnd(2) + `${cell.highVoltage ? '!' : ''}${ground}`.padEnd(3)
+}
+
+function robotLine(view: View, id: RobotId, number: number): string {
+  const robot = view.robots[id]
+  const owner = robot.seat === null ? (robot.squad ? 'KillBot squad' : 'KillBot') : robot.seat === view.you ? 'you' : `seat ${robot.seat}`
+  const parts = [
+    `${number}. ${ROBOTS[id].name} (${owner}, ${robot.side})`,
+    robot.at ?? 'out of the arena',
+    `${robot.vp} VP`,
+    `damage ${robot.damage}`,
+  ]
+  const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
+  if (modules.length > 0) parts.push(modules.map((module) => withTokens(robot, module)).join(' | '))
+  const cards = [...robot.inventory, ...Object.entries(robot.unseen).flatMap(([deck, count]) => (count > 0 ? [`${count} ${deck}`] : []))]
+  if (cards.length > 0) parts.push(`inventory: ${cards.join(', ')}`)
+  const dice = robot.dice.map(
+    (die) => `${unitName(die.unit)} ${face(die)}${robot.seat === null ? '' : ` ${KEYS[die.key]}`}${die.done ? ' done' : ''}`,
+  )
+  if (dice.length > 0) parts.push(dice.join(', '))
+  if (robot.commit.length > 0) parts.push(`(${robot.commit.join(', ')})`)
+  if (view.phase === 1 && robot.seat !== null) parts.push(robot.ready ? 'confirmed' : 'programming')
+  return parts.join('   ')
+}
+
+const withTokens = (robot: Robot, module: string): string =>
+  module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${robot.mines} left)` : module

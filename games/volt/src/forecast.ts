@@ -1,0 +1,79 @@
+import { choose, listen, node, options, quickLuck, ready, write, type Event } from '@robodrome/kernel'
+import type { RobotId } from './content/robots.ts'
+import { game } from './game.ts'
+import { suppose } from './imagine.ts'
+import { placeText } from './notation.ts'
+import { readProgram } from './position/program.ts'
+import { openRound } from './position/arrange.ts'
+import type { Activation } from './rules/4-activation.ts'
+import type { Volt } from './state.ts'
+import type { View } from './view.ts'
+
+/** What would happen: the events of Phases 2 and 3 in order, and the position they lead to. */
+export interface Forecast {
+  events: Event[]
+  after: Volt
+}
+
+/**
+ * Plays out the round from what a seat sees, with its own program and a guess of the others': `{ V: 'I B3 N, II R4 W, III R5 E' }`.
+ * A die may name the modules it is to use, `II R2 N/SWIVEL HEAD +1/TELEPORT`; every other question is answered as for an absent
+ * operator: module not used, own space activated, repair if damaged. It ends with the round, or where a card would be drawn.
+ */
+export function forecast(view: View, programs: Partial<Record<RobotId, string>>): Forecast {
+  const g = suppose(view, quickLuck(0))
+  const wishes: Record<string, string> = {}
+  for (const id of g.order) {
+    const robot = g.robots[id]
+    robot.used = []
+    if (robot.seat === null) continue
+    Object.assign(robot, {
+      commit: [],
+      ready: false,
+      dice: readProgram(robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id]),
+    })
+    for (const [i, part] of (programs[id] ?? '').split(',').entries()) {
+      const [die, ...modules] = part.split('/').map((each) => each.trim())
+      if (modules.length > 0) wishes[`${id} ${die!.startsWith('I') ? die! : `${['I', 'II', 'III'][i]} ${die!}`}`] = wish(modules)
+    }
+  }
+  g.unit = 0
+  openRound(g, 'activation')
+  const events: Event[] = []
+  listen(
+    (event) => events.push(event),
+    () => playOut(g, wishes),
+  )
+  return { events, after: g }
+}
+
+const wish = (modules: readonly string[]): string =>
+  modules
+    .map((module) => module.toUpperCase())
+    .toSorted()
+    .join(', ')
+
+function playOut(g: Volt, wishes: Readonly<Record<string, string>>): void {
+  const { round, bout } = g
+  ready(game, g)
+  while (g.round === round && g.bout === bout) {
+    const at = node(game, g)
+    if (at.kind !== 'choice') return
+    const seat = at.rule.seats(g, at.notes)[0]!
+    const legal = options(game, g, seat)
+    const texts = legal.map((option) => write(game, g, option))
+    choose(game, g, seat, legal[answerTo(g, at.rule.name, texts, wishes)])
+  }
+}
+
+function answerTo(g: Volt, question: string, texts: readonly string[], wishes: Readonly<Record<string, string>>): number {
+  if (question === 'declare') {
+    const { robot, die } = g.stack.at(-2)!.notes as Activation
+    const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
+    const at = texts.findIndex((text) => text.split(', ').toSorted().join(', ').toUpperCase() === wanted)
+    return Math.max(0, at)
+  }
+  const usual: Record<string, string> = { conductor: 'no', shield: 'no', bomb: 'no', anchor: 'brake 0' }
+  if (question === 'workshop') return texts.includes('repair') ? texts.indexOf('repair') : texts.indexOf('nothing')
+  return Math.max(0, texts.indexOf(usual[question] ?? ''))
+}

@@ -1,0 +1,62 @@
+import type { Game, Json, Mode, Settings } from '@robodrome/kernel'
+import { BOARD_IDS } from './content/boards.ts'
+import { CHAMPION_IDS, isLeftOut, MODULE_IDS } from './content/modules.ts'
+import { draw } from './draw.ts'
+import { evaluate } from './evaluate.ts'
+import { imagine } from './imagine.ts'
+import { leave } from './leave.ts'
+import { arrange, opening } from './position/arrange.ts'
+import { rules } from './rules/index.ts'
+import { result } from './rules/17-end.ts'
+import { say } from './say.ts'
+import { configOf } from './settings.ts'
+import { clone, type Volt } from './state.ts'
+import { view } from './view.ts'
+
+const boards = (first: number): NonNullable<Mode['variants']> =>
+  Object.fromEntries(BOARD_IDS.slice(first).map((board) => [`board ${board}`, { board }]))
+
+/** Every board, every level and both alliances of KillBots. */
+const squads: NonNullable<Mode['variants']> = {
+  training: { game: 'training' },
+  'basic, free, board B': { board: 'B', alliance: 'free' },
+  'modules, rookie, board A': { game: 'modules', board: 'A' },
+  'modules, veteran, board B': { game: 'modules', board: 'B', level: 'veteran' },
+  'modules, elite, board C': { game: 'modules', board: 'C', level: 'elite' },
+  'modules, elite, free, board D': { game: 'modules', board: 'D', level: 'elite', alliance: 'free' },
+}
+
+/** VOLT: secret programs, carried out die by die in a strict order. */
+export const game: Game<Volt> = {
+  id: 'volt',
+  title: 'VOLT',
+  version: 1,
+  migrations: {},
+  modes: {
+    training: { title: 'Training', seats: [2, 3, 4] },
+    basic: { title: 'Basic game', seats: [2, 3, 4], variants: boards(1) },
+    modules: { title: 'Game with modules', seats: [2, 3, 4], variants: boards(1) },
+    killbots: { title: 'KillBots', seats: [1, 2, 3], variants: squads },
+    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4] },
+  },
+  rules,
+  setup: opening,
+  arrange,
+  result,
+  clone,
+  view: (g, seat) => view(g, seat) as unknown as Json,
+  imagine,
+  leave,
+  say,
+  draw,
+  pieces,
+  evaluate,
+}
+
+/** The modules that a table can bring up. */
+function pieces(settings: Settings): string[] {
+  const { modules, board, mode } = configOf(settings)
+  if (!modules) return []
+  const ids = mode === 'championship' ? [...MODULE_IDS, ...CHAMPION_IDS] : MODULE_IDS.filter((id) => !isLeftOut(id, board))
+  return ids.map((id) => `module ${id}`)
+}

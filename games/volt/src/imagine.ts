@@ -1,0 +1,124 @@
+import { copy, type Seat, type Stream } from '@robodrome/kernel'
+import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
+import type { RobotId } from './content/robots.ts'
+import { CONFIRM, forbidsPlace, placesFor } from './rules/3b-placing.ts'
+import { forbidsLoadOut, hasChoice, loadOutOptions, slotsOf } from './rules/13-modules.ts'
+import { clone, type Robot, type Volt } from './state.ts'
+import { openQuestion, SECRET, view, type View } from './view.ts'
+import { drawableDecks, mayDraw, owned, sorted } from './words.ts'
+
+/** A position that looks the same to the seat. It is made from the seat's view alone, so nothing of the truth can stay in it. */
+export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
+
+/** A position that looks like this: unseen cards are dealt anew, secret choices of others are made anew, unknown settings are Ask. */
+export function suppose(seen: View, luck: Stream): Volt {
+  const { you: _you, mayDraw: _mayDraw, decks: _counts, robots: known, ...rest } = copy(seen)
+  const robots = {} as Record<RobotId, Robot>
+  for (const [id, { unseen: _unseen, ...robot }] of Object.entries(known)) robots[id as RobotId] = robot
+  // Through clone, so that all fields stand in their usual order.
+  const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
+  if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
+  const question = openQuestion(g.stack)
+  if (!SECRET.includes(question)) return g
+  for (const id of g.order) {
+    const robot = g.robots[id]
+    if (robot.seat !== null && robot.seat !== seen.you && robot.ready) chooseInSecret(g, robot, question, luck)
+  }
+  return g
+}
+
+/** After so many tries at random, cards are dealt with an eye on what the seat knows of the decks; then whatever comes is taken. */
+const RANDOM_TRIES = 30
+const ALL_TRIES = 200
+
+function dealCards(g: Volt, seen: View, luck: Stream): void {
+  const known = Object.fromEntries(g.order.map((id) => [id, g.robots[id].inventory]))
+  for (let attempt = 0; attempt < ALL_TRIES; attempt++) {
+    for (const id of g.order) g.robots[id].inventory = [...known[id]!]
+    const complete = DECKS.every((deck) => dealDeck(g, seen, deck, luck, attempt >= RANDOM_TRIES))
+    if (complete && fitsKnowledge(g, seen)) break
+  }
+  for (const id of g.order) sorted(g.robots[id].inventory)
+}
+
+/** Unseen cards of a colour go to the unseen places of inventories, none twice to one operator (VT-MOD-5); the deck keeps the rest. */
+function dealDeck(g: Volt, seen: View, deck: Deck, luck: Stream, careful: boolean): boolean {
+  const cards = shuffled(unseenCards(g, seen, deck), luck)
+  if (careful && seen.you !== null) {
+    // Others get what the seat does not own where it knows that the deck has none of it, and the other way round.
+    const own = owned(g.robots[seen.seats[seen.you]!])
+    const wanted = !seen.mayDraw.includes(deck)
+    cards.sort((a, b) => Number(own.includes(a) === wanted) - Number(own.includes(b) === wanted))
+  }
+  for (const id of g.order) {
+    for (let i = 0; i < seen.robots[id].unseen[deck]; i++) {
+      const at = cards.findIndex((card) => !owned(g.robots[id]).includes(card))
+      if (at < 0) return false
+      g.robots[id].inventory.push(cards.splice(at, 1)[0]!)
+    }
+  }
+  g.decks[deck] = sorted(cards)
+  return true
+}
+
+function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
+  const pool: ModuleId[] = []
+  for (const id of MODULE_IDS) if (MODULES[id].deck === deck && !isLeftOut(id, g.board)) for (let i = 0; i < COPIES; i++) pool.push(id)
+  const visible = [...seen.box, ...Object.values(seen.robots).flatMap((robot) => owned(robot))]
+  for (const card of visible) if (pool.includes(card)) pool.splice(pool.indexOf(card), 1)
+  return pool
+}
+
+/** What the seat knows of the decks: from which it may draw, and that whoever draws now can keep a card. */
+function fitsKnowledge(g: Volt, seen: View): boolean {
+  if (seen.you !== null) {
+    const id = seen.seats[seen.you] ?? null
+    if (id !== null && DECKS.some((deck) => mayDraw(g, g.robots[id], deck) !== seen.mayDraw.includes(deck))) return false
+  }
+  const top = g.stack.at(-1)
+  if (top?.rule === 'drawCard') {
+    const { robot, deck } = top.notes as { robot: RobotId; deck: Deck }
+    return mayDraw(g, g.robots[robot], deck)
+  }
+  if (top?.rule === 'chooseDeck') return drawableDecks(g, g.robots[(top.notes as { robot: RobotId }).robot]).length > 0
+  return true
+}
+
+/** A confirmed choice of another operator, made at random among the legal ones. */
+function chooseInSecret(g: Volt, robot: Robot, question: string, luck: Stream): void {
+  robot.commit = []
+  if (question === 'chooseFirstDeck') robot.commit = [pick(drawableDecks(g, robot), luck)]
+  else if (question === 'placeDice') randomProgram(robot, luck)
+  else if (hasChoice(robot)) {
+    while (robot.commit.length < slotsOf(robot).length && robot.commit[0] !== 'keep') {
+      robot.commit.push(
+        pick(
+          loadOutOptions(robot).filter((text) => forbidsLoadOut(robot, text) === null),
+          luck,
+        ),
+      )
+    }
+  }
+}
+
+/** Fills a robot's program with legal dice. */
+export function randomProgram(robot: Robot, luck: Stream): void {
+  for (;;) {
+    const text = pick(
+      placesFor(robot).filter((each) => forbidsPlace(robot, each) === null),
+      luck,
+    )
+    if (text === CONFIRM || robot.commit.length === 4) return
+    robot.commit.push(text)
+  }
+}
+
+const pick = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!
+
+function shuffled<T>(list: T[], luck: Stream): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = luck.below(i + 1)
+    ;[list[i], list[j]] = [list[j]!, list[i]!]
+  }
+  return list
+}

@@ -1,0 +1,43 @@
+import { tell, unwind, type Seat } from '@robodrome/kernel'
+import { STARTS } from './content/boards.ts'
+import { activate } from './rules/4-activation.ts'
+import type { Volt } from './state.ts'
+import { equipped, sorted } from './words.ts'
+
+/** VT-KB-19 A Rookie KillBot takes over a robot whose operator leaves; with no operator left the match is called off. */
+export function leave(g: Volt, seat: Seat): void {
+  if (g.gone.includes(seat)) return
+  g.gone.push(seat)
+  if (g.gone.length === g.config.operators) {
+    g.stack.length = 0
+    g.winner = null
+    return
+  }
+  const id = g.seats[seat] ?? null
+  if (id === null) return
+  const robot = g.robots[id]
+  const top = g.stack.at(-1)
+  robot.seat = null
+  robot.facing = STARTS[robot.side].arrow
+  g.box.push(...sorted([...equipped(robot), ...robot.inventory, ...robot.trophies.filter((module) => module !== robot.champion)]))
+  Object.assign(robot, {
+    left: null,
+    right: null,
+    champion: null,
+    inventory: [],
+    shown: [],
+    trophies: [],
+    shield: 0,
+    mines: 0,
+    presets: {},
+    commit: [],
+    used: [],
+  })
+  robot.ready = true
+  for (const die of robot.dice) die.done = true
+  g.mines = g.mines.filter((mine) => mine.owner !== id)
+  g.draws = g.draws.filter((other) => other !== id)
+  tell?.({ kind: 'left', rule: 'VT-KB-19', robot: id, seat, reveals: true })
+  // The die whose modules it was about to declare is taken away like the others.
+  if (top?.rule === 'declare' && (top.notes as { robot: string }).robot === id) unwind(g, activate, 'over')
+}

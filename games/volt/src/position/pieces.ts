@@ -1,0 +1,96 @@
+import { BadInput, type Json } from '@robodrome/kernel'
+import { ARENAS } from '../arena.ts'
+import { COPIES, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, type ChampionId, type Deck, type ModuleId } from '../content/modules.ts'
+import { ROBOT_IDS } from '../content/robots.ts'
+import { settingsFor } from '../rules/14-settings.ts'
+import type { Robot, Volt } from '../state.ts'
+import { cellAt, has, isOccupied, owned, sorted } from '../words.ts'
+import { fieldsOf, listOf, readModule, readPiece, spaceIn, type Path } from './read.ts'
+import { addModule, robotIn } from './robots.ts'
+
+/** A mine belongs to a robot with MINES: it is equipped if it is not yet. */
+export function placeMines(g: Volt, given: Json | undefined): void {
+  for (const [i, text] of listOf(given ?? [], ['mines']).entries()) {
+    const { owner, at } = readPiece(text, ['mines', i])
+    const robot = g.robots[robotIn(g, owner, ['mines', i])]
+    if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(['mines', i], at, 'an empty space without a pit')
+    if (!has(robot, 'MINES')) addModule(g, robot, 'MINES', ['mines', i])
+    if (robot.mines === 0) throw new BadInput(['mines', i], text, `at most ${MINE_TOKENS} mines of ${owner}`)
+    robot.mines--
+    g.mines.push({ owner, at })
+  }
+}
+
+export function placeTokens(g: Volt, given: Json | undefined): void {
+  const { cells } = ARENAS[g.board]
+  for (const [i, text] of listOf(given ?? [], ['tokens']).entries()) {
+    const space = spaceIn(text, ['tokens', i])
+    if (cells[space]!.vp === 0 || g.tokens.includes(space))
+      throw new BadInput(['tokens', i], text, `a VP space of board ${g.board}, once: ${ARENAS[g.board].vpSpaces.slice(1).join(', ')}`)
+    g.tokens.push(space)
+  }
+  g.tokens.sort((a, b) => cells[a]!.vp - cells[b]!.vp)
+}
+
+/** Inventories, champion modules won, and the decks: all other cards, or those given. */
+export function giveCards(g: Volt, given: Record<string, Json>): void {
+  const cards = (field: string): [Robot, ModuleId, Path][] =>
+    Object.entries(fieldsOf(given[field] ?? {}, [field], ROBOT_IDS)).flatMap(([id, list]) =>
+      listOf(list, [field, id]).map((card, i): [Robot, ModuleId, Path] => [
+        g.robots[robotIn(g, id, [field, id])],
+        readModule(card, [field, id, i]),
+        [field, id, i],
+      ]),
+    )
+  for (const [robot, module, path] of cards('inventory')) {
+    if (!g.config.modules || MODULES[module].deck === 'champion')
+      throw new BadInput(path, module, 'an ordinary module, in a mode with modules')
+    if (owned(robot).includes(module)) throw new BadInput(path, module, 'no second copy of a module')
+    robot.inventory.push(module)
+    if (module === 'MINES') robot.mines = MINE_TOKENS
+    sorted(robot.inventory)
+  }
+  for (const [robot, module, path] of cards('trophies')) {
+    if (MODULES[module].deck !== 'champion' || robot.trophies.includes(module as ChampionId))
+      throw new BadInput(path, module, 'a champion module, once')
+    robot.trophies.push(module as ChampionId)
+    sorted(robot.trophies)
+  }
+  fillDecks(g, given['decks'])
+}
+
+/** Each deck holds what nobody owns; decks that are given keep only their cards, the rest is in the box. */
+function fillDecks(g: Volt, given: Json | undefined): void {
+  const wanted = fieldsOf(given ?? {}, ['decks'], ['blue', 'yellow', 'red'])
+  const inPlay = Object.values(g.robots).flatMap(owned)
+  for (const module of g.config.modules ? MODULE_IDS : []) {
+    if (isLeftOut(module, g.board)) continue
+    const deck = MODULES[module].deck as Deck
+    const left = COPIES - inPlay.filter((card) => card === module).length
+    if (left < 0) throw new BadInput(['robots'], module, `at most ${COPIES} copies`)
+    for (let i = 0; i < left; i++) g.decks[deck].push(module)
+  }
+  for (const [deck, list] of Object.entries(wanted)) {
+    const kept = listOf(list, ['decks', deck]).map((card, i) => readModule(card, ['decks', deck, i]))
+    const before = g.decks[deck as Deck]
+    for (const [i, card] of kept.entries()) {
+      if (!before.includes(card)) throw new BadInput(['decks', deck, i], card, `a card that is left in the ${deck} deck`)
+      before.splice(before.indexOf(card), 1)
+    }
+    g.box.push(...before)
+    g.decks[deck as Deck] = sorted(kept)
+  }
+}
+
+export function giveSettings(g: Volt, given: Json | undefined): void {
+  for (const [id, settings] of Object.entries(fieldsOf(given ?? {}, ['presets'], ROBOT_IDS))) {
+    const robot = g.robots[robotIn(g, id, ['presets', id])]
+    const known = settingsFor(g, robot)
+    for (const [name, value] of Object.entries(fieldsOf(settings, ['presets', id], Object.keys(known)))) {
+      const wanted = typeof value === 'number' ? String(value) : value
+      if (typeof wanted !== 'string' || !known[name]!.includes(wanted))
+        throw new BadInput(['presets', id, name], value, `one of ${known[name]!.join(', ')}`)
+      robot.presets[name] = wanted
+    }
+  }
+}

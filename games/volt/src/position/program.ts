@@ -1,0 +1,37 @@
+import { BadInput, type Json } from '@robodrome/kernel'
+import { isBlueKey } from '../arena.ts'
+import { MODULES } from '../content/modules.ts'
+import { dieOf, PLACES, programMoves, UNITS } from '../notation.ts'
+import type { Path } from './read.ts'
+import type { Die, Robot, Unit } from '../state.ts'
+import { has, isKillBot } from '../words.ts'
+
+/** A program such as `I B3 N, II R4 W`, whole or in part; units left out count from I, and KillBot dice have no keys. */
+export function readProgram(robot: Robot, value: Json, path: Path): Die[] {
+  if (typeof value !== 'string') throw new BadInput(path, value, 'a program such as "I B3 N, II R4 W, III R5 E"')
+  const dice: Die[] = []
+  for (const [i, text] of programMoves(value).entries()) {
+    const full = text.startsWith('I') ? text : `${UNITS[i + 1]} ${text}`
+    const place = PLACES[isKillBot(robot) && !/ [NESW]+$/.test(full) ? `${full} N` : full]
+    if (place === undefined) throw new BadInput(path, text, 'a die such as "II B3 SE": control unit, colour and number, key')
+    const die = dieOf(place)
+    const wrong = isKillBot(robot) ? null : wrongWith(robot, dice, die)
+    if (wrong !== null) throw new BadInput(path, text, wrong)
+    dice.push(die)
+  }
+  return dice.toSorted((a, b) => a.unit - b.unit || a.key - b.key)
+}
+
+/** What the controller does not allow, as the expectation it breaks; a program need not be complete here. */
+function wrongWith(robot: Robot, dice: readonly Die[], die: Die): string | null {
+  const inUnit = (unit: Unit) => dice.filter((other) => other.unit === unit)
+  const room = has(robot, 'RAM EXPANSION') ? 2 : 1
+  if (dice.filter((other) => other.color === die.color).length === 2) return 'at most 2 dice of a colour (VT-CTL-1)'
+  if (inUnit(die.unit).length === room || dice.length === room + 2) return `at most ${room} dice on a control unit (VT-PROG-2, VT-PROG-4)`
+  if (inUnit(die.unit).some((other) => other.key === die.key)) return 'one die on a key (VT-CTL-4)'
+  if (die.color === 'red' || isBlueKey(die.key)) return null
+  if (!has(robot, 'STEERING NOZZLE') || die.value > MODULES['STEERING NOZZLE'].die![2]) return 'a blue die on a blue key (VT-CTL-4)'
+  return inUnit(die.unit).some((other) => other.color === 'blue' && !isBlueKey(other.key))
+    ? 'one diagonal blue die on a unit (VT-PROG-8)'
+    : null
+}

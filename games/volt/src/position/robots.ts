@@ -1,0 +1,90 @@
+import { BadInput, type Json } from '@robodrome/kernel'
+import { SIDES_FOR } from '../content/boards.ts'
+import { isLeftOut, MINE_TOKENS, type ChampionId, type ModuleId } from '../content/modules.ts'
+import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
+import { newRobot } from '../rules/1-setup.ts'
+import type { Robot, Volt } from '../state.ts'
+import { cellAt, fits, has, sorted } from '../words.ts'
+import { listOf, readPiece, type Path } from './read.ts'
+import { readRobot, type RobotText } from './robot-text.ts'
+
+export function robotIn(g: Volt, text: unknown, path: Path): RobotId {
+  if (isRobotId(text) && g.robots[text] !== undefined) return text
+  throw new BadInput(path, text, `a robot in play: ${g.order.join(', ')}`)
+}
+
+/** Robots in the order given take seats, KillBots apart; what the settings need beyond them is added outside the arena. */
+export function placeRobots(g: Volt, given: Record<string, Json>): void {
+  const texts = listOf(given['robots'] ?? [], ['robots']).map((text, i) => readRobot(text, ['robots', i]))
+  const owners = listOf(given['mines'] ?? [], ['mines']).map((text, i) => readPiece(text, ['mines', i]).owner)
+  const { operators, killbots } = g.config
+  const wanted: [boolean, number][] = [
+    [false, operators],
+    [true, killbots],
+  ]
+  for (const [killbot, count] of wanted) {
+    const named = texts.filter((text) => text.killbot === killbot)
+    if (named.length > count)
+      throw new BadInput(
+        ['robots'],
+        named.map((text) => text.id).join(', '),
+        `at most ${count} ${killbot ? 'KillBots' : 'operators'}, as the table has`,
+      )
+    while (named.length < count) {
+      const free = ROBOT_IDS.filter((id) => !texts.some((text) => text.id === id)).toSorted(
+        (a, b) => Number(owners.includes(b)) - Number(owners.includes(a)),
+      )
+      const extra: RobotText = { ...readRobot(free[0]!, []), killbot }
+      texts.push(extra)
+      named.push(extra)
+    }
+  }
+  const twice = texts.find((text, i) => texts.findIndex((other) => other.id === text.id) !== i)
+  if (twice) throw new BadInput(['robots'], twice.id, 'each robot once')
+  let seat = 0
+  let machine = operators
+  const order: (RobotId | undefined)[] = []
+  for (const [i, text] of texts.entries()) {
+    const robot = newRobot(g, text.id, text.killbot ? machine++ : seat, text.side ?? SIDES_FOR[texts.length]![i]!)
+    if (!text.killbot) g.seats[seat++] = text.id
+    g.robots[text.id] = robot
+    fillRobot(g, robot, text, ['robots', i])
+    if (text.number === null) continue
+    if (text.number > texts.length || order[text.number - 1] !== undefined)
+      throw new BadInput(['robots', i], `n${text.number}`, `starting numbers 1 to ${texts.length}, each once`)
+    order[text.number - 1] = text.id
+  }
+  const rest = texts.filter((text) => !order.includes(text.id)).map((text) => text.id)
+  g.order = texts.map((_, i) => order[i] ?? rest.shift()!)
+}
+
+function fillRobot(g: Volt, robot: Robot, text: RobotText, path: Path): void {
+  if (text.at !== null) {
+    if (cellAt(g, text.at).pit) throw new BadInput(path, text.at, `a space without a pit on board ${g.board}`)
+    for (const other of Object.values(g.robots))
+      if (other !== robot && other.at === text.at) throw new BadInput(path, text.at, `an empty space: ${other.id} is there`)
+  }
+  robot.at = text.at
+  robot.damage = text.damage
+  robot.vp = text.vp
+  robot.shield = text.shield
+  robot.facing = text.facing ?? robot.facing
+  for (const module of text.modules) addModule(g, robot, module, path)
+}
+
+export function addModule(g: Volt, robot: Robot, module: ModuleId, path: Path): void {
+  if (!g.config.modules) throw new BadInput(path, module, 'no modules in this mode')
+  if (isLeftOut(module, g.board)) throw new BadInput(path, module, `no ${module} on board ${g.board}`)
+  const slot = (['champion', 'left', 'right'] as const).find((each) => fits(module, each) && robot[each] === null)
+  if (slot === undefined || has(robot, module))
+    throw new BadInput(
+      path,
+      module,
+      `a module that fits beside ${[robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ')}`,
+    )
+  robot[slot] = module
+  if (slot === 'champion') robot.trophies.push(module as ChampionId)
+  else robot.shown.push(module)
+  sorted(robot.shown)
+  if (module === 'MINES') robot.mines = MINE_TOKENS
+}

@@ -1,0 +1,216 @@
+import { answer, call, chance, goto, sequence, tell, type Seat } from '@robodrome/kernel'
+import { SIDES_FOR, STARTS, TOKENS, type Side } from '../content/boards.ts'
+import { COPIES, DECKS, ELITE, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
+import { ROBOT_IDS, ROBOTS, type RobotId } from '../content/robots.ts'
+import type { Robot, Volt } from '../state.ts'
+import { isKillBot, mayDraw, robotOf } from '../words.ts'
+import { placeToken } from './2-preparation.ts'
+import { takeCard } from './13-modules.ts'
+import { question } from './14-settings.ts'
+
+/** VT-SET-2 Sides are dealt at random: who sits South, West, North, East. Participants are seats, then KillBots. */
+export const dealSides = chance<Volt, { count: number }, number[]>('dealSides', {
+  draw: (_g, { count }, luck) => shuffled(range(count), luck.below),
+  outcomes: (_g, { count }) => permutations(range(count)).map((order) => [order, 1]),
+  write: (order) => order.join(' '),
+  read: (text) => (/^\d( \d)*$/.test(text) ? text.split(' ').map(Number) : undefined),
+})
+
+export function newRobot(g: Volt, id: RobotId, participant: number, side: Side): Robot {
+  const operator = participant < g.config.operators
+  return {
+    id,
+    seat: operator && !g.gone.includes(participant) ? participant : null,
+    squad: !operator && g.config.alliance === 'squad',
+    side,
+    facing: STARTS[side].arrow,
+    at: null,
+    damage: 0,
+    vp: 0,
+    left: null,
+    right: null,
+    champion: null,
+    inventory: [],
+    shown: [],
+    trophies: [],
+    shield: 0,
+    mines: 0,
+    dice: [],
+    used: [],
+    presets: {},
+    turnedBy: null,
+    commit: [],
+    ready: false,
+    boutsWon: 0,
+  }
+}
+
+/** VT-SET-2 Figures are chosen in the order South, West, North, East; a KillBot takes the first that is free. */
+export const chooseRobots = sequence<Volt, { sides: number[]; next: number; figure: RobotId | '' }>('chooseRobots', {
+  deal: (g) => call(dealSides, { count: g.config.operators + g.config.killbots }, 'sides'),
+  choose(g, notes) {
+    const participant = notes.sides[notes.next]
+    if (participant === undefined) return answer()
+    return participant < g.config.operators ? call(chooseFigure, { seat: participant }, 'figure') : undefined
+  },
+  take(g, notes) {
+    const participant = notes.sides[notes.next]!
+    const id = notes.figure === '' ? freeFigures(g)[0]! : notes.figure
+    const side = SIDES_FOR[notes.sides.length]![notes.next]!
+    const robot = newRobot(g, id, participant, side)
+    g.robots[id] = robot
+    g.order.push(id)
+    if (participant < g.config.operators) g.seats[participant] = id
+    tell?.({ kind: 'robot', rule: 'VT-SET-2', robot: id, name: ROBOTS[id].name, seat: robot.seat, side })
+    notes.next++
+    notes.figure = ''
+    return goto('choose')
+  },
+})
+
+const freeFigures = (g: Volt): RobotId[] => ROBOT_IDS.filter((id) => g.robots[id] === undefined)
+const figureNamed = (name: string): RobotId => ROBOT_IDS.find((id) => ROBOTS[id].name === name)!
+
+export const chooseFigure = question<{ seat: Seat }, string>('chooseFigure', {
+  seats: (g, { seat }) => (g.gone.includes(seat) ? [] : [seat]),
+  candidates: () => ROBOT_IDS.map((id) => ROBOTS[id].name),
+  forbids: (g, _notes, _seat, name) => (freeFigures(g).includes(figureNamed(name)) ? null : 'VT-SET-2'),
+  choose: (_g, _notes, _seat, name) => answer(figureNamed(name)),
+})
+
+/** VT-SET-3 to 5 Everything that is set up anew for each bout. */
+export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | ''; killbots: RobotId[]; draw: number; todo: RobotId[] }>(
+  'setUpBout',
+  {
+    clear(g) {
+      g.decks = { blue: [], yellow: [], red: [] }
+      for (const module of g.config.modules ? MODULE_IDS : []) {
+        if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
+      }
+      for (const id of g.order) clearRobot(g.robots[id])
+      Object.assign(g, { round: 0, phase: 0, unit: 0, mines: [], tokens: [], box: [], draws: [], submitted: [], winner: null, endedBy: '' })
+      tell?.({ kind: 'bout', rule: 'VT-SET-1', bout: g.bout, board: g.board })
+    },
+    tokens: () => call(placeToken, { rule: 'VT-SET-3' }),
+    moreTokens: (g) => (g.tokens.length < TOKENS ? goto('tokens') : undefined),
+    numbers: (g) => call(dealNumbers, { first: g.order.filter((id) => id !== g.champion).toSorted() }, 'order'),
+    giveNumbers(g, notes) {
+      g.order = g.champion === null ? [...notes.order] : [...notes.order, g.champion]
+      tell?.({ kind: 'numbers', rule: g.champion === null ? 'VT-SET-4' : 'VT-CH-3', order: [...g.order] })
+      const killbots = ROBOT_IDS.filter((id) => g.order.includes(id) && isKillBot(g.robots[id]) && !isReplacement(g, id))
+      notes.killbots = g.config.level === 'rookie' ? [] : g.config.level === 'veteran' ? killbots : killbots.flatMap((id) => [id, id])
+    },
+    equipKillBot(g, notes) {
+      if (notes.killbots.length === 0) return goto('draws')
+      return call(killbotModule, { from: killbotCards(g, g.robots[notes.killbots[0]!]) }, 'module')
+    },
+    giveKillBot(g, notes) {
+      giveKillBotModule(g, notes.killbots.shift()!, notes.module as ModuleId)
+      return goto('equipKillBot')
+    },
+    draws(g, notes) {
+      if (!g.config.modules || notes.draw === 2) return answer()
+      for (const id of g.order) Object.assign(g.robots[id], { commit: [], ready: false })
+      return call(chooseFirstDeck, { draw: notes.draw + 1 })
+    },
+    revealDraws(g, notes) {
+      notes.todo = g.order.filter((id) => g.robots[id].commit.length > 0)
+      if (notes.todo.length > 0)
+        tell?.({
+          kind: 'decks',
+          rule: 'VT-SET-5',
+          reveals: true,
+          decks: Object.fromEntries(notes.todo.map((id) => [id, g.robots[id].commit[0]!])),
+        })
+    },
+    drawOne(g, notes) {
+      const id = notes.todo.shift()
+      if (id === undefined) {
+        notes.draw++
+        return goto('draws')
+      }
+      const deck = g.robots[id].commit[0] as Deck | undefined
+      if (deck === undefined) return goto('drawOne')
+      g.robots[id].commit = []
+      return call(takeCard, { robot: id, deck, module: '' })
+    },
+    drawNext: () => goto('drawOne'),
+  },
+)
+
+/** A robot whose operator has left plays as a Rookie (VT-KB-19). */
+const isReplacement = (g: Volt, id: RobotId): boolean => g.seats.some((robot, seat) => robot === id && g.gone.includes(seat))
+
+function clearRobot(robot: Robot): void {
+  robot.at = null
+  Object.assign(robot, { damage: 0, vp: 0, left: null, right: null, champion: null, inventory: [], shown: [], shield: 0, mines: 0 })
+  Object.assign(robot, { dice: [], used: [], turnedBy: null, facing: STARTS[robot.side].arrow, commit: [], ready: false })
+}
+
+/** VT-SET-4 Starting numbers are dealt at random; in a championship the champion takes the last (VT-CH-3). */
+export const dealNumbers = chance<Volt, { first: RobotId[] }, RobotId[]>('dealNumbers', {
+  draw: (_g, { first }, luck) => shuffled(first, luck.below),
+  outcomes: (_g, { first }) => permutations(first).map((order) => [order, 1]),
+  write: (order) => order.join(' '),
+  read: (text) => text.toUpperCase().split(' ') as RobotId[],
+})
+
+/** VT-KB-13 The first module of each KillBot is red, the second of an Elite is another; only cards that a deck still holds. */
+function killbotCards(g: Volt, robot: Robot): ModuleId[] {
+  return (robot.right === null ? VETERAN : ELITE).filter((module) => g.decks[MODULES[module].deck as Deck].includes(module))
+}
+
+export const killbotModule = chance<Volt, { from: ModuleId[] }, ModuleId>('killbotModule', {
+  draw: (_g, { from }, luck) => from[luck.below(from.length)]!,
+  outcomes: (_g, { from }) => from.map((module) => [module, 1]),
+  write: (module) => module,
+  read: (text) => text.toUpperCase() as ModuleId,
+})
+
+function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
+  const robot = g.robots[id]
+  const deck = g.decks[MODULES[module].deck as Deck]
+  deck.splice(deck.indexOf(module), 1)
+  robot[robot.right === null ? 'right' : 'left'] = module
+  robot.shown.push(module)
+  if (module === 'MINES') robot.mines = MINE_TOKENS
+  tell?.({ kind: 'equip', rule: 'VT-KB-13', robot: id, left: robot.left, right: robot.right, champion: null })
+}
+
+/** VT-SET-5 Every operator chooses a deck in secret; then the cards are drawn by starting number. */
+export const chooseFirstDeck = question<{ draw: number }, Deck>('chooseFirstDeck', {
+  seats: (g) => waitingSeats(g),
+  candidates: () => [...DECKS],
+  forbids: (g, _notes, seat, deck) => (mayDraw(g, robotOf(g, seat), deck) ? null : 'VT-MOD-5'),
+  choose(g, _notes, seat, deck) {
+    const robot = robotOf(g, seat)
+    robot.commit = [deck]
+    robot.ready = true
+  },
+})
+
+/** Operators who have not yet confirmed in the open secret question. */
+export function waitingSeats(g: Volt): Seat[] {
+  const found: Seat[] = []
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    const robot = g.robots[g.seats[seat]!]
+    if (robot.seat === seat && !robot.ready) found.push(seat)
+  }
+  return found
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+function shuffled<T>(items: readonly T[], below: (n: number) => number): T[] {
+  const list = [...items]
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(i + 1)
+    ;[list[i], list[j]] = [list[j]!, list[i]!]
+  }
+  return list
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]))
+}

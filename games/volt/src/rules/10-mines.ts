@@ -1,0 +1,40 @@
+import { remove, tell, type Frame } from '@robodrome/kernel'
+import { columnOf, rowOf, type Space } from '../arena.ts'
+import type { RobotId } from '../content/robots.ts'
+import type { Mine, Volt } from '../state.ts'
+import { mineAt } from '../words.ts'
+import { usesModule } from './4b-declaration.ts'
+import { detonation } from './8-damage.ts'
+
+/** VT-MINE-5 The mines on these spaces: by the owners' starting numbers, then lower row, then lower column. */
+export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space): Mine[] {
+  return g.mines
+    .filter((mine) => mine.at === centre || spaces.includes(mine.at))
+    .toSorted((a, b) => g.order.indexOf(a.owner) - g.order.indexOf(b.owner) || rowOf(a.at) - rowOf(b.at) || columnOf(a.at) - columnOf(b.at))
+}
+
+/** VT-MINE-4 A mine goes off where it lies; it is off the board, back on its card, before its damage is dealt. */
+export function detonate(g: Volt, mine: Mine): Frame | undefined {
+  const { owner, at } = mine
+  remove(g.mines, mine)
+  g.robots[owner].mines++
+  tell?.({ kind: 'detonation', rule: 'VT-MINE-4', at, points: 1, source: 'MINES', by: owner })
+  return detonation(g, at, 1, owner, 'MINES')
+}
+
+/** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or else the one taken up for it. */
+export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void {
+  const robot = g.robots[id]
+  if (robot.mines > 0) robot.mines--
+  else {
+    const old = declared === LAY ? null : mineAt(g, declared)
+    if (old === null) return
+    remove(g.mines, old)
+  }
+  g.mines.push({ owner: id, at })
+  usesModule(id, 'MINES')
+  tell?.({ kind: 'mine', rule: 'VT-MINE-2', robot: id, at, from: declared === LAY ? null : declared })
+}
+
+/** Declared with a move: lay a mine from the card. Otherwise the space of the own mine to take up; '' for none. */
+export const LAY = 'lay'

@@ -1,0 +1,185 @@
+import { tell, type Flow } from '@robodrome/kernel'
+import { DIAGONAL, DIRS, distance, isBlueKey, ORTHOGONAL, turned, type Dir, type Space } from '../arena.ts'
+import { MODULES, type ModuleId } from '../content/modules.ts'
+import type { RobotId } from '../content/robots.ts'
+import { keyName } from '../notation.ts'
+import type { Die, Robot, Volt } from '../state.ts'
+import { arenaOf, cellAt, has, hasFreeShield, isKillBot, robotAt, steps, targetRobot } from '../words.ts'
+import type { Activation } from './4-activation.ts'
+import { usesModule, type Declaration } from './4b-declaration.ts'
+import { travel, type Travel } from './5-moving.ts'
+import { jump, landingOf } from './6-jetpack.ts'
+import { LAY } from './10-mines.ts'
+
+const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null && !isKillBot(g.robots[id])
+
+/** VT-KB-5 Of the selectable starting spaces the one nearest to a VP token; ties: the lowest number. */
+export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
+  const away = (space: Space): number => Math.min(...g.tokens.map((token) => distance(space, token)))
+  return free.toSorted((a, b) => (g.tokens.length === 0 ? 0 : away(a) - away(b)))[0]!
+}
+
+/** Whether a KillBot has a module that this die may serve; ranges apply (VT-KB-13). */
+function canUse(robot: Robot, die: Die, module: ModuleId): boolean {
+  const needs = MODULES[module].die
+  return has(robot, module) && (needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2]))
+}
+
+/** VT-KB-14 What a KillBot decides before a die; REPULSION BLAST and SHOCKWAVE wait until it has moved, JETPACK until it has looked. */
+export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activation): void {
+  const { declared } = notes
+  if (die.color === 'blue') {
+    // VT-KB-6 On a VP token it does not move.
+    notes.rests = g.tokens.includes(robot.at!)
+    if (notes.rests) return
+    for (const module of ['SAW BLADE', 'WALL CONTROL'] as const) if (canUse(robot, die, module)) declared.use.push(module)
+    if (has(robot, 'MINES') && robot.mines > 0) declared.mine = LAY
+    return
+  }
+  if (canUse(robot, die, 'CROSSFIRE') && operatorsHit(g, robot, bestPattern(g, robot)) > 0) declared.use.push('CROSSFIRE')
+  else if (canUse(robot, die, 'POWER BEAM') && bestTarget(g, robot) !== null) declared.use.push('POWER BEAM')
+  else if (canUse(robot, die, 'WATER CANNON') && jetWouldHurt(g, robot, die.value)) declared.use.push('WATER CANNON')
+}
+
+/** VT-KB-7, 8 Looks ahead, right and left, and faces what it wants: the nearest VP token, else the nearest operator robot. */
+function spot(g: Volt, robot: Robot): boolean {
+  let best: Dir | null = null
+  let worth = Infinity
+  for (const turn of [0, 2, -2]) {
+    const dir = turned(robot.facing, turn)
+    const seen = look(g, robot.at!, dir)
+    // A token always comes before a robot.
+    const rank = seen.token > 0 ? seen.token : seen.robot > 0 ? 100 + seen.robot : Infinity
+    if (rank >= worth) continue
+    worth = rank
+    best = dir
+  }
+  if (best === null) return false
+  face(robot, best, 'VT-KB-8')
+  return true
+}
+
+/** How far the first token and the operator robot are that it sees in a direction; 0 for none. Mines do not hide anything. */
+function look(g: Volt, from: Space, dir: Dir): { token: number; robot: number } {
+  const { cells } = arenaOf(g)
+  let token = 0
+  let away = 1
+  for (let at = cells[from]!.step[dir]!; at !== null; at = cells[at]!.step[dir]!, away++) {
+    const standing = robotAt(g, at)
+    if (standing !== null) return { token, robot: isOperatorRobot(g, standing) ? away : 0 }
+    if (token === 0 && g.tokens.includes(at)) token = away
+  }
+  return { token, robot: 0 }
+}
+
+function face(robot: Robot, dir: Dir, rule: string): void {
+  if (robot.facing === dir) return
+  robot.facing = dir
+  tell?.({ kind: 'turn', rule, robot: robot.id, facing: keyName(dir) })
+}
+
+/** VT-KB-9, 15 A blue die: spot, turn, then jump or move. */
+export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
+  const onTarget = spot(g, robot)
+  if (canUse(robot, die, 'JETPACK')) {
+    const landing = landingOf(g, robot.at!, robot.facing, die.value)
+    if (landing !== robot.at && !cellAt(g, landing).pit) {
+      usesModule(robot.id, 'JETPACK')
+      return jump(robot.id, robot.facing, die.value, declared.mine)
+    }
+  }
+  return travel({
+    head: robot.id,
+    dir: robot.facing,
+    left: die.value,
+    by: robot.id,
+    saw: declared.use.includes('SAW BLADE'),
+    wallControl: declared.use.includes('WALL CONTROL'),
+    mine: declared.mine,
+    roams: true,
+    onTarget,
+  })
+}
+
+/** VT-KB-9 Before each step it turns as long as something ahead says so; false: nowhere to go, the move ends. */
+export function steer(g: Volt, n: Travel): boolean {
+  const robot = g.robots[n.head]
+  for (let turns = 0; ; turns++) {
+    const turn = turnAhead(g, robot, n)
+    if (turn === 0) return true
+    if (turns === 4) return false
+    face(robot, turned(robot.facing, turn), 'VT-KB-9')
+    n.dir = robot.facing
+    n.onTarget = false
+    n.brakes = {}
+  }
+}
+
+/** 2: turn right, -2: turn left, 0: go on. */
+function turnAhead(g: Volt, robot: Robot, n: Travel): number {
+  const { caution, cells } = arenaOf(g)
+  const cell = cells[robot.at!]!
+  const to = (n.wallControl ? cell.freeStep : cell.step)[n.dir]!
+  if (to === null) return 2
+  if (cells[to]!.pit) return caution
+  if (cell.door[n.dir] && !n.onTarget && !n.wallControl) return caution
+  const fears = robot.damage === 2 && !has(robot, 'CONDUCTOR') && !hasFreeShield(robot)
+  return fears && (n.wallControl ? cell.freeBarrier : cell.barrier)[n.dir] ? 2 : 0
+}
+
+/** VT-KB-14 After moving: REPULSION BLAST with an operator robot around, SHOCKWAVE unless a KillBot would suffer too. */
+export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
+  const around = cellAt(g, robot.at!)
+    .adjacent.map((space) => robotAt(g, space))
+    .filter((id) => id !== null)
+  if (!around.some((id) => isOperatorRobot(g, id))) return
+  const use = (module: ModuleId): void => {
+    declared.use.push(module)
+    usesModule(robot.id, module)
+  }
+  if (canUse(robot, die, 'SHOCKWAVE') && around.every((id) => isOperatorRobot(g, id))) use('SHOCKWAVE')
+  if (canUse(robot, die, 'REPULSION BLAST')) use('REPULSION BLAST')
+}
+
+/** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null: no shot. */
+export function killbotAims(g: Volt, robot: Robot, crossfire: boolean): Dir | null {
+  if (crossfire) return bestPattern(g, robot)
+  const dir = bestTarget(g, robot)
+  if (dir !== null && isBlueKey(dir)) face(robot, dir, 'VT-KB-10')
+  return dir
+}
+
+function bestTarget(g: Volt, robot: Robot): Dir | null {
+  const here = cellAt(g, robot.at!)
+  let best: Dir | null = null
+  let rank: [number, number, number] = [Infinity, 0, 0]
+  for (const dir of DIRS) {
+    const id = targetRobot(g, robot.at!, dir)
+    if (id === null || isKillBot(g.robots[id])) continue
+    const target = g.robots[id]
+    const its: [number, number, number] = [steps(here, cellAt(g, target.at!)), -target.vp, g.order.indexOf(id)]
+    if (its[0] > rank[0] || (its[0] === rank[0] && (its[1] > rank[1] || (its[1] === rank[1] && its[2] >= rank[2])))) continue
+    best = dir
+    rank = its
+  }
+  return best
+}
+
+/** CROSSFIRE: the pattern that hits more operator robots, given by one of its keys; orthogonal if equal. */
+const bestPattern = (g: Volt, robot: Robot): Dir => (operatorsHit(g, robot, 1) > operatorsHit(g, robot, 0) ? 1 : 0)
+const operatorsHit = (g: Volt, robot: Robot, pattern: Dir): number =>
+  (isBlueKey(pattern) ? ORTHOGONAL : DIAGONAL).filter((dir) => isOperatorRobot(g, targetRobot(g, robot.at!, dir))).length
+
+/** Whether the jet, unbraked, would put its target into a pit or through a barrier. */
+function jetWouldHurt(g: Volt, robot: Robot, distance: number): boolean {
+  const dir = bestTarget(g, robot)
+  if (dir === null) return false
+  let cell = cellAt(g, g.robots[targetRobot(g, robot.at!, dir)!].at!)
+  for (let i = 0; i < distance; i++) {
+    const next = cell.step[dir]!
+    if (next === null || robotAt(g, next) !== null) return false
+    if (cell.barrier[dir] || cellAt(g, next).pit) return true
+    cell = cellAt(g, next)
+  }
+  return false
+}

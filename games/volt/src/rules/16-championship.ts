@@ -1,0 +1,81 @@
+import { call, chance, END, goto, sequence, tell, type Flow } from '@robodrome/kernel'
+import { BOARD_IDS, type BoardId } from '../content/boards.ts'
+import { CHAMPION_OF } from '../content/modules.ts'
+import type { RobotId } from '../content/robots.ts'
+import type { Volt } from '../state.ts'
+import { sorted } from '../words.ts'
+import { chooseRobots, setUpBout } from './1-setup.ts'
+import { prepare } from './2-preparation.ts'
+import { program } from './3-programming.ts'
+import { activateDice } from './4-activation.ts'
+import { resolve } from './12-resolution.ts'
+import { roundLimit } from './17-end.ts'
+
+/** VT-CH-7 The championship ends at the latest after this many bouts. */
+export const MOST_BOUTS = 7
+
+/** A whole match: the robots, then one bout, or in a championship bouts until the title is defended. */
+export const match = sequence<Volt, { board: BoardId | '' }>('match', {
+  robots: () => call(chooseRobots, { sides: [], next: 0, figure: '' }),
+  setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [] }),
+  round: () => call(playRound, {}),
+  nextRound: () => goto('round'),
+  boutOver(g) {
+    if (g.config.mode !== 'championship') return END
+    return crown(g) ? END : undefined
+  },
+  nextBoard: (g, notes) => {
+    g.bout++
+    notes.board = BOARD_IDS[g.bout - 1] ?? ''
+    return notes.board === '' ? call(drawBoard, {}, 'board') : undefined
+  },
+  nextBout(g, notes) {
+    g.board = notes.board as BoardId
+    return goto('setUp')
+  },
+})
+
+/** VT-RND-1 A round: Preparation, Programming, Activation, Resolution. */
+export const playRound = sequence<Volt, Record<string, never>>('round', {
+  preparation: () => call(prepare, { todo: [], space: '' }),
+  programming: () => call(program, { todo: [] }),
+  activation: () => call(activateDice, {}),
+  resolution: () => call(resolve, { next: 0 }),
+  /** VT-RES-7 */
+  diceReturn(g) {
+    for (const id of g.order) g.robots[id].dice = []
+  },
+  limit: (g): Flow => roundLimit(g),
+})
+
+/** VT-CH-2 From bout 5 on a random board other than the last one. */
+export const drawBoard = chance<Volt, Record<string, never>, BoardId>('drawBoard', {
+  draw: (g, _notes, luck) => otherBoards(g)[luck.below(3)]!,
+  outcomes: (g) => otherBoards(g).map((board) => [board, 1]),
+  write: (board) => board,
+  read: (text) => text.toUpperCase() as BoardId,
+})
+const otherBoards = (g: Volt): BoardId[] => BOARD_IDS.filter((board) => board !== g.board)
+
+/** VT-CH-4, 5 The winner of the bout takes its modules and becomes champion. True if that decides the championship (VT-CH-7). */
+function crown(g: Volt): boolean {
+  const id = winnerOfBout(g)
+  const before = g.champion
+  const robot = g.robots[id]
+  const defended = before !== null && (before === id || (g.winner === 'squad' && g.robots[before].squad))
+  const prize = CHAMPION_OF[g.board]
+  robot.boutsWon++
+  if (g.order.every((other) => !g.robots[other].trophies.includes(prize))) robot.trophies.push(prize)
+  if (before !== null && before !== id) robot.trophies.push(...g.robots[before].trophies.splice(0))
+  sorted(robot.trophies)
+  g.champion = id
+  tell?.({ kind: 'champion', rule: defended ? 'VT-CH-7' : 'VT-CH-4', robot: id, bout: g.bout, modules: [...robot.trophies], defended })
+  return defended || g.bout === MOST_BOUTS
+}
+
+/** VT-CH-5 A squad's prize goes to its KillBot with the most VP; tie: the lower starting number. */
+function winnerOfBout(g: Volt): RobotId {
+  if (g.winner !== 'squad') return g.winner!
+  const squad = g.order.filter((id) => g.robots[id].squad)
+  return squad.reduce((best, id) => (g.robots[id].vp > g.robots[best].vp ? id : best))
+}

@@ -1,0 +1,118 @@
+import { answer, call, chance, goto, sequence, tell } from '@robodrome/kernel'
+import { distance, type Space } from '../arena.ts'
+import { STARTS, TOKENS } from '../content/boards.ts'
+import type { RobotId } from '../content/robots.ts'
+import type { Robot, Volt } from '../state.ts'
+import { arenaOf, cellAt, isKillBot, isOccupied, mineAt, robotAt, seatOf } from '../words.ts'
+import { equip } from './13-modules.ts'
+import { question } from './14-settings.ts'
+import { startOfKillBot } from './15-killbots.ts'
+
+/** VT-RND-1, 4.1 Phase 0: numbers, VP token, damage of absent robots, equipping, reboot; in this order. */
+export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepare', {
+  startingNumbers(g) {
+    g.round++
+    g.phase = 0
+    g.unit = 0
+    if (g.round > 1 && g.config.startNumbers === 'rotation') g.order.push(g.order.shift()!)
+    tell?.({ kind: 'round', rule: 'VT-PREP-1', round: g.round, order: [...g.order] })
+  },
+  vpToken: (g) => (g.round > 1 && g.tokens.length < TOKENS ? call(placeToken, { rule: 'VT-PREP-2' }) : undefined),
+  removeDamage(g) {
+    for (const id of g.order) {
+      const robot = g.robots[id]
+      if (robot.at !== null || (robot.damage === 0 && robot.shield === 0)) continue
+      robot.damage = 0
+      robot.shield = 0
+      tell?.({ kind: 'repair', rule: 'VT-PREP-3', robot: id })
+    }
+  },
+  equip: (g) => equip(g),
+  reboot(g, notes) {
+    notes.todo = g.order.filter((id) => g.robots[id].at === null)
+    return notes.todo.length === 0 ? answer() : undefined
+  },
+  rebootNext(g, notes) {
+    const robot = g.robots[notes.todo[0]!]
+    const free = startsFor(g, robot)
+    notes.space = ''
+    if (isKillBot(robot) || free.length < 2)
+      notes.space = isKillBot(robot) && free.length > 0 ? startOfKillBot(g, free) : (free[0] ?? emergencyStart(g, robot))
+    else return call(chooseStart, { robot: robot.id }, 'space')
+    return undefined
+  },
+  place(g, notes) {
+    const robot = g.robots[notes.todo.shift()!]
+    // An operator who left while being asked: the KillBot in their place decides.
+    const space = notes.space === '' ? startOfKillBot(g, startsFor(g, robot)) : notes.space
+    pushIn(g, space, robot)
+    robot.at = space
+    robot.facing = STARTS[robot.side].arrow
+    tell?.({ kind: 'reboot', rule: 'VT-PREP-6', robot: robot.id, space })
+    return notes.todo.length > 0 ? goto('rebootNext') : undefined
+  },
+})
+
+/** VT-PREP-2 One VP number is drawn among those whose space has no token; whatever stands there does not matter. */
+export const placeToken = chance<Volt, { rule: string }, number>('placeToken', {
+  draw: (g, _notes, luck) => emptyNumbers(g)[luck.below(emptyNumbers(g).length)]!,
+  outcomes: (g) => emptyNumbers(g).map((number) => [number, 1]),
+  happen(g, { rule }, number) {
+    const { vpSpaces, cells } = arenaOf(g)
+    g.tokens.push(vpSpaces[number]!)
+    g.tokens.sort((a, b) => cells[a]!.vp - cells[b]!.vp)
+    tell?.({ kind: 'token', rule, number, space: vpSpaces[number]! })
+    return answer()
+  },
+  write: String,
+  read: (text) => (/^[1-8]$/.test(text) ? Number(text) : undefined),
+})
+
+const emptyNumbers = (g: Volt): number[] => [1, 2, 3, 4, 5, 6, 7, 8].filter((number) => !g.tokens.includes(arenaOf(g).vpSpaces[number]!))
+
+/** VT-PREP-6b The starting spaces a robot may choose. */
+export const startsFor = (g: Volt, robot: Robot): Space[] => STARTS[robot.side].spaces.filter((space) => canPushIn(g, space, robot))
+
+/** Whether what stands on a starting space, and all in line behind it, can be pushed along the arrow without pit or wall. */
+function canPushIn(g: Volt, space: Space, robot: Robot): boolean {
+  const { arrow } = STARTS[robot.side]
+  for (let at = space; isOccupied(g, at);) {
+    const next = cellAt(g, at).step[arrow]!
+    if (next === null || cellAt(g, next).pit) return false
+    at = next
+  }
+  return true
+}
+
+/** VT-PREP-6a Modules are inactive here: nothing detonates, nothing holds, barriers do no damage. */
+function pushIn(g: Volt, space: Space, robot: Robot): void {
+  const { arrow } = STARTS[robot.side]
+  const line: Space[] = []
+  for (let at = space; isOccupied(g, at); at = cellAt(g, at).step[arrow]!) line.push(at)
+  for (const from of line.toReversed()) {
+    const to = cellAt(g, from).step[arrow]!
+    const pushed = robotAt(g, from)
+    if (pushed === null) mineAt(g, from)!.at = to
+    else g.robots[pushed].at = to
+    tell?.({ kind: 'push', rule: 'VT-PREP-6', piece: pushed ?? 'mine', from, into: to, by: robot.id })
+  }
+}
+
+/** VT-PREP-6c With no starting space left: the empty space nearest to #2; ties: lower column, then lower row. */
+function emergencyStart(g: Volt, robot: Robot): Space {
+  const middle = STARTS[robot.side].spaces[1]!
+  const free = arenaOf(g).spaces.filter((space) => !isOccupied(g, space) && !cellAt(g, space).pit)
+  return free.toSorted((a, b) => distance(a, middle) - distance(b, middle) || (a < b ? -1 : 1))[0]!
+}
+
+export const chooseStart = question<{ robot: RobotId }, Space>('chooseStart', {
+  seats: (g, { robot }) => seatOf(g, robot),
+  candidates: (g, { robot }) => [...STARTS[g.robots[robot].side].spaces],
+  forbids: (g, { robot }, _seat, space) =>
+    STARTS[g.robots[robot].side].spaces.includes(space) && canPushIn(g, space, g.robots[robot]) ? null : 'VT-PREP-6',
+  tempting: (g, { robot }) =>
+    Object.values(STARTS)
+      .flatMap((side) => [...side.spaces])
+      .filter((space) => !STARTS[g.robots[robot].side].spaces.includes(space)),
+  choose: (_g, _notes, _seat, space) => answer(space),
+})

@@ -1,0 +1,103 @@
+import { isBlueKey } from '../arena.ts'
+import { MODULES } from '../content/modules.ts'
+import { PLACES, placesOf, type Place } from '../notation.ts'
+import type { Robot, Unit } from '../state.ts'
+import { has } from '../words.ts'
+
+export const CONFIRM = 'confirm'
+
+/** What may come next in a program: a list to offer, and the same as a set. */
+interface Places {
+  list: string[]
+  set: ReadonlySet<string>
+}
+
+/** The rule against placing a die now, or null. */
+export const forbidsPlace = (robot: Robot, text: string): string | null =>
+  !has(robot, 'RAM EXPANSION') && usualPlaces(robot).set.has(text) ? null : whyNot(robot, text)
+
+/** The dice that may come next: the next unit's, or with RAM EXPANSION those of any unit not yet passed; or to confirm. */
+export const placesFor = (robot: Robot): string[] => (has(robot, 'RAM EXPANSION') ? expandedPlaces(robot) : usualPlaces(robot).list)
+
+const B = 'B'.charCodeAt(0)
+const known: Places[] = []
+
+/**
+ * Without RAM EXPANSION what may come next depends only on the unit, on STEERING NOZZLE and on how many dice of each colour lie
+ * there, so each case is worked out once, by `whyNot`, and kept: programs are most of what is asked in this game.
+ */
+function usualPlaces(robot: Robot): Places {
+  const { commit } = robot
+  let blue = 0
+  // The i-th die stands on unit i + 1, so its colour comes after i + 1 letters and a space.
+  for (let i = 0; i < commit.length; i++) if (commit[i]!.charCodeAt(i + 2) === B) blue++
+  const at = (commit.length * 2 + (has(robot, 'STEERING NOZZLE') ? 1 : 0)) * 4 + blue
+  return (known[at] ??= filtered(robot, commit.length < 3 ? placesOf((commit.length + 1) as Unit, true) : []))
+}
+
+function filtered(robot: Robot, texts: readonly string[]): Places {
+  const list = [CONFIRM, ...texts].filter((text) => whyNot(robot, text) === null)
+  return { list, set: new Set(list) }
+}
+
+/** Places from the last unit used on, by unit, STEERING NOZZLE and whether the program may be confirmed. */
+const expanded: string[][] = []
+
+function expandedPlaces(robot: Robot): string[] {
+  const { commit } = robot
+  if (commit.length === 4) return [CONFIRM]
+  const nozzle = has(robot, 'STEERING NOZZLE')
+  const first = commit.length === 0 ? 1 : PLACES[commit.at(-1)!]!.unit
+  const units = ([1, 2, 3] as const).filter((unit) => unit >= first)
+  return (expanded[first * 4 + (nozzle ? 2 : 0) + (commit.length === 3 ? 1 : 0)] ??= [
+    ...(commit.length === 3 ? [CONFIRM] : []),
+    ...units.flatMap((unit) => placesOf(unit, nozzle)),
+  ])
+}
+
+/** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: the rule against a place, or null. */
+function whyNot(robot: Robot, text: string): string | null {
+  const { commit } = robot
+  if (text === CONFIRM) return commit.length >= 3 ? null : 'VT-PROG-2'
+  const place = PLACES[text]!
+  let color = 0
+  for (let i = 0; i < commit.length; i++) if (PLACES[commit[i]!]!.color === place.color) color++
+  if (color === 2) return 'VT-CTL-1'
+  if (place.color === 'blue' && !isBlueKey(place.key)) {
+    if (!has(robot, 'STEERING NOZZLE')) return 'VT-CTL-4'
+    if (place.value > MODULES['STEERING NOZZLE'].die![2]) return 'VT-PROG-5'
+  }
+  if (!has(robot, 'RAM EXPANSION')) return commit.length < 3 && place.unit === commit.length + 1 ? null : 'VT-PROG-2'
+  return forbidsExpanded(commit, place)
+}
+
+/** VT-PROG-4 and 8: three or four dice, at most two a unit on different keys, at most one of them blue on a diagonal key. */
+function forbidsExpanded(commit: readonly string[], place: Place): string | null {
+  if (commit.length === 4) return 'VT-PROG-4'
+  let here = 0
+  for (const text of commit) {
+    const other = PLACES[text]!
+    if (other.unit > place.unit) return 'VT-PROG-4'
+    if (other.unit < place.unit) continue
+    here++
+    if (other.key === place.key) return 'VT-PROG-4'
+    if (isBlueDiagonal(other) && isBlueDiagonal(place)) return 'VT-PROG-8'
+  }
+  if (here === 2) return 'VT-PROG-4'
+  // Units before this one stay as they are: what is left must still hold three dice in all.
+  const room = 1 - here + 2 * (3 - place.unit)
+  return commit.length + 1 + room >= 3 ? null : 'VT-PROG-4'
+}
+
+const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
+
+/**
+ * What people try: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. Of the other
+ * units one key stands for all: the list is sent to the page with every question.
+ */
+export function temptingPlaces(robot: Robot): string[] {
+  const candidates = new Set(placesFor(robot))
+  const units = has(robot, 'RAM EXPANSION') ? robot.commit.map((text) => PLACES[text]!.unit) : [Math.min(3, robot.commit.length + 1)]
+  const near = Object.keys(PLACES).filter((text) => units.includes(PLACES[text]!.unit) || PLACES[text]!.key === 0)
+  return [...near, CONFIRM].filter((text) => !candidates.has(text))
+}

@@ -1,0 +1,92 @@
+import { answer, call, goto, sequence, tell, type Flow } from '@robodrome/kernel'
+import { DIAGONAL, isBlueKey, ORTHOGONAL, type Dir, type Space } from '../arena.ts'
+import type { RobotId } from '../content/robots.ts'
+import { keyName } from '../notation.ts'
+import type { Die, Robot, Volt } from '../state.ts'
+import { cellAt, isKillBot, mineAt, robotAt, targetRobot, targetSpace } from '../words.ts'
+import type { Declaration } from './4b-declaration.ts'
+import { travel } from './5-moving.ts'
+import { detonation, strike } from './8-damage.ts'
+import { detonate } from './10-mines.ts'
+import { control } from './11-remote-control.ts'
+import { killbotAims } from './15-killbots.ts'
+
+/** 5.4 A red die: fire in the key's direction, or what was declared instead. A KillBot aims itself (VT-KB-10). */
+export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
+  const { use } = declared
+  const crossfire = use.includes('CROSSFIRE')
+  const dir = isKillBot(robot) ? killbotAims(g, robot, crossfire) : die.key
+  if (dir === null) return undefined
+  if (crossfire) return crossFire(g, robot, dir)
+  if (use.includes('GRENADES')) return throwGrenade(g, robot, dir, die.value)
+  if (use.includes('TELEPORT')) return teleport(g, robot, targetRobot(g, robot.at!, dir)!)
+  if (use.includes('REMOTE CONTROL')) return control(g, robot.id, declared.remote!)
+  if (use.includes('WATER CANNON')) return call(jet, { by: robot.id, at: robot.at!, dir, left: die.value })
+  const target = targetSpace(g, robot.at!, dir)
+  tell?.({
+    kind: 'fire',
+    rule: 'VT-FIRE-1',
+    robot: robot.id,
+    direction: keyName(dir),
+    at: target,
+    hits: target === null ? null : (robotAt(g, target) ?? 'mine'),
+  })
+  if (target === null) return undefined
+  if (use.includes('POWER BEAM')) return call(powerBeam, { by: robot.id, target: robotAt(g, target)!, at: target, dir })
+  return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: [target] })
+}
+
+/** VT-FIRE-3 CROSSFIRE: up to four targets, one batch. */
+function crossFire(g: Volt, robot: Robot, dir: Dir): Flow {
+  const directions = isBlueKey(dir) ? ORTHOGONAL : DIAGONAL
+  const targets = directions.map((each) => targetSpace(g, robot.at!, each)).filter((at) => at !== null)
+  tell?.({ kind: 'crossfire', rule: 'VT-FIRE-3', robot: robot.id, directions: directions.map(keyName), at: targets })
+  return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: targets, source: 'CROSSFIRE' })
+}
+
+/** GRENADES fly over everything but the arena wall; in a pit they have no effect. */
+function throwGrenade(g: Volt, robot: Robot, dir: Dir, distance: number): Flow {
+  let at = robot.at!
+  for (let i = 0; i < distance; i++) at = cellAt(g, at).beyond[dir] ?? at
+  const pit = cellAt(g, at).pit
+  tell?.({ kind: 'grenade', rule: 'VT-DMG-4', robot: robot.id, at, points: pit ? 0 : 1 })
+  return pit ? undefined : detonation(g, at, 1, robot.id, 'GRENADES')
+}
+
+/** TELEPORT swaps two robots: no move, no push. */
+function teleport(g: Volt, robot: Robot, other: RobotId): Flow {
+  const target = g.robots[other]
+  const [here, there] = [robot.at, target.at]
+  robot.at = there
+  target.at = here
+  tell?.({ kind: 'teleport', rule: 'VT-FIRE-2', robot: robot.id, other, from: here, into: there })
+}
+
+/** VT-FIRE-4 POWER BEAM: the damage first, then a surviving target is pushed 2 spaces. */
+export const powerBeam = sequence<Volt, { by: RobotId; target: RobotId; at: Space; dir: Dir }>('powerBeam', {
+  hit: (g, n) => strike(g, { kind: 'laser', by: n.by, points: 1, spaces: [n.at], source: 'POWER BEAM' }),
+  push: (g, n) =>
+    g.robots[n.target].at === n.at
+      ? travel({ head: n.target, dir: n.dir, left: 2, by: n.by, pushed: true, source: 'POWER BEAM' })
+      : undefined,
+})
+
+/** VT-PUSH-10 WATER CANNON: the jet sets off each mine on its way and pushes the first robot, and only that one. */
+export const jet = sequence<Volt, { by: RobotId; at: Space; dir: Dir; left: number }>('jet', {
+  run(g, n) {
+    for (;;) {
+      const next = cellAt(g, n.at).step[n.dir]!
+      if (next === null) return answer()
+      n.at = next
+      const mine = mineAt(g, next)
+      if (mine !== null) return detonate(g, mine)
+      const robot = robotAt(g, next)
+      if (robot === null) continue
+      const { left } = n
+      n.left = 0
+      if (left === 0) return answer()
+      return travel({ head: robot, dir: n.dir, left, by: n.by, pushed: true, alone: true, source: 'WATER CANNON' })
+    }
+  },
+  runOn: (_g, n) => (n.left === 0 ? answer() : goto('run')),
+})

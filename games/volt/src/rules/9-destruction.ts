@@ -1,0 +1,47 @@
+import { openNotes, tell } from '@robodrome/kernel'
+import { MINE_TOKENS } from '../content/modules.ts'
+import type { RobotId } from '../content/robots.ts'
+import type { Robot, Volt } from '../state.ts'
+import { has, isKillBot } from '../words.ts'
+import { activate } from './4-activation.ts'
+import { gainPoint } from './17-end.ts'
+
+/**
+ * VT-DEST-1 to 6 A robot leaves the arena: its mines go first, then the one award, then the end of the game is checked.
+ * True if the game is over; then nothing more may happen.
+ */
+export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: string): boolean {
+  const robot = g.robots[id]
+  const at = robot.at
+  robot.at = null
+  clearMines(g, robot)
+  const gainer = awardedTo(g, id, credit)
+  robot.turnedBy = null
+  tell?.({ kind: 'destroyed', rule: 'VT-DEST-1', robot: id, at, cause, credit, award: gainer })
+  if (gainer === null) return false
+  // VT-DEST-6 An opponent gained the VP: the victim's operator draws a module once this is over.
+  if (g.config.modules && !isKillBot(robot)) g.draws.push(id)
+  return gainPoint(g, gainer, `destroying ${id}`, 'VT-DEST-3')
+}
+
+/** VT-DEST-2 All mines of a robot go back to its card without a detonation. */
+export function clearMines(g: Volt, robot: Robot): void {
+  if (!has(robot, 'MINES')) return
+  const before = g.mines.length
+  g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
+  robot.mines = MINE_TOKENS
+  if (g.mines.length < before) tell?.({ kind: 'minesRemoved', rule: 'VT-DEST-2', robot: robot.id })
+}
+
+/** VT-DEST-3 Exactly one robot gains the VP, or none. */
+function awardedTo(g: Volt, victim: RobotId, credit: RobotId | null): RobotId | null {
+  const gainer = credit === victim ? controllerOf(g, victim) : credit
+  // VT-KB-12 KillBots gain nothing from each other.
+  return gainer === null || gainer === victim || (isKillBot(g.robots[gainer]) && isKillBot(g.robots[victim])) ? null : gainer
+}
+
+/** Who moved the die (or turned the KillBot) whose activation made the victim destroy itself. */
+function controllerOf(g: Volt, victim: RobotId): RobotId | null {
+  const activation = openNotes(g, activate)
+  return activation?.robot === victim ? activation.controller : null
+}

@@ -1,0 +1,153 @@
+import { copy, type Position, type Seat } from '@robodrome/kernel'
+import type { Dir, Space } from './arena.ts'
+import type { BoardId, Side } from './content/boards.ts'
+import type { ChampionId, Deck, ModuleId } from './content/modules.ts'
+import type { Color, RobotId } from './content/robots.ts'
+import type { Config } from './settings.ts'
+
+export type Unit = 1 | 2 | 3
+
+/** A die on a controller. KillBot dice have no key: 0. */
+export interface Die {
+  unit: Unit
+  color: Color
+  value: number
+  key: Dir
+  /** Activated in this round. */
+  done: boolean
+  /** Whose REMOTE CONTROL moved it last. */
+  by: RobotId | null
+}
+
+export type Slot = 'left' | 'right' | 'champion'
+
+export interface Robot {
+  id: RobotId
+  /** The operator's seat; null for a KillBot. */
+  seat: Seat | null
+  /** A KillBot whose VP count for the squad. */
+  squad: boolean
+  side: Side
+  /** Where a KillBot looks; operator robots have no facing, theirs stays at the arrow of their side. */
+  facing: Dir
+  /** null: not in the arena. */
+  at: Space | null
+  damage: number
+  vp: number
+  left: ModuleId | null
+  right: ModuleId | null
+  champion: ModuleId | null
+  /** Face-down cards, in the order of the module list. */
+  inventory: ModuleId[]
+  /** Those of its cards, equipped or not, that everybody has seen. */
+  shown: ModuleId[]
+  /** Champion modules won, equipped or not. */
+  trophies: ChampionId[]
+  /** Damage tokens on SHIELD, mine tokens on MINES. */
+  shield: number
+  mines: number
+  dice: Die[]
+  /** Die modules used in the running control unit. */
+  used: ModuleId[]
+  /** Settings of modules other than Ask. */
+  presets: Record<string, string>
+  /** A KillBot turned by this robot's REMOTE CONTROL, until its next die is over. */
+  turnedBy: RobotId | null
+  /** Choices made so far in the open secret question, in notation, and whether they are confirmed. */
+  commit: string[]
+  ready: boolean
+  boutsWon: number
+}
+
+export interface Mine {
+  owner: RobotId
+  at: Space
+}
+
+export interface Volt extends Position {
+  config: Config
+  board: BoardId
+  round: number
+  phase: 0 | 1 | 2 | 3
+  unit: 0 | Unit
+  /** Robots in play; before the figures are chosen only those chosen. */
+  robots: Record<RobotId, Robot>
+  /** By starting number: the first has number 1. */
+  order: RobotId[]
+  /** The robot of each seat. */
+  seats: (RobotId | null)[]
+  /** Seats whose operator has left: a KillBot plays on in their place (VT-KB-19). */
+  gone: Seat[]
+  /** Longest ago laid first. */
+  mines: Mine[]
+  /** Spaces with a VP token, by VP number. */
+  tokens: Space[]
+  /** Unordered piles, kept sorted. */
+  decks: Record<Deck, ModuleId[]>
+  /** Cards out of the game for good, face up. */
+  box: ModuleId[]
+  /** Draws earned and not yet made, in order (VT-MOD-3). */
+  draws: RobotId[]
+  /** Confirmation order, with the option `startNumbers: 'submission'` only. */
+  submitted: RobotId[]
+  bout: number
+  /** The champion of the arena (championship only). */
+  champion: RobotId | null
+  /** Who has won the running bout: a robot, or the squad. */
+  winner: RobotId | 'squad' | null
+  /** The rule that ended it. */
+  endedBy: string
+}
+
+const cloneRobot = (r: Robot): Robot => ({
+  id: r.id,
+  seat: r.seat,
+  squad: r.squad,
+  side: r.side,
+  facing: r.facing,
+  at: r.at,
+  damage: r.damage,
+  vp: r.vp,
+  left: r.left,
+  right: r.right,
+  champion: r.champion,
+  inventory: r.inventory.slice(),
+  shown: r.shown.slice(),
+  trophies: r.trophies.slice(),
+  shield: r.shield,
+  mines: r.mines,
+  dice: r.dice.map((d) => ({ unit: d.unit, color: d.color, value: d.value, key: d.key, done: d.done, by: d.by })),
+  used: r.used.slice(),
+  presets: { ...r.presets },
+  turnedBy: r.turnedBy,
+  commit: r.commit.slice(),
+  ready: r.ready,
+  boutsWon: r.boutsWon,
+})
+
+export function clone(g: Volt): Volt {
+  const robots = {} as Record<RobotId, Robot>
+  for (const id in g.robots) robots[id as RobotId] = cloneRobot(g.robots[id as RobotId])
+  return {
+    stack: copy(g.stack),
+    config: { ...g.config },
+    board: g.board,
+    round: g.round,
+    phase: g.phase,
+    unit: g.unit,
+    robots,
+    order: g.order.slice(),
+    seats: g.seats.slice(),
+    gone: g.gone.slice(),
+    mines: g.mines.map((mine) => ({ owner: mine.owner, at: mine.at })),
+    tokens: g.tokens.slice(),
+    decks: { blue: g.decks.blue.slice(), yellow: g.decks.yellow.slice(), red: g.decks.red.slice() },
+    box: g.box.slice(),
+    draws: g.draws.slice(),
+    submitted: g.submitted.slice(),
+    bout: g.bout,
+    champion: g.champion,
+    winner: g.winner,
+    endedBy: g.endedBy,
+  }
+}

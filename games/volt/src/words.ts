@@ -1,0 +1,95 @@
+import type { Seat } from '@robodrome/kernel'
+import { ARENAS, type Arena, type Cell, type Dir, type Space } from './arena.ts'
+import { DECKS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId } from './content/modules.ts'
+import type { RobotId } from './content/robots.ts'
+import type { Mine, Robot, Slot, Volt } from './state.ts'
+
+export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
+export const cellAt = (g: Volt, space: Space): Cell => ARENAS[g.board].cells[space]!
+
+/** The robot of a seat that is still played by an operator. */
+export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
+export const isKillBot = (robot: Robot): boolean => robot.seat === null
+export const isOperator = (g: Volt, id: RobotId): boolean => g.robots[id].seat !== null
+/** The seats to ask for a robot: its operator's, or nobody's. */
+export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
+  const { seat } = g.robots[id]
+  return seat === null ? [] : [seat]
+}
+
+export const startingNumber = (g: Volt, id: RobotId): number => g.order.indexOf(id) + 1
+
+export function robotAt(g: Volt, space: Space): RobotId | null {
+  const { order, robots } = g
+  for (let i = 0; i < order.length; i++) if (robots[order[i]!].at === space) return order[i]!
+  return null
+}
+
+export function mineAt(g: Volt, space: Space): Mine | null {
+  const { mines } = g
+  for (let i = 0; i < mines.length; i++) if (mines[i]!.at === space) return mines[i]!
+  return null
+}
+
+export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
+
+/** Whether a module is equipped. */
+export const has = (robot: Robot, module: ModuleId): boolean => robot.left === module || robot.right === module || robot.champion === module
+
+export const equipped = (robot: Robot): ModuleId[] => [robot.left, robot.right, robot.champion].filter((module) => module !== null)
+
+/** Every ordinary module a robot owns, equipped or not. */
+export const owned = (robot: Robot): ModuleId[] => [robot.left, robot.right, ...robot.inventory].filter((module) => module !== null)
+
+/** VT-GEO-9 The space of the first piece in the line of fire, or null. */
+export function targetSpace(g: Volt, from: Space, dir: Dir): Space | null {
+  const { cells } = ARENAS[g.board]
+  for (let at = cells[from]!.step[dir]!; at !== null; at = cells[at]!.step[dir]!) if (isOccupied(g, at)) return at
+  return null
+}
+
+/** The robot in the line of fire, if the first piece in it is one. */
+export function targetRobot(g: Volt, from: Space, dir: Dir): RobotId | null {
+  const at = targetSpace(g, from, dir)
+  return at === null ? null : robotAt(g, at)
+}
+
+/** The number of steps between two spaces on one line. */
+export const steps = (a: Cell, b: Cell): number => Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row))
+
+export const hasFreeShield = (robot: Robot): boolean => has(robot, 'SHIELD') && robot.shield < SHIELD_PLACES
+
+/** VT-MOD-7 Whether a card's colour fits a slot. */
+export const fits = (module: ModuleId, slot: Slot): boolean => {
+  const { deck } = MODULES[module]
+  return slot === 'left'
+    ? deck === 'blue' || deck === 'yellow'
+    : slot === 'right'
+      ? deck === 'red' || deck === 'yellow'
+      : deck === 'champion'
+}
+
+/** VT-MOD-5 Whether a deck holds a card that the robot's operator may keep. */
+export function mayDraw(g: Volt, robot: Robot, deck: Deck): boolean {
+  const cards = g.decks[deck]
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!
+    if (robot.left !== card && robot.right !== card && !robot.inventory.includes(card)) return true
+  }
+  return false
+}
+
+export const drawableDecks = (g: Volt, robot: Robot): Deck[] => DECKS.filter((deck) => mayDraw(g, robot, deck))
+
+/** Cards in the order of the module list: piles and inventories have no order of their own. */
+export function sorted<M extends ModuleId>(cards: M[]): M[] {
+  cards.sort((a, b) => rank(a) - rank(b))
+  return cards
+}
+const RANK: Readonly<Record<string, number>> = Object.fromEntries(
+  [...MODULE_IDS, 'POWER BEAM', 'WALL CONTROL', 'WATER CANNON', 'JETPACK'].map((id, i) => [id, i]),
+)
+const rank = (module: ModuleId): number => RANK[module]!
+
+/** How a module is set: Ask unless the operator has said otherwise. */
+export const settingOf = (robot: Robot, module: string): string => robot.presets[module] ?? 'Ask'
