@@ -75,12 +75,7 @@ export function draw(data: Json): string {
   if (view.celebrities.length > 0) lines.push(`Celebrities: ${view.celebrities.join(', ')}`)
   if (view.talentPool.length > 0) lines.push(`Talent pool: ${view.talentPool.join(', ')}`)
   view.sides.forEach((side, id) => lines.push(...drawSide(view, side, id)))
-  lines.push(
-    `Shop row: ${view.row.length === 0 ? 'closed' : ''}   Shop Deck: ${view.zones['shop deck']?.count ?? 0}`.replace(
-      'row:    Shop',
-      'row: -   Shop',
-    ),
-  )
+  lines.push('', `Shop${view.row.length === 0 ? ' (closed)' : ''}, ${view.zones['shop deck']?.count ?? 0} cards in the Shop Deck`)
   for (const card of view.row) lines.push(`  ${cardLine(card)}`)
   lines.push(...drawPiles(view), ...drawCombat(view), ...drawHand(view))
   return lines.join('\n')
