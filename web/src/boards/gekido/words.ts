@@ -55,7 +55,7 @@ export const words = {
     can: (move: string) => `you can: ${move}`,
     cannot: (reason: string, rule: string) => `not now: ${reason}, ${rule}`,
     chosen: 'chosen',
-    turret: 'Arena',
+    verbs: { move: 'move here', place: 'start here', stay: 'stay', attack: 'attack', flip: 'turn its Target Lock to Loading', push: 'push' } as Readonly<Record<string, string>>,
   },
   lineup: {
     label: 'The six Bots',

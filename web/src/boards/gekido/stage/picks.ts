@@ -46,3 +46,7 @@ export function marked(dice: string, picked: string): boolean[] {
     return true
   })
 }
+
+/** Whether these marks name just the dice that are picked. */
+export const says = (dice: string, marks: readonly boolean[], picked: string): boolean =>
+  marks.length === dice.length && sorted([...dice].filter((_, i) => marks[i]).join('')) === sorted(picked)
