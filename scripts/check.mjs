@@ -11,6 +11,7 @@ export const check = () =>
     ['arrows', arrows],
     ['types', build],
     ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
+    ['types of the page and its tests', () => runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.test.json'])],
     ['lint', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], { quiet: true })],
   ])
 

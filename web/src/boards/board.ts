@@ -36,7 +36,7 @@ export interface Breakdown {
   tone?: 'harm' | 'gain'
   rows: readonly { label: string; value: number; rule?: RuleId }[]
   /** What the number then does, in a sentence. */
-  then?: string
+  outcome?: string
 }
 
 /** A piece of a sentence: plain, strong, the name of a seat, a number that explains itself, or a drawn sign with its name. */

@@ -81,6 +81,6 @@ export const BreakdownRows = ({ of, explain }: { of: Breakdown; explain(rule: st
         </div>
       ))}
     </dl>
-    {of.then && <p className="res">{of.then}</p>}
+    {of.outcome && <p className="res">{of.outcome}</p>}
   </div>
 )

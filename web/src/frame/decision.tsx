@@ -29,14 +29,29 @@ export function Decision(props: {
 }) {
   const { link, board, prompt, snapshot, status, nameOf, notice, setNotice } = props
   const { pending, fault } = useSyncExternalStore(link.subscribe, link.state)
-  const late = useLate(status === 'reconnecting')
+  const late = useLate(status === 'reconnecting', SHORT)
   const { seat } = snapshot
   const hint =
     link instanceof LocalLink && seat !== null && snapshot.asked.includes(seat)
       ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null }))
       : null
   useKeys(hint ? { h: hint } : {})
-  if (late) return <WaitingBar busy title={words.table.reconnecting} note={words.table.reconnectingNote} step={-1} />
+  const long = useLate(status === 'reconnecting', LONG)
+  if (late)
+    return (
+      <WaitingBar busy title={words.table.reconnecting} note={long ? words.table.reconnectingLong : words.table.reconnectingNote} step={-1}>
+        {long && (
+          <>
+            <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
+              {words.copy}
+            </button>
+            <a className="btn ghost" href="#/">
+              {words.table.goneButton}
+            </a>
+          </>
+        )}
+      </WaitingBar>
+    )
   if (snapshot.phase === 'over')
     return (
       <WaitingBar title={words.table.over} note={words.table.overNote} step={snapshot.seq}>
@@ -95,13 +110,17 @@ function hintText(answer: Json, prompt: Prompt): string {
   return words.table.hintSays(title, reason ? percent(reason.value) : '')
 }
 
-/** True once something has lasted 1.5 s. */
-function useLate(lasts: boolean): boolean {
+/** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */
+const SHORT = 1500
+const LONG = 20_000
+
+/** True once something has lasted so long. */
+function useLate(lasts: boolean, ms: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!lasts) return setLate(false)
-    const timer = setTimeout(() => setLate(true), 1500)
+    const timer = setTimeout(() => setLate(true), ms)
     return () => clearTimeout(timer)
-  }, [lasts])
+  }, [lasts, ms])
   return late
 }

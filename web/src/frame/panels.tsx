@@ -106,6 +106,7 @@ export function Panels({
           ))}
         <MenuLine icon="list" label={words.table.keys} act={() => show({ kind: 'keys' })} />
         {link.kind === 'online' && <CopyLine />}
+        {link.kind === 'online' && snapshot.phase === 'playing' && <SeatLines link={link} props={props} done={close} />}
         {seat !== null && snapshot.phase === 'playing' && (
           <MenuLine icon="flag" label={words.table.resign} act={() => show({ kind: 'resign' })} />
         )}
@@ -122,6 +123,18 @@ const MenuLine = ({ icon, label, act }: Tool) => (
     </button>
   </li>
 )
+
+/** Seats that a program may play for a while: the own ones, and those of people who are away. */
+const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLink; props: BoardProps; done(): void }) =>
+  snapshot.seats.map((state, each) => {
+    const own = snapshot.own.includes(each)
+    if (state.left || snapshot.own.length === 0) return null
+    if (state.kind === 'mind')
+      return own && <MenuLine key={each} icon="person" label={words.table.fromMind} act={() => (done(), void link.takeSeatBack(each))} />
+    if (!own && state.connected) return null
+    const label = own ? words.table.toMind : words.table.toMindAway(nameOf(each))
+    return <MenuLine key={each} icon="person" label={label} act={() => (done(), void link.giveSeatToMind(each))} />
+  })
 
 function CopyLine() {
   const [done, setDone] = useState(false)

@@ -1,24 +1,8 @@
-const books = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' })
+import { parseRulebook, type RuleText } from './parse-rulebook.ts'
 
-/** A rule of a rulebook, under its chapter. */
-export type RuleText = { id: string; chapter: string; text: string }
+const books = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' })
 
 export async function loadRulebook(game: string): Promise<RuleText[] | null> {
   const load = books[`../../../games/${game}/RULES.md`]
   return load ? parseRulebook(await load()) : null
-}
-
-/** Rules begin with their id in bold, `**GK-MOVE-3** A Bot ...`, in a list or a paragraph; headings are chapters. */
-export function parseRulebook(markdown: string): RuleText[] {
-  const rules: RuleText[] = []
-  let chapter = ''
-  for (const line of markdown.split('\n')) {
-    const heading = /^#{2,}\s+(.*)$/.exec(line)
-    const rule = /^\s*(?:[-*]\s+)?\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s*(.*)$/.exec(line)
-    const last = rules.at(-1)
-    if (heading) chapter = heading[1]!.trim()
-    else if (rule) rules.push({ id: rule[1]!, chapter, text: rule[2]! })
-    else if (line.trim() !== '' && last && last.chapter === chapter) last.text += ` ${line.trim()}`
-  }
-  return rules
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
-import { loadRulebook, type RuleText } from './rulebook-text.ts'
+import type { RuleText } from './parse-rulebook.ts'
+import { loadRulebook } from './rulebook-text.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Text with **bold** and `code` of the rulebook. */

@@ -117,10 +117,10 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
   const muted = heard === 'off'
   const mute = (): void => prefer({ sound: muted ? 'on' : 'off' })
   const tools: Tool[] = [
-    { icon: 'book', label: words.table.rulebook, key: 'R', act: () => setPanel({ kind: 'rules', rule: null }) },
-    { icon: 'list', label: words.table.log, key: 'L', act: () => setPanel({ kind: 'log' }) },
+    { icon: 'book', label: words.table.rulebook, press: 'R', act: () => setPanel({ kind: 'rules', rule: null }) },
+    { icon: 'list', label: words.table.log, press: 'L', act: () => setPanel({ kind: 'log' }) },
     ...(link.kind === 'online' ? [{ icon: 'chat' as const, label: words.table.chat, act: () => setPanel({ kind: 'chat' }) }] : []),
-    { icon: muted ? 'mute' : 'sound', label: muted ? words.table.unmute : words.table.mute, key: 'M', act: mute },
+    { icon: muted ? 'mute' : 'sound', label: muted ? words.table.unmute : words.table.mute, press: 'M', act: mute },
     { icon: 'gear', label: words.table.settings, act: () => setPanel({ kind: 'settings' }) },
     { icon: 'menu', label: words.table.menu, act: () => setPanel({ kind: 'menu' }) },
   ]

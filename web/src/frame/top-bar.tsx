@@ -5,7 +5,8 @@ import { words } from '../words/index.ts'
 export interface Tool {
   icon: IconName
   label: string
-  key?: string
+  /** The key on the keyboard that does the same. */
+  press?: string
   act(): void
 }
 
@@ -45,8 +46,8 @@ export const TopBar = ({
     </ol>
     {clock}
     <span className="tools wide">
-      {tools.map(({ icon, label, key, act }) => (
-        <button key={label} type="button" className="icb" aria-label={key ? `${label} (${key})` : label} onClick={act}>
+      {tools.map(({ icon, label, press, act }) => (
+        <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
           <Icon name={icon} />
         </button>
       ))}

@@ -1,7 +1,7 @@
 import type { Json } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import type { Answers, BoardModule } from '../boards/board.ts'
+import type { Answers, BoardModule, Question } from '../boards/board.ts'
 import type { TableLink } from '../table/link.ts'
 
 /** Asks the game what the board wants to know about this snapshot. Answers of an older step are never shown for a newer one. */
@@ -11,20 +11,23 @@ export function useAnswers(link: TableLink, board: BoardModule | null, snapshot:
     if (!board || !snapshot || snapshot.view === null) return
     let wanted = true
     const all: Record<string, Json> = {}
-    for (const { key, kind, args } of board.asks(snapshot)) {
-      link.ask(kind, args).then(
-        (answer) => {
-          all[key] = answer
-          if (wanted) setFound({ of: snapshot, answers: { ...all } })
-        },
-        () => {}, // A question the game does not answer leaves its number out.
-      )
+    const put = async ({ key, kind, args }: Question): Promise<void> => {
+      const answer = await link.ask(kind, args)
+      all[key] = answer
+      if (wanted) setFound({ of: snapshot, answers: { ...all } })
     }
+    // A question the game does not answer leaves its number out.
+    const ask = (): void => board.asks(snapshot).forEach((question) => void put(question).catch(() => {}))
+    const timer = setTimeout(ask, PAUSE)
     return () => {
       wanted = false
+      clearTimeout(timer)
     }
   }, [link, board, snapshot])
   return found.of === snapshot ? found.answers : NONE
 }
 
 const NONE: Answers = {}
+
+/** Steps that follow each other faster than this, in milliseconds, are not asked about. */
+const PAUSE = 30

@@ -43,17 +43,20 @@ export function CreateDialog({
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
+    let wanted = true
+    const open = async (): Promise<void> => {
+      const found = await loadGame(id)
+      if (!found || !wanted) return
+      const modes = Object.keys(found.modes)
+      setMode(modes.includes('duel') ? 'duel' : modes[0]!)
+      setVariant('')
+      setGame(found)
+    }
     setGame(null)
-    loadGame(id).then(
-      (found) => {
-        if (!found) return
-        const modes = Object.keys(found.modes)
-        setMode(modes.includes('duel') ? 'duel' : modes[0]!)
-        setVariant('')
-        setGame(found)
-      },
-      () => setProblem(words.error.title),
-    )
+    open().catch((error: Error) => setProblem(error.message))
+    return () => {
+      wanted = false
+    }
   }, [id])
   const chosen = game?.modes[mode]
   const seats = chosen && !chosen.seats.includes(count) ? chosen.seats[0]! : count

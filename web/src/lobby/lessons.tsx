@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Sheet } from '../frame/sheet.tsx'
+import { prefer } from '../app/settings.ts'
 import { words } from '../words/index.ts'
 import { playNow } from './start.ts'
 
@@ -33,7 +34,12 @@ export function Lessons() {
         </div>
         <div className="endc">
           <span className="pill">{words.lobby.minutes(5)}</span>
-          <button type="button" className="btn" aria-label={`${w.guidedStart} ${w.guided}`} onClick={() => playNow(true)}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={`${w.guidedStart} ${w.guided}`}
+            onClick={() => (prefer({ coached: [] }), void playNow(true))}
+          >
             {w.guidedStart}
           </button>
         </div>

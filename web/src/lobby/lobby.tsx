@@ -56,7 +56,7 @@ export function Lobby() {
           <h1>{w.heading}</h1>
           <p>{w.lead}</p>
           <div className="row">
-            <button type="button" className="btn pri" onClick={() => playNow()}>
+            <button type="button" className="btn pri" onClick={() => void playNow()}>
               <Icon name="play" size={18} />
               {w.playNow}
             </button>

@@ -1,6 +1,7 @@
 import { minds } from '@robodrome/minds'
 import { go } from '../app/route.ts'
 import { preferences } from '../app/settings.ts'
+import { loadBoard } from '../boards/index.ts'
 import { newTable, saveTable, type LocalSeat } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Settings } from '@robodrome/kernel'
@@ -18,8 +19,10 @@ export function startHere(game: string, settings: Settings, seats: LocalSeat[], 
   go({ at: 'battle', id: table.id })
 }
 
-/** One click into Gekido Duel against a program. */
-export const playNow = (guided = false): void =>
-  startHere('gekido', { mode: 'duel', seats: 2, options: {} }, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)], {
-    guided,
-  })
+/** One click into Gekido Duel against a program. The first time, and whenever asked for, a coach stands beside. */
+export async function playNow(guided = preferences().coached.length === 0): Promise<void> {
+  const lesson = guided ? (await loadBoard('gekido')).guided : undefined
+  const settings = lesson?.settings ?? { mode: 'duel', seats: 2, options: {} }
+  const more = { guided, ...(lesson?.seed !== undefined && { seed: lesson.seed }) }
+  startHere('gekido', settings, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)], more)
+}

@@ -57,7 +57,7 @@ const RANK = { yours: 0, open: 1, waiting: 2, over: 3 } as const
 
 export function YourTables({ local, own }: LobbyTables) {
   const online = useOnline()
-  const cards = [...own.map(onlineCard), ...local.map(localCard)].sort((a, b) => RANK[a.state] - RANK[b.state])
+  const cards = [...own.map(onlineCard), ...local.map(localCard)].toSorted((a, b) => RANK[a.state] - RANK[b.state])
   return (
     <section aria-labelledby="your-tables">
       <h2 id="your-tables">{words.lobby.yours}</h2>

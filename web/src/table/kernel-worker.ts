@@ -24,12 +24,13 @@ export class KernelWorker {
     this.#worker.addEventListener('error', (event) => broken(new Error(event.message)))
   }
 
-  ask<T>(message: Without<ToWorker, 'id'>): Promise<T> {
+  async ask<T>(message: Without<ToWorker, 'id'>): Promise<T> {
     const id = ++this.#last
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject })
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
       this.#worker.postMessage({ ...message, id })
     })
+    return answer as T
   }
 
   close(): void {

@@ -67,7 +67,7 @@ export function listTables(): SavedTable[] {
   if (!store) return []
   const ids = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '').filter((key) => key.startsWith(KEY))
   const found = ids.map((key) => loadTable(key.slice(KEY.length))).filter((table) => table !== null)
-  return found.sort((a, b) => b.changed - a.changed)
+  return found.toSorted((a, b) => b.changed - a.changed)
 }
 
 const hex = (bytes: number): string =>

@@ -20,7 +20,8 @@ export async function useOneTap(page: Page): Promise<void> {
   await page.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: 'Rivet-42', confirm: 'tap' }))`)
 }
 
-export const chips = (page: Page) => page.locator('.prompt .chip:not(.no)')
+/** What can be answered: chips, and what can be chosen on the stage. */
+export const chips = (page: Page) => page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
 
 /** Makes one decision by clicking: an option, then the primary button. False if the battle is over. */
 export async function decide(page: Page, pick: (count: number) => number = () => 0): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { devices, expect, test } from '@playwright/test'
 import { chips, decide, expectAccessible, expectNoSidewaysScroll, startBattle, stepOf } from './playing.ts'
 
@@ -81,15 +82,16 @@ test('the decision and what happened are announced', async ({ page }) => {
   await expect(page.getByRole('status').first()).not.toBeEmpty()
 })
 
-test('every screen without a violation, in both themes', async ({ page }) => {
-  for (const scheme of ['dark', 'light'] as const) {
+for (const scheme of ['dark', 'light'] as const) {
+  test(`every screen without a violation, ${scheme}`, async ({ page }) => {
+    test.setTimeout(480_000)
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Play Gekido' }).click()
     await expectAccessible(page)
     await startBattle(page)
-    for (let i = 0; i < 10; i++) await decide(page)
+    for (let i = 0; i < 7; i++) await decide(page)
     await expect(chips(page).first()).toBeVisible()
     await expectAccessible(page)
     for (const key of ['r', 'l', '?']) {
@@ -110,8 +112,8 @@ test('every screen without a violation, in both themes', async ({ page }) => {
     await page.getByRole('button', { name: 'Resign' }).last().click()
     await expect(page.getByRole('dialog', { name: 'After the battle' })).toBeVisible()
     await expectAccessible(page)
-  }
-})
+  })
+}
 
 test('the rulebook is a page of its own and can be searched', async ({ page }) => {
   await page.goto('/#/rules/gekido')
@@ -121,4 +123,15 @@ test('the rulebook is a page of its own and can be searched', async ({ page }) =
   await page.goto('/#/battle/nothing')
   await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the first page needs less than 120 KB of script, compressed', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024)
 })

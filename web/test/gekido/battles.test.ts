@@ -9,15 +9,15 @@ import { TELLINGS } from '../../src/boards/gekido/tell/index.ts'
 import { answersFor, matchOf, nameOf, snapshotFor } from './positions.ts'
 
 /** Every kind of event that the rules tell, from their source: a new one needs a telling. */
-const SAID = [
-  ...['bot', 'tiles', 'starter', 'place', 'turn', 'move', 'stay', 'target', 'lock flips', 'locks ready', 'roll', 'sixth die', 'reroll', 'die turned'],
-  ...['command', 'lock', 'stop', 'roll on', 'keep dice', 'pass', 'card', 'power', 'tile', 'tile counts', 'success', 'malfunction', 'prevent', 'damage'],
-  ...['heal', 'upgrade', 'armor', 'unlock', 'charge', 'bonus lost', 'draw', 'look', 'keep', 'discard', 'reshuffle', 'leech', 'center', 'push', 'pushed'],
-  ...['destroyed', 'called off', 'won'],
-]
+const SAID = (
+  'bot, tiles, starter, place, turn, move, stay, target, lock flips, locks ready, roll, sixth die, reroll, die turned, command, lock, stop, roll on, keep dice, pass, card, power, ' +
+  'tile, tile counts, success, malfunction, prevent, damage, heal, upgrade, armor, unlock, charge, bonus lost, draw, look, keep, discard, reshuffle, leech, center, push, pushed, destroyed, called off, won'
+).split(', ')
 
 const sums = (part: Part): boolean =>
-  typeof part === 'string' || !('breakdown' in part) || part.breakdown.rows.reduce((sum, { value }) => sum + value, 0) === part.breakdown.total
+  typeof part === 'string' ||
+  !('breakdown' in part) ||
+  part.breakdown.rows.reduce((sum, { value }) => sum + value, 0) === part.breakdown.total
 
 /** Plays with any legal move and shows every step to the board. */
 function watch(mode: 'duel' | 'standard', seats: number, seed: number, look: (match: Match, step: number) => void): Match {
@@ -41,7 +41,18 @@ function propsFor(match: Match, seat: number | null, showing: Event | null): Boa
   const snapshot = snapshotFor(match, seat)
   const chosen = snapshot.options.at(-1)?.text ?? null
   const none = (): void => {}
-  return { snapshot, seat, showing, answers: answersFor(match, seat, snapshot), chosen, select: none, confirm: none, explain: none, breakdown: none, nameOf }
+  return {
+    snapshot,
+    seat,
+    showing,
+    answers: answersFor(match, seat, snapshot),
+    chosen,
+    select: none,
+    confirm: none,
+    explain: none,
+    breakdown: none,
+    nameOf,
+  }
 }
 
 describe.each([
@@ -89,5 +100,5 @@ describe.each([
 })
 
 it('has a telling for every kind of event', () => {
-  expect(Object.keys(TELLINGS).sort()).toEqual([...SAID].sort())
+  expect(Object.keys(TELLINGS).toSorted()).toEqual([...SAID].toSorted())
 })

@@ -41,12 +41,29 @@ describe('tapping dice', () => {
 
 describe('the spaces of a Command', () => {
   it('show what is locked, what is picked and what is needed', () => {
-    expect(slotsOf('FOUR_KIND', 'TT', 'T', 'P').map(({ face, state }) => `${face} ${state}`)).toEqual(['T locked', 'T locked', 'T picked', 'T needed'])
-    expect(slotsOf('FULL_HOUSE', 'CC', '', 'P').map(({ face, state }) => `${face} ${state}`)).toEqual(['C locked', 'C locked', 'C needed', 'null needed', 'null needed'])
+    expect(slotsOf('FOUR_KIND', 'TT', 'T', 'P').map(({ face, state }) => `${face} ${state}`)).toEqual([
+      'T locked',
+      'T locked',
+      'T picked',
+      'T needed',
+    ])
+    expect(slotsOf('FULL_HOUSE', 'CC', '', 'P').map(({ face, state }) => `${face} ${state}`)).toEqual([
+      'C locked',
+      'C locked',
+      'C needed',
+      'null needed',
+      'null needed',
+    ])
   })
 
   it('of Five Different wait for the five symbols that are not the own', () => {
-    expect(slotsOf('FIVE_DIFF', 'SC', '', 'T').map(({ face, state }) => `${face} ${state}`)).toEqual(['S locked', 'C locked', 'D needed', 'P needed', 'X needed'])
+    expect(slotsOf('FIVE_DIFF', 'SC', '', 'T').map(({ face, state }) => `${face} ${state}`)).toEqual([
+      'S locked',
+      'C locked',
+      'D needed',
+      'P needed',
+      'X needed',
+    ])
   })
 })
 

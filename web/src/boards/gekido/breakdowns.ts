@@ -30,10 +30,15 @@ export function consequence(blow: Blow, structure: readonly number[], dice: numb
   const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
   const first = dice - structure.length
   const broken = Array.from({ length: blow.lost }, (_, i) => first + i)
-  const sentences = [blow.absorbed > 0 ? words.forecast.armor(blow.absorbed) : '', words.forecast.structure(total(structure), total(blow.structure))]
+  const sentences = [
+    blow.absorbed > 0 ? words.forecast.armor(blow.absorbed) : '',
+    words.forecast.structure(total(structure), total(blow.structure)),
+  ]
   if (blow.structure.length === 0) return `${sentences.filter(Boolean).join(', ')}. ${words.forecast.destroyed(bot)}.`
   const gains = broken.flatMap((die) => [...(bonus[die] ?? '')]).map((code) => words.panel.bonus[code]!)
-  const breaks = broken.length > 0 ? ` ${words.forecast.breaks(broken.map((die) => die + 1))}${gains.length > 0 ? `: ${words.forecast.unlocks(gains)}` : ''}.` : ''
+  const breaks =
+    broken.length > 0
+      ? ` ${words.forecast.breaks(broken.map((die) => die + 1))}${gains.length > 0 ? `: ${words.forecast.unlocks(gains)}` : ''}.`
+      : ''
   return `${sentences.filter(Boolean).join(', ')}.${breaks}`
 }
-

@@ -17,7 +17,8 @@ export const board: BoardModule = {
   Stage,
   Desk,
   Strip,
-  deskTitle: ({ snapshot, seat }) => (snapshot.view === null || seat === null ? words.panel.powers : words.panel.title(botName(viewOf(snapshot), seat))),
+  deskTitle: ({ snapshot, seat }) =>
+    snapshot.view === null || seat === null ? words.panel.powers : words.panel.title(botName(viewOf(snapshot), seat)),
   prompt,
   asks,
   steps,

@@ -1,7 +1,8 @@
 import type { EffectName, Source, TileKind } from '@robodrome/gekido/page'
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-const list = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 /** Everything the Gekido board says, but for what the log tells (`tellings`). */
@@ -9,7 +10,10 @@ export const words = {
   list,
   plural,
   structure: (sum: number) => `${sum} structure`,
-  tile: { CENTER: 'The Center', ENERGY: 'Energy Station', HIGH: 'High Ground', LASER: 'Laser Turret', GRILL: 'Hot Grill' } satisfies Record<TileKind, string>,
+  tile: { CENTER: 'The Center', ENERGY: 'Energy Station', HIGH: 'High Ground', LASER: 'Laser Turret', GRILL: 'Hot Grill' } satisfies Record<
+    TileKind,
+    string
+  >,
   tileEffect: {
     CENTER: 'Defense −2, draw 3 keep 1',
     ENERGY: 'Flip a die once',
@@ -19,9 +23,25 @@ export const words = {
   } satisfies Record<TileKind, string>,
 
   /** Short, on the tile itself. */
-  tileNote: { CENTER: 'Defense −2, cards', ENERGY: 'Flip a die', HIGH: 'Atk −2, Def +2', LASER: 'Atk +2, Def −2', GRILL: 'Fourth roll' } satisfies Record<TileKind, string>,
+  tileNote: {
+    CENTER: 'Defense −2, cards',
+    ENERGY: 'Flip a die',
+    HIGH: 'Atk −2, Def +2',
+    LASER: 'Atk +2, Def −2',
+    GRILL: 'Fourth roll',
+  } satisfies Record<TileKind, string>,
 
-  steps: { bots: 'Bots', place: 'Place', move: 'Move', target: 'Target', attack: 'Attack', damage: 'Damage', push: 'Push', second: 'Move', over: 'Over' },
+  steps: {
+    bots: 'Bots',
+    place: 'Place',
+    move: 'Move',
+    target: 'Target',
+    attack: 'Attack',
+    damage: 'Damage',
+    push: 'Push',
+    second: 'Move',
+    over: 'Over',
+  },
   attackRoll: (roll: number, of: number) => (roll === 0 ? 'Attack' : `Attack · roll ${roll} of ${of}`),
   headline: {
     setup: 'Setting up',
@@ -55,7 +75,14 @@ export const words = {
     can: (move: string) => `you can: ${move}`,
     cannot: (reason: string, rule: string) => `not now: ${reason}, ${rule}`,
     chosen: 'chosen',
-    verbs: { move: 'move here', place: 'start here', stay: 'stay', attack: 'attack', flip: 'turn its Target Lock to Loading', push: 'push' } as Readonly<Record<string, string>>,
+    verbs: {
+      move: 'move here',
+      place: 'start here',
+      stay: 'stay',
+      attack: 'attack',
+      flip: 'turn its Target Lock to Loading',
+      push: 'push',
+    } as Readonly<Record<string, string>>,
   },
   lineup: {
     label: 'The six Bots',
@@ -151,7 +178,10 @@ export const words = {
     seen: (name: string, cards: readonly string[]) => `${name} holds ${list(cards)} (you saw it)`,
     notNow: 'Not now',
   },
-  sources: { book: 'the printed rulebook', web: 'a public article', designed: 'designed for this edition' } satisfies Record<Source, string>,
+  sources: { book: 'the printed rulebook', web: 'a public article', designed: 'designed for this edition' } satisfies Record<
+    Source,
+    string
+  >,
   sourceFields: { '*': 'Card', does: 'Effect', colour: 'Colour', windows: 'Timing' } as Readonly<Record<string, string>>,
   colours: { red: 'Red, for the attacker', green: 'Green, for the defender', gray: 'Gray, for either' },
   windows: {
@@ -163,7 +193,9 @@ export const words = {
   },
   strip: {
     locks: (ready: readonly string[], loading: readonly string[]) =>
-      [ready.length > 0 ? `Target Lock ready: ${list(ready)}` : '', loading.length > 0 ? `loading: ${list(loading)}` : ''].filter(Boolean).join('; '),
+      [ready.length > 0 ? `Target Lock ready: ${list(ready)}` : '', loading.length > 0 ? `loading: ${list(loading)}` : '']
+        .filter(Boolean)
+        .join('; '),
     cards: (count: number) => plural(count, 'card'),
     structure: (sum: number, dice: number) => `${sum} structure on ${plural(dice, 'die', 'dice')}`,
     armor: (sum: number) => `armor ${sum}`,

@@ -4,11 +4,36 @@ import { Glyph } from './glyph.tsx'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[20, 20]],
-  2: [[11, 11], [29, 29]],
-  3: [[10, 10], [20, 20], [30, 30]],
-  4: [[11, 11], [29, 11], [11, 29], [29, 29]],
-  5: [[10, 10], [30, 10], [20, 20], [10, 30], [30, 30]],
-  6: [[11, 9], [29, 9], [11, 20], [29, 20], [11, 31], [29, 31]],
+  2: [
+    [11, 11],
+    [29, 29],
+  ],
+  3: [
+    [10, 10],
+    [20, 20],
+    [30, 30],
+  ],
+  4: [
+    [11, 11],
+    [29, 11],
+    [11, 29],
+    [29, 29],
+  ],
+  5: [
+    [10, 10],
+    [30, 10],
+    [20, 20],
+    [10, 30],
+    [30, 30],
+  ],
+  6: [
+    [11, 9],
+    [29, 9],
+    [11, 20],
+    [29, 20],
+    [11, 31],
+    [29, 31],
+  ],
 }
 
 /** A die with pips, as Structure and Armor use it. */
@@ -26,7 +51,12 @@ export const PipDie = ({ value, className = '' }: { value: number; className?: s
 export function CommandDie({ face, tumbling = false, delay = 0 }: { face: Face; tumbling?: boolean; delay?: number }) {
   const shown = useTumble(face, tumbling)
   return (
-    <span className={`die gk-cd ${tumbling ? 'gk-tumble' : ''}`} style={{ animationDelay: `${delay}ms` }} role="img" aria-label={SYMBOLS[face].name}>
+    <span
+      className={`die gk-cd ${tumbling ? 'gk-tumble' : ''}`}
+      style={{ animationDelay: `${delay}ms` }}
+      role="img"
+      aria-label={SYMBOLS[face].name}
+    >
       <Glyph face={shown} />
     </span>
   )

@@ -8,7 +8,13 @@ const ART: Readonly<Record<TileKind, ReactNode>> = {
   GRILL: (
     <>
       <rect x="34" y="40" width="132" height="112" rx="14" fill="#3A1B12" />
-      <path className="gk-ember" d="M52 58v76M72 58v76M92 58v76M112 58v76M132 58v76M150 58v76" stroke="#FF7A3C" strokeWidth="7" strokeLinecap="round" />
+      <path
+        className="gk-ember"
+        d="M52 58v76M72 58v76M92 58v76M112 58v76M132 58v76M150 58v76"
+        stroke="#FF7A3C"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
       <path d="M52 62v68M72 62v68M92 62v68M112 62v68M132 62v68M150 62v68" stroke="#FFC58F" strokeWidth="2" strokeLinecap="round" />
       <rect x="34" y="40" width="132" height="112" rx="14" fill="none" stroke={INK} strokeWidth="4" />
     </>
@@ -18,7 +24,15 @@ const ART: Readonly<Record<TileKind, ReactNode>> = {
       <path d="M62 36h76l38 60-38 60H62L24 96Z" fill="#3F5670" stroke={INK} strokeWidth="4" />
       <path d="M70 48h60l30 48-30 48H70L40 96Z" fill="#587391" />
       <path d="M70 48h60l30 48h-30l-14-22H84L70 96H40Z" fill="#6A87A6" />
-      <path d="M86 112l14-13 14 13M86 128l14-13 14 13" fill="none" stroke="#DCEBFA" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" opacity=".9" />
+      <path
+        d="M86 112l14-13 14 13M86 128l14-13 14 13"
+        fill="none"
+        stroke="#DCEBFA"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        opacity=".9"
+      />
     </>
   ),
   ENERGY: (
@@ -60,9 +74,7 @@ export const TileArt = ({ kind, x, y, note }: { kind: TileKind; x: number; y: nu
     <rect y="12" width="200" height="200" rx="18" fill="#25313F" />
     <rect width="200" height="200" rx="18" fill="#41546D" />
     <rect x="2" y="2" width="196" height="196" rx="16" fill="none" stroke="#fff" strokeOpacity=".1" strokeWidth="3" />
-    <g fill="#22303F">
-      {[15, 185].flatMap((cx) => [15, 185].map((cy) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="5" />))}
-    </g>
+    <g fill="#22303F">{[15, 185].flatMap((cx) => [15, 185].map((cy) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="5" />))}</g>
     <g transform="translate(0 -4)">{ART[kind]}</g>
     <text className="gk-tile-name" x="100" y="189" textAnchor="middle">
       {words.tile[kind]}

@@ -24,14 +24,23 @@ export function breakdownOf({ snapshot, seat, answers }: Pick<BoardProps, 'snaps
   const you = blow.seat === seat
   const sure = pendingIn(answers) !== null
   const name = botName(view, blow.seat)
-  const titles = blow.cause === 'jolt' ? () => words.forecast.jolt : blow.cause === 'attack' ? (sure ? words.forecast.sure : words.forecast.hit) : sure ? words.forecast.sureMiss : words.forecast.miss
+  const titles =
+    blow.cause === 'jolt'
+      ? () => words.forecast.jolt
+      : blow.cause === 'attack'
+        ? sure
+          ? words.forecast.sure
+          : words.forecast.hit
+        : sure
+          ? words.forecast.sureMiss
+          : words.forecast.miss
   const { dice, bonus } = panelOf(view, blow.seat)
   return {
     title: titles(you, name),
     total: blow.amount,
     tone: 'harm',
     rows: damageRows(blow.parts, blow.amount, { attacker: botName(view, view.active), target: botName(view, view.attack!.target) }),
-    then: consequence(blow, view.bots[blow.seat]!.structure, dice, bonus, name),
+    outcome: consequence(blow, view.bots[blow.seat]!.structure, dice, bonus, name),
   }
 }
 
@@ -39,7 +48,8 @@ export function breakdownOf({ snapshot, seat, answers }: Pick<BoardProps, 'snaps
 export function BlowPanel(props: BoardProps) {
   const blow = blowShown(props)
   if (!blow) return null
-  const other = viewOf(props.snapshot).mode === 'duel' ? Object.values(forecastIn(props.answers)).find(({ hit }) => hit === blow)?.miss : null
+  const other =
+    viewOf(props.snapshot).mode === 'duel' ? Object.values(forecastIn(props.answers)).find(({ hit }) => hit === blow)?.miss : null
   return (
     <section className="gk-blow">
       <BreakdownRows of={breakdownOf(props, blow)} explain={props.explain} />

@@ -6,7 +6,14 @@ import { reasonFor } from '../prompt/reasons.ts'
 import { words } from '../words.ts'
 
 /** A card large: its whole text, when it may be used, and where it comes from. */
-export function CardSheet({ id, choice, close, snapshot, select, explain }: BoardProps & { id: CardId; choice: Choice | undefined; close(): void }) {
+export function CardSheet({
+  id,
+  choice,
+  close,
+  snapshot,
+  select,
+  explain,
+}: BoardProps & { id: CardId; choice: Choice | undefined; close(): void }) {
   const { name, colour, text, windows, copies, from } = CARDS[id]!
   const fields = Object.entries(from) as [string, Source][]
   return (

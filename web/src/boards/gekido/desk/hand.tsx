@@ -10,7 +10,9 @@ import { CardSheet } from './card-sheet.tsx'
 /** What can be done with a card now: the best choice that names it. */
 const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
   const name = CARDS[id]!.name
-  const own = choices.filter(({ text }) => text === `play ${name}` || text.startsWith(`play ${name} on `) || text === `discard ${name}` || text === `keep ${name}`)
+  const own = choices.filter(
+    ({ text }) => text === `play ${name}` || text.startsWith(`play ${name} on `) || text === `discard ${name}` || text === `keep ${name}`,
+  )
   return own.find(({ rule }) => rule === undefined) ?? own[0]
 }
 

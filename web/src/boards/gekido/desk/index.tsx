@@ -23,7 +23,13 @@ export function Desk(props: BoardProps) {
   const whose = (
     <span className="gk-whose" role="group" aria-label={words.panel.whose}>
       {there.map((each) => (
-        <button key={each} type="button" aria-pressed={each === shown} aria-label={words.panel.title(botName(view, each))} onClick={() => setPicked(each)}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === shown}
+          aria-label={words.panel.title(botName(view, each))}
+          onClick={() => setPicked(each)}
+        >
           <Badge seat={each} size={20} named={false} />
         </button>
       ))}

@@ -34,7 +34,8 @@ export function ControlPanel({ of, breaking, children, ...props }: BoardProps & 
   )
 }
 
-const bonusText = (codes: string): string => (codes === '' ? words.panel.last : [...codes].map((code) => words.panel.bonus[code]).join(words.panel.plus))
+const bonusText = (codes: string): string =>
+  codes === '' ? words.panel.last : [...codes].map((code) => words.panel.bonus[code]).join(words.panel.plus)
 
 function Structure({ of, breaking, snapshot }: BoardProps & { of: Seat; breaking: number }) {
   const view = viewOf(snapshot)
@@ -69,7 +70,9 @@ function Powers({ of, snapshot, seat, chosen, select }: BoardProps & { of: Seat 
     <ul className="gk-powers" aria-label={words.panel.powers}>
       {(Object.keys(printed) as PowerId[]).map((id) => {
         const left = unlocked[id]
-        const own = choices.filter(({ text }) => text === `power ${id}` || text.startsWith(`power ${id} on `) || text === `unlock ${id}` || text === `charge ${id}`)
+        const own = choices.filter(
+          ({ text }) => text === `power ${id}` || text.startsWith(`power ${id} on `) || text === `unlock ${id}` || text === `charge ${id}`,
+        )
         const legal = own.find(({ rule }) => rule === undefined)
         const text = legal?.text ?? own[0]?.text
         const state = legal ? 'can' : left === undefined ? 'off' : left === 0 ? 'off' : ''
@@ -90,7 +93,13 @@ function Powers({ of, snapshot, seat, chosen, select }: BoardProps & { of: Seat 
         )
         return (
           <li key={id} className={`${state} ${legal && isChosen(chosen, id) ? 'chosen' : ''}`} title={why}>
-            {text === undefined ? <span className="gk-power">{inside}</span> : <button type="button" className="gk-power" onClick={() => select(text)}>{inside}</button>}
+            {text === undefined ? (
+              <span className="gk-power">{inside}</span>
+            ) : (
+              <button type="button" className="gk-power" onClick={() => select(text)}>
+                {inside}
+              </button>
+            )}
           </li>
         )
       })}
@@ -98,7 +107,8 @@ function Powers({ of, snapshot, seat, chosen, select }: BoardProps & { of: Seat 
   )
 }
 
-const isChosen = (chosen: string | null, id: PowerId): boolean => chosen !== null && new RegExp(`^(power|unlock|charge) ${id}( on .)?$`).test(chosen)
+const isChosen = (chosen: string | null, id: PowerId): boolean =>
+  chosen !== null && new RegExp(`^(power|unlock|charge) ${id}( on .)?$`).test(chosen)
 
 function Armor({ of, snapshot }: BoardProps & { of: Seat }) {
   const view = viewOf(snapshot)

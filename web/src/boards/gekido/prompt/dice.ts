@@ -50,7 +50,7 @@ const chance = (chip: Chip): number => chip.odds?.chance ?? 0
 
 /** Sets of dice, the most promising first; the many others are picked die by die. */
 const ranked = (chips: Chip[]): Chip[] =>
-  chips.sort((a, b) => chance(b) - chance(a)).map((chip, i) => (i < SETS_IN_CHIPS ? chip : { ...chip, onStage: true }))
+  chips.toSorted((a, b) => chance(b) - chance(a)).map((chip, i) => (i < SETS_IN_CHIPS ? chip : { ...chip, onStage: true }))
 
 const lockedBy = (text: string): string => (text === 'lock nothing' ? '' : text.slice('lock '.length).replaceAll(' ', ''))
 
@@ -82,7 +82,13 @@ export const stopOrRoll = (context: Context): Prompt => {
     rule: 'GK-ATK-8',
     primary: words.primary.option,
     chips: [
-      { text: 'stop', title: words.chip.stop, ...(row && { effect: words.chip.stopEffect(row.damage) }), act: words.chip.stopAct, ...oddsOf(context, 'stop') },
+      {
+        text: 'stop',
+        title: words.chip.stop,
+        ...(row && { effect: words.chip.stopEffect(row.damage) }),
+        act: words.chip.stopAct,
+        ...oddsOf(context, 'stop'),
+      },
       { text: 'roll', title: words.chip.roll, effect: words.chip.rollEffect, act: words.chip.rollAct, ...oddsOf(context, 'roll') },
     ],
   }
@@ -95,7 +101,12 @@ export const setDie = (context: Context): Prompt => ({
   primary: words.primary.symbol,
   chips: context.snapshot.options.map(({ text }) => {
     const face = text.slice(3) as Face
-    return { text, title: words.chip.to(glyph(face), SYMBOLS[face].name), act: words.chip.toAct(SYMBOLS[face].name), ...oddsOf(context, text) }
+    return {
+      text,
+      title: words.chip.to(glyph(face), SYMBOLS[face].name),
+      act: words.chip.toAct(SYMBOLS[face].name),
+      ...oddsOf(context, text),
+    }
   }),
 })
 

@@ -114,7 +114,12 @@ export const offerPush = (context: Context): Prompt => {
     rule: 'GK-HIT-7',
     primary: words.primary.option,
     chips: [
-      { text: 'push', title: words.chip.push(bot), effect: words.chip.pushEffect(tileName(view, view.bots[target]!.at)), act: words.chip.push(bot) },
+      {
+        text: 'push',
+        title: words.chip.push(bot),
+        effect: words.chip.pushEffect(tileName(view, view.bots[target]!.at)),
+        act: words.chip.push(bot),
+      },
       { text: 'no push', title: words.chip.noPush, effect: words.chip.noPushEffect, act: words.chip.noPush },
     ],
   }

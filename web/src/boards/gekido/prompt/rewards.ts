@@ -66,7 +66,12 @@ export const startDraw = (context: Context): Prompt => {
     rule: 'GK-TURN-1',
     primary: words.primary.option,
     chips: [
-      { text: use, title: POWERS.DRAW5.name, effect: words.chip.drawEffect(context.view.bots[context.seat]!.cards, hand), act: words.chip.use(POWERS.DRAW5.name) },
+      {
+        text: use,
+        title: POWERS.DRAW5.name,
+        effect: words.chip.drawEffect(context.view.bots[context.seat]!.cards, hand),
+        act: words.chip.use(POWERS.DRAW5.name),
+      },
       { text: 'pass', title: words.chip.noDraw, effect: words.chip.noDrawEffect, act: words.chip.noDraw },
     ],
   }
@@ -80,7 +85,12 @@ export const centerDraw = (context: Context): Prompt => {
     rule: 'GK-END-1',
     primary: words.primary.option,
     chips: [
-      { text: 'draw', title: words.chip.draw, effect: words.chip.drawEffect(context.view.bots[context.seat]!.cards, hand), act: words.chip.draw },
+      {
+        text: 'draw',
+        title: words.chip.draw,
+        effect: words.chip.drawEffect(context.view.bots[context.seat]!.cards, hand),
+        act: words.chip.draw,
+      },
       { text: 'pass', title: words.chip.noDrawCenter, effect: words.chip.noDrawCenterEffect, act: words.chip.noDrawCenter },
     ],
   }

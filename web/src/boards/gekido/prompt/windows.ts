@@ -24,7 +24,13 @@ function uses(context: Context): Chip[] {
   const chips = choices.flatMap((choice): { piece: Piece; chip: Chip }[] => {
     const use = useOf(choice.text)
     if (!use || choice.rule !== undefined) return []
-    const chip: Chip = { text: choice.text, title: use.piece.name, effect: effectOf(context, use), act: act(use.piece), ...oddsOf(context, choice.text) }
+    const chip: Chip = {
+      text: choice.text,
+      title: use.piece.name,
+      effect: effectOf(context, use),
+      act: act(use.piece),
+      ...oddsOf(context, choice.text),
+    }
     const before = best.get(use.piece.key)
     if (!before || better(chip, before)) best.set(use.piece.key, chip)
     return [{ piece: use.piece, chip }]
@@ -44,7 +50,13 @@ function refused(context: Context): Chip[] {
   })
 }
 
-const pass = (context: Context, title: string, effect: string): Chip => ({ text: 'pass', title, effect, act: title, ...oddsOf(context, 'pass') })
+const pass = (context: Context, title: string, effect: string): Chip => ({
+  text: 'pass',
+  title,
+  effect,
+  act: title,
+  ...oddsOf(context, 'pass'),
+})
 
 const windowOf = (context: Context, question: string, reason: string, rule: string, passing: Chip): Prompt => ({
   question,
@@ -55,7 +67,13 @@ const windowOf = (context: Context, question: string, reason: string, rule: stri
 })
 
 export const preWindow = (context: Context): Prompt =>
-  windowOf(context, words.ask.preWindow, words.why.preWindow(botName(context.view, context.view.active)), 'GK-WIN-1', pass(context, words.chip.pass, words.chip.passEffect))
+  windowOf(
+    context,
+    words.ask.preWindow,
+    words.why.preWindow(botName(context.view, context.view.active)),
+    'GK-WIN-1',
+    pass(context, words.chip.pass, words.chip.passEffect),
+  )
 
 export const defenderWindow = (context: Context): Prompt =>
   windowOf(

@@ -64,7 +64,13 @@ export function Arena(props: BoardProps) {
         />
         <path d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`} fill="none" stroke="#0B0F15" strokeWidth="4" />
         {cells.flat().map((at) => (
-          <TileArt key={at} kind={view.arena[at]!} x={xOf(at)} y={yOf(at)} note={notes && isOpen(at) && seatAt(view, at) === undefined ? words.tileNote[view.arena[at]!] : undefined} />
+          <TileArt
+            key={at}
+            kind={view.arena[at]!}
+            x={xOf(at)}
+            y={yOf(at)}
+            note={notes && isOpen(at) && seatAt(view, at) === undefined ? words.tileNote[view.arena[at]!] : undefined}
+          />
         ))}
         <rect width={wide} height={wide} rx="18" fill="url(#gk-flood)" />
       </g>
@@ -98,7 +104,9 @@ export function Arena(props: BoardProps) {
         )
       })}
       {from !== '' && to !== '' && <AttackArrow from={from} to={to} seat={view.active} />}
-      {chosenCell !== null && own !== '' && chosenCell !== own && !(from !== '' && to === chosenCell) && <GhostArrow from={own} to={chosenCell} />}
+      {chosenCell !== null && own !== '' && chosenCell !== own && !(from !== '' && to === chosenCell) && (
+        <GhostArrow from={own} to={chosenCell} />
+      )}
       {pillsOf(view, answers, chosen).map(({ key, ...pill }) => (
         <ForecastPill key={key} {...pill} />
       ))}

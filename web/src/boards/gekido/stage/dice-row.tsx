@@ -24,10 +24,17 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
                 <Icon name="lock" size={12} />
               </i>
             )}
-            <span className="vh">{state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}</span>
+            <span className="vh">
+              {state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}
+            </span>
           </span>
         ) : (
-          <span key={i} className="gk-slot need" role="img" aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}>
+          <span
+            key={i}
+            className="gk-slot need"
+            role="img"
+            aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}
+          >
             {face && <Glyph face={face} />}
           </span>
         ),
@@ -53,7 +60,14 @@ function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProp
       select(text)
     }
     return (
-      <button key={i} type="button" className={`gk-die-button ${picks[i] ? 'picked' : ''}`} aria-pressed={picks[i]!} aria-label={label(i + 1, face)} onClick={tap}>
+      <button
+        key={i}
+        type="button"
+        className={`gk-die-button ${picks[i] ? 'picked' : ''}`}
+        aria-pressed={picks[i]!}
+        aria-label={label(i + 1, face)}
+        onClick={tap}
+      >
         {children(face, i)}
       </button>
     )

@@ -18,7 +18,9 @@ export function Lineup(props: BoardProps) {
   const choices = new Map(asked ? choicesOf(snapshot).map((choice) => [broughtOf.get(choice.text), choice] as const) : [])
   const isOpen = (bot: BotId): boolean => choices.has(bot) && choices.get(bot)!.rule === undefined
   const first = Math.max(0, BOT_IDS.findIndex(isOpen))
-  const { grid, onKeyDown, cell } = useGrid(BOT_IDS.length / COLUMNS, COLUMNS, [Math.floor(first / COLUMNS), first % COLUMNS], (r, c) => isOpen(BOT_IDS[r * COLUMNS + c]!))
+  const { grid, onKeyDown, cell } = useGrid(BOT_IDS.length / COLUMNS, COLUMNS, [Math.floor(first / COLUMNS), first % COLUMNS], (r, c) =>
+    isOpen(BOT_IDS[r * COLUMNS + c]!),
+  )
   const choose = (bot: BotId): void => {
     const choice = choices.get(bot)
     if (!choice) return
@@ -76,7 +78,12 @@ function BotCard({ bot, view, paintOf }: { bot: BotId; view: ReturnType<typeof v
         </h3>
         <p>{words.lineup.character[bot]}</p>
         <p className="gk-facts">
-          {[words.lineup.dice(dice), words.lineup.armor(armor), words.lineup.upgrade[upgrade], ...(hand > 0 ? [words.lineup.hand(hand)] : [])].join(' · ')}
+          {[
+            words.lineup.dice(dice),
+            words.lineup.armor(armor),
+            words.lineup.upgrade[upgrade],
+            ...(hand > 0 ? [words.lineup.hand(hand)] : []),
+          ].join(' · ')}
         </p>
         <p className="gk-numbers" title={words.lineup.numbers}>
           <span className="vh">{words.lineup.numbers}: </span>

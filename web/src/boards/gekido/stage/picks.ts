@@ -6,7 +6,7 @@ import { questionOf } from '../model.ts'
 const VERBS: Readonly<Record<string, string>> = { lockDice: 'lock', respinDice: 'reroll', keepLocked: 'keep' }
 
 const ORDER = 'TSCDPX'
-const sorted = (dice: string): string => [...dice].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
+const sorted = (dice: string): string => [...dice].toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
 const textOf = (verb: string, dice: string): string => `${verb} ${dice === '' ? 'nothing' : [...sorted(dice)].join(' ')}`
 
 /** The dice that the chosen move names. */

@@ -24,7 +24,8 @@ export function burstsOf(view: View, showing: Event | null): { key: string; cell
   if (showing === null) return []
   const seat = showing['seat'] as Seat
   const cell = (showing['cell'] as Cell | undefined) ?? view.bots[seat]?.at ?? ''
-  const burst = (value: number, tone: 'harm' | 'gain') => (cell === '' ? [] : [{ key: `${showing.kind} ${seat} ${value}`, cell, text: signed(value, true), tone }])
+  const burst = (value: number, tone: 'harm' | 'gain') =>
+    cell === '' ? [] : [{ key: `${showing.kind} ${seat} ${value}`, cell, text: signed(value, true), tone }]
   if (showing.kind === 'damage') return burst(-(showing['amount'] as number), 'harm')
   if (showing.kind === 'heal') return burst(showing['healed'] as number, 'gain')
   return []

@@ -10,7 +10,15 @@ import { words } from '../words.ts'
 import type { Fight } from './use-fight.ts'
 
 /** The chance that the Command gets complete, large, with what follows either way. */
-export function TrayOdds({ snapshot, seat, answers, chosen, nameOf, banner, fight }: BoardProps & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
+export function TrayOdds({
+  snapshot,
+  seat,
+  answers,
+  chosen,
+  nameOf,
+  banner,
+  fight,
+}: BoardProps & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
   const view = viewOf(snapshot)
   if (banner) return <div className={`gk-odds gk-banner ${banner}`}>{words.tray.rollBanner[banner]}</div>
   const pending = pendingIn(answers)
@@ -34,17 +42,30 @@ export function TrayOdds({ snapshot, seat, answers, chosen, nameOf, banner, figh
   const named = fight.command !== null
   const hidden = seat === view.active ? target : view.active
   const cards = view.bots[hidden]?.cards ?? 0
-  const miss = row.malfunction === 0 ? words.tray.missNothing : you ? words.tray.missYou(row.malfunction) : words.tray.miss(botName(view, view.active), row.malfunction)
+  const miss =
+    row.malfunction === 0
+      ? words.tray.missNothing
+      : you
+        ? words.tray.missYou(row.malfunction)
+        : words.tray.miss(botName(view, view.active), row.malfunction)
   return (
     <div className="gk-odds">
       <span className="lab">
-        {!named ? words.tray.names(COMMANDS[row.command].name) : you ? words.tray.completesYou : words.tray.completes(botName(view, view.active))}
+        {!named
+          ? words.tray.names(COMMANDS[row.command].name)
+          : you
+            ? words.tray.completesYou
+            : words.tray.completes(botName(view, view.active))}
       </span>
       <div className="gk-big">
         <b className="num">{percent(row.chance)}</b>
         {fraction && <span>{table.table.fraction(fraction)}</span>}
       </div>
-      <div className={`gk-split ${paint(view.active)}`} role="img" aria-label={words.tray.splitLabel(percent(row.chance), percent(1 - row.chance))}>
+      <div
+        className={`gk-split ${paint(view.active)}`}
+        role="img"
+        aria-label={words.tray.splitLabel(percent(row.chance), percent(1 - row.chance))}
+      >
         <i style={{ width: `${row.chance * 100}%` }} />
         <em />
       </div>

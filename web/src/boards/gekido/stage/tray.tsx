@@ -24,7 +24,11 @@ export function Tray(props: BoardProps) {
     <section className={`panel gk-tray ${dice > 8 ? 'crowded' : dice > 7 ? 'snug' : ''}`} aria-label={words.tray.label}>
       <div className={`gk-tray-slots ${command && fight.locked !== '' ? '' : 'none'}`}>
         <span className="lab">{command ? words.tray.command(COMMANDS[command].name, damage, malfunction) : words.tray.noCommand}</span>
-        {keeping ? <LockedDice {...props} locked={fight.locked} /> : <Slots view={view} fight={fight} command={command} picked={locking ? pickedIn(snapshot, chosen) : ''} />}
+        {keeping ? (
+          <LockedDice {...props} locked={fight.locked} />
+        ) : (
+          <Slots view={view} fight={fight} command={command} picked={locking ? pickedIn(snapshot, chosen) : ''} />
+        )}
       </div>
       <div className="gk-tray-free">
         <span className="lab">{fight.roll === 0 ? words.tray.beforeRoll : words.tray.free(fight.roll)}</span>

@@ -13,9 +13,18 @@ export const attack: Tellings = {
   roll: (e) => ({ parts: [who(e), say.rolled, ...dice(e['faces']), say.onRoll(number(e, 'roll'))], cue: 'dice', ms: 900 }),
   'sixth die': (e) => ({ parts: [who(e), say.sixth, ...dice(e['faces'])], cue: 'dice', ms: 800 }),
   reroll: (e) => ({ parts: [who(e), say.rerolled, ...dice(e['faces'])], cue: 'dice', ms: 800 }),
-  'die turned': (e) => ({ seat: null, parts: [say.aDie, SIGNS[e['die'] as Face], say.turned, SIGNS[e['becomes'] as Face]], cue: 'settle', ms: 300 }),
+  'die turned': (e) => ({
+    seat: null,
+    parts: [say.aDie, SIGNS[e['die'] as Face], say.turned, SIGNS[e['becomes'] as Face]],
+    cue: 'settle',
+    ms: 300,
+  }),
   command: (e) => ({ parts: [who(e), say.goesFor, strong(command(e))], ms: 400 }),
-  lock: (e) => ({ parts: [who(e), say.locked, ...dice(e['dice']), ...(e['complete'] === true ? [say.complete(command(e))] : [])], cue: 'lock', ms: 360 }),
+  lock: (e) => ({
+    parts: [who(e), say.locked, ...dice(e['dice']), ...(e['complete'] === true ? [say.complete(command(e))] : [])],
+    cue: 'lock',
+    ms: 360,
+  }),
   stop: (e) => ({ parts: [who(e), say.stops] }),
   'roll on': (e) => ({ parts: [who(e), say.rollsOn] }),
   'keep dice': (e) => ({ parts: [who(e), say.keeps, ...dice(e['kept']), say.discardsDice, ...dice(e['discarded'])], cue: 'lock', ms: 300 }),
@@ -27,13 +36,38 @@ export const attack: Tellings = {
   success(e) {
     const number = e['pending'] as number
     const names = { attacker: bot(e), target: bot(e, 'targetBot') }
-    return { parts: [who(e), say.success, strong(command(e)), say.for, damage(e, number, names, say.pendingTitle(command(e))), say.onBot(bot(e, 'targetBot'))], cue: 'settle', ms: 700 }
+    return {
+      parts: [
+        who(e),
+        say.success,
+        strong(command(e)),
+        say.for,
+        damage(e, number, names, say.pendingTitle(command(e))),
+        say.onBot(bot(e, 'targetBot')),
+      ],
+      cue: 'settle',
+      ms: 700,
+    }
   },
   malfunction(e) {
     const names = { attacker: bot(e), target: bot(e) }
-    return { parts: [who(e), say.failed, strong(command(e)), say.malfunction, damage(e, number(e, 'pending'), names, say.malfunctionTitle(command(e)))], cue: 'fizz', ms: 700 }
+    return {
+      parts: [
+        who(e),
+        say.failed,
+        strong(command(e)),
+        say.malfunction,
+        damage(e, number(e, 'pending'), names, say.malfunctionTitle(command(e))),
+      ],
+      cue: 'fizz',
+      ms: 700,
+    }
   },
-  prevent: (e) => ({ parts: [who(e), say.prevents, strong(String(number(e, 'value'))), say.with, strong(source(e['by'])), say.left(number(e, 'pending'))], cue: 'clank', ms: 400 }),
+  prevent: (e) => ({
+    parts: [who(e), say.prevents, strong(String(number(e, 'value'))), say.with, strong(source(e['by'])), say.left(number(e, 'pending'))],
+    cue: 'clank',
+    ms: 400,
+  }),
   damage(e) {
     const [amount, absorbed, lost] = [number(e, 'amount'), number(e, 'absorbed'), number(e, 'lost')]
     const title = say.damageTitle(bot(e))
@@ -46,7 +80,10 @@ export const attack: Tellings = {
   push: (e) => ({ parts: [who(e), say.pushes, who(e, 'target'), say.off, strong(tile(e['tile']))], cue: 'scrape', ms: 500 }),
   pushed: (e) => ({ parts: [who(e), say.goesTo, strong(tile(e['tile']))], cue: 'step', ms: 400 }),
   destroyed: (e) => ({
-    parts: [...(e.rule === 'GK-OVER-4' ? [who(e), say.leftTable] : [who(e), say.colon, strong(bot(e)), say.destroyed]), ...handOf(e['hand'] as string[])],
+    parts: [
+      ...(e.rule === 'GK-OVER-4' ? [who(e), say.leftTable] : [who(e), say.colon, strong(bot(e)), say.destroyed]),
+      ...handOf(e['hand'] as string[]),
+    ],
     cue: 'crack',
     ms: 1000,
   }),

@@ -1,4 +1,16 @@
-import { BOTS, CARDS, COMMANDS, POWERS, sourceName, type BotId, type CommandId, type Face, type Part as DamagePart, type PowerId, type TileKind } from '@robodrome/gekido/page'
+import {
+  BOTS,
+  CARDS,
+  COMMANDS,
+  POWERS,
+  sourceName,
+  type BotId,
+  type CommandId,
+  type Face,
+  type Part as DamagePart,
+  type PowerId,
+  type TileKind,
+} from '@robodrome/gekido/page'
 import type { Event, Seat } from '@robodrome/kernel'
 import type { Part } from '../../board.ts'
 import { SIGNS } from '../art/glyph.tsx'
@@ -30,5 +42,5 @@ export const die = (event: Event): Part[] => (event['die'] === undefined ? [] : 
 /** A damage number that opens its breakdown. */
 export function damage(event: Event, amount: number, names: Names, title: string, then?: string): Part {
   const rows = damageRows(event['parts'] as DamagePart[], amount, names)
-  return { value: String(amount), breakdown: { title, total: amount, tone: 'harm', rows, ...(then !== undefined && { then }) } }
+  return { value: String(amount), breakdown: { title, total: amount, tone: 'harm', rows, ...(then !== undefined && { outcome: then }) } }
 }

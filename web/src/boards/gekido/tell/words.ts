@@ -45,7 +45,9 @@ export const tellings = {
   with: ' with ',
   left: (pending: number) => `, ${pending} left`,
   loses: ' lost ',
-  causes: { attack: ' to the attack', malfunction: ' to the own malfunction', jolt: ' to Counter Jolt' } as Readonly<Record<string, string>>,
+  causes: { attack: ' to the attack', malfunction: ' to the own malfunction', jolt: ' to Counter Jolt' } as Readonly<
+    Record<string, string>
+  >,
   absorbed: (value: number) => `, Armor took ${value}`,
   lost: (count: number) => `, ${plural(count, 'Structure die', 'Structure dice')} broke`,
   heals: (value: number) => ` healed ${value}`,
@@ -77,5 +79,7 @@ export const tellings = {
   theAttacker: 'Attacker',
   damageTitle: (bot: string) => `${bot} suffers`,
   damageThen: (absorbed: number, lost: number) =>
-    [absorbed > 0 ? `Armor takes ${absorbed}` : '', lost > 0 ? `${plural(lost, 'Structure die breaks', 'Structure dice break')}` : ''].filter(Boolean).join(', '),
+    [absorbed > 0 ? `Armor takes ${absorbed}` : '', lost > 0 ? `${plural(lost, 'Structure die breaks', 'Structure dice break')}` : '']
+      .filter(Boolean)
+      .join(', '),
 }

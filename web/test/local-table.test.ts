@@ -1,0 +1,77 @@
+import { game } from '@robodrome/gekido'
+import { readRecord, verify } from '@robodrome/kernel'
+import { expect, test } from 'vitest'
+import { framesOf } from '../src/table/frames.ts'
+import { LocalTable } from '../src/table/local-table.ts'
+import { newTable, type LocalSeat, type SavedTable } from '../src/table/saved.ts'
+
+const SEED = '5'.repeat(64)
+const pause = async (): Promise<void> => {}
+const seats: LocalSeat[] = [
+  { kind: 'person', name: 'Mara' },
+  { kind: 'mind', name: 'Kuro', mind: 'random' },
+]
+const fresh = (who = seats): SavedTable =>
+  newTable({ game: 'gekido', settings: { mode: 'duel', seats: 2, options: {} }, seats: who, seed: SEED })
+
+/** Plays the person's first option, and the program, so many times or to the end. */
+async function play(table: LocalTable, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await table.run(pause)
+    const { options, seat, phase } = table.snapshot()
+    if (phase === 'over') return
+    expect(table.do({ kind: 'choose', seat: seat!, text: options[i % options.length]!.text })).toBeNull()
+  }
+  await table.run(pause)
+}
+
+test('a table goes on from what was saved at any step, down to the same dice', async () => {
+  const table = new LocalTable(game, fresh(), () => {})
+  await play(table, 9)
+  const reopened = new LocalTable(game, JSON.parse(JSON.stringify(table.saved())) as SavedTable, () => {})
+  table.look(0)
+  expect(reopened.snapshot()).toEqual(table.snapshot())
+  await play(table, 5)
+  await play(reopened, 5)
+  table.look(0)
+  reopened.look(0)
+  expect(reopened.snapshot()).toEqual(table.snapshot())
+})
+
+test('a whole battle against a program: its record proves every outcome, and has a frame for every step', async () => {
+  const table = new LocalTable(game, fresh(), () => {})
+  await play(table, 1000)
+  const record = readRecord(table.record())
+  expect(verify(game, record)).toMatchObject({ problems: [], dice: 'proven' })
+  const frames = table.frames()
+  expect(frames.length).toBeGreaterThan(20)
+  expect(frames.at(-1)!.view).toEqual(table.snapshot().view)
+  expect(frames.at(-1)!.chances).toEqual(table.snapshot().result!.ranking[0]![0] === 0 ? [1, 0] : [0, 1])
+  table.look(0)
+  expect(frames.flatMap(({ events }) => events.map(({ text }) => text))).toEqual(table.snapshot().events.map(({ text }) => text))
+  expect(framesOf(game, record.settings, record.entries, 0)).toEqual(frames)
+})
+
+test('a refusal names its rule and changes nothing', () => {
+  const table = new LocalTable(game, fresh(), () => {})
+  const before = JSON.stringify(table.saved().plays)
+  expect(table.do({ kind: 'choose', seat: 0, text: 'fly' })).toEqual({ code: 'rule', message: 'TABLE-MOVE', rule: 'TABLE-MOVE' })
+  expect(JSON.stringify(table.saved().plays)).toBe(before)
+})
+
+test('what the page is told of the chances does not depend on what the seat cannot see', async () => {
+  const table = new LocalTable(game, fresh(), () => {})
+  await play(table, 12)
+  for (const chances of table.chances()) expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+})
+
+test('two people on one device: each look is through one seat only', async () => {
+  const people: LocalSeat[] = [
+    { kind: 'person', name: 'Mara' },
+    { kind: 'person', name: 'Kenji' },
+  ]
+  const table = new LocalTable(game, fresh(people), () => {})
+  expect(table.snapshot()).toMatchObject({ own: [0, 1], seat: 0 })
+  table.look(1)
+  expect(table.snapshot()).toMatchObject({ seat: 1, view: { seat: 1 } })
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { href, parseRoute } from '../src/app/route.ts'
+import { parseRulebook } from '../src/frame/parse-rulebook.ts'
+import { areaOf } from '../src/frame/stacked.ts'
+import { percent, signed } from '../src/kit/odds.ts'
+
+test.each([
+  [0, '0 %'],
+  [1, '100 %'],
+  [11 / 36, '30.6 %'],
+  [0.0004, '<0.1 %'],
+  [0.9996, '>99.9 %'],
+])('a chance of %d is written %s', (chance, text) => expect(percent(chance)).toBe(text))
+
+test('numbers carry a true minus, and a plus where one is wanted', () => {
+  expect([signed(-8), signed(2, true), signed(0, true), signed(3)]).toEqual(['−8', '+2', '0', '3'])
+})
+
+test.each([
+  ['', { at: 'lobby' }],
+  ['#/nonsense/x', { at: 'lobby' }],
+  ['#/battle/0a1b2c', { at: 'battle', id: '0a1b2c' }],
+  ['#/table/k3pzq7ma2xwd', { at: 'table', id: 'k3pzq7ma2xwd' }],
+  ['#/rules/gekido/GK-MOVE-3', { at: 'rules', game: 'gekido', rule: 'GK-MOVE-3' }],
+] as const)('the address %s', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route)
+  expect(parseRoute(href(route))).toEqual(route)
+})
+
+test('every rule of a rulebook is found, once, under its chapter', () => {
+  const markdown = readFileSync(new URL('../../games/gekido/RULES.md', import.meta.url), 'utf8')
+  const rules = parseRulebook(markdown)
+  const ids = [...markdown.matchAll(/^\s*(?:- )?\*\*(GK-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id)
+  expect(rules.map(({ id }) => id)).toEqual(ids)
+  expect(rules.every(({ chapter, text }) => chapter !== '' && text !== '')).toBe(true)
+})
+
+test('stacked shares fill the whole height', () => {
+  expect(
+    areaOf(
+      [
+        [0.25, 0.75],
+        [1, 0],
+      ],
+      0,
+      100,
+      40,
+    ),
+  ).toBe('M0.0 40.0L100.0 40.0L100.0 0.0L0.0 30.0Z')
+  expect(
+    areaOf(
+      [
+        [0.25, 0.75],
+        [1, 0],
+      ],
+      1,
+      100,
+      40,
+    ),
+  ).toBe('M0.0 30.0L100.0 0.0L100.0 0.0L0.0 0.0Z')
+})
