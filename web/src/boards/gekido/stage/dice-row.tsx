@@ -64,7 +64,7 @@ function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProp
         key={i}
         type="button"
         className={`gk-die-button ${picks[i] ? 'picked' : ''}`}
-        aria-pressed={picks[i]!}
+        aria-pressed={picks[i]}
         aria-label={label(i + 1, face)}
         onClick={tap}
       >
