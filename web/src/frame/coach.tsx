@@ -51,8 +51,15 @@ function usePlace(at: string | null, seq: number): { left: number; top: number; 
       setPlace({ left, top: side === 'above' ? box.top - 10 : Math.min(box.bottom + 10, innerHeight - HEIGHT), side })
     }
     find()
+    // The table rearranges itself when odds arrive: the mark stays at its thing.
+    const target = at === null ? null : document.querySelector(at)
+    const watch = new ResizeObserver(find)
+    for (const element of [target, document.querySelector('.stage'), document.querySelector('.prompt')]) if (element) watch.observe(element)
     addEventListener('resize', find)
-    return () => removeEventListener('resize', find)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', find)
+    }
   }, [at, seq])
   return place
 }

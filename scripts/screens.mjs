@@ -1,0 +1,84 @@
+// @ts-check
+// Takes the pictures of docs/screens from a running server: node scripts/screens.mjs http://127.0.0.1:4600
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { command, Failed, root, tell } from './steps.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const SIZES = /** @type {const} */ ([
+  [1440, 900],
+  [390, 844],
+])
+
+/** A battle of four on this device, always with the same dice. */
+const table = {
+  id: 'screens',
+  game: 'gekido',
+  settings: { mode: 'standard', seats: 4, options: { bots: ['MEOW', 'SLICER', 'TETSU', 'VREX'] } },
+  seats: [{ kind: 'person', name: 'Mara' }, ...['Noor', 'Kuro', 'Ada'].map((name) => ({ kind: 'mind', name, mind: 'rule-of-thumb' }))],
+  secret: { seed: 'a5'.repeat(32), contributions: ['', '', '', ''] },
+  opening: null,
+  plays: [],
+  branch: false,
+  guided: false,
+  changed: Date.now(),
+  asked: [0],
+  over: false,
+  result: null,
+}
+
+await command(import.meta.url, async () => {
+  const [url = 'http://127.0.0.1:4600'] = process.argv.slice(2)
+  const executablePath = findBrowser()
+  if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
+  const folder = join(root, 'docs/screens')
+  mkdirSync(folder, { recursive: true })
+  /** @type {typeof import('@playwright/test')} */
+  const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+  for (const [width, height] of SIZES) {
+    const phone = width < 760
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: 'dark',
+      hasTouch: phone,
+      isMobile: phone,
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    const shot = async (/** @type {string} */ name) => {
+      await page.waitForTimeout(1200)
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+      tell(`docs/screens/${name}-${width}.png`)
+    }
+    await page.addInitScript(`if (!localStorage.getItem('robodrome.table.screens')) {
+      localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion: 'less' }))})
+      localStorage.setItem('robodrome.table.screens', ${JSON.stringify(JSON.stringify(table))})
+    }`)
+    await page.goto(`${url}/#/battle/screens`)
+    await reach(page, /window/i)
+    await shot('gekido-window')
+    await reach(page, /lock/i)
+    await shot('gekido-lock')
+    await page.goto(`${url}/#/`)
+    await shot('lobby')
+    await context.close()
+  }
+  await browser.close()
+})
+
+/** Decides, always by the first answer, until a question is put. @param {Page} page @param {RegExp} question */
+async function reach(page, question) {
+  const answers = page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
+  for (let i = 0; i < 80; i++) {
+    await answers.first().waitFor({ timeout: 60_000 })
+    if (i > 0 && question.test(await page.locator('.prompt .q').innerText())) return
+    const step = (await page.locator('.table').getAttribute('data-seq')) ?? ''
+    await answers.first().click()
+    await page.locator('.prompt .btn.pri').click()
+    await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
+  }
+}
