@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fractionOf, roundPercent } from '../../src/boards/gekido/chances.ts'
-import { marked, pickedIn, tapped } from '../../src/boards/gekido/stage/picks.ts'
+import { marked, pickedIn, says, tapped } from '../../src/boards/gekido/stage/picks.ts'
 import { slotsOf } from '../../src/boards/gekido/stage/slots.ts'
 import { ASKED, matchOf, snapshotFor } from './positions.ts'
 
@@ -34,6 +34,8 @@ describe('tapping dice', () => {
 
   it('marks as many dice as are picked', () => {
     expect(marked('TTTCS', 'TT')).toEqual([true, true, false, false, false])
+    expect(says('TTTCS', [false, true, true, false, false], 'TT')).toBe(true)
+    expect(says('TTTCS', [false, true, false, false, true], 'TT')).toBe(false)
   })
 })
 

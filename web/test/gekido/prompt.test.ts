@@ -16,7 +16,7 @@ const promptIn = (rule: string) => {
 }
 
 it('has a position for every question of the game', () => {
-  expect(Object.keys(ASKED).sort()).toEqual([...CHOICES].sort())
+  expect(Object.keys(ASKED).toSorted()).toEqual([...CHOICES].toSorted())
 })
 
 describe.each(CHOICES)('%s', (rule) => {
@@ -30,7 +30,7 @@ describe.each(CHOICES)('%s', (rule) => {
 
   it('offers every option exactly once, each with a button of its own', () => {
     const offered = asked.chips.filter((chip) => !chip.forbidden)
-    expect(offered.map(({ text }) => text).sort()).toEqual(snapshot.options.map(({ text }) => text).sort())
+    expect(offered.map(({ text }) => text).toSorted()).toEqual(snapshot.options.map(({ text }) => text).toSorted())
     for (const { title, act } of offered) expect([title, act].every((text) => text !== undefined && text !== '')).toBe(true)
   })
 

@@ -9,7 +9,6 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 export const words = {
   list,
   plural,
-  structure: (sum: number) => `${sum} structure`,
   tile: { CENTER: 'The Center', ENERGY: 'Energy Station', HIGH: 'High Ground', LASER: 'Laser Turret', GRILL: 'Hot Grill' } satisfies Record<
     TileKind,
     string
@@ -75,7 +74,14 @@ export const words = {
     can: (move: string) => `you can: ${move}`,
     cannot: (reason: string, rule: string) => `not now: ${reason}, ${rule}`,
     chosen: 'chosen',
-    turret: 'Arena',
+    verbs: {
+      move: 'move here',
+      place: 'start here',
+      stay: 'stay',
+      attack: 'attack',
+      flip: 'turn its Target Lock to Loading',
+      push: 'push',
+    } as Readonly<Record<string, string>>,
   },
   lineup: {
     label: 'The six Bots',
@@ -110,8 +116,6 @@ export const words = {
     completes: (bot: string) => `${bot} completes it`,
     completesYou: 'You complete it',
     names: (command: string) => `To complete ${command}`,
-    certain: 'Complete',
-    certainNote: (damage: number) => `${plural(damage, 'damage', 'damage')} is certain if you stop.`,
     hit: (name: string, damage: number) => `Hit: ${name} loses ${damage}.`,
     hitYou: (damage: number) => `Hit: you lose ${damage}.`,
     miss: (name: string, damage: number) => `Miss: ${name} loses ${damage}.`,
@@ -164,7 +168,6 @@ export const words = {
     none: 'No Tech cards in hand',
     play: (name: string) => `Play ${name}`,
     about: (name: string) => `About ${name}`,
-    close: 'Close',
     when: 'When',
     copies: (count: number) => `${plural(count, 'copy', 'copies')} in the deck`,
     source: 'Where it comes from',
@@ -193,7 +196,6 @@ export const words = {
     structure: (sum: number, dice: number) => `${sum} structure on ${plural(dice, 'die', 'dice')}`,
     armor: (sum: number) => `armor ${sum}`,
     noBot: 'no Bot yet',
-    outAt: 'destroyed',
   },
 
   ask: {
@@ -326,7 +328,6 @@ export const words = {
     play: (name: string) => `Play ${name}`,
     use: (name: string) => `Use ${name}`,
     kinds: { card: 'Card', power: 'Power', tile: 'Tile' },
-    expected: (dealt: string, suffered: string) => `expected: deal ${dealt}, lose ${suffered}`,
   },
   /** What an effect does, on a die or without one. */
   effect: {
@@ -426,10 +427,5 @@ export const words = {
     unit: 'points of damage',
     note: 'Worth of each attack before and after every fall of the dice, by the printed numbers and under best locking. What players decide does not count.',
   },
-  move: {
-    lock: (dice: string) => `lock ${dice}`,
-    nothing: 'lock nothing',
-    command: (name: string) => name,
-    pass: 'pass',
-  },
+  move: { pass: 'pass' },
 }

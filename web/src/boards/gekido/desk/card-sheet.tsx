@@ -1,4 +1,4 @@
-import { CARDS, type CardId, type Source } from '@robodrome/gekido/page'
+import { CARDS, type CardId } from '@robodrome/gekido/page'
 import { Sheet } from '../../../frame/sheet.tsx'
 import type { BoardProps } from '../../board.ts'
 import { viewOf, type Choice } from '../model.ts'
@@ -15,7 +15,7 @@ export function CardSheet({
   explain,
 }: BoardProps & { id: CardId; choice: Choice | undefined; close(): void }) {
   const { name, colour, text, windows, copies, from } = CARDS[id]!
-  const fields = Object.entries(from) as [string, Source][]
+  const fields = Object.entries(from)
   return (
     <Sheet title={name} kind="dialog" onClose={close}>
       <div className={`gk-card-large ${colour}`}>

@@ -50,7 +50,7 @@ const chance = (chip: Chip): number => chip.odds?.chance ?? 0
 
 /** Sets of dice, the most promising first; the many others are picked die by die. */
 const ranked = (chips: Chip[]): Chip[] =>
-  chips.sort((a, b) => chance(b) - chance(a)).map((chip, i) => (i < SETS_IN_CHIPS ? chip : { ...chip, onStage: true }))
+  chips.toSorted((a, b) => chance(b) - chance(a)).map((chip, i) => (i < SETS_IN_CHIPS ? chip : { ...chip, onStage: true }))
 
 const lockedBy = (text: string): string => (text === 'lock nothing' ? '' : text.slice('lock '.length).replaceAll(' ', ''))
 

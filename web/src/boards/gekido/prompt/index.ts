@@ -15,7 +15,11 @@ export const QUESTIONS: Readonly<Record<string, (context: Context) => Prompt>> =
   ...places,
   ...dice,
   ...rewards,
-  ...{ preWindow, defenderWindow, attackerWindow, hitWindow, malfunctionWindow },
+  preWindow,
+  defenderWindow,
+  attackerWindow,
+  hitWindow,
+  malfunctionWindow,
 }
 
 /** The one question, its answers, and what may not be answered and why. */

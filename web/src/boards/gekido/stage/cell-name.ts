@@ -1,7 +1,6 @@
 import type { Cell } from '@robodrome/gekido/page'
 import type { BoardProps } from '../../board.ts'
 import { botName, columnOf, rowOf, seatAt, tileName, total, viewOf, type Choice } from '../model.ts'
-import { nameMove } from '../prompt/names.ts'
 import { reasonFor } from '../prompt/reasons.ts'
 import { words } from '../words.ts'
 
@@ -19,6 +18,7 @@ export function nameOfCell({ snapshot, seat, chosen, nameOf }: BoardProps, cell:
     if (view.attack?.target === there) parts.push(words.arena.targeted(botName(view, view.active)))
   }
   if (choice?.rule !== undefined && seat !== null) parts.push(words.arena.cannot(reasonFor(view, choice.text, choice.rule), choice.rule))
-  else if (choice) parts.push(choice.text === chosen ? words.arena.chosen : words.arena.can(nameMove(choice.text)))
+  else if (choice)
+    parts.push(choice.text === chosen ? words.arena.chosen : words.arena.can(words.arena.verbs[choice.text.split(' ')[0]!] ?? choice.text))
   return parts.join(', ')
 }

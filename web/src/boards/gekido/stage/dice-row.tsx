@@ -1,12 +1,12 @@
 import { SYMBOLS, type CommandId, type Face, type View } from '@robodrome/gekido/page'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import type { BoardProps } from '../../board.ts'
 import { CommandDie } from '../art/dice.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { isAsked, kindOf, questionOf } from '../model.ts'
 import { words } from '../words.ts'
-import { marked, pickedIn, tapped } from './picks.ts'
+import { marked, pickedIn, says, tapped } from './picks.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import type { Fight } from './use-fight.ts'
 
@@ -45,33 +45,39 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
 
 const EMPTY: readonly Slot[] = Array.from({ length: 5 }, () => ({ face: null, state: 'needed' }))
 
-/** Dice as buttons that build a set, one tap a die. */
-function Pickable({
-  dice,
-  label,
-  snapshot,
-  chosen,
-  select,
-  children,
-}: BoardProps & { dice: string; label: (n: number, face: Face) => string; children(face: Face, i: number): ReactNode }) {
-  const picks = marked(dice, pickedIn(snapshot, chosen))
+/** Dice as buttons that build a set, one tap a die. Which of two equal dice was tapped is remembered here: to the game they are one. */
+function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProps & PickableProps) {
+  const [taps, setTaps] = useState<readonly boolean[]>([])
+  const picked = pickedIn(snapshot, chosen)
+  const picks = says(dice, taps, picked) ? taps : marked(dice, picked)
   return [...dice].map((each, i) => {
     const face = each as Face
     const text = tapped(snapshot, chosen, face, picks[i]!)
     if (text === undefined) return <span key={i}>{children(face, i)}</span>
+    const tap = (): void => {
+      const toggled = picks.map((is, at) => (at === i ? !is : is))
+      setTaps(says(dice, toggled, pickedIn(snapshot, text)) ? toggled : picks.map((_, at) => at === i))
+      select(text)
+    }
     return (
       <button
         key={i}
         type="button"
         className={`gk-die-button ${picks[i] ? 'picked' : ''}`}
-        aria-pressed={picks[i]!}
+        aria-pressed={picks[i]}
         aria-label={label(i + 1, face)}
-        onClick={() => select(text)}
+        onClick={tap}
       >
         {children(face, i)}
       </button>
     )
   })
+}
+
+interface PickableProps {
+  dice: string
+  label(n: number, face: Face): string
+  children(face: Face, i: number): ReactNode
 }
 
 /** Locked dice while some of them may leave. */

@@ -6,7 +6,7 @@ import { questionOf } from '../model.ts'
 const VERBS: Readonly<Record<string, string>> = { lockDice: 'lock', respinDice: 'reroll', keepLocked: 'keep' }
 
 const ORDER = 'TSCDPX'
-const sorted = (dice: string): string => [...dice].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
+const sorted = (dice: string): string => [...dice].toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
 const textOf = (verb: string, dice: string): string => `${verb} ${dice === '' ? 'nothing' : [...sorted(dice)].join(' ')}`
 
 /** The dice that the chosen move names. */
@@ -46,3 +46,7 @@ export function marked(dice: string, picked: string): boolean[] {
     return true
   })
 }
+
+/** Whether these marks name just the dice that are picked. */
+export const says = (dice: string, marks: readonly boolean[], picked: string): boolean =>
+  marks.length === dice.length && sorted([...dice].filter((_, i) => marks[i]).join('')) === sorted(picked)

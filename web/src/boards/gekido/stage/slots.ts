@@ -11,7 +11,7 @@ export function slotsOf(command: CommandId, locked: string, picked: string, own:
   const state = (face: Face, n: number): Slot['state'] =>
     n < countOf(locked, face) ? 'locked' : n < countOf(locked + picked, face) ? 'picked' : 'needed'
   if (ownBanned) return FACES.filter((face) => face !== own).map((face) => ({ face, state: state(face, 0) }))
-  const faces = FACES.filter((face) => (locked + picked).includes(face)).sort(
+  const faces = FACES.filter((face) => (locked + picked).includes(face)).toSorted(
     (a, b) => countOf(locked + picked, b) - countOf(locked + picked, a),
   )
   return groups.flatMap((size, i) =>

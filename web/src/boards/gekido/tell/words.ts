@@ -79,7 +79,7 @@ export const tellings = {
   theAttacker: 'Attacker',
   damageTitle: (bot: string) => `${bot} suffers`,
   damageThen: (absorbed: number, lost: number) =>
-    [absorbed > 0 ? `Armor takes ${absorbed}` : '', lost > 0 ? `${plural(lost, 'Structure die breaks', 'Structure dice break')}` : '']
+    [absorbed > 0 ? `Armor takes ${absorbed}` : '', lost > 0 ? plural(lost, 'Structure die breaks', 'Structure dice break') : '']
       .filter(Boolean)
       .join(', '),
 }
