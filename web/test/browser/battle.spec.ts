@@ -65,7 +65,7 @@ test('a forbidden option says why and opens its rule', async ({ page }) => {
   const forbidden = page.locator('.prompt .chip.no')
   for (let i = 0; i < 60 && (await forbidden.count()) === 0; i++) await decide(page)
   const rule = await forbidden.first().locator('.rule').innerText()
-  await forbidden.first().click()
+  await forbidden.first().click({ force: true })
   await expect(page.locator('.prompt .refused')).toBeVisible()
   await page.locator('.prompt .refused .rule').click()
   const book = page.getByRole('dialog', { name: 'Rulebook' })
