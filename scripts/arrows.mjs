@@ -73,8 +73,11 @@ const relativeObjection = (packages, home, file, specifier, inTest) => {
 /** @param {Package} home @param {string} name @param {boolean} inTest */
 const declared = (home, name, inTest) => home.declared.has(name) || (inTest && home.forTests.has(name))
 
-/** @param {Package} home @param {string} file */
-const isTest = (home, file) => home.room === 'bench' || file.slice(home.folder.length + 1).startsWith('test/')
+/** Files at the top of a package configure its tools, and may import like tests. @param {Package} home @param {string} file */
+const isTest = (home, file) => {
+  const path = file.slice(home.folder.length + 1)
+  return home.room === 'bench' || path.startsWith('test/') || !path.includes('/')
+}
 
 /** '@scope/name/part' is of the package '@scope/name'. @param {string} specifier */
 const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')

@@ -33,7 +33,9 @@ export function forecast(g: Gekido): Partial<Record<CommandId, Forecast>> | null
   if (striking || g.stack.some(({ rule }) => rule === 'malfunction')) {
     if (question === 'hitWindow') return { [command]: { hit: pending(g, target, g.active, 'attack'), miss: null } }
     if (question === 'malfunctionWindow')
-      return { [command]: { hit: null, miss: striking ? pending(g, g.active, target, 'jolt') : pending(g, g.active, NOBODY, 'malfunction') } }
+      return {
+        [command]: { hit: null, miss: striking ? pending(g, g.active, target, 'jolt') : pending(g, g.active, NOBODY, 'malfunction') },
+      }
     return null
   }
   const open = command === '' ? COMMAND_IDS : [command]

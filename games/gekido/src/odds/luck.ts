@@ -48,7 +48,14 @@ const FALLS = ['roll', 'reroll', 'sixth die']
 /** What an event changes about the attack. */
 function follow(fight: Fight | null, event: Event): Fight | null {
   if (event.kind === 'target')
-    return { seat: event['seat'] as Seat, bot: event['bot'] as BotId, enemy: event['targetBot'] as BotId, command: null, limit: 3, cut: false }
+    return {
+      seat: event['seat'] as Seat,
+      bot: event['bot'] as BotId,
+      enemy: event['targetBot'] as BotId,
+      command: null,
+      limit: 3,
+      cut: false,
+    }
   if (fight === null) return null
   if (event.kind === 'command') return { ...fight, command: event['command'] as CommandId }
   const does = DOES.get(event.uses ?? '')
@@ -57,7 +64,10 @@ function follow(fight: Fight | null, event: Event): Fight | null {
 
 /** Uses that change how many dice or rolls there are, as events name them. */
 const DOES: ReadonlyMap<string, string> = new Map(
-  ['play Backup Cycle', 'power EXTRA_ROLL', 'tile GRILL', 'play Cut Cable'].map((text) => [useOf(text)!.piece.key, useOf(text)!.piece.does]),
+  ['play Backup Cycle', 'power EXTRA_ROLL', 'tile GRILL', 'play Cut Cable'].map((text) => [
+    useOf(text)!.piece.key,
+    useOf(text)!.piece.does,
+  ]),
 )
 
 /** Worth just before and just after dice fell. */
