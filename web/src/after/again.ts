@@ -4,14 +4,14 @@ import { go } from '../app/route.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
-import { newTable, saveTable, type LocalSeat } from '../table/saved.ts'
+import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
 
 /** The same people and programs once more. */
 export function playAgain(link: TableLink, snapshot: Snapshot): void {
   if (link instanceof LocalLink) {
     const { game, settings, seats } = link.table
     const table = newTable({ game, settings, seats })
-    saveTable(table)
+    keepNew(table)
     go({ at: 'battle', id: table.id })
   } else if (snapshot.rematch) go({ at: 'table', id: snapshot.rematch })
   else void link.rematch()
@@ -28,7 +28,7 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
     return known ?? (mine.includes(seat) ? { kind: 'person', name: state.name } : { kind: 'mind', name: state.name, mind: 'random' })
   })
   const table = { ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), opening, plays, branch: true }
-  saveTable(table)
+  keepNew(table)
   go({ at: 'battle', id: table.id })
 }
 

@@ -10,12 +10,14 @@ import {
   type NewTable,
   type TableCard,
 } from '@robodrome/protocol'
-import type * as z from 'zod/mini'
 import { randomHex } from '../table/saved.ts'
 import { preferences } from './settings.ts'
 
+/** Reads what came from outside. */
+type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
+
 /** Asks the server and checks what it says; a refusal becomes an error with its sentence. */
-async function call<T>(schema: z.ZodMiniType<T> | null, path: string, method = 'GET', body?: unknown): Promise<T> {
+async function call<T>(schema: Schema<T>, path: string, method = 'GET', body?: unknown): Promise<T> {
   const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, init)
   const found = (await answer.json().catch(() => null)) as { error?: unknown } | null
@@ -25,7 +27,6 @@ async function call<T>(schema: z.ZodMiniType<T> | null, path: string, method = '
       ? new Refused(said.data.code, said.data.message, said.data.rule)
       : new Refused('broken', `the server answered ${answer.status}`)
   }
-  if (schema === null) return undefined as T
   const parsed = schema.safeParse(found)
   if (!parsed.success) throw new Refused('malformed', 'the server speaks another version: load the page again')
   return parsed.data

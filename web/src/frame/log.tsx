@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Told } from '@robodrome/protocol'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { BoardModule, Breakdown, Telling } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
@@ -16,6 +16,10 @@ const FILTERS: readonly [Filter, string][] = [
   ['mine', words.table.filterMine],
   ['dice', words.table.filterDice],
 ]
+
+/** The desk shows the last lines, the sheet all that anybody scrolls to. */
+const DESK_LINES = 40
+const MOST_LINES = 400
 
 /** What happened, newest first, under the title of its turn; each line leads to its rule and can be watched again. */
 export function Log({
@@ -38,10 +42,10 @@ export function Log({
   tools?: boolean
 }) {
   const [filter, setFilter] = useState<Filter>('all')
-  const lines = useMemo(
-    () => told.map((each, at): Line => ({ at, told: each, telling: board.describe(each.event, nameOf) })),
-    [board, told, nameOf],
-  )
+  const lines = useMemo(() => {
+    const first = Math.max(0, told.length - (tools ? told.length : DESK_LINES))
+    return told.slice(first).map((each, i): Line => ({ at: first + i, told: each, telling: board.describe(each.event, nameOf) }))
+  }, [board, told, nameOf, tools])
   const wanted = lines.filter(({ telling }) => filter === 'all' || (filter === 'mine' ? telling.seat === seat : telling.cue === 'dice'))
   return (
     <div className="logw" role="log" aria-label={words.table.events} aria-live="off">
@@ -56,21 +60,32 @@ export function Log({
       )}
       {wanted.length === 0 && <p className="sheet-note">{words.table.noEvents}</p>}
       <ol className="log" tabIndex={0} aria-label={words.table.events}>
-        {wanted.toReversed().map(({ at, told: each, telling }, i) => (
-          <li key={at} className={telling.turn ? 'turn' : i === 0 ? 'now' : ''}>
-            {telling.seat === null ? <i className="dot" /> : <Badge seat={telling.seat} />}
-            <span>
-              <Sentence parts={telling.parts} nameOf={nameOf} breakdown={breakdown} />{' '}
-              <RuleLink rule={each.event.rule || null} explain={explain} />
-            </span>
-            {watch && (
-              <button type="button" className="again" aria-label={words.table.replayFrom} onClick={() => watch(at)}>
-                <Icon name="play" size={12} />
-              </button>
-            )}
-          </li>
-        ))}
+        {wanted
+          .slice(-(tools ? MOST_LINES : DESK_LINES))
+          .toReversed()
+          .map((line, i) => (
+            <LogLine key={line.at} line={line} now={i === 0} nameOf={nameOf} explain={explain} breakdown={breakdown} watch={watch} />
+          ))}
       </ol>
     </div>
   )
 }
+
+type LineProps = Pick<Parameters<typeof Log>[0], 'nameOf' | 'explain' | 'breakdown' | 'watch'> & { line: Line; now: boolean }
+
+const LogLine = memo(function LogLine({ line: { at, told, telling }, now, nameOf, explain, breakdown, watch }: LineProps) {
+  return (
+    <li className={telling.turn ? 'turn' : now ? 'now' : ''}>
+      {telling.seat === null ? <i className="dot" /> : <Badge seat={telling.seat} />}
+      <span>
+        <Sentence parts={telling.parts} nameOf={nameOf} breakdown={breakdown} />{' '}
+        <RuleLink rule={told.event.rule || null} explain={explain} />
+      </span>
+      {watch && (
+        <button type="button" className="again" aria-label={words.table.replayFrom} onClick={() => watch(at)}>
+          <Icon name="play" size={12} />
+        </button>
+      )}
+    </li>
+  )
+})

@@ -2,7 +2,7 @@ import { minds } from '@robodrome/minds'
 import { go } from '../app/route.ts'
 import { preferences } from '../app/settings.ts'
 import { loadBoard } from '../boards/index.ts'
-import { newTable, saveTable, type LocalSeat } from '../table/saved.ts'
+import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Settings } from '@robodrome/kernel'
 
@@ -15,7 +15,7 @@ export const mindSeat = (mind: string, at: number): LocalSeat => ({ kind: 'mind'
 
 export function startHere(game: string, settings: Settings, seats: LocalSeat[], more: { guided?: boolean; seed?: string } = {}): void {
   const table = newTable({ game, settings, seats, ...more })
-  saveTable(table)
+  keepNew(table)
   go({ at: 'battle', id: table.id })
 }
 

@@ -46,17 +46,21 @@ export function loadTable(id: string): SavedTable | null {
   }
 }
 
-/** Written at every step; the oldest tables make room. */
+/** Written at every step, so it does nothing else. Where there is no room, the oldest tables make some. */
 export function saveTable(table: SavedTable): void {
   const store = storage()
-  if (!store) return
-  for (const old of listTables().slice(KEPT - 1)) if (old.id !== table.id) store.removeItem(KEY + old.id)
+  const text = JSON.stringify(table)
   try {
-    store.setItem(KEY + table.id, JSON.stringify(table))
+    store?.setItem(KEY + table.id, text)
   } catch {
-    const oldest = listTables().findLast((each) => each.id !== table.id)
-    if (oldest) store.removeItem(KEY + oldest.id)
+    for (const old of listTables().slice(KEPT / 2)) if (old.id !== table.id) forgetTable(old.id)
   }
+}
+
+/** Keeps a table that begins; the oldest make room. */
+export function keepNew(table: SavedTable): void {
+  for (const old of listTables().slice(KEPT - 1)) forgetTable(old.id)
+  saveTable(table)
 }
 
 export const forgetTable = (id: string): void => storage()?.removeItem(KEY + id)

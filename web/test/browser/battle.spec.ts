@@ -27,7 +27,7 @@ test('a whole battle of four by clicking', async ({ page }) => {
   test.setTimeout(480_000)
   await startBattle(page, { mode: 'Bot Battles', players: 4 })
   await playOut(page, 1500)
-  await expect(page.getByRole('dialog', { name: 'After the battle' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.locator('.result li')).toHaveCount(4)
 })
 
 test('play on from the turning point goes on as a battle of its own', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a forbidden option says why and opens its rule', async ({ page }) => {
   const forbidden = page.locator('.prompt .chip.no')
   for (let i = 0; i < 60 && (await forbidden.count()) === 0; i++) await decide(page)
   const rule = await forbidden.first().locator('.rule').innerText()
-  await forbidden.first().click()
+  await forbidden.first().click({ force: true })
   await expect(page.locator('.prompt .refused')).toBeVisible()
   await page.locator('.prompt .refused .rule').click()
   const book = page.getByRole('dialog', { name: 'Rulebook' })
