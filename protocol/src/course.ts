@@ -76,7 +76,8 @@ export class Course {
   told(since: number): { after: number; events: { seq: number; event: Match['told'][number]['event'] }[] } {
     let after = Math.min(since, this.seq)
     for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
-    const events = this.match.told.flatMap(({ event }, i) => (this.#seqs[i]! > after ? [{ seq: this.#seqs[i]!, event }] : []))
+    const first = this.#seqs.findLastIndex((seq) => seq <= after) + 1
+    const events = this.match.told.slice(first).map(({ event }, i) => ({ seq: this.#seqs[first + i]!, event }))
     return { after, events }
   }
 

@@ -14,7 +14,7 @@ const KILLS = Number(process.env['KILLS'] ?? 1)
 const PAIRS = 4
 const PATIENCE_MS = 240_000 + KILLS * 60_000
 
-let cleanUp: (() => unknown)[] = []
+const cleanUp: (() => unknown)[] = []
 beforeAll(build, 300_000)
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
@@ -108,7 +108,9 @@ test(
     await servers[0].kill()
     open = [servers[1].url]
     for (const eyes of load.eyes) eyes.person.url = servers[1].url
+    const before = load.acknowledged.length
     await load.progress(4)
+    expect(load.acknowledged.length).toBeGreaterThan(before)
     await load.stop()
     const store = await database.open()
     cleanUp.push(() => store.close())

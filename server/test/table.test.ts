@@ -174,7 +174,7 @@ test('an absent person’s seat can be given to a mind, and taken back', async (
   await noor.until(({ options }) => options.length > 0)
   expect(await noor.refused({ type: 'giveSeatToMind', seat: 1 })).toMatchObject({ code: 'wrong-time', message: 'Sol is here.' })
   sol.close()
-  await noor.until(({ seats }) => seats[1]!.connected === false)
+  await noor.until(({ seats }) => !seats[1]!.connected)
   await wait(60)
   await noor.do({ type: 'giveSeatToMind', seat: 1 })
   await noor.do({ type: 'choose', seat: 0, text: '4' })

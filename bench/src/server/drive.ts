@@ -96,7 +96,8 @@ export const openTheirs: Opener = async (url, name) => {
   let moves = 0
   sockets.forEach((socket, seat) =>
     socket.on('update', (_match: string, { _stateID }: { _stateID: number }) => {
-      if ((moves - 1) % 2 !== seat) return
+      // Both are told of each move; the one who made it must have heard of it, and not of the move before.
+      if ((moves - 1) % 2 !== seat || _stateID <= state) return
       state = _stateID
       confirmed()
     }),

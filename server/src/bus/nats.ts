@@ -20,7 +20,9 @@ export const natsBus = async (url: string, store: Store, self: string, ear: Ear,
   })()
   return {
     commit: null,
-    publish: (notice) => connection.publish(subject, writeNotice(self, notice)),
+    publish(notice) {
+      if (!connection.isClosed()) connection.publish(subject, writeNotice(self, notice))
+    },
     close: () => connection.close(),
   }
 }

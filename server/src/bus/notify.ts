@@ -36,6 +36,7 @@ export const notifyBus = async (store: Store, self: string, ear: Ear, say: (mess
   return {
     commit: { channel: CHANNEL, from: self },
     publish(notice) {
+      if (closing) return
       const sent = store.pool.query('select pg_notify($1, $2)', [CHANNEL, writeNotice(self, notice)])
       sent.catch((error: Error) => say(`a notice was lost: ${error.message}`))
     },

@@ -110,7 +110,7 @@ export class Hall {
         .values({ guest: body.guest, table_id: id })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-    Promise.all([updated, sat]).catch((error: unknown) => this.say(`table ${id}: the list is not up to date: ${String(error)}`))
+    Promise.all([updated, sat]).catch((error: unknown) => this.say(`the list of tables is not up to date: ${String(error)}`))
   }
 
   async close(): Promise<void> {

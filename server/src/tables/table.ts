@@ -84,7 +84,8 @@ export class Table {
   /** Another process has made steps, or notices may have been lost. */
   refresh(seq: number): void {
     void this.#line(async () => {
-      if (this.#state !== null && seq > this.#state.seq) await this.#catchUp()
+      if (this.#state === null) await (this.watchers.size > 0 && this.#ready())
+      else if (seq > this.#state.seq) await this.#catchUp()
     })
   }
 
@@ -98,7 +99,6 @@ export class Table {
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
       watching.seen = { seq: Math.min(since, state.seq), chat, seat }
       this.#show([watching])
-      this.#chores(true)
     })
   }
 
@@ -161,6 +161,9 @@ export class Table {
     if (this.#state === null) {
       clearTimeout(this.#alarm)
       this.#state = await this.#hall.load(this.id)
+      const { seq } = this.#state
+      this.#show([...this.watchers].filter(({ seen }) => seen !== null && seen.seq < seq))
+      this.#chores(true)
     }
     return this.#state
   }
@@ -202,7 +205,7 @@ export class Table {
     } catch (error) {
       // Whether it was written is not known: the next look at the store tells, and the same id is not done twice.
       this.#state = null
-      this.#hall.say(`table ${row.table}: step ${row.seq} may not be on the disk: ${String(error)}`)
+      this.#hall.say(`a step may not be on the disk: ${String(error)}`)
       throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
     }
   }
@@ -290,7 +293,11 @@ export class Table {
       const text = await this.#hall.thinker.choose(chairs[seat]!.mind!, plan.game, plan.settings, imagined, seat)
       this.#duty((now) => (now.asked().includes(seat) && now.chairs[seat]!.mind !== null ? { kind: 'choose', seat, text } : null))
     }
-    const soon = () => void begin().catch((error: unknown) => this.#hall.say(`table ${this.id}: a mind failed: ${String(error)}`))
+    const soon = () =>
+      void begin().catch((error: unknown) => {
+        this.#hall.say(`a mind failed: ${String(error)}`)
+        this.#later()
+      })
     if (first) soon()
     else setTimeout(soon, LEAVE_THINKING_MS).unref()
   }

@@ -48,6 +48,7 @@ export class Load {
     const luck = quickLuck(i + 1)
     const people = await Promise.all(['Noor', 'Sol'].map((name, of) => patiently(() => Person.called(name, this.#urlFor(of)))))
     while (this.#going) {
+      people.forEach((person, of) => (person.url = this.#urlFor(of)))
       const seats = [{ kind: 'open' }, { kind: 'open' }] as const
       const settings = { mode: 'duel', seats: 2, options: {} }
       const { id } = await patiently(() => people[0]!.open('gekido', 2, { settings, seats: [...seats] }))
