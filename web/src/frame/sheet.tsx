@@ -40,12 +40,12 @@ export function Sheet({
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="sheet-in">
-        <header>
+        <div className="sheet-head">
           <h2>{title}</h2>
           <button type="button" className="icb" aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
