@@ -34,7 +34,7 @@ test('a forecast ends where a card would be drawn', () => {
   const view = viewOf(0, ['V@e3', 'M@e4'])
   const { events, after } = forecast(view, { V: 'B1 N, R1 N' })
   expect(events.at(-1)).toMatchObject({ kind: 'vp', robot: 'V' })
-  expect(after.draws).toEqual(['M'])
+  expect(after.stack.at(-1)).toMatchObject({ rule: 'drawCard', notes: { robot: 'M' } })
   expect(after.robots.M).toMatchObject({ at: null })
 })
 
