@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stall a browser for seconds; a fault of ours fails three times in a row.
+  retries: process.env['CI'] === 'true' ? 2 : 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] === 'true',

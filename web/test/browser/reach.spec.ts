@@ -62,9 +62,12 @@ test('keyboard only: from the lobby into a battle, choose, confirm, look up a ru
     await expect.poll(() => stepOf(page), { intervals: [20, 50, 100] }).not.toBe(step)
   }
   await expect(chips(page).first()).toBeVisible()
-  await page.keyboard.press('p')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.prompt .chip.sel')).toHaveCount(1)
+  await expect(async () => {
+    await page.keyboard.press('p')
+    await expect(page.locator('.prompt .chip').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.prompt .chip.sel')).toHaveCount(1, { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await expect(page.locator('.prompt .chip.sel')).toHaveCount(0)
   await page.keyboard.press('r')
