@@ -17,10 +17,7 @@ export interface Mode {
 /** The end of a match: seats in order of rank, those who share one together; the first group has won. */
 export type Result = { ranking: Seat[][]; rule: RuleId }
 
-/**
- * A game, as everything outside its folder knows it: rules to run, and a few questions about a position.
- * All functions are pure but `leave`, `migrations` and what the rules do, which change the position they are given.
- */
+/** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
 export interface Game<G extends Position = Any> {
   id: string
   title: string

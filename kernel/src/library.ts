@@ -80,7 +80,5 @@ export const rollDice = chance<Position, { count: number; sides: number }, numbe
   read: (text) => (text === '' ? [] : /^[1-9]\d*( [1-9]\d*)*$/.test(text) ? text.split(' ').map(Number) : undefined),
 })
 
-function allRolls(count: number, sides: number): number[][] {
-  if (count === 0) return [[]]
-  return allRolls(count - 1, sides).flatMap((roll) => Array.from({ length: sides }, (_, face) => [...roll, face + 1]))
-}
+const allRolls = (count: number, sides: number): number[][] =>
+  count === 0 ? [[]] : allRolls(count - 1, sides).flatMap((roll) => Array.from({ length: sides }, (_, face) => [...roll, face + 1]))

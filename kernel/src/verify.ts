@@ -60,6 +60,6 @@ export function resultLine<G extends Position>(game: Game<G>, g: G): string {
   if (result === null) return node(game, g).kind === 'over' ? 'called off' : 'unfinished'
   const won = winners(result)
   // The first group may be empty: in a game against robots that nobody plays, all seats can lose.
-  if (won.length === 0) return `nobody wins (${result.rule})`
-  return `${won.join(' and ')} ${won.length === 1 ? 'wins' : 'share the win'} (${result.rule})`
+  const who = won.length === 0 ? 'nobody wins' : `${won.join(' and ')} ${won.length === 1 ? 'wins' : 'share the win'}`
+  return `${who} (${result.rule})`
 }
