@@ -123,8 +123,8 @@ describe('a file that is no scenario gets file, line, what was found and what wa
     ['name: x\ngame: tic-tac-toe\nmode: fast\n', 'some.scenario.yaml:3: mode: found "fast", expected one of standard'],
     ['game: tic-tac-toe\n', 'some.scenario.yaml:1: name: found nothing, expected string'],
     [
-      'name: x\ngame: tic-tac-toe\nposition:\n  cells: XXX\n',
-      'some.scenario.yaml:4: position.cells: found "XXX", expected nine of X, O and .',
+      'name: x\ngame: tic-tac-toe\nposition:\n  cells: XOX\n',
+      'some.scenario.yaml:4: position.cells: found "XOX", expected nine of X, O and .',
     ],
     [
       'name: x\ngame: volley\nposition:\n  hands:\n    - [strike]\n    - [burn, sword]\n',
