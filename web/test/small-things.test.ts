@@ -31,8 +31,9 @@ test.each([
 test('every rule of a rulebook is found, once, under its chapter', () => {
   const markdown = readFileSync(new URL('../../games/gekido/RULES.md', import.meta.url), 'utf8')
   const rules = parseRulebook(markdown)
-  const ids = [...markdown.matchAll(/^\s*(?:- )?\*\*(GK-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id)
+  const ids = [...markdown.matchAll(/^(?:\s*- |\| )?\*\*(GK-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id)
   expect(rules.map(({ id }) => id)).toEqual(ids)
+  expect(ids).toContain('GK-WIN-2')
   expect(rules.every(({ chapter, text }) => chapter !== '' && text !== '')).toBe(true)
 })
 
