@@ -1,4 +1,5 @@
 import { clientMessage, LIMITS, objection, Refused, type ClientMessage, type Fault, type ServerMessage } from '@robodrome/protocol'
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { Bucket, type Limits } from '../http/limits.ts'
 import { faultOf } from '../http/faults.ts'
@@ -29,14 +30,18 @@ export class Conversation implements Watching {
   readonly guest: Guest | null
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
+  readonly #wire: Socket
   readonly #table: Table
   readonly #ears: Ears
   readonly #bucket: Bucket
   #underway = 0
   #haste = 0
+  #isHeld = false
 
-  constructor(socket: WebSocket, table: Table, guest: Guest | null, ears: Ears) {
+  /** `wire`: the connection below the socket. */
+  constructor(socket: WebSocket, wire: Socket, table: Table, guest: Guest | null, ears: Ears) {
     this.#socket = socket
+    this.#wire = wire
     this.#table = table
     this.guest = guest
     this.#ears = ears
@@ -57,8 +62,20 @@ export class Conversation implements Watching {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate()
-    else this.#socket.send(text)
+    if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
+    this.#hold()
+    this.#socket.send(text)
+  }
+
+  /** What is said in one breath, such as a confirmation and what it changed, leaves in one packet: packets cost more than all else. */
+  #hold(): void {
+    if (this.#isHeld) return
+    this.#isHeld = true
+    this.#wire.cork()
+    process.nextTick(() => {
+      this.#isHeld = false
+      this.#wire.uncork()
+    })
   }
 
   #hear(data: Buffer, isBinary: boolean): void {

@@ -54,7 +54,7 @@ export class Hall {
 
   readonly now = (): number => Date.now()
   readonly tablesOpen = (): number => this.#tables.size
-  readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { watchers }) => sum + watchers.size, 0)
+  readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { gallery: { watchers } }) => sum + watchers.size, 0)
 
   table(id: string): Table {
     let table = this.#tables.get(id)
@@ -80,7 +80,7 @@ export class Hall {
 
   recall(state: TableState, { seq, at, guest, choice, body }: KeptStep): void {
     state.recall(seq, JSON.parse(body) as Body, at)
-    if (choice !== null) state.done.set(`${guest} ${choice}`, seq)
+    if (guest !== null && choice !== null) state.keepDone(guest, choice)
   }
 
   async plan(id: string): Promise<Plan | null> {
@@ -126,8 +126,9 @@ export class Hall {
     else {
       const table = this.#tables.get(notice.table)
       if (table === undefined) return
-      const isNew = table.presence.hear(from, notice.guests, this.now())
-      if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: table.presence.local() })
+      const { presence } = table.gallery
+      const isNew = presence.hear(from, notice.guests, this.now())
+      if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: presence.local() })
       table.showSeats()
     }
   }
@@ -142,10 +143,10 @@ export class Hall {
   #sweep(): void {
     const now = this.now()
     for (const [id, table] of this.#tables) {
-      if (table.presence.forget(now)) table.showSeats()
-      if (table.presence.hasRemote() && table.watchers.size > 0)
-        this.bus.publish({ kind: 'here', table: id, guests: table.presence.local() })
-      if (table.watchers.size === 0 && now - table.usedAt > this.limits.keepMs) {
+      const { presence, watchers } = table.gallery
+      if (presence.forget(now)) table.showSeats()
+      if (presence.hasRemote() && watchers.size > 0) this.bus.publish({ kind: 'here', table: id, guests: presence.local() })
+      if (watchers.size === 0 && now - table.usedAt > this.limits.keepMs) {
         table.forget()
         this.#tables.delete(id)
       }

@@ -36,8 +36,9 @@ export class TableState {
   course: Course | null = null
   seq = 0
   rematch: string | null = null
-  /** Which step did what a guest asked for under an id. */
-  readonly done = new Map<string, number>()
+  /** Counts the steps that were no moves: who sits where can only have changed if it has. */
+  settled = 0
+  readonly #done = new Map<string, number>()
 
   constructor(plan: Plan) {
     this.plan = plan
@@ -70,6 +71,14 @@ export class TableState {
     else if (isPlay(body)) this.#playing().recall(seq, body)
     else this.#do(seq, body)
     this.#finish(body, at)
+  }
+
+  /** Which step did what a guest asked for under an id; null if none has. */
+  readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(`${guest} ${choice}`) ?? null
+
+  /** The last step did it. */
+  keepDone(guest: string, choice: string): void {
+    this.#done.set(`${guest} ${choice}`, this.seq)
   }
 
   /** Seats of a guest. */
@@ -115,6 +124,7 @@ export class TableState {
 
   #finish(body: Body, at: number): void {
     this.seq++
+    if (body.kind !== 'choose' && body.kind !== 'takeBack') this.settled++
     if (body.kind === 'leave') this.chairs[body.seat]!.left = true
     const thinking = this.asked().filter((seat) => this.chairs[seat]!.mind === null)
     this.clock?.step(at, body.kind === 'choose' ? body.seat : null, thinking)
