@@ -5,7 +5,7 @@ import type { Watching } from './watching.ts'
 
 interface House {
   now(): number
-  commitmentOf(plan: TableState['plan']): string
+  archive: { commitmentOf(plan: TableState['plan']): string }
 }
 
 /** Everybody who watches a table through this process, and what each of them is sent. */
@@ -80,7 +80,7 @@ export class Gallery {
     const { id: table, game, settings, clock: clockRules } = plan
     const seats = this.#seats(state)
     const watching = this.#onlookers(state)
-    const commitment = this.#house.commitmentOf(plan)
+    const commitment = this.#house.archive.commitmentOf(plan)
     const contributions = chairs.map(({ contribution }) => contribution)
     const sitting = { table, game, settings, phase, public: plan.public, clockRules, seats, watching, course }
     return inside(frameOf({ ...sitting, commitment, contributions, rematch }))

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { answerTo, Refused } from '@robodrome/protocol'
+import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
 import type { Hall } from './hall.ts'
@@ -183,6 +184,7 @@ export class Table {
         if (state.phase !== phase || body.kind === 'sit' || body.kind === 'standUp') this.#hall.list(state, body)
         this.gallery.show(state)
         this.#duties.see(state, body, true)
+        this.#hall.archive.consider(state)
         return
       }
       this.#state = null
@@ -215,8 +217,8 @@ export class Table {
   }
 
   async #catchUp(state: TableState): Promise<void> {
-    const missed = await this.#hall.steps(this.id, state.seq)
-    for (const step of missed) this.#hall.recall(state, step)
+    const missed = await this.#hall.archive.steps(this.id, state.seq)
+    for (const step of missed) recall(state, step)
     if (missed.length === 0) return
     this.gallery.show(state)
     this.#duties.see(state, null, false)
