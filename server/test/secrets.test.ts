@@ -22,7 +22,8 @@ afterAll(async () => {
 /** A watcher's socket, as bytes: nothing is read into them. */
 class Wire {
   readonly #socket: WebSocket
-  #next: (text: string) => void = () => {}
+  readonly #heard: string[] = []
+  #more: () => void = () => {}
 
   static async open(person: Person, table: string): Promise<Wire> {
     const { url, cookie } = person
@@ -34,17 +35,32 @@ class Wire {
   private constructor(socket: WebSocket) {
     this.#socket = socket
     socket.on('message', (data) => {
-      const text = (data as Buffer).toString('utf8')
-      if (/^\{"type":"(snapshot|done|refused)"/.test(text)) this.#next(text)
+      this.#heard.push((data as Buffer).toString('utf8'))
+      this.#more()
     })
   }
 
-  /** Sends something; gives the first message that it brings, other than who came and went. */
-  send(message: object): Promise<string> {
-    return new Promise((done) => {
-      this.#next = done
-      this.#socket.send(JSON.stringify(message))
-    })
+  /** The next message that fits; those before it are forgotten. */
+  async hear(fits: RegExp): Promise<string> {
+    for (;;) {
+      while (this.#heard.length > 0) {
+        const text = this.#heard.shift()!
+        if (fits.test(text)) return text
+      }
+      await new Promise<void>((done) => (this.#more = done))
+    }
+  }
+
+  send(message: object): void {
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  /** What it is sent anew, all it has not heard yet forgotten. */
+  async look(since: number): Promise<string> {
+    this.send({ type: 'ask', id: 'a', seat: null, kind: 'nothing', args: null })
+    await this.hear(/^\{"type":"refused"/)
+    this.send({ type: 'hello', since, chatSince: 0 })
+    return this.hear(/^\{"type":"snapshot"/)
   }
 
   close(): void {
@@ -90,27 +106,31 @@ const play = async (game: Game, settings: Settings, seed: number, steps: number)
   const onlooker = await Wire.open(new Person(url, ''), id)
   const watchers: [Seat | null, Wire][] = [[null, onlooker], ...players.map((wire, seat): [Seat, Wire] => [seat, wire])]
   const found = { varied: 0, leaks: [] as string[] }
-  await onlooker.send({ type: 'hello', since: 0, chatSince: 0 })
-  for (let step = 0; step < steps && inside.position().stack.length > 0; step++) {
-    const g = inside.position()
-    if (step % 4 === 0)
-      for (const [seat, wire] of watchers) {
-        const hello = { type: 'hello', since: luck.below(step + 4), chatSince: 0 }
-        const sent = await wire.send(hello)
-        const other = game.imagine(g, seat, luck) as Position
-        if (JSON.stringify(other) !== JSON.stringify(g)) found.varied++
-        const again = await instead(g, other, () => wire.send(hello))
-        if (again !== sent) found.leaks.push(`step ${step}, seat ${seat}: ${firstDifference(sent, again)}`)
-      }
-    const seats = asked(game, g)
-    const seat = seats[luck.below(seats.length)]!
-    const legal = options(game, g, seat)
-    const text = write(game, g, legal[luck.below(legal.length)])
-    const done = await players[seat]!.send({ type: 'choose', id: `step-${step}`, seat, text })
-    if (!done.startsWith('{"type":"done"')) throw new Error(`${text}: ${done}`)
+  try {
+    await onlooker.look(0)
+    for (let step = 0; step < steps && inside.position().stack.length > 0; step++) {
+      const g = inside.position()
+      if (step % 4 === 0)
+        for (const [seat, wire] of watchers) {
+          const since = luck.below(step + 4)
+          const sent = await wire.look(since)
+          const other = game.imagine(g, seat, luck) as Position
+          if (JSON.stringify(other) !== JSON.stringify(g)) found.varied++
+          const again = await instead(g, other, () => wire.look(since))
+          if (again !== sent) found.leaks.push(`step ${step}, seat ${seat}: ${firstDifference(sent, again)}`)
+        }
+      const seats = asked(game, g)
+      const seat = seats[luck.below(seats.length)]!
+      const legal = options(game, g, seat)
+      const text = write(game, g, legal[luck.below(legal.length)])
+      players[seat]!.send({ type: 'choose', id: `step-${step}`, seat, text })
+      const done = await players[seat]!.hear(/^\{"type":"(done|refused)"/)
+      if (!done.startsWith('{"type":"done"')) throw new Error(`${text}: ${done}`)
+    }
+  } finally {
+    for (const [, wire] of watchers) wire.close()
+    await app.close()
   }
-  for (const [, wire] of watchers) wire.close()
-  await app.close()
   return found
 }
 

@@ -35,7 +35,11 @@ async function serveTheirs(db?: object, close = async () => {}): Promise<number>
     Origins: { LOCALHOST: unknown }
   }
   const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST], ...(db && { db }) }).run(0)
-  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
+  process.once('SIGTERM', () => {
+    // It writes down who leaves, and nobody waits for that: then the store is closed already.
+    process.on('unhandledRejection', () => {})
+    void close().then(() => process.exit(0))
+  })
   return appServer.address().port
 }
 

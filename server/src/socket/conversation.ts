@@ -36,7 +36,7 @@ export class Conversation implements Watching {
   readonly #bucket: Bucket
   #underway = 0
   #haste = 0
-  #isHeld = false
+  readonly #held: string[] = []
 
   /** `wire`: the connection below the socket. */
   constructor(socket: WebSocket, wire: Socket, table: Table, guest: Guest | null, ears: Ears) {
@@ -63,19 +63,16 @@ export class Conversation implements Watching {
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
-    this.#hold()
+    this.#wire.cork()
+    for (const held of this.#held.splice(0)) this.#socket.send(held)
     this.#socket.send(text)
+    this.#wire.uncork()
   }
 
-  /** What is said in one breath, such as a confirmation and what it changed, leaves in one packet: packets cost more than all else. */
-  #hold(): void {
-    if (this.#isHeld) return
-    this.#isHeld = true
-    this.#wire.cork()
-    process.nextTick(() => {
-      this.#isHeld = false
-      this.#wire.uncork()
-    })
+  /** A confirmation waits for what it has changed, which follows at once: packets cost more than what is in them. */
+  #confirm(text: string): void {
+    this.#held.push(text)
+    process.nextTick(() => this.#held.length > 0 && this.sendText(this.#held.pop()!))
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
@@ -112,7 +109,7 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      this.send({ type: 'done', id, seq })
+      this.#confirm(JSON.stringify({ type: 'done', id, seq } satisfies ServerMessage))
     }
     if (message.type === 'chat') return done(await table.say(guest, id, message.text))
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)

@@ -12,8 +12,8 @@ export interface StepRow {
 
 type Waiting = { row: StepRow; done(won: boolean): void; failed(error: Error): void }
 
-/** A notice may have 8,000 bytes; a table and a step take fewer than 24. */
-const MOST = 300
+/** Steps in one write: the next is under way while the answers to these go out. A notice may have 8,000 bytes, of which each takes up to 24. */
+const MOST = 100
 
 /**
  * Appends steps. All that came in together, and all that are waiting while one write is under way, go into one statement and one
