@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newDatabase, type TestDatabase } from '../../server/test/support/database.ts'
+import { newDatabase, type TestDatabase } from './database.ts'
 import { afterEach, expect, test } from 'vitest'
 import { file, run, scratch } from './run.ts'
 
@@ -35,8 +35,16 @@ const filled = async (): Promise<TestDatabase> => {
 test('everything that is exported and imported elsewhere is there as it was', async () => {
   const [from, to] = [await filled(), await fresh()]
   const [path, again] = [join(scratch(), 'all.ndjson'), join(scratch(), 'again.ndjson')]
-  expect(await run(['export', path], { env: { DATABASE_URL: from.url } })).toEqual({ code: 0, out: `${COUNT} rows written to ${path}\n`, err: '' })
-  expect(await run(['import', path], { env: { DATABASE_URL: to.url } })).toEqual({ code: 0, out: `${COUNT} rows read from ${path}\n`, err: '' })
+  expect(await run(['export', path], { env: { DATABASE_URL: from.url } })).toEqual({
+    code: 0,
+    out: `${COUNT} rows written to ${path}\n`,
+    err: '',
+  })
+  expect(await run(['import', path], { env: { DATABASE_URL: to.url } })).toEqual({
+    code: 0,
+    out: `${COUNT} rows read from ${path}\n`,
+    err: '',
+  })
   await run(['export', again], { env: { DATABASE_URL: to.url } })
   expect(readFileSync(again, 'utf8')).toBe(readFileSync(path, 'utf8'))
   const store = await to.open()

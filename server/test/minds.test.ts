@@ -100,7 +100,9 @@ test('a mind that fails, or answers what the rules forbid, is asked again', asyn
   thinker.thoughts[1]!.answer('nonsense')
   await thinker.until(3)
   thinker.thoughts[2]!.answer('4')
-  expect(await eyes.until(({ options }) => options.length > 0)).toMatchObject({ view: { cells: [null, null, null, null, 0, null, null, null, null] } })
+  expect(await eyes.until(({ options }) => options.length > 0)).toMatchObject({
+    view: { cells: [null, null, null, null, 0, null, null, null, null] },
+  })
   eyes.close()
   await app.close()
 })
