@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newDatabase, type TestDatabase } from './database.ts'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openDatabases, type TestDatabase } from './database.ts'
 import { file, run, scratch } from './run.ts'
 
-const databases: TestDatabase[] = []
-const fresh = async (): Promise<TestDatabase> => {
-  const database = await newDatabase()
-  databases.push(database)
-  return database
-}
+let databases: Awaited<ReturnType<typeof openDatabases>>
+let from: TestDatabase
+let to: TestDatabase
+beforeAll(async () => {
+  databases = await openDatabases()
+  from = await databases.make()
+  to = await databases.make()
+  const store = await from.open()
+  for (const row of ROWS) await store.pool.query(row)
+  await store.close()
+}, 120_000)
 afterEach(async () => {
-  for (const { drop } of databases.splice(0)) await drop()
+  const store = await to.open()
+  await store.pool.query('truncate guests cascade')
+  await store.close()
 })
+afterAll(async () => {
+  await from.drop()
+  await to.drop()
+  await databases.close()
+}, 120_000)
 
 const ROWS = [
   `insert into guests values ('g', 'Zoë "the \\ wrench"')`,
@@ -24,16 +36,7 @@ const ROWS = [
 ]
 const COUNT = ROWS.length + 1
 
-const filled = async (): Promise<TestDatabase> => {
-  const database = await fresh()
-  const store = await database.open()
-  for (const row of ROWS) await store.pool.query(row)
-  await store.close()
-  return database
-}
-
 test('everything that is exported and imported elsewhere is there as it was', async () => {
-  const [from, to] = [await filled(), await fresh()]
   const [path, again] = [join(scratch(), 'all.ndjson'), join(scratch(), 'again.ndjson')]
   expect(await run(['export', path], { env: { DATABASE_URL: from.url } })).toEqual({
     code: 0,
@@ -53,7 +56,6 @@ test('everything that is exported and imported elsewhere is there as it was', as
 })
 
 test('an export never replaces a file, an import never what is there already', async () => {
-  const from = await filled()
   const path = file('all.ndjson', 'mine')
   const refused = await run(['export', path], { env: { DATABASE_URL: from.url } })
   expect(refused).toMatchObject({ code: 2, out: '' })
@@ -67,7 +69,6 @@ test('an export never replaces a file, an import never what is there already', a
 })
 
 test('a broken line is named by its number; nothing is kept of the others, and the file stays as it was', async () => {
-  const [from, to] = [await filled(), await fresh()]
   const path = join(scratch(), 'all.ndjson')
   await run(['export', path], { env: { DATABASE_URL: from.url } })
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
