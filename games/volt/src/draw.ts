@@ -1,5 +1,6 @@
 import type { Json } from '@robodrome/kernel'
-import { ARENAS, KEYS, spaceAt, type Cell } from './arena.ts'
+import { spaceAt } from '@robodrome/board'
+import { ARENAS, KEYS, type Cell } from './arena.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
 import { squadTarget } from './settings.ts'
@@ -34,8 +35,7 @@ function arena(view: View): string[] {
     let spaces = `${row + 1} `
     let edges = '  '
     for (let column = 0; column < 9; column++) {
-      const at = spaceAt(column, row)
-      const cell = at === null ? null : ARENAS[view.board].cells[at]!
+      const cell = ARENAS[view.board].cells[spaceAt(column, row)] ?? null
       spaces += (cell === null ? '#####' : spaceText(view, cell)) + edgeMark(cell, 2, '|', ':', ';')
       edges += edgeMark(cell, 4, '-', '~', '.').repeat(5) + ' '
     }

@@ -5,7 +5,7 @@ import type { Die, Robot, Unit, Volt } from '../state.ts'
 import { has, isKillBot, robotOf } from '../words.ts'
 import { question } from './14-settings.ts'
 import { waitingSeats } from './1-setup.ts'
-import { CONFIRM, forbidsPlace, placesFor, temptingPlaces } from './3b-placing.ts'
+import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces } from './3b-placing.ts'
 
 export const WITHDRAW = 'withdraw'
 export const BACK = 'back'
@@ -66,8 +66,9 @@ const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 +
 /** VT-PROG-2 All operators place their dice in secret, one at a time, unit by unit; then each confirms. */
 export const placeDice = question<Record<string, never>, string>('placeDice', {
   seats: (g) => waitingSeats(g),
-  candidates: (g, _notes, seat) => placesFor(robotOf(g, seat)),
-  forbids: (g, _notes, seat, text) => forbidsPlace(g.robots[g.seats[seat]!], text),
+  candidates: (g, _notes, seat) => [...placesFor(robotOf(g, seat))],
+  forbids: (g, _notes, seat, text) => forbidsPlace(robotOf(g, seat), text),
+  legal: (g, _notes, seat) => legalPlaces(robotOf(g, seat)),
   tempting: (g, _notes, seat) => temptingPlaces(robotOf(g, seat)),
   asides: (g, _notes, seat) => asidesOf(g, seat),
   choose(g, _notes, seat, text) {
