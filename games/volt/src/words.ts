@@ -7,6 +7,20 @@ import type { Mine, Robot, Slot, Volt } from './state.ts'
 export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
 export const cellAt = (g: Volt, space: Space): Cell => ARENAS[g.board].cells[space]!
 
+/** The robot with this id. Four fields by name are several times faster than one by a key that changes: the inner loops ask here. */
+export function robotNamed({ robots }: Volt, id: RobotId): Robot {
+  switch (id) {
+    case 'V':
+      return robots.V
+    case 'M':
+      return robots.M
+    case 'H':
+      return robots.H
+    case 'R':
+      return robots.R
+  }
+}
+
 /** The robot of a seat that is still played by an operator. */
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
 export const isKillBot = (robot: Robot): boolean => robot.seat === null
@@ -20,8 +34,8 @@ export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
 export const startingNumber = (g: Volt, id: RobotId): number => g.order.indexOf(id) + 1
 
 export function robotAt(g: Volt, space: Space): RobotId | null {
-  const { order, robots } = g
-  for (let i = 0; i < order.length; i++) if (robots[order[i]!].at === space) return order[i]!
+  const { order } = g
+  for (let i = 0; i < order.length; i++) if (robotNamed(g, order[i]!).at === space) return order[i]!
   return null
 }
 
@@ -44,11 +58,11 @@ export const owned = (robot: Robot): ModuleId[] => [robot.left, robot.right, ...
 /** VT-GEO-9 The space of the first piece in the line of fire, or null. */
 export function targetSpace(g: Volt, from: Space, dir: Dir): Space | null {
   const { line, away } = cellAt(g, from)
-  const { order, robots, mines } = g
+  const { order, mines } = g
   let found: Space | null = null
   let nearest = Infinity
   for (let i = 0; i < order.length + mines.length; i++) {
-    const at = i < order.length ? robots[order[i]!].at : mines[i - order.length]!.at
+    const at = i < order.length ? robotNamed(g, order[i]!).at : mines[i - order.length]!.at
     if (at === null) continue
     const space = indexOf(at)
     if (line[space] !== dir || away[space]! >= nearest) continue

@@ -4,7 +4,7 @@ import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { arenaOf, cellAt, has, hasFreeShield, isKillBot, robotAt, targetRobot, targetSpace } from '../words.ts'
+import { arenaOf, cellAt, has, hasFreeShield, isKillBot, robotAt, robotNamed, targetRobot, targetSpace } from '../words.ts'
 import type { Activation } from './4-activation.ts'
 import { usesModule, type Declaration } from './4b-declaration.ts'
 import { travel, type Travel } from './5-moving.ts'
@@ -15,14 +15,23 @@ const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null &&
 
 /** VT-KB-5 Of the selectable starting spaces the one nearest to a VP token; ties: the lowest number. */
 export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
-  const away = (space: Space): number => Math.min(...g.tokens.map((token) => distance(space, token)))
-  return free.toSorted((a, b) => (g.tokens.length === 0 ? 0 : away(a) - away(b)))[0]!
+  let best = free[0]!
+  let nearest = Infinity
+  for (const space of free) {
+    for (const token of g.tokens) {
+      if (distance(space, token) >= nearest) continue
+      nearest = distance(space, token)
+      best = space
+    }
+  }
+  return best
 }
 
 /** Whether a KillBot has a module that this die may serve; ranges apply (VT-KB-13). */
 function canUse(robot: Robot, die: Die, module: ModuleId): boolean {
+  if (!has(robot, module)) return false
   const needs = MODULES[module].die
-  return has(robot, module) && (needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2]))
+  return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
 /** VT-KB-14 What a KillBot decides before a die; REPULSION BLAST and SHOCKWAVE wait until it has moved, JETPACK until it has looked. */
@@ -63,11 +72,11 @@ const BEHIND_TOKENS = 100
 /** How far the token is that it sees in a direction, or else, behind all tokens, the operator robot. Mines do not hide anything. */
 function look(g: Volt, from: Space, dir: Dir): number {
   const { line, away } = cellAt(g, from)
-  const { order, robots, tokens } = g
+  const { order, tokens } = g
   let standing: RobotId | null = null
   let end = Infinity
   for (let i = 0; i < order.length; i++) {
-    const { at } = robots[order[i]!]
+    const { at } = robotNamed(g, order[i]!)
     if (at === null || line[indexOf(at)] !== dir || away[indexOf(at)]! >= end) continue
     standing = order[i]!
     end = away[indexOf(at)]!
@@ -125,11 +134,11 @@ export function steer(g: Volt, n: Travel): boolean {
 
 /** 2: turn right, -2: turn left, 0: go on. */
 function turnAhead(g: Volt, robot: Robot, n: Travel): number {
-  const { caution, cells } = arenaOf(g)
-  const cell = cells[robot.at!]!
+  const { caution } = arenaOf(g)
+  const cell = cellAt(g, robot.at!)
   const to = (n.wallControl ? cell.freeStep : cell.step)[n.dir]!
   if (to === null) return 2
-  if (cells[to]!.pit) return caution
+  if (cellAt(g, to).pit) return caution
   if (cell.door[n.dir] && !n.onTarget && !n.wallControl) return caution
   const fears = robot.damage === 2 && !has(robot, 'CONDUCTOR') && !hasFreeShield(robot)
   return fears && (n.wallControl ? cell.freeBarrier : cell.barrier)[n.dir] ? 2 : 0
@@ -164,7 +173,7 @@ function bestTarget(g: Volt, robot: Robot): Dir | null {
   let best: Robot | null = null
   let nearest = Infinity
   for (let i = 0; i < g.order.length; i++) {
-    const target = g.robots[g.order[i]!]
+    const target = robotNamed(g, g.order[i]!)
     if (isKillBot(target) || target.at === null || line[indexOf(target.at)] === -1) continue
     const far = away[indexOf(target.at)]!
     if (far > nearest || (far === nearest && target.vp <= best!.vp)) continue

@@ -11,7 +11,26 @@ export const placesFor = (robot: Robot): readonly string[] => (has(robot, 'RAM E
 
 /** Those of them that no rule forbids. */
 export function legalPlaces(robot: Robot): readonly string[] {
-  return has(robot, 'RAM EXPANSION') ? expandedPlaces(robot).filter((text) => forbidsPlace(robot, text) === null) : usualPlaces(robot)
+  if (!has(robot, 'RAM EXPANSION')) return usualPlaces(robot)
+  return (legal[caseOf(robot)] ??= expandedPlaces(robot).filter((text) => forbidsPlace(robot, text) === null))
+}
+const legal: (readonly string[])[] = []
+
+/** With RAM EXPANSION it depends on the colours used up, STEERING NOZZLE, and what lies on the last unit; each case has a number. */
+function caseOf(robot: Robot): number {
+  const { commit } = robot
+  const unit = commit.length === 0 ? 1 : PLACES[commit.at(-1)!]!.unit
+  let [blue, here, key, diagonal] = [0, 0, 0, 0]
+  for (const text of commit) {
+    const place = PLACES[text]!
+    if (place.color === 'blue') blue++
+    if (place.unit < unit) continue
+    here++
+    key = place.key
+    if (isBlueDiagonal(place)) diagonal = 1
+  }
+  const nozzle = has(robot, 'STEERING NOZZLE') ? 1 : 0
+  return (((((unit * 3 + here) * 8 + key) * 2 + diagonal) * 3 + blue) * 5 + commit.length) * 2 + nozzle
 }
 
 const B = 'B'.charCodeAt(0)
