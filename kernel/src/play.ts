@@ -43,9 +43,7 @@ export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
   const { rule, notes } = at(game, g, 'choice')
   const candidates = (rule.legal ?? rule.candidates)(g, notes, seat) as O[]
   if (rule.legal !== undefined || rule.forbids === undefined) return candidates
-  const legal: O[] = []
-  for (const option of candidates) if (rule.forbids(g, notes, seat, option) === null) legal.push(option)
-  return legal
+  return candidates.filter((option) => rule.forbids!(g, notes, seat, option) === null)
 }
 
 /** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */
