@@ -37,6 +37,8 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   candidates(g: G, notes: N, seat: Seat): O[]
   /** The rule that forbids a candidate, or null. */
   forbids?(g: G, notes: N, seat: Seat, option: O): RuleId | null
+  /** Just those candidates that `forbids` lets pass, where they can be listed faster than by trying all: the proof compares. */
+  legal?(g: G, notes: N, seat: Seat): readonly O[]
   /** What a player might also try, though it is never legal here: `forbids` must name a rule for each. */
   tempting?(g: G, notes: N, seat: Seat): O[]
   /** What any seat may do beside the question, asked or not: withdraw a secret choice, change a setting. Searches leave it out. */
@@ -74,11 +76,11 @@ export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Se
 export const choice = <G, N, O>(name: string, table: ChoiceTable<G, N, O>): Choice<G, N, O> => ({ kind: 'choice', name, ...table })
 export const chance = <G, N, O>(name: string, table: ChanceTable<G, N, O>): Chance<G, N, O> => ({ kind: 'chance', name, ...table })
 
-/** All rules of a game by name. Names are a save format: a rename needs a migration. */
+/** All rules of a game by name; without a prototype, so that the engine looks names up in a dictionary. Renaming needs a migration. */
 export function rulebook(...rules: Rule[]): Rulebook {
   const twin = rules.find((rule) => rules.some((other) => other.name === rule.name && other !== rule))
   if (twin) throw new Error(`two rules are named "${twin.name}"`)
-  return Object.fromEntries(rules.map((rule) => [rule.name, rule]))
+  return Object.assign(Object.create(null) as Record<string, Rule>, Object.fromEntries(rules.map((rule) => [rule.name, rule])))
 }
 
 /** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
