@@ -34,10 +34,10 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): string | null {
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
   const side = sideOf(g, seat)
-  return (
-    forbidsLimb(g.sides[side]!, limb) ??
-    (opponentsOf(g, side).every((other) => forbidsOpponent(g, seat, limb, other) !== null) ? 'PBL-3P-1' : null)
-  )
+  const rule = forbidsLimb(g.sides[side]!, limb)
+  if (rule !== null) return rule
+  for (const other of opponentsOf(g, side)) if (forbidsOpponent(g, seat, limb, other) === null) return null
+  return 'PBL-3P-1'
 }
 
 function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): string | null {
