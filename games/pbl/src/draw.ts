@@ -110,7 +110,7 @@ export function draw(data: Json): string {
     ...drawPiles(view),
     ...drawHand(view),
     ...drawCombat(view),
-    ...(prompt === null ? [] : ['', `${prompt}.`]),
+    ...(prompt === null ? [] : ['', prompt]),
   ].join('\n')
 }
 
