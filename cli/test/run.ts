@@ -17,8 +17,8 @@ export interface Ran {
 
 /** Surroundings of a test: what is typed, and what differs from a plain pipe. */
 export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'>> {
-  /** Lines typed; the input ends after them. Or a person who reads what is on the screen before typing the next line. */
-  input?: string[] | ((screen: () => string) => AsyncIterable<string>)
+  /** Lines typed; the input ends after them. */
+  input?: string[]
   /** Whether a person sits there. */
   terminal?: boolean
   columns?: number
@@ -44,9 +44,7 @@ export async function run(argv: string[], scene: Scene = {}): Promise<Ran> {
     randomHex: (bytes) => 'a5'.repeat(bytes),
     clock: () => (time += 40),
     ...rest,
-    stdin: Object.assign(Readable.from(typeof input === 'function' ? input(() => printed.out) : input.map((line) => `${line}\n`)), {
-      isTTY: terminal,
-    }),
+    stdin: Object.assign(Readable.from(input.map((line) => `${line}\n`)), { isTTY: terminal }),
     stdout: sink('out'),
     stderr: sink('err'),
   }

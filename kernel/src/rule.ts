@@ -64,7 +64,6 @@ export interface ChanceTable<G = Any, N = Any, O = Any> {
 export type Chance<G = Any, N = Any, O = Any> = ChanceTable<G, N, O> & { kind: 'chance'; name: string }
 export type Rule<G = Any, N = Any> = Sequence<G, N> | Choice<G, N> | Chance<G, N>
 export type Rulebook = Readonly<Record<string, Rule>>
-
 // The engine reads tables without inherited keys, and objects whose fields stand in one order, used or not, much faster than others.
 const table = <T>(from: Record<string, T>): Record<string, T> => Object.assign(Object.create(null) as Record<string, T>, from)
 export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Sequence<G, N> {
@@ -82,7 +81,6 @@ export function rulebook(...rules: Rule[]): Rulebook {
   if (twin) throw new Error(`two rules are named "${twin.name}"`)
   return table(Object.fromEntries(rules.map((rule) => [rule.name, rule])))
 }
-
 /** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
 export function call<G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame {
   return { rule: rule.name, step: rule.kind === 'sequence' ? rule.first : '', notes, into }
