@@ -73,10 +73,10 @@ export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Se
   const next = Object.fromEntries(names.map((step, i) => [step, names[i + 1] ?? '']))
   return { kind: 'sequence', name, steps: table(steps), next: table(next), first: names[0] ?? '' }
 }
-export const choice = <G, N, O>(
-  name: string,
-  { seats, candidates, legal, forbids, tempting, asides, choose, write }: ChoiceTable<G, N, O>,
-) => ({ kind: 'choice', name, seats, candidates, legal, forbids, tempting, asides, choose, write }) as Choice<G, N, O>
+export const choice = <G, N, O>(name: string, t: ChoiceTable<G, N, O>) => {
+  const { seats, candidates, legal, forbids, tempting, asides, choose, write } = t
+  return { kind: 'choice', name, seats, candidates, legal, forbids, tempting, asides, choose, write } as Choice<G, N, O>
+}
 export const chance = <G, N, O>(name: string, { draw, outcomes, possible, happen, write, read }: ChanceTable<G, N, O>) =>
   ({ kind: 'chance', name, draw, outcomes, possible, happen, write, read }) as Chance<G, N, O>
 /** All rules of a game by name. Names are a save format: a rename needs a migration. */
@@ -86,12 +86,9 @@ export function rulebook(...rules: Rule[]): Rulebook {
   return table(Object.fromEntries(rules.map((rule) => [rule.name, rule])))
 }
 /** Run this rule now; its answer, if wanted, goes `into` that note of the caller. */
-export const call = <G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame => ({
-  rule: rule.name,
-  step: rule.kind === 'sequence' ? rule.first : '',
-  notes,
-  into,
-})
+export function call<G, N>(rule: Rule<G, N>, notes: N, into = ''): Frame {
+  return { rule: rule.name, step: rule.kind === 'sequence' ? rule.first : '', notes, into }
+}
 export const answer = (value: unknown = null): Flow => ({ answer: value })
 export const goto = (step: string): Flow => ({ goto: step })
 export const END: Flow = { end: true }
