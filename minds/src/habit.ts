@@ -1,18 +1,25 @@
-import { asked, choose, options, quickLuck, settle, type Any, type Game, type Seat, type Stream } from '@robodrome/kernel'
+import { asked, choose, options, quickLuck, settle, type Any, type Game, type Luck, type Seat, type Stream } from '@robodrome/kernel'
 import { bestOf } from './decision.ts'
 import type { Fate } from './fate.ts'
 import { worth } from './worth.ts'
 
-/** So many decisions out of habit, or fewer if the game ends. */
-export function playOn(game: Game, g: Any, fate: Fate, own: Stream, decisions: number, seats: number, care: number): void {
-  for (let left = decisions; ; left--) {
+/**
+ * What a position is worth to each seat if everybody goes on out of habit: the result, if the game ends within so many decisions, otherwise the game's
+ * own estimate, on average over the second half of them. At any single moment it would favour whoever has just had a turn. Changes the position.
+ */
+export function foresee(game: Game, g: Any, fate: Fate, own: Luck & Stream, seats: number, decisions: number, care: number): number[] {
+  const total = Array.from({ length: seats }, () => 0)
+  if (game.evaluate === undefined) return worth(game, g, seats, own)
+  for (let made = 0; made < decisions; made++) {
     settle(game, g, fate)
     const seat = asked(game, g)[0]
-    if (seat === undefined || left === 0) return
+    if (seat === undefined) return worth(game, g, seats, own)
+    if (made >= decisions / 2) game.evaluate(g).forEach((value, i) => (total[i]! += value))
     const legal = options(game, g, seat)
     fate.follow(seat)
     choose(game, g, seat, legal.length === 1 ? legal[0] : habit(game, g, seats, seat, legal, own, care))
   }
+  return total.map((sum) => sum / Math.floor(decisions / 2))
 }
 
 /**

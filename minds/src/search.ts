@@ -2,18 +2,17 @@ import { quickLuck } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import { Descent } from './descent.ts'
 import { Fate } from './fate.ts'
-import { playOn } from './habit.ts'
+import { foresee } from './habit.ts'
 import type { Decision, Mind, Question, Thought } from './mind.ts'
 import { Race } from './race.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
-import { worth } from './worth.ts'
 
 /** How a search goes about it. */
 export interface Style {
   id: string
   title: string
   summary: string
-  /** Decisions after leaving the tree, before the game's own estimate is asked; without one they go on to the end. */
+  /** Decisions after leaving the tree, an even number, on which the game's own estimate is asked; without one they go on to the end. */
   horizon: number
   /** How many options each of those decisions looks at. */
   care: number
@@ -41,8 +40,8 @@ export const searchStyle: Style = {
   id: 'search',
   title: 'Search',
   summary: 'plays on in thought, imagining what it cannot see',
-  horizon: 100,
-  care: 6,
+  horizon: 32,
+  care: 4,
   curiosity: { estimated: 0.35, played: 1.4 },
   trust: { first: 40, later: 2 },
   memory: 30_000,
@@ -118,8 +117,7 @@ class Search implements Thought {
     const fate = new Fate(seed)
     const g = imagine(own)
     const path = this.#descent.down(g, options[at]!.value, fate, own)
-    if (game.evaluate) playOn(game, g, fate, own, this.#style.horizon, settings.seats, this.#style.care)
-    const values = worth(game, g, settings.seats, own)
+    const values = foresee(game, g, fate, own, settings.seats, this.#style.horizon, this.#style.care)
     for (const step of path) {
       step.arm.tries++
       step.arm.total += values[step.seat]!
