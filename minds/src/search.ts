@@ -5,6 +5,7 @@ import { Fate } from './fate.ts'
 import { foresee } from './habit.ts'
 import type { Decision, Mind, Question, Thought } from './mind.ts'
 import { Race } from './race.ts'
+import { reopen } from './reopen.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
 
 /** How a search goes about it. */
@@ -116,6 +117,7 @@ class Search implements Thought {
     const own = quickLuck(seed)
     const fate = new Fate(seed)
     const g = imagine(own)
+    reopen(game, g, seat)
     const path = this.#descent.down(g, options[at]!.value, fate, own)
     const values = foresee(game, g, fate, own, settings.seats, this.#style.horizon, this.#style.care)
     for (const step of path) {

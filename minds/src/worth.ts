@@ -1,4 +1,17 @@
-import { asked, choose, happen, node, options, outcomes, settle, type Any, type Game, type Luck, type Stream } from '@robodrome/kernel'
+import {
+  asked,
+  choose,
+  happen,
+  node,
+  options,
+  outcomes,
+  quickLuck,
+  settle,
+  type Any,
+  type Game,
+  type Luck,
+  type Stream,
+} from '@robodrome/kernel'
 import type { Question } from './mind.ts'
 
 /** What each seat has of a game that is over: 1 for those who won, 0 for the others, a half for all where nobody is ahead. */
@@ -51,11 +64,11 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
 
 const draws = (count: number, draw: () => unknown): [unknown, number][] => Array.from({ length: count }, () => [draw(), 1])
 
-/** Outcomes of luck gone through one by one, for each option: few where random games have to be played. */
-const OUTCOMES = { estimated: 300, played: 1 }
-
-/** What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead. */
-export function optionValues({ game, settings, seat, options, luck }: Question, g: Any): readonly number[] {
+/**
+ * What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead, at up to so many outcomes of
+ * luck. Where these are sampled, all options meet the same ones.
+ */
+export function optionValues({ game, settings, seat, options, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
     game.advise?.(
       g,
@@ -63,9 +76,10 @@ export function optionValues({ game, settings, seat, options, luck }: Question, 
       options.map(({ value }) => value),
     ) ?? null
   if (advised !== null) return advised
+  const seed = luck.below(2 ** 32)
   return options.map(({ value }) => {
     const after = game.clone(g)
     choose(game, after, seat, value)
-    return expectation(game, after, settings.seats, luck, game.evaluate ? OUTCOMES.estimated : OUTCOMES.played)[seat]!
+    return expectation(game, after, settings.seats, quickLuck(seed), outcomes)[seat]!
   })
 }
