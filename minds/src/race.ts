@@ -2,6 +2,8 @@ import { bestOf } from './decision.ts'
 
 /** Tries that an option needs before it can win the race. */
 const FAIR = 30
+/** Tries remembered at most, so that memory stays steady however long one thinks. */
+const MOST = 50_000
 /** How far first impressions may be from what the leader turns out to be worth before they count only half. */
 const MISTAKE = 0.1
 
@@ -37,8 +39,9 @@ export class Race {
     return bestOf(this.#hopes(curiosity, leader), leader)
   }
 
-  /** Whether no option can be hoped to be better than the one that leads, once that has shown what it is worth. */
+  /** Whether no option can be hoped to be better than the one that leads, once that has shown what it is worth, or enough was tried. */
   isDecided(curiosity: number): boolean {
+    if (this.#all >= MOST) return true
     const leader = this.#leader()
     if (this.tries(leader) < FAIR) return false
     const level = this.#level(leader)
