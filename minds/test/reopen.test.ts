@@ -14,7 +14,7 @@ test('whoever has committed in secret is asked again, except for the seat that t
   reopen(sparks, mine, 1)
   expect(mine).toEqual(g)
   reopen(sparks, g, 0)
-  expect([...asked(sparks, g)].sort()).toEqual([0, 1])
+  expect(new Set(asked(sparks, g))).toEqual(new Set([0, 1]))
   expect(node(sparks, g)).toMatchObject({ notes: { picks: [null, null] } })
 })
 
