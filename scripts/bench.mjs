@@ -1,4 +1,4 @@
-// `npm run bench`: one table, every line a ratio taken in one run, and the same as JSON in bench-results.json.
+// `npm run bench [-- part of a name ...]`: one table, every line a ratio taken in one run, and the same as JSON in bench-results.json.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -9,4 +9,4 @@ const run = (...args) => {
 }
 run('scripts/build.mjs')
 process.env.NODE_ENV = 'production' // Theirs skips its development checks, too.
-run('bench/dist/bench/src/main.js')
+run('bench/dist/bench/src/main.js', ...process.argv.slice(2))

@@ -1,35 +1,46 @@
 // @ts-check
-// Compiles all packages and builds the page, unless nothing has changed since: sources, configuration, and what was written.
+// Compiles all packages and builds the page, each unless nothing has changed since: sources, configuration, and what was written.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ready } from './ready.mjs'
 import { command, root, runTool, tell } from './steps.mjs'
 
-const stamp = join(root, '.cache/build-stamp')
-
-/** True if something was compiled. */
+/** Everything that is served: the packages and the page. */
 export const build = () => {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return false
-  tell('compiling (tsc -b)')
-  runTool('typescript/bin/tsc', ['-b'])
-  tell('building the page (vite)')
-  runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true })
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint())
-  return true
+  compile()
+  unlessDone('page', ['web'], () => {
+    tell('building the page (vite)')
+    runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true })
+  })
 }
 
-/** Names, sizes and times of all files that the compiler reads or writes. */
-const fingerprint = () => {
+/** The packages alone: all that the command line needs. */
+export const compile = () =>
+  unlessDone('packages', [], () => {
+    tell('compiling (tsc -b)')
+    runTool('typescript/bin/tsc', ['-b'])
+  })
+
+/** Work whose result is still good while no file that it reads or writes has changed. @param {string} name @param {string[]} more @param {() => void} work */
+const unlessDone = (name, more, work) => {
+  const stamp = join(root, `.cache/build-${name}`)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(more)) return
+  work()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, fingerprint(more))
+}
+
+/** Names, sizes and times of all files that the compiler reads or writes, and of more folders. @param {string[]} more */
+const fingerprint = (more) => {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'tsconfig.base.json', 'web/index.html', 'web/vite.config.ts', 'web/precache.ts'].map((name) =>
-    join(root, name),
-  )
+  const files = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name))
   for (const folder of projects(root)) {
     files.push(...['package.json', 'tsconfig.json'].map((name) => join(folder, name)))
-    files.push(...['src', 'test', 'dist'].flatMap((name) => filesIn(join(folder, name))))
+    const written = folder === join(root, 'web') ? [] : ['dist']
+    files.push(...['src', 'test', ...written].flatMap((name) => filesIn(join(folder, name))))
   }
+  files.push(...more.flatMap((folder) => filesIn(join(root, folder))))
   for (const file of files.toSorted()) {
     const found = statSync(file, { throwIfNoEntry: false })
     hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)

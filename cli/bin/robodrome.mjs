@@ -15,7 +15,7 @@ process.stdout.on('error', (error) => {
 
 // In a process of its own, so that all it says goes to stderr: stdout belongs to the command.
 const building = new URL('../../scripts/build.mjs', import.meta.url).href
-const work = `import('${building}').then(({ build }) => build()).catch((error) => { console.error('robodrome: ' + error.message); process.exitCode = 1 })`
+const work = `import('${building}').then(({ compile }) => compile()).catch((error) => { console.error('robodrome: ' + error.message); process.exitCode = 1 })`
 if (spawnSync(process.execPath, ['-e', work], { stdio: ['ignore', 2, 2] }).status === 0) {
   const { main, here } = await import(new URL('../dist/main.js', import.meta.url).href)
   process.exitCode = await main(process.argv.slice(2), here())

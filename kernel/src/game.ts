@@ -41,6 +41,8 @@ export interface Game<G extends Position = Any> {
   leave(g: G, seat: Seat): void
   /** The event in a sentence. */
   say(event: Event): string
+  /** A typed move in the order of the notation, where people may write freely: the dice of a lock. */
+  tidy?(text: string): string
   /** The view as text for a terminal. */
   draw(view: Json): string
   /** Ids of all content that play can bring up; events name them in `uses`. */

@@ -19,7 +19,7 @@ export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').
 /** The option that a text means, or why it may not be chosen. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
-  const wanted = plain(text)
+  const wanted = plain(game.tidy?.(text) ?? text)
   const meant = (option: unknown): boolean => plain(write(game, g, option)) === wanted
   const own = asked(game, g).includes(seat)
   const legal = (own ? options(game, g, seat).find(meant) : undefined) ?? asides(game, g, seat).find(meant)

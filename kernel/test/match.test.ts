@@ -27,6 +27,14 @@ import { volley } from './games/volley.ts'
 
 const settings = { mode: 'standard', seats: 2, options: {} }
 
+test('a game may tidy what people type; the record keeps the notation', () => {
+  const words: Record<string, string> = { centre: '4' }
+  const match = new Match({ ...ticTacToe, tidy: (text) => words[text] ?? text }, settings, scriptedLuck([]))
+  expect(match.choose(0, 'centre')).toBeNull()
+  expect(match.choose(1, 'corner')).toEqual({ rule: 'TABLE-MOVE' })
+  expect(match.entries).toMatchObject([{ text: '4' }])
+})
+
 describe('taking back', () => {
   test('undoes a choice, its entry and what it told', () => {
     const match = new Match(ticTacToe, settings, scriptedLuck([]))

@@ -1,4 +1,4 @@
-import { NO_SUCH_MOVE, plain, type Seat } from '@robodrome/kernel'
+import { NO_SUCH_MOVE, plain, type Position, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
 import { didYouMean } from '../text.ts'
 import { Misuse, print } from '../world.ts'
@@ -11,7 +11,7 @@ import { ruled, why } from './why.ts'
 export type Answer = 'moved' | 'said' | 'refused' | 'stop'
 export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
 
-const COMMANDS: Readonly<Record<string, Command>> = { as: aside, undo, why: explain, log, rules, show, save, leave, help, quit }
+const COMMANDS: Readonly<Record<string, Command>> = { as: aside, undo, why: explain, odds, log, rules, show, save, leave, help, quit }
 
 const HELP = `Type the number of an option or a move as it is written; several moves on one
 line with ; between. Commands (with a / in front where a move is called so):
@@ -19,6 +19,7 @@ line with ; between. Commands (with a / in front where a move is called so):
   why MOVE             whether a move is legal, and by which rule not
   why                  all that is refused now, with the rules
   why #N, LAST, KIND   the rule and all numbers of an event, such as damage
+  odds                 exact chances of what is being rolled now
   log                  all that happened, numbered
   rules [ID]           a rule of the rulebook; alone: the ids it has
   show                 the board and the options again (or just Enter)
@@ -88,6 +89,14 @@ async function undo(session: Session, seat: Seat): Promise<Answer> {
 
 async function explain(session: Session, seat: Seat, rest: string): Promise<Answer> {
   print(session.world, why(session.world, session.colors, session.table, session.book, seat, rest))
+  return 'said'
+}
+
+async function odds({ world, table }: Session, seat: Seat): Promise<Answer> {
+  const { oddsAt } = await world.moduleOf(table.game.id)
+  if (typeof oddsAt !== 'function') throw new Misuse(`${table.game.title} works out no odds at the table.`)
+  const text = (oddsAt as (position: Position, seat: Seat) => string | null)(table.match.position, seat)
+  print(world, text ?? 'Nothing is being rolled just now.')
   return 'said'
 }
 

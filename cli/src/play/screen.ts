@@ -1,5 +1,5 @@
 import { asides, options, write, type Game, type Seat } from '@robodrome/kernel'
-import { columns, indent } from '../text.ts'
+import { columns, indent, wrap } from '../text.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, Table } from './table.ts'
 
@@ -33,11 +33,14 @@ export function showMenu(world: World, colors: Colors, table: Table, seat: Seat)
 
 /** Events, one a line, with the rule each follows. */
 export function showEvents(world: World, colors: Colors, game: Game, log: readonly Seen[]): void {
-  for (const { number, event } of log) print(world, `${colors.dim(`#${number}`)} ${game.say(event)} ${colors.dim(`(${event.rule})`)}`)
+  for (const { number, event } of log) {
+    const [first = '', ...more] = wrap(`#${number} ${game.say(event)} (${event.rule})`, widthOf(world.stdout) - 2).split('\n')
+    print(world, [first.replace(/^#\d+/, colors.dim), ...more.map((line) => `  ${line}`)].join('\n').replace(/\(\S+\)$/, colors.dim))
+  }
 }
 
 export const showBoard = (world: World, table: Table, seat: Seat | null): void =>
-  print(world, table.game.draw(table.game.view(table.match.position, seat)))
+  print(world, wrap(table.game.draw(table.game.view(table.match.position, seat)), widthOf(world.stdout)))
 
 export function showHeading(world: World, colors: Colors, text: string): void {
   print(world)

@@ -57,6 +57,18 @@ export { RINGS } from './content/die.ts'
 export { boosterValue, type BoosterPart } from './booster.ts'
 export { boutOf, marginOf, type Bout, type Modifier } from './margin.ts'
 export type { Aimbots, Bot, BotId, Player } from './state.ts'
-export { chanceToHit, odds, oddsNow, oddsSeenBy, solver, type AttackOdds, type Duel, type Fraction, type WindowState } from './odds.ts'
+export {
+  chanceToHit,
+  odds,
+  oddsNow,
+  oddsNowSeenBy,
+  oddsSeenBy,
+  solver,
+  type AttackOdds,
+  type Duel,
+  type Fraction,
+  type WindowState,
+} from './odds.ts'
 export { oddsCommand } from './odds-command.ts'
+export { oddsAt } from './odds-text.ts'
 export type { AttackView, BotView, PlayerView, View } from './view.ts'

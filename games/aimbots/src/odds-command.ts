@@ -1,5 +1,6 @@
 import { BadInput } from '@robodrome/kernel'
-import { chanceToHit, odds, type Fraction } from './odds.ts'
+import { chanceToHit, odds } from './odds.ts'
+import { marginLines, signed, written } from './odds-text.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODE_IDS, MODES } from './content/modes.ts'
 import { isProgram, programOf } from './content/programs.ts'
@@ -30,7 +31,7 @@ export function oddsCommand(args: string[]): string {
     options['--margin'] === undefined
       ? Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => i - MARGIN_LIMIT)
       : [readMargin(options['--margin'])]
-  return margins.map((margin) => `margin ${signed(margin).padStart(2)}  ${show(chanceToHit({ ...duel, margin }))}`).join('\n')
+  return margins.map((margin) => `margin ${signed(margin).padStart(2)}  ${written(chanceToHit({ ...duel, margin }))}`).join('\n')
 }
 
 interface Arguments {
@@ -82,9 +83,8 @@ function attackOdds(
   return [
     `${nameOf(g, 0)} attacks ${nameOf(g, 1)}`,
     ...(found.defender === 1 ? [] : [`the Decoy lets ${nameOf(g, found.defender).split(' ')[0]!} take its place`]),
-    ...found.parts.map(({ source, by, rule }) => `  ${source.padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
-    `  margin       ${signed(found.margin).padStart(3)}  AB-ATK-8`,
-    `hits ${show(found)}`,
+    ...marginLines(found),
+    `hits ${written(found)}`,
   ].join('\n')
 }
 
@@ -110,6 +110,3 @@ function programOption(options: Arguments['options'], name: '--attacker' | '--de
   if (!isProgram(value)) throw new BadInput([name], value, 'the name of a program, such as Jack')
   return programOf(value).effects
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
-const show = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`

@@ -156,31 +156,44 @@ function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: effects(from), defender: effects(to), surges: held }) }
 }
 
+/** How many SURGE tokens the owner of a bot may hold, as far as a seat (null: an onlooker) can know. */
+type Range = readonly [least: number, most: number]
+
+function surgesSeenBy(g: Aimbots, seat: Seat | null, id: BotId): Range {
+  const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
+  const { owner } = botOf(g, id)
+  if (knows(owner)) return [surgesOf(g, owner), surgesOf(g, owner)]
+  const shown = g.used.filter((kind) => kind === 'SURGE').length + sum([...g.players.keys()].filter(knows), (other) => surgesOf(g, other))
+  return [0, Math.min(SCRAP.SURGE.count - shown, g.players[owner]!.scrap.length)]
+}
+
 /**
- * What a seat (null: an onlooker) can know of the odds: the chance if hidden tokens hold as many SURGE as they can against the
- * attack, and if they hold as many as they can for it. Without hidden tokens both are the same, and exact.
+ * What a seat can know of the odds: the chance if hidden tokens hold as many SURGE as they can against the attack, and if
+ * they hold as many as they can for it. Without hidden tokens both are the same, and exact.
  */
 export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): { least: AttackOdds; most: AttackOdds } {
-  const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
-  const shown = g.used.filter((kind) => kind === 'SURGE').length + sum([...g.players.keys()].filter(knows), (owner) => surgesOf(g, owner))
-  const unseen = SCRAP.SURGE.count - shown
-  const range = (id: BotId): [least: number, most: number] => {
-    const { owner } = botOf(g, id)
-    return knows(owner) ? [surgesOf(g, owner), surgesOf(g, owner)] : [0, Math.min(unseen, g.players[owner]!.scrap.length)]
-  }
-  const [attack, defense] = [range(attacker), range(defender)]
+  const [attack, defense] = [surgesSeenBy(g, seat, attacker), surgesSeenBy(g, seat, defender)]
   return { least: odds(g, attacker, defender, [attack[0], defense[1]]), most: odds(g, attacker, defender, [attack[1], defense[0]]) }
 }
 
 /** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */
-export function oddsNow(g: Aimbots): Fraction | null {
+export function oddsNow(g: Aimbots, held?: Duel['surges']): Fraction | null {
   const attack = openAttack(g)
   const window = g.stack.at(-1)
   if (attack === undefined || window?.rule !== 'rollWindow') return null
   const { turn, passes } = window.notes as Pick<WindowState, 'turn' | 'passes'>
   const [from, to] = [botOf(g, attack.attacker), botOf(g, attack.defender)]
-  const surges = [surgesOf(g, from.owner), surgesOf(g, to.owner)] as const
+  const surges = held ?? [surgesOf(g, from.owner), surgesOf(g, to.owner)]
   const solved = solver({ margin: attack.margin, attacker: effects(from), defender: effects(to), surges })
   const state = { dice: attack.dice, used: attack.used, surges, turn, passes }
   return { hits: solved.hits(state), of: solved.cases(state) }
+}
+
+/** What a seat can know of it, as in `oddsSeenBy`. */
+export function oddsNowSeenBy(g: Aimbots, seat: Seat | null): { least: Fraction; most: Fraction } | null {
+  const found = openAttack(g)
+  if (found === undefined) return null
+  const [attack, defense] = [surgesSeenBy(g, seat, found.attacker), surgesSeenBy(g, seat, found.defender)]
+  const [least, most] = [oddsNow(g, [attack[0], defense[1]]), oddsNow(g, [attack[1], defense[0]])]
+  return least === null || most === null ? null : { least, most }
 }

@@ -3,7 +3,9 @@ import {
   game,
   odds,
   oddsCommand,
+  oddsAt,
   oddsNow,
+  oddsNowSeenBy,
   oddsSeenBy,
   PROGRAMS,
   solver,
@@ -121,6 +123,20 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
   expect(near(seen[0]!.least)).toBeLessThan(near(seen[0]!.most))
   expect(seen[0]!.most).toEqual(odds(arranged({ bots, held: [['SURGE'], []] }), 0, 1))
   expect(seen[0]!.least).toEqual(odds(arranged({ bots, held: [['SURGE'], ['SURGE']] }), 0, 1))
+  const windows = [['SURGE'], ['RELOCATE']].map((held) => {
+    const g = arranged({ bots, held: [['SURGE'], held] })
+    expect(oddsAt(g, 0)).toMatch(/^Hammer d4 attacks Anchor d5: hits .* to .* % \(hidden SURGE tokens\)\n[^]*AB-ATK-8$/)
+    choose(
+      game,
+      g,
+      0,
+      options<object>(game, g, 0).find((option) => write(game, g, option).includes(' attacks '))!,
+    )
+    happen(game, g, [1, 6, 3, 3])
+    return [oddsNowSeenBy(g, 0), oddsAt(g, 0)]
+  })
+  expect(windows[1]).toEqual(windows[0])
+  expect(windows[0]![1]).toMatch(/^Hammer d4 attacks Anchor d5\nhits /)
   const open = oddsSeenBy(arranged({ bots, held: [['SURGE'], []] }), 0, 0, 1)
   expect(open.least).toEqual(open.most)
   const gone = oddsSeenBy(arranged({ bots, held: [['SURGE'], ['RELOCATE']], used: ['SURGE', 'SURGE'] }), 0, 0, 1)

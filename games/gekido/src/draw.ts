@@ -15,6 +15,7 @@ export function draw(view: View): string {
     ...arena(view),
     '',
     ...Object.entries(view.bots).flatMap(([seat, bot]) => panel(view, Number(seat), bot)),
+    ...damageTable(view),
     ...attack(view),
     ...cards(view),
     ...end(view),
@@ -55,11 +56,30 @@ function panel(view: View, seat: number, bot: BotView): string[] {
     ...(bot.upgrade > 0 ? [`${upgrade === 'ATTACK' ? 'Attack' : 'Defense'} +${bot.upgrade}`] : []),
     ...(view.mode === 'standard' ? [`cards ${bot.cards} of ${sheet.hand}`] : []),
   ]
-  const damage = COMMAND_IDS.map((id) => `${COMMANDS[id].name} ${sheet.attack[id].join('/')}`).join(', ')
   return [
     `${mark}: ${facts.join(' | ')}`,
-    `    ${damage}`,
-    `    Powers: ${powers.join(', ')}${locks.length > 0 ? ` | Locks: ${locks.join(', ')}` : ''}`,
+    `    Powers: ${powers.join(', ')}`,
+    ...(locks.length > 0 ? [`    Locks: ${locks.join(', ')}`] : []),
+  ]
+}
+
+/** Damage and malfunction of each Command, a column for every Bot that stands. */
+function damageTable(view: View): string[] {
+  const standing = Object.values(view.bots).filter((bot) => bot.structure.length > 0)
+  if (standing.length === 0) return []
+  const line = (head: string, cells: string[]): string => `  ${head.padEnd(18)}${cells.map((cell) => cell.padStart(12)).join('')}`
+  return [
+    '',
+    line(
+      'Damage/malfunction',
+      standing.map(({ bot }) => BOTS[bot].name),
+    ),
+    ...COMMAND_IDS.map((id) =>
+      line(
+        COMMANDS[id].name,
+        standing.map(({ bot }) => BOTS[bot][view.mode].attack[id].join('/')),
+      ),
+    ),
   ]
 }
 

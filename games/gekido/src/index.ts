@@ -3,6 +3,7 @@ import { answer } from './answer.ts'
 import { arrange } from './position.ts'
 import { draw } from './draw.ts'
 import { advise, evaluate } from './evaluate.ts'
+import { tidy } from './notation.ts'
 import { pieces } from './pieces.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { leave } from './rules/11-leaving.ts'
@@ -28,6 +29,7 @@ export const game: Game<Gekido> & { answer: typeof answer } = {
   imagine,
   leave,
   say,
+  tidy,
   draw: (seen) => draw(seen as unknown as View),
   pieces,
   evaluate,
@@ -36,6 +38,7 @@ export const game: Game<Gekido> & { answer: typeof answer } = {
 }
 
 export { odds, type Odds } from './odds/odds.ts'
+export { oddsAt } from './odds/at-table.ts'
 export { oddsCommand } from './odds/command.ts'
 export type { Numbers, Row, Situation } from './odds/situation.ts'
 export { useOf, type Piece, type Use } from './notation.ts'

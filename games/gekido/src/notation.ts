@@ -5,7 +5,7 @@ import type { EffectName, Window } from './content/effects.ts'
 import { POWER_IDS, POWERS, type PowerId } from './content/powers.ts'
 import { FACES, type Face } from './content/symbols.ts'
 import { TILE_KINDS, TILES, type TileKind } from './content/tiles.ts'
-import { groupCount, nameOf, written, type Dice } from './dice.ts'
+import { groupCount, nameOf, readDice, written, type Dice } from './dice.ts'
 import { lockText } from './locking.ts'
 import type { Cell } from './state.ts'
 
@@ -107,6 +107,13 @@ const cellNames = Object.fromEntries(
 ) as Record<Cell, Cell>
 export const [moveText, movedTo] = prefixed('move', cellNames)
 export const [placeText, placedOn] = prefixed('place', cellNames)
+
+/** Dice may be typed in any order, with spaces or without: `lock xpp` is `lock P P X`. */
+export function tidy(text: string): string {
+  const [, verb, faces] = /^\s*(lock|keep|reroll)\s+([tscdpx\s]+)$/i.exec(text) ?? []
+  const dice = faces === undefined ? undefined : readDice(faces)
+  return dice === undefined ? text : `${verb} ${written(dice)}`
+}
 
 /** A card by its name or id, or undefined. */
 export const readCard = (text: string): CardId | undefined =>

@@ -79,3 +79,13 @@ describe('the box', () => {
     ])
   })
 })
+
+test.each([
+  ['lock xpp', 'lock P P X'],
+  ['  REROLL c t ', 'REROLL T C'],
+  ['keep Coolant', 'keep Coolant'],
+  ['lock nothing', 'lock nothing'],
+  ['lock ttttttt', 'lock ttttttt'],
+])('dice may be typed in any order: %s', (typed, tidied) => {
+  expect(game.tidy!(typed)).toBe(tidied)
+})

@@ -4,7 +4,7 @@ import { COMMAND_IDS, type CommandId } from '../src/content/commands.ts'
 import { FACES, type Face } from '../src/content/symbols.ts'
 import { idOf, readDice } from '../src/dice.ts'
 import { isLockable } from '../src/locking.ts'
-import { game, odds, oddsCommand, type Odds } from '../src/index.ts'
+import { game, odds, oddsAt, oddsCommand, type Odds } from '../src/index.ts'
 import { HELPERS, solverFor, type Helper } from '../src/odds/solver.ts'
 import { slowAfter, slowBefore, type Slow } from './brute-force.ts'
 
@@ -181,6 +181,17 @@ describe('odds of a position', () => {
     expect(kept!.rows[0]!.chance).toBe(1)
     expect(answerOf(kept, 'keep X X X').rows[0]!.chance).toBe(1)
     expect(answerOf(kept, 'keep X X').rows[0]!.chance).toBe(0)
+  })
+
+  test('as text for the terminal, each effect at hand by its name', () => {
+    const { position } = at({
+      bots: { 0: { bot: 'VREX', at: '1,1', hand: ['Overdrive'] }, 1: { bot: 'OVER', at: '0,0' } },
+      attack: { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTTC', free: 'P' },
+    })
+    expect(oddsAt(position, 0)).toMatch(
+      /^V-REX \(own symbol D\), free P, locked T T T C, 1 roll to come\n[^]*16\.67 %[^]*with Overdrive at hand:/,
+    )
+    expect(oddsAt(at({}).position, 0)).toBeNull()
   })
 
   test('there are none once the attack is decided, and none outside attacks', () => {

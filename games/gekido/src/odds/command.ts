@@ -3,10 +3,11 @@ import { BOT_IDS, BOTS, type BotId, type Mode } from '../content/bots.ts'
 import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
 import { CARD_LIST } from '../content/cards.ts'
 import { POWER_IDS } from '../content/powers.ts'
-import { readDice, written, type Dice } from '../dice.ts'
+import { readDice, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
 import { CARD_PIECES, POWER_PIECES, TILE_PIECES, readCard, type Piece } from '../notation.ts'
-import { chanceOf, openCommands, rowOf, rowsOf, type Numbers, type Row, type Situation } from './situation.ts'
+import { heading, table } from './print.ts'
+import { chanceOf, openCommands, rowOf, rowsOf, type Numbers, type Situation } from './situation.ts'
 import { chanceSwitching, helperOf, otherCommands } from './uses.ts'
 
 export const ODDS_USAGE = `robodrome odds gekido --bot BOT [--mode standard|duel] [--enemy BOT] [--free DICE] [--locked DICE] [--command COMMAND] [--rolls N] [--with EFFECTS]
@@ -37,9 +38,12 @@ export function oddsCommand(args: readonly string[]): string {
     COMMAND_IDS.map((id) => [id, { damage: BOTS[bot][mode as Mode].attack[id][0], malfunction: BOTS[bot][mode as Mode].attack[id][1] }]),
   ) as unknown as Numbers
   const effects = flags.with === undefined ? [] : flags.with.split(',').map((name) => readEffect(name.trim()))
-  return [heading(bot, at), '', ...table(rowsOf(at, numbers)), ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)])].join(
-    '\n',
-  )
+  return [
+    heading(BOTS[bot].name, at),
+    '',
+    ...table(rowsOf(at, numbers)),
+    ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)]),
+  ].join('\n')
 }
 
 const bad = (flag: string, found: string | undefined, expected: string): never => {
@@ -121,32 +125,6 @@ function readEffect(name: string): Piece {
     ...CARD_LIST.filter((each) => each.windows.includes('RA')).map((each) => each.name),
   ]
   return bad('with', name, `effects of the attacker: ${known.join(', ')}`)
-}
-
-const heading = (bot: BotId, at: Situation): string => {
-  const dice =
-    at.free === null ? 'before the first roll' : `free ${written(at.free)}${at.locked === '' ? '' : `, locked ${written(at.locked)}`}`
-  return `${BOTS[bot].name} (own symbol ${at.own}), ${dice}, ${at.left} roll${at.left === 1 ? '' : 's'} to come`
-}
-
-function table(rows: readonly Row[]): string[] {
-  const line = (cells: readonly string[]): string =>
-    `  ${cells[0]!.padEnd(16)} ${cells
-      .slice(1, 5)
-      .map((cell) => cell.padStart(9))
-      .join(' ')}   ${cells[5]!}`.trimEnd()
-  const value = (row: Row): string[] => [
-    COMMANDS[row.command].name,
-    `${(row.chance * 100).toFixed(2)} %`,
-    `${row.damage}/${row.malfunction}`,
-    row.dealt.toFixed(2),
-    row.suffered.toFixed(2),
-    row.lock === null ? '' : written(row.lock) || 'nothing',
-  ]
-  return [
-    line(['Command', 'chance', 'numbers', 'dealt', 'suffered', rows.some((row) => row.lock !== null) ? 'best lock' : '']),
-    ...rows.map((row) => line(value(row))),
-  ]
 }
 
 function withEffect(piece: Piece, at: Situation, numbers: Numbers): string[] {

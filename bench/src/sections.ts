@@ -1,0 +1,52 @@
+import { gameIds, loadGame } from '@robodrome/games'
+import type { Game, Settings } from '@robodrome/kernel'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
+import { costs } from './costs.ts'
+import type { Line } from './measure.ts'
+import { mindLines } from './minds.ts'
+import { serverLines } from './server/server.ts'
+import { speed } from './speed.ts'
+
+type Show = (line: Line) => void
+
+/** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, and the server. */
+export async function sectionNames(): Promise<string[]> {
+  const names = ['kernel']
+  for (const id of gameIds())
+    names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`)
+  return [...names, 'server']
+}
+
+export async function runSection(name: string, show: Show): Promise<void> {
+  if (name === 'kernel') return kernelLines(show)
+  if (name === 'server') return serverLines(show)
+  const [id = '', part = ''] = name.split('/')
+  const game = await load(id)
+  if (part === 'costs') return costs(game, fewest(game, 0), 40).forEach(show)
+  if (part === 'minds') {
+    for (const line of mindLines(game, fewest(game, -1))) show(line)
+    return
+  }
+  const { seats } = game.modes[part]!
+  show(await speed(game, { mode: part, seats: seats[0]!, options: {} }))
+}
+
+async function kernelLines(show: Show): Promise<void> {
+  show(await speed(ticTacToe, fewest(ticTacToe, 0)))
+  show(await speed(volley, fewest(volley, 0)))
+  costs(volley, fewest(volley, 0), 20).forEach(show)
+  for (const line of mindLines(volley, fewest(volley, 0))) show(line)
+}
+
+async function load(id: string): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(`there is no game "${id}"`)
+  return game
+}
+
+/** A mode by its place (the last of Gekido is the Duel), with the fewest seats. */
+function fewest(game: Game, place: number): Settings {
+  const [mode, { seats }] = Object.entries(game.modes).at(place)!
+  return { mode, seats: Math.min(...seats), options: {} }
+}

@@ -1,0 +1,44 @@
+import type { Position, Seat } from '@robodrome/kernel'
+import { openAttack } from './bout.ts'
+import { oddsNowSeenBy, oddsSeenBy, type AttackOdds, type Fraction } from './odds.ts'
+import { forbidsTarget } from './rules/7-attack.ts'
+import type { Aimbots } from './state.ts'
+import { botsWhere, nameOf } from './words.ts'
+
+export const written = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+
+/** Every part of the margin with its rule, and the margin. */
+export const marginLines = ({ parts, margin }: AttackOdds): string[] => [
+  ...parts.map(({ source, by, rule }) => `  ${source.padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
+  `  margin       ${signed(margin).padStart(3)}  AB-ATK-8`,
+]
+
+/** One chance, or two where hidden tokens decide. */
+const between = ({ least, most }: { least: Fraction; most: Fraction }): string =>
+  least.hits * most.of === most.hits * least.of
+    ? `hits ${written(least)}`
+    : `hits ${written(least)} to ${written(most)} (hidden SURGE tokens)`
+
+/** For the terminal: the attack under way, or else every attack that a bot of the active player could make; null if there is none. */
+export function oddsAt(position: Position, seat: Seat): string | null {
+  const g = position as Aimbots
+  const attack = openAttack(g)
+  if (attack !== undefined) {
+    const now = oddsNowSeenBy(g, seat)
+    return now === null ? null : `${nameOf(g, attack.attacker)} attacks ${nameOf(g, attack.defender)}\n${between(now)}`
+  }
+  const own = botsWhere(g, (bot) => bot.owner === g.active)
+  const pairs = own.flatMap((from) =>
+    [...g.bots.keys()].filter((to) => forbidsTarget(g, from, to) === null).map((to) => [from, to] as const),
+  )
+  if (pairs.length === 0) return null
+  return pairs
+    .map(([from, to]) => {
+      const seen = oddsSeenBy(g, seat, from, to)
+      const decoy = seen.least.defender === to ? [] : [`  the Decoy lets ${nameOf(g, seen.least.defender)} take its place`]
+      return [`${nameOf(g, from)} attacks ${nameOf(g, to)}: ${between(seen)}`, ...decoy, ...marginLines(seen.least)].join('\n')
+    })
+    .join('\n')
+}
