@@ -1,8 +1,9 @@
 // @ts-check
 // Compiles all packages and builds the page, each unless nothing has changed since: sources, configuration, and what was written.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { alone } from './alone.mjs'
 import { ready } from './ready.mjs'
 import { command, root, runTool, tell } from './steps.mjs'
 
@@ -25,10 +26,13 @@ export const compile = () =>
 /** Work whose result is still good while no file that it reads or writes has changed. @param {string} name @param {string[]} more @param {() => void} work */
 const unlessDone = (name, more, work) => {
   const stamp = join(root, `.cache/build-${name}`)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(more)) return
-  work()
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint(more))
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(more)
+  if (isDone()) return
+  alone(() => {
+    if (isDone()) return
+    work()
+    writeFileSync(stamp, fingerprint(more))
+  })
 }
 
 /** Names, sizes and times of all files that the compiler reads or writes, and of more folders. @param {string[]} more */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alone } from './alone.mjs'
 import { command, Failed, root, run, tell } from './steps.mjs'
 
 const FLOOR = [20, 19]
@@ -13,10 +14,14 @@ export const ready = () => {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  tell('installing packages (npm ci)')
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, lock)
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+  if (isInstalled()) return
+  alone(() => {
+    if (isInstalled()) return
+    tell('installing packages (npm ci)')
+    npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    writeFileSync(stamp, lock)
+  })
 }
 
 /** @param {string} version */

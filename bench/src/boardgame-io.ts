@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Stream } from '@robodrome/kernel'
+import { LINES } from '../../kernel/test/games/tic-tac-toe.ts'
 
 interface State {
   G: { cells: (string | null)[] }
@@ -14,17 +15,6 @@ interface Internal {
 const require = createRequire(import.meta.url)
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/dist/cjs/internal.js') as Internal
 const { INVALID_MOVE } = require('boardgame.io/dist/cjs/core.js') as { INVALID_MOVE: string }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 /** Tic-tac-toe as boardgame.io's own tutorial writes it. */
 const game = {

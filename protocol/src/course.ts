@@ -5,8 +5,12 @@ import {
   resultLine,
   node,
   commitment,
+  load,
+  save,
   type Game,
+  type Position,
   type Refusal,
+  type Saved,
   type Seat,
   type Settings,
 } from '@robodrome/kernel'
@@ -24,6 +28,17 @@ export type Ask = { kind: 'choose'; seat: Seat; text: string } | { kind: 'takeBa
 /** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
 export type Secret = { seed: string; contributions: string[] }
 
+/** A course on disk, at a moment when nothing could be taken back: a cache, for its steps are the truth. */
+export interface SavedCourse {
+  seq: number
+  position: Saved
+  fallen: number
+  entries: Match['entries']
+  told: Match['told']
+  seqs: number[]
+  retracted: { at: number; to: number }[]
+}
+
 /** A match whose every step has a number, so that whoever was away can be told just what was missed, also what was taken back. */
 export class Course {
   readonly match: Match
@@ -39,16 +54,33 @@ export class Course {
   /** The last step. */
   seq: number
 
-  /** Begins as step `seq`; `outcomes` are those of a start that was played before. */
-  constructor(game: Game, settings: Settings, secret: Secret, seq: number, outcomes: readonly string[] = []) {
+  /** Begins as step `seq`; `outcomes` are those of a start that was played before. With a saved course it goes on from there. */
+  constructor(game: Game, settings: Settings, secret: Secret, seq: number, outcomes: readonly string[] = [], saved?: SavedCourse) {
     this.#dice = new Dice(secret.seed, secret.contributions)
-    this.#dice.recall(outcomes)
+    if (saved === undefined) this.#dice.recall(outcomes)
+    else this.#dice.skip(saved.fallen)
     this.secret = secret
     this.commitment = commitment(secret.seed)
-    this.match = new Match(game, settings, this.#dice)
-    this.opening = this.#outcomesFrom(0)
-    this.seq = seq
+    this.match = new Match(game, settings, this.#dice, saved && positionOf(game, saved))
+    this.opening = saved === undefined ? this.#outcomesFrom(0) : outcomes
+    this.seq = saved?.seq ?? seq
+    if (saved !== undefined) this.#take(saved)
     this.#number()
+  }
+
+  /** As it is, to go on from later; null while something could be taken back, for that is not saved. */
+  save(): SavedCourse | null {
+    const { game, settings, position, entries, told, canTakeBack } = this.match
+    if (Array.from({ length: settings.seats }, (_, seat) => seat).some(canTakeBack)) return null
+    return {
+      seq: this.seq,
+      position: save(game, position),
+      fallen: this.#dice.fallen,
+      entries,
+      told,
+      seqs: this.#seqs,
+      retracted: this.#retracted,
+    }
   }
 
   readonly isOver = (): boolean => node(this.match.game, this.match.position).kind === 'over'
@@ -89,6 +121,13 @@ export class Course {
     return writeRecord({ game: game.id, version: game.version, settings, players, commitment: this.commitment, ...secret, result, entries })
   }
 
+  #take({ entries, told, seqs, retracted }: SavedCourse): void {
+    for (const entry of entries) this.match.entries.push(entry)
+    for (const each of told) this.match.told.push(each)
+    for (const seq of seqs) this.#seqs.push(seq)
+    for (const each of retracted) this.#retracted.push(each)
+  }
+
   #try(ask: Ask): Refusal | null {
     if (ask.kind === 'choose') return this.match.choose(ask.seat, ask.text)
     return ask.kind === 'leave' ? this.match.leave(ask.seat) : this.match.takeBack(ask.seat)
@@ -108,4 +147,10 @@ export class Course {
     this.#seqs.length = Math.min(this.#seqs.length, this.match.told.length)
     while (this.#seqs.length < this.match.told.length) this.#seqs.push(this.seq)
   }
+}
+
+/** What an older version of the rules told cannot be brought up to date as a position can: then the steps are played again. */
+function positionOf(game: Game, { position }: SavedCourse): Position {
+  if (position.version !== game.version) throw new BadInput(['version'], position.version, String(game.version))
+  return load(game, position) as Position
 }

@@ -10,6 +10,16 @@ export class Dice implements Luck {
     this.#key = mix(seed, contributions)
   }
 
+  /** How many have fallen: where a match that is taken up again goes on. */
+  get fallen(): number {
+    return this.#fallen
+  }
+
+  /** So many fell before, and will not be asked for again. */
+  skip(fallen: number): void {
+    this.#fallen = fallen
+  }
+
   /** The next outcomes are these. */
   recall(outcomes: readonly string[]): void {
     this.#known.push(...outcomes)

@@ -45,11 +45,15 @@ export interface Watcher {
 }
 
 /** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
-export function snapshotOf(sitting: Sitting, watcher: Watcher): Snapshot {
-  const { table, game, settings, phase, clockRules, seats, watching, seq, course, commitment, contributions, rematch } = sitting
-  const { own, host, seat } = watcher
-  const over = phase === 'over'
-  const played = course === null ? NOT_STARTED : playOf(course, seat, watcher.since, game)
+export const snapshotOf = (sitting: Sitting, watcher: Watcher): Snapshot => ({ ...frameOf(sitting), ...shareOf(sitting, watcher) })
+
+type Frame = Omit<Snapshot, keyof Share>
+type Share = Played & Pick<Snapshot, 'own' | 'host' | 'seat' | 'seq' | 'chat'>
+
+/** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
+export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
+  const { table, settings, phase, clockRules, watching, commitment, contributions, rematch } = sitting
+  const ended = phase === 'over' ? course : null
   return {
     table,
     game: game.id,
@@ -59,18 +63,19 @@ export function snapshotOf(sitting: Sitting, watcher: Watcher): Snapshot {
     clockRules,
     seats,
     watching,
-    own,
-    host,
-    seat,
-    seq,
-    ...played,
-    result: over && course !== null ? game.result(course.match.position) : null,
+    result: ended && game.result(ended.match.position),
     commitment,
     contributions,
-    seed: over && course !== null ? course.secret.seed : null,
-    chat: sitting.chat.filter(({ n }) => n > watcher.chatSince),
+    seed: ended && ended.secret.seed,
     rematch,
   }
+}
+
+/** The part of a snapshot that is this watcher's own. */
+export function shareOf({ game, course, seq, chat }: Pick<Sitting, 'game' | 'course' | 'seq' | 'chat'>, watcher: Watcher): Share {
+  const { own, host, seat, since, chatSince } = watcher
+  const played = course === null ? NOT_STARTED : playOf(course, seat, since, game)
+  return { own, host, seat, seq, ...played, chat: chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince) }
 }
 
 type Played = Pick<Snapshot, 'view' | 'asked' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'after' | 'events'>

@@ -1,5 +1,5 @@
 import { quickLuck, readRecord, verify } from '@robodrome/kernel'
-import { Course, snapshot, snapshotOf, type Play, type Snapshot } from '@robodrome/protocol'
+import { Course, snapshot, snapshotOf, type Play, type SavedCourse, type Snapshot } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 
@@ -18,6 +18,35 @@ test.each(GAMES)('$id: a course recalled from its steps is the same course, and 
     const verdict = verify(game, readRecord(course.record(['Noor', 'Sol', 'Mara'].slice(0, settings.seats))))
     expect(verdict).toMatchObject({ problems: [], dice: 'proven' })
   }
+})
+
+test.each(GAMES.slice(1))('$id: a saved course goes on as the one it was saved from', (game, settings) => {
+  let saves = 0
+  for (let seed = 1; seed <= 8; seed++) {
+    const luck = quickLuck(seed)
+    const course = begin(game, settings)
+    let twin: Course | null = null
+    playOut(course, luck, (seq, play) => {
+      if (twin !== null) twin.recall(seq, play.kind === 'takeBack' ? play : { ...play, outcomes: [] })
+      const saved = luck.below(5) === 0 ? course.save() : null
+      if (saved === null) return
+      twin = new Course(game, settings, course.secret, 1, course.opening, JSON.parse(JSON.stringify(saved)) as SavedCourse)
+      saves++
+    })
+    if (twin === null) continue
+    expect((twin as Course).match.position).toEqual(course.match.position)
+    expect((twin as Course).told(0)).toEqual(course.told(0))
+    expect((twin as Course).record(['Noor', 'Sol'])).toBe(course.record(['Noor', 'Sol']))
+  }
+  expect(saves).toBeGreaterThan(8)
+})
+
+test.each(GAMES)('$id: nothing is saved while something could be taken back', (game, settings) => {
+  const course = begin(game, settings)
+  playOut(course, quickLuck(2), () => {
+    const back = Array.from({ length: settings.seats }, (_, seat) => course.match.canTakeBack(seat)).includes(true)
+    expect(course.save() === null).toBe(back)
+  })
 })
 
 test.each(GAMES)('$id: whoever was away is told just what was missed, also what was taken back', (game, settings) => {

@@ -1,16 +1,14 @@
 import { registry as installed } from '@robodrome/games'
 import { Refused } from '@robodrome/protocol'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { ASSETS } from './http/assets.ts'
-import { readCatalogue, type CatalogueEntry, type Registry } from './http/catalogue.ts'
+import { readCatalogue, type Registry } from './http/catalogue.ts'
 import { answerFaults } from './http/faults.ts'
 import { SECURITY_HEADERS } from './http/headers.ts'
-import { lobby, notFound } from './http/lobby.ts'
 import { readPage, servePage } from './http/page.ts'
 import { readRules } from './http/rules.ts'
 import type { Settings } from './settings.ts'
 
-const HTML = 'text/html; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
 const MOST_BODY = 16_384
 const CLOSING_MS = 2_000
 
@@ -31,7 +29,7 @@ export const createApp = async (
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
     if (request.url.startsWith('/api/')) return reply.send({ error: new Refused('not-found', 'There is nothing at this address.').fault() })
-    return reply.type(HTML).send(notFound())
+    return reply.type(TEXT).send('Nothing stands here: the address may be mistyped, or what it named is gone.\n')
   })
 
   app.get('/health', () => ({ status: 'ok', games: catalogue.length }))
@@ -42,17 +40,9 @@ export const createApp = async (
     return reply.type('text/markdown; charset=utf-8').send(text)
   })
   const page = pageFolder === undefined ? null : readPage(pageFolder)
-  if (page === null) serveLobby(app, catalogue)
-  else servePage(app, page)
+  if (page !== null) servePage(app, page)
+  else app.get('/', (_request, reply) => reply.code(503).type(TEXT).send('The page was not built: node scripts/build.mjs\n'))
   return app
-}
-
-/** Where the page was not built: the list of games, and how to play them in a terminal. */
-const serveLobby = (app: FastifyInstance, catalogue: CatalogueEntry[]): void => {
-  app.get('/', (_request, reply) => reply.type(HTML).send(lobby(catalogue)))
-  for (const { name, type, content } of ASSETS) {
-    app.get(`/assets/${name}`, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(content))
-  }
 }
 
 /** The id of a table is its key, so the log has the pattern of the address and neither address nor cookie. */

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { openSite, readSettings } from '@robodrome/server'
+import { openSite, openStore, readSettings } from '@robodrome/server'
 import { WebSocketServer } from 'ws'
 import { endless, theirEndless } from './endless.ts'
+import { theirStore } from './their-store.ts'
 
-/** One of the servers to be measured, in a process of its own: `node child.js ours|theirs|echo`. It tells its port, and on request its CPU time. */
+/** One of the servers to be measured, in a process of its own: `node child.js ours|theirs|theirsKept|echo`. It tells its port. */
 const kinds: Record<string, () => Promise<number>> = {
   async ours() {
     const settings = readSettings({ ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_FACTOR: '100000' })
@@ -14,14 +15,10 @@ const kinds: Record<string, () => Promise<number>> = {
     process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))
     return (app.server.address() as AddressInfo).port
   },
-  async theirs() {
-    const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js') as {
-      Server(options: unknown): { run(port: number): Promise<{ appServer: { address(): AddressInfo } }> }
-      Origins: { LOCALHOST: unknown }
-    }
-    const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST] }).run(0)
-    process.once('SIGTERM', () => process.exit(0))
-    return appServer.address().port
+  theirs: () => serveTheirs(),
+  async theirsKept() {
+    const store = await openStore(readSettings(process.env))
+    return serveTheirs(await theirStore(store), store.close)
   },
   async echo() {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
@@ -30,6 +27,20 @@ const kinds: Record<string, () => Promise<number>> = {
     process.once('SIGTERM', () => process.exit(0))
     return (server.address() as AddressInfo).port
   },
+}
+
+async function serveTheirs(db?: object, close = async () => {}): Promise<number> {
+  const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js') as {
+    Server(options: unknown): { run(port: number): Promise<{ appServer: { address(): AddressInfo } }> }
+    Origins: { LOCALHOST: unknown }
+  }
+  const { appServer } = await Server({ games: [theirEndless], origins: [Origins.LOCALHOST], ...(db && { db }) }).run(0)
+  process.once('SIGTERM', () => {
+    // It writes down who leaves, and nobody waits for that: then the store is closed already.
+    process.on('unhandledRejection', () => {})
+    void close().then(() => process.exit(0))
+  })
+  return appServer.address().port
 }
 
 // What they print about every player is not measured.

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { WebSocket } from 'ws'
 
 /** A seat pair on a server: `move` makes the next move and ends when it is confirmed. */
@@ -72,44 +71,48 @@ export const openOurs: Opener = async (url, name) => {
   }
 }
 
-interface TheirSocket {
-  on(event: string, listener: (...args: never[]) => void): void
-  emit(event: string, ...args: unknown[]): void
-  close(): void
-}
-
-/** boardgame.io: two clients, moving in turn; confirmed means that the mover is sent the new state. */
+/**
+ * boardgame.io: two clients, moving in turn; confirmed means that the mover is sent the new state. Its frames are written and read by
+ * hand (Engine.IO 4 below Socket.IO): its own client would cost the load generator more than the server is given to do.
+ */
 export const openTheirs: Opener = async (url, name) => {
-  const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: unknown): TheirSocket }
   let confirmed = () => {}
+  let moves = 0
   let state = 0
+  const heard = (seat: number, text: string) => {
+    // Both are told of each move; the one who made it must have heard of it, and not of the move before.
+    const found = Number(/"_stateID":(\d+)/.exec(text)?.[1])
+    if ((moves - 1) % 2 !== seat || found <= state) return
+    state = found
+    confirmed()
+  }
   const sockets = await Promise.all(
-    ['0', '1'].map(async (player) => {
-      const socket = io(`${url}/endless`, { transports: ['websocket'], forceNew: true })
-      await new Promise<void>((synced) => {
-        socket.on('sync', () => synced())
-        socket.on('connect', () => socket.emit('sync', name, player, undefined, 2))
+    [0, 1].map(async (seat) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false })
+      await new Promise<void>((synced, failed) => {
+        socket.once('error', failed).on('message', (data) => {
+          const text = (data as Buffer).toString('latin1')
+          if (text.startsWith(UPDATE)) heard(seat, text)
+          else if (text === '2') socket.send('3')
+          else if (text.startsWith('0')) socket.send('40/endless,')
+          else if (text.startsWith('40/endless,')) socket.send(`42/endless,${JSON.stringify(['sync', name, String(seat), null, 2])}`)
+          else if (text.startsWith('42/endless,["sync"')) synced()
+          else if (text.startsWith('44')) failed(new Error(text))
+        })
       })
       return socket
-    }),
-  )
-  let moves = 0
-  sockets.forEach((socket, seat) =>
-    socket.on('update', (_match: string, { _stateID }: { _stateID: number }) => {
-      // Both are told of each move; the one who made it must have heard of it, and not of the move before.
-      if ((moves - 1) % 2 !== seat || _stateID <= state) return
-      state = _stateID
-      confirmed()
     }),
   )
   return {
     move: () =>
       new Promise((done) => {
         confirmed = done
-        const playerID = String(moves % 2)
-        const payload = { type: 'mark', args: [moves++ % 9], playerID }
-        sockets[Number(playerID)]!.emit('update', { type: 'MAKE_MOVE', payload }, state, name, playerID)
+        const seat = moves % 2
+        const payload = { type: 'mark', args: [moves++ % 9], playerID: String(seat) }
+        sockets[seat]!.send(`42/endless,${JSON.stringify(['update', { type: 'MAKE_MOVE', payload }, state, name, String(seat)])}`)
       }),
-    close: () => sockets.forEach((socket) => socket.close()),
+    close: () => sockets.forEach((socket) => socket.terminate()),
   }
 }
+
+const UPDATE = '42/endless,["update"'

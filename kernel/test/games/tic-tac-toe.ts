@@ -20,7 +20,7 @@ export interface TicTacToe extends Position {
   winner: Seat | null
 }
 
-const LINES = [
+export const LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],

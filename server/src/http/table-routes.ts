@@ -94,7 +94,7 @@ const cardOf = (hall: Hall, state: TableState, guest: Guest | null): TableCard =
     public: plan.public,
     clockRules: plan.clock,
     seats: state.players(),
-    commitment: hall.commitmentOf(plan),
+    commitment: hall.archive.commitmentOf(plan),
     createdAt: plan.createdAt,
     yourMove: phase === 'playing' && state.asked().some((seat) => own.includes(seat) && chairs[seat]!.mind === null),
     own,

@@ -1,4 +1,5 @@
 import { clientMessage, LIMITS, objection, Refused, type ClientMessage, type Fault, type ServerMessage } from '@robodrome/protocol'
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { Bucket, type Limits } from '../http/limits.ts'
 import { faultOf } from '../http/faults.ts'
@@ -29,14 +30,18 @@ export class Conversation implements Watching {
   readonly guest: Guest | null
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
+  readonly #wire: Socket
   readonly #table: Table
   readonly #ears: Ears
   readonly #bucket: Bucket
   #underway = 0
   #haste = 0
+  readonly #held: string[] = []
 
-  constructor(socket: WebSocket, table: Table, guest: Guest | null, ears: Ears) {
+  /** `wire`: the connection below the socket. */
+  constructor(socket: WebSocket, wire: Socket, table: Table, guest: Guest | null, ears: Ears) {
     this.#socket = socket
+    this.#wire = wire
     this.#table = table
     this.guest = guest
     this.#ears = ears
@@ -57,8 +62,17 @@ export class Conversation implements Watching {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate()
-    else this.#socket.send(text)
+    if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
+    this.#wire.cork()
+    for (const held of this.#held.splice(0)) this.#socket.send(held)
+    this.#socket.send(text)
+    this.#wire.uncork()
+  }
+
+  /** A confirmation waits for what it has changed, which follows at once: packets cost more than what is in them. */
+  #confirm(text: string): void {
+    this.#held.push(text)
+    process.nextTick(() => this.#held.length > 0 && this.sendText(this.#held.pop()!))
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
@@ -95,7 +109,7 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      this.send({ type: 'done', id, seq })
+      this.#confirm(JSON.stringify({ type: 'done', id, seq } satisfies ServerMessage))
     }
     if (message.type === 'chat') return done(await table.say(guest, id, message.text))
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)

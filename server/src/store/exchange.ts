@@ -64,32 +64,49 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
   }
 }
 
+interface Batch {
+  table: string
+  rows: { at: number; row: unknown }[]
+}
+
 async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<number> {
   let at = 0
-  let waiting: { table: string; first: number; rows: unknown[] } = { table: '', first: 0, rows: [] }
   let count = 0
-  const flush = async () => {
-    const { table, first, rows } = waiting
-    waiting = { table: '', first: 0, rows: [] }
-    if (rows.length === 0) return
-    const text = `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`
-    await client.query(text, [JSON.stringify(rows)]).catch((error: Error) => {
-      throw new BadInput([`lines ${first} to ${first + rows.length - 1}`], error.message, `rows that fit into "${table}"`)
-    })
-    count += rows.length
-  }
+  let batch: Batch = { table: '', rows: [] }
   for await (const text of lines) {
     at++
     if (at === 1) checkHead(text)
     if (at === 1 || text.trim() === '') continue
     const { table, row } = readLine(text, at)
-    if (waiting.table !== table || waiting.rows.length === BATCH) await flush()
-    if (waiting.rows.length === 0) waiting = { table, first: at, rows: [] }
-    waiting.rows.push(row)
+    if (batch.table !== table || batch.rows.length === BATCH) {
+      await insert(client, batch)
+      batch = { table, rows: [] }
+    }
+    batch.rows.push({ at, row })
+    count++
   }
   if (at === 0) checkHead('')
-  await flush()
+  await insert(client, batch)
   return count
+}
+
+/** All at once; if one does not fit, once more one by one, to tell which. */
+async function insert(client: PoolClient, { table, rows }: Batch): Promise<void> {
+  if (rows.length === 0) return
+  const put = (some: Batch['rows']) =>
+    client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+      JSON.stringify(some.map(({ row }) => row)),
+    ])
+  await client.query('savepoint batch')
+  try {
+    await put(rows)
+  } catch {
+    await client.query('rollback to savepoint batch')
+    for (const each of rows)
+      await put([each]).catch((error: Error) => {
+        throw new BadInput([`line ${each.at}`], error.message, `a row that fits into "${table}"`)
+      })
+  }
 }
 
 function checkHead(text: string): void {

@@ -66,4 +66,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
     create index on chat (table_id, n);
     create unique index on chat (table_id, guest, choice_id)
   `),
+  '0002 saves': statements(`
+    create table saves (
+      table_id text primary key references tables on delete cascade,
+      seq integer not null,
+      digest text not null,
+      body text not null
+    )
+  `),
 }

@@ -2,7 +2,7 @@ import type { Settings } from '@robodrome/kernel'
 import type { ClockRules, NewTable } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/** The store: what is known for good (guests, sessions, tables, steps, chat), and on a table what a list shows, kept as a cache. */
+/** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */
 export interface Schema {
   /** One row: what this site calls itself towards a message broker. */
   site: { id: string }
@@ -26,6 +26,8 @@ export interface Schema {
   /** Who has ever sat at a table, to find one's own. */
   sitters: { guest: string; table_id: string }
   steps: { table_id: string; seq: number; at: string; guest: string | null; choice_id: string | null; body: string }
+  /** A cache: the position of a table at one of its steps. */
+  saves: { table_id: string; seq: number; digest: string; body: string }
   chat: {
     n: Generated<string>
     table_id: string

@@ -1,10 +1,12 @@
 import type { Seat } from '@robodrome/kernel'
 import type { ClockRules } from '@robodrome/protocol'
 
+export type SavedClock = { left: number[]; running: Seat[]; since: number }
+
 /** Time to think, worked out from the times of the steps: every process that reads them finds the same. */
 export class Clock {
   readonly rules: ClockRules
-  readonly #left: number[]
+  #left: number[]
   #running: readonly Seat[] = []
   #since = 0
 
@@ -25,6 +27,14 @@ export class Clock {
   at(seat: Seat, now: number): { left: number; running: boolean } {
     const running = this.#running.includes(seat)
     return { left: Math.max(0, this.#left[seat]! - (running ? Math.max(0, now - this.#since) : 0)), running }
+  }
+
+  readonly save = (): SavedClock => ({ left: this.#left, running: [...this.#running], since: this.#since })
+
+  goOn({ left, running, since }: SavedClock): void {
+    this.#left = left
+    this.#running = running
+    this.#since = since
   }
 
   /** Whose time runs out first if nothing happens, and when. */

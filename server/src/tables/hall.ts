@@ -1,11 +1,11 @@
-import { commitment, type Game } from '@robodrome/kernel'
+import type { Game } from '@robodrome/kernel'
 import { Refused } from '@robodrome/protocol'
 import type { Bus, Ear, Notice } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'
-import { stepsAfter, type KeptStep } from '../store/steps.ts'
 import type { Store } from '../store/store.ts'
-import { TableState, type Plan } from './state.ts'
+import { Archive } from './archive.ts'
+import type { TableState } from './state.ts'
 import type { Body } from './step.ts'
 import { Table } from './table.ts'
 import type { Thinker } from './thinker.ts'
@@ -26,13 +26,13 @@ export class Hall {
   readonly games: ReadonlyMap<string, Game>
   readonly thinker: Thinker
   readonly chat: Chat
+  readonly archive: Archive
   readonly limits: HallSettings['limits']
   readonly say: (message: string) => void
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
   readonly #tables = new Map<string, Table>()
-  readonly #commitments = new WeakMap<Plan, string>()
   #sweeper: NodeJS.Timeout | undefined
 
   static async open(settings: HallSettings): Promise<Hall> {
@@ -48,13 +48,14 @@ export class Hall {
     this.games = games
     this.thinker = thinker
     this.chat = new Chat(store.pool)
+    this.archive = new Archive(store, games, say)
     this.say = say
     this.limits = limits
   }
 
   readonly now = (): number => Date.now()
   readonly tablesOpen = (): number => this.#tables.size
-  readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { watchers }) => sum + watchers.size, 0)
+  readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { gallery: { watchers } }) => sum + watchers.size, 0)
 
   table(id: string): Table {
     let table = this.#tables.get(id)
@@ -63,39 +64,16 @@ export class Hall {
   }
 
   readonly append = (row: StepRow): Promise<boolean> => this.#appender.append(row)
-  readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.store.pool, table, seq)
 
   /** A table as the store has it. */
   async load(id: string): Promise<TableState> {
-    const plan = await this.plan(id)
-    if (plan === null) {
+    const state = await this.archive.load(id)
+    if (state === null) {
       this.#tables.delete(id)
       throw new Refused('not-found', 'There is no such table.')
     }
     this.counts.loads++
-    const state = new TableState(plan)
-    for (const step of await this.steps(id, 0)) this.recall(state, step)
     return state
-  }
-
-  recall(state: TableState, { seq, at, guest, choice, body }: KeptStep): void {
-    state.recall(seq, JSON.parse(body) as Body, at)
-    if (choice !== null) state.done.set(`${guest} ${choice}`, seq)
-  }
-
-  async plan(id: string): Promise<Plan | null> {
-    const row = await this.store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-    if (row === undefined) return null
-    const { settings, seats, host, seed, clock } = row
-    const game = this.games.get(row.game)
-    if (game === undefined) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
-    return { id, game, settings, seats, public: row.public, clock, host, seed, createdAt: row.created_at.getTime() }
-  }
-
-  readonly commitmentOf = (plan: Plan): string => {
-    const known = this.#commitments.get(plan) ?? commitment(plan.seed)
-    this.#commitments.set(plan, known)
-    return known
   }
 
   /** Brings up to date what lists show; the steps are the truth, so a failure here only makes a list older. */
@@ -126,8 +104,9 @@ export class Hall {
     else {
       const table = this.#tables.get(notice.table)
       if (table === undefined) return
-      const isNew = table.presence.hear(from, notice.guests, this.now())
-      if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: table.presence.local() })
+      const { presence } = table.gallery
+      const isNew = presence.hear(from, notice.guests, this.now())
+      if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: presence.local() })
       table.showSeats()
     }
   }
@@ -142,10 +121,10 @@ export class Hall {
   #sweep(): void {
     const now = this.now()
     for (const [id, table] of this.#tables) {
-      if (table.presence.forget(now)) table.showSeats()
-      if (table.presence.hasRemote() && table.watchers.size > 0)
-        this.bus.publish({ kind: 'here', table: id, guests: table.presence.local() })
-      if (table.watchers.size === 0 && now - table.usedAt > this.limits.keepMs) {
+      const { presence, watchers } = table.gallery
+      if (presence.forget(now)) table.showSeats()
+      if (presence.hasRemote() && watchers.size > 0) this.bus.publish({ kind: 'here', table: id, guests: presence.local() })
+      if (watchers.size === 0 && now - table.usedAt > this.limits.keepMs) {
         table.forget()
         this.#tables.delete(id)
       }

@@ -7,6 +7,8 @@ export class Presence {
   readonly #remote = new Map<string, { guests: readonly string[]; heard: number }>()
   readonly #lastSeen = new Map<string, number>()
   readonly #since: number
+  /** Counts up whenever somebody may have come or gone. */
+  version = 0
 
   constructor(now: number) {
     this.#since = now
@@ -15,6 +17,7 @@ export class Presence {
   /** True if this guest was not here before. */
   enter(guest: string): boolean {
     const count = this.#local.get(guest) ?? 0
+    this.version++
     this.#local.set(guest, count + 1)
     return count === 0
   }
@@ -22,6 +25,7 @@ export class Presence {
   /** True if this was the guest's last way in through this process. */
   leave(guest: string, now: number): boolean {
     const count = (this.#local.get(guest) ?? 1) - 1
+    this.version++
     this.#lastSeen.set(guest, now)
     if (count > 0) this.#local.set(guest, count)
     else this.#local.delete(guest)
@@ -31,6 +35,7 @@ export class Presence {
   /** Another process says who is there. True if it is new here and should be told of ours. */
   hear(from: string, guests: readonly string[], now: number): boolean {
     const isNew = !this.#remote.has(from) && this.#local.size > 0
+    this.version++
     for (const guest of this.#remote.get(from)?.guests ?? []) this.#lastSeen.set(guest, now)
     if (guests.length > 0) this.#remote.set(from, { guests, heard: now })
     else this.#remote.delete(from)
@@ -40,6 +45,7 @@ export class Presence {
   /** Forgets processes that have fallen silent; true if there was one. */
   forget(now: number): boolean {
     const silent = [...this.#remote].filter(([, { heard }]) => now - heard > SILENCE_MS)
+    if (silent.length > 0) this.version++
     for (const [from, { guests, heard }] of silent) {
       this.#remote.delete(from)
       for (const guest of guests) this.#lastSeen.set(guest, heard)

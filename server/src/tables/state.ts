@@ -1,7 +1,7 @@
 import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import { Course, Refused, type ClockRules } from '@robodrome/protocol'
+import { Course, Refused, type ClockRules, type SavedCourse } from '@robodrome/protocol'
 import type { ListedSeat, Phase, SeatPlan } from '../store/schema.ts'
-import { Clock } from './clock.ts'
+import { Clock, type SavedClock } from './clock.ts'
 import { isPlay, type Body, type Wish } from './step.ts'
 
 /** What is fixed when a table is made. */
@@ -16,6 +16,9 @@ export interface Plan {
   seed: string
   createdAt: number
 }
+
+/** A table's position on disk, and how much time was left at it: a cache of what its steps say. */
+export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
 
 /** A seat and who is in it. A person whose seat a mind plays keeps it: `guest` stays. */
 export interface Chair {
@@ -36,8 +39,11 @@ export class TableState {
   course: Course | null = null
   seq = 0
   rematch: string | null = null
-  /** Which step did what a guest asked for under an id. */
-  readonly done = new Map<string, number>()
+  /** Counts the steps that were no moves: who sits where can only have changed if it has. */
+  settled = 0
+  /** The step at which its position was last saved. */
+  savedAt = 0
+  readonly #done = new Map<string, number>()
 
   constructor(plan: Plan) {
     this.plan = plan
@@ -63,13 +69,29 @@ export class TableState {
     return body
   }
 
-  /** Does again what was kept. */
-  recall(seq: number, body: Body, at: number): void {
+  /** Does again what was kept. Moves up to a saved position are in it, and are not played again. */
+  recall(seq: number, body: Body, at: number, saved?: SavedTable): void {
     if (seq !== this.seq + 1) throw new Error(`table ${this.plan.id}: found step ${seq}, expected ${this.seq + 1}`)
-    if (body.kind === 'start') this.#start(seq, body.minds, body.outcomes)
-    else if (isPlay(body)) this.#playing().recall(seq, body)
-    else this.#do(seq, body)
-    this.#finish(body, at)
+    const isIn = saved !== undefined && seq <= saved.course.seq
+    if (body.kind === 'start') this.#start(seq, body.minds, body.outcomes, saved?.course)
+    else if (!isPlay(body)) this.#do(seq, body)
+    else if (!isIn) this.#playing().recall(seq, body)
+    this.#finish(body, at, isIn)
+    if (seq === saved?.course.seq && saved.clock !== null) this.clock?.goOn(saved.clock)
+  }
+
+  /** What is worth saving of the table as it is now: all that takes long to find again. Null if the moment is not right. */
+  save(): SavedTable | null {
+    const course = this.course?.seq === this.seq ? this.course.save() : null
+    return course && { course, clock: this.clock?.save() ?? null }
+  }
+
+  /** Which step did what a guest asked for under an id; null if none has. */
+  readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(`${guest} ${choice}`) ?? null
+
+  /** The last step did it. */
+  keepDone(guest: string, choice: string): void {
+    this.#done.set(`${guest} ${choice}`, this.seq)
   }
 
   /** Seats of a guest. */
@@ -113,18 +135,20 @@ export class TableState {
     }
   }
 
-  #finish(body: Body, at: number): void {
+  #finish(body: Body, at: number, isSaved = false): void {
     this.seq++
+    if (body.kind !== 'choose' && body.kind !== 'takeBack') this.settled++
     if (body.kind === 'leave') this.chairs[body.seat]!.left = true
+    if (this.clock === null || isSaved) return
     const thinking = this.asked().filter((seat) => this.chairs[seat]!.mind === null)
-    this.clock?.step(at, body.kind === 'choose' ? body.seat : null, thinking)
+    this.clock.step(at, body.kind === 'choose' ? body.seat : null, thinking)
   }
 
-  #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = []): Course {
+  #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {
     const { game, settings, seed } = this.plan
     for (const { seat, mind } of minds) this.chairs[seat]!.mind = mind
     const contributions = this.chairs.map(({ contribution }) => contribution ?? '')
-    this.course = new Course(game, settings, { seed, contributions }, seq, outcomes)
+    this.course = new Course(game, settings, { seed, contributions }, seq, outcomes, saved)
     return this.course
   }
 

@@ -1,17 +1,20 @@
-import { quickLuck, type Json, type Seat } from '@robodrome/kernel'
-import { answerTo, Refused, snapshotOf, type ChatLine, type SeatState, type Sitting } from '@robodrome/protocol'
+import type { Json, Seat } from '@robodrome/kernel'
+import { answerTo, Refused } from '@robodrome/protocol'
+import { recall } from './archive.ts'
+import { Duties } from './duties.ts'
+import { Gallery } from './gallery.ts'
 import type { Hall } from './hall.ts'
-import { Presence } from './presence.ts'
 import type { TableState } from './state.ts'
 import type { Body, Wish } from './step.ts'
 import type { Watching } from './watching.ts'
-import { emptySeats, wishOf, type Command, type Guest } from './wish.ts'
+import { wishOf, type Command, type Guest } from './wish.ts'
 
 /** How often a lost race is run again before the table is called too busy. */
 const TRIES = 20
-/** How long another process leaves the thinking to the one that made the last step. */
-const LEAVE_THINKING_MS = 3_000
 const CHAT_KEPT = 100
+
+/** Who asks for a step, and under which id; nobody for a duty of the table. */
+type By = { guest: string; choice: string } | null
 
 /**
  * A table as this process serves it. Everything goes through one queue; what is sent has been committed before. If a step is lost
@@ -19,14 +22,11 @@ const CHAT_KEPT = 100
  */
 export class Table {
   readonly id: string
+  readonly gallery: Gallery
   readonly #hall: Hall
-  readonly watchers = new Set<Watching>()
-  readonly presence: Presence
+  readonly #duties: Duties
   #state: TableState | null = null
-  #chat: ChatLine[] | null = null
   #queue: Promise<unknown> = Promise.resolve()
-  #alarm: NodeJS.Timeout | undefined
-  #thinking = -1
   /** When it was last of use, to be forgotten some time after. */
   usedAt: number
 
@@ -34,19 +34,23 @@ export class Table {
     this.id = id
     this.#hall = hall
     this.usedAt = hall.now()
-    this.presence = new Presence(hall.now())
+    this.gallery = new Gallery(hall)
+    this.#duties = new Duties(hall, {
+      make: (wishIn) => this.#duty(wishIn),
+      wake: () => this.wake(),
+      isWatched: () => this.gallery.watchers.size > 0,
+    })
   }
 
   /** Does what a guest asks for, once; `done` hears which step it was as soon as that is on the disk. */
   act(guest: Guest, command: Command, done: (seq: number, body: Body | null) => void = () => {}): Promise<void> {
-    return this.#line(async () => {
+    return this.#line(() => {
       const away = this.#hall.limits.awayMs
       const here = {
         minds: this.#hall.thinker.names,
-        isAway: (other: string) => this.presence.awayFor(other, this.#hall.now()) >= away,
+        isAway: (other: string) => this.gallery.presence.awayFor(other, this.#hall.now()) >= away,
       }
-      const key = `${guest.id} ${command.id}`
-      await this.#step((state) => wishOf(state, guest, command, here), { guest: guest.id, choice: command.id, key }, done)
+      return this.#step((state) => wishOf(state, guest, command, here), { guest: guest.id, choice: command.id }, done)
     })
   }
 
@@ -62,14 +66,13 @@ export class Table {
         if (state.rematch !== null) throw new Refused('wrong-time', 'There is a rematch already.')
         return { kind: 'rematch', table }
       }
-      await this.#step(wish, { guest: guest.id, choice, key: `${guest.id} ${choice}` }, done)
+      await this.#step(wish, { guest: guest.id, choice }, done)
     })
   }
 
   /** A question to the game about what one of the guest's seats knows. */
   ask(guest: Guest | null, seat: Seat | null, kind: string, args: Json): Promise<Json> {
-    return this.#line(async () => {
-      const state = await this.#ready()
+    return this.look((state) => {
       if (seat !== null && !state.own(guest?.id ?? null).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
       if (state.course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
       return answerTo(state.plan.game, state.course.match.position, seat, kind, args)
@@ -84,8 +87,8 @@ export class Table {
   /** Another process has made steps, or notices may have been lost. */
   refresh(seq: number): void {
     void this.#line(async () => {
-      if (this.#state === null) await (this.watchers.size > 0 && this.#ready())
-      else if (seq > this.#state.seq) await this.#catchUp()
+      if (this.#state === null) await (this.gallery.watchers.size > 0 && this.#ready())
+      else if (seq > this.#state.seq) await this.#catchUp(this.#state)
     })
   }
 
@@ -95,29 +98,26 @@ export class Table {
       const state = await this.#ready()
       const own = state.own(watching.guest?.id ?? null)
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
-      this.#chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
+      this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
       watching.seen = { seq: Math.min(since, state.seq), chat, seat }
-      this.#show([watching])
+      this.gallery.show(state, [watching])
     })
   }
 
   enter(watching: Watching): void {
-    this.watchers.add(watching)
-    if (watching.guest !== null && this.presence.enter(watching.guest.id)) this.#announce()
+    this.gallery.watchers.add(watching)
+    if (watching.guest !== null && this.gallery.presence.enter(watching.guest.id)) this.#announce()
   }
 
   exit(watching: Watching): void {
     this.usedAt = this.#hall.now()
-    if (!this.watchers.delete(watching)) return
-    if (watching.guest !== null && this.presence.leave(watching.guest.id, this.#hall.now())) this.#announce()
+    if (!this.gallery.watchers.delete(watching)) return
+    if (watching.guest !== null && this.gallery.presence.leave(watching.guest.id, this.#hall.now())) this.#announce()
   }
 
-  /** Who is here has changed. */
   showSeats(): void {
-    if (this.#state === null) return
-    const text = JSON.stringify({ type: 'seats', seats: this.#seats(this.#state), watching: this.#onlookers(this.#state) })
-    for (const watching of this.watchers) if (watching.seen !== null) watching.sendText(text)
+    if (this.#state !== null) this.gallery.showSeats(this.#state)
   }
 
   say(guest: Guest, choice: string, text: string): Promise<number> {
@@ -125,27 +125,24 @@ export class Table {
       const state = await this.#ready()
       const seat = state.own(guest.id)[0] ?? null
       await this.#hall.chat.add(this.id, guest, seat, choice, text)
-      await this.#readChat()
+      this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT))
       this.#hall.bus.publish({ kind: 'chat', table: this.id })
       return state.seq
     })
   }
 
   hearChat(): void {
-    if (this.watchers.size > 0) void this.#line(() => this.#readChat())
+    if (this.gallery.watchers.size > 0) void this.#line(async () => this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT)))
   }
 
   forget(): void {
-    clearTimeout(this.#alarm)
+    this.#duties.rest()
     this.#state = null
   }
 
-  /** Begins what is due: the start of a full table, a fallen flag, a mind's move. Whoever loads a table sees to it. */
+  /** Begins what is due. Whoever loads a table sees to it. */
   wake(): Promise<void> {
-    return this.#line(async () => {
-      await this.#ready()
-      this.#chores(true)
-    })
+    return this.look((state) => this.#duties.see(state, null, true))
   }
 
   #line<T>(work: () => Promise<T>): Promise<T> {
@@ -158,43 +155,40 @@ export class Table {
   }
 
   async #ready(): Promise<TableState> {
-    if (this.#state === null) {
-      clearTimeout(this.#alarm)
-      this.#state = await this.#hall.load(this.id)
-      const { seq } = this.#state
-      this.#show([...this.watchers].filter(({ seen }) => seen !== null && seen.seq < seq))
-      this.#chores(true)
-    }
-    return this.#state
+    if (this.#state !== null) return this.#state
+    this.#duties.rest()
+    const state = await this.#hall.load(this.id)
+    this.#state = state
+    this.gallery.show(
+      state,
+      [...this.gallery.watchers].filter(({ seen }) => seen !== null && seen.seq < state.seq),
+    )
+    this.#duties.see(state, null, true)
+    return state
   }
 
-  async #step(
-    wishIn: (state: TableState) => Wish,
-    by: { guest: string | null; choice: string | null; key: string },
-    done: (seq: number, body: Body | null) => void,
-  ): Promise<void> {
+  async #step(wishIn: (state: TableState) => Wish, by: By, done: (seq: number, body: Body | null) => void): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
-      const state = await this.#ready()
-      const before = state.done.get(by.key)
-      if (before !== undefined) return done(before, null)
+      const state = this.#state ?? (await this.#ready())
+      const before = by && state.doneAt(by.guest, by.choice)
+      if (before !== null) return done(before, null)
       const at = this.#hall.now()
       const { phase } = state
       const body = state.perform(wishIn(state), at)
-      const row = { table: this.id, seq: state.seq, at, guest: by.guest, choice: by.choice, body: JSON.stringify(body) }
-      const won = await this.#append(row)
-      if (!won) {
-        this.#state = null
-        this.#hall.counts.lostRaces++
-        continue
+      const row = { table: this.id, seq: state.seq, at, guest: by && by.guest, choice: by && by.choice, body: JSON.stringify(body) }
+      if (await this.#append(row)) {
+        if (by !== null) state.keepDone(by.guest, by.choice)
+        this.#hall.counts.steps++
+        if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
+        done(state.seq, body)
+        if (state.phase !== phase || body.kind === 'sit' || body.kind === 'standUp') this.#hall.list(state, body)
+        this.gallery.show(state)
+        this.#duties.see(state, body, true)
+        this.#hall.archive.consider(state)
+        return
       }
-      if (by.choice !== null) state.done.set(by.key, state.seq)
-      this.#hall.counts.steps++
-      if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
-      done(state.seq, body)
-      if (state.phase !== phase || body.kind === 'sit' || body.kind === 'standUp') this.#hall.list(state, body)
-      this.#show(this.watchers)
-      this.#chores(true)
-      return
+      this.#state = null
+      this.#hall.counts.lostRaces++
     }
     throw new Refused('too-fast', 'Too many play at this table at once; try again.')
   }
@@ -210,161 +204,29 @@ export class Table {
     }
   }
 
-  async #catchUp(): Promise<void> {
-    const state = this.#state!
-    const missed = await this.#hall.steps(this.id, state.seq)
-    for (const step of missed) this.#hall.recall(state, step)
+  /** A step that nobody asked for. */
+  #duty(wishIn: (state: TableState) => Wish | null): Promise<void> {
+    return this.#line(async () => {
+      if (wishIn(await this.#ready()) === null) return
+      await this.#step(
+        (state) => wishIn(state) ?? refuse(),
+        null,
+        () => {},
+      )
+    })
+  }
+
+  async #catchUp(state: TableState): Promise<void> {
+    const missed = await this.#hall.archive.steps(this.id, state.seq)
+    for (const step of missed) recall(state, step)
     if (missed.length === 0) return
-    this.#show(this.watchers)
-    this.#chores(false)
-  }
-
-  /** Sends each watcher what it has not seen, each through its own eyes. What is the same for several is written once. */
-  #show(watchers: Iterable<Watching>): void {
-    const state = this.#state!
-    const sitting = this.#sitting(state)
-    const written = new Map<string, string>()
-    const lastLine = this.#chat?.at(-1)?.n ?? 0
-    for (const watching of watchers) {
-      const { guest, seen } = watching
-      if (seen === null) continue
-      const own = state.own(guest?.id ?? null)
-      const seat = seen.seat === null && own.length > 0 && state.phase === 'open' ? own[0]! : seen.seat
-      const host = guest?.id === state.plan.host
-      const key = `${seat} ${seen.seq} ${seen.chat} ${own.join()} ${host}`
-      let text = written.get(key)
-      if (text === undefined) {
-        const snapshot = snapshotOf(sitting, { own, host, seat, since: seen.seq, chatSince: seen.chat })
-        text = JSON.stringify({ type: 'snapshot', snapshot })
-        written.set(key, text)
-      }
-      watching.seen = { seq: state.seq, chat: Math.max(seen.chat, lastLine), seat }
-      watching.sendText(text)
-    }
-  }
-
-  async #readChat(): Promise<void> {
-    const known = this.#chat?.at(-1)?.n ?? 0
-    this.#chat = await this.#hall.chat.lines(this.id, CHAT_KEPT)
-    const lines = this.#chat.filter(({ n }) => n > known)
-    if (lines.length === 0) return
-    const text = JSON.stringify({ type: 'chat', lines })
-    for (const watching of this.watchers) {
-      if (watching.seen === null) continue
-      watching.seen = { ...watching.seen, chat: lines.at(-1)!.n }
-      watching.sendText(text)
-    }
-  }
-
-  /** What is due without anybody asking. `first`: this process made the last step or has just begun, and so goes first. */
-  #chores(first: boolean): void {
-    const state = this.#state!
-    clearTimeout(this.#alarm)
-    if (state.phase === 'open' && emptySeats(state).length === 0)
-      this.#duty(() => {
-        if (this.#state?.phase !== 'open') return null
-        return { kind: 'start', minds: [] }
-      })
-    if (state.phase !== 'playing') return
-    this.#think(state, first)
-    const flag = state.clock?.next() ?? null
-    if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, 2 ** 31 - 1))
-  }
-
-  /** The time of a seat has run out: it leaves, or a mind plays on. */
-  #fall(): void {
-    this.#duty((state) => {
-      const flag = state.phase === 'playing' ? (state.clock?.next() ?? null) : null
-      if (flag === null || flag.at > this.#hall.now()) return null
-      const { seat } = flag
-      return state.clock!.rules.atZero === 'leave' ? { kind: 'leave', seat } : { kind: 'mind', seat, mind: this.#hall.thinker.names[0]! }
-    })
-  }
-
-  #think(state: TableState, first: boolean): void {
-    const seat = state.asked().find((each) => state.chairs[each]!.mind !== null)
-    if (seat === undefined || this.#thinking === state.seq) return
-    const { seq } = state
-    this.#thinking = seq
-    const begin = async (): Promise<void> => {
-      if (this.#state?.seq !== seq || this.#state.course === null) return
-      const { plan, course, chairs } = this.#state
-      const imagined = plan.game.imagine(course.match.position, seat, quickLuck(this.#hall.now(), seq))
-      const text = await this.#hall.thinker.choose(chairs[seat]!.mind!, plan.game, plan.settings, imagined, seat)
-      this.#duty((now) => (now.asked().includes(seat) && now.chairs[seat]!.mind !== null ? { kind: 'choose', seat, text } : null))
-    }
-    const soon = () =>
-      void begin().catch((error: unknown) => {
-        this.#hall.say(`a mind failed: ${String(error)}`)
-        this.#later()
-      })
-    if (first) soon()
-    else setTimeout(soon, LEAVE_THINKING_MS).unref()
-  }
-
-  /** A step that nobody asked for; null if it is no longer due. */
-  #duty(wishIn: (state: TableState) => Wish | null): void {
-    const done = this.#line(async () => {
-      const state = await this.#ready()
-      if (wishIn(state) === null) return
-      const sure = (state: TableState): Wish => wishIn(state) ?? refuse()
-      await this.#step(sure, { guest: null, choice: null, key: '' }, () => {})
-    })
-    done.catch((error: unknown) => {
-      if (!(error instanceof Refused) || error.code === 'broken') this.#later()
-    })
-  }
-
-  /** The store did not answer: what is due is tried again, as long as somebody is there. */
-  #later(): void {
-    this.#thinking = -1
-    setTimeout(() => void this.wake().catch(() => this.watchers.size > 0 && this.#later()), 500).unref()
+    this.gallery.show(state)
+    this.#duties.see(state, null, false)
   }
 
   #announce(): void {
-    this.#hall.bus.publish({ kind: 'here', table: this.id, guests: this.presence.local() })
+    this.#hall.bus.publish({ kind: 'here', table: this.id, guests: this.gallery.presence.local() })
     this.showSeats()
-  }
-
-  #sitting(state: TableState): Sitting {
-    const { plan, phase, seq, course, chairs, rematch } = state
-    return {
-      table: plan.id,
-      game: plan.game,
-      settings: plan.settings,
-      phase,
-      public: plan.public,
-      clockRules: plan.clock,
-      seats: this.#seats(state),
-      watching: this.#onlookers(state),
-      seq,
-      course,
-      commitment: this.#hall.commitmentOf(plan),
-      contributions: chairs.map(({ contribution }) => contribution),
-      chat: this.#chat ?? [],
-      rematch,
-    }
-  }
-
-  #seats(state: TableState): SeatState[] {
-    const here = this.presence.guests()
-    const now = this.#hall.now()
-    return state.players().map(({ kind, name }, seat) => {
-      const { guest, left, mind, name: holder } = state.chairs[seat]!
-      return {
-        kind,
-        name,
-        holder: mind !== null && guest !== null ? holder : null,
-        connected: guest !== null && here.has(guest),
-        left,
-        clock: state.clock?.at(seat, now) ?? null,
-      }
-    })
-  }
-
-  #onlookers(state: TableState): number {
-    const seated = new Set(state.chairs.map(({ guest }) => guest))
-    return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
   }
 }
 

@@ -1,12 +1,18 @@
 import type { Stream } from '@robodrome/kernel'
 import type { Eyes } from './client.ts'
 
-/** Plays a seat at random until the match is over; `each` hears of every choice that was confirmed. */
-export const playOut = async (eyes: Eyes, luck: Stream, each: (text: string, seq: number) => void = () => {}): Promise<void> => {
+/** Plays a seat at random until the match is over, or gives up after the table's step `most`; `each` hears of every choice confirmed. */
+export const playOut = async (
+  eyes: Eyes,
+  luck: Stream,
+  each: (text: string, seq: number) => void = () => {},
+  most = Infinity,
+): Promise<void> => {
   for (;;) {
     const { phase, options, seat } = await eyes.until((snapshot) => snapshot.phase === 'over' || snapshot.options.length > 0)
     if (phase === 'over') return
     const before = eyes.snapshot!.seq
+    if (before >= most) return void (await eyes.ask({ type: 'leave', seat: seat! }))
     const { text } = options[luck.below(options.length)]!
     const answer = await eyes.ask({ type: 'choose', seat: seat!, text })
     if (answer.type === 'done') {

@@ -1,0 +1,59 @@
+import { openEcho, openOurs, openTheirs, type Opener, type Pair } from './drive.ts'
+
+/** The servers that are measured; `theirsKept` is theirs with a store below it. */
+export type Kind = 'ours' | 'theirs' | 'theirsKept' | 'echo'
+
+/** What the load generator is asked, each answered by a message: so many tables, or play for so long. */
+export type Order = { seat: number } | { seconds: number }
+
+/** Moves through a server: how many were confirmed in how many seconds, and how long half and nearly all of them took at most. */
+export interface Played {
+  moves: number
+  seconds: number
+  p50: number
+  p99: number
+  /** CPU seconds of the load generator itself. */
+  cpu: number
+}
+
+const openers: Record<Kind, Opener> = { ours: openOurs, theirs: openTheirs, theirsKept: openTheirs, echo: openEcho }
+
+/** All players of one server, in a process of their own: `node driver.js KIND URL`. */
+const [kind, url] = process.argv.slice(2) as [Kind, string]
+const pairs: Pair[] = []
+
+/** Opens so many tables; those of before stay. */
+async function seat(tables: number): Promise<void> {
+  while (pairs.length < tables) {
+    const names = Array.from({ length: Math.min(20, tables - pairs.length) }, (_, i) => `table ${pairs.length + i}`)
+    pairs.push(...(await Promise.all(names.map((name) => openers[kind](url, name)))))
+  }
+}
+
+/** Every table plays on, each as fast as it is answered. */
+async function play(seconds: number): Promise<Played> {
+  const times: number[] = []
+  const before = process.cpuUsage()
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  await Promise.all(
+    pairs.map(async (pair) => {
+      for (let at = performance.now(); at < end;) {
+        await pair.move()
+        const now = performance.now()
+        times.push(now - at)
+        at = now
+      }
+    }),
+  )
+  const { user, system } = process.cpuUsage(before)
+  const took = (performance.now() - begun) / 1000
+  times.sort((a, b) => a - b)
+  const share = (part: number) => times[Math.floor(times.length * part)] ?? 0
+  return { moves: times.length, seconds: took, p50: share(0.5), p99: share(0.99), cpu: (user + system) / 1e6 }
+}
+
+process.on('message', (order: Order) => {
+  const done = 'seat' in order ? seat(order.seat) : play(order.seconds)
+  void done.then((answer) => process.send?.(answer ?? 'seated'))
+})

@@ -1,0 +1,71 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cpuOfTree } from './cpu.ts'
+import type { Kind, Order, Played } from './driver.ts'
+
+export interface Rate {
+  perSecond: number
+  p50: number
+  p99: number
+  /** CPU seconds for one choice: of the server with its store (null where the system does not tell), and of its clients. */
+  cpu: number | null
+  clients: number
+}
+
+/** A server in one process and its players in another. */
+export class Served {
+  readonly #server: ChildProcess
+  readonly #players: ChildProcess
+
+  static async start(kind: Kind, data: string): Promise<Served> {
+    const server = fork(pathOf('child.js'), [kind], { env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: join(data, kind) } })
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+    // Theirs listens where `localhost` leads, which need not be the address that ours takes.
+    const host = kind.startsWith('theirs') ? 'localhost' : '127.0.0.1'
+    return new Served(server, fork(pathOf('driver.js'), [kind, `http://${host}:${port}`]))
+  }
+
+  private constructor(server: ChildProcess, players: ChildProcess) {
+    this.#server = server
+    this.#players = players
+  }
+
+  async seat(tables: number): Promise<void> {
+    await this.#order({ seat: tables })
+  }
+
+  async measure(seconds: number): Promise<Rate> {
+    const before = cpuOfTree(this.#server.pid!)
+    const { moves, seconds: took, p50, p99, cpu } = (await this.#order({ seconds })) as Played
+    const after = cpuOfTree(this.#server.pid!)
+    const spent = before === null || after === null ? null : (after - before) / moves
+    return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
+  }
+
+  async stop(): Promise<void> {
+    this.#players.kill()
+    const gone = once(this.#server, 'exit')
+    this.#server.kill('SIGTERM')
+    await gone
+  }
+
+  async #order(order: Order): Promise<unknown> {
+    const over = new AbortController()
+    const { signal } = over
+    const heard = once(this.#players, 'message', { signal }) as Promise<[unknown]>
+    const ended = [this.#server, this.#players].map((each) => once(each, 'exit', { signal }).then(() => fail(order)))
+    this.#players.send(order)
+    const [answer] = await Promise.race([heard, ...ended])
+    for (const each of ended) each.catch(() => {})
+    over.abort()
+    return answer
+  }
+}
+
+const fail = (order: Order): never => {
+  throw new Error(`a server or its players ended at ${JSON.stringify(order)}`)
+}
+
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))

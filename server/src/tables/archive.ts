@@ -1,0 +1,85 @@
+import { commitment, type Game } from '@robodrome/kernel'
+import { Refused } from '@robodrome/protocol'
+import { Saves } from '../store/saves.ts'
+import { stepsAfter, type KeptStep } from '../store/steps.ts'
+import type { Store } from '../store/store.ts'
+import { TableState, type Plan, type SavedTable } from './state.ts'
+import type { Body } from './step.ts'
+
+/** So many steps at least from one saved position to the next, and a quarter of the match: each has all in it that was told before. */
+const SAVE_EVERY = 100
+
+/** Tables as the store has them: their steps, which are the truth, and beside them a saved position that spares playing all of them again. */
+export class Archive {
+  readonly #store: Store
+  readonly #saves: Saves
+  readonly #games: ReadonlyMap<string, Game>
+  readonly #say: (message: string) => void
+  readonly #commitments = new WeakMap<Plan, string>()
+
+  constructor(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void) {
+    this.#store = store
+    this.#saves = new Saves(store.pool)
+    this.#games = games
+    this.#say = say
+  }
+
+  /** A table after its last step; null if there is no such table. */
+  async load(id: string): Promise<TableState | null> {
+    const plan = await this.#plan(id)
+    if (plan === null) return null
+    // In this order: what is saved was a step before.
+    const saved = await this.#saves.find(id)
+    const steps = await this.steps(id, 0)
+    return (saved === null ? null : this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? recallAll(plan, steps)
+  }
+
+  readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.pool, table, seq)
+
+  /** Saves the position now and then. A failure loses nothing but time at the next load. */
+  consider(state: TableState): void {
+    const since = state.seq - state.savedAt
+    if (since < SAVE_EVERY || since < state.savedAt / 4) return
+    const saved = state.save()
+    if (saved === null) return
+    state.savedAt = state.seq
+    this.#saves.keep(state.plan.id, state.seq, saved).catch((error: unknown) => this.#say(`a position was not saved: ${String(error)}`))
+  }
+
+  readonly commitmentOf = (plan: Plan): string => {
+    const known = this.#commitments.get(plan) ?? commitment(plan.seed)
+    this.#commitments.set(plan, known)
+    return known
+  }
+
+  /** Null if what was saved does not fit: then the steps are played again. */
+  #goOn(plan: Plan, steps: readonly KeptStep[], saved: SavedTable): TableState | null {
+    try {
+      return recallAll(plan, steps, saved)
+    } catch (error) {
+      this.#say(`a saved position is of no use: ${String(error)}`)
+      return null
+    }
+  }
+
+  async #plan(id: string): Promise<Plan | null> {
+    const row = await this.#store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) return null
+    const { settings, seats, host, seed, clock } = row
+    const game = this.#games.get(row.game)
+    if (game === undefined) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
+    return { id, game, settings, seats, public: row.public, clock, host, seed, createdAt: row.created_at.getTime() }
+  }
+}
+
+function recallAll(plan: Plan, steps: readonly KeptStep[], saved?: SavedTable): TableState {
+  const state = new TableState(plan)
+  for (const step of steps) recall(state, step, saved)
+  if (saved !== undefined) state.savedAt = saved.course.seq
+  return state
+}
+
+export function recall(state: TableState, { seq, at, guest, choice, body }: KeptStep, saved?: SavedTable): void {
+  state.recall(seq, JSON.parse(body) as Body, at, saved)
+  if (guest !== null && choice !== null) state.keepDone(guest, choice)
+}

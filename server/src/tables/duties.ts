@@ -1,0 +1,113 @@
+import { quickLuck, type Seat } from '@robodrome/kernel'
+import { Refused } from '@robodrome/protocol'
+import type { Hall } from './hall.ts'
+import type { TableState } from './state.ts'
+import type { Body, Wish } from './step.ts'
+import { emptySeats } from './wish.ts'
+
+/** How long another process leaves the thinking to the one that made the last step. */
+const LEAVE_THINKING_MS = 3_000
+/** How soon what failed is tried again. */
+const AGAIN_MS = 500
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** What the duties of a table need of it. */
+interface Desk {
+  /** Makes a step that nobody asked for, unless it is no longer due (null). */
+  make(wishIn: (state: TableState) => Wish | null): Promise<void>
+  /** Looks at what is due once more. */
+  wake(): Promise<void>
+  isWatched(): boolean
+}
+
+/** What is due at a table without anybody asking: the start of a full table, a mind's move, a fallen flag. */
+export class Duties {
+  readonly #hall: Hall
+  readonly #desk: Desk
+  #alarm: NodeJS.Timeout | undefined
+  /** Seats whose minds are at work or whose answers wait to be made. An answer counts only while its own thought stands here. */
+  readonly #thoughts = new Map<Seat, symbol>()
+
+  constructor(hall: Hall, desk: Desk) {
+    this.#hall = hall
+    this.#desk = desk
+  }
+
+  /** The table was loaded (no step), or a step was made. `first`: this process made it or has just begun, and so goes first. */
+  see(state: TableState, step: Body | null, first: boolean): void {
+    clearTimeout(this.#alarm)
+    if (state.phase === 'open' && emptySeats(state).length === 0)
+      this.#do((now) => (now.phase === 'open' ? { kind: 'start', minds: [] } : null))
+    this.#forgetThoughts(state, step)
+    if (state.phase !== 'playing') return
+    this.#think(state, first)
+    const flag = state.clock?.next() ?? null
+    if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
+  }
+
+  rest(): void {
+    clearTimeout(this.#alarm)
+    this.#thoughts.clear()
+  }
+
+  /** A move of another seat leaves a thought as it was: both were asked at once, in secret. Anything else may have changed the question. */
+  #forgetThoughts(state: TableState, step: Body | null): void {
+    if (step?.kind !== 'choose') this.#thoughts.clear()
+    else this.#thoughts.delete(step.seat)
+    const asked = mindsAsked(state)
+    for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat)
+  }
+
+  /** All minds that are asked now think about this same position, before any of them answers: none knows more than another. */
+  #think(state: TableState, first: boolean): void {
+    const { plan, course, seq, chairs } = state
+    const seats = mindsAsked(state).filter((seat) => !this.#thoughts.has(seat))
+    if (seats.length === 0 || course === null) return
+    const thought = Symbol('thought')
+    for (const seat of seats) this.#thoughts.set(seat, thought)
+    const stands = (seat: Seat) => this.#thoughts.get(seat) === thought
+    const begin = async (): Promise<void> => {
+      const { game, settings } = plan
+      const asked = seats.filter(stands).map((seat) => {
+        const imagined = game.imagine(course.match.position, seat, quickLuck(this.#hall.now(), seq * plan.seats.length + seat))
+        return { seat, mind: chairs[seat]!.mind!, imagined }
+      })
+      const texts = await Promise.all(
+        asked.map(({ seat, mind, imagined }) => this.#hall.thinker.choose(mind, game, settings, imagined, seat)),
+      )
+      for (const [i, { seat }] of asked.entries())
+        this.#do((now) => (stands(seat) && mindsAsked(now).includes(seat) ? { kind: 'choose', seat, text: texts[i]! } : null))
+    }
+    const soon = () =>
+      void begin().catch((error: unknown) => {
+        this.#hall.say(`a mind failed: ${String(error)}`)
+        this.#later()
+      })
+    if (first) soon()
+    else setTimeout(soon, LEAVE_THINKING_MS).unref()
+  }
+
+  /** The time of a seat has run out: it leaves, or a mind plays on. */
+  #fall(): void {
+    this.#do((state) => {
+      const flag = state.phase === 'playing' ? (state.clock?.next() ?? null) : null
+      if (flag === null || flag.at > this.#hall.now()) return null
+      const { seat } = flag
+      return state.clock!.rules.atZero === 'leave' ? { kind: 'leave', seat } : { kind: 'mind', seat, mind: this.#hall.thinker.names[0]! }
+    })
+  }
+
+  #do(wishIn: (state: TableState) => Wish | null): void {
+    this.#desk.make(wishIn).catch((error: unknown) => {
+      if (!(error instanceof Refused) || error.code !== 'wrong-time') this.#later()
+    })
+  }
+
+  /** The store did not answer, or a mind did not: what is due is tried again, as long as somebody is there. */
+  #later(): void {
+    this.#thoughts.clear()
+    setTimeout(() => void this.#desk.wake().catch(() => this.#desk.isWatched() && this.#later()), AGAIN_MS).unref()
+  }
+}
+
+const mindsAsked = (state: TableState): Seat[] => state.asked().filter((seat) => state.chairs[seat]!.mind !== null)

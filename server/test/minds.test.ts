@@ -1,0 +1,127 @@
+import type { Position, Seat } from '@robodrome/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../src/store/store.ts'
+import type { Thinker } from '../src/tables/thinker.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+})
+afterAll(async () => {
+  await store.close()
+  await database.drop()
+})
+
+interface Thought {
+  seat: Seat
+  seen: string
+  answer(text: string): void
+  fail(): void
+}
+
+/** A mind that thinks until the test lets it answer. */
+const patientThinker = (): Thinker & { thoughts: Thought[]; until(count: number): Promise<void> } => {
+  const thoughts: Thought[] = []
+  let more = () => {}
+  return {
+    names: ['patient'],
+    choose: (_mind, _game, _settings, imagined: Position, seat) =>
+      new Promise((answer, failed) => {
+        thoughts.push({ seat, seen: JSON.stringify(imagined), answer, fail: () => failed(new Error('out of ideas')) })
+        more()
+      }),
+    close: async () => {},
+    thoughts,
+    async until(count) {
+      while (thoughts.length < count) await new Promise<void>((done) => (more = done))
+    },
+  }
+}
+
+const minds = (count: number) => Array.from({ length: count }, () => ({ kind: 'mind', mind: 'patient' }) as const)
+
+test('minds that are asked at once all think about the same position, and none is answered for before the last has thought', async () => {
+  const thinker = patientThinker()
+  const { app, url } = await openTestSite(store, { thinker })
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('sparks', 2, { seats: minds(2) })
+  const eyes = noor.watch(id)
+  await thinker.until(2)
+  const { seq } = await eyes.until(({ phase }) => phase === 'playing')
+  expect(thinker.thoughts.map(({ seat }) => seat)).toEqual([0, 1])
+  expect(thinker.thoughts[1]!.seen).toBe(thinker.thoughts[0]!.seen)
+  thinker.thoughts[1]!.answer('charge')
+  await eyes.do({ type: 'chat', text: 'a while later' })
+  expect(await eyes.until(() => true)).toMatchObject({ seq, asked: [0, 1] })
+  thinker.thoughts[0]!.answer('attack')
+  const next = await eyes.until(({ seq: now }) => now >= seq + 2)
+  expect(next.asked).toEqual([0, 1])
+  await thinker.until(4)
+  expect(thinker.thoughts).toHaveLength(4)
+  eyes.close()
+  await app.close()
+})
+
+test('a person who commits in secret while a mind thinks changes nothing for it: its answer counts, and it is not asked again', async () => {
+  const thinker = patientThinker()
+  const { app, url } = await openTestSite(store, { thinker })
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('sparks', 2, { seats: [{ kind: 'open' }, ...minds(1)] })
+  await noor.sit(id)
+  const eyes = noor.watch(id)
+  await thinker.until(1)
+  await eyes.until(({ options }) => options.length > 0)
+  const seq = await eyes.do({ type: 'choose', seat: 0, text: 'attack' })
+  expect(await eyes.until(({ seq: now }) => now === seq)).toMatchObject({ asked: [1] })
+  expect(thinker.thoughts).toHaveLength(1)
+  thinker.thoughts[0]!.answer('charge')
+  await eyes.until(({ seq: now }) => now > seq)
+  await thinker.until(2)
+  expect(thinker.thoughts).toHaveLength(2)
+  eyes.close()
+  await app.close()
+})
+
+test('a mind that fails, or answers what the rules forbid, is asked again', async () => {
+  const thinker = patientThinker()
+  const { app, url } = await openTestSite(store, { thinker })
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('tic-tac-toe', 2, { seats: [...minds(1), { kind: 'open' }] })
+  await noor.sit(id)
+  const eyes = noor.watch(id)
+  await thinker.until(1)
+  thinker.thoughts[0]!.fail()
+  await thinker.until(2)
+  thinker.thoughts[1]!.answer('nonsense')
+  await thinker.until(3)
+  thinker.thoughts[2]!.answer('4')
+  expect(await eyes.until(({ options }) => options.length > 0)).toMatchObject({
+    view: { cells: [null, null, null, null, 0, null, null, null, null] },
+  })
+  eyes.close()
+  await app.close()
+})
+
+test('a clock at zero gives the seat to a mind where the table wants it so; the person takes it back', async () => {
+  const thinker = patientThinker()
+  const { app, url } = await openTestSite(store, { thinker })
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('tic-tac-toe', 2, { clock: { bank: 1_000, increment: 0, atZero: 'mind' } })
+  await noor.sit(id)
+  await noor.sit(id)
+  const eyes = noor.watch(id)
+  const { seats } = await eyes.until((snapshot) => snapshot.seats[0]!.kind === 'mind')
+  expect(seats[0]).toMatchObject({ name: 'patient', holder: 'Noor', left: false, clock: { left: 0, running: false } })
+  await thinker.until(1)
+  thinker.thoughts[0]!.answer('4')
+  expect(await eyes.until(({ asked }) => asked[0] === 1)).toMatchObject({ phase: 'playing', view: { cells: { 4: 0 } } })
+  await eyes.do({ type: 'takeSeatBack', seat: 0 })
+  expect(await eyes.until((snapshot) => snapshot.seats[0]!.kind === 'person')).toMatchObject({ seats: [{ holder: null }, {}] })
+  eyes.close()
+  await app.close()
+})
