@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { registry } from '@robodrome/games'
 import * as aimbots from '@robodrome/aimbots'
 import * as gekido from '@robodrome/gekido'
+import * as pbl from '@robodrome/pbl'
 import { describe, expect, test } from 'vitest'
 import { run, scratch } from './run.ts'
 
 /** The games of the house at a terminal: the registry, their modules and their rulebooks. */
-const modules: Record<string, object> = { aimbots, gekido }
+const modules: Record<string, object> = { aimbots, gekido, pbl }
 const house = {
   registry,
   moduleOf: async (id: string) => ({ ...modules[id] }),
@@ -25,6 +26,7 @@ describe('whole games typed at a terminal', () => {
     ['Gekido Duel', ['gekido', '--mode', 'duel']],
     ['a battle of three', ['gekido', '--mode', 'standard', '--seats', '3', '--seat', '1=rule-of-thumb']],
     ['a first game of Aimbots', ['aimbots', '--mode', 'first']],
+    ['a quick game of PBL Robots', ['pbl', '--mode', 'quick']],
   ] as const)
     test(title, async () => {
       const record = join(scratch(), 'match.txt')
@@ -38,4 +40,30 @@ describe('whole games typed at a terminal', () => {
       expect(out.split('\n').filter((line) => line.length > 100 && !line.startsWith('Record: '))).toEqual([])
       expect((await run(['verify', record], house)).code).toBe(0)
     })
+
+  test('the questions of a person who has only read the rules of PBL Robots are answered', async () => {
+    const typed = ['Crystal', '1', '1', 'help', 'why', 'rules PBL-TURN-2', 'bild it', 'odds', 'attack with head', 'undo']
+    const { out } = await run(['play', 'pbl', '--seed', '5'], {
+      ...house,
+      input: [...typed, 'attack with head', '1', 'odds', ...typist(200)],
+    })
+    for (const said of [
+      'Take a starter pilot of the talent pool.',
+      /pilot {10}[\w ]+ \[speed \d+, \d\/\d, critical \d\/\d\]/,
+      /Crystal \(yours\): base \d\/\d, 0 PP, blow-offs 0, hand 5\/10, deck 35, scrap 0/,
+      /\n(Obsidian|Solar): base/,
+      'Shop (closed), 20 cards in the Shop Deck',
+      /Your hand:\n {2}- [\w -]+ \[/,
+      'refused by PBL-BUILD-2',
+      'PBL-TURN-2 (4 The turn)',
+      '"bild it" is neither a move here nor a command.',
+      'Nothing is being rolled just now.',
+      /attack with head\n[^]*What is attacked\?[^]*seat 0> undo\n[^]*One MOVE, a build or an attack/,
+      /COMBAT: Crystal's head against/,
+      /seat 0> odds\nCrystal \d+ against \w+ \d+:\n\d+\.\d % to hit/,
+      'Behind: throw cards, use what helps, or concede.',
+      'answer with a card, or pass.',
+    ])
+      expect(out).toMatch(said)
+  })
 })

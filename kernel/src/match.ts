@@ -6,7 +6,6 @@ import type { Position, Seat } from './rule.ts'
 
 /** One line of the record: what a seat chose, what luck brought, or who left. */
 export type Entry = { kind: 'choice'; seat: Seat; text: string } | { kind: 'outcome'; text: string } | { kind: 'leave'; seat: Seat }
-
 /** Refusals that belong to the table, not to a game. */
 export const OVER = 'TABLE-OVER'
 export const NOT_ASKED = 'TABLE-TURN'

@@ -41,11 +41,9 @@ export function asked(game: Game, g: Position): readonly Seat[] {
 /** Every legal option of a seat that is asked: the only truth about legality. */
 export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
   const { rule, notes } = at(game, g, 'choice')
-  const candidates = rule.candidates(g, notes, seat) as O[]
-  if (rule.forbids === undefined) return candidates
-  const legal: O[] = []
-  for (const option of candidates) if (rule.forbids(g, notes, seat, option) === null) legal.push(option)
-  return legal
+  const candidates = (rule.legal ?? rule.candidates)(g, notes, seat) as O[]
+  if (rule.legal !== undefined || rule.forbids === undefined) return candidates
+  return candidates.filter((option) => rule.forbids!(g, notes, seat, option) === null)
 }
 
 /** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */

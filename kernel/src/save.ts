@@ -6,7 +6,6 @@ import type { Any, Position } from './rule.ts'
 
 /** A position on disk. The record is the truth; this is a cache that any later version of the game can still read. */
 export type Saved = { game: string; version: number; position: unknown }
-
 export const save = <G extends Position>(game: Game<G>, g: G): Saved => ({ game: game.id, version: game.version, position: copy(g) })
 
 /** Brings a saved position up to the game's version, one named step after another. */

@@ -35,7 +35,7 @@ export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Q
     view,
     options: options(game, position, seat).map((value) => ({ value, text: write(game, position, value) })),
     luck,
-    imagine: () => game.imagine(position, seat, luck),
+    imagine: (by = luck) => game.imagine(position, seat, by),
   }
 }
 

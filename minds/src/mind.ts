@@ -17,8 +17,8 @@ export interface Question<G extends Position = Any> {
   options: readonly Option[]
   /** The mind's own luck. Same view, same luck, same budget: same answer. */
   luck: Luck & Stream
-  /** A full position as it could be, in which the seat is asked this question. It is the caller's to change. */
-  imagine(): G
+  /** A full position as it could be, in which the seat is asked this question, by this luck or the mind's own. It is the caller's to change. */
+  imagine(luck?: Stream): G
 }
 
 /** What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. */

@@ -1,10 +1,16 @@
 import { same, type Any } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
-import type { Mind } from './mind.ts'
+import type { Mind, Question } from './mind.ts'
 import { optionValues } from './worth.ts'
 
 /** Positions imagined for one decision: more where nothing but random games tells what they are worth. */
 const WORLDS = { estimated: 8, played: 32 }
+
+/** Outcomes of luck looked at for each option, in all worlds together. */
+const OUTCOMES = 300
+
+/** Whether nothing is hidden, so that there is only one world: it is imagined the same way again and again. */
+const isOpen = (g: Any, imagine: Question['imagine']): boolean => [1, 2, 3].every(() => same(g, imagine()))
 
 /** Looks one choice ahead, luck included, and takes what the game's own estimate likes best then. */
 export const ruleOfThumb: Mind = {
@@ -14,19 +20,17 @@ export const ruleOfThumb: Mind = {
   think(question) {
     const { game, options, luck, imagine } = question
     const totals = options.map(() => 0)
-    const worlds = options.length < 2 ? 0 : game.evaluate ? WORLDS.estimated : WORLDS.played
     // Where options are equally good, not always the first.
     const offset = luck.below(options.length)
     let seen = 0
-    let first: Any = null
+    let worlds = options.length < 2 ? 0 : game.evaluate ? WORLDS.estimated : WORLDS.played
     return {
       further() {
         if (seen >= worlds) return false
-        const g = imagine()
-        if (seen === 0) first = g
-        // Nothing is hidden: there is one world, and it has been looked at.
-        else if (game.evaluate && same(first, g)) return false
-        optionValues(question, g).forEach((value, i) => (totals[i]! += value))
+        const g: Any = imagine()
+        if (game.evaluate && seen === 0 && isOpen(g, imagine)) worlds = 1
+        const outcomes = game.evaluate ? Math.floor(OUTCOMES / worlds) : 1
+        optionValues(question, g, outcomes).forEach((value, i) => (totals[i]! += value))
         seen++
         return true
       },

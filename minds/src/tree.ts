@@ -28,8 +28,6 @@ export class Tree {
     this.#knots.set(key, knot)
     return knot
   }
-
-  readonly size = (): number => this.#knots.size
 }
 
 /** A number that stands for a text, 53 bits of it; `seed` tells apart what is the same text in another place. */

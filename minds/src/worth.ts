@@ -5,14 +5,13 @@ import {
   node,
   options,
   outcomes,
+  quickLuck,
   settle,
   type Any,
   type Game,
   type Luck,
-  type Seat,
   type Stream,
 } from '@robodrome/kernel'
-import { bestOf } from './decision.ts'
 import type { Question } from './mind.ts'
 
 /** What each seat has of a game that is over: 1 for those who won, 0 for the others, a half for all where nobody is ahead. */
@@ -25,53 +24,21 @@ export function shares(game: Game, g: Any, seats: number): number[] {
 /** What a position is worth to each seat: its result, the game's own estimate, or how a random game from it ends. Changes it. */
 export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): number[] {
   if (game.evaluate !== undefined && node(game, g).kind !== 'over') return game.evaluate(g)
-  playOn(game, g, luck, LONGEST)
+  playAtRandom(game, g, luck)
   return node(game, g).kind === 'over' ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
 }
 
 /** A random game that has not ended by then is worth a half to everybody. */
 const LONGEST = 5000
 
-/**
- * So many decisions, or fewer if the game ends. Where the game has no advice, the best of `care` options picked at random is
- * taken, by the game's own estimate; with a care of 1 any option.
- */
-export function playOn(game: Game, g: Any, luck: Luck & Stream, decisions: number, seats = 0, care = 1): void {
-  for (let i = 0; ; i++) {
+function playAtRandom(game: Game, g: Any, luck: Luck & Stream): void {
+  for (let left = LONGEST; ; left--) {
     settle(game, g, luck)
     const seat = asked(game, g)[0]
-    if (seat === undefined || i === decisions) return
+    if (seat === undefined || left === 0) return
     const legal = options(game, g, seat)
-    choose(game, g, seat, legal.length === 1 ? legal[0] : likely(game, g, seats, seat, legal, luck, care))
+    choose(game, g, seat, legal[luck.below(legal.length)])
   }
-}
-
-function likely(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], luck: Luck & Stream, care: number): unknown {
-  const offset = luck.below(legal.length)
-  const advised = game.advise?.(g, seat, legal) ?? null
-  if (advised !== null) return legal[bestOf(advised, offset)]
-  if (care < 2 || game.evaluate === undefined) return legal[offset]
-  let best: unknown
-  let most = -1
-  // Every n-th option from a random one on: different ones, and none more likely than another.
-  const tried = Math.min(care, legal.length)
-  for (let i = 0; i < tried; i++) {
-    const option = legal[(offset + Math.floor((i * legal.length) / tried)) % legal.length]
-    const value = valueAfter(game, g, seats, seat, option, luck)
-    if (value > most) {
-      most = value
-      best = option
-    }
-  }
-  return best
-}
-
-/** What an option is worth to the seat by the game's estimate, luck drawn once. */
-export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, luck: Luck & Stream): number {
-  const after = game.clone(g)
-  choose(game, after, seat, option)
-  settle(game, after, luck)
-  return worth(game, after, seats, luck)[seat]!
 }
 
 /**
@@ -97,11 +64,11 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
 
 const draws = (count: number, draw: () => unknown): [unknown, number][] => Array.from({ length: count }, () => [draw(), 1])
 
-/** Outcomes of luck gone through one by one, for each option: few where random games have to be played. */
-const OUTCOMES = { estimated: 300, played: 1 }
-
-/** What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead. */
-export function optionValues({ game, settings, seat, options, luck }: Question, g: Any): readonly number[] {
+/**
+ * What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead, at up to so many outcomes of
+ * luck. Where these are sampled, all options meet the same ones.
+ */
+export function optionValues({ game, settings, seat, options, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
     game.advise?.(
       g,
@@ -109,9 +76,10 @@ export function optionValues({ game, settings, seat, options, luck }: Question, 
       options.map(({ value }) => value),
     ) ?? null
   if (advised !== null) return advised
+  const seed = luck.below(2 ** 32)
   return options.map(({ value }) => {
     const after = game.clone(g)
     choose(game, after, seat, value)
-    return expectation(game, after, settings.seats, luck, game.evaluate ? OUTCOMES.estimated : OUTCOMES.played)[seat]!
+    return expectation(game, after, settings.seats, quickLuck(seed), outcomes)[seat]!
   })
 }

@@ -82,6 +82,22 @@ test('a dead end', () => {
   expect(caught(stuck)).toMatchObject({ check: 'no dead end', message: expect.stringContaining('has no option') as string })
 })
 
+test('a list of legal options that offers what is forbidden', () => {
+  const offering = withChoice(ticTacToe, 'mark', {
+    legal: (g: TicTacToe) => g.cells.flatMap((cell, i) => (cell === null || i === 4 ? [i] : [])),
+    tempting: () => [],
+  })
+  expect(caught(offering)).toMatchObject({ check: 'notation', message: expect.stringContaining('both offered and refused') as string })
+})
+
+test('a list of legal options that leaves one out', () => {
+  const hiding = withChoice(ticTacToe, 'mark', {
+    legal: (g: TicTacToe) =>
+      g.cells.flatMap((cell, i) => (cell === null && (i !== 4 || g.cells.filter((each) => each === null).length < 3) ? [i] : [])),
+  })
+  expect(caught(hiding)).toMatchObject({ check: 'legal is what is not forbidden', message: expect.stringContaining('seat 0') as string })
+})
+
 test('an option that the rule then rejects', () => {
   const mark = choiceOf(ticTacToe, 'mark')
   const rejecting = withChoice(ticTacToe, 'mark', {

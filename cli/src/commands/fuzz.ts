@@ -44,13 +44,14 @@ export const addFuzz: AddCommand = (program, world, done) => {
     .action(async (id: string, options: FuzzArguments) => {
       const game = await findGame(world, id)
       const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
-      let failed = false
+      const reports: FuzzReport[] = []
       for (const { title, settings } of setups(game, options)) {
         const report = runWith(world, game, settings, options, seed)
         print(world, summary(world, title, report, seed))
-        failed ||= report.problems.length > 0
+        reports.push(report)
       }
-      done(failed ? 1 : 0)
+      if (reports.length > 1) print(world, altogether(world, reports))
+      done(reports.some((report) => report.problems.length > 0) ? 1 : 0)
     })
 }
 
@@ -92,13 +93,31 @@ function runWith(
 }
 
 function summary(world: World, title: string, report: FuzzReport, seed: number): string {
-  const { red, green, yellow } = colorsFor(world)
+  const { red, green } = colorsFor(world)
   const played = `${count(report.games, 'game')}, ${count(report.decisions, 'decision')}, longest ${count(report.longest, 'step')}, seed ${seed}`
   const head = report.problems.length === 0 ? green('fine') : red(count(report.problems.length, 'problem'))
   const lines = [`${title}: ${head} (${played})`, ...report.problems.map((problem) => indent(describe(world, problem)))]
-  if (report.unused.length > 0)
-    lines.push(indent(wrap(`${yellow('never came up:')} ${report.unused.join(', ')}`, widthOf(world.stdout) - 2)))
+  if (report.unused.length > 0) lines.push(neverCameUp(world, report.unused))
   return lines.join('\n')
+}
+
+const neverCameUp = (world: World, pieces: readonly string[]): string =>
+  indent(wrap(`${colorsFor(world).yellow('never came up:')} ${pieces.join(', ')}`, widthOf(world.stdout) - 2))
+
+/** All ways to set up together: a piece that came up in one of them has come up. */
+function altogether(world: World, reports: readonly FuzzReport[]): string {
+  const { red, green } = colorsFor(world)
+  let [games, decisions, problems] = [0, 0, 0]
+  for (const report of reports) {
+    games += report.games
+    decisions += report.decisions
+    problems += report.problems.length
+  }
+  const used = new Set(reports.flatMap((report) => report.used))
+  const unused = [...new Set(reports.flatMap((report) => report.unused))].filter((piece) => !used.has(piece))
+  const head = problems === 0 ? green('fine') : red(count(problems, 'problem'))
+  const pieces = unused.length === 0 ? ` All ${count(used.size, 'piece')} came up.` : `\n${neverCameUp(world, unused)}`
+  return `${count(reports.length, 'way')} to set up: ${head} (${count(games, 'game')}, ${count(decisions, 'decision')}).${pieces}`
 }
 
 const describe = (world: World, { check, message, node, step, reproduce }: Problem): string =>

@@ -1,4 +1,4 @@
-import { NO_SUCH_MOVE, plain, type Position, type Seat } from '@robodrome/kernel'
+import { BadInput, NO_SUCH_MOVE, plain, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
 import { didYouMean } from '../text.ts'
 import { Misuse, print } from '../world.ts'
@@ -11,10 +11,23 @@ import { ruled, why } from './why.ts'
 export type Answer = 'moved' | 'said' | 'refused' | 'stop'
 export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
 
-const COMMANDS: Readonly<Record<string, Command>> = { as: aside, undo, why: explain, odds, log, rules, show, save, leave, help, quit }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  as: aside,
+  undo,
+  why: explain,
+  odds,
+  log,
+  rules,
+  forecast,
+  show,
+  save,
+  leave,
+  help,
+  quit,
+}
 
 const HELP = `Type the number of an option or a move as it is written; several moves on one
-line with ; between. Commands (with a / in front where a move is called so):
+line with ; or , between. Commands (a / in front where a move is called so):
   undo                 take back the last choice, if nothing followed it
   why MOVE             whether a move is legal, and by which rule not
   why                  all that is refused now, with the rules
@@ -22,6 +35,7 @@ line with ; between. Commands (with a / in front where a move is called so):
   odds                 exact chances of what is being rolled now
   log                  all that happened, numbered
   rules [ID]           a rule of the rulebook; alone: the ids it has
+  forecast PLAN        what would happen, where the game can tell; alone: how
   show                 the board and the options again (or just Enter)
   as SEAT MOVE         a move of another person here, beside the question
   save FILE            write the record of the match to a file
@@ -110,6 +124,20 @@ async function log(session: Session, seat: Seat): Promise<Answer> {
 async function rules(session: Session, _seat: Seat, rest: string): Promise<Answer> {
   if (session.book === null) throw new Misuse(`${session.table.game.title} has no rulebook here.`)
   print(session.world, describeRules(session.world, session.book, rest))
+  return 'said'
+}
+
+/** What a plan would lead to, as far as the seat can know. What a plan looks like is up to the game. */
+async function forecast(session: Session, seat: Seat, rest: string): Promise<Answer> {
+  const { game, match } = session.table
+  const { forecastCommand } = await session.world.moduleOf(game.id)
+  if (typeof forecastCommand !== 'function') throw new Misuse(`${game.title} offers no forecast.`)
+  try {
+    print(session.world, (forecastCommand as (view: Json, plan: string) => string)(game.view(match.position, seat), rest).trimEnd())
+  } catch (error) {
+    if (error instanceof BadInput) throw new Misuse(`${error.message}.`)
+    throw error
+  }
   return 'said'
 }
 

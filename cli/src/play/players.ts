@@ -7,7 +7,7 @@ import { Misuse } from '../world.ts'
 export type Program = (game: Game, settings: Settings, g: Position, seat: Seat) => unknown
 
 /** How much a program thinks: playouts, not time, so that the same seed gives the same match. */
-const BUDGET = { playouts: 1500 }
+const BUDGET = { playouts: 300 }
 
 /** Who can sit in a seat: a person, or a program made from a number that decides its random choices. */
 export const PLAYERS: Readonly<Record<string, { summary: string; program: ((seed: number, seat: Seat) => Program) | null }>> = {

@@ -1,4 +1,4 @@
-import { resultLine, winners, type Seat } from '@robodrome/kernel'
+import { plain, resultLine, winners, type Seat } from '@robodrome/kernel'
 import type { Lines } from '../lines.ts'
 import type { Book } from '../rule-text.ts'
 import { wrap } from '../text.ts'
@@ -107,10 +107,7 @@ export class Session {
 
   /** Several moves may stand on a line; the first that cannot be made, or another person's turn, ends it. */
   async #follow(seat: Seat, line: string): Promise<'go on' | 'stop'> {
-    const typed = line
-      .split(';')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
+    const typed = this.#moves(seat, line).filter((part) => part !== '')
     const parts = typed.length > 0 ? typed : ['']
     for (const [i, part] of parts.entries()) {
       const result = await this.#try(seat, part)
@@ -123,6 +120,13 @@ export class Session {
       break
     }
     return 'go on'
+  }
+
+  /** The moves on a line, with ; between; commas do as well if the first part is a move and no move here has a comma itself. */
+  #moves(seat: Seat, line: string): string[] {
+    const { moves } = menu(this.table, seat)
+    const commas = moves.every((move) => !move.includes(',')) && moves.some((move) => plain(move) === plain(line.split(/[;,]/)[0]!))
+    return line.split(commas ? /[;,]/ : ';').map((part) => part.trim())
   }
 
   async #try(seat: Seat, text: string): ReturnType<Command> {

@@ -5,6 +5,7 @@ import { SCRAP_KINDS } from './content/scrap.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
+import { answer } from './outlook.ts'
 import { arrange } from './position.ts'
 import { rules } from './rules/index.ts'
 import { say } from './say.ts'
@@ -22,7 +23,7 @@ function pieces(settings: Settings): string[] {
 
 const drafted = { novice: { market: 'novice' } }
 
-export const game: Game<Aimbots> = {
+export const game: Game<Aimbots> & { answer: typeof answer } = {
   id: 'aimbots',
   title: 'Aimbots',
   version: 1,
@@ -45,6 +46,7 @@ export const game: Game<Aimbots> = {
   draw,
   pieces,
   evaluate,
+  answer,
 }
 
 export { PROGRAMS, LEVELS, programOf } from './content/programs.ts'

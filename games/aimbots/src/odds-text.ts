@@ -1,9 +1,9 @@
 import type { Position, Seat } from '@robodrome/kernel'
 import { openAttack } from './bout.ts'
-import { oddsNowSeenBy, oddsSeenBy, type AttackOdds, type Fraction } from './odds.ts'
-import { forbidsTarget } from './rules/7-attack.ts'
+import { oddsNowSeenBy, type AttackOdds, type Fraction } from './odds.ts'
+import { attacksOf, type Range } from './outlook.ts'
 import type { Aimbots } from './state.ts'
-import { botsWhere, nameOf } from './words.ts'
+import { nameOf } from './words.ts'
 
 export const written = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`
 
@@ -16,7 +16,7 @@ export const marginLines = ({ parts, margin }: AttackOdds): string[] => [
 ]
 
 /** One chance, or two where hidden tokens decide. */
-const between = ({ least, most }: { least: Fraction; most: Fraction }): string =>
+const between = ({ least, most }: Range): string =>
   least.hits * most.of === most.hits * least.of
     ? `hits ${written(least)}`
     : `hits ${written(least)} to ${written(most)} (hidden SURGE tokens)`
@@ -29,14 +29,10 @@ export function oddsAt(position: Position, seat: Seat): string | null {
     const now = oddsNowSeenBy(g, seat)
     return now === null ? null : `${nameOf(g, attack.attacker)} attacks ${nameOf(g, attack.defender)}\n${between(now)}`
   }
-  const own = botsWhere(g, (bot) => bot.owner === g.active)
-  const pairs = own.flatMap((from) =>
-    [...g.bots.keys()].filter((to) => forbidsTarget(g, from, to) === null).map((to) => [from, to] as const),
-  )
-  if (pairs.length === 0) return null
-  return pairs
-    .map(([from, to]) => {
-      const seen = oddsSeenBy(g, seat, from, to)
+  const attacks = attacksOf(g, seat)
+  if (attacks.length === 0) return null
+  return attacks
+    .map(({ attacker: from, defender: to, ...seen }) => {
       const decoy = seen.least.defender === to ? [] : [`  the Decoy lets ${nameOf(g, seen.least.defender)} take its place`]
       return [`${nameOf(g, from)} attacks ${nameOf(g, to)}: ${between(seen)}`, ...decoy, ...marginLines(seen.least)].join('\n')
     })

@@ -19,7 +19,7 @@ import { openAttack } from './bout.ts'
 import type { Dir, Zone } from './content/arena.ts'
 import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
-import { clone, type Aimbots, type Bot, type BotId, type Phase } from './state.ts'
+import { clone, NO_BOT, type Aimbots, type Bot, type BotId, type Phase } from './state.ts'
 
 /** A bot as a seat sees it; `core` is null where it does not know it. Sides are N E S W, as printed and as they count now. */
 export type BotView = {
@@ -88,6 +88,10 @@ export type View = {
   supply: number
   used: ScrapKind[]
   attack: AttackView | null
+  /** The rule that asks or rolls just now, by name; '' when the match is over. */
+  question: string
+  /** The bot that is being placed, moved or turned; null if none is. */
+  acting: BotId | null
   result: Result | null
 }
 
@@ -136,6 +140,8 @@ export function view(g: Aimbots, seat: Seat | null): View {
     supply: supply(g),
     used: [...g.used],
     attack: attackView(g),
+    question: g.stack.at(-1)?.rule ?? '',
+    acting: playing || g.phase === 'place' ? actingBot(g) : null,
     result: g.result === null ? null : { ranking: g.result.ranking.map((group) => [...group]), rule: g.result.rule },
   }
 }
@@ -164,6 +170,15 @@ function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: bo
     repaired: bot.repaired,
     crashed: bot.crashed,
   }
+}
+
+/** The bot of the innermost rule that is about one. */
+function actingBot(g: Aimbots): BotId | null {
+  for (const { notes } of g.stack.toReversed()) {
+    const { bot } = notes as { bot?: unknown }
+    if (typeof bot === 'number' && bot !== NO_BOT) return bot
+  }
+  return null
 }
 
 function attackView(g: Aimbots): AttackView | null {

@@ -68,12 +68,15 @@ function endsOf(g: Gekido): (command: CommandId, chance: number) => number[] {
   const { target, feedback } = attackOf(g)
   const weights = weightsOf(g)
   const extra = total(blow(g, 'TWO_PAIRS')) - damageNumbers(g, 'TWO_PAIRS')[0]
+  // Many chances are asked about with one Command: every lock that fits it.
+  const ends: Partial<Record<CommandId, [hit: number[], missed: number[]]>> = {}
   return (command, chance) => {
     const [damage, malfunction] = damageNumbers(g, command)
-    const hit = shares(hurt(g, weights, target, Math.max(0, damage + extra)))
-    const missed = shares(hurt(g, weights, g.active, malfunction + feedback))
-    for (let seat = 0; seat < hit.length; seat++) hit[seat] = chance * hit[seat]! + (1 - chance) * missed[seat]!
-    return hit
+    const [hit, missed] = (ends[command] ??= [
+      shares(hurt(g, weights, target, Math.max(0, damage + extra))),
+      shares(hurt(g, weights, g.active, malfunction + feedback)),
+    ])
+    return hit.map((share, seat) => chance * share + (1 - chance) * missed[seat]!)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Json } from '@robodrome/kernel'
-import { cardOf, SLOTS, type OrangeCard } from './content/index.ts'
-import type { Combat, Slot } from './state.ts'
-import { NOBODY } from './state.ts'
+import { cardOf, LEFT_SHOULDER, SLOTS, starterOf, type OrangeCard } from './content/index.ts'
+import { promptOf, type OpenRule } from './prompts.ts'
+import { passText } from './rules/9-asides.ts'
+import { NOBODY, type Combat, type Passing, type Slot } from './state.ts'
 import { levelOf } from './words.ts'
 
 interface SideView {
@@ -37,76 +38,142 @@ interface View {
   decks: number[]
   zones: Record<string, { count: number; cards: (string | null)[] }>
   combat: (Combat & { totals: [number, number] }) | null
+  passing: Passing[]
+  questions: OpenRule[]
 }
 
-/** A card in one line: what a player has to know to play it. */
-export function cardLine(name: string): string {
+const WIDTH = 80
+const LABEL = 15
+
+/** A text that begins beside `left` and, broken between words, stays to the right of it. */
+function hang(left: string, text: string): string {
+  const lines: string[] = []
+  let line = left
+  for (const word of text.split(' ')) {
+    if (line.length > left.length && line.length + 1 + word.length > WIDTH) {
+      lines.push(line)
+      line = ' '.repeat(left.length)
+    }
+    line += line.length === left.length ? word : ` ${word}`
+  }
+  return [...lines, line].join('\n')
+}
+const row = (label: string, text: string): string => hang(`  ${label.padEnd(LABEL)}`, text)
+const bullet = (text: string): string => hang('  - ', text)
+
+const dice = (attack: number | 'counter', defense: number): string => `${attack === 'counter' ? 'c' : attack}/${defense}`
+const noted = (facts: string, text: string): string => (text === 'No text.' ? facts : `${facts}: ${text}`)
+
+/** What a card is and says, in a line. */
+export function cardText(name: string): string {
   const card: OrangeCard = cardOf(name)
-  const note = card.text === 'No text.' ? '' : `  ${card.text}`
+  return noted(`${name} [${kindText(card)}]`, card.text)
+}
+
+function kindText(card: OrangeCard): string {
   switch (card.kind) {
     case 'armor':
-      return `${name} [${SLOTS[card.slot]!} Lv ${card.level}, ${card.attack === 'counter' ? 'c' : card.attack}/${card.defense}]${note}`
+      return `${SLOTS[card.slot]!} Lv ${card.level}, ${dice(card.attack, card.defense)}`
     case 'shoulder':
-      return `${name} [${SLOTS[card.slot]!}]${note}`
+      return SLOTS[card.slot]!
     case 'pod':
-      return `${name} [pod, -/${card.defense}]${note}`
+      return `pod, -/${card.defense}`
     case 'hangar':
-      return `${name} [hangar Lv ${card.level}, ${card.spaces} spaces, ${card.attack}/${card.defense}]${note}`
+      return `hangar Lv ${card.level}, ${card.spaces} spaces, ${dice(card.attack, card.defense)}`
     case 'crew':
-      return `${name} [crew Skill ${card.skill}, ${card.attack}/${card.defense}]${note}`
+      return `crew Skill ${card.skill}, ${dice(card.attack, card.defense)}`
     case 'expert':
-      return `${name} [expert, ${card.points} PP, ${card.attack === 'counter' ? 'c' : card.attack}/${card.defense}]${note}`
+      return `expert, ${card.points} PP, ${dice(card.attack, card.defense)}`
     case 'action':
     default:
-      return `${name} [action]${note}`
+      return 'action'
   }
+}
+
+function starterText(name: string): string {
+  const { attack, defense, critical, speed, text } = starterOf(name)
+  return noted(`${name} [speed ${speed}, ${dice(attack, defense)}, critical ${dice(critical.attack, critical.defense)}]`, text)
 }
 
 /** The view as text for a terminal: robots, crews, hands, the shop and the combat that is on. */
 export function draw(data: Json): string {
   const view = data as unknown as View
-  const lines: string[] = []
-  const series = view.config.series > 1 ? `   game ${view.gameNumber}, won ${view.wins.join(':')}` : ''
-  lines.push(
-    view.turn.number === 0
-      ? `Setup${series}`
-      : `Turn ${view.turn.number}, seat ${view.turn.seat}${view.turn.moveSpent ? ' (MOVE spent)' : ''}${series}`,
-  )
-  if (view.celebrities.length > 0) lines.push(`Celebrities: ${view.celebrities.join(', ')}`)
-  if (view.talentPool.length > 0) lines.push(`Talent pool: ${view.talentPool.join(', ')}`)
-  view.sides.forEach((side, id) => lines.push(...drawSide(view, side, id)))
-  lines.push('', `Shop${view.row.length === 0 ? ' (closed)' : ''}, ${view.zones['shop deck']?.count ?? 0} cards in the Shop Deck`)
-  for (const card of view.row) lines.push(`  ${cardLine(card)}`)
-  lines.push(...drawPiles(view), ...drawCombat(view), ...drawHand(view))
-  return lines.join('\n')
+  const prompt = promptOf(view.questions)
+  return [
+    headline(view),
+    ...view.celebrities.map((card) => row('celebrity', cardText(card))),
+    ...view.talentPool.map((pilot, i) => row(i === 0 ? 'talent pool' : '', starterText(pilot))),
+    ...view.sides.flatMap((side, id) => drawSide(view, side, id)),
+    '',
+    `Shop${view.row.length === 0 ? ' (closed)' : ''}, ${view.zones['shop deck']?.count ?? 0} cards in the Shop Deck`,
+    ...view.row.map((card) => bullet(cardText(card))),
+    ...drawPiles(view),
+    ...drawHand(view),
+    ...drawCombat(view),
+    ...(prompt === null ? [] : ['', prompt]),
+  ].join('\n')
+}
+
+function headline(view: View): string {
+  const series = view.config.series > 1 ? ` Game ${view.gameNumber}, won ${view.wins.join(':')}.` : ''
+  const own = view.seat === null ? null : (view.passing[view.seat] ?? null)
+  const passes = own === null ? '' : ` You ${passText(own)}.`
+  const { number, seat, moveSpent } = view.turn
+  if (number === 0) return `Setup.${series}`
+  return `Turn ${number}, ${robot(view, seat % view.config.sides)}${moveSpent ? ', MOVE spent' : ''}.${series}${passes}`
+}
+
+/** The robot by name, with who plays it. */
+const robot = (view: View, id: number): string => {
+  const name = view.sides[id]!.robot || `Robot ${id}`
+  return view.seat !== null && view.seat % view.config.sides === id ? `${name} (yours)` : name
 }
 
 function drawSide(view: View, side: SideView, id: number): string[] {
-  const seats = view.hands.flatMap((hand, seat) =>
-    seat % view.config.sides === id ? [`seat ${seat}: ${hand.count}/${hand.limit} cards`] : [],
-  )
-  const deck = view.config.community ? `community deck ${view.decks[0] ?? 0}` : `deck ${view.decks[id] ?? 0}`
-  const pilot =
-    side.expert === null
-      ? `${side.starter || 'no pilot'}${side.critical ? ' CRITICAL' : ''}`
-      : `${side.expert}${side.expertCounter > 0 ? ` (${side.expertCounter})` : ''} over ${side.starter}`
-  const lines = [
-    '',
-    `${side.robot || `Side ${id}`}${side.out ? '  OUT' : ''}   ${pilot}   base ${side.attack}/${side.defense}   PP ${side.pilotPoints}   blow-offs ${side.blowOffs}   ${seats.join(', ')}   ${deck}   scrap ${side.scrap}${side.curse === null ? '' : `   CURSED (${side.curse.counter})`}`,
+  const many = view.config.players > view.config.sides
+  const facts = [
+    `base ${side.attack}/${side.defense}`,
+    `${side.pilotPoints} PP`,
+    `blow-offs ${side.blowOffs}`,
+    ...view.hands.flatMap(({ count, limit }, seat) =>
+      seat % view.config.sides === id ? [`${many ? `hand of seat ${seat}` : 'hand'} ${count}/${limit}`] : [],
+    ),
+    view.config.community ? `deck of all ${view.decks[0] ?? 0}` : `deck ${view.decks[id] ?? 0}`,
+    `scrap ${side.scrap}`,
+    ...(side.curse === null ? [] : [`CURSED (${side.curse.counter})`]),
   ]
-  side.slots.forEach((slot, at) => {
-    if (at < 4 || slot.stack.length > 0) lines.push(`  ${SLOTS[at]!.padEnd(14)} ${slotText(slot, at)}`)
-  })
-  const hangar = side.hangars.length === 0 ? 'none' : side.hangars.join(' < ')
-  lines.push(`  hangar         ${hangar}   crew: ${side.crew.join(', ') || 'none'}   bombs: ${side.bombs.join(' ') || 'none'}`)
-  return lines
+  const bare = side.slots.flatMap((slot, at) => (isBare(slot, at) ? [SLOTS[at]!] : []))
+  return [
+    '',
+    hang(`${robot(view, id)}${side.out ? ', OUT' : ''}: `, facts.join(', ')),
+    ...(side.expert === null ? [] : [row('expert', `${counted(side.expertCounter)}${cardText(side.expert)}`)]),
+    ...(side.starter === '' ? [] : [row('pilot', `${side.critical ? 'CRITICAL ' : ''}${starterText(side.starter)}`)]),
+    ...side.slots.flatMap((slot, at) => (isBare(slot, at) || (at >= LEFT_SHOULDER && slot.stack.length === 0) ? [] : [drawSlot(slot, at)])),
+    ...(bare.length === 0 ? [] : [row('bare', bare.join(', '))]),
+    ...(side.hangars.length === 0 ? [] : [row('hangar', covering(side.hangars))]),
+    ...side.crew.map((card, i) => row(i === 0 ? 'crew' : '', cardText(card))),
+    ...(side.bombs.length === 0 ? [] : [row('storage bombs', side.bombs.join(' '))]),
+  ]
 }
 
-function slotText(slot: Slot, at: number): string {
-  const cards = slot.stack.length === 0 ? 'bare' : slot.stack.join(' < ')
-  const counter = slot.counter > 0 ? ` (${slot.counter})` : ''
-  const level = at < 4 ? `Lv ${levelOf(slot)} ` : ''
-  return `${slot.dead ? 'DEAD  ' : ''}${level}${cards}${counter}${slot.malfunction === NOBODY ? '' : '  MALFUNCTION'}`
+/** An active limb with nothing on it. */
+const isBare = (slot: Slot, at: number): boolean =>
+  at < LEFT_SHOULDER && !slot.dead && slot.stack.length === 0 && slot.malfunction === NOBODY
+
+const counted = (counter: number): string => (counter > 0 ? `(${counter}) ` : '')
+
+/** The uppermost card with its text, and what it covers. */
+function covering(cards: readonly string[]): string {
+  const below = cards.slice(0, -1).toReversed()
+  return `${cardText(cards.at(-1)!)}${below.length === 0 ? '' : ` (over ${below.join(', ')})`}`
+}
+
+function drawSlot(slot: Slot, at: number): string {
+  if (slot.dead) return row(SLOTS[at]!, `DEAD${slot.stack.length === 0 ? '' : ` (${slot.stack.toReversed().join(', ')})`}`)
+  const isPod = at < LEFT_SHOULDER && slot.stack.length > 0 && cardOf(slot.stack.at(-1)!).kind === 'pod'
+  const level = isPod ? `Lv ${levelOf(slot)} ` : ''
+  const malfunction = slot.malfunction === NOBODY ? '' : 'MALFUNCTION '
+  return row(SLOTS[at]!, `${malfunction}${counted(slot.counter)}${level}${slot.stack.length === 0 ? 'bare' : covering(slot.stack)}`)
 }
 
 function drawPiles(view: View): string[] {
@@ -115,7 +182,10 @@ function drawPiles(view: View): string[] {
   return [
     '',
     'Draft:',
-    ...piles.map((pile, i) => `  pile ${i + 1}: ${pile.count} cards${pile.cards.length === 0 ? '' : ` (${pile.cards.join(', ')})`}`),
+    ...piles.flatMap((pile, i) => [
+      `  pile ${i + 1}: ${pile.count} ${pile.count === 1 ? 'card' : 'cards'}`,
+      ...pile.cards.flatMap((card) => (card === null ? [] : [bullet(cardText(card))])),
+    ]),
   ]
 }
 
@@ -125,14 +195,14 @@ function drawCombat(view: View): string[] {
   const name = (side: number): string => view.sides[side]!.robot
   const lines = [
     '',
-    `COMBAT  ${name(combat.attacker)}'s ${SLOTS[combat.limb]!} against ${name(combat.defender)}'s ${SLOTS[combat.target]!}`,
+    `COMBAT: ${name(combat.attacker)}'s ${SLOTS[combat.limb]!} against ${name(combat.defender)}'s ${SLOTS[combat.target]!}`,
   ]
   for (const roll of combat.rolls)
     lines.push(`  ${roll.of === 0 ? 'attack ' : 'defense'} ${roll.kind.padEnd(7)} [${roll.dice.join(' ')}]${roll.duds ? ' duds' : ''}`)
-  if (combat.rolls.length > 0)
-    lines.push(
-      `  totals: attack ${combat.totals[0]}, defense ${combat.totals[1]}${combat.added[0] + combat.added[1] > 0 ? ` (storage ${combat.added.join(' and ')})` : ''}`,
-    )
+  if (combat.rolls.length > 0) {
+    const storage = combat.added[0] + combat.added[1] > 0 ? ` (storage ${combat.added.join(' and ')})` : ''
+    lines.push(`  attack ${combat.totals[0]} to defense ${combat.totals[1]}${storage}`)
+  }
   return lines
 }
 
@@ -143,13 +213,10 @@ function drawHand(view: View): string[] {
     const own = name === `hand ${view.seat}`
     const offered = name === `hand A of ${view.seat}` || name === `hand B of ${view.seat}`
     if ((!own && !offered) || zone.count === 0) continue
-    lines.push(
-      '',
-      own ? 'Your hand:' : `${name.slice(0, 6).replace('hand', 'Hand')}:`,
-      ...zone.cards.map((card) => `  ${card === null ? '?' : cardLine(card)}`),
-    )
+    lines.push('', own ? 'Your hand:' : `${name.slice(0, 6).replace('hand', 'Hand')}:`)
+    for (const card of zone.cards) lines.push(bullet(card === null ? 'a card not seen' : cardText(card)))
   }
   const scrap = view.zones[`scrap heap ${view.seat % view.config.sides}`]
-  if (scrap !== undefined && scrap.cards.length > 0) lines.push(`Your scrap heap: ${scrap.cards.join(', ')}`)
+  if (scrap !== undefined && scrap.cards.length > 0) lines.push(hang('Your scrap heap: ', scrap.cards.join(', ')))
   return lines
 }

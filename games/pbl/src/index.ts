@@ -41,6 +41,6 @@ export const game: Game<Pbl> = {
 
 export * from './content/index.ts'
 export { combatOdds, odds, partiesOf, party, PLAIN_DIE, type Die, type Odds, type Party } from './odds.ts'
-export { oddsCommand } from './odds-command.ts'
+export { oddsAt, oddsCommand } from './odds-command.ts'
 export type { Config } from './settings.ts'
 export type { CardName, Combat, Deck, Pbl, Roll, Side, SideId, Slot, Turn } from './state.ts'

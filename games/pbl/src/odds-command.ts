@@ -1,23 +1,25 @@
-import { BadInput } from '@robodrome/kernel'
-import { odds, party, type Party } from './odds.ts'
+import { BadInput, type Position, type Seat } from '@robodrome/kernel'
+import { odds, partiesOf, party, type Party } from './odds.ts'
+import type { Pbl } from './state.ts'
+import { robotOf } from './words.ts'
 
-const NUMBERS: Readonly<Record<string, { most: number; about: string }>> = {
-  attack: { most: 30, about: 'initial attack dice' },
-  defense: { most: 30, about: 'initial defense dice' },
-  'attack-total': { most: 200, about: 'attack counted so far' },
-  'defense-total': { most: 200, about: 'defense counted so far' },
-  bombs: { most: 12, about: 'cards of the attacker' },
-  shields: { most: 12, about: 'cards of the defender' },
-  'bomb-dice': { most: 2, about: 'dice for each bomb' },
-  'shield-dice': { most: 2, about: 'dice for each shield' },
-  'bomb-ticks': { most: 6, about: 'counter of Refuge Laser' },
-  'shield-ticks': { most: 6, about: 'counter of Thunder Shield' },
+const NUMBERS: Readonly<Record<string, { from: number; to: number; about: string }>> = {
+  attack: { from: 0, to: 40, about: 'initial attack dice' },
+  defense: { from: 0, to: 40, about: 'initial defense dice' },
+  'attack-total': { from: 0, to: 200, about: 'attack counted so far' },
+  'defense-total': { from: 0, to: 200, about: 'defense counted so far' },
+  bombs: { from: 0, to: 20, about: 'cards of the attacker' },
+  shields: { from: 0, to: 20, about: 'cards of the defender' },
+  'bomb-dice': { from: 1, to: 2, about: 'dice for each bomb' },
+  'shield-dice': { from: 1, to: 2, about: 'dice for each shield' },
+  'bomb-ticks': { from: 0, to: 6, about: 'counter of Refuge Laser' },
+  'shield-ticks': { from: 0, to: 6, about: 'counter of Thunder Shield' },
 }
 const LISTS = ['attack-storage', 'defense-storage']
 
 /** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: the chance of a hit, for each number of bombs and shields. */
 export function oddsCommand(args: string[]): string {
-  if (args.length === 0 || args.includes('--help')) return usage()
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return usage()
   const { numbers, lists } = read(args)
   const side = (name: 'attack' | 'defense'): Party => {
     const thrown = name === 'attack' ? 'bomb' : 'shield'
@@ -30,52 +32,74 @@ export function oddsCommand(args: string[]): string {
       storage: lists[`${name}-storage`] ?? [],
     })
   }
-  const attack = side('attack')
-  const defense = side('defense')
+  const [attack, defense] = [side('attack'), side('defense')]
+  return table(`${stand('Attack', attack)} against ${stand('defense', defense)}`, attack, defense)
+}
+
+/** The odds of the combat that is on, as text for the terminal; null where there is none. Hands count by their number, as all can see. */
+export function oddsAt(position: Position, _seat: Seat): string | null {
+  const g = position as Pbl
+  const parties = partiesOf(g)
+  if (parties === null) return null
+  const { attack, defense } = parties
+  const { attacker, defender } = g.combat!
+  return table(`${stand(robotOf(g, attacker), attack)} against ${stand(robotOf(g, defender), defense)}`, attack, defense)
+}
+
+function stand(name: string, { total, dice, storage, crew }: Party): string {
+  const more = [
+    ...(dice > 0 ? [dice === 1 ? '1 die' : `${dice} dice`] : []),
+    ...(storage.length > 0 ? [`storage ${storage.join(' ')}`] : []),
+    ...(crew.length > 0 ? [`crew dice ${crew.join(' ')}`] : []),
+  ]
+  return [`${name} ${total}`, ...more].join(' + ')
+}
+
+function table(heading: string, attack: Party, defense: Party): string {
   const { hit, byCards } = odds(attack, defense)
-  const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`.padStart(8)
-  const head = `bombs \\ shields ${byCards[0]!.map((_chance, j) => String(j).padStart(8)).join('')}`
-  const rows = byCards.map((row, i) => `${String(i).padStart(15)} ${row.map(percent).join('')}`)
+  const percent = (chance: number): string => (chance * 100).toFixed(1).padStart(6)
   return [
-    `Attack ${attack.total} + ${attack.dice} dice against ${defense.total} + ${defense.dice} dice: hit ${percent(hit).trim()}, both sides playing on best.`,
-    '',
-    head,
-    ...rows,
+    `${heading}:`,
+    `${percent(hit).trim()} % to hit when both throw in all they have. By cards thrown, in %:`,
+    `bombs\\shields${byCards[0]!.map((_chance, shields) => String(shields).padStart(6)).join('')}`,
+    ...byCards.map((row, bombs) => `${String(bombs).padStart(13)}${row.map(percent).join('')}`),
   ].join('\n')
 }
 
 function usage(): string {
-  const lines = Object.entries(NUMBERS).map(([name, { most, about }]) => `  --${name} <0-${most}>`.padEnd(26) + about)
+  const lines = Object.entries(NUMBERS).map(([name, { from, to, about }]) => `  --${name} <${from}-${to}>`.padEnd(28) + about)
   return [
-    'The chance that an attack hits, both sides playing on best, for each number of bombs and shields.',
+    'The chance that an attack hits when both sides play on best, for each number of',
+    'bombs and shields.',
     '',
     ...lines,
-    ...LISTS.map((name) => `  --${name} <list>`.padEnd(26) + 'values of storage bombs, such as 5,2'),
+    ...LISTS.map((name) => `  --${name} <list>`.padEnd(28) + 'values of storage bombs, such as 5,2'),
     '',
-    'Example: --attack 3 --defense 5 --bombs 4 --shields 2',
+    'Example: robodrome odds pbl --attack 3 --defense 5 --bombs 4 --shields 2',
   ].join('\n')
 }
 
 function read(args: string[]): { numbers: Record<string, number>; lists: Record<string, number[]> } {
   const numbers: Record<string, number> = {}
   const lists: Record<string, number[]> = {}
-  for (let i = 0; i < args.length; i += 2) {
-    const name = args[i]!.replace(/^--/, '')
-    const value = args[i + 1]
-    if (!args[i]!.startsWith('--') || (NUMBERS[name] === undefined && !LISTS.includes(name)))
-      throw new BadInput(['odds'], args[i], `one of ${[...Object.keys(NUMBERS), ...LISTS].map((each) => `--${each}`).join(', ')}`)
-    if (LISTS.includes(name))
-      lists[name] = (value ?? '').split(',').map((item) => whole(name, item, 1, 6, 'values of storage bombs, such as 5,2'))
-    else numbers[name] = whole(name, value, 0, NUMBERS[name]!.most, NUMBERS[name]!.about)
+  // Both "--attack 3" and "--attack=3".
+  const words = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? arg.split(/=(.*)/s, 2) : [arg]))
+  for (let i = 0; i < words.length; i += 2) {
+    const [option, value] = [words[i]!, words[i + 1]]
+    const name = option.replace(/^--/, '')
+    const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
+    if (!option.startsWith('--') || (number === undefined && !LISTS.includes(name)))
+      throw new BadInput(['odds'], option, `one of ${[...Object.keys(NUMBERS), ...LISTS].map((each) => `--${each}`).join(', ')}`)
+    if (name in numbers || name in lists) throw new BadInput(['odds', option], value, 'this option once')
+    if (number !== undefined) numbers[name] = whole(option, value, number)
+    else lists[name] = (value ?? '').split(',').map((item) => whole(option, item, { from: 1, to: 6, about: 'storage bombs such as 5,2' }))
   }
-  const long = LISTS.find((name) => (lists[name]?.length ?? 0) > 6)
-  if (long !== undefined) throw new BadInput(['odds', `--${long}`], lists[long]!.length, 'at most 6 storage bombs')
   return { numbers, lists }
 }
 
-function whole(name: string, text: string | undefined, from: number, to: number, about: string): number {
+function whole(option: string, text: string | undefined, { from, to, about }: { from: number; to: number; about: string }): number {
   const value = Number(text)
   if (text === undefined || !/^\d+$/.test(text) || value < from || value > to)
-    throw new BadInput(['odds', `--${name}`], text, `${about}: a whole number from ${from} to ${to}`)
+    throw new BadInput(['odds', option], text, `${about}: a whole number from ${from} to ${to}`)
   return value
 }

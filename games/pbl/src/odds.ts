@@ -22,8 +22,10 @@ export interface Party {
   storage: number[]
   /** Dice that crew can give, a number for each crew card. */
   crew: number[]
+  /** What initial dice, dice of thrown cards and dice of crew count. */
   die: Die
   thrownDie: Die
+  crewDie: Die
 }
 
 export const party = (given: Partial<Party>): Party => ({
@@ -36,6 +38,7 @@ export const party = (given: Partial<Party>): Party => ({
   crew: [],
   die: PLAIN_DIE,
   thrownDie: given.die ?? PLAIN_DIE,
+  crewDie: given.die ?? PLAIN_DIE,
   ...given,
 })
 
@@ -46,125 +49,48 @@ export interface Odds {
   byCards: number[][]
 }
 
-interface Means {
-  cards: number
-  ticks: number
-  storage: number[]
-  crew: number[]
-}
-
-/** The exact chance of a hit: whoever is behind chooses what gives the best chance, knowing that the other does the same. */
+/**
+ * The exact chance of a hit. Whoever is behind loses unless something more is thrown in, and no die counts less than 0; so both go on
+ * until one has nothing left. The loser has then used everything, the winner need not have, and would be even further ahead: whatever
+ * the order, the attack hits just if all that the attacker has comes to more than all that the defender has.
+ */
 export function odds(attack: Party, defense: Party): Odds {
-  const solve = solver(attack, defense)
-  const start = difference(attack, defense)
-  const means = ({ ticks, storage, crew }: Party, cards: number): Means => ({
-    cards,
-    ticks,
-    storage: storage.toSorted((a, b) => a - b),
-    crew: crew.toSorted((a, b) => a - b),
-  })
-  const chance = (bombs: number, shields: number): number => {
-    let sum = 0
-    for (const [lead, p] of start) sum += p * solve(lead, means(attack, bombs), means(defense, shields))
-    return sum
-  }
-  const byCards = Array.from({ length: attack.cards + 1 }, (_, i) =>
-    Array.from({ length: defense.cards + 1 }, (_unused, j) => chance(i, j)),
-  )
+  const attacks = Array.from({ length: attack.cards + 1 }, (_, bombs) => everything(attack, bombs))
+  const defenses = Array.from({ length: defense.cards + 1 }, (_, shields) => everything(defense, shields))
+  const byCards = attacks.map((plus) => defenses.map((minus) => chanceOfMore(plus, minus)))
   return { hit: byCards[attack.cards]![defense.cards]!, byCards }
 }
 
-/** How the lead of the attacker is spread after the initial dice. */
-function difference(attack: Party, defense: Party): Map<number, number> {
-  const spread = new Map<number, number>()
-  const plus = sums(attack.die, attack.dice)
-  const minus = sums(defense.die, defense.dice)
-  plus.forEach((p, a) =>
-    minus.forEach((q, d) => {
-      const lead = attack.total + a - defense.total - d
-      if (p * q > 0) spread.set(lead, (spread.get(lead) ?? 0) + p * q)
-    }),
-  )
-  return spread
+/** The chances of each total that a side reaches with so many cards and all else it has; each tick needs a card. */
+function everything({ total, dice, perCard, ticks, storage, crew, die, thrownDie, crewDie }: Party, cards: number): number[] {
+  const sure = Array.from({ length: total + sum(storage) + 1 }, (_, at) => (at === total + sum(storage) ? 1 : 0))
+  const thrown = cards * perCard + Math.min(ticks, cards)
+  return withDice(withDice(withDice(sure, die, dice), thrownDie, thrown), crewDie, sum(crew))
 }
 
-/** The chances of each sum of n dice. */
-function sums(die: Die, n: number): number[] {
-  const weight = die.reduce((sum, each) => sum + each, 0)
-  let spread = [1]
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** The chances of each total once n dice are added. */
+function withDice(spread: number[], die: Die, n: number): number[] {
+  const weight = sum(die)
+  let now = spread
   for (let i = 0; i < n; i++) {
-    const next = Array.from({ length: spread.length + die.length - 1 }, () => 0)
-    spread.forEach((p, at) => die.forEach((w, value) => (next[at + value]! += (p * w) / weight)))
-    spread = next
+    const next = Array.from({ length: now.length + die.length - 1 }, () => 0)
+    now.forEach((p, at) => p > 0 && die.forEach((w, value) => (next[at + value]! += (p * w) / weight)))
+    now = next
   }
-  return spread
+  return now
 }
 
-type Solve = (lead: number, attacker: Means, defender: Means) => number
-
-function solver(attack: Party, defense: Party): Solve {
-  const memo = new Map<string, number>()
-  const rolls = [new Map<number, number[]>(), new Map<number, number[]>()]
-  const spreadOf = (of: 0 | 1, kind: 'thrown' | 'crew', n: number): number[] => {
-    const { die, thrownDie } = of === ATTACK ? attack : defense
-    const key = kind === 'thrown' ? n : -n
-    const known = rolls[of]!.get(key)
-    if (known !== undefined) return known
-    const fresh = sums(kind === 'thrown' ? thrownDie : die, n)
-    rolls[of]!.set(key, fresh)
-    return fresh
-  }
-  const solve: Solve = (lead, attacker, defender) => {
-    const key = `${lead}|${keyOf(attacker)}|${keyOf(defender)}`
-    const known = memo.get(key)
-    if (known !== undefined) return known
-    // On a tie the attacker is behind.
-    const of = lead <= 0 ? ATTACK : DEFENSE
-    const own = of === ATTACK ? attacker : defender
-    const after = (gain: number, left: Means): number =>
-      of === ATTACK ? solve(lead + gain, left, defender) : solve(lead - gain, attacker, left)
-    const expected = (spread: number[], left: Means): number => {
-      let sum = 0
-      for (let gain = 0; gain < spread.length; gain++) if (spread[gain]! > 0) sum += spread[gain]! * after(gain, left)
-      return sum
-    }
-    let best = of === ATTACK ? 0 : 1
-    const consider = (value: number) => {
-      best = of === ATTACK ? Math.max(best, value) : Math.min(best, value)
-    }
-    const { perCard } = of === ATTACK ? attack : defense
-    for (let cards = 1; cards <= own.cards; cards++) {
-      for (let ticks = 0; ticks <= Math.min(cards, own.ticks); ticks++) {
-        consider(expected(spreadOf(of, 'thrown', cards * perCard + ticks), { ...own, cards: own.cards - cards, ticks: own.ticks - ticks }))
-      }
-    }
-    for (const used of parts(own.storage))
-      consider(
-        after(
-          used.reduce((sum, value) => sum + value, 0),
-          { ...own, storage: without(own.storage, used) },
-        ),
-      )
-    for (const dice of new Set(own.crew)) consider(expected(spreadOf(of, 'crew', dice), { ...own, crew: without(own.crew, [dice]) }))
-    memo.set(key, best)
-    return best
-  }
-  return solve
-}
-
-const keyOf = ({ cards, ticks, storage, crew }: Means): string => `${cards},${ticks},${storage.join('.')},${crew.join('.')}`
-
-/** Every choice of one or more of these values. */
-function parts(values: readonly number[]): number[][] {
-  const found: number[][] = []
-  for (let mask = 1; mask < 1 << values.length; mask++) found.push(values.filter((_value, at) => (mask >> at) & 1))
-  return found
-}
-
-function without(values: readonly number[], used: readonly number[]): number[] {
-  const left = [...values]
-  for (const value of used) left.splice(left.indexOf(value), 1)
-  return left
+/** PBL-CMB-10 The chance that the first total is above the second. */
+function chanceOfMore(plus: readonly number[], minus: readonly number[]): number {
+  let below = 0
+  let chance = 0
+  plus.forEach((p, at) => {
+    chance += p * below
+    below += minus[at] ?? 0
+  })
+  return chance
 }
 
 /** The two sides of the combat that is on, with what everybody can see: hands count by their number. */
@@ -186,6 +112,7 @@ export function partiesOf(g: Pbl): { attack: Party; defense: Party } | null {
       crew: crewDice(g, id, of),
       die: dieOf(g, id, (face) => (blanks.includes(face) ? 0 : face)),
       thrownDie: dieOf(g, id, (face) => dieValue(g, combat, thrown, face)),
+      crewDie: dieOf(g, id, (face) => face),
     })
   }
   return { attack: make(ATTACK), defense: make(DEFENSE) }

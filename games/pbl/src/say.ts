@@ -5,6 +5,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ty
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(text).join(', ') : '')
 const dice = (value: unknown): string => `[${list(value)}]`
 const count = (n: unknown, what: string): string => (n === 1 ? `1 ${what}` : `${text(n)} ${what}s`)
+const diceCount = (n: unknown): string => (n === 1 ? '1 die' : `${text(n)} dice`)
 const who = (e: Fields): string => (text(e['robot']) === '' ? `Seat ${text(e['seat'])}` : text(e['robot']))
 const sideName = (of: unknown): string => (of === 0 ? 'attack' : 'defense')
 
@@ -12,7 +13,7 @@ type Sum = { base: number; armor: number; guard: number; alone: number }
 const sum = (value: unknown): string => {
   const { base, armor, guard, alone } = value as Sum
   const parts = [`${base} base`, `${armor} armor`, ...(guard > 0 ? [`${guard} guard`] : []), ...(alone > 0 ? [`${alone} Tarrison`] : [])]
-  return `${base + armor + guard + alone} dice (${parts.join(' + ')})`
+  return `${diceCount(base + armor + guard + alone)} (${parts.join(' + ')})`
 }
 
 /** One sentence for each kind of event. */
@@ -43,8 +44,7 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   show: (e) => `${who(e)} shows ${text(e['card'])}.`,
   play: (e) => `${who(e)} plays ${text(e['card'])}.`,
   aim: (e) => `${text(e['card'])} is aimed at ${text(e['at'])}.`,
-  blast: (e) =>
-    `${who(e)} discards ${text(e['card'])} from the crew${e['dice'] === undefined ? '' : ` for ${count(e['dice'], 'die').replace('dies', 'dice')}`}.`,
+  blast: (e) => `${who(e)} discards ${text(e['card'])} from the crew${e['dice'] === undefined ? '' : ` for ${diceCount(e['dice'])}`}.`,
   demolition: (e) => `${who(e)} demolishes the hangar: no opponent may attack next turn.`,
   'hangar lost': (e) => `${who(e)} loses the hangar ${text(e['card'])}.`,
   downsize: (e) =>
@@ -78,18 +78,18 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   'set die': (e) => `A die of the ${sideName(e['of'])} is set from ${text(e['before'])} to ${text(e['after'])}.`,
   duds: (e) => `The ${e['of'] === 0 ? 'bombs' : 'shields'} are duds.`,
   throw: (e) => `${who(e)} throws ${e['card'] === undefined ? 'a card' : text(e['card'])} as a ${text(e['as'])}.`,
-  unite: (e) => `${text(e['card'])} of ${who(e)} gives ${count(e['ticks'], 'die').replace('dies', 'dice')}.`,
+  unite: (e) => `${text(e['card'])} of ${who(e)} gives ${diceCount(e['ticks'])}.`,
   concede: (e) => `${who(e)} concedes at ${text(e['attack'])} to ${text(e['defense'])}.`,
   outcome: (e) =>
     e['outcome'] === 'hit'
-      ? `${text(e['at'])} is hit, ${text(e['attack'])} to ${text(e['defense'])}.`
-      : `${text(e['at'])} is defended, ${text(e['attack'])} to ${text(e['defense'])}.`,
+      ? `The attack hits ${text(e['at'])}, ${text(e['attack'])} to ${text(e['defense'])}.`
+      : `The attack on ${text(e['at'])} is defended, ${text(e['attack'])} to ${text(e['defense'])}.`,
   misfire: (e) => (e['strike'] === true ? 'The strike misfires.' : `The attack of ${text(e['attacker'])} misfires.`),
-  'blow-off': (e) => `${text(e['at'])} is blown off.`,
+  'blow-off': (e) => `Blown off: ${text(e['at'])}.`,
   'shoulder destroyed': (e) => `${text(e['at'])} is destroyed.`,
   'malfunction ends': (e) => `The malfunction of ${text(e['at'])} is over.`,
   wreck: (e) => `${text(e['card'])} on ${text(e['at'])} is wrecked.`,
-  regenerate: (e) => `${text(e['at'])} is regenerated.`,
+  regenerate: (e) => `Regenerated: ${text(e['at'])}.`,
   critical: (e) => `${who(e)} is critical: ${text(e['card'])} shows the other side.`,
   counter: (e) => `${text(e['card'])} of ${who(e)} counts ${text(e['counter'])}.`,
   'strike roll': (e) => `${who(e)} fires the Yot-Z Bazooka: ${dice(e['faces'])}.`,

@@ -1,6 +1,6 @@
 import { BadInput } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
-import { combatOdds, game, odds, oddsCommand, party } from '../src/index.ts'
+import { combatOdds, game, odds, oddsAt, oddsCommand, party } from '../src/index.ts'
 
 /** Every roll of n dice, one by one. */
 function* rolls(n: number): Generator<number> {
@@ -8,35 +8,55 @@ function* rolls(n: number): Generator<number> {
   else for (const rest of rolls(n - 1)) for (let face = 1; face <= 6; face++) yield rest + face
 }
 
-/** The same question by brute force: each roll is spelled out, nothing is remembered. */
-function brute(lead: number, bombs: number, shields: number): number {
+/** What a side may still throw in. */
+interface Means {
+  cards: number
+  ticks: number
+  storage: number[]
+  crew: number[]
+}
+
+/** Every single thing a side may do: what is then left, and the dice or the value that it brings. */
+function* deeds({ cards, ticks, storage, crew }: Means): Generator<{ left: Means; dice: number; value: number }> {
+  for (let k = 1; k <= cards; k++)
+    for (let t = 0; t <= Math.min(k, ticks); t++)
+      yield { left: { cards: cards - k, ticks: ticks - t, storage, crew }, dice: k + t, value: 0 }
+  for (const [at, value] of storage.entries()) yield { left: { cards, ticks, storage: storage.toSpliced(at, 1), crew }, dice: 0, value }
+  for (const [at, dice] of crew.entries()) yield { left: { cards, ticks, storage, crew: crew.toSpliced(at, 1) }, dice, value: 0 }
+}
+
+/** The same question by brute force: whoever is behind tries everything, each roll is spelled out, nothing is remembered. */
+function brute(lead: number, attacker: Means, defender: Means): number {
   const attacks = lead <= 0
-  const cards = attacks ? bombs : shields
   let best = attacks ? 0 : 1
-  for (let k = 1; k <= cards; k++) {
+  for (const { left, dice, value } of deeds(attacks ? attacker : defender)) {
     let sum = 0
-    for (const gain of rolls(k)) sum += attacks ? brute(lead + gain, bombs - k, shields) : brute(lead - gain, bombs, shields - k)
-    const value = sum / 6 ** k
-    best = attacks ? Math.max(best, value) : Math.min(best, value)
+    for (const rolled of rolls(dice))
+      sum += attacks ? brute(lead + rolled + value, left, defender) : brute(lead - rolled - value, attacker, left)
+    best = attacks ? Math.max(best, sum / 6 ** dice) : Math.min(best, sum / 6 ** dice)
   }
   return best
 }
 
-test('PBL-CMB-5 PBL-CMB-6 odds of a combat agree with brute force for every lead and few cards', () => {
+const having = (cards: number, more: Partial<Means> = {}): Means => ({ cards, ticks: 0, storage: [], crew: [], ...more })
+
+test.each([
+  [having(0), having(0)],
+  [having(1), having(0)],
+  [having(0), having(1)],
+  [having(1), having(1)],
+  [having(2), having(1)],
+  [having(1), having(2)],
+  [having(2), having(2)],
+  [having(1, { storage: [4, 2] }), having(1, { storage: [3] })],
+  [having(1, { ticks: 2 }), having(1, { ticks: 1 })],
+  [having(0, { crew: [2], storage: [1] }), having(1, { crew: [1] })],
+])('PBL-CMB-5 PBL-CMB-6 odds of a combat agree with brute force for every lead: %j against %j', (attacker, defender) => {
   for (let lead = -7; lead <= 7; lead++)
-    for (const [bombs, shields] of [
-      [0, 0],
-      [1, 0],
-      [0, 1],
-      [1, 1],
-      [2, 1],
-      [1, 2],
-      [2, 2],
-    ] as const)
-      expect(odds(party({ total: lead + 20, cards: bombs }), party({ total: 20, cards: shields })).hit).toBeCloseTo(
-        brute(lead, bombs, shields),
-        12,
-      )
+    expect(odds(party({ total: lead + 20, ...attacker }), party({ total: 20, ...defender })).hit).toBeCloseTo(
+      brute(lead, attacker, defender),
+      12,
+    )
 })
 
 test('PBL-CMB-1 initial dice: one against one hits in 15 of 36 cases', () => {
@@ -79,12 +99,26 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
   }
   // Five to catch up: a 5 hits only beyond four; a 6 counts 3.
   expect(combatOdds(g)!.hit).toBeCloseTo(1 / 6, 12)
+  expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % to hit')
+  g.combat = null
+  expect(oddsAt(g, 1)).toBeNull()
 })
 
 test('odds pbl on the command line', () => {
-  expect(oddsCommand(['--attack', '1', '--defense', '1'])).toContain('hit 41.7 %')
-  expect(oddsCommand([])).toContain('--bombs')
+  expect(oddsCommand(['--attack', '1', '--defense=1'])).toContain('Attack 0 + 1 die against defense 0 + 1 die:\n41.7 % to hit')
   expect(oddsCommand(['--attack', '3', '--defense', '4', '--bombs', '2', '--shields', '1']).split('\n')).toHaveLength(6)
-  for (const bad of [['--attack'], ['--attack', 'x'], ['--bombs', '99'], ['attack', '3'], ['--what', '1'], ['--attack-storage', '7']])
+  for (const help of [[], ['--help'], ['--attack', '3', '-h']]) expect(oddsCommand(help)).toContain('--bombs <0-20>')
+  for (const bad of [
+    ['--attack'],
+    ['--attack', 'x'],
+    ['--attack', '-1'],
+    ['--attack', '3', '--attack', '4'],
+    ['--bombs', '99'],
+    ['attack', '3'],
+    ['--what', '1'],
+    ['--constructor', '1'],
+    ['--attack-storage', '7'],
+    ['--attack-storage', ''],
+  ])
     expect(() => oddsCommand(bad)).toThrow(BadInput)
 })

@@ -1,16 +1,20 @@
+import { DIRECTIONS, grid, placeOf, type Space } from '@robodrome/board'
 import { BOARDS, BOARD_IDS, type BoardId } from './content/boards.ts'
 
-/** A space by its name, column a to i (west to east) and row 1 to 9 (south to north). VT-GEO-1 */
-export type Space = string
+export type { Space } from '@robodrome/board'
+
+/** VT-GEO-1 Nine columns, a to i, and nine rows, 1 to 9. */
+const GRID = grid(9, 9)
+/** VT-GEO-2 The arena wall takes the four corners. */
+const CORNERS: readonly Space[] = ['a1', 'a9', 'i1', 'i9']
+const SPACES: readonly Space[] = GRID.spaces.filter((space) => !CORNERS.includes(space))
 
 /** VT-GEO-3 Directions and keys, clockwise. Even ones are orthogonal: the blue keys (VT-CTL-2). */
-export const KEYS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export const KEYS = DIRECTIONS
 export type Dir = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 export const DIRS: readonly Dir[] = [0, 1, 2, 3, 4, 5, 6, 7]
 export const ORTHOGONAL: readonly Dir[] = [0, 2, 4, 6]
 export const DIAGONAL: readonly Dir[] = [1, 3, 5, 7]
-const DX = [0, 1, 1, 1, 0, -1, -1, -1] as const
-const DY = [1, 1, 0, -1, -1, -1, 0, 1] as const
 
 export const isBlueKey = (dir: number): boolean => dir % 2 === 0
 /** A direction turned clockwise by this many eighths. */
@@ -32,6 +36,9 @@ export interface Cell {
   beyond: readonly (Space | null)[]
   /** Whether a door line lies ahead (orthogonal directions). */
   door: readonly boolean[]
+  /** VT-GEO-9 The direction of the line of fire that leads to a space, and how many steps away it is, both by `indexOf`; -1: none does. */
+  line: Int8Array
+  away: Int8Array
   /** VT-GEO-8 Adjacent spaces, with the direction of each. */
   adjacent: readonly Space[]
   toward: readonly Dir[]
@@ -53,31 +60,35 @@ export interface Arena {
   caution: 2 | -2
 }
 
-/** VT-GEO-2 The arena wall takes the four corners. */
-const exists = (column: number, row: number): boolean =>
-  column >= 0 && column < 9 && row >= 0 && row < 9 && !((column === 0 || column === 8) && (row === 0 || row === 8))
+/** The place of a space in a list of all that a board of nine by nine can have. */
+export const indexOf = (space: Space): number => space.charCodeAt(1) * 9 + space.charCodeAt(0) - ORIGIN
+const ORIGIN = 'a1'.charCodeAt(1) * 9 + 'a1'.charCodeAt(0)
 
-export const spaceAt = (column: number, row: number): Space | null => (exists(column, row) ? 'abcdefghi'[column]! + (row + 1) : null)
-export const columnOf = (space: Space): number => space.charCodeAt(0) - 97
-export const rowOf = (space: Space): number => space.charCodeAt(1) - 49
+export const distance = (a: Space, b: Space): number =>
+  Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) + Math.abs(a.charCodeAt(1) - b.charCodeAt(1))
 
-export const distance = (a: Space, b: Space): number => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))
+/** The space one step away, whatever stands between; null outside the arena. */
+function stepFrom(space: Space, dir: Dir): Space | null {
+  const there = GRID.step(space, DIRECTIONS[dir])
+  return there === null || CORNERS.includes(there) ? null : there
+}
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
+/** Spaces named in a text, as the strings that the grid hands out: the engine compares those by address. */
+const spacesIn = (text: string): Space[] => words(text).map((name) => SPACES[SPACES.indexOf(name)]!)
 const edge = (a: Space, b: Space): string => (a < b ? `${a}-${b}` : `${b}-${a}`)
 const edges = (text: string): Set<string> => new Set(words(text).map((pair) => edge(pair.slice(0, 2), pair.slice(3))))
 
 type Passage = 'open' | 'barrier' | 'blocked'
 
 /** VT-GEO-6 and VT-GEO-7: how a step in a direction passes. */
-function passage(column: number, row: number, dir: Dir, walls: ReadonlySet<string>, barriers: ReadonlySet<string>): Passage {
-  const here = spaceAt(column, row)!
-  const there = spaceAt(column + DX[dir], row + DY[dir])
+function passage(here: Space, dir: Dir, walls: ReadonlySet<string>, barriers: ReadonlySet<string>): Passage {
+  const there = stepFrom(here, dir)
   if (there === null) return 'blocked'
   const crosses = (from: Space | null, to: Space | null, cuts: ReadonlySet<string>) =>
     from === null || to === null || cuts.has(edge(from, to))
   if (isBlueKey(dir)) return crosses(here, there, walls) ? 'blocked' : crosses(here, there, barriers) ? 'barrier' : 'open'
-  const corners = [spaceAt(column + DX[dir], row), spaceAt(column, row + DY[dir])]
+  const corners = [stepFrom(here, turned(dir, -1)), stepFrom(here, turned(dir, 1))]
   const cut = (cuts: ReadonlySet<string>) => corners.every((corner) => crosses(here, corner, cuts) || crosses(corner, there, cuts))
   if (cut(walls)) return 'blocked'
   return cut(new Set([...walls, ...barriers])) ? 'barrier' : 'open'
@@ -86,47 +97,50 @@ function passage(column: number, row: number, dir: Dir, walls: ReadonlySet<strin
 function build(id: BoardId): Arena {
   const board = BOARDS[id]
   const [walls, barriers, doors] = [edges(board.walls), edges(board.barriers), edges(board.doors)]
+  const [pits, workshops, highVoltage, vp] = [board.pits, board.workshops, board.highVoltage, board.vp].map(spacesIn) as [
+    Space[],
+    Space[],
+    Space[],
+    Space[],
+  ]
   const none = new Set<string>()
   const cells: Record<Space, Cell> = {}
-  const spaces: Space[] = []
-  for (let row = 0; row < 9; row++) {
-    for (let column = 0; column < 9; column++) {
-      const at = spaceAt(column, row)
-      if (at === null) continue
-      const ways = DIRS.map((dir) => passage(column, row, dir, walls, barriers))
-      const free = DIRS.map((dir) => passage(column, row, dir, none, barriers))
-      const beyond = DIRS.map((dir) => spaceAt(column + DX[dir], row + DY[dir]))
-      const toward = DIRS.filter((dir) => ways[dir] !== 'blocked')
-      spaces.push(at)
-      cells[at] = {
-        at,
-        column,
-        row,
-        step: DIRS.map((dir) => (ways[dir] === 'blocked' ? null : beyond[dir]!)),
-        barrier: ways.map((way) => way === 'barrier'),
-        freeStep: DIRS.map((dir) => (free[dir] === 'blocked' ? null : beyond[dir]!)),
-        freeBarrier: free.map((way) => way === 'barrier'),
-        beyond,
-        door: DIRS.map((dir) => beyond[dir] !== null && doors.has(edge(at, beyond[dir]!))),
-        adjacent: toward.map((dir) => beyond[dir]!),
-        toward,
-        pit: words(board.pits).includes(at),
-        workshop: words(board.workshops).includes(at),
-        highVoltage: words(board.highVoltage).includes(at),
-        vp: words(board.vp).indexOf(at) + 1,
-      }
+  for (const at of SPACES) {
+    const ways = DIRS.map((dir) => passage(at, dir, walls, barriers))
+    const free = DIRS.map((dir) => passage(at, dir, none, barriers))
+    const beyond = DIRS.map((dir) => stepFrom(at, dir))
+    const toward = DIRS.filter((dir) => ways[dir] !== 'blocked')
+    cells[at] = {
+      at,
+      ...placeOf(at),
+      step: DIRS.map((dir) => (ways[dir] === 'blocked' ? null : beyond[dir]!)),
+      barrier: ways.map((way) => way === 'barrier'),
+      freeStep: DIRS.map((dir) => (free[dir] === 'blocked' ? null : beyond[dir]!)),
+      freeBarrier: free.map((way) => way === 'barrier'),
+      beyond,
+      door: DIRS.map((dir) => beyond[dir] !== null && doors.has(edge(at, beyond[dir]!))),
+      line: new Int8Array(81).fill(-1),
+      away: new Int8Array(81).fill(-1),
+      adjacent: toward.map((dir) => beyond[dir]!),
+      toward,
+      pit: pits.includes(at),
+      workshop: workshops.includes(at),
+      highVoltage: highVoltage.includes(at),
+      vp: vp.indexOf(at) + 1,
     }
   }
-  return {
-    id,
-    cells,
-    spaces,
-    vpSpaces: ['', ...words(board.vp)],
-    highVoltage: words(board.highVoltage),
-    caution: board.caution === 'right' ? 2 : -2,
+  for (const at of SPACES) for (const dir of DIRS) lineOfFire(cells, cells[at]!, dir)
+  return { id, cells, spaces: SPACES, vpSpaces: ['', ...vp], highVoltage, caution: board.caution === 'right' ? 2 : -2 }
+}
+
+function lineOfFire(cells: Readonly<Record<Space, Cell>>, from: Cell, dir: Dir): void {
+  let away = 1
+  for (let at = from.step[dir]!; at !== null; at = cells[at]!.step[dir]!, away++) {
+    from.line[indexOf(at)] = dir
+    from.away[indexOf(at)] = away
   }
 }
 
 export const ARENAS: Readonly<Record<BoardId, Arena>> = Object.fromEntries(BOARD_IDS.map((id) => [id, build(id)])) as Record<BoardId, Arena>
 
-export const isSpace = (text: unknown): text is Space => typeof text === 'string' && Object.hasOwn(ARENAS.A.cells, text)
+export const isSpace = (text: unknown): text is Space => typeof text === 'string' && SPACES.includes(text)

@@ -1,5 +1,6 @@
 import type { Json } from '@robodrome/kernel'
-import { ARENAS, KEYS, spaceAt, type Cell } from './arena.ts'
+import { spaceAt } from '@robodrome/board'
+import { ARENAS, KEYS, type Cell } from './arena.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
 import { squadTarget } from './settings.ts'
@@ -9,10 +10,31 @@ import type { View } from './view.ts'
 const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
 const PHASES = ['Preparation', 'Programming', 'Activation', 'Resolution'] as const
 
-const LEGEND = [
-  'V M H R robots (KillBots with their facing)   v m h r* mines   () pit   $5 VP token   v5 VP space   W workshop   ! high voltage',
-  '| --- energy wall   : ~~~ lightning barrier   ; ... door   ### no space',
-]
+/** What the signs mean, of those that this table can show, in lines that fit a terminal. */
+function legend(view: View): string[] {
+  const cells = Object.values(ARENAS[view.board].cells)
+  const has = (marks: (cell: Cell) => boolean, text: string): string[] => (cells.some(marks) ? [text] : [])
+  const signs = [
+    view.config.killbots > 0 || view.gone.length > 0 ? 'V M H R robots, KillBots with their facing' : 'V M H R robots',
+    ...(view.config.modules ? ['m* a mine of M'] : []),
+    ...has((cell) => cell.pit, '() pit'),
+    '$5 VP token',
+    'o5 VP space',
+    ...has((cell) => cell.workshop, 'W workshop'),
+    ...has((cell) => cell.highVoltage, '! high voltage'),
+    ...has((cell) => cell.step[2] === null && cell.beyond[2] !== null, '| --- energy wall'),
+    ...has((cell) => cell.barrier[2]!, ': ~~~ lightning barrier'),
+    ...has((cell) => cell.door[2]!, '; ... door'),
+  ]
+  const lines = ['']
+  for (const sign of signs) {
+    const line = lines.at(-1)!
+    if (line.length + sign.length + 3 > WIDTH) lines.push(sign)
+    else lines[lines.length - 1] = line === '' ? sign : `${line}   ${sign}`
+  }
+  return lines
+}
+const WIDTH = 80
 
 /** The view as text: the arena, then every robot with what lies on its card and controller. */
 export function draw(json: Json): string {
@@ -25,7 +47,7 @@ export function draw(json: Json): string {
     ? `, the squad together ${squadTarget(view.config.target, view.config.killbots)}`
     : ''
   const head = `Board ${view.board}   ${view.config.mode === 'championship' ? `Bout ${view.bout}   ` : ''}${where}   first to ${view.config.target} VP${squad}`
-  return [head, '', ...arena(view), '', ...LEGEND, '', ...view.order.map((id, i) => robotLine(view, id, i + 1))].join('\n')
+  return [head, '', ...arena(view), '', ...legend(view), '', ...view.order.map((id, i) => robotLine(view, id, i + 1))].join('\n')
 }
 
 function arena(view: View): string[] {
@@ -34,8 +56,7 @@ function arena(view: View): string[] {
     let spaces = `${row + 1} `
     let edges = '  '
     for (let column = 0; column < 9; column++) {
-      const at = spaceAt(column, row)
-      const cell = at === null ? null : ARENAS[view.board].cells[at]!
+      const cell = ARENAS[view.board].cells[spaceAt(column, row)] ?? null
       spaces += (cell === null ? '#####' : spaceText(view, cell)) + edgeMark(cell, 2, '|', ':', ';')
       edges += edgeMark(cell, 4, '-', '~', '.').repeat(5) + ' '
     }
@@ -64,7 +85,7 @@ function spaceText(view: View, cell: Cell): string {
       : cell.pit
         ? ''
         : ' .'
-  const ground = cell.pit ? '()' : cell.workshop ? 'W' : cell.vp > 0 ? `${view.tokens.includes(cell.at) ? '$' : 'v'}${cell.vp}` : ''
+  const ground = cell.pit ? '()' : cell.workshop ? 'W' : cell.vp > 0 ? `${view.tokens.includes(cell.at) ? '$' : 'o'}${cell.vp}` : ''
   return (piece.trim() === '.' && ground !== '' ? '' : piece).padEnd(2) + `${cell.highVoltage ? '!' : ''}${ground}`.padEnd(3)
 }
 
@@ -75,7 +96,7 @@ function robotLine(view: View, id: RobotId, number: number): string {
     `${number}. ${ROBOTS[id].name} (${owner}, ${robot.side})`,
     robot.at ?? 'out of the arena',
     `${robot.vp} VP`,
-    `damage ${robot.damage}`,
+    `damage ${robot.damage} of 3`,
   ]
   const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
   if (modules.length > 0) parts.push(modules.map((module) => withTokens(robot, module)).join(' | '))

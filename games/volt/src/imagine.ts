@@ -1,7 +1,7 @@
 import { copy, type Seat, type Stream } from '@robodrome/kernel'
 import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
-import { CONFIRM, forbidsPlace, placesFor } from './rules/3b-placing.ts'
+import { CONFIRM, legalPlaces } from './rules/3b-placing.ts'
 import { forbidsLoadOut, hasChoice, loadOutOptions, slotsOf } from './rules/13-modules.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import { openQuestion, SECRET, view, type View } from './view.ts'
@@ -104,10 +104,7 @@ function chooseInSecret(g: Volt, robot: Robot, question: string, luck: Stream): 
 /** Fills a robot's program with legal dice. */
 export function randomProgram(robot: Robot, luck: Stream): void {
   for (;;) {
-    const text = pick(
-      placesFor(robot).filter((each) => forbidsPlace(robot, each) === null),
-      luck,
-    )
+    const text = pick(legalPlaces(robot), luck)
     if (text === CONFIRM || robot.commit.length === 4) return
     robot.commit.push(text)
   }

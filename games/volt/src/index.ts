@@ -4,6 +4,7 @@ export { BOARD_IDS, BOARDS, SIDES, STARTS, type BoardId, type Side } from './con
 export { CHAMPION_OF, DECKS, MODULES, type Deck, type Module, type ModuleId } from './content/modules.ts'
 export { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
 export { forecast, type Forecast } from './forecast.ts'
+export { forecastCommand } from './forecast-command.ts'
 export { suppose } from './imagine.ts'
 export { programMoves } from './notation.ts'
 export type { Die, Mine, Robot, Volt } from './state.ts'

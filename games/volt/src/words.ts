@@ -1,11 +1,25 @@
 import type { Seat } from '@robodrome/kernel'
-import { ARENAS, type Arena, type Cell, type Dir, type Space } from './arena.ts'
+import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
 import { DECKS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import type { Mine, Robot, Slot, Volt } from './state.ts'
 
 export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
 export const cellAt = (g: Volt, space: Space): Cell => ARENAS[g.board].cells[space]!
+
+/** The robot with this id. Four fields by name are several times faster than one by a key that changes: the inner loops ask here. */
+export function robotNamed({ robots }: Volt, id: RobotId): Robot {
+  switch (id) {
+    case 'V':
+      return robots.V
+    case 'M':
+      return robots.M
+    case 'H':
+      return robots.H
+    case 'R':
+      return robots.R
+  }
+}
 
 /** The robot of a seat that is still played by an operator. */
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
@@ -20,8 +34,8 @@ export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
 export const startingNumber = (g: Volt, id: RobotId): number => g.order.indexOf(id) + 1
 
 export function robotAt(g: Volt, space: Space): RobotId | null {
-  const { order, robots } = g
-  for (let i = 0; i < order.length; i++) if (robots[order[i]!].at === space) return order[i]!
+  const { order } = g
+  for (let i = 0; i < order.length; i++) if (robotNamed(g, order[i]!).at === space) return order[i]!
   return null
 }
 
@@ -43,9 +57,19 @@ export const owned = (robot: Robot): ModuleId[] => [robot.left, robot.right, ...
 
 /** VT-GEO-9 The space of the first piece in the line of fire, or null. */
 export function targetSpace(g: Volt, from: Space, dir: Dir): Space | null {
-  const { cells } = ARENAS[g.board]
-  for (let at = cells[from]!.step[dir]!; at !== null; at = cells[at]!.step[dir]!) if (isOccupied(g, at)) return at
-  return null
+  const { line, away } = cellAt(g, from)
+  const { order, mines } = g
+  let found: Space | null = null
+  let nearest = Infinity
+  for (let i = 0; i < order.length + mines.length; i++) {
+    const at = i < order.length ? robotNamed(g, order[i]!).at : mines[i - order.length]!.at
+    if (at === null) continue
+    const space = indexOf(at)
+    if (line[space] !== dir || away[space]! >= nearest) continue
+    nearest = away[space]!
+    found = at
+  }
+  return found
 }
 
 /** The robot in the line of fire, if the first piece in it is one. */
@@ -53,9 +77,6 @@ export function targetRobot(g: Volt, from: Space, dir: Dir): RobotId | null {
   const at = targetSpace(g, from, dir)
   return at === null ? null : robotAt(g, at)
 }
-
-/** The number of steps between two spaces on one line. */
-export const steps = (a: Cell, b: Cell): number => Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row))
 
 export const hasFreeShield = (robot: Robot): boolean => has(robot, 'SHIELD') && robot.shield < SHIELD_PLACES
 

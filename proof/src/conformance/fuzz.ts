@@ -44,7 +44,8 @@ export interface FuzzReport {
   decisions: number
   longest: number
   problems: Problem[]
-  /** Content that never came up. */
+  /** Content that came up, and that never did. */
+  used: string[]
   unused: string[]
   /** Rule ids that events carried, with how often. */
   told: Map<string, number>
@@ -55,6 +56,9 @@ const ENOUGH_NODES = 200
 
 /** Now and then somebody does something beside the question. */
 const ASIDE_EVERY = 20
+
+/** A game steers so many of this many choices towards content it has not yet seen; each game draws its own number, from none to all. */
+const STEERED_OF = 4
 
 /** Everything that is remembered over the games of a run. */
 interface Run {
@@ -83,7 +87,7 @@ export function fuzz(
   settings: Settings,
   { games, seed, thorough = 1, twins = 1, mostSteps = 20_000, ruleIds = null, decisions = Infinity, onGame }: FuzzOptions,
 ): FuzzReport {
-  const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], unused: [], told: new Map() }
+  const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], used: [], unused: [], told: new Map() }
   const run: Run = {
     game,
     settings,
@@ -110,6 +114,7 @@ export function fuzz(
     report.problems.push({ check: 'imagine', message, node: '-', step: 0, reproduce: command(run, seed) })
   }
   report.unused = [...run.unused]
+  report.used = game.pieces(settings).filter((piece) => !run.unused.has(piece))
   return report
 }
 
@@ -121,6 +126,7 @@ function playGame(run: Run, seed: number): void {
   const closer = quickLuck(seed, 1)
   const chosen = (share: number) => closer.below(1_000_000) < share * 1_000_000
   const fresh = new Set(game.pieces(settings))
+  const keen = luck.below(STEERED_OF + 1)
   const withTwins = chosen(run.twins)
   run.says = withTwins
   run.wrongEvent = null
@@ -139,7 +145,7 @@ function playGame(run: Run, seed: number): void {
       const at = node(game, g)
       if (at.kind === 'over' || report.problems.length > before) break
       if (++step > run.mostSteps) return fail('bounded length', `the game goes on after ${run.mostSteps} steps`)
-      const act = at.kind === 'chance' ? chanceStep(run, g, luck) : choiceStep(run, g, luck, fresh)
+      const act = at.kind === 'chance' ? chanceStep(run, g, luck) : choiceStep(run, g, luck, keen, fresh)
       if (act === null) return fail('no dead end', `seat ${asked(game, g)[0]} is asked and has no option`)
       if (withTwins) twins = [JSON.parse(text(twins[0])) as Position, game.clone(twins[1]!) as Position]
       const [asJson, asClone] = twins
@@ -185,7 +191,7 @@ function chanceStep({ game }: Run, g: Position, luck: ReturnType<typeof quickLuc
   return { text: `* ${writeOutcome(at.rule, JSON.parse(outcome))}`, apply: (twin) => happen(game, twin, JSON.parse(outcome)) }
 }
 
-function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, fresh: Set<string>): Act | null {
+function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, keen: number, fresh: Set<string>): Act | null {
   const { game, report } = run
   const aside = luck.below(ASIDE_EVERY) === 0 ? luck.below(run.settings.seats) : null
   const beside = aside === null ? [] : asides(game, g, aside)
@@ -193,11 +199,12 @@ function choiceStep(run: Run, g: Position, luck: ReturnType<typeof quickLuck>, f
   const legal = beside.length > 0 ? beside : options(game, g, seat)
   if (legal.length === 0) return null
   report.decisions++
-  const option = text(preferred(run, g, seat, legal, luck, fresh) ?? pick(luck, legal))
+  const steers = luck.below(STEERED_OF) < keen && fresh.size > 0 && legal.length > 1
+  const option = text((steers ? preferred(run, g, seat, legal, luck, fresh) : undefined) ?? pick(luck, legal))
   return { text: `${seat} ${write(game, g, JSON.parse(option))}`, apply: (twin) => choose(game, twin, seat, JSON.parse(option)) }
 }
 
-/** Now and then an option that brings up content which this game has not yet seen, so that all of it gets played. */
+/** An option that brings up content which this game has not yet seen, so that all of it gets played; undefined if it finds none. */
 function preferred(
   { game }: Run,
   g: Position,
@@ -206,7 +213,6 @@ function preferred(
   luck: ReturnType<typeof quickLuck>,
   unseen: Set<string>,
 ): unknown {
-  if (unseen.size === 0 || legal.length === 1 || luck.below(4) > 0) return undefined
   for (let i = 0; i < Math.min(legal.length, 6); i++) {
     const option = pick(luck, legal)
     const twin = game.clone(g) as Position

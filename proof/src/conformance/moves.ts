@@ -15,6 +15,7 @@ import {
   writeOutcome,
   type Position,
 } from '@robodrome/kernel'
+import { difference } from '../difference.ts'
 import { isChoice, nodeName, some, text, type Check } from './check.ts'
 
 const noDeadEnd: Check = {
@@ -107,6 +108,22 @@ const refusalsNamed: Check = {
   },
 }
 
+/** Where a rule lists what is legal by itself, that is what it does not forbid, in the same order. */
+const legalIsNotForbidden: Check = {
+  name: 'legal is what is not forbidden',
+  examine({ game, g }) {
+    const at = node(game, g)
+    if (at.kind !== 'choice' || at.rule.legal === undefined) return null
+    for (const seat of asked(game, g)) {
+      const candidates = at.rule.candidates(g, at.notes, seat) as unknown[]
+      const allowed = candidates.filter((option) => (at.rule.forbids?.(g, at.notes, seat, option) ?? null) === null)
+      const found = difference(options(game, g, seat), allowed)
+      if (found !== null) return `what seat ${seat} is offered is not what the rules do not forbid: ${found}`
+    }
+    return null
+  },
+}
+
 /** A choice taken back leaves no trace: the position is as it was, and the same choice leads where it led. */
 const takeBack: Check = {
   name: 'take-back',
@@ -170,4 +187,14 @@ const leaving: Check = {
   },
 }
 
-export const moveChecks: Check[] = [noDeadEnd, optionsWork, asidesWork, notation, refusalsNamed, takeBack, chances, leaving]
+export const moveChecks: Check[] = [
+  noDeadEnd,
+  optionsWork,
+  asidesWork,
+  notation,
+  refusalsNamed,
+  legalIsNotForbidden,
+  takeBack,
+  chances,
+  leaving,
+]

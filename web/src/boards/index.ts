@@ -4,6 +4,7 @@ import { plainBoard } from './plain/index.tsx'
 
 /** Boards by game, loaded when a table of the game opens. A game without one is played on the plain board. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  aimbots: async () => (await import('./aimbots/index.ts')).board,
   gekido: async () => (await import('./gekido/index.ts')).board,
 }
 

@@ -1,4 +1,4 @@
-import type { CommandId } from '../content/commands.ts'
+import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
 import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
 import { countOf, faceIndex, groupCount, idOf, minusFace, nameOf, plusFace, rollsOf, sizeOf, subsets } from '../dice.ts'
 import { fitOf } from '../locking.ts'
@@ -183,11 +183,19 @@ export function turned(free: number, turns: (face: Face) => readonly Face[]): nu
 }
 
 const solvers = new Map<string, Solver>()
+/** For each helper by Command and both symbols: the same solvers, found without making a text each time. */
+const found: Partial<Record<Helper, Solver[]>> = {}
 
 export function solverFor(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
+  const list = (found[helper] ??= [])
+  const at = (COMMAND_IDS.indexOf(command) * 6 + faceIndex[own]) * 6 + faceIndex[enemy]
+  return (list[at] ??= sharedSolver(command, own, enemy, helper))
+}
+
+function sharedSolver(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
   // The enemy's symbol matters to Identity Hack alone, the own one to Five Different and to helpers that use it.
   const key = `${command} ${command === 'FIVE_DIFF' || helper === 'setOwn' || helper === 'setBot' ? own : ''} ${helper === 'setBot' ? enemy : ''} ${helper}`
-  let found = solvers.get(key)
-  if (found === undefined) solvers.set(key, (found = new Solver(command, own, enemy, helper)))
-  return found
+  let solver = solvers.get(key)
+  if (solver === undefined) solvers.set(key, (solver = new Solver(command, own, enemy, helper)))
+  return solver
 }

@@ -30,12 +30,13 @@ export const ORANGE: readonly OrangeCard[] = [
 /** All 113 cards of the base set. */
 export const CARDS: readonly Card[] = [...ROBOTS, ...STARTERS, ...ORANGE]
 
-const byName = <C extends { name: string }>(cards: readonly C[]): Readonly<Record<string, C>> =>
-  Object.fromEntries(cards.map((card) => [card.name, card]))
+/** What belongs to each card, by its name; without inherited keys, because rules look cards up all the time. */
+const byName = <C extends { name: string }, T>(cards: readonly C[], what: (card: C, place: number) => T): Readonly<Record<string, T>> =>
+  Object.assign(Object.create(null) as Record<string, T>, Object.fromEntries(cards.map((card, i) => [card.name, what(card, i)])))
 
-const orange = byName(ORANGE)
-const starters = byName(STARTERS)
-const places: ReadonlyMap<string, number> = new Map(ORANGE.map((card, i) => [card.name, i]))
+const orange = byName(ORANGE, (card) => card)
+const starters = byName(STARTERS, (card) => card)
+const places = byName(ORANGE, (_card, place) => place)
 
 /** The orange card of this name; the name must exist. */
 export const cardOf = (name: string): OrangeCard => orange[name]!
@@ -44,4 +45,4 @@ export const isOrange = (name: string): boolean => Object.hasOwn(orange, name)
 export const isStarter = (name: string): boolean => Object.hasOwn(starters, name)
 
 /** The place of an orange card in the list of the set: hands and piles are kept in this order. */
-export const placeOf = (name: string): number => places.get(name)!
+export const placeOf = (name: string): number => places[name]!

@@ -1,7 +1,7 @@
 import { answer, call, choice, sequence, tell, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
 import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
-import { armorAt, isTarget, limbArmorAt, livingCount, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
+import { armorAt, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
 import { newAttack } from './5-combat.ts'
 
 // 5.1 Declaration.
@@ -34,10 +34,10 @@ export function forbidsAttack(g: Pbl, seat: Seat, limb: number): string | null {
   if (g.turn.noAttack) return 'PBL-EDGE-20'
   if (permissionFor(g, limb, NOBODY) === null) return 'PBL-TURN-2'
   const side = sideOf(g, seat)
-  return (
-    forbidsLimb(g.sides[side]!, limb) ??
-    (opponentsOf(g, side).every((other) => forbidsOpponent(g, seat, limb, other) !== null) ? 'PBL-3P-1' : null)
-  )
+  const rule = forbidsLimb(g.sides[side]!, limb)
+  if (rule !== null) return rule
+  for (const other of opponentsOf(g, side)) if (forbidsOpponent(g, seat, limb, other) === null) return null
+  return 'PBL-3P-1'
 }
 
 function forbidsOpponent(g: Pbl, seat: Seat, limb: number, opponent: number): string | null {
@@ -78,12 +78,13 @@ export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseA
   write: ({ side, slot }, g) => slotLabel(g, side, slot),
 })
 
-/** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. */
+/** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 Who said to pass until attacked is asked again. */
 export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim }>('declareAttack', {
   aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
   declare(g, { seat, limb, aim }) {
     const attacker = sideOf(g, seat)
     g.combat = freshCombat(seat, attacker, aim, limb, permissionFor(g, limb, aim.side)!)
+    for (const member of membersOf(g, aim.side)) if (g.passing[member] === 'attacked') g.passing[member] = null
     tell?.({
       kind: 'declare',
       rule: 'PBL-ATK-3',

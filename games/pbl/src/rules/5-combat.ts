@@ -52,7 +52,6 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     g.turn.attacked.push(combat.defender)
     const mayRepeat = combat.by === 'move' && limbArmorAt(g.sides[combat.attacker]!, combat.limb)?.again === true
     notes.again = mayRepeat ? combat.defender : NOBODY
-    for (const seat of membersOf(g, combat.defender)) if (g.passing[seat] === 'attacked') g.passing[seat] = null
     return undefined
   },
   attackerThrows: (g) =>

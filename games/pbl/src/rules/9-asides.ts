@@ -16,8 +16,9 @@ export function asidesOf(g: Pbl, seat: Seat, asked: Seat): Aside[] {
     return knownTop(g, seat)
       .slice(1)
       .map((lift) => ({ lift }))
-  if (seat === asked || g.sides[sideOf(g, seat)]!.out) return []
+  if (g.sides[sideOf(g, seat)]!.out) return []
   if (g.passing[seat] !== null) return [{ order: null }]
+  if (seat === asked) return []
   return [
     ...(g.combat === null ? [] : [{ order: 'combat' as const }]),
     { order: 'turn' },

@@ -46,7 +46,7 @@ export function opening(settings: Settings): Volt {
     unit: 0,
     robots: {} as Record<RobotId, Robot>,
     order: [],
-    seats: Array.from({ length: config.operators }, () => null),
+    seats: [null, null, null, null].slice(0, config.operators),
     gone: [],
     mines: [],
     tokens: [],

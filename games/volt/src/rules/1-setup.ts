@@ -50,7 +50,13 @@ export const chooseRobots = sequence<Volt, { sides: number[]; next: number; figu
   deal: (g) => call(dealSides, { count: g.config.operators + g.config.killbots }, 'sides'),
   choose(g, notes) {
     const participant = notes.sides[notes.next]
-    if (participant === undefined) return answer()
+    if (participant === undefined) {
+      // Always in one order, whoever chose first: to the engine all positions of a table then have one shape.
+      const robots = {} as Volt['robots']
+      for (const id of ROBOT_IDS) if (g.robots[id] !== undefined) robots[id] = g.robots[id]
+      g.robots = robots
+      return answer()
+    }
     return participant < g.config.operators ? call(chooseFigure, { seat: participant }, 'figure') : undefined
   },
   take(g, notes) {
@@ -88,7 +94,14 @@ export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | '
         if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
       }
       for (const id of g.order) clearRobot(g.robots[id])
-      Object.assign(g, { round: 0, phase: 0, unit: 0, mines: [], tokens: [], box: [], draws: [], submitted: [], winner: null, endedBy: '' })
+      g.round = g.phase = g.unit = 0
+      g.mines = []
+      g.tokens = []
+      g.box = []
+      g.draws = []
+      g.submitted = []
+      g.winner = null
+      g.endedBy = ''
       tell?.({ kind: 'bout', rule: 'VT-SET-1', bout: g.bout, board: g.board })
     },
     tokens: () => call(placeToken, { rule: 'VT-SET-3' }),
@@ -138,13 +151,26 @@ export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | '
   },
 )
 
+/** Nothing on the controller, nothing chosen. */
+export function clearProgram(robot: Robot): void {
+  robot.dice = []
+  robot.used = []
+  robot.commit = []
+  robot.ready = false
+}
+
 /** A robot whose operator has left plays as a Rookie (VT-KB-19). */
 const isReplacement = (g: Volt, id: RobotId): boolean => g.seats.some((robot, seat) => robot === id && g.gone.includes(seat))
 
 function clearRobot(robot: Robot): void {
   robot.at = null
-  Object.assign(robot, { damage: 0, vp: 0, left: null, right: null, champion: null, inventory: [], shown: [], shield: 0, mines: 0 })
-  Object.assign(robot, { dice: [], used: [], turnedBy: null, facing: STARTS[robot.side].arrow, commit: [], ready: false })
+  robot.facing = STARTS[robot.side].arrow
+  robot.turnedBy = null
+  robot.damage = robot.vp = robot.shield = robot.mines = 0
+  robot.left = robot.right = robot.champion = null
+  robot.inventory = []
+  robot.shown = []
+  clearProgram(robot)
 }
 
 /** VT-SET-4 Starting numbers are dealt at random; in a championship the champion takes the last (VT-CH-3). */

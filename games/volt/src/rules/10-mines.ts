@@ -1,5 +1,5 @@
 import { remove, tell, type Frame } from '@robodrome/kernel'
-import { columnOf, rowOf, type Space } from '../arena.ts'
+import { indexOf, type Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { Mine, Volt } from '../state.ts'
 import { mineAt } from '../words.ts'
@@ -10,7 +10,7 @@ import { detonation } from './8-damage.ts'
 export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space): Mine[] {
   return g.mines
     .filter((mine) => mine.at === centre || spaces.includes(mine.at))
-    .toSorted((a, b) => g.order.indexOf(a.owner) - g.order.indexOf(b.owner) || rowOf(a.at) - rowOf(b.at) || columnOf(a.at) - columnOf(b.at))
+    .toSorted((a, b) => g.order.indexOf(a.owner) - g.order.indexOf(b.owner) || indexOf(a.at) - indexOf(b.at))
 }
 
 /** VT-MINE-4 A mine goes off where it lies; it is off the board, back on its card, before its damage is dealt. */

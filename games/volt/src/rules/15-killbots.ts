@@ -1,10 +1,10 @@
 import { tell, type Flow } from '@robodrome/kernel'
-import { DIAGONAL, DIRS, distance, isBlueKey, ORTHOGONAL, turned, type Dir, type Space } from '../arena.ts'
+import { DIAGONAL, distance, indexOf, isBlueKey, ORTHOGONAL, turned, type Dir, type Space } from '../arena.ts'
 import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { arenaOf, cellAt, has, hasFreeShield, isKillBot, robotAt, steps, targetRobot } from '../words.ts'
+import { arenaOf, cellAt, has, hasFreeShield, isKillBot, robotAt, robotNamed, targetRobot, targetSpace } from '../words.ts'
 import type { Activation } from './4-activation.ts'
 import { usesModule, type Declaration } from './4b-declaration.ts'
 import { travel, type Travel } from './5-moving.ts'
@@ -15,14 +15,23 @@ const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null &&
 
 /** VT-KB-5 Of the selectable starting spaces the one nearest to a VP token; ties: the lowest number. */
 export function startOfKillBot(g: Volt, free: readonly Space[]): Space {
-  const away = (space: Space): number => Math.min(...g.tokens.map((token) => distance(space, token)))
-  return free.toSorted((a, b) => (g.tokens.length === 0 ? 0 : away(a) - away(b)))[0]!
+  let best = free[0]!
+  let nearest = Infinity
+  for (const space of free) {
+    for (const token of g.tokens) {
+      if (distance(space, token) >= nearest) continue
+      nearest = distance(space, token)
+      best = space
+    }
+  }
+  return best
 }
 
 /** Whether a KillBot has a module that this die may serve; ranges apply (VT-KB-13). */
 function canUse(robot: Robot, die: Die, module: ModuleId): boolean {
+  if (!has(robot, module)) return false
   const needs = MODULES[module].die
-  return has(robot, module) && (needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2]))
+  return needs === null || (needs[0] === die.color && die.value >= needs[1] && die.value <= needs[2])
 }
 
 /** VT-KB-14 What a KillBot decides before a die; REPULSION BLAST and SHOCKWAVE wait until it has moved, JETPACK until it has looked. */
@@ -44,32 +53,40 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
 /** VT-KB-7, 8 Looks ahead, right and left, and faces what it wants: the nearest VP token, else the nearest operator robot. */
 function spot(g: Volt, robot: Robot): boolean {
   let best: Dir | null = null
-  let worth = Infinity
-  for (const turn of [0, 2, -2]) {
-    const dir = turned(robot.facing, turn)
+  let nearest = Infinity
+  for (let i = 0; i < LOOKS.length; i++) {
+    const dir = turned(robot.facing, LOOKS[i]!)
     const seen = look(g, robot.at!, dir)
-    // A token always comes before a robot.
-    const rank = seen.token > 0 ? seen.token : seen.robot > 0 ? 100 + seen.robot : Infinity
-    if (rank >= worth) continue
-    worth = rank
+    if (seen >= nearest) continue
+    nearest = seen
     best = dir
   }
   if (best === null) return false
   face(robot, best, 'VT-KB-8')
   return true
 }
+const LOOKS = [0, 2, -2] as const
+/** Any token comes before any robot. */
+const BEHIND_TOKENS = 100
 
-/** How far the first token and the operator robot are that it sees in a direction; 0 for none. Mines do not hide anything. */
-function look(g: Volt, from: Space, dir: Dir): { token: number; robot: number } {
-  const { cells } = arenaOf(g)
-  let token = 0
-  let away = 1
-  for (let at = cells[from]!.step[dir]!; at !== null; at = cells[at]!.step[dir]!, away++) {
-    const standing = robotAt(g, at)
-    if (standing !== null) return { token, robot: isOperatorRobot(g, standing) ? away : 0 }
-    if (token === 0 && g.tokens.includes(at)) token = away
+/** How far the token is that it sees in a direction, or else, behind all tokens, the operator robot. Mines do not hide anything. */
+function look(g: Volt, from: Space, dir: Dir): number {
+  const { line, away } = cellAt(g, from)
+  const { order, tokens } = g
+  let standing: RobotId | null = null
+  let end = Infinity
+  for (let i = 0; i < order.length; i++) {
+    const { at } = robotNamed(g, order[i]!)
+    if (at === null || line[indexOf(at)] !== dir || away[indexOf(at)]! >= end) continue
+    standing = order[i]!
+    end = away[indexOf(at)]!
   }
-  return { token, robot: 0 }
+  let token = end
+  for (let i = 0; i < tokens.length; i++) {
+    const space = indexOf(tokens[i]!)
+    if (line[space] === dir && away[space]! < token) token = away[space]!
+  }
+  return token < end ? token : isOperatorRobot(g, standing) ? BEHIND_TOKENS + end : Infinity
 }
 
 function face(robot: Robot, dir: Dir, rule: string): void {
@@ -117,11 +134,11 @@ export function steer(g: Volt, n: Travel): boolean {
 
 /** 2: turn right, -2: turn left, 0: go on. */
 function turnAhead(g: Volt, robot: Robot, n: Travel): number {
-  const { caution, cells } = arenaOf(g)
-  const cell = cells[robot.at!]!
+  const { caution } = arenaOf(g)
+  const cell = cellAt(g, robot.at!)
   const to = (n.wallControl ? cell.freeStep : cell.step)[n.dir]!
   if (to === null) return 2
-  if (cells[to]!.pit) return caution
+  if (cellAt(g, to).pit) return caution
   if (cell.door[n.dir] && !n.onTarget && !n.wallControl) return caution
   const fears = robot.damage === 2 && !has(robot, 'CONDUCTOR') && !hasFreeShield(robot)
   return fears && (n.wallControl ? cell.freeBarrier : cell.barrier)[n.dir] ? 2 : 0
@@ -129,16 +146,18 @@ function turnAhead(g: Volt, robot: Robot, n: Travel): number {
 
 /** VT-KB-14 After moving: REPULSION BLAST with an operator robot around, SHOCKWAVE unless a KillBot would suffer too. */
 export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Declaration): void {
-  const around = cellAt(g, robot.at!)
-    .adjacent.map((space) => robotAt(g, space))
-    .filter((id) => id !== null)
+  const shockwave = canUse(robot, die, 'SHOCKWAVE')
+  const repulsion = canUse(robot, die, 'REPULSION BLAST')
+  if (!shockwave && !repulsion) return
+  const { adjacent } = cellAt(g, robot.at!)
+  const around = g.order.filter((id) => adjacent.includes(g.robots[id].at ?? ''))
   if (!around.some((id) => isOperatorRobot(g, id))) return
   const use = (module: ModuleId): void => {
     declared.use.push(module)
     usesModule(robot.id, module)
   }
-  if (canUse(robot, die, 'SHOCKWAVE') && around.every((id) => isOperatorRobot(g, id))) use('SHOCKWAVE')
-  if (canUse(robot, die, 'REPULSION BLAST')) use('REPULSION BLAST')
+  if (shockwave && around.every((id) => isOperatorRobot(g, id))) use('SHOCKWAVE')
+  if (repulsion) use('REPULSION BLAST')
 }
 
 /** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null: no shot. */
@@ -150,19 +169,19 @@ export function killbotAims(g: Volt, robot: Robot, crossfire: boolean): Dir | nu
 }
 
 function bestTarget(g: Volt, robot: Robot): Dir | null {
-  const here = cellAt(g, robot.at!)
-  let best: Dir | null = null
-  let rank: [number, number, number] = [Infinity, 0, 0]
-  for (const dir of DIRS) {
-    const id = targetRobot(g, robot.at!, dir)
-    if (id === null || isKillBot(g.robots[id])) continue
-    const target = g.robots[id]
-    const its: [number, number, number] = [steps(here, cellAt(g, target.at!)), -target.vp, g.order.indexOf(id)]
-    if (its[0] > rank[0] || (its[0] === rank[0] && (its[1] > rank[1] || (its[1] === rank[1] && its[2] >= rank[2])))) continue
-    best = dir
-    rank = its
+  const { line, away } = cellAt(g, robot.at!)
+  let best: Robot | null = null
+  let nearest = Infinity
+  for (let i = 0; i < g.order.length; i++) {
+    const target = robotNamed(g, g.order[i]!)
+    if (isKillBot(target) || target.at === null || line[indexOf(target.at)] === -1) continue
+    const far = away[indexOf(target.at)]!
+    if (far > nearest || (far === nearest && target.vp <= best!.vp)) continue
+    if (targetSpace(g, robot.at!, line[indexOf(target.at)] as Dir) !== target.at) continue
+    best = target
+    nearest = far
   }
-  return best
+  return best === null ? null : (line[indexOf(best.at!)] as Dir)
 }
 
 /** CROSSFIRE: the pattern that hits more operator robots, given by one of its keys; orthogonal if equal. */

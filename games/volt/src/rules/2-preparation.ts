@@ -55,7 +55,10 @@ export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepar
 
 /** VT-PREP-2 One VP number is drawn among those whose space has no token; whatever stands there does not matter. */
 export const placeToken = chance<Volt, { rule: string }, number>('placeToken', {
-  draw: (g, _notes, luck) => emptyNumbers(g)[luck.below(emptyNumbers(g).length)]!,
+  draw(g, _notes, luck) {
+    const empty = emptyNumbers(g)
+    return empty[luck.below(empty.length)]!
+  },
   outcomes: (g) => emptyNumbers(g).map((number) => [number, 1]),
   happen(g, { rule }, number) {
     const { vpSpaces, cells } = arenaOf(g)

@@ -4,8 +4,8 @@ import { dieOf, PLACES, placeText } from '../notation.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
 import { has, isKillBot, robotOf } from '../words.ts'
 import { question } from './14-settings.ts'
-import { waitingSeats } from './1-setup.ts'
-import { CONFIRM, forbidsPlace, placesFor, temptingPlaces } from './3b-placing.ts'
+import { clearProgram, waitingSeats } from './1-setup.ts'
+import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces } from './3b-placing.ts'
 
 export const WITHDRAW = 'withdraw'
 export const BACK = 'back'
@@ -15,7 +15,7 @@ export const program = sequence<Volt, { todo: RobotId[] }>('program', {
   begin(g, notes) {
     g.phase = 1
     notes.todo = g.order.filter((id) => isKillBot(g.robots[id]))
-    for (const id of g.order) Object.assign(g.robots[id], { dice: [], used: [], commit: [], ready: false })
+    for (const id of g.order) clearProgram(g.robots[id])
     g.submitted = []
   },
   /** VT-KB-3 One number for each control unit; colours by the robot's pattern. */
@@ -66,8 +66,9 @@ const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 +
 /** VT-PROG-2 All operators place their dice in secret, one at a time, unit by unit; then each confirms. */
 export const placeDice = question<Record<string, never>, string>('placeDice', {
   seats: (g) => waitingSeats(g),
-  candidates: (g, _notes, seat) => placesFor(robotOf(g, seat)),
-  forbids: (g, _notes, seat, text) => forbidsPlace(g.robots[g.seats[seat]!], text),
+  candidates: (g, _notes, seat) => [...placesFor(robotOf(g, seat))],
+  forbids: (g, _notes, seat, text) => forbidsPlace(robotOf(g, seat), text),
+  legal: (g, _notes, seat) => legalPlaces(robotOf(g, seat)),
   tempting: (g, _notes, seat) => temptingPlaces(robotOf(g, seat)),
   asides: (g, _notes, seat) => asidesOf(g, seat),
   choose(g, _notes, seat, text) {
@@ -81,7 +82,7 @@ export const placeDice = question<Record<string, never>, string>('placeDice', {
 
 function confirm(g: Volt, robot: Robot, seat: Seat): void {
   robot.ready = true
-  robot.commit.sort(byPlace)
+  if (has(robot, 'RAM EXPANSION')) robot.commit.sort(byPlace)
   if (g.config.startNumbers === 'submission') g.submitted.push(robot.id)
   tell?.({ kind: 'confirmed', rule: 'VT-PROG-7', robot: robot.id, seat })
 }

@@ -6,44 +6,55 @@ import { has } from '../words.ts'
 
 export const CONFIRM = 'confirm'
 
-/** What may come next in a program: a list to offer, and the same as a set. */
-interface Places {
-  list: string[]
-  set: ReadonlySet<string>
+/** The dice that may come next: the next unit's, or with RAM EXPANSION those of any unit not yet passed; or to confirm. */
+export const placesFor = (robot: Robot): readonly string[] => (has(robot, 'RAM EXPANSION') ? expandedPlaces(robot) : usualPlaces(robot))
+
+/** Those of them that no rule forbids. */
+export function legalPlaces(robot: Robot): readonly string[] {
+  if (!has(robot, 'RAM EXPANSION')) return usualPlaces(robot)
+  return (legal[caseOf(robot)] ??= expandedPlaces(robot).filter((text) => forbidsPlace(robot, text) === null))
+}
+const legal: (readonly string[])[] = []
+
+/** With RAM EXPANSION it depends on the colours used up, STEERING NOZZLE, and what lies on the last unit; each case has a number. */
+function caseOf(robot: Robot): number {
+  const { commit } = robot
+  const unit = commit.length === 0 ? 1 : PLACES[commit.at(-1)!]!.unit
+  let [blue, here, key, diagonal] = [0, 0, 0, 0]
+  for (const text of commit) {
+    const place = PLACES[text]!
+    if (place.color === 'blue') blue++
+    if (place.unit < unit) continue
+    here++
+    key = place.key
+    if (isBlueDiagonal(place)) diagonal = 1
+  }
+  const nozzle = has(robot, 'STEERING NOZZLE') ? 1 : 0
+  return (((((unit * 3 + here) * 8 + key) * 2 + diagonal) * 3 + blue) * 5 + commit.length) * 2 + nozzle
 }
 
-/** The rule against placing a die now, or null. */
-export const forbidsPlace = (robot: Robot, text: string): string | null =>
-  !has(robot, 'RAM EXPANSION') && usualPlaces(robot).set.has(text) ? null : whyNot(robot, text)
-
-/** The dice that may come next: the next unit's, or with RAM EXPANSION those of any unit not yet passed; or to confirm. */
-export const placesFor = (robot: Robot): string[] => (has(robot, 'RAM EXPANSION') ? expandedPlaces(robot) : usualPlaces(robot).list)
-
 const B = 'B'.charCodeAt(0)
-const known: Places[] = []
+const usual: (readonly string[])[] = []
 
 /**
  * Without RAM EXPANSION what may come next depends only on the unit, on STEERING NOZZLE and on how many dice of each colour lie
- * there, so each case is worked out once, by `whyNot`, and kept: programs are most of what is asked in this game.
+ * there, so each case is worked out once, by `forbidsPlace`, and kept: programs are most of what is asked in this game.
  */
-function usualPlaces(robot: Robot): Places {
+function usualPlaces(robot: Robot): readonly string[] {
   const { commit } = robot
   let blue = 0
   // The i-th die stands on unit i + 1, so its colour comes after i + 1 letters and a space.
   for (let i = 0; i < commit.length; i++) if (commit[i]!.charCodeAt(i + 2) === B) blue++
   const at = (commit.length * 2 + (has(robot, 'STEERING NOZZLE') ? 1 : 0)) * 4 + blue
-  return (known[at] ??= filtered(robot, commit.length < 3 ? placesOf((commit.length + 1) as Unit, true) : []))
-}
-
-function filtered(robot: Robot, texts: readonly string[]): Places {
-  const list = [CONFIRM, ...texts].filter((text) => whyNot(robot, text) === null)
-  return { list, set: new Set(list) }
+  return (usual[at] ??= [CONFIRM, ...(commit.length < 3 ? placesOf((commit.length + 1) as Unit, true) : [])].filter(
+    (text) => forbidsPlace(robot, text) === null,
+  ))
 }
 
 /** Places from the last unit used on, by unit, STEERING NOZZLE and whether the program may be confirmed. */
-const expanded: string[][] = []
+const expanded: (readonly string[])[] = []
 
-function expandedPlaces(robot: Robot): string[] {
+function expandedPlaces(robot: Robot): readonly string[] {
   const { commit } = robot
   if (commit.length === 4) return [CONFIRM]
   const nozzle = has(robot, 'STEERING NOZZLE')
@@ -56,7 +67,7 @@ function expandedPlaces(robot: Robot): string[] {
 }
 
 /** VT-PROG-2, VT-CTL-1, VT-CTL-4, VT-PROG-5: the rule against a place, or null. */
-function whyNot(robot: Robot, text: string): string | null {
+export function forbidsPlace(robot: Robot, text: string): string | null {
   const { commit } = robot
   if (text === CONFIRM) return commit.length >= 3 ? null : 'VT-PROG-2'
   const place = PLACES[text]!

@@ -3,7 +3,7 @@ import { isBlueKey, type Dir, type Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
 import { face, keyName, unitName } from '../notation.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
-import { cellAt, has, isKillBot, mineAt } from '../words.ts'
+import { cellAt, has, isKillBot, mineAt, robotNamed } from '../words.ts'
 import { declare, plainDeclaration, usesModule, type Declaration } from './4b-declaration.ts'
 import { travel } from './5-moving.ts'
 import { jump } from './6-jetpack.ts'
@@ -19,7 +19,7 @@ export const activateDice = sequence<Volt, Record<string, never>>('activateDice'
     g.phase = 2
     if (g.unit === 3) return answer()
     g.unit = (g.unit + 1) as Unit
-    for (const id of g.order) g.robots[id].used.length = 0
+    for (const id of g.order) if (g.robots[id].used.length > 0) g.robots[id].used = []
     return undefined
   },
   nextDie(g) {
@@ -50,7 +50,7 @@ function firstDie(g: Volt): Activation | null {
   let best: Die | null = null
   let owner: Robot | null = null
   for (let i = 0; i < g.order.length; i++) {
-    const robot = g.robots[g.order[i]!]
+    const robot = robotNamed(g, g.order[i]!)
     if (robot.at === null) continue
     for (let j = 0; j < robot.dice.length; j++) {
       const die = robot.dice[j]!

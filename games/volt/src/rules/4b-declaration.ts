@@ -31,6 +31,7 @@ export function usesModule(robot: RobotId, module: ModuleId): void {
 export function declare(g: Volt, notes: Activation): Flow {
   const robot = g.robots[notes.robot]
   const die = robot.dice[notes.die]!
+  if (!equipped(robot).some((module) => couldUse(robot, die, module))) return undefined
   const candidates = declarations(g, robot, die)
   if (candidates.length === 1) return undefined
   const usable = candidates.filter((declared) => forbidsUse(g, robot, die, declared) === null)

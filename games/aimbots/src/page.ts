@@ -1,0 +1,12 @@
+/** What a board in the page needs: the content, the sentences, and the shapes of what the game shows. No rules. */
+export { ARENA, lineBetween, type Zone } from './content/arena.ts'
+export { MODES, type ModeId } from './content/modes.ts'
+export type { Program, Trigger } from './content/program.ts'
+export { isProgram, programOf } from './content/programs.ts'
+export { SCRAP, type ScrapKind } from './content/scrap.ts'
+export type { Modifier } from './margin.ts'
+export type { AttackOdds, Fraction } from './odds.ts'
+export type { Attackable, Outlook, Range } from './outlook.ts'
+export { say, seatName } from './say.ts'
+export type { BotId, Phase } from './state.ts'
+export type { AttackView, BotView, PlayerView, View } from './view.ts'

@@ -1,0 +1,35 @@
+import type { Json } from '@robodrome/kernel'
+import { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
+import { forecast } from './forecast.ts'
+import { placeText } from './notation.ts'
+import { say } from './say.ts'
+import type { View } from './view.ts'
+
+const HOW = `Your program, and after each | a guess of another robot's:
+  forecast I B3 N, II R4 W, III R5 E | MERCURY I B1 S, II R2 S, III B2 S
+Left out, your program is what you have placed, and others do nothing; KillBots
+use the dice they rolled. A die may name its modules: II R2 N/SWIVEL HEAD +1.`
+
+/** What a plan typed at a terminal would lead to, event by event; without a program anywhere it says how to write one. */
+export function forecastCommand(json: Json, plan: string): string {
+  const view = json as unknown as View
+  const own = view.you === null ? null : (view.seats[view.you] ?? null)
+  const programs: Partial<Record<RobotId, string>> = {}
+  if (own !== null) programs[own] = programOf(view, own)
+  for (const part of plan.split('|').map((each) => each.trim())) {
+    const [, name = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(part) ?? []
+    const other = ROBOT_IDS.find((id) => id === name.toUpperCase() || ROBOTS[id].name === name.toUpperCase())
+    if (other !== undefined) programs[other] = rest.toUpperCase()
+    else if (part !== '' && own !== null) programs[own] = part.toUpperCase()
+  }
+  if (view.round === 0 || Object.values(programs).every((program) => program === '')) return HOW
+  return forecast(view, programs)
+    .events.map((event) => say(event))
+    .join('\n')
+}
+
+/** What a seat's robot has placed so far, or what lies on its controller. */
+function programOf(view: View, id: RobotId): string {
+  const { commit, dice } = view.robots[id]
+  return (commit.length > 0 ? commit : dice.map(placeText)).join(', ')
+}

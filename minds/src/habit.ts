@@ -1,0 +1,57 @@
+import { asked, choose, options, quickLuck, settle, type Any, type Game, type Luck, type Seat, type Stream } from '@robodrome/kernel'
+import { bestOf } from './decision.ts'
+import type { Fate } from './fate.ts'
+import { worth } from './worth.ts'
+
+/**
+ * What a position is worth to each seat if everybody goes on out of habit: the result, if the game ends within so many decisions, otherwise the game's
+ * own estimate, on average over the second half of them. At any single moment it would favour whoever has just had a turn. Changes the position.
+ */
+export function foresee(game: Game, g: Any, fate: Fate, own: Luck & Stream, seats: number, decisions: number, care: number): number[] {
+  const total = Array.from({ length: seats }, () => 0)
+  if (game.evaluate === undefined) return worth(game, g, seats, own)
+  for (let made = 0; made < decisions; made++) {
+    settle(game, g, fate)
+    const seat = asked(game, g)[0]
+    if (seat === undefined) return worth(game, g, seats, own)
+    if (made >= decisions / 2) game.evaluate(g).forEach((value, i) => (total[i]! += value))
+    const legal = options(game, g, seat)
+    fate.follow(seat)
+    choose(game, g, seat, legal.length === 1 ? legal[0] : habit(game, g, seats, seat, legal, own, care))
+  }
+  return total.map((sum) => sum / Math.floor(decisions / 2))
+}
+
+/**
+ * What a player would choose without much thought: what the game advises, or else the best of `care` options by the game's own estimate. All of
+ * them are looked at with the same luck, which is not the luck that follows: nobody foresees that.
+ */
+function habit(game: Game, g: Any, seats: number, seat: Seat, legal: readonly unknown[], own: Stream, care: number): unknown {
+  const offset = own.below(legal.length)
+  const advised = game.advise?.(g, seat, legal) ?? null
+  if (advised !== null) return legal[bestOf(advised, offset)]
+  if (game.evaluate === undefined) return legal[offset]
+  const seed = own.below(2 ** 32)
+  const looked = Math.min(care, legal.length)
+  let best: unknown
+  let most = -1
+  // Every n-th option from a random one on: different ones, and none more likely than another.
+  for (let i = 0; i < looked; i++) {
+    const option = legal[(offset + Math.floor((i * legal.length) / looked)) % legal.length]
+    const value = valueAfter(game, g, seats, seat, option, seed)
+    if (value > most) {
+      most = value
+      best = option
+    }
+  }
+  return best
+}
+
+/** What an option is worth to the seat by the game's estimate, luck drawn once. */
+export function valueAfter(game: Game, g: Any, seats: number, seat: Seat, option: unknown, seed: number): number {
+  const luck = quickLuck(seed)
+  const after = game.clone(g)
+  choose(game, after, seat, option)
+  settle(game, after, luck)
+  return worth(game, after, seats, luck)[seat]!
+}

@@ -1,0 +1,109 @@
+import { programOf, type BotView } from '@robodrome/aimbots/page'
+import type { Seat } from '@robodrome/kernel'
+import { paint } from '../../../kit/seat.tsx'
+import { Hull } from './hull.tsx'
+
+const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-7, -7],
+    [7, 7],
+  ],
+  3: [
+    [-7, -7],
+    [0, 0],
+    [7, 7],
+  ],
+  4: [
+    [-7, -7],
+    [7, -7],
+    [-7, 7],
+    [7, 7],
+  ],
+  5: [
+    [-7, -7],
+    [7, -7],
+    [0, 0],
+    [-7, 7],
+    [7, 7],
+  ],
+  6: [
+    [-7, -8],
+    [7, -8],
+    [-7, 0],
+    [7, 0],
+    [-7, 8],
+    [7, 8],
+  ],
+}
+
+/** A die with pips, 32 wide, around the origin: the armor on top of a bot, or one of a roll. */
+export const PipDie = ({ value }: { value: number }) => (
+  <>
+    <rect x="-16" y="-14" width="32" height="32" rx="8" fill="#9C937F" />
+    <rect x="-16" y="-16" width="32" height="32" rx="8" fill="#F8F3E6" stroke="#0B0F15" strokeWidth="2.5" />
+    {(SPOTS[value] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="3.6" fill="#1A1F28" />
+    ))}
+  </>
+)
+
+/** Sides clockwise from north: where each number stands. */
+const SIDES = [
+  [0, -33],
+  [33, 0],
+  [0, 33],
+  [-33, 0],
+] as const
+
+const Side = ({ dir, value, plated }: { dir: number; value: number; plated: boolean }) => {
+  const [x, y] = SIDES[dir]!
+  const [wide, high] = dir % 2 === 0 ? [32, 18] : [18, 32]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {plated ? (
+        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx="4" fill="url(#ab-plate)" stroke="#0B0F15" strokeWidth="2.5" />
+      ) : (
+        <rect x="-10" y="-9.5" width="20" height="19" rx="6" fill="#10161F" stroke="#0B0F15" strokeWidth="1.5" />
+      )}
+      <text y="5.5" textAnchor="middle" fontSize="15.5" fontWeight="800" className={plated ? 'ab-plated' : 'ab-side'}>
+        {value}
+      </text>
+    </g>
+  )
+}
+
+/** Hatching that marks a plate; drawings that show plates hold it once. */
+export const PlatePattern = () => (
+  <pattern id="ab-plate" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="9" height="9" fill="#8C2F3C" />
+    <rect width="4.5" height="9" fill="#C44A5A" />
+  </pattern>
+)
+
+/** A bot from above: hull, armor, four sides as they count now. `sides` replaces them, to show a turn before it is made. */
+export const BotArt = ({
+  bot,
+  sides = bot.sides,
+}: {
+  bot: Pick<BotView, 'program' | 'armor' | 'owner' | 'sides' | 'printed' | 'plates'>
+  sides?: readonly number[]
+}) => (
+  <g className={paint(bot.owner)}>
+    <Hull trigger={programOf(bot.program).trigger} />
+    <PipDie value={bot.armor} />
+    {sides.map((value, dir) => (
+      <Side key={dir} dir={dir} value={value} plated={sides === bot.sides && bot.plates.includes(bot.printed[dir]!)} />
+    ))}
+  </g>
+)
+
+/** Hull and armor alone, for lists. */
+export const BotIcon = ({ program, armor, seat, size = 44 }: { program: string; armor: number; seat: Seat | null; size?: number }) => (
+  <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" className={seat === null ? 'ab-unpainted' : paint(seat)}>
+    <Hull trigger={programOf(program).trigger} />
+    <g transform="scale(1.35)">
+      <PipDie value={armor} />
+    </g>
+  </svg>
+)

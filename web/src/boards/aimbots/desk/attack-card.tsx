@@ -1,0 +1,48 @@
+import { percent, signed } from '../../../kit/odds.ts'
+import type { BoardProps } from '../../board.ts'
+import { attackIn, outlookIn, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+
+/** The chance of the attack that is chosen, made up of its parts; or of the one whose dice lie there. */
+export function AttackCard({ snapshot, answers, chosen, explain }: BoardProps) {
+  const view = viewOf(snapshot)
+  const outlook = outlookIn(answers)
+  const pair = attackIn(view, chosen) ?? view.attack
+  if (outlook === null || pair === null) return null
+  const seen = outlook.attacks.find((each) => each.attacker === pair.attacker && each.defender === pair.defender)
+  const range = seen ?? outlook.now
+  if (!range) return null
+  const [attacker, defender] = [view.bots[pair.attacker]!, view.bots[pair.defender]!]
+  const [least, most] = [range.least.hits / range.least.of, range.most.hits / range.most.of]
+  return (
+    <section className="panel ab-attack" aria-label={words.desk.attack(attacker.name, defender.name)}>
+      <header>
+        <h3>{words.desk.attack(attacker.name, defender.name)}</h3>
+        <b className="ab-big num">{percent(least)}</b>
+      </header>
+      {most > least && <p className="ab-note">{words.desk.upTo(percent(most))}</p>}
+      {seen && (
+        <dl className="ab-parts">
+          {seen.least.parts.map(({ source, by, rule }, i) => (
+            <div key={i}>
+              <dt>{source}</dt>
+              <dd className="num">{signed(by, true)}</dd>
+              <button type="button" className="rule" onClick={() => explain(rule)}>
+                {rule}
+              </button>
+            </div>
+          ))}
+          <div className="ab-total">
+            <dt>{words.desk.margin}</dt>
+            <dd className="num">{signed(seen.least.margin, true)}</dd>
+            <button type="button" className="rule" onClick={() => explain('AB-ATK-8')}>
+              AB-ATK-8
+            </button>
+          </div>
+        </dl>
+      )}
+      {seen && seen.least.defender !== seen.defender && <p className="ab-note">{words.desk.decoy(view.bots[seen.least.defender]!.name)}</p>}
+      <p className="ab-note">{words.desk.survives(3 - defender.plates.length)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { programOf } from '@robodrome/aimbots/page'
+import type { BoardProps } from '../../board.ts'
+import { BotIcon } from '../art/bot.tsx'
+import { viewOf } from '../model.ts'
+import { words } from '../words.ts'
+
+/** Each program in play once, with what it does; the own ones first, with the cores in them. */
+export function BotList({ snapshot, seat, explain, nameOf }: BoardProps) {
+  const view = viewOf(snapshot)
+  const seats = view.players.map((_, player) => player).toSorted((a, b) => Number(b === seat) - Number(a === seat))
+  const rows = seats.flatMap((owner) => {
+    const bots = view.bots.filter((bot) => bot.owner === owner && !bot.defeated)
+    return [...new Set(bots.map(({ program }) => program))].map((program) => ({
+      owner,
+      program: programOf(program),
+      cores: bots.filter((bot) => bot.program === program && bot.core !== null).map(({ core }) => core),
+    }))
+  })
+  if (rows.length === 0) return null
+  return (
+    <section className="panel ab-list">
+      <h3>{words.desk.programs}</h3>
+      <ul>
+        {rows.map(({ owner, program: { id, name, armor, trigger, reach, text }, cores }) => (
+          <li key={`${owner} ${name}`}>
+            <BotIcon program={name} armor={armor} seat={owner} size={36} />
+            <div>
+              <b>{name}</b> <span className="ab-kind">{words.kind(trigger, reach)}</span>
+              {cores.length > 0 && <span className="pill">{cores.map((core) => words.desk.core(core)).join(', ')}</span>}
+              <p>
+                <span className="vh">{nameOf(owner)}: </span>
+                {text}{' '}
+                <button type="button" className="rule" onClick={() => explain(id)}>
+                  {id}
+                </button>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { SCRAP } from '@robodrome/aimbots/page'
+import type { Seat } from '@robodrome/kernel'
+import { Icon } from '../../../kit/icons.tsx'
+import type { BoardProps } from '../../board.ts'
+import { viewOf } from '../model.ts'
+import { words } from '../words.ts'
+
+/** Tokens that only their owner sees. */
+export function ScrapCard({ snapshot, seat, explain }: BoardProps & { seat: Seat }) {
+  const held = viewOf(snapshot).players[seat]?.scrap ?? []
+  return (
+    <section className="panel ab-scrap">
+      <h3>
+        <Icon name="eyeOff" size={16} /> {words.desk.scrap}
+      </h3>
+      {held.length === 0 && <p className="ab-note">{words.desk.noScrap}</p>}
+      <ul>
+        {held.map((kind, i) => (
+          <li key={i}>
+            <b>{kind}</b> {SCRAP[kind].text}{' '}
+            <button type="button" className="rule" onClick={() => explain(SCRAP[kind].rule)}>
+              {SCRAP[kind].rule}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { MODES } from '@robodrome/aimbots/page'
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import type { BoardProps, Step } from '../board.ts'
+import { viewOf } from './model.ts'
+import { words } from './words.ts'
+
+const SETUP = ['draft', 'load', 'place'] as const
+
+export function steps(snapshot: Snapshot): readonly Step[] {
+  if (snapshot.view === null) return []
+  const { phase, attack, mode } = viewOf(snapshot)
+  if (phase === 'over') return [{ title: words.steps.over, state: 'now' }]
+  if (phase !== 'play') {
+    const titles = mode === 'first' ? SETUP.slice(1) : SETUP
+    const at = titles.indexOf(phase === 'setup' ? 'draft' : phase)
+    return titles.map((title, i) => ({ title: words.steps[title], state: i < at ? 'done' : i === at ? 'now' : 'next' }))
+  }
+  return [
+    { title: words.steps.act, state: attack ? 'done' : 'now' },
+    { title: words.steps.attack, state: attack ? 'now' : 'next' },
+  ]
+}
+
+export function headline({ snapshot, seat, nameOf }: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string {
+  if (snapshot.view === null) return ''
+  const { phase, active, energy, mode } = viewOf(snapshot)
+  if (phase === 'over') return words.headline.over
+  if (phase !== 'play') return words.headline.setup(MODES[mode].target)
+  return words.headline.turn(nameOf(active), active === seat, energy)
+}
+
+/** What a seat is doing, in a word. */
+export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
+  if (snapshot.view === null) return null
+  const view = viewOf(snapshot)
+  if (view.phase === 'over') return snapshot.result?.ranking[0]?.includes(seat) ? words.state.won : null
+  if (view.players[seat]!.out) return words.state.out
+  if (!snapshot.asked.includes(seat)) return null
+  return DOING[view.phase] ?? words.state.choosing
+}
+
+const DOING: Readonly<Record<string, string>> = {
+  draft: words.state.drafting,
+  load: words.state.loading,
+  place: words.state.placing,
+  play: words.state.acting,
+}

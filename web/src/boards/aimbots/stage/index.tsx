@@ -1,0 +1,23 @@
+import type { BoardProps } from '../../board.ts'
+import { viewOf } from '../model.ts'
+import { Arena } from './arena.tsx'
+import { Market } from './market.tsx'
+import { Tray } from './tray.tsx'
+
+/** The market while bots are drafted, then the arena with the dice of an attack. */
+export function Stage(props: BoardProps) {
+  if (props.snapshot.view === null) return null
+  const { phase } = viewOf(props.snapshot)
+  return (
+    <div className="ab-stage">
+      {phase === 'setup' || phase === 'draft' ? (
+        <Market {...props} />
+      ) : (
+        <>
+          <Arena {...props} />
+          <Tray {...props} />
+        </>
+      )}
+    </div>
+  )
+}

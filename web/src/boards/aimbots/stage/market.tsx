@@ -1,0 +1,47 @@
+import { programOf } from '@robodrome/aimbots/page'
+import type { BoardProps } from '../../board.ts'
+import { BotIcon } from '../art/bot.tsx'
+import { botsOf, choicesOf, isAsked, viewOf } from '../model.ts'
+import { words } from '../words.ts'
+import './market.css'
+
+/** The draft: program cards on offer by armor, who has them, and the dice that wait. */
+export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: BoardProps) {
+  const view = viewOf(snapshot)
+  const choices = isAsked(snapshot, seat) ? choicesOf(snapshot) : []
+  const pick = (text: string): void => (text === chosen ? confirm(text) : select(text))
+  return (
+    <div className="ab-market">
+      <ul className="ab-cards">
+        {view.market.map((name) => {
+          const { armor, trigger, reach, text } = programOf(name)
+          const mine = choices.filter((choice) => choice.text.endsWith(` on ${name}`))
+          const taken = view.players.flatMap((_, owner) => botsOf(view, owner).filter((bot) => bot.program === name))
+          const move = mine.find(({ rule }) => rule === undefined) ?? mine[0]
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={`ab-card ${move?.rule === undefined && move ? 'can' : ''} ${mine.some((each) => each.text === chosen) ? 'chosen' : ''}`}
+                disabled={move === undefined}
+                aria-pressed={mine.some((each) => each.text === chosen)}
+                onClick={() => move && pick(move.text)}
+              >
+                <BotIcon program={name} armor={armor} seat={taken[0]?.owner ?? null} size={52} />
+                <span className="ab-card-name">{name}</span>
+                <span className="ab-card-kind">{words.kind(trigger, reach)}</span>
+                <span className="ab-card-text">{text}</span>
+                {taken.length > 0 && <span className="pill">{words.takenBy(nameOf(taken[0]!.owner), taken.length)}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="ab-pools">
+        {view.dice.map((pool, player) => (
+          <span key={player}>{words.pool(nameOf(player), pool)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BoardProps } from '../../board.ts'
+import { botAt, viewOf, type Choice, type Space } from '../model.ts'
+import { words } from '../words.ts'
+
+/** What a screen reader says of a space: its name, what is there, what can be done. */
+export function nameOfSpace({ snapshot, nameOf }: BoardProps, at: Space, choices: readonly Choice[]): string {
+  const view = viewOf(snapshot)
+  const id = botAt(view, at)
+  const bot = id === undefined ? null : view.bots[id]!
+  const open = choices.filter(({ rule }) => rule === undefined)
+  return [
+    at,
+    bot === null ? '' : words.botOn(nameOf(bot.owner), bot.program, bot.armor, bot.sides, bot.plates.length),
+    view.scrap.includes(at) ? words.scrapHere : '',
+    open.length > 0 ? words.canDo(open.map(({ text }) => text)) : choices.length > 0 ? words.cannot(choices[0]!.rule!) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}

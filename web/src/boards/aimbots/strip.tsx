@@ -1,0 +1,49 @@
+import { MODES } from '@robodrome/aimbots/page'
+import { paint } from '../../kit/seat.tsx'
+import type { StripProps } from '../board.ts'
+import { BotIcon } from './art/bot.tsx'
+import { botsOf, viewOf } from './model.ts'
+import { words } from './words.ts'
+import './strip.css'
+
+/** Cores captured, bots with their plates, hidden scrap of one player. */
+export function Strip({ snapshot, of, compact }: StripProps) {
+  if (snapshot.view === null) return null
+  const view = viewOf(snapshot)
+  const player = view.players[of]!
+  const { target } = MODES[view.mode]
+  return (
+    <div className={`ab-strip ${compact ? 'compact' : ''} ${paint(of)}`}>
+      <span className="ab-strip-line">
+        <span className="ab-cores" role="img" aria-label={words.strip.captured(player.points, target)}>
+          {compact ? (
+            <b className="num">
+              {player.points}/{target}
+            </b>
+          ) : (
+            Array.from({ length: target }, (_, i) => <i key={i} className={i < player.points ? 'full' : ''} />)
+          )}
+        </span>
+        {player.tokens > 0 && !compact && <span className="pill">{words.strip.hidden(player.tokens)}</span>}
+        {player.score !== null && player.score > player.points && !compact && (
+          <span className="pill">{words.strip.score(player.score)}</span>
+        )}
+      </span>
+      {!compact && (
+        <ul className="ab-roster">
+          {botsOf(view, of).map((bot, i) => (
+            <li key={i} className={bot.defeated ? 'lost' : ''}>
+              <BotIcon program={bot.program} armor={bot.armor} seat={of} size={36} />
+              <span className="ab-plates" role="img" aria-label={words.desk.plates(bot.plates.length)}>
+                {[0, 1].map((plate) => (
+                  <i key={plate} className={plate < bot.plates.length ? 'full' : ''} />
+                ))}
+              </span>
+              {bot.defeated ? words.desk.lost : bot.program}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
