@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const tests = '**/test/**/*.test.ts'
-const storeTests = ['server/test/**/*.test.ts', 'cli/test/exchange.test.ts']
+const serverTests = 'server/test/**/*.test.ts'
 const never = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -11,9 +11,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, ...storeTests] } },
+      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, serverTests] } },
+      { extends: true, test: { name: 'page', include: ['web/test/**/*.test.tsx'], exclude: never, environment: 'happy-dom' } },
       // Its tests share one PostgreSQL, which is started only if one of them runs.
-      { extends: true, test: { name: 'server', include: storeTests, exclude: never, globalSetup: 'server/test/support/postgres.ts' } },
+      { extends: true, test: { name: 'server', include: [serverTests], exclude: never, globalSetup: 'server/test/support/postgres.ts' } },
     ],
   },
 })

@@ -10,3 +10,4 @@ const run = (...args) => {
 run('scripts/build.mjs')
 process.env.NODE_ENV = 'production' // Theirs skips its development checks, too.
 run('bench/dist/bench/src/main.js', ...process.argv.slice(2))
+if (process.argv.length === 2) run('scripts/cold.mjs')

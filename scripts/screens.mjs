@@ -50,6 +50,7 @@ await command(import.meta.url, async () => {
     })
     const page = await context.newPage()
     const shot = async (/** @type {string} */ name) => {
+      await page.locator('.stage-flag').waitFor({ state: 'hidden' })
       await page.waitForTimeout(1200)
       await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
       tell(`docs/screens/${name}-${width}.png`)
@@ -65,6 +66,9 @@ await command(import.meta.url, async () => {
     await shot('gekido-lock')
     await page.goto(`${url}/#/`)
     await shot('lobby')
+    await page.getByRole('button', { name: 'Start First battle' }).click()
+    await reach(page, /Which Command/)
+    await shot('gekido-guided')
     await context.close()
   }
   await browser.close()

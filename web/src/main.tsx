@@ -1,9 +1,13 @@
+import './style/tokens.css'
+import './style/base.css'
+import './style/controls.css'
+import './style/motion.css'
+import './style/cover.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { apply } from './app/settings.ts'
 import { wake } from './sound/sound.ts'
-import './style/base.css'
 
 apply()
 addEventListener('pointerdown', wake)

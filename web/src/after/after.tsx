@@ -3,6 +3,7 @@ import type { Snapshot } from '@robodrome/protocol'
 import { useEffect, useRef, useState } from 'react'
 import { go } from '../app/route.ts'
 import type { BoardModule } from '../boards/board.ts'
+import { isGuided } from '../frame/coach.tsx'
 import { Sheet } from '../frame/sheet.tsx'
 import type { Replay } from '../frame/use-replay.ts'
 import { RuleLink } from '../frame/prompt-bar.tsx'
@@ -14,6 +15,7 @@ import { words } from '../words/index.ts'
 import { playAgain, playOn, saveFile } from './again.ts'
 import { ChanceGraph } from './chance-graph.tsx'
 import { Luck } from './luck.tsx'
+import { Next } from './next.tsx'
 import { Verify } from './verify.tsx'
 import './after.css'
 
@@ -91,7 +93,7 @@ export function After({
               {words.after.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
             </p>
           )}
-          <div className="row wrap">
+          <div className="row flow">
             <button type="button" className="btn pri" onClick={() => playAgain(link, snapshot)}>
               {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
             </button>
@@ -104,6 +106,7 @@ export function After({
             </button>
           </div>
         </section>
+        {isGuided(link) && <Next game={snapshot.game} />}
         <ChanceGraph
           link={link}
           nameOf={nameOf}
@@ -112,7 +115,7 @@ export function After({
         />
         <Luck board={board} link={link} nameOf={nameOf} seats={snapshot.seats.length} />
         <Verify link={link} snapshot={snapshot} record={record} />
-        <div className="row wrap">
+        <div className="row flow">
           <button
             type="button"
             className="btn ghost"

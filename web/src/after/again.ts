@@ -1,6 +1,7 @@
 import type { Snapshot } from '@robodrome/protocol'
 import type { Play } from '@robodrome/protocol'
 import { go } from '../app/route.ts'
+import { easyMind } from '../lobby/start.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
@@ -25,7 +26,7 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   const mine = snapshot.own.length > 0 ? snapshot.own : [0]
   const seats = snapshot.seats.map((state, seat): LocalSeat => {
     const known = link instanceof LocalLink ? link.table.seats[seat] : undefined
-    return known ?? (mine.includes(seat) ? { kind: 'person', name: state.name } : { kind: 'mind', name: state.name, mind: 'random' })
+    return known ?? (mine.includes(seat) ? { kind: 'person', name: state.name } : { kind: 'mind', name: state.name, mind: easyMind() })
   })
   const table = { ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), opening, plays, branch: true }
   keepNew(table)

@@ -59,7 +59,7 @@ export function ChanceGraph({
         />
       </svg>
       <p>{words.after.graphSummary(nameOf(seat), percent(from), percent(to), points[at]!.at + 1)}</p>
-      <div className="row wrap">
+      <div className="row flow">
         <button type="button" className="btn" onClick={() => watch(points[at]!.at)}>
           {words.after.watchIt}
         </button>

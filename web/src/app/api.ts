@@ -32,8 +32,29 @@ async function call<T>(schema: Schema<T>, path: string, method = 'GET', body?: u
   return parsed.data
 }
 
+const SIGNED = 'robodrome.signed'
+
+/** Whether this browser ever told the server a name: one that did not has no tables there. */
+const hasSession = {
+  get: (): boolean => {
+    try {
+      return localStorage.getItem(SIGNED) !== null
+    } catch {
+      return true
+    }
+  },
+  set: (): void => {
+    try {
+      localStorage.setItem(SIGNED, '1')
+    } catch {
+      // A private window keeps nothing: it asks each time.
+    }
+  },
+}
+
 /** A guest needs only a name. Called before anything that needs to know who one is. */
 export async function signIn(): Promise<void> {
+  hasSession.set()
   const known = await call(session, 'session').catch(() => null)
   const { name } = preferences()
   if (known === null || known.name !== name) await call(session, 'session', 'POST', { name })
@@ -52,4 +73,4 @@ export const sitDown = async (table: string, seat?: number): Promise<void> => {
 }
 
 export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables
-export const ownTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables/mine')).tables
+export const ownTables = async (): Promise<TableCard[]> => (hasSession.get() ? (await call(tableList, 'tables/mine')).tables : [])

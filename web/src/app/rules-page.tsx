@@ -1,7 +1,6 @@
 import { RuleList } from '../frame/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
-import '../frame/sheet.css'
 
 /** The rulebook of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {

@@ -7,6 +7,7 @@ export interface Preferences {
   theme: 'auto' | 'dark' | 'light'
   sound: 'on' | 'off'
   volume: number
+  haptics: 'on' | 'off'
   motion: 'auto' | 'full' | 'less'
   confirm: 'confirm' | 'tap'
   text: 'normal' | 'large'
@@ -27,6 +28,7 @@ const defaults = (): Preferences => ({
   theme: 'auto',
   sound: 'on',
   volume: 0.5,
+  haptics: 'on',
   motion: 'auto',
   confirm: 'confirm',
   text: 'normal',

@@ -1,5 +1,5 @@
 import type { Event, Json, RuleId, Seat, Settings } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot, Told } from '@robodrome/protocol'
 import type { ComponentType } from 'react'
 
 /** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
@@ -94,8 +94,17 @@ export interface BoardProps {
 /** The one number of a player that matters, and the state in a word. */
 export type StripProps = BoardProps & { of: Seat; compact: boolean }
 
-/** A sentence beside the thing it speaks of, when its decision first occurs. `at` is a CSS selector inside the page. */
-export type CoachMark = { id: string; at: string; text: string; when(snapshot: Snapshot): boolean }
+/**
+ * A sentence that points at the thing it speaks of, when its decision first occurs. `at` is a CSS selector inside the page; `again` finds
+ * the event that the sentence explains, among all that was told, so that it can be watched again.
+ */
+export interface CoachMark {
+  id: string
+  at: string
+  text: string
+  when(snapshot: Snapshot, told: readonly Told[]): boolean
+  again?(snapshot: Snapshot, told: readonly Told[]): number
+}
 
 /** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */
 export type LuckReport = { unit: string; seats: { expected: number; actual: number; tries: number }[]; note: string }
@@ -125,6 +134,6 @@ export interface BoardModule {
   coach: readonly CoachMark[]
   /** The table of the guided first battle. */
   guided?: { settings: Settings; seed?: string }
-  /** Exact luck from what was told, once the match is over. */
+  /** Exact luck from what was told so far. It is asked for at every step, so it must be quick for what it has seen before. */
   luck?(events: readonly Event[], seats: number): LuckReport
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Breakdown } from '../boards/board.ts'
 import { signed } from '../kit/odds.ts'
 import { words } from '../words/index.ts'
+import './breakdown.css'
 
 /** A number large, its rows, and what it does: opens at the number and stays inside the window. */
 export function BreakdownPopover({

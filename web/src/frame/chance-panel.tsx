@@ -1,5 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { BoardModule, Breakdown } from '../boards/board.ts'
+import { signed } from '../kit/odds.ts'
 import { paint } from '../kit/seat.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -10,32 +12,84 @@ const HEIGHT = 104
 /** A band thinner than this has no room for its name. */
 const ROOM = 0.13
 
-/** Who is ahead, as an estimate from what the seat knows, over the steps so far. */
-export function ChancePanel({ link, seat, nameOf }: { link: TableLink; seat: Seat | null; nameOf(seat: Seat): string }) {
-  const { chances } = useSyncExternalStore(link.subscribe, link.state)
-  const now = chances.at(-1)
-  if (!now || chances.length < 2) return null
+interface Props {
+  link: TableLink
+  board: BoardModule
+  seat: Seat | null
+  nameOf(seat: Seat): string
+  breakdown(number: Breakdown, beside: Element): void
+}
+
+/** Who is ahead, as an estimate from what the seat knows, over the steps so far; and what the dice have brought the seat, exact. */
+export function ChancePanel(props: Props) {
+  const { chances } = useSyncExternalStore(props.link.subscribe, props.link.state)
+  const luck = useLuck(props)
+  if (chances.length < 2 && luck === null) return null
+  return (
+    <figure className="chances">
+      <figcaption className="row spread">
+        <span className="lab">{chances.length < 2 ? words.after.luck : words.after.graph}</span>
+        {luck && (
+          <button
+            type="button"
+            className={`lab explains ${luck.total < 0 ? 'harm' : luck.total > 0 ? 'gain' : ''}`}
+            onClick={(event) => props.breakdown(luck, event.currentTarget)}
+          >
+            {words.after.luckNow(signed(luck.total, true))}
+          </button>
+        )}
+      </figcaption>
+      {chances.length >= 2 && <Bands chances={chances} {...props} />}
+      {luck && <p>{words.after.luckSoFar(luck.total)}</p>}
+    </figure>
+  )
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+/** The own luck so far as a number that explains itself; null before any dice of one's own fell. */
+function useLuck({ link, board, seat }: Props): Breakdown | null {
+  const { told, snapshot } = useSyncExternalStore(link.subscribe, link.state)
+  const seats = snapshot?.seats.length ?? 0
+  return useMemo(() => {
+    if (seat === null || !board.luck) return null
+    const report = board.luck(
+      told.map(({ event }) => event),
+      seats,
+    )
+    const own = report.seats[seat]
+    if (!own || own.tries === 0) return null
+    const got = rounded(own.actual)
+    const expected = rounded(own.expected)
+    const total = rounded(got - expected)
+    const rows = [
+      { label: words.after.actual, value: got },
+      { label: words.after.expected, value: -expected },
+    ]
+    return { title: words.after.luck, total, ...(total !== 0 && { tone: total < 0 ? 'harm' : 'gain' }), rows, outcome: report.note }
+  }, [told, board, seat, seats])
+}
+
+function Bands({ chances, seat, nameOf }: Pick<Props, 'seat' | 'nameOf'> & { chances: readonly number[][] }) {
+  const now = chances.at(-1)!
   const name = (each: Seat): string => `${nameOf(each)} ${Math.round(now[each]! * 100)} %`
   let below = 0
   return (
-    <figure className="chances">
-      <figcaption className="lab">{words.after.graph}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(now.map((_, each) => name(each)))}>
-        {now.map((share, each) => {
-          const y = HEIGHT - (below + share / 2) * HEIGHT
-          below += share
-          return (
-            <g key={each} className={paint(each)}>
-              <path d={areaOf(chances, each, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
-              {share > ROOM && (
-                <text x={WIDTH - 9} y={y + 4.5} textAnchor="end" fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
-                  {name(each)}
-                </text>
-              )}
-            </g>
-          )
-        })}
-      </svg>
-    </figure>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(now.map((_, each) => name(each)))}>
+      {now.map((share, each) => {
+        const y = HEIGHT - (below + share / 2) * HEIGHT
+        below += share
+        return (
+          <g key={each} className={paint(each)}>
+            <path d={areaOf(chances, each, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
+            {share > ROOM && (
+              <text x={WIDTH - 9} y={y + 4.5} textAnchor="end" fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
+                {name(each)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
   )
 }

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Badge } from '../kit/seat.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import './chat.css'
 
 export function ChatPanel({ link }: { link: TableLink }) {
   const { chat } = useSyncExternalStore(link.subscribe, link.state)

@@ -1,17 +1,36 @@
-import type { Snapshot } from '@robodrome/protocol'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Snapshot, Told } from '@robodrome/protocol'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { prefer, usePreferences } from '../app/settings.ts'
 import type { BoardModule } from '../boards/board.ts'
+import { Icon } from '../kit/icons.tsx'
 import { LocalLink } from '../table/local-link.ts'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import './coach.css'
 
-/** One sentence on the thing it speaks of, when its decision first occurs. Never in the way: it takes no focus and no clicks from the board. */
-export function Coach({ board, snapshot, link, asked }: { board: BoardModule; snapshot: Snapshot; link: TableLink; asked: boolean }) {
+/**
+ * One sentence that points at the thing it speaks of, when its decision first occurs. It stands between the stage and the prompt, so it
+ * covers neither, and takes no focus.
+ */
+export function Coach({
+  board,
+  snapshot,
+  told,
+  link,
+  asked,
+  watch,
+}: {
+  board: BoardModule
+  snapshot: Snapshot
+  told: readonly Told[]
+  link: TableLink
+  asked: boolean
+  watch(at: number): void
+}) {
   const { coached } = usePreferences()
-  const guided = link instanceof LocalLink && link.table.guided
-  const mark = guided && asked ? board.coach.find(({ id, when }) => !coached.includes(id) && when(snapshot)) : undefined
-  const place = usePlace(mark?.at ?? null, snapshot.seq)
+  const mark = isGuided(link) && asked ? board.coach.find(({ id, when }) => !coached.includes(id) && when(snapshot, told)) : undefined
+  const note = useRef<HTMLElement>(null)
+  const place = usePlace(note, mark?.at ?? null)
   const done = (ids: string[]): void => prefer({ coached: [...new Set([...coached, ...ids])] })
   const id = mark?.id
   // A decision made without pressing the button has taught the same.
@@ -21,45 +40,68 @@ export function Coach({ board, snapshot, link, asked }: { board: BoardModule; sn
       if (fresh.length > 0) done([id])
     })
   })
-  if (!mark || !place) return null
+  if (!mark) return null
+  const again = mark.again?.(snapshot, told) ?? -1
   return (
-    <aside className={`coach ${place.side}`} style={{ left: place.left, top: place.top }} role="note">
+    <section
+      ref={note}
+      className={`coach ${place.side}${again >= 0 ? ' long' : ''}`}
+      style={{ marginLeft: place.left, '--notch': `${place.notch}px` } as CSSProperties}
+      aria-label={words.coach.label}
+    >
       <p>{mark.text}</p>
-      <div className="row spread">
-        <button type="button" className="link" onClick={() => done(board.coach.map(({ id }) => id))}>
-          {words.coach.skip}
+      {again >= 0 && (
+        <button type="button" className="btn ghost" onClick={() => watch(again)}>
+          {words.coach.again}
         </button>
-        <button type="button" className="btn" onClick={() => done([mark.id])}>
-          {words.coach.next}
-        </button>
-      </div>
-    </aside>
+      )}
+      <button type="button" className="btn" onClick={() => done([mark.id])}>
+        {words.coach.next}
+      </button>
+      <button type="button" className="btn ghost skip" onClick={() => done(board.coach.map((each) => each.id))}>
+        <span className="wide">{words.coach.skip}</span>
+        <span className="nar">
+          <Icon name="close" size={18} />
+          <span className="vh">{words.coach.skip}</span>
+        </span>
+      </button>
+    </section>
   )
 }
 
-const WIDTH = 280
-const HEIGHT = 130
+/** Whether this is the first battle, with a coach and prepared dice. */
+export const isGuided = (link: TableLink): boolean => link instanceof LocalLink && link.table.guided
 
-function usePlace(at: string | null, seq: number): { left: number; top: number; side: 'above' | 'below' } | null {
-  const [place, setPlace] = useState<{ left: number; top: number; side: 'above' | 'below' } | null>(null)
+type Place = { left: number; notch: number; side: 'up' | 'down' }
+
+const MARGIN = 12
+/** The notch stays off the round corners. */
+const CORNER = 24
+
+/** Where the note stands and which way it points; the thing it speaks of is framed meanwhile. */
+function usePlace(note: { current: HTMLElement | null }, at: string | null): Place {
+  const [place, setPlace] = useState<Place>({ left: MARGIN, notch: CORNER, side: 'up' })
   useLayoutEffect(() => {
+    const target = at === null ? null : document.querySelector(at)
+    if (!target || !note.current) return
+    target.setAttribute('data-coached', '')
     const find = (): void => {
-      const box = at === null ? null : document.querySelector(at)?.getBoundingClientRect()
-      if (!box) return setPlace(null)
-      const left = Math.min(Math.max(8, box.left + box.width / 2 - WIDTH / 2), innerWidth - WIDTH - 8)
-      const side = box.top > HEIGHT + 70 ? 'above' : 'below'
-      setPlace({ left, top: side === 'above' ? box.top - 10 : Math.min(box.bottom + 10, innerHeight - HEIGHT), side })
+      const box = target.getBoundingClientRect()
+      const own = note.current?.getBoundingClientRect()
+      if (!own) return
+      const middle = box.left + box.width / 2
+      const left = Math.max(MARGIN, Math.min(middle - own.width / 2, innerWidth - own.width - MARGIN))
+      const notch = Math.max(CORNER, Math.min(middle - left, own.width - CORNER))
+      setPlace({ left, notch, side: box.top < own.top ? 'up' : 'down' })
     }
     find()
-    // The table rearranges itself when odds arrive: the mark stays at its thing.
-    const target = at === null ? null : document.querySelector(at)
-    const watch = new ResizeObserver(find)
-    for (const element of [target, document.querySelector('.stage'), document.querySelector('.prompt')]) if (element) watch.observe(element)
-    addEventListener('resize', find)
+    // The table rearranges itself when odds arrive.
+    const sizes = new ResizeObserver(find)
+    for (const element of [target, note.current, document.documentElement]) sizes.observe(element)
     return () => {
-      watch.disconnect()
-      removeEventListener('resize', find)
+      sizes.disconnect()
+      target.removeAttribute('data-coached')
     }
-  }, [at, seq])
+  }, [note, at])
   return place
 }

@@ -7,6 +7,7 @@ import { Badge } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { RuleLink } from './prompt-bar.tsx'
 import { Sentence } from './sentence.tsx'
+import './log.css'
 
 type Filter = 'all' | 'mine' | 'dice'
 type Line = { at: number; told: Told; telling: Telling }

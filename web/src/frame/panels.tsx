@@ -12,7 +12,7 @@ import type { Tool } from './top-bar.tsx'
 
 export type Panel =
   | { kind: 'rules'; rule: string | null }
-  | { kind: 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' }
+  | { kind: 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
 
 /** What opens over the table. The game goes on behind. */
 export function Panels({
@@ -60,6 +60,12 @@ export function Panels({
         <div className="desk-sheet">
           <board.Desk {...props} />
         </div>
+      </Sheet>
+    )
+  if (panel.kind === 'practice')
+    return (
+      <Sheet title={words.coach.practice} kind="dialog" onClose={close}>
+        <p className="sheet-note">{words.coach.prepared}</p>
       </Sheet>
     )
   if (panel.kind === 'keys')

@@ -4,6 +4,7 @@ import type { BoardModule, BoardProps } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { paint } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
+import './people.css'
 
 /** All players: band, figure, name, state, the one number that matters, clock. The own strip opens the desk on phones. */
 export function People({ board, props, openDesk }: { board: BoardModule; props: BoardProps; openDesk(): void }) {

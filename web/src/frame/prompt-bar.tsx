@@ -3,6 +3,7 @@ import type { Chip, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import './prompt-bar.css'
 
 export interface Deciding {
   prompt: Prompt
@@ -50,7 +51,7 @@ export function PromptBar(props: Deciding & { step: number }) {
         {undo !== null && (
           <button type="button" className="btn ghost" onClick={props.takeBack}>
             <Icon name="undo" size={18} />
-            {undo}
+            <span className="ell">{undo}</span>
           </button>
         )}
         <button
@@ -74,6 +75,7 @@ function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }
     <button
       type="button"
       className={`chip${chip.onStage ? ' staged' : ''}${forbidden ? ' no' : text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
+      title={odds?.fraction && words.table.fraction(odds.fraction)}
       aria-pressed={forbidden ? undefined : text === chosen}
       aria-disabled={forbidden ? true : undefined}
       onClick={() => select(text)}
@@ -81,7 +83,7 @@ function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }
       <span className="r1">
         <span className="t">{title}</span>
         {odds && (
-          <b title={odds.fraction && words.table.fraction(odds.fraction)}>
+          <b>
             {figure}
             {odds.estimate && <small> {words.table.estimate}</small>}
           </b>

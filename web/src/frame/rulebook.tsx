@@ -4,6 +4,7 @@ import { words } from '../words/index.ts'
 import type { RuleText } from './parse-rulebook.ts'
 import { loadRulebook } from './rulebook-text.ts'
 import { Sheet } from './sheet.tsx'
+import './rulebook.css'
 
 /** Text with **bold** and `code` of the rulebook. */
 const Inline = ({ text }: { text: string }) =>

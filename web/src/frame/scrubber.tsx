@@ -1,6 +1,7 @@
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import type { Replay } from './use-replay.ts'
+import './scrubber.css'
 
 /** Play, track, speed, and the way back to now. The prompt stays reachable meanwhile. */
 export function Scrubber({ replay, say }: { replay: Replay; say(at: number): string }) {

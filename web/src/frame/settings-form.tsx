@@ -1,5 +1,6 @@
 import { prefer, usePreferences, type Preferences } from '../app/settings.ts'
 import { words } from '../words/index.ts'
+import './settings-form.css'
 
 type Named = { [K in keyof Preferences]: Preferences[K] extends string ? K : never }[keyof Preferences]
 
@@ -39,6 +40,7 @@ export function SettingsForm() {
           onChange={(event) => prefer({ volume: Number(event.target.value) })}
         />
       </label>
+      {choice('haptics', w.haptics, w.sounds)}
       {choice('motion', w.motion, w.motions)}
       {choice('confirm', w.confirm, w.confirms)}
       {choice('text', w.text, w.texts)}

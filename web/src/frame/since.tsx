@@ -6,6 +6,7 @@ import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { Sentence } from './sentence.tsx'
+import './since.css'
 
 const KEY = 'robodrome.seen.'
 const SHOWN = 4

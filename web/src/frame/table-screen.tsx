@@ -3,17 +3,20 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { After } from '../after/after.tsx'
 import { preferences, prefer, usePreferences } from '../app/settings.ts'
 import type { BoardModule, BoardProps, Breakdown } from '../boards/board.ts'
+import { buzz } from '../sound/haptics.ts'
 import { sound } from '../sound/sound.ts'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { Announcer } from './announcer.tsx'
 import { BreakdownPopover } from './breakdown.tsx'
 import { ChancePanel } from './chance-panel.tsx'
-import { Coach } from './coach.tsx'
+import { Coach, isGuided } from './coach.tsx'
+import { Gone, Loading } from './covers.tsx'
 import { Curtain } from './curtain.tsx'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
 import { Panels, type Panel } from './panels.tsx'
+import { LongPress } from './long-press.tsx'
 import { nameIn, People, SeatClock } from './people.tsx'
 import { reasonOf, useRulebook } from './rulebook.tsx'
 import { Scrubber } from './scrubber.tsx'
@@ -90,7 +93,10 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
         const chip = board.prompt({ snapshot, seat, answers, nameOf }).chips.find((each) => each.text === text && each.forbidden)
         setNotice({ reason: chip?.forbidden?.reason || reasonOf(book, refused.rule) || words.table.refused(text), rule: refused.rule })
       } else if (text === chosen || preferences().confirm === 'tap') confirm(text)
-      else setChosen(text)
+      else {
+        buzz('select')
+        setChosen(text)
+      }
     },
     [snapshot, board, book, seat, answers, nameOf, chosen, confirm],
   )
@@ -148,10 +154,16 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
         line={board.headline({ snapshot, seat, nameOf })}
         steps={board.steps(onStage.snapshot)}
         clock={
-          clock && (
+          clock ? (
             <span className="pill clkp">
               <SeatClock clock={clock} seq={snapshot.seq} />
             </span>
+          ) : (
+            isGuided(link) && (
+              <button type="button" className="pill practice" onClick={() => setPanel({ kind: 'practice' })}>
+                {words.coach.practice}
+              </button>
+            )
           )
         }
         tools={tools}
@@ -165,7 +177,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
             openDesk={() => setPanel({ kind: 'desk' })}
           />
           <div className="panel replay">
-            <ChancePanel link={link} seat={seat} nameOf={nameOf} />
+            <ChancePanel link={link} board={board} seat={seat} nameOf={nameOf} breakdown={breakdown} />
             <Scrubber
               replay={replay}
               say={(at) => replay.frames[at]?.events.at(-1)?.text ?? words.table.replayAt(at + 1, replay.frames.length)}
@@ -178,6 +190,11 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
           onPointerDown={stage.behind ? stage.skip : undefined}
         >
           <board.Stage {...onStage} />
+          {stage.behind && !frame && (
+            <button type="button" className="pill stage-flag late" onClick={stage.skip}>
+              {words.table.skip}
+            </button>
+          )}
           {frame && <span className="pill stage-flag">{words.table.replayAt((replay.at ?? 0) + 1, replay.frames.length)}</span>}
         </section>
         <section className="desk" aria-label={words.table.panel}>
@@ -187,6 +204,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
           </div>
         </section>
       </main>
+      <Coach board={board} snapshot={snapshot} told={told} link={link} asked={asked && replay.at === null} watch={replay.watchEvent} />
       <Decision
         link={link}
         board={board}
@@ -216,27 +234,8 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
         behind={stage.behind}
       />
       <SinceYouLooked link={link} board={board} snapshot={snapshot} nameOf={nameOf} watch={replay.watchEvent} />
-      <Coach board={board} snapshot={snapshot} link={link} asked={asked} />
+      <LongPress />
       <Announcer link={link} board={board} nameOf={nameOf} decision={asked ? prompt.question : ''} />
     </div>
   )
 }
-
-const Loading = () => (
-  <main className="cover">
-    <h1 className="vh">{words.table.loading}</h1>
-    <i className="spin late" aria-hidden="true" />
-    <p className="late">{words.table.loading}</p>
-  </main>
-)
-
-const Gone = ({ code }: { code: string }) => (
-  <main className="cover">
-    <h1>{words.table.gone}</h1>
-    <p>{words.table.goneNote}</p>
-    <a className="btn bone" href="#/">
-      {words.table.goneButton}
-    </a>
-    <small>{code}</small>
-  </main>
-)

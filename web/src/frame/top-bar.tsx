@@ -1,6 +1,7 @@
 import type { Step } from '../boards/board.ts'
 import { Icon, Logo, type IconName } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import './top-bar.css'
 
 export interface Tool {
   icon: IconName

@@ -11,6 +11,8 @@ const LONGEST = 1200
 const FADE = 80
 /** With more than this many events waiting, each gets a shorter time. */
 const CROWD = 6
+/** Of more than this many only the last are shown: whoever is out must not watch for minutes what programs did in a second. */
+const MOST = 24
 
 type OnStage = { snapshot: Snapshot | null; showing: Event | null; behind: boolean }
 
@@ -48,6 +50,7 @@ export function useStage(link: TableLink, board: BoardModule | null): OnStage & 
         const ms = Math.min(LONGEST, board.describe(event, String).ms ?? 0)
         if (ms > 0) queue.current.push({ snapshot, event, ms: lessMotion() ? FADE : ms })
       }
+      queue.current.splice(0, queue.current.length - MOST)
       if (timer.current === null) next()
     }
     const off = link.onStep(onStep)

@@ -6,6 +6,7 @@ import type { TableLink } from '../table/link.ts'
 import { randomHex } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import { ChatPanel } from './chat.tsx'
+import './waiting-room.css'
 
 /** A table that has not begun: share the link, take a seat, start. */
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {

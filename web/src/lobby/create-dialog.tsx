@@ -9,6 +9,7 @@ import { Sheet } from '../frame/sheet.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { mindIds, mindSeat, startHere } from './start.ts'
+import './create-dialog.css'
 
 const MINUTE = 60_000
 const CLOCKS: Readonly<Record<string, ClockRules>> = {

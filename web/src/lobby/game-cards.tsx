@@ -6,6 +6,7 @@ import pbl from '../art/scene-pbl.svg'
 import volt from '../art/scene-volt.svg'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import './game-cards.css'
 
 const SCENES: Readonly<Record<string, string>> = { gekido, aimbots, volt, pbl }
 

@@ -3,6 +3,7 @@ import { Sheet } from '../frame/sheet.tsx'
 import { prefer } from '../app/settings.ts'
 import { words } from '../words/index.ts'
 import { playNow } from './start.ts'
+import './lessons.css'
 
 const SHAPES = [
   ['tri', 'M20 6L35 33H5Z'],

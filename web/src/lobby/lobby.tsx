@@ -11,10 +11,11 @@ import { words } from '../words/index.ts'
 import { CreateDialog } from './create-dialog.tsx'
 import { GameCards } from './game-cards.tsx'
 import { Lessons } from './lessons.tsx'
-import { playNow } from './start.ts'
+import { playNow, prepare } from './start.ts'
 import { OpenTables, YourTables } from './tables.tsx'
 import { useLobby } from './use-lobby.ts'
 import './lobby.css'
+import './hero.css'
 
 type Dialog = { kind: 'create'; game: string; online: boolean } | { kind: 'you' } | null
 
@@ -56,7 +57,13 @@ export function Lobby() {
           <h1>{w.heading}</h1>
           <p>{w.lead}</p>
           <div className="row">
-            <button type="button" className="btn pri" onClick={() => void playNow()}>
+            <button
+              type="button"
+              className="btn pri"
+              onPointerEnter={() => prepare()}
+              onFocus={() => prepare()}
+              onClick={() => void playNow()}
+            >
               <Icon name="play" size={18} />
               {w.playNow}
             </button>

@@ -1,7 +1,9 @@
+import { loadGame } from '@robodrome/games'
 import { minds } from '@robodrome/minds'
 import { go } from '../app/route.ts'
 import { preferences } from '../app/settings.ts'
 import { loadBoard } from '../boards/index.ts'
+import { warm } from '../table/kernel-worker.ts'
 import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Settings } from '@robodrome/kernel'
@@ -9,7 +11,7 @@ import type { Settings } from '@robodrome/kernel'
 export const mindIds = (): string[] => Object.keys(minds)
 
 /** The second weakest plays newcomers: it has a plan, and can be beaten. */
-const easyMind = (): string => mindIds()[1] ?? mindIds()[0]!
+export const easyMind = (): string => mindIds()[1] ?? mindIds()[0]!
 
 export const mindSeat = (mind: string, at: number): LocalSeat => ({ kind: 'mind', name: words.robots[at % words.robots.length]!, mind })
 
@@ -19,10 +21,27 @@ export function startHere(game: string, settings: Settings, seats: LocalSeat[], 
   go({ at: 'battle', id: table.id })
 }
 
+/** Loads the table, its board and its rules side by side: from a finger on the button on, and at the latest from the click. */
+export function prepare(game = 'gekido'): void {
+  void import('../app/battle.tsx')
+  void loadBoard(game)
+  warm(game)
+}
+
 /** One click into Gekido Duel against a program. The first time, and whenever asked for, a coach stands beside. */
 export async function playNow(guided = preferences().coached.length === 0): Promise<void> {
+  prepare()
   const lesson = guided ? (await loadBoard('gekido')).guided : undefined
   const settings = lesson?.settings ?? { mode: 'duel', seats: 2, options: {} }
   const more = { guided, ...(lesson?.seed !== undefined && { seed: lesson.seed }) }
   startHere('gekido', settings, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)], more)
+}
+
+/** Any game in its first mode, with as few players as it takes, against programs. */
+export async function playFirst(id: string): Promise<void> {
+  const game = await loadGame(id)
+  const [mode, { seats } = { seats: [2] }] = Object.entries(game?.modes ?? {})[0] ?? ['']
+  const count = seats.find((each) => each > 1) ?? seats[0]!
+  const others = Array.from({ length: count - 1 }, (_, at) => mindSeat(easyMind(), at))
+  startHere(id, { mode, seats: count, options: {} }, [{ kind: 'person', name: preferences().name }, ...others])
 }

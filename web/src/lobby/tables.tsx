@@ -2,10 +2,12 @@ import type { TableCard } from '@robodrome/protocol'
 import { href } from '../app/route.ts'
 import { useOnline } from '../app/app.tsx'
 import { Icon } from '../kit/icons.tsx'
-import { Badge, paint } from '../kit/seat.tsx'
+import { Badge } from '../kit/seat.tsx'
 import type { SavedTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
+import { Thumb } from './thumb.tsx'
 import type { LobbyTables } from './use-lobby.ts'
+import './tables.css'
 
 const nameOf = (game: string): string => words.games[game]?.name ?? game
 
@@ -74,7 +76,7 @@ export function YourTables({ local, own }: LobbyTables) {
           {cards.slice(0, SHOWN).map((card) => (
             <li key={card.key}>
               <a className={`tc${card.state === 'yours' ? ' mine' : ''}`} href={card.to}>
-                <Thumb seats={card.seats} />
+                <Thumb game={card.game} seats={card.seats} />
                 <span className="grow">
                   <span className="row spread">
                     <b>{nameOf(card.game)}</b>
@@ -94,26 +96,6 @@ export function YourTables({ local, own }: LobbyTables) {
     </section>
   )
 }
-
-const SPOTS = [
-  [24.5, 35.5],
-  [47.5, 13],
-  [70.5, 35.5],
-  [70.5, 58],
-] as const
-
-/** The arena in small: one dot a seat. */
-const Thumb = ({ seats }: { seats: number }) => (
-  <svg className="th" viewBox="0 0 96 72" aria-hidden="true">
-    <rect width="96" height="72" rx="10" fill="#151D27" />
-    {Array.from({ length: 9 }, (_, i) => (
-      <rect key={i} x={14 + (i % 3) * 23} y={3 + Math.floor(i / 3) * 22.5} width="21" height="20.5" rx="4" fill="#41546D" />
-    ))}
-    {SPOTS.slice(0, seats).map(([x, y], seat) => (
-      <circle key={seat} className={paint(seat)} cx={x} cy={y} r="8" fill="var(--p)" />
-    ))}
-  </svg>
-)
 
 export const OpenTables = ({ open, minds, create }: LobbyTables & { create(): void }) => (
   <section aria-labelledby="open-tables" className="ops">

@@ -1,5 +1,6 @@
 import { preferences } from '../app/settings.ts'
 import type { Cue } from '../boards/board.ts'
+import { buzz } from './haptics.ts'
 
 /** Sounds made on the spot, each under 800 ms; never the only carrier of anything. */
 export type Sound = Cue | 'decide' | 'win' | 'lose' | 'tick'
@@ -53,6 +54,7 @@ const SOUNDS: Readonly<Record<Sound, readonly (Tone | Noise)[]>> = {
 }
 
 export function sound(name: Sound): void {
+  buzz(name)
   const { sound: wanted, volume } = preferences()
   if (wanted === 'off' || context === null || context.state !== 'running') return
   const out = context.createGain()

@@ -4,9 +4,26 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 
+const start = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+let spare: Worker | null = null
+
+/** Starts a worker and lets it load a game, while the page still loads the board: the next table takes it over. */
+export function warm(game: string): void {
+  if (spare) return
+  spare = start()
+  spare.postMessage({ type: 'warm', game, id: 0 } satisfies ToWorker)
+}
+
+function take(): Worker {
+  const worker = spare ?? start()
+  spare = null
+  return worker
+}
+
 /** The worker with the kernel, asked by promises. */
 export class KernelWorker {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  readonly #worker = take()
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   #last = 0
 

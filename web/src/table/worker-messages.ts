@@ -4,6 +4,7 @@ import type { SavedTable } from './saved.ts'
 
 /** What the page says to the worker of a table. Each is answered by a reply with its id. */
 export type ToWorker = { id: number } & (
+  | { type: 'warm'; game: string }
   | { type: 'open'; table: SavedTable }
   | { type: 'do'; ask: Ask }
   | { type: 'look'; seat: Seat | null }

@@ -44,6 +44,10 @@ async function answer(message: ToWorker): Promise<unknown> {
     const { problems, dice } = verify(game, record)
     return { problems, dice, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length, entries: record.entries.length }
   }
+  if (message.type === 'warm') {
+    await gameOf(message.game)
+    return null
+  }
   if (message.type === 'open') {
     table = new LocalTable(await gameOf(message.table.game), message.table, changed)
     changed()

@@ -26,7 +26,7 @@ export const chips = (page: Page) => page.locator('.prompt .chip:not(.no):visibl
 /** Makes one decision by clicking: an option, then the primary button. False if the battle is over. */
 export async function decide(page: Page, pick: (count: number) => number = () => 0): Promise<boolean> {
   const over = page.getByRole('dialog', { name: 'After the battle' })
-  await expect(chips(page).first().or(over)).toBeVisible({ timeout: 30_000 })
+  await expect(chips(page).first().or(over)).toBeVisible({ timeout: 90_000 })
   if (await over.isVisible()) return false
   const step = await stepOf(page)
   // A tap while the stage still shows what happened only ends the showing: like a person, one taps again.
@@ -68,7 +68,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { violations } = await new AxeBuilder({ page }).analyze()
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     expect(told).toEqual([])
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 90_000 })
 }
 
 /** Nothing sticks out sideways. */

@@ -1,6 +1,6 @@
 import { sourceName, TILES, type Blow, type Part, type TileKind } from '@robodrome/gekido/page'
 import type { Breakdown } from '../board.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** Who is who in a damage: the Bots by name, as the page calls them. */
 export interface Names {

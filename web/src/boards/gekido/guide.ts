@@ -1,17 +1,26 @@
-import type { Event } from '@robodrome/kernel'
-import { luckOf } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/protocol'
-import type { BoardModule, CoachMark, LuckReport } from '../board.ts'
+import type { Snapshot, Told } from '@robodrome/protocol'
+import type { BoardModule, CoachMark } from '../board.ts'
 import { isAsked, questionOf } from './model.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 const asked =
   (...questions: string[]) =>
   (snapshot: Snapshot): boolean =>
     isAsked(snapshot, snapshot.seat) && questions.includes(questionOf(snapshot))
 
-/** Five marks, each on the thing it speaks of, when its decision first occurs. */
+/** The last own malfunction among what was told; -1 if there was none. */
+const failure = ({ seat }: Snapshot, told: readonly Told[]): number =>
+  told.findLastIndex(({ event }) => event.kind === 'malfunction' && event['seat'] === seat)
+
+/** Five marks, each on the thing it speaks of, when its decision first occurs; and one for the first failure. */
 export const coach: readonly CoachMark[] = [
+  {
+    id: 'gekido-failure',
+    at: '.gk-tray',
+    text: words.coach.failure,
+    when: (snapshot, told) => failure(snapshot, told) >= 0,
+    again: failure,
+  },
   { id: 'gekido-move', at: '.gk-board', text: words.coach.move, when: asked('placeBot', 'firstMove') },
   { id: 'gekido-command', at: '.prompt', text: words.coach.command, when: asked('nameCommand') },
   { id: 'gekido-lock', at: '.gk-tray-free', text: words.coach.lock, when: asked('lockDice') },
@@ -30,10 +39,3 @@ export const guided: NonNullable<BoardModule['guided']> = {
   // The first roll of this seed shows three triangles.
   seed: '5e'.padStart(64, '0'),
 }
-
-/** Exact: every fall of the dice is weighed against all that could have fallen. */
-export const luck = (events: readonly Event[], seats: number): LuckReport => ({
-  unit: words.luck.unit,
-  seats: luckOf(events, seats),
-  note: words.luck.note,
-})

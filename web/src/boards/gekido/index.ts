@@ -1,8 +1,8 @@
 import type { BoardModule } from '../board.ts'
 import { asks } from './chances.ts'
 import { Desk } from './desk/index.tsx'
-import './gekido.css'
-import { coach, guided, luck } from './guide.ts'
+import { coach, guided } from './guide.ts'
+import { luck } from './luck.ts'
 import { botName, viewOf } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
 import { prompt } from './prompt/index.ts'
@@ -10,7 +10,7 @@ import { nameMove } from './prompt/names.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell/index.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** Gekido: Bot Battles and Gekido Duel. */
 export const board: BoardModule = {

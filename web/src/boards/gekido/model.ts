@@ -13,7 +13,7 @@ import {
 } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/protocol'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** The snapshot's view as Gekido shows it. */
 export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View

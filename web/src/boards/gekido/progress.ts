@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/protocol'
 import type { BoardProps, Step } from '../board.ts'
 import { isOut, questionOf, viewOf } from './model.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** The steps of a turn, and the one that a question belongs to. */
 const STEPS = ['move', 'target', 'attack', 'damage', 'second'] as const

@@ -6,7 +6,8 @@ import { Badge, paint } from '../../kit/seat.tsx'
 import type { StripProps } from '../board.ts'
 import { FIGURES } from './art/token.tsx'
 import { botName, isOut, panelOf, total, viewOf } from './model.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
+import './strip.css'
 
 /** The figure, the Structure with its sum, Target Locks and cards of one player. */
 export function Strip({ snapshot, of, compact, nameOf }: StripProps) {

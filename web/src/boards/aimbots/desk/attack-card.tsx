@@ -17,7 +17,7 @@ export function AttackCard({ snapshot, answers, chosen, explain }: BoardProps) {
   return (
     <section className="panel ab-attack" aria-label={words.desk.attack(attacker.name, defender.name)}>
       <header>
-        <h3>{words.desk.attack(attacker.name, defender.name)}</h3>
+        <h2>{words.desk.attack(attacker.name, defender.name)}</h2>
         <b className="ab-big num">{percent(least)}</b>
       </header>
       {most > least && <p className="ab-note">{words.desk.upTo(percent(most))}</p>}

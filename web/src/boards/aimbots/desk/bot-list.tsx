@@ -19,7 +19,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: BoardProps) {
   if (rows.length === 0) return null
   return (
     <section className="panel ab-list">
-      <h3>{words.desk.programs}</h3>
+      <h2>{words.desk.programs}</h2>
       <ul>
         {rows.map(({ owner, program: { id, name, armor, trigger, reach, text }, cores }) => (
           <li key={`${owner} ${name}`}>

@@ -10,9 +10,9 @@ export function ScrapCard({ snapshot, seat, explain }: BoardProps & { seat: Seat
   const held = viewOf(snapshot).players[seat]?.scrap ?? []
   return (
     <section className="panel ab-scrap">
-      <h3>
+      <h2>
         <Icon name="eyeOff" size={16} /> {words.desk.scrap}
-      </h3>
+      </h2>
       {held.length === 0 && <p className="ab-note">{words.desk.noScrap}</p>}
       <ul>
         {held.map((kind, i) => (

@@ -1,6 +1,7 @@
 import { FACES, SYMBOLS, type Face } from '@robodrome/gekido/page'
 import { useEffect, useState } from 'react'
 import { Glyph } from './glyph.tsx'
+import './dice.css'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[20, 20]],

@@ -1,6 +1,6 @@
 import type { TileKind } from '@robodrome/gekido/page'
 import type { ReactNode } from 'react'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 const INK = '#0B0F15'
 

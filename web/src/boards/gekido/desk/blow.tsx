@@ -4,7 +4,7 @@ import type { BoardProps, Breakdown } from '../../board.ts'
 import { consequence, damageRows } from '../breakdowns.ts'
 import { forecastIn, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** The blow that concerns the watcher most: what would hit its Bot, else what the attack would do to the target. */
 export function blowShown({ snapshot, seat, answers, chosen }: Pick<BoardProps, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {

@@ -3,7 +3,7 @@ import { Sheet } from '../../../frame/sheet.tsx'
 import type { BoardProps } from '../../board.ts'
 import { viewOf, type Choice } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** A card large: its whole text, when it may be used, and where it comes from. */
 export function CardSheet({

@@ -4,8 +4,9 @@ import { Icon } from '../../../kit/icons.tsx'
 import type { BoardProps } from '../../board.ts'
 import { choicesOf, isAsked, panelOf, viewOf, type Choice } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { CardSheet } from './card-sheet.tsx'
+import './hand.css'
 
 /** What can be done with a card now: the best choice that names it. */
 const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {

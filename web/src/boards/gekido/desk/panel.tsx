@@ -8,7 +8,8 @@ import { PipDie } from '../art/dice.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { choicesOf, isAsked, kindOf, panelOf, total, viewOf } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
+import './panel.css'
 
 /** The Control Panel of a Bot: Structure with what each die unlocks, Armor, Powers with Charges, the Upgrade. */
 export function ControlPanel({ of, breaking, children, ...props }: BoardProps & { of: Seat; breaking: number; children: ReactNode }) {

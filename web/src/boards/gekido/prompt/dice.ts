@@ -2,7 +2,7 @@ import { COMMANDS, SYMBOLS, commandOf, keptDiceOf, rerollOf, type Face } from '@
 import type { Chip, Prompt } from '../../board.ts'
 import { bestRow, chanceOf, rowsFor } from '../chances.ts'
 import { glyph, glyphs, panelOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { forbidden, oddsOf, type Context } from './context.ts'
 
 /** More sets than this are chosen on the dice themselves. */
@@ -60,9 +60,9 @@ export const lockDice = (context: Context): Prompt => {
     const dice = lockedBy(text)
     const odds = oddsOf(context, text)
     const left = attack.free.length - dice.length + (attack.withheld ? 1 : 0)
-    const title = dice === '' ? words.chip.lockNothing : words.chip.lock(glyphs(dice))
+    const title = dice === '' ? words.chip.lockNothing : glyphs(dice)
     const effect = odds.odds?.chance === 1 ? words.chip.completes : words.chip.lockEffect(left)
-    return { text, title, effect, act: title, ...odds }
+    return { text, title, effect, act: dice === '' ? title : words.chip.lock(glyphs(dice)), ...odds }
   })
   return {
     question: words.ask.lockDice(COMMANDS[attack.command as keyof typeof COMMANDS].name),

@@ -1,12 +1,13 @@
 import type { BoardProps, Chip, Prompt } from '../../board.ts'
 import { isAsked, questionOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { contextOf, forbidden, type Context } from './context.ts'
 import * as dice from './dice.ts'
 import { nameMove } from './names.ts'
 import * as places from './places.ts'
 import * as rewards from './rewards.ts'
 import * as windows from './windows.ts'
+import './prompt.css'
 
 const { preWindow, defenderWindow, attackerWindow, hitWindow, malfunctionWindow } = windows
 

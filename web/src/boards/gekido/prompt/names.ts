@@ -1,6 +1,6 @@
 import { POWERS, SYMBOLS, chargeOf, commandOf, unlockOf, useOf, COMMANDS, type Face } from '@robodrome/gekido/page'
 import { glyph, glyphs } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** A move in a few words, as in "Undo lock ▲ ▲". */
 export function nameMove(text: string): string {

@@ -2,7 +2,7 @@ import { attackedOf, BOTS, broughtOf, flippedLockOf, type BotId } from '@robodro
 import type { Chip, Prompt } from '../../board.ts'
 import { botName, columnOf, rowOf, seatsOf, tileName, total } from '../model.ts'
 import { cellOfMove } from '../places.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { forbidden, type Context } from './context.ts'
 
 /** Questions that are answered on the arena. The chips repeat it. */

@@ -1,5 +1,5 @@
 import { useOf, type Use, type View } from '@robodrome/gekido/page'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** The windows of the questions: a piece made for another moment is told so. */
 const WINDOWS: Readonly<Record<string, 'PRE' | 'RD' | 'RA' | 'HIT' | 'MAL'>> = {

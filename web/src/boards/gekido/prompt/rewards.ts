@@ -1,7 +1,7 @@
 import { CARDS, POWERS, chargeOf, discardOf, keptCardOf, unlockOf, useOf, type CardId } from '@robodrome/gekido/page'
 import type { Chip, Prompt } from '../../board.ts'
 import { panelOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { forbidden, type Context } from './context.ts'
 
 /** Questions about what a Bot gains: Powers, Charges, cards. */

@@ -2,7 +2,7 @@ import { BOTS, SYMBOLS, useOf, type Piece, type Use } from '@robodrome/gekido/pa
 import type { Chip, Prompt } from '../../board.ts'
 import { pendingIn } from '../chances.ts'
 import { botName, glyph } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { forbidden, oddsOf, type Context } from './context.ts'
 
 /** What using a piece does, in a few words. */

@@ -5,12 +5,13 @@ import { TileArt } from '../art/tile.tsx'
 import { Token } from '../art/token.tsx'
 import { cellAt, columnOf, isAsked, questionOf, rowOf, seatAt, seatsOf, sizeOf, viewOf } from '../model.ts'
 import { cellOfMove, choicesByCell } from '../places.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { nameOfCell } from './cell-name.ts'
 import { TILE, xOf, yOf } from './geometry.ts'
 import { AttackArrow, Burst, ForecastPill, GhostArrow, TargetFrame } from './marks.tsx'
 import { burstsOf, pillsOf } from './signals.ts'
 import { useGrid } from './use-grid.ts'
+import './arena.css'
 
 /** Questions that are about where a Bot will stand: then each tile says what it does. */
 const ABOUT_TILES: readonly string[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']

@@ -2,7 +2,7 @@ import type { Cell } from '@robodrome/gekido/page'
 import type { BoardProps } from '../../board.ts'
 import { botName, columnOf, rowOf, seatAt, tileName, total, viewOf, type Choice } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** What a screen reader says of a cell: tile, place, who stands there with its values, what can be done. */
 export function nameOfCell({ snapshot, seat, chosen, nameOf }: BoardProps, cell: Cell, choice: Choice | undefined): string {

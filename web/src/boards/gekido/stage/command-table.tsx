@@ -1,7 +1,8 @@
 import { COMMAND_IDS, COMMANDS } from '@robodrome/gekido/page'
 import type { BoardProps } from '../../board.ts'
 import { botName, isOut, panelOf, viewOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
+import './command-table.css'
 
 /** Between attacks: the Commands of whoever is about to attack, with their two numbers. */
 export function CommandTable({ snapshot }: BoardProps) {

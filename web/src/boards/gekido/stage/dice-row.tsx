@@ -5,10 +5,11 @@ import type { BoardProps } from '../../board.ts'
 import { CommandDie } from '../art/dice.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { isAsked, kindOf, questionOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { marked, pickedIn, says, tapped } from './picks.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import type { Fight } from './use-fight.ts'
+import './dice-row.css'
 
 /** The spaces of the Command: locked dice, dice about to be locked, and ghosts of what is still needed. */
 export function Slots({ view, fight, command, picked }: { view: View; fight: Fight; command: CommandId | null; picked: string }) {

@@ -1,3 +1,4 @@
+import { Zoom } from '../../../frame/zoom.tsx'
 import type { BoardProps } from '../../board.ts'
 import { viewOf } from '../model.ts'
 import { Arena } from './arena.tsx'
@@ -12,9 +13,9 @@ export function Stage(props: BoardProps) {
     <div className="gk-stage">
       {hasArena ? (
         <>
-          <div className="gk-board">
+          <Zoom className="gk-board">
             <Arena {...props} />
-          </div>
+          </Zoom>
           <Tray {...props} />
         </>
       ) : (

@@ -1,4 +1,5 @@
-import { COMMANDS } from '@robodrome/gekido/page'
+import { COMMANDS, POWERS, type PowerId, type View } from '@robodrome/gekido/page'
+import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { percent, signed } from '../../../kit/odds.ts'
 import { words as table } from '../../../words/index.ts'
@@ -6,7 +7,7 @@ import type { BoardProps } from '../../board.ts'
 import { consequence } from '../breakdowns.ts'
 import { fractionOf, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import type { Fight } from './use-fight.ts'
 
 /** The chance that the Command gets complete, large, with what follows either way. */
@@ -42,6 +43,7 @@ export function TrayOdds({
   const named = fight.command !== null
   const hidden = seat === view.active ? target : view.active
   const cards = view.bots[hidden]?.cards ?? 0
+  const powers = powersLeft(view, hidden)
   const miss =
     row.malfunction === 0
       ? words.tray.missNothing
@@ -71,8 +73,19 @@ export function TrayOdds({
       </div>
       <p>
         {target === seat ? words.tray.hitYou(row.damage) : words.tray.hit(botName(view, target), row.damage)} {row.chance < 1 && miss}
-        {cards > 0 && hidden !== seat && <span className="gk-wide"> {words.tray.unknown(nameOf(hidden), cards)}</span>}
+        {hidden !== seat && cards + powers.length > 0 && (
+          <span className="gk-wide"> {words.tray.unknown(nameOf(hidden), cards, powers)}</span>
+        )}
       </p>
     </div>
   )
+}
+
+/** Powers with Charges that a Bot may still use in this attack, in its part of it. The figure above counts with none of them. */
+function powersLeft(view: View, of: Seat): string[] {
+  const windows = of === view.active ? ['RA', 'MAL'] : ['PRE', 'RD', 'HIT']
+  return Object.entries(view.bots[of]?.powers ?? {}).flatMap(([id, charges]) => {
+    const { name, windows: own } = POWERS[id as PowerId]
+    return charges > 0 && own.some((window) => windows.includes(window)) ? [name] : []
+  })
 }

@@ -1,12 +1,13 @@
 import { COMMANDS, commandOf, type CommandId } from '@robodrome/gekido/page'
 import type { BoardProps } from '../../board.ts'
 import { isAsked, panelOf, questionOf, total, viewOf } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { CommandTable } from './command-table.tsx'
 import { FreeDice, LockedDice, Slots } from './dice-row.tsx'
 import { pickedIn } from './picks.ts'
 import { TrayOdds } from './tray-odds.tsx'
 import { useFight } from './use-fight.ts'
+import './tray.css'
 
 /** The dice of the attack: spaces of the Command, free dice, the chance. Between attacks, what the active Bot could do. */
 export function Tray(props: BoardProps) {

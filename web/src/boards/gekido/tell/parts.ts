@@ -15,7 +15,7 @@ import type { Event, Seat } from '@robodrome/kernel'
 import type { Part } from '../../board.ts'
 import { SIGNS } from '../art/glyph.tsx'
 import { damageRows, type Names } from '../breakdowns.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { tellings } from './words.ts'
 
 /** Pieces of sentences, from the fields of an event. */

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { file, scratch } from './run.ts'
+
+const BIN = fileURLToPath(new URL('../bin/robodrome.mjs', import.meta.url))
+
+/** The command, with a store of its own in a new folder. */
+function newPlace() {
+  const { DATABASE_URL: _other, ...env } = process.env
+  const place = { ...env, DATA_DIR: join(scratch(), 'data') }
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { env: place, encoding: 'utf8' })
+    return { code: status, said: stdout + stderr }
+  }
+}
+
+const HEAD = '{"robodrome":"export","version":1}'
+const guest = (id: string, name: string): string =>
+  JSON.stringify({ table: 'guests', row: { id, name, created_at: '2026-01-01T00:00:00+00:00' } })
+
+test(
+  'what was exported fills an empty store and comes out again; a broken line is named, and nothing is kept of it',
+  { timeout: 240_000 },
+  () => {
+    const robodrome = newPlace()
+    const lines = [HEAD, guest('a', 'Noor "the Hammer" Ω'), guest('b', 'Kuro')]
+    const broken = robodrome('import', file('broken.ndjson', [...lines, '{"table":"guests"'].join('\n')))
+    expect([broken.code, broken.said]).toEqual([2, expect.stringContaining('line 4')])
+    const whole = robodrome('import', file('whole.ndjson', lines.join('\n')))
+    expect([whole.code, whole.said]).toEqual([0, expect.stringContaining('2 rows read from')])
+    const path = join(scratch(), 'again.ndjson')
+    const written = robodrome('export', path)
+    expect([written.code, written.said]).toEqual([0, expect.stringContaining(`2 rows written to ${path}`)])
+    const again = readFileSync(path, 'utf8').trimEnd().split('\n')
+    expect(again.map((line) => JSON.parse(line) as unknown)).toMatchObject(lines.map((line) => JSON.parse(line) as unknown))
+    const twice = robodrome('export', path)
+    expect([twice.code, twice.said]).toEqual([2, expect.stringContaining('is there already')])
+  },
+)

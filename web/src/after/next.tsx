@@ -1,0 +1,22 @@
+import { gameIds } from '@robodrome/games'
+import { playFirst, playNow } from '../lobby/start.ts'
+import { words } from '../words/index.ts'
+
+/** After the guided battle: the same once more with fresh dice, or another game. */
+export const Next = ({ game }: { game: string }) => (
+  <section>
+    <h3>{words.after.next}</h3>
+    <div className="row flow">
+      <button type="button" className="btn" onClick={() => void playNow(false)}>
+        {words.after.nextDuel}
+      </button>
+      {gameIds()
+        .filter((id) => id !== game)
+        .map((id) => (
+          <button key={id} type="button" className="btn ghost" onClick={() => void playFirst(id)}>
+            {words.after.nextGame(words.games[id]?.name ?? id)}
+          </button>
+        ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,36 @@
+import { luckOf, type Luck } from '@robodrome/gekido/page'
+import type { Event } from '@robodrome/kernel'
+import type { LuckReport } from '../board.ts'
+import { words } from './words/index.ts'
+
+/** Every fall of the dice weighed against all that could have fallen: exact, and a few milliseconds an attack, so what is past is kept. */
+const past = new WeakMap<Event, Luck[]>()
+
+/** Events from one attack to the next; the first part is what comes before any. */
+function attacks(events: readonly Event[]): Event[][] {
+  const parts: Event[][] = [[]]
+  for (const event of events) {
+    if (event.kind === 'target') parts.push([])
+    parts.at(-1)!.push(event)
+  }
+  return parts
+}
+
+export function luck(events: readonly Event[], seats: number): LuckReport {
+  // The event that names the mode belongs to every part.
+  const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
+  const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
+  const parts = attacks(events)
+  for (const [i, part] of parts.entries()) {
+    const first = part[0]
+    if (first?.kind !== 'target') continue
+    const found = past.get(first) ?? luckOf([...mode, ...part], seats)
+    if (i < parts.length - 1) past.set(first, found)
+    for (const [seat, { expected, actual, tries }] of found.entries()) {
+      total[seat]!.expected += expected
+      total[seat]!.actual += actual
+      total[seat]!.tries += tries
+    }
+  }
+  return { unit: words.luck.unit, seats: total, note: words.luck.note }
+}

@@ -1,0 +1,12 @@
+import { preferences } from '../app/settings.ts'
+import type { Sound } from './sound.ts'
+
+/** What the hand feels, in milliseconds. Few phones can, and nothing depends on it. */
+const BUZZ: Readonly<Partial<Record<Sound | 'select', number>>> = { select: 8, lock: 8, dice: 15, settle: 15, hit: 30, crack: 30 }
+
+/** Mute is quiet for the hand too. */
+export function buzz(name: Sound | 'select'): void {
+  const { haptics, sound } = preferences()
+  const ms = BUZZ[name]
+  if (ms !== undefined && haptics === 'on' && sound === 'on' && 'vibrate' in navigator) navigator.vibrate(ms)
+}

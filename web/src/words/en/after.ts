@@ -1,0 +1,50 @@
+import { list, plural } from '../text.ts'
+
+/** After the battle. */
+export const after = {
+  after: {
+    title: 'After the battle',
+    next: 'Your first battle is done. What next?',
+    nextDuel: 'A Duel with fresh dice',
+    nextGame: (game: string) => `Play ${game}`,
+    won: (name: string) => `${name} wins`,
+    youWon: 'You win',
+    youLost: (name: string) => `${name} wins`,
+    shared: (names: readonly string[]) => `${list(names)} share the win`,
+    calledOff: 'Called off',
+    place: (n: number) => `${n}.`,
+    rule: 'Decided by',
+    graph: 'Win chance, estimate',
+    graphSummary: (name: string, from: string, to: string, step: number) =>
+      `Turning point: at step ${step} ${name} went from ${from} to ${to}.`,
+    graphTable: 'Win chance by step',
+    graphStep: 'Step',
+    turningPoint: 'Turning point',
+    watchIt: 'Watch it',
+    luck: 'Luck',
+    luckNow: (points: string) => `Luck ${points}`,
+    luckSoFar: (points: number) =>
+      points === 0
+        ? 'The dice have been fair to you so far.'
+        : `The dice have ${points < 0 ? 'cost' : 'brought'} you ${Math.abs(points)} points so far.`,
+    luckRow: (name: string, diff: string, unit: string) => `${name}: ${diff} ${unit}`,
+    expected: 'expected',
+    actual: 'got',
+    luckExact: 'exact',
+    dice: 'Fair dice',
+    verify: 'Verify',
+    verifying: 'Recomputing',
+    verified: (outcomes: number) => `Verified: all ${plural(outcomes, 'outcome')} came from the committed seed`,
+    notVerified: 'The record does not hold',
+    commitment: 'Commitment',
+    seed: 'Revealed seed',
+    branchNote: 'Played on from another battle, so its first dice came from there.',
+    rematch: 'Rematch',
+    replay: 'Watch replay',
+    download: 'Download record',
+    playOn: 'Play on from here',
+    lobby: 'To the lobby',
+    backToTable: 'Back to the arena',
+    rematchWaiting: 'To the rematch',
+  },
+}

@@ -1,0 +1,6 @@
+import { after } from './after.ts'
+import { common } from './common.ts'
+import { lobby } from './lobby.ts'
+import { table } from './table.ts'
+
+export const en = { ...common, ...lobby, ...table, ...after }

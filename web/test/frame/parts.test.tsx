@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Event } from '@robodrome/kernel'
+import type { Told } from '@robodrome/protocol'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { BoardModule, BoardProps, Breakdown } from '../../src/boards/board.ts'
+import { BreakdownRows } from '../../src/frame/breakdown.tsx'
+import { Curtain } from '../../src/frame/curtain.tsx'
+import { Log } from '../../src/frame/log.tsx'
+import { Scrubber } from '../../src/frame/scrubber.tsx'
+import type { Replay } from '../../src/frame/use-replay.ts'
+
+afterEach(cleanup)
+
+const damage: Breakdown = {
+  title: 'Damage',
+  total: 8,
+  rows: [
+    { label: 'Four of a Kind', value: 8, rule: 'GK-DMG-1' },
+    { label: 'Laser Turret', value: 2, rule: 'GK-DMG-3' },
+    { label: 'High Ground', value: -2, rule: 'GK-DMG-6' },
+  ],
+}
+
+const board: Pick<BoardModule, 'describe'> = {
+  describe: (event) =>
+    event.kind === 'roll'
+      ? { seat: 1, parts: [{ seat: 1 }, ' rolled'], cue: 'dice' }
+      : { seat: 0, parts: [{ seat: 0 }, ' lost ', { value: '8', breakdown: damage }], turn: event.kind === 'turn' ? 'Turn 2' : undefined },
+} as Pick<BoardModule, 'describe'>
+
+const told = ['hit', 'roll', 'turn'].map((kind, seq): Told => ({ seq, event: { kind, rule: `GK-${seq}` } as Event, text: kind }))
+
+function log(change: Partial<Parameters<typeof Log>[0]> = {}) {
+  const spies = {
+    explain: vi.fn<BoardProps['explain']>(),
+    breakdown: vi.fn<BoardProps['breakdown']>(),
+    watch: vi.fn<(at: number) => void>(),
+  }
+  const names = ['You', 'Noor']
+  render(<Log board={board as BoardModule} told={told} seat={0} nameOf={(seat) => names[seat]!} {...spies} {...change} />)
+  return spies
+}
+
+test('the log tells the newest first; a line leads to its rule, its number, and back in time', async () => {
+  const { explain, breakdown, watch } = log()
+  const lines = screen.getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringContaining('You lost 8 GK-2'),
+    expect.stringContaining('Noor rolled GK-1'),
+    expect.stringContaining('You lost 8 GK-0'),
+  ])
+  const last = within(lines[2]!)
+  await userEvent.click(last.getByRole('button', { name: 'GK-0' }))
+  expect(explain).toHaveBeenCalledWith('GK-0')
+  await userEvent.click(last.getByRole('button', { name: '8' }))
+  expect(breakdown.mock.calls[0]![0]).toBe(damage)
+  await userEvent.click(last.getByRole('button', { name: 'Watch from here' }))
+  expect(watch).toHaveBeenCalledWith(0)
+})
+
+test('the log filters by own deeds and by dice', async () => {
+  log({ tools: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Dice' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Mine' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Mine' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a log without events says so', () => {
+  log({ told: [] })
+  expect(screen.getByText('Nothing has happened yet.')).toBeTruthy()
+})
+
+test('a breakdown shows its rows, signed, and they add up to its number', async () => {
+  const explain = vi.fn<BoardProps['explain']>()
+  const { container } = render(<BreakdownRows of={damage} explain={explain} />)
+  const values = [...container.querySelectorAll('dd:nth-of-type(1)')].map((each) => each.textContent)
+  expect(values).toEqual(['8', '+2', '−2'])
+  expect(damage.rows.reduce((sum, { value }) => sum + value, 0)).toBe(Number(container.querySelector('h3 b')?.textContent))
+  await userEvent.click(screen.getByRole('button', { name: 'GK-DMG-3' }))
+  expect(explain).toHaveBeenCalledWith('GK-DMG-3')
+})
+
+function scrubber(change: Partial<Replay>) {
+  const spies = {
+    seek: vi.fn<Replay['seek']>(),
+    toggle: vi.fn<Replay['toggle']>(),
+    faster: vi.fn<Replay['faster']>(),
+    live: vi.fn<Replay['live']>(),
+    step: vi.fn<Replay['step']>(),
+    watchEvent: vi.fn<Replay['watchEvent']>(),
+  }
+  const frames = Array.from({ length: 5 }, () => ({ view: null, asked: [], events: [], entries: 0, chances: null }))
+  render(<Scrubber replay={{ at: null, frames, playing: false, speed: 1, ...spies, ...change }} say={(at) => `turn ${at}`} />)
+  return spies
+}
+
+test('the scrubber plays, seeks and says where it is', async () => {
+  const { toggle, seek, faster, live } = scrubber({ at: 2, playing: true, speed: 2 })
+  const track = screen.getByRole('slider', { name: 'Replay position' })
+  expect(track.getAttribute('aria-valuetext')).toBe('turn 2')
+  fireEvent.change(track, { target: { value: '4' } })
+  expect(seek).toHaveBeenCalledWith(4)
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the replay' }))
+  expect(toggle).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Speed 2×' }))
+  expect(faster).toHaveBeenCalledTimes(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Live' }))
+  expect(live).toHaveBeenCalledTimes(1)
+})
+
+test('at the present there is no speed, and Live is on', () => {
+  scrubber({})
+  expect(screen.queryByRole('button', { name: /Speed/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Live' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Live')
+})
+
+test('the curtain names the next person, takes the focus, and opens on the tap only', async () => {
+  const open = vi.fn<() => void>()
+  render(<Curtain seat={1} name="Mara" open={open} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Mara')
+  const button = screen.getByRole('button', { name: 'I am Mara' })
+  expect(document.activeElement).toBe(button)
+  expect(open).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(open).toHaveBeenCalledTimes(1)
+})

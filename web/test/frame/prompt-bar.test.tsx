@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Prompt } from '../../src/boards/board.ts'
+import { PromptBar, WaitingBar, type Deciding } from '../../src/frame/prompt-bar.tsx'
+
+afterEach(cleanup)
+
+const prompt: Prompt = {
+  question: 'Which Command do you go for?',
+  reason: 'Percent: chance to complete it.',
+  rule: 'GK-ATK-5',
+  primary: 'Choose a Command',
+  chips: [
+    {
+      text: 'two pairs',
+      title: 'Two Pairs',
+      effect: 'Deal 4 or lose 1',
+      odds: { chance: 11 / 36, fraction: [11, 36] },
+      act: 'Go for Two Pairs',
+    },
+    { text: 'full house', title: 'Full House', odds: { chance: 1 } },
+    { text: 'five', title: 'Five of a Kind', forbidden: { rule: 'GK-CMD-6', reason: 'Does not fit' } },
+  ],
+}
+
+function bar(change: Partial<Deciding & { step: number }> = {}) {
+  const spies = {
+    select: vi.fn<Deciding['select']>(),
+    confirm: vi.fn<Deciding['confirm']>(),
+    takeBack: vi.fn<Deciding['takeBack']>(),
+    explain: vi.fn<Deciding['explain']>(),
+  }
+  const props = { prompt, chosen: null, pending: null, notice: null, undo: null, hint: null, step: 1, ...spies, ...change }
+  return { ...spies, ...render(<PromptBar {...props} />), props }
+}
+
+test('one question, every answer with its odds, one button that waits for a choice', async () => {
+  const { select, confirm } = bar()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(prompt.question)
+  const chip = screen.getByRole('button', { name: /Two Pairs.*30\.6 %.*Deal 4 or lose 1/ })
+  expect(chip.getAttribute('title')).toBe('11 in 36')
+  expect(screen.getByRole('button', { name: /Full House.*100 %/ })).toBeTruthy()
+  const primary = screen.getByRole('button', { name: 'Choose a Command' })
+  expect(primary.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(primary)
+  expect(confirm).not.toHaveBeenCalled()
+  await userEvent.click(chip)
+  expect(select).toHaveBeenCalledWith('two pairs')
+})
+
+test('the chosen answer names the button, which makes the move once', async () => {
+  const { confirm, rerender, props } = bar({ chosen: 'two pairs' })
+  expect(screen.getByRole('button', { name: /Two Pairs.*30/ }).getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Go for Two Pairs' }))
+  expect(confirm).toHaveBeenCalledWith('two pairs')
+  rerender(<PromptBar {...props} pending="two pairs" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Go for Two Pairs' }))
+  expect(confirm).toHaveBeenCalledTimes(1)
+})
+
+test('what is forbidden stays, says why, and can be asked but not pressed', async () => {
+  const { select } = bar()
+  const chip = screen.getByRole('button', { name: /Five of a Kind.*Does not fit.*GK-CMD-6/ })
+  expect(chip.getAttribute('aria-disabled')).toBe('true')
+  expect(chip.hasAttribute('aria-pressed')).toBe(false)
+  await userEvent.click(chip)
+  expect(select).toHaveBeenCalledWith('five')
+})
+
+test('a refusal is an alert with its rule; undo names its step', async () => {
+  const { explain, takeBack } = bar({ notice: { reason: 'None of these dice fit', rule: 'GK-ATK-6' }, undo: 'Undo lock' })
+  expect(screen.getByRole('alert').textContent).toContain('None of these dice fit')
+  await userEvent.click(screen.getByRole('button', { name: 'GK-ATK-6' }))
+  expect(explain).toHaveBeenCalledWith('GK-ATK-6')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo lock' }))
+  expect(takeBack).toHaveBeenCalledTimes(1)
+})
+
+test('arrow keys walk the answers and come round', async () => {
+  bar()
+  const chips = screen.getAllByRole('button', { name: /Pairs|House|Kind/ })
+  chips[0]!.focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(chips[2])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(chips[0])
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(chips[2])
+})
+
+test('with many answers those on the stage are left to it', () => {
+  const many = Array.from({ length: 9 }, (_, i) => ({ text: `t${i}`, title: `Tile ${i}`, ...(i > 1 && { onStage: true as const }) }))
+  bar({ prompt: { ...prompt, chips: many }, chosen: 't5' })
+  expect(screen.getAllByRole('button', { name: /^Tile/ }).map((each) => each.textContent)).toEqual(['Tile 0', 'Tile 1', 'Tile 5', 'Tile 5'])
+})
+
+test('who waits is told for whom', () => {
+  render(<WaitingBar title="Noor is deciding" note="You may leave." step={1} />)
+  expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Noor is deciding')
+})
