@@ -38,7 +38,7 @@ function partsOf(event: Event, seat: Seat | null): Part[] {
   if (event.kind === 'margin') return marginParts(event)
   const text = say(event)
   if (seat === null || !text.startsWith(`${seatName(seat)} `)) return [text]
-  return [{ seat }, text.slice(seatName(seat).length)]
+  return [{ seat }, `: ${text.slice(seatName(seat).length + 1)}`]
 }
 
 function marginParts(event: Event): Part[] {

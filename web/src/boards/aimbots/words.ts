@@ -53,7 +53,7 @@ export const words = {
     other: 'Your choice',
   } as Readonly<Record<string, string>>,
   energyLeft: (energy: number, attacked: boolean) =>
-    `${energy} energy left${attacked ? '; the attack of this turn is done' : '; one attack a turn'}`,
+    `${energy} energy left${attacked ? ', the attack is made' : ''}; touch a bot to boost it, again to pivot`,
   act: {
     attack: (name: string) => `Attack ${name}`,
     boost: (name: string) => `Boost ${name}`,

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
 import type { BoardProps } from '../../board.ts'
-import { useGrid } from '../../gekido/stage/use-grid.ts'
+import { useGrid } from '../../../frame/use-grid.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
   attackIn,

@@ -1,3 +1,4 @@
+import { Zoom } from '../../../frame/zoom.tsx'
 import type { BoardProps } from '../../board.ts'
 import { viewOf } from '../model.ts'
 import { Arena } from './arena.tsx'
@@ -14,7 +15,9 @@ export function Stage(props: BoardProps) {
         <Market {...props} />
       ) : (
         <>
-          <Arena {...props} />
+          <Zoom className="ab-board">
+            <Arena {...props} />
+          </Zoom>
           <Tray {...props} />
         </>
       )}
