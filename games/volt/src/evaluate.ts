@@ -1,4 +1,5 @@
 import { distance } from './arena.ts'
+import { afterRound } from './forecast.ts'
 import { result } from './rules/17-end.ts'
 import { squadTarget } from './settings.ts'
 import type { Robot, Volt } from './state.ts'
@@ -11,8 +12,11 @@ function prospects(g: Volt, robot: Robot): number {
   return 0.6 / (1 + nearest) - [0, 0.12, 0.4][robot.damage]! + 0.1 * modules + 0.05 * robot.inventory.length
 }
 
-/** How good the position is for each seat, from 0 (lost) to 1 (won): its share of all that the parties have, sharpened. */
-export function evaluate(g: Volt): number[] {
+/** How good the position is for each seat, from 0 (lost) to 1 (won). While dice are placed, what they will have done counts. */
+export const evaluate = (g: Volt): number[] => standing(g.stack.at(-1)?.rule === 'placeDice' ? afterRound(g) : g)
+
+/** Each seat's share of all that the parties have, sharpened. */
+function standing(g: Volt): number[] {
   const over = result(g)
   if (over !== null) return g.seats.map((_, seat) => (over.ranking[0]!.includes(seat) ? 1 : 0))
   if (g.order.length < g.config.operators + g.config.killbots) return g.seats.map(() => 1 / (g.config.operators + g.config.killbots))

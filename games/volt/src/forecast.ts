@@ -6,7 +6,7 @@ import { placeText } from './notation.ts'
 import { readProgram } from './position/program.ts'
 import { openRound } from './position/arrange.ts'
 import type { Activation } from './rules/4-activation.ts'
-import type { Volt } from './state.ts'
+import { clone, type Volt } from './state.ts'
 import type { View } from './view.ts'
 
 /** What would happen: the events of Phases 2 and 3 in order, and the position they lead to. */
@@ -52,6 +52,15 @@ const wish = (modules: readonly string[]): string =>
     .map((module) => module.toUpperCase())
     .toSorted()
     .join(', ')
+
+/** The position after the round if the dice stay as far as they are placed: what placing them is for. Nobody hears of it. */
+export function afterRound(g: Volt): Volt {
+  const after = clone(g)
+  for (const id of after.order) if (!after.submitted.includes(id)) after.submitted.push(id)
+  after.stack.pop()
+  listen(null, () => playOut(after, {}))
+  return after
+}
 
 function playOut(g: Volt, wishes: Readonly<Record<string, string>>): void {
   const { round, bout } = g

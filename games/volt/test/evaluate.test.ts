@@ -1,3 +1,4 @@
+import { choose, copy, listen } from '@robodrome/kernel'
 import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { matchOf, settings } from './helpers.ts'
@@ -15,4 +16,21 @@ test('more VP, less damage and a token close by are better', () => {
 test('who has won has 1, who has lost has 0', () => {
   const match = matchOf(settings('basic', 2), [], { robots: ['V@c3 4vp', 'M@a5'], tokens: ['c3'], phase: 'resolution' })
   expect(game.evaluate!(match.position)).toEqual([1, 0])
+})
+
+test('while dice are placed, what they will have done counts; nothing changes, and nobody hears of it', () => {
+  const after = (die: string): number => {
+    const { position } = matchOf(settings('basic', 2), [], { robots: ['V@e3', 'M@i5'], tokens: ['e4'], phase: 'programming' })
+    choose(game, position, 0, die)
+    const before = copy(position)
+    const heard: unknown[] = []
+    const [value] = listen(
+      (event) => heard.push(event),
+      () => game.evaluate!(position),
+    )
+    expect([position, heard]).toEqual([before, []])
+    return value!
+  }
+  expect(after('I B1 N')).toBeGreaterThan(after('I B1 S'))
+  expect(after('I B1 N')).toBeGreaterThan(after('I R1 N'))
 })
