@@ -1,11 +1,13 @@
 import { asked, quickLuck, type Game, type Settings } from '@robodrome/kernel'
 import { playDeal, standings, type Plan } from '@robodrome/lab'
 import { ask, minds, type Mind } from '@robodrome/minds'
-import { count, race, type Line } from './measure.ts'
+import { count, cpuSeconds, race, type Line } from './measure.ts'
 import { middleOf } from './ours.ts'
 
 const BUDGET = { playouts: 100 }
 const DEALS = 8
+/** CPU seconds after which no other deal is begun: some games are long. `robodrome match` measures strength with more patience. */
+const PATIENCE = 20
 
 /** How each mind does against the one before it at a fixed budget, and how fast the strongest decides. */
 export function* mindLines(game: Game, settings: Settings): Generator<Line> {
@@ -16,7 +18,9 @@ export function* mindLines(game: Game, settings: Settings): Generator<Line> {
 
 function strength(game: Game, settings: Settings, pair: readonly Mind[]): Line {
   const plan: Plan = { game: game.id, settings, minds: pair.map(({ id }) => id), seed: 1, budget: BUDGET }
-  const deals = Array.from({ length: DEALS }, (_, deal) => playDeal(game, pair, plan, deal))
+  const deals: ReturnType<typeof playDeal>[] = []
+  for (let spent = 0; deals.length < DEALS && spent < PATIENCE;)
+    spent += cpuSeconds(() => deals.push(playDeal(game, pair, plan, deals.length)))
   const [better, worse] = standings(plan, deals)
   return {
     what: `${game.title} (${settings.mode}): points of ${better!.mind} over ${worse!.mind}`,
