@@ -26,14 +26,18 @@ test(
   { timeout: 240_000 },
   () => {
     const robodrome = newPlace()
-    const lines = [HEAD, guest('a', 'Noor "the Hammer" Ω'), guest('b', 'Kuro')]
+    // More than is read or written at a time.
+    const many = Array.from({ length: 3000 }, (_, n) => guest(`b${String(n).padStart(4, '0')}`, `Kuro ${n}`))
+    const lines = [HEAD, guest('a', 'Noor "the Hammer" Ω'), ...many]
     const broken = robodrome('import', file('broken.ndjson', [...lines, '{"table":"guests"'].join('\n')))
-    expect([broken.code, broken.said]).toEqual([2, expect.stringContaining('line 4')])
+    expect([broken.code, broken.said]).toEqual([2, expect.stringContaining('line 3003')])
+    const folder = robodrome('import', scratch())
+    expect([folder.code, folder.said]).toEqual([2, expect.stringContaining('is a folder')])
     const whole = robodrome('import', file('whole.ndjson', lines.join('\n')))
-    expect([whole.code, whole.said]).toEqual([0, expect.stringContaining('2 rows read from')])
+    expect([whole.code, whole.said]).toEqual([0, expect.stringContaining('3,001 rows read from')])
     const path = join(scratch(), 'again.ndjson')
     const written = robodrome('export', path)
-    expect([written.code, written.said]).toEqual([0, expect.stringContaining(`2 rows written to ${path}`)])
+    expect([written.code, written.said]).toEqual([0, expect.stringContaining(`3,001 rows written to ${path}`)])
     const again = readFileSync(path, 'utf8').trimEnd().split('\n')
     expect(again.map((line) => JSON.parse(line) as unknown)).toMatchObject(lines.map((line) => JSON.parse(line) as unknown))
     const twice = robodrome('export', path)

@@ -1,6 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import type { Store } from '@robodrome/server'
 import type { AddCommand } from '../main.ts'
 import { count } from '../text.ts'
@@ -44,12 +43,21 @@ export const addImport: AddCommand = (program, world) => {
     .addHelpText('after', `${WHERE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database robodrome import robodrome.ndjson`)
     .action(async (path: string) => {
       if (!existsSync(path)) throw new Misuse(`${path} is not there.`)
+      if (statSync(path).isDirectory()) throw new Misuse(`${path} is a folder; expected a file that robodrome export has written.`)
       const { importLines } = await import('@robodrome/server')
-      const rows = await withStore(world, (store) =>
-        importLines(store, createInterface({ input: createReadStream(path), crlfDelay: Infinity })),
-      )
+      const rows = await withStore(world, (store) => importLines(store, linesOf(path)))
       print(world, `${count(rows, 'row')} read from ${path}`)
     })
+}
+
+/** The lines of a file. It is opened when the first one is wanted: a reader drops the lines that come before somebody asks for them. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = await open(path)
+  try {
+    yield* file.readLines()
+  } finally {
+    await file.close()
+  }
 }
 
 async function withStore<T>(world: World, work: (store: Store) => Promise<T>): Promise<T> {
