@@ -1,3 +1,4 @@
+export * from './answer.ts'
 export * from './course.ts'
 export * from './dice.ts'
 export * from './errors.ts'

@@ -4,7 +4,7 @@ import {
   refusals,
   seenBy,
   write,
-  quickLuck,
+  type Entry,
   type Game,
   type Json,
   type Position,
@@ -12,7 +12,6 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
-import { Refused } from './errors.ts'
 import type { ChatLine, Move, SeatState, Snapshot } from './snapshot.ts'
 import type { ClockRules } from './words.ts'
 
@@ -78,10 +77,13 @@ export function shareOf({ game, course, seq, chat }: Pick<Sitting, 'game' | 'cou
   return { own, host, seat, seq, ...played, chat: chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince) }
 }
 
-type Played = Pick<Snapshot, 'view' | 'asked' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'after' | 'events'>
+type Played = Pick<
+  Snapshot,
+  'view' | 'asked' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier' | 'after' | 'events'
+>
 
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
-const NOT_STARTED: Played = { view: null, asked: [], ...NOTHING, canTakeBack: false, lastChoice: null, after: 0, events: [] }
+const NOT_STARTED: Played = { view: null, asked: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null, after: 0, events: [] }
 
 function playOf(course: Course, seat: Seat | null, since: number, game: Game): Played {
   const { match } = course
@@ -95,12 +97,21 @@ function playOf(course: Course, seat: Seat | null, since: number, game: Game): P
     ...(seat === null || course.isOver() ? NOTHING : movesOf(game, g, seat, match.asked().includes(seat))),
     canTakeBack,
     lastChoice: last?.kind === 'choice' ? last.text : null,
+    barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),
     after,
     events: events.flatMap(({ seq, event }) => {
       const seen = seenBy(event, seat)
       return seen === null ? [] : [{ seq, event: seen, text: game.say(seen) }]
     }),
   }
+}
+
+/** What came right after the last choice of a seat; nothing but a secret that was shown, if that is the last entry. */
+function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
+  const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat === seat)
+  if (last < 0) return null
+  const next = entries[last + 1]
+  return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
 }
 
 function movesOf(game: Game, g: Position, seat: Seat, isAsked: boolean): typeof NOTHING {
@@ -110,17 +121,4 @@ function movesOf(game: Game, g: Position, seat: Seat, isAsked: boolean): typeof 
     refusals: isAsked ? refusals(game, g, seat).map(({ option, rule }) => Object.assign(move(option), { rule })) : [],
     asides: asides(game, g, seat).map(move),
   }
-}
-
-/** A game that answers questions about a position, such as the odds of an option; null for a kind of question it does not know. */
-export type Answering = Game & { answer?(kind: string, g: Position, seat: Seat | null, args: Json): Json | null }
-
-/**
- * The game's answer to a seat. It is worked out on an imagined position, so that it cannot depend on what the seat may not know;
- * always on the same one, so that asking twice tells nothing more.
- */
-export function answerTo(game: Answering, g: Position, seat: Seat | null, kind: string, args: Json): Json {
-  const found = game.answer?.(kind, game.imagine(g, seat, quickLuck(1)), seat, args) ?? null
-  if (found === null) throw new Refused('unanswered', `${game.title} has no answer to "${kind}"`)
-  return found
 }

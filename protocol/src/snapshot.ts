@@ -54,6 +54,8 @@ export const snapshot = z.object({
   /** Whether `seat` may take back its last choice, and which it was. */
   canTakeBack: z.boolean(),
   lastChoice: z.nullable(z.string()),
+  /** What has come between `seat` and its last choice, so that it stays: luck, a choice of somebody else, or a secret that was shown. */
+  barrier: z.nullable(z.enum(['luck', 'others', 'secret'])),
   /** `events` are all those of steps after `after`. They replace what the watcher had after it: a choice may have been taken back. */
   after: z.number(),
   events: z.array(z.object({ seq: z.number(), event: z.custom<Event>(), text: z.string() })),

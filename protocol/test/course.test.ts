@@ -74,3 +74,22 @@ test.each(GAMES)('$id: a snapshot is what its schema says, and shows the seed on
     expect(taken.seed).toBe(course.isOver() ? course.secret.seed : null)
   })
 })
+
+test('whoever has chosen may take it back, or is told what came between', () => {
+  const reasons = new Set<Snapshot['barrier']>()
+  for (const [game, settings] of GAMES) {
+    for (let seed = 1; seed <= 8; seed++) {
+      const course = begin(game, settings)
+      playOut(course, quickLuck(seed), () => {
+        for (let seat = 0; seat < settings.seats; seat++) {
+          const { canTakeBack, barrier } = snapshotOf(sittingOf(course), watcher(seat))
+          const hasChosen = course.match.entries.some((entry) => entry.kind === 'choice' && entry.seat === seat)
+          expect(canTakeBack || barrier !== null).toBe(hasChosen)
+          expect(canTakeBack && barrier !== null).toBe(false)
+          reasons.add(barrier)
+        }
+      })
+    }
+  }
+  expect(reasons).toEqual(new Set([null, 'luck', 'others', 'secret']))
+})

@@ -1,5 +1,5 @@
 import { game } from '@robodrome/gekido'
-import { readRecord, verify } from '@robodrome/kernel'
+import { readRecord, verify, type Saved } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { framesOf } from '../src/table/frames.ts'
 import { LocalTable } from '../src/table/local-table.ts'
@@ -50,6 +50,22 @@ test('a whole battle against a program: its record proves every outcome, and has
   table.look(0)
   expect(frames.flatMap(({ events }) => events.map(({ text }) => text))).toEqual(table.snapshot().events.map(({ text }) => text))
   expect(framesOf(game, record.settings, record.entries, 0)).toEqual(frames)
+})
+
+test('a battle goes on from a copy of another one to its end, and again from any of its steps', async () => {
+  const first = new LocalTable(game, fresh(), () => {})
+  await play(first, 9)
+  const from = first.ask('copy', null) as unknown as Saved
+  const table = new LocalTable(game, { ...fresh(), branch: true, from }, () => {})
+  expect(table.snapshot()).toMatchObject({ view: first.snapshot().view, asked: first.snapshot().asked })
+  await play(table, 6)
+  const reopened = new LocalTable(game, JSON.parse(JSON.stringify(table.saved())) as SavedTable, () => {})
+  table.look(0)
+  expect(reopened.snapshot()).toEqual(table.snapshot())
+  await play(table, 1000)
+  const { view, phase } = table.snapshot()
+  expect(phase).toBe('over')
+  expect(table.frames().at(-1)!.view).toEqual(view)
 })
 
 test('a refusal names its rule and changes nothing', () => {

@@ -11,6 +11,7 @@ import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { sound } from '../sound/sound.ts'
 import type { TableLink } from '../table/link.ts'
+import { LocalLink } from '../table/local-link.ts'
 import { words } from '../words/index.ts'
 import { playAgain, playOn, saveFile } from './again.ts'
 import { ChanceGraph } from './chance-graph.tsx'
@@ -115,17 +116,19 @@ export function After({
         />
         <Luck board={board} link={link} nameOf={nameOf} seats={snapshot.seats.length} />
         <Verify link={link} snapshot={snapshot} record={record} />
-        <div className="row flow">
-          <button
-            type="button"
-            className="btn ghost"
-            aria-disabled={record === null}
-            onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
-          >
-            <Icon name="download" size={17} />
-            {words.after.download}
-          </button>
-        </div>
+        {!(link instanceof LocalLink && link.table.from) && (
+          <div className="row flow">
+            <button
+              type="button"
+              className="btn ghost"
+              aria-disabled={record === null}
+              onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
+            >
+              <Icon name="download" size={17} />
+              {words.after.download}
+            </button>
+          </div>
+        )}
       </div>
     </Sheet>
   )

@@ -1,19 +1,17 @@
-import type { Snapshot } from '@robodrome/protocol'
-import type { Play } from '@robodrome/protocol'
+import type { Saved } from '@robodrome/kernel'
+import type { Play, Snapshot } from '@robodrome/protocol'
 import { go } from '../app/route.ts'
 import { easyMind } from '../lobby/start.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
-import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
+import { keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 
 /** The same people and programs once more. */
 export function playAgain(link: TableLink, snapshot: Snapshot): void {
   if (link instanceof LocalLink) {
     const { game, settings, seats } = link.table
-    const table = newTable({ game, settings, seats })
-    keepNew(table)
-    go({ at: 'battle', id: table.id })
+    begin(newTable({ game, settings, seats }))
   } else if (snapshot.rematch) go({ at: 'table', id: snapshot.rematch })
   else void link.rematch()
 }
@@ -23,12 +21,23 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   const worker = new KernelWorker()
   const { opening, plays } = await worker.ask<{ opening: string[]; plays: Play[] }>({ type: 'branch', record, entries })
   worker.close()
-  const mine = snapshot.own.length > 0 ? snapshot.own : [0]
-  const seats = snapshot.seats.map((state, seat): LocalSeat => {
-    const known = link instanceof LocalLink ? link.table.seats[seat] : undefined
-    return known ?? (mine.includes(seat) ? { kind: 'person', name: state.name } : { kind: 'mind', name: state.name, mind: easyMind() })
-  })
-  const table = { ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), opening, plays, branch: true }
+  const { seats, from } = link instanceof LocalLink ? link.table : { seats: againstMinds(snapshot), from: undefined }
+  begin({ ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), opening, plays, branch: true, ...(from && { from }) })
+}
+
+/** A battle on this device that begins in a position as the own seat knows it, while the table where it was played is out of reach. */
+export function playOnCopy(snapshot: Snapshot, from: Saved): void {
+  const { game, settings } = snapshot
+  begin({ ...newTable({ game, settings, seats: againstMinds(snapshot) }), branch: true, from })
+}
+
+/** The own seats stay, programs take those of everybody else. */
+function againstMinds({ own, seats }: Snapshot): LocalSeat[] {
+  const mine = own.length > 0 ? own : [0]
+  return seats.map(({ name }, seat) => (mine.includes(seat) ? { kind: 'person', name } : { kind: 'mind', name, mind: easyMind() }))
+}
+
+function begin(table: SavedTable): void {
   keepNew(table)
   go({ at: 'battle', id: table.id })
 }

@@ -1,9 +1,11 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { playOnCopy } from '../after/again.ts'
 import type { BoardModule, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { LocalLink } from '../table/local-link.ts'
+import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
@@ -37,11 +39,17 @@ export function Decision(props: {
       : null
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)
+  const copy = link instanceof OnlineLink ? link.copy : null
   if (late)
     return (
       <WaitingBar busy title={words.table.reconnecting} note={long ? words.table.reconnectingLong : words.table.reconnectingNote} step={-1}>
         {long && (
           <>
+            {copy && (
+              <button type="button" className="btn bone" onClick={() => playOnCopy(snapshot, copy)}>
+                {words.table.playOnCopy}
+              </button>
+            )}
             <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href)}>
               {words.copy}
             </button>
@@ -63,6 +71,7 @@ export function Decision(props: {
   if (seat === null)
     return <WaitingBar title={words.table.watching} note={words.table.watchingNote(snapshot.watching)} step={snapshot.seq} />
   const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
+  const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
   if (!snapshot.asked.includes(seat)) {
     const minds = snapshot.asked.every((each) => snapshot.seats[each]?.kind === 'mind')
     return (
@@ -72,7 +81,9 @@ export function Decision(props: {
         busy={minds}
         step={snapshot.seq}
       >
-        {undo !== null && (
+        {undo === null ? (
+          barred && <small className="barred">{barred}</small>
+        ) : (
           <button type="button" className="btn ghost" onClick={() => void link.takeBack(seat)}>
             {undo}
           </button>
@@ -90,6 +101,7 @@ export function Decision(props: {
       pending={pending}
       notice={notice ?? refused}
       undo={undo}
+      barred={barred}
       select={props.select}
       confirm={props.confirm}
       takeBack={() => void link.takeBack(seat)}

@@ -12,6 +12,8 @@ export interface Deciding {
   /** Why the last try was refused. */
   notice: { reason: string; rule: string | null } | null
   undo: string | null
+  /** Why the last choice cannot be undone any more. */
+  barred: string | null
   select(text: string): void
   confirm(text: string): void
   takeBack(): void
@@ -48,7 +50,9 @@ export function PromptBar(props: Deciding & { step: number }) {
             <Icon name="bulb" />
           </button>
         )}
-        {undo !== null && (
+        {undo === null ? (
+          props.barred && <small className="barred">{props.barred}</small>
+        ) : (
           <button type="button" className="btn ghost" onClick={props.takeBack}>
             <Icon name="undo" size={18} />
             <span className="ell">{undo}</span>

@@ -136,7 +136,10 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     l: tools[1]!.act,
     m: mute,
     '?': () => setPanel({ kind: 'keys' }),
-    u: () => void (seat !== null && snapshot.canTakeBack && link.takeBack(seat)),
+    u: () => {
+      if (snapshot.barrier) setNotice({ reason: words.table.noUndo[snapshot.barrier], rule: null })
+      else if (seat !== null && snapshot.canTakeBack) void link.takeBack(seat)
+    },
     p: () => (document.querySelector<HTMLElement>('.prompt .chip') ?? document.querySelector<HTMLElement>('.prompt'))?.focus(),
     b: () => document.querySelector<HTMLElement>('.stage [tabindex="0"]')?.focus(),
     ',': () => replay.step(-1),

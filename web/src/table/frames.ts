@@ -1,5 +1,6 @@
 import {
   listen,
+  load,
   node,
   replay,
   seenBy,
@@ -9,9 +10,11 @@ import {
   type Game,
   type Json,
   type Position,
+  type Saved,
   type Seat,
   type Settings,
 } from '@robodrome/kernel'
+import { chancesOf } from '@robodrome/protocol'
 
 /** A match at one of its steps, as a seat (or an onlooker) saw it: for the scrubber and the graph. */
 export interface Frame {
@@ -25,8 +28,8 @@ export interface Frame {
   chances: number[] | null
 }
 
-/** Every step of a match from its record. Entries that choices were taken back from are not in it. */
-export function framesOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null): Frame[] {
+/** Every step of a match from its record, or of what followed on a position. Entries that choices were taken back from are not in it. */
+export function framesOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null, from?: Saved): Frame[] {
   const frames: Frame[] = []
   let told: Frame['events'] = []
   const ear = (event: Event): void => {
@@ -40,7 +43,7 @@ export function framesOf(game: Game, settings: Settings, entries: readonly Entry
     frames.push({ view: game.view(g, seat), asked, events: told, entries: done, chances: chancesOf(game, g) })
     told = []
   }
-  const g = listen(ear, () => start(game, settings))
+  const g = listen(ear, () => (from ? load(game, from) : start(game, settings)))
   keep(g, 0)
   for (const [i, entry] of entries.entries()) {
     const problem = listen(ear, () => replay(game, g, entry))
@@ -48,16 +51,4 @@ export function framesOf(game: Game, settings: Settings, entries: readonly Entry
     keep(g, i + 1)
   }
   return frames
-}
-
-/** What each seat has, as shares of one. */
-export function chancesOf(game: Game, g: Position): number[] | null {
-  const result = game.result(g)
-  if (result !== null) {
-    const won = result.ranking[0] ?? []
-    return Array.from({ length: result.ranking.flat().length }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0))
-  }
-  const values = game.evaluate?.(g)
-  const sum = values?.reduce((all, value) => all + value, 0) ?? 0
-  return values && sum > 0 ? values.map((value) => value / sum) : null
 }

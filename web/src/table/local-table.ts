@@ -1,14 +1,11 @@
 import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodrome/kernel'
 import { decide, minds, pose, questionOf } from '@robodrome/minds'
-import { Course, answerTo, snapshotOf, type Ask, type Fault, type Sitting, type Snapshot } from '@robodrome/protocol'
-import { chancesOf, framesOf, type Frame } from './frames.ts'
+import { Course, answerTo, guessChances, snapshotOf, type Ask, type Fault, type Sitting, type Snapshot } from '@robodrome/protocol'
+import { framesOf, type Frame } from './frames.ts'
 import type { SavedTable } from './saved.ts'
 
 /** How long a program thinks about one choice, in milliseconds. */
 const BUDGET = { ms: 600 }
-
-/** How many positions that look the same a guess about the chances is taken from. */
-const GUESSES = 4
 
 const refusal = (rule: string): Fault => ({ code: 'rule', message: rule, rule })
 
@@ -27,7 +24,7 @@ export class LocalTable {
     this.#game = game
     this.#saved = saved
     this.#changed = changed
-    this.#course = new Course(game, saved.settings, saved.secret, 1, saved.opening ?? [])
+    this.#course = courseOf(game, saved)
     saved.opening ??= [...this.#course.opening]
     this.#seat = this.#own()[0] ?? null
     this.#guess()
@@ -83,7 +80,7 @@ export class LocalTable {
 
   /** While the match is on only what the seat saw; afterwards everything may be seen. */
   frames(): Frame[] {
-    const frames = framesOf(this.#game, this.#saved.settings, this.entries(), this.#seat)
+    const frames = framesOf(this.#game, this.#saved.settings, this.entries(), this.#seat, this.#saved.from)
     return this.#course.isOver() ? frames : frames.map((frame) => ({ ...frame, chances: null }))
   }
 
@@ -122,13 +119,8 @@ export class LocalTable {
   #guess(): void {
     const { position, entries } = this.#course.match
     this.#chances = this.#chances.filter((each) => each.entries < entries.length)
-    const luck = quickLuck(entries.length + 1)
-    const guesses = Array.from({ length: GUESSES }, () => chancesOf(this.#game, this.#game.imagine(position, this.#seat, luck))).filter(
-      (each) => each !== null,
-    )
-    if (guesses.length < GUESSES) return
-    const chances = guesses[0]!.map((_, seat) => guesses.reduce((sum, guess) => sum + guess[seat]!, 0) / GUESSES)
-    this.#chances.push({ entries: entries.length, chances })
+    const chances = guessChances(this.#game, position, this.#seat, quickLuck(entries.length + 1))
+    if (chances !== null) this.#chances.push({ entries: entries.length, chances })
   }
 
   #mindOf(seat: Seat): string | undefined {
@@ -164,4 +156,9 @@ export class LocalTable {
       rematch: null,
     }
   }
+}
+
+function courseOf(game: Game, { settings, secret, opening, from }: SavedTable): Course {
+  const saved = from && { seq: 1, position: from, fallen: 0, entries: [], told: [], seqs: [], retracted: [] }
+  return new Course(game, settings, secret, 1, opening ?? [], saved)
 }

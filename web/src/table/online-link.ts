@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@robodrome/kernel'
+import type { Json, Saved, Seat } from '@robodrome/kernel'
 import { Refused, serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import type { Frame } from './frames.ts'
 import { signIn } from '../app/api.ts'
@@ -9,6 +9,8 @@ type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(erro
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
+/** So long after a step that was not followed by another, the page asks what it wants to know besides. */
+const QUIET = 400
 
 /** A table on a server. Whatever breaks, it connects again, asks for what was missed, and sends again what was not acknowledged, with the same id. */
 export class OnlineLink extends TableLink {
@@ -21,6 +23,10 @@ export class OnlineLink extends TableLink {
   #seat: Seat | null | undefined = undefined
   readonly #waiting = new Map<string, Waiting>()
   readonly #frames: Frame[] = []
+  #quiet: number | null = null
+  #chances: { seq: number; chances: number[] }[] = []
+  /** The match as this seat knows it, to play on with should the network stay away. */
+  copy: Saved | null = null
   readonly #wake = (): void => this.#connectNow()
 
   constructor(id: string) {
@@ -37,7 +43,7 @@ export class OnlineLink extends TableLink {
   override close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    for (const timer of [this.#timer, this.#quiet]) if (timer !== null) clearTimeout(timer)
     this.#socket?.close()
   }
 
@@ -136,6 +142,9 @@ export class OnlineLink extends TableLink {
       this.#pause = FIRST_PAUSE
       this.receive(message.snapshot)
       this.#keep()
+      if (this.#quiet !== null) clearTimeout(this.#quiet)
+      // Nobody waits for it: where it is refused, the page does without.
+      this.#quiet = window.setTimeout(() => void this.#askBesides().catch(() => {}), QUIET)
     } else if (message.type === 'seats' && snapshot)
       this.update({ snapshot: { ...snapshot, seats: message.seats, watching: message.watching } })
     else if (message.type === 'chat')
@@ -162,5 +171,15 @@ export class OnlineLink extends TableLink {
     const { after, events, view, asked } = snapshot
     while ((this.#frames.at(-1)?.entries ?? 0) > after && this.#frames.length > 1) this.#frames.pop()
     this.#frames.push({ view, asked, events: events.map(({ event, text }) => ({ event, text })), entries: snapshot.seq, chances: null })
+  }
+
+  async #askBesides(): Promise<void> {
+    const { snapshot, status } = this.state()
+    if (snapshot?.phase !== 'playing' || status !== 'live') return
+    const [chances, copy] = await Promise.all([this.ask('chances', null), this.ask('copy', null)])
+    if (snapshot.own.length > 0) this.copy = copy as Saved
+    if (chances === null) return
+    this.#chances = [...this.#chances.filter(({ seq }) => seq <= snapshot.after), { seq: snapshot.seq, chances: chances as number[] }]
+    this.update({ chances: this.#chances.map((each) => each.chances) })
   }
 }

@@ -1,4 +1,4 @@
-import type { Result, Settings } from '@robodrome/kernel'
+import type { Result, Saved, Settings } from '@robodrome/kernel'
 import type { Play, Secret } from '@robodrome/protocol'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'mind'; name: string; mind: string }
@@ -15,6 +15,8 @@ export interface SavedTable {
   plays: Play[]
   /** Played on from another battle: its first steps did not come from this table's seed. */
   branch: boolean
+  /** Begins in this position, not at the start: such a battle has no record that anybody else could play again. */
+  from?: Saved
   guided: boolean
   changed: number
   /** For the lobby, without running the rules. */

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
 import { chips, expectAccessible, stepOf } from './playing.ts'
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
@@ -72,4 +72,41 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await host.getByRole('button', { name: 'Show result' }).click()
   await after.getByRole('button', { name: 'Rematch' }).click()
   await expect(friend.getByRole('button', { name: 'To the rematch' })).toBeVisible()
+})
+
+test('a network that stays away: after a while the battle goes on against a program, from a copy of what the seat knows', async ({
+  browser,
+}) => {
+  const host = await guest(browser)
+  const sockets: WebSocketRoute[] = []
+  let cut = false
+  await host.routeWebSocket(/socket/, (socket) => {
+    if (cut) return void socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+  await host.clock.install()
+  await host.goto('/')
+  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  await host.getByRole('radio', { name: 'Online' }).check({ force: true })
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  const friend = await guest(browser)
+  await friend.goto(host.url())
+  await friend.getByRole('button', { name: 'Take this seat' }).click()
+  for (let i = 0; i < 6; i++) await oneDecision([host, friend])
+  await expect(host.getByRole('img', { name: /%/ })).toBeVisible()
+  const arena = await host.locator('.stage [role=grid]').textContent()
+
+  cut = true
+  for (const socket of sockets) await socket.close()
+  await host.clock.runFor(30_000)
+  await expect(host.locator('.prompt .q')).toHaveText('Reconnecting')
+  await expectAccessible(host)
+  await host.getByRole('button', { name: 'Play on against AI from here' }).click()
+  await expect(host.locator('.prompt:not(.wait)')).toBeVisible()
+  expect(await host.locator('.stage [role=grid]').textContent()).toBe(arena)
+  const step = await stepOf(host)
+  await chips(host).first().click()
+  await host.locator('.prompt .btn.pri').click()
+  await expect.poll(() => stepOf(host)).not.toBe(step)
 })

@@ -31,7 +31,7 @@ function bar(change: Partial<Deciding & { step: number }> = {}) {
     takeBack: vi.fn<Deciding['takeBack']>(),
     explain: vi.fn<Deciding['explain']>(),
   }
-  const props = { prompt, chosen: null, pending: null, notice: null, undo: null, hint: null, step: 1, ...spies, ...change }
+  const props = { prompt, chosen: null, pending: null, notice: null, undo: null, barred: null, hint: null, step: 1, ...spies, ...change }
   return { ...spies, ...render(<PromptBar {...props} />), props }
 }
 
@@ -75,6 +75,12 @@ test('a refusal is an alert with its rule; undo names its step', async () => {
   expect(explain).toHaveBeenCalledWith('GK-ATK-6')
   await userEvent.click(screen.getByRole('button', { name: 'Undo lock' }))
   expect(takeBack).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing can be undone any more, the reason stands instead', () => {
+  bar({ barred: 'No undo: luck has decided since' })
+  expect(screen.getByText('No undo: luck has decided since')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
 })
 
 test('arrow keys walk the answers and come round', async () => {
