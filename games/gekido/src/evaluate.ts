@@ -9,17 +9,20 @@ import { solverFor } from './odds/solver.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { blow, sum as total } from './rules/8-damage.ts'
-import type { BotState, Gekido } from './state.ts'
-import { attackOf, damageNumbers } from './words.ts'
+import { NOBODY, type BotState, type Gekido } from './state.ts'
+import { attackOf, damageNumbers, nextAlive } from './words.ts'
 
 /** What one of each is worth in points of Structure. */
-const ARMOR = 0.6
-const UPGRADE = 2
+const ARMOR = 0.75
+const UPGRADE = 1.7
 const CHARGE = 0.5
+/** A Charge that takes four off a blow: now and then a part of it goes to waste. */
+const PREVENTION = 2
 const CARD = 0.3
 
-/** How steeply a lead turns into a win; fitted, with the worths above, to games between players that pick Commands by expectation. */
-const STEEP = 2.5
+/** How steeply a lead turns into a win, and how much whoever attacks next is ahead; fitted, with the worths above, to Duels between rules of thumb. */
+const STEEP = 1.9
+const ATTACKS_NEXT = 1.35
 
 /** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
 const ANOTHER_WINDOW = 0.01
@@ -86,23 +89,36 @@ function seatsOf(g: Gekido, value: (seat: Seat) => number): number[] {
   return list
 }
 
-const weightsOf = (g: Gekido): number[] => seatsOf(g, (seat) => weight(g.bots[seat], 0))
+const weightsOf = (g: Gekido): number[] => {
+  const next = attacksNext(g)
+  return seatsOf(g, (seat) => weight(g.bots[seat], 0, seat === next))
+}
+
+/** Steps of a turn before its attack, as the step that follows what is under way. */
+const BEFORE: readonly string[] = ['drawFive', 'firstMovement', 'target', 'attack']
+
+/** Who makes the next attack after the one under way; nobody before the first turn. */
+function attacksNext(g: Gekido): Seat {
+  const turn = g.stack[1]
+  if (turn?.rule !== 'turn') return NOBODY
+  return BEFORE.includes(turn.step) ? g.active : nextAlive(g, g.active)
+}
 
 /** The same weights, once somebody has suffered this much. */
 function hurt(g: Gekido, weights: readonly number[], seat: Seat, damage: number): number[] {
   const after = weights.slice()
-  after[seat] = weight(g.bots[seat], damage)
+  after[seat] = weight(g.bots[seat], damage, seat === attacksNext(g))
   return after
 }
 
-function weight(bot: BotState | undefined, suffered: number): number {
+function weight(bot: BotState | undefined, suffered: number, attacksNext: boolean): number {
   if (bot === undefined) return 1
   const structure = sum(bot.structure)
   const armor = sum(bot.armor)
   if (suffered >= structure + armor) return 0
   let strength = structure + ARMOR * armor + UPGRADE * bot.upgrade + CARD * bot.hand.length - suffered
-  for (const id in bot.powers) strength += CHARGE * bot.powers[id as PowerId]!
-  return Math.max(1, strength) ** STEEP
+  for (const id in bot.powers) strength += (id === 'PREVENT4' ? PREVENTION : CHARGE) * bot.powers[id as PowerId]!
+  return Math.max(1, strength) ** STEEP * (attacksNext ? ATTACKS_NEXT : 1)
 }
 
 function shares(weights: readonly number[]): number[] {

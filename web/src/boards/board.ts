@@ -128,6 +128,8 @@ export interface BoardModule {
   /** What a seat is doing, in a word, or null. */
   stateOf(snapshot: Snapshot, seat: Seat): string | null
   describe(event: Event, nameOf: (seat: Seat) => string): Telling
+  /** The kind of event with which a turn begins, if not "turn": a tick of the replay. */
+  turnEvent?: string
   /** What a move is called in a button such as "Undo lock ▲". */
   nameMove(text: string): string
   /** Marks of the guided first battle; none if the game has no guide. */

@@ -73,17 +73,20 @@ function useLuck({ link, board, seat }: Props): Breakdown | null {
 function Bands({ chances, seat, nameOf }: Pick<Props, 'seat' | 'nameOf'> & { chances: readonly number[][] }) {
   const now = chances.at(-1)!
   const name = (each: Seat): string => `${nameOf(each)} ${Math.round(now[each]! * 100)} %`
+  // Named at the left, where all bands have about the same height and none has a jag.
+  const first = chances[0]!
   let below = 0
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(now.map((_, each) => name(each)))}>
-      {now.map((share, each) => {
+      {now.map((_, each) => {
+        const share = first[each]!
         const y = HEIGHT - (below + share / 2) * HEIGHT
         below += share
         return (
           <g key={each} className={paint(each)}>
             <path d={areaOf(chances, each, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
             {share > ROOM && (
-              <text x={WIDTH - 9} y={y + 4.5} textAnchor="end" fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
+              <text x={9} y={y + 4.5} fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
                 {name(each)}
               </text>
             )}

@@ -1,10 +1,11 @@
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import type { Told } from '@robodrome/protocol'
 import type { Replay } from './use-replay.ts'
 import './scrubber.css'
 
 /** Play, track, speed, and the way back to now. The prompt stays reachable meanwhile. */
-export function Scrubber({ replay, say }: { replay: Replay; say(at: number): string }) {
+export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readonly number[]; say(at: number): string }) {
   const { at, frames, playing } = replay
   const last = Math.max(1, frames.length - 1)
   const label = playing ? words.table.pauseReplay : words.table.playReplay
@@ -13,15 +14,22 @@ export function Scrubber({ replay, say }: { replay: Replay; say(at: number): str
       <button type="button" className="icb" aria-label={label} onClick={replay.toggle}>
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at ?? last}
-        aria-label={words.table.scrubber}
-        aria-valuetext={at === null ? words.table.live : say(at)}
-        onChange={(event) => replay.seek(Number(event.target.value))}
-      />
+      <span className="track">
+        <span className="ticks" aria-hidden="true">
+          {marks.map((mark) => (
+            <i key={mark} style={{ left: `${mark * 100}%` }} />
+          ))}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at ?? last}
+          aria-label={words.table.scrubber}
+          aria-valuetext={at === null ? words.table.live : say(at)}
+          onChange={(event) => replay.seek(Number(event.target.value))}
+        />
+      </span>
       {at !== null && (
         <button
           type="button"
@@ -37,4 +45,13 @@ export function Scrubber({ replay, say }: { replay: Replay; say(at: number): str
       </button>
     </div>
   )
+}
+
+/** Where turns begin on the track, from 0 to 1: by the steps of the replay, or by those of the table while nothing is replayed. */
+export function turnsOf({ frames }: Pick<Replay, 'frames'>, told: readonly Told[], seq: number, event: string): number[] {
+  const steps =
+    frames.length > 1
+      ? frames.flatMap(({ events }, i) => (events.some((each) => each.event.kind === event) ? [i / (frames.length - 1)] : []))
+      : told.flatMap((each) => (each.event.kind === event ? [each.seq / seq] : []))
+  return [...new Set(steps)]
 }

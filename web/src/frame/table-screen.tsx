@@ -19,7 +19,7 @@ import { Panels, type Panel } from './panels.tsx'
 import { LongPress } from './long-press.tsx'
 import { nameIn, People, SeatClock } from './people.tsx'
 import { reasonOf, useRulebook } from './rulebook.tsx'
-import { Scrubber } from './scrubber.tsx'
+import { Scrubber, turnsOf } from './scrubber.tsx'
 import { SinceYouLooked } from './since.tsx'
 import { TopBar, type Tool } from './top-bar.tsx'
 import { useAnswers } from './use-answers.ts'
@@ -183,6 +183,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
             <ChancePanel link={link} board={board} seat={seat} nameOf={nameOf} breakdown={breakdown} />
             <Scrubber
               replay={replay}
+              marks={turnsOf(replay, told, snapshot.seq, board.turnEvent ?? 'turn')}
               say={(at) => replay.frames[at]?.events.at(-1)?.text ?? words.table.replayAt(at + 1, replay.frames.length)}
             />
           </div>

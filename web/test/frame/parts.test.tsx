@@ -7,7 +7,7 @@ import type { BoardModule, BoardProps, Breakdown } from '../../src/boards/board.
 import { BreakdownRows } from '../../src/frame/breakdown.tsx'
 import { Curtain } from '../../src/frame/curtain.tsx'
 import { Log } from '../../src/frame/log.tsx'
-import { Scrubber } from '../../src/frame/scrubber.tsx'
+import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
 import type { Replay } from '../../src/frame/use-replay.ts'
 
 afterEach(cleanup)
@@ -93,7 +93,9 @@ function scrubber(change: Partial<Replay>) {
     watchEvent: vi.fn<Replay['watchEvent']>(),
   }
   const frames = Array.from({ length: 5 }, () => ({ view: null, asked: [], events: [], entries: 0, chances: null }))
-  render(<Scrubber replay={{ at: null, frames, playing: false, speed: 1, ...spies, ...change }} say={(at) => `turn ${at}`} />)
+  render(
+    <Scrubber replay={{ at: null, frames, playing: false, speed: 1, ...spies, ...change }} marks={[0, 0.5]} say={(at) => `turn ${at}`} />,
+  )
   return spies
 }
 
@@ -109,6 +111,20 @@ test('the scrubber plays, seeks and says where it is', async () => {
   expect(faster).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Live' }))
   expect(live).toHaveBeenCalledTimes(1)
+})
+
+test('turns are marked where they begin: by the steps of the table, then by those of the replay', () => {
+  const event = (kind: string) => ({ event: { kind, rule: 'GK-END-2' }, text: kind })
+  const told = [1, 3, 3].map((seq, i) => ({ seq, ...event(i === 1 ? 'roll' : 'turn') }))
+  expect(turnsOf({ frames: [] }, told, 4, 'turn')).toEqual([0.25, 0.75])
+  const frames = [['turn'], [], ['roll'], ['turn'], []].map((kinds) => ({
+    view: null,
+    asked: [],
+    events: kinds.map(event),
+    entries: 0,
+    chances: null,
+  }))
+  expect(turnsOf({ frames }, told, 4, 'turn')).toEqual([0, 0.75])
 })
 
 test('at the present there is no speed, and Live is on', () => {

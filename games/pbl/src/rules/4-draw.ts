@@ -124,7 +124,7 @@ export const keepHandLimit = choice<Pbl, { todo: Seat[] }, CardName>('keepHandLi
 
 /** The named player discards cards of own choice (DP-DISCARD); all, if there are fewer. */
 export const discardCards = choice<Pbl, { seat: Seat; left: number }, CardName>('discardCards', {
-  seats: (g, notes) => (notes.left > 0 && g.hands[notes.seat]!.length > 0 ? [notes.seat] : []),
+  seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? [seat] : []),
   candidates: (g, notes) => [...g.hands[notes.seat]!],
   tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
   forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-PRIO-2' : null),

@@ -41,7 +41,8 @@ export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
   },
   nextGame(g): Flow {
     g.gameNumber++
-    tell?.({ kind: 'next game', rule: 'PBL-MODE-1', number: g.gameNumber, wins: [...g.wins] })
+    // Cards of a challenge that went out of sight are laid open again.
+    tell?.({ kind: 'next game', rule: 'PBL-MODE-1', number: g.gameNumber, wins: [...g.wins], reveals: true })
     if (g.config.community) {
       startAnew(g)
       return goto('inheritance')
