@@ -5,6 +5,7 @@ import { BadScenario } from '@robodrome/proof'
 import { addExport, addImport } from './commands/exchange.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
+import { addCalibrate } from './commands/calibrate.ts'
 import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
@@ -32,6 +33,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPerft,
   addOdds,
   addMatch,
+  addCalibrate,
   addExport,
   addImport,
 ]

@@ -1,4 +1,6 @@
+import type { Game } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
 import { run } from './run.ts'
 
 test('match prints who is stronger, with intervals', async () => {
@@ -13,4 +15,20 @@ test('match prints who is stronger, with intervals', async () => {
 test('match takes a time for each decision as well', async () => {
   const { out } = await run(['match', 'sparks', '--minds', 'rule-of-thumb,random', '--games', '2', '--budget', '5ms', '--threads', '0'])
   expect(out).toContain('2 games, seed 1, 5 ms a decision')
+})
+
+test('calibrate holds an estimate against how games end; without one it says so', async () => {
+  const evaluate = () => [0.5, 0.5]
+  const registry = { sparks: { title: 'Sparks', load: async () => ({ ...sparks, evaluate }) as Game } }
+  const { code, out } = await run('calibrate sparks --mind random --games 4'.split(' '), { registry })
+  expect(code).toBe(0)
+  expect(out).toContain('sparks, standard, 2 seats: 4 games of random, seed 1\n')
+  expect(out).toMatch(/50 to 60 % .* 50\.0 % /)
+  expect(out).toContain('Off by 0.693 nats a moment')
+  expect(await run('calibrate tic-tac-toe'.split(' '))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('has no estimate') as string,
+  })
+  const unknown = await run('calibrate sparks --mind rule-of-thump'.split(' '), { registry })
+  expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean rule-of-thumb?') as string })
 })

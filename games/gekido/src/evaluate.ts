@@ -10,7 +10,7 @@ import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { blow, sum as total } from './rules/8-damage.ts'
 import { NOBODY, type BotState, type Gekido } from './state.ts'
-import { attackOf, damageNumbers, nextAlive } from './words.ts'
+import { attackOf, botAt, damageNumbers, nextAlive } from './words.ts'
 
 /** What one of each is worth in points of Structure. */
 const ARMOR = 0.75
@@ -27,7 +27,7 @@ const ATTACKS_NEXT = 1.35
 /** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
 const ANOTHER_WINDOW = 0.01
 
-/** For each seat its share of the strength on the table, on average over how the attack under way may end. */
+/** For each seat its share of the strength on the table, on average over how the attack under way may end. All are equal until everybody has a Bot. */
 export function evaluate(g: Gekido): number[] {
   if (g.ended !== '') return seatsOf(g, (seat) => (g.ended !== 'GK-OVER-6' && seat === ranking(g)[0] ? 1 : 0))
   if (g.attack === null) return shares(weightsOf(g))
@@ -89,9 +89,10 @@ function seatsOf(g: Gekido, value: (seat: Seat) => number): number[] {
   return list
 }
 
-const weightsOf = (g: Gekido): number[] => {
+function weightsOf(g: Gekido): number[] {
   const next = attacksNext(g)
-  return seatsOf(g, (seat) => weight(g.bots[seat], 0, seat === next))
+  if (g.bots[g.seats - 1] === undefined) return seatsOf(g, () => 1)
+  return seatsOf(g, (seat) => weight(botAt(g, seat), 0, seat === next))
 }
 
 /** Steps of a turn before its attack, as the step that follows what is under way. */
@@ -107,12 +108,11 @@ function attacksNext(g: Gekido): Seat {
 /** The same weights, once somebody has suffered this much. */
 function hurt(g: Gekido, weights: readonly number[], seat: Seat, damage: number): number[] {
   const after = weights.slice()
-  after[seat] = weight(g.bots[seat], damage, seat === attacksNext(g))
+  after[seat] = weight(botAt(g, seat), damage, seat === attacksNext(g))
   return after
 }
 
-function weight(bot: BotState | undefined, suffered: number, attacksNext: boolean): number {
-  if (bot === undefined) return 1
+function weight(bot: BotState, suffered: number, attacksNext: boolean): number {
   const structure = sum(bot.structure)
   const armor = sum(bot.armor)
   if (suffered >= structure + armor) return 0

@@ -114,6 +114,7 @@ export const chooseLoadOut = question<Record<string, never>, string>('chooseLoad
   seats: (g) => waitingSeats(g),
   candidates: (g, _notes, seat) => loadOutOptions(robotOf(g, seat)),
   forbids: (g, _notes, seat, text) => forbidsLoadOut(robotOf(g, seat), text),
+  legal: (g, _notes, seat) => legalLoadOuts(robotOf(g, seat)),
   tempting: (g, _notes, seat) => temptingLoadOuts(robotOf(g, seat)),
   asides: (g, _notes, seat) => loadOutAsides(g, seat),
   choose(g, _notes, seat, text) {
@@ -129,13 +130,23 @@ export const chooseLoadOut = question<Record<string, never>, string>('chooseLoad
 })
 
 /** The champion slot matters only to those who hold champion modules. */
-export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length > 0 ? SLOTS : SLOTS.slice(0, 2))
+export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length > 0 ? SLOTS : ORDINARY_SLOTS)
+const ORDINARY_SLOTS = SLOTS.slice(0, 2)
 
 export function loadOutOptions(robot: Robot): string[] {
   const slot = slotsOf(robot)[robot.commit.length]!
   const cards = slot === 'champion' ? robot.trophies : owned(robot)
   const texts = [...cards.filter((card) => fits(card, slot)).map((card) => `${slot} ${card}`), `${slot} ${EMPTY}`]
   return robot.commit.length === 0 ? [KEEP, ...texts] : texts
+}
+
+/** The same without the cards that were put into another slot just now. */
+function legalLoadOuts(robot: Robot): string[] {
+  const { commit } = robot
+  const texts = loadOutOptions(robot)
+  if (commit.length === 0) return texts
+  const taken = commit.map((text) => splitSlot(text)[1]).filter((card) => card !== EMPTY)
+  return taken.length === 0 ? texts : texts.filter((text) => !taken.includes(splitSlot(text)[1]))
 }
 
 export function forbidsLoadOut(robot: Robot, text: string): string | null {

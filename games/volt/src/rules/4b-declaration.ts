@@ -31,7 +31,8 @@ export function usesModule(robot: RobotId, module: ModuleId): void {
 export function declare(g: Volt, notes: Activation): Flow {
   const robot = g.robots[notes.robot]
   const die = robot.dice[notes.die]!
-  if (!equipped(robot).some((module) => couldUse(robot, die, module))) return undefined
+  const { left, right, champion } = robot
+  if (!couldUse(robot, die, left) && !couldUse(robot, die, right) && !couldUse(robot, die, champion)) return undefined
   const candidates = declarations(g, robot, die)
   if (candidates.length === 1) return undefined
   const usable = candidates.filter((declared) => forbidsUse(g, robot, die, declared) === null)
@@ -55,7 +56,8 @@ export const declaration = question<{ robot: RobotId; die: number }, Declaration
 const dieOf = (g: Volt, notes: { robot: RobotId; die: number }): Die => g.robots[notes.robot].dice[notes.die]!
 
 /** Whether a module could be used with this die at all, going by colour and number; cheap, and never wrongly false. */
-function couldUse(robot: Robot, die: Die, module: ModuleId): boolean {
+function couldUse(robot: Robot, die: Die, module: ModuleId | null): boolean {
+  if (module === null) return false
   if (module === 'MINES') return die.color === 'blue' || couldMove(robot, die)
   const { die: needs, settings } = MODULES[module]
   if (needs === null || settings.length === 0 || die.value < needs[1] || die.value > needs[2]) return false
