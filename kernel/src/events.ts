@@ -30,6 +30,7 @@ export function listen<T>(ear: ((event: Event) => void) | null, work: () => T): 
 
 /** The event as a seat (or, with null, an onlooker) may see it; null if it may not. */
 export function seenBy(event: Event, seat: Seat | null): Event | null {
+  if (event.to === undefined && event.secret === undefined) return event
   if (event.to !== undefined && (seat === null || !event.to.includes(seat))) return null
   const { to: _to, secret, ...open } = event
   if (secret === undefined || seat === null || !secret.to.includes(seat)) return open

@@ -20,8 +20,10 @@ export function find(game: Game, g: Position, seat: Seat, text: string): { optio
   if (node(game, g).kind === 'over') return { rule: OVER }
   const wanted = plain(game.tidy?.(text) ?? text)
   const meant = (option: unknown): boolean => plain(write(game, g, option)) === wanted
+  // A page sends what it was given: only what a person typed needs a closer look.
+  const pick = (list: unknown[]): unknown => list.find((option) => write(game, g, option) === text) ?? list.find(meant)
   const own = asked(game, g).includes(seat)
-  const legal = (own ? options(game, g, seat).find(meant) : undefined) ?? asides(game, g, seat).find(meant)
+  const legal = (own ? pick(options(game, g, seat)) : undefined) ?? pick(asides(game, g, seat))
   if (legal !== undefined) return { option: legal }
   if (!own) return { rule: NOT_ASKED }
   return refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }
@@ -70,6 +72,8 @@ export class Match<G extends Position = Position> {
 
   /** Whether a seat may take back its last choice: no die fell, nothing hidden was shown, nobody else chose since. */
   readonly canTakeBack = (seat: Seat): boolean => this.#undo.at(-1)?.seat === seat
+
+  readonly canAnyTakeBack = (): boolean => this.#undo.length > 0
 
   takeBack(seat: Seat): Refusal | null {
     if (!this.canTakeBack(seat)) return { rule: NOTHING_TO_TAKE_BACK }

@@ -157,7 +157,10 @@ test('a view that tells one hidden card too many is found out', { timeout: 120_0
     ...(gekido.view(g, seat) as object),
     peek: Object.values(g.bots).map(({ hand }) => hand[0] ?? ''),
   })
-  expect((await play({ ...gekido, view }, battle, 1, 40)).leaks).not.toEqual([])
+  // In some battles of random dice the hands are empty whenever somebody looks.
+  const leaks: string[] = []
+  for (let seed = 1; seed <= 12 && leaks.length === 0; seed++) leaks.push(...(await play({ ...gekido, view }, battle, seed, 40)).leaks)
+  expect(leaks).not.toEqual([])
 })
 
 test.each(gameIds().filter((id) => id !== 'gekido'))('%s: the same', { timeout: 120_000 }, async (id) => {

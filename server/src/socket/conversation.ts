@@ -8,6 +8,7 @@ import { openRematch } from '../tables/open-table.ts'
 import type { Table } from '../tables/table.ts'
 import type { Watching } from '../tables/watching.ts'
 import type { Guest } from '../tables/wish.ts'
+import { framesOf } from './frame.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
 const MOST_WAITING = 1 << 20
@@ -63,10 +64,7 @@ export class Conversation implements Watching {
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
-    this.#wire.cork()
-    for (const held of this.#held.splice(0)) this.#socket.send(held)
-    this.#socket.send(text)
-    this.#wire.uncork()
+    this.#wire.write(framesOf([...this.#held.splice(0), text]))
   }
 
   /** A confirmation waits for what it has changed, which follows at once: packets cost more than what is in them. */
@@ -82,9 +80,13 @@ export class Conversation implements Watching {
     if (message === null) return
     const id = 'id' in message ? message.id : null
     this.#underway++
-    this.#answer(message)
-      .catch((error: unknown) => this.#refuse(id, error))
-      .finally(() => this.#underway--)
+    this.#answer(message).then(
+      () => this.#underway--,
+      (error: unknown) => {
+        this.#underway--
+        this.#refuse(id, error)
+      },
+    )
   }
 
   #read(data: Buffer, isBinary: boolean): ClientMessage | null {
@@ -109,7 +111,8 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      this.#confirm(JSON.stringify({ type: 'done', id, seq } satisfies ServerMessage))
+      // An id needs no quoting: its schema knows no sign that would.
+      this.#confirm(`{"type":"done","id":"${id}","seq":${seq}}`)
     }
     if (message.type === 'chat') return done(await table.say(guest, id, message.text))
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)
