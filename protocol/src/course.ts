@@ -94,7 +94,12 @@ export class Course {
     if (ask.kind === 'takeBack') this.#retracted.push({ at: seq, to: (firstGone ?? seq) - 1 })
     this.seq = seq
     this.#number()
-    return ask.kind === 'takeBack' ? ask : { ...this.#asRecorded(ask, before), outcomes: this.#outcomesFrom(before) }
+    if (ask.kind === 'takeBack') return ask
+    const { seat } = ask
+    const outcomes = this.#outcomesFrom(before)
+    return ask.kind === 'leave'
+      ? { kind: 'leave', seat, outcomes }
+      : { kind: 'choose', seat, text: this.#asRecorded(ask.text, before), outcomes }
   }
 
   /** Plays a step again that was kept. */
@@ -134,9 +139,9 @@ export class Course {
   }
 
   /** A choice as the record writes it: as the game does, not as it was typed. */
-  #asRecorded(ask: Exclude<Ask, { kind: 'takeBack' }>, before: number): Exclude<Ask, { kind: 'takeBack' }> {
+  #asRecorded(text: string, before: number): string {
     const entry = this.match.entries[before]
-    return ask.kind === 'choose' && entry?.kind === 'choice' ? { ...ask, text: entry.text } : ask
+    return entry?.kind === 'choice' ? entry.text : text
   }
 
   #outcomesFrom(entry: number): string[] {
@@ -144,8 +149,9 @@ export class Course {
   }
 
   #number(): void {
-    this.#seqs.length = Math.min(this.#seqs.length, this.match.told.length)
-    while (this.#seqs.length < this.match.told.length) this.#seqs.push(this.seq)
+    const { length } = this.match.told
+    while (this.#seqs.length > length) this.#seqs.pop()
+    while (this.#seqs.length < length) this.#seqs.push(this.seq)
   }
 }
 

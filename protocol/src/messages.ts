@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fault } from './errors.ts'
-import { chatLine, seatState, snapshot } from './snapshot.ts'
+import { change, chatLine, seatState, snapshot } from './snapshot.ts'
 import { chatText, choiceId, contribution, json, mindName, moveText, seat } from './words.ts'
 
 /** What a page says on the socket of a table, `/api/tables/:id/socket`. Everything but hello is answered by done, answer or refused. */
@@ -31,7 +31,10 @@ export type ClientMessage = z.infer<typeof clientMessage>
 
 /** What the server says. */
 export const serverMessage = z.discriminatedUnion('type', [
+  /** All there is to know: the answer to hello, and whenever it is not plain what the watcher has. */
   z.object({ type: z.literal('snapshot'), snapshot }),
+  /** The table went on: what is other than in the snapshot that the watcher has by now. */
+  z.object({ type: z.literal('change'), change }),
   /** It is done and on the disk, as this step of the table. */
   z.object({ type: z.literal('done'), id: z.string(), seq: z.number() }),
   z.object({ type: z.literal('answer'), id: z.string(), answer: json }),

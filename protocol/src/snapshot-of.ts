@@ -12,7 +12,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
-import type { ChatLine, Move, SeatState, Snapshot } from './snapshot.ts'
+import type { ChatLine, Move, SeatState, Snapshot, Told } from './snapshot.ts'
 import type { ClockRules } from './words.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
@@ -44,10 +44,14 @@ export interface Watcher {
 }
 
 /** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
-export const snapshotOf = (sitting: Sitting, watcher: Watcher): Snapshot => ({ ...frameOf(sitting), ...shareOf(sitting, watcher) })
+export function snapshotOf(sitting: Sitting, { own, host, seat, since, chatSince }: Watcher): Snapshot {
+  const { seq } = sitting
+  return { ...frameOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since, chatSince) }
+}
 
-type Frame = Omit<Snapshot, keyof Share>
-type Share = Played & Pick<Snapshot, 'own' | 'host' | 'seat' | 'seq' | 'chat'>
+type Frame = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
+export type Sight = Pick<Snapshot, 'view' | 'asked' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier'>
+export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
@@ -70,39 +74,24 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
   }
 }
 
-/** The part of a snapshot that is this watcher's own. */
-export function shareOf({ game, course, seq, chat }: Pick<Sitting, 'game' | 'course' | 'seq' | 'chat'>, watcher: Watcher): Share {
-  const { own, host, seat, since, chatSince } = watcher
-  const played = course === null ? NOT_STARTED : playOf(course, seat, since, game)
-  return { own, host, seat, seq, ...played, chat: chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince) }
-}
-
-type Played = Pick<
-  Snapshot,
-  'view' | 'asked' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier' | 'after' | 'events'
->
-
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
-const NOT_STARTED: Played = { view: null, asked: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null, after: 0, events: [] }
+const NOT_STARTED: Sight = { view: null, asked: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null }
 
-function playOf(course: Course, seat: Seat | null, since: number, game: Game): Played {
+/** The match as it stands, through the eyes of a seat. */
+export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null): Sight {
+  if (course === null) return NOT_STARTED
   const { match } = course
   const g = match.position
-  const { after, events } = course.told(since)
+  const asked = match.asked()
   const canTakeBack = seat !== null && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
   return {
     view: game.view(g, seat),
-    asked: [...match.asked()],
-    ...(seat === null || course.isOver() ? NOTHING : movesOf(game, g, seat, match.asked().includes(seat))),
+    asked: [...asked],
+    ...(seat === null || course.isOver() ? NOTHING : movesOf(game, g, seat, asked.includes(seat))),
     canTakeBack,
     lastChoice: last?.kind === 'choice' ? last.text : null,
     barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),
-    after,
-    events: events.flatMap(({ seq, event }) => {
-      const seen = seenBy(event, seat)
-      return seen === null ? [] : [{ seq, event: seen, text: game.say(seen) }]
-    }),
   }
 }
 
@@ -112,6 +101,23 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   if (last < 0) return null
   const next = entries[last + 1]
   return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
+}
+
+/** What was told and said since a watcher last looked. */
+export function newsOf(
+  { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
+  seat: Seat | null,
+  since: number,
+  chatSince: number,
+): News {
+  const lines = chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince)
+  if (course === null) return { after: 0, events: [], chat: lines }
+  const { after, events } = course.told(since)
+  const seen = events.flatMap(({ seq, event: told }): Told[] => {
+    const event = seenBy(told, seat)
+    return event === null ? [] : [{ seq, event, text: game.say(event) }]
+  })
+  return { after, events: seen, chat: lines }
 }
 
 function movesOf(game: Game, g: Position, seat: Seat, isAsked: boolean): typeof NOTHING {

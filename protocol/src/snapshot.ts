@@ -70,3 +70,10 @@ export const snapshot = z.object({
   rematch: z.nullable(tableId),
 })
 export type Snapshot = z.infer<typeof snapshot>
+
+/** What is other in the next snapshot of a watcher. Events and chat are those that are new; no chat means no new line. */
+export const change = z.partial(snapshot)
+export type Change = z.infer<typeof change>
+
+/** The next snapshot, from the one before it and what is other in it. */
+export const changed = (before: Snapshot, change: Change): Snapshot => ({ ...before, chat: [], ...change }) as Snapshot

@@ -13,8 +13,9 @@ const NAMES = { theirs: 'boardgame.io in memory', theirsKept: 'boardgame.io on P
 const OTHERS = ['theirs', 'theirsKept', 'echo'] as const
 
 /**
- * Moves of the same little game, each table with one move under way and two people watching. Ours are on the disk when they are
- * confirmed. boardgame.io keeps them in memory unless one gives it a storage, so it is measured both ways; the echo keeps nothing.
+ * Moves of the same little game, each table with one move under way and two people who are both sent what it changed; ours are sent
+ * their options, too. Ours are on the disk when they are confirmed. boardgame.io keeps them in memory unless one gives it a storage, so it
+ * is measured both ways, and even then confirms a move before it is kept; the echo keeps nothing.
  */
 export async function serverLines(show: (line: Line) => void): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-bench-'))

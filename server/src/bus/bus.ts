@@ -39,6 +39,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
 
 /** Gives a text to the ear, unless this process has sent it itself. */
 export const deliver = (ear: Ear, self: string, text: string): void => {
+  if (text.startsWith(`${self} `)) return
   const read = readNotice(text)
-  if (read !== null && read.from !== self) ear.hear(read.notice, read.from)
+  if (read !== null) ear.hear(read.notice, read.from)
 }

@@ -82,9 +82,13 @@ export class Conversation implements Watching {
     if (message === null) return
     const id = 'id' in message ? message.id : null
     this.#underway++
-    this.#answer(message)
-      .catch((error: unknown) => this.#refuse(id, error))
-      .finally(() => this.#underway--)
+    this.#answer(message).then(
+      () => this.#underway--,
+      (error: unknown) => {
+        this.#underway--
+        this.#refuse(id, error)
+      },
+    )
   }
 
   #read(data: Buffer, isBinary: boolean): ClientMessage | null {
@@ -109,7 +113,8 @@ export class Conversation implements Watching {
     const guest = this.#mustBeSomebody()
     const done = (seq: number) => {
       this.#ears.acknowledged(performance.now() - begun)
-      this.#confirm(JSON.stringify({ type: 'done', id, seq } satisfies ServerMessage))
+      // An id needs no quoting: its schema knows no sign that would.
+      this.#confirm(`{"type":"done","id":"${id}","seq":${seq}}`)
     }
     if (message.type === 'chat') return done(await table.say(guest, id, message.text))
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)

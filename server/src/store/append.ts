@@ -46,8 +46,8 @@ export class Appender {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST)
       try {
-        const written = await this.#write(batch.map(({ row }) => row))
-        for (const { row, done } of batch) done(written.has(`${row.table} ${row.seq}`))
+        const lost = await this.#write(batch.map(({ row }) => row))
+        for (const { row, done } of batch) done(lost === null || !lost.has(nameOf(row)))
       } catch (error) {
         for (const { failed } of batch) failed(error instanceof Error ? error : new Error(String(error)))
       }
@@ -55,34 +55,40 @@ export class Appender {
     this.#isWriting = false
   }
 
-  async #write(rows: StepRow[]): Promise<Set<string>> {
-    const values = COLUMNS.map((name) => arrayOf(rows, name))
+  /** Which were not written; null if all were. */
+  async #write(rows: StepRow[]): Promise<Set<string> | null> {
+    const values: string[] = COLUMNS.map((name) => columnOf(rows, name))
     const query =
       this.#notice === null
-        ? { name: 'append', text: INSERT, values }
-        : { name: 'append and notify', text: INSERT_AND_NOTIFY, values: [...values, this.#notice.channel, this.#notice.from] }
-    const found = await this.#pool.query<{ table_id: string; seq: number }>(query)
-    return new Set(found.rows.map(({ table_id, seq }) => `${table_id} ${seq}`))
+        ? { name: 'append', text: APPEND, values }
+        : { name: 'append and notify', text: APPEND_AND_NOTIFY, values: [...values, this.#notice.channel, `${this.#notice.from} steps `] }
+    const { rows: found } = await this.#pool.query<{ count: number; written: string | null }>(query)
+    const { count, written } = found[0]!
+    if (count === rows.length) return null
+    const names = new Set(written?.match(/\S+ \S+/g))
+    return new Set(rows.map(nameOf).filter((name) => !names.has(name)))
   }
 }
 
 const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
 
-/** A column as an array in PostgreSQL's notation. Written here, because the driver looks at each element far more closely than ours need. */
-const arrayOf = (rows: readonly StepRow[], column: keyof StepRow): string => `{${rows.map((row) => writeElement(row[column])).join(',')}}`
+const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
 
-const writeElement = (value: string | number | null): string =>
-  typeof value === 'string' ? `"${value.replaceAll(/[\\"]/g, '\\$&')}"` : String(value)
+/** A column as lines of text: ids have no line breaks, and JSON has none outside of quotes nor inside. An empty line is null. */
+const columnOf = (rows: readonly StepRow[], column: keyof StepRow): string => rows.map((row) => row[column] ?? '').join('\n')
 
-const INSERT = `
-  insert into steps (table_id, seq, at, guest, choice_id, body)
-  select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[])
-  on conflict do nothing
-  returning table_id, seq`
+const WRITTEN = `
+  with written as (
+    insert into steps (table_id, seq, at, guest, choice_id, body)
+    select * from unnest(
+      string_to_array($1, E'\\n'), string_to_array($2, E'\\n')::integer[], string_to_array($3, E'\\n')::bigint[],
+      string_to_array($4, E'\\n', ''), string_to_array($5, E'\\n', ''), string_to_array($6, E'\\n')
+    )
+    on conflict do nothing
+    returning table_id, seq
+  ),
+  list as (select count(*)::integer as count, string_agg(table_id || ' ' || seq, ' ') as written from written)`
 
-const INSERT_AND_NOTIFY = `
-  with written as (${INSERT}),
-  notice as materialized (
-    select pg_notify($7, $8 || ' steps ' || string_agg(table_id || ' ' || seq, ' ')) from written having count(*) > 0
-  )
-  select table_id, seq from written, (select count(*) from notice) as sent`
+const APPEND = `${WRITTEN} select count, written from list`
+
+const APPEND_AND_NOTIFY = `${WRITTEN} select count, written, case when count > 0 then pg_notify($7, $8 || written) end from list`

@@ -93,10 +93,13 @@ async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Prom
 /** All at once; if one does not fit, once more one by one, to tell which. */
 async function insert(client: PoolClient, { table, rows }: Batch): Promise<void> {
   if (rows.length === 0) return
-  const put = (some: Batch['rows']) =>
-    client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+  const known = table === 'steps' ? 'where table_id in (select id from tables)' : ''
+  const put = async (some: Batch['rows']): Promise<void> => {
+    const { rowCount } = await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1) ${known}`, [
       JSON.stringify(some.map(({ row }) => row)),
     ])
+    if (rowCount !== some.length) throw new Error('there is no such table')
+  }
   await client.query('savepoint batch')
   try {
     await put(rows)

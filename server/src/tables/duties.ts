@@ -36,11 +36,11 @@ export class Duties {
   /** The table was loaded (no step), or a step was made. `first`: this process made it or has just begun, and so goes first. */
   see(state: TableState, step: Body | null, first: boolean): void {
     clearTimeout(this.#alarm)
-    if (state.phase === 'open' && emptySeats(state).length === 0)
-      this.#do((now) => (now.phase === 'open' ? { kind: 'start', minds: [] } : null))
-    this.#forgetThoughts(state, step)
-    if (state.phase !== 'playing') return
-    this.#think(state, first)
+    const { phase } = state
+    if (phase === 'open' && emptySeats(state).length === 0) this.#do((now) => (now.phase === 'open' ? { kind: 'start', minds: [] } : null))
+    if (this.#thoughts.size > 0) this.#forgetThoughts(state, step)
+    if (phase !== 'playing') return
+    if (state.chairs.some(({ mind }) => mind !== null)) this.#think(state, first)
     const flag = state.clock?.next() ?? null
     if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
   }

@@ -1,7 +1,11 @@
-import { frameOf, shareOf, type ChatLine, type SeatState } from '@robodrome/protocol'
+import type { Seat } from '@robodrome/kernel'
+import { frameOf, type ChatLine, type SeatState } from '@robodrome/protocol'
+import { Eyes } from './eyes.ts'
+import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
 import type { TableState } from './state.ts'
-import type { Watching } from './watching.ts'
+import type { Frame, Watching } from './watching.ts'
+import type { Guest } from './wish.ts'
 
 interface House {
   now(): number
@@ -15,7 +19,8 @@ export class Gallery {
   /** The last lines of the chat; null before they were read. */
   chat: readonly ChatLine[] | null = null
   readonly #house: House
-  #frame: { of: TableState; version: string; text: string } | null = null
+  readonly #eyes = new Map<string, Eyes>()
+  #frame: Frame | null = null
 
   constructor(house: House) {
     this.#house = house
@@ -24,26 +29,22 @@ export class Gallery {
 
   /** Sends each what it has not seen, through its own eyes. What is the same for several is written once. */
   show(state: TableState, watchers: Iterable<Watching> = this.watchers): void {
-    const { phase, seq, course, plan } = state
-    const sitting = { game: plan.game, course, seq, chat: this.chat ?? [] }
-    const frame = this.#frameText(state)
-    const written = new Map<string, string>()
-    const lastLine = this.chat?.at(-1)?.n ?? 0
+    const chat = this.chat ?? []
+    const frame = this.#frameOf(state)
+    const lastLine = chat.at(-1)?.n ?? 0
+    const written: { eyes: Eyes; seq: number; chat: number; frame: Frame | null; text: string }[] = []
     for (const watching of watchers) {
-      const { guest, seen } = watching
+      const { seen } = watching
       if (seen === null) continue
-      const own = state.own(guest?.id ?? null)
-      const seat = seen.seat === null && own.length > 0 && phase === 'open' ? own[0]! : seen.seat
-      const host = guest?.id === plan.host
-      const key = `${seat} ${seen.seq} ${seen.chat} ${own.join()} ${host}`
-      let text = written.get(key)
-      if (text === undefined) {
-        const share = shareOf(sitting, { own, host, seat, since: seen.seq, chatSince: seen.chat })
-        text = `{"type":"snapshot","snapshot":{${frame},${inside(share)}}}`
-        written.set(key, text)
+      const eyes = seen.last?.frame === frame ? seen.last.eyes : this.#eyesOf(state, watching.guest, seen.seat)
+      const has = seen.last?.eyes === eyes ? seen.last.frame : null
+      let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.frame === has)
+      if (found === undefined) {
+        const text = eyes.message(state, frame.pieces, chat, { seq: seen.seq, chat: seen.chat, frame: has && has.pieces })
+        written.push((found = { eyes, seq: seen.seq, chat: seen.chat, frame: has, text }))
       }
-      watching.seen = { seq: state.seq, chat: Math.max(seen.chat, lastLine), seat }
-      watching.sendText(text)
+      watching.seen = { seq: state.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, frame } }
+      watching.sendText(found.text)
     }
   }
 
@@ -67,15 +68,28 @@ export class Gallery {
     }
   }
 
-  /** What is the same for all and for many steps: written anew only when somebody came, went or changed seats. */
-  #frameText(state: TableState): string {
-    const version = `${state.phase} ${state.settled} ${this.presence.version}`
-    if (this.#frame?.of !== state || this.#frame.version !== version || state.clock !== null)
-      this.#frame = { of: state, version, text: this.#writeFrame(state) }
-    return this.#frame.text
+  /** Nobody looks through a seat that is not theirs any more; who has just sat down looks through it. */
+  #eyesOf({ phase, plan, own: seatsOf }: TableState, guest: Guest | null, wanted: Seat | null): Eyes {
+    const own = seatsOf(guest?.id ?? null)
+    const held = wanted !== null && own.includes(wanted) ? wanted : null
+    const seat = held ?? (phase === 'open' ? (own[0] ?? null) : null)
+    const host = guest?.id === plan.host
+    const name = `${seat} ${host} ${own.join()}`
+    let eyes = this.#eyes.get(name)
+    if (eyes === undefined) this.#eyes.set(name, (eyes = new Eyes(seat, own, host)))
+    return eyes
   }
 
-  #writeFrame(state: TableState): string {
+  /** The last one as long as nobody has come, gone or changed seats, and no clock has run on. */
+  #frameOf(state: TableState): Frame {
+    const { phase, settled, clock } = state
+    const { version } = this.presence
+    const last = this.#frame
+    if (last?.of === state && last.phase === phase && last.settled === settled && last.version === version && clock === null) return last
+    return (this.#frame = { of: state, phase, settled, version, pieces: this.#writeFrame(state) })
+  }
+
+  #writeFrame(state: TableState): string[] {
     const { plan, phase, course, chairs, rematch } = state
     const { id: table, game, settings, clock: clockRules } = plan
     const seats = this.#seats(state)
@@ -83,7 +97,7 @@ export class Gallery {
     const commitment = this.#house.archive.commitmentOf(plan)
     const contributions = chairs.map(({ contribution }) => contribution)
     const sitting = { table, game, settings, phase, public: plan.public, clockRules, seats, watching, course }
-    return inside(frameOf({ ...sitting, commitment, contributions, rematch }))
+    return piecesOf(frameOf({ ...sitting, commitment, contributions, rematch }))
   }
 
   #seats(state: TableState): SeatState[] {
@@ -107,6 +121,3 @@ export class Gallery {
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
   }
 }
-
-/** The fields of an object as JSON, without the brackets around them. */
-const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1)

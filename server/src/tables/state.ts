@@ -43,7 +43,8 @@ export class TableState {
   settled = 0
   /** The step at which its position was last saved. */
   savedAt = 0
-  readonly #done = new Map<string, number>()
+  /** By guest and by the id under which something was asked for: which step did it. */
+  readonly #done = new Map<string, Map<string, number>>()
 
   constructor(plan: Plan) {
     this.plan = plan
@@ -87,11 +88,13 @@ export class TableState {
   }
 
   /** Which step did what a guest asked for under an id; null if none has. */
-  readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(`${guest} ${choice}`) ?? null
+  readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(guest)?.get(choice) ?? null
 
   /** The last step did it. */
   keepDone(guest: string, choice: string): void {
-    this.#done.set(`${guest} ${choice}`, this.seq)
+    let done = this.#done.get(guest)
+    if (done === undefined) this.#done.set(guest, (done = new Map()))
+    done.set(choice, this.seq)
   }
 
   /** Seats of a guest. */

@@ -7,7 +7,7 @@ import type { Hall } from './hall.ts'
 import type { TableState } from './state.ts'
 import type { Body, Wish } from './step.ts'
 import type { Watching } from './watching.ts'
-import { wishOf, type Command, type Guest } from './wish.ts'
+import { wishOf, type Circumstances, type Command, type Guest } from './wish.ts'
 
 /** How often a lost race is run again before the table is called too busy. */
 const TRIES = 20
@@ -25,6 +25,7 @@ export class Table {
   readonly gallery: Gallery
   readonly #hall: Hall
   readonly #duties: Duties
+  readonly #here: Circumstances
   #state: TableState | null = null
   #queue: Promise<unknown> = Promise.resolve()
   /** When it was last of use, to be forgotten some time after. */
@@ -35,6 +36,10 @@ export class Table {
     this.#hall = hall
     this.usedAt = hall.now()
     this.gallery = new Gallery(hall)
+    this.#here = {
+      minds: hall.thinker.names,
+      isAway: (guest) => this.gallery.presence.awayFor(guest, hall.now()) >= hall.limits.awayMs,
+    }
     this.#duties = new Duties(hall, {
       make: (wishIn) => this.#duty(wishIn),
       wake: () => this.wake(),
@@ -44,14 +49,8 @@ export class Table {
 
   /** Does what a guest asks for, once; `done` hears which step it was as soon as that is on the disk. */
   act(guest: Guest, command: Command, done: (seq: number, body: Body | null) => void = () => {}): Promise<void> {
-    return this.#line(() => {
-      const away = this.#hall.limits.awayMs
-      const here = {
-        minds: this.#hall.thinker.names,
-        isAway: (other: string) => this.gallery.presence.awayFor(other, this.#hall.now()) >= away,
-      }
-      return this.#step((state) => wishOf(state, guest, command, here), { guest: guest.id, choice: command.id }, done)
-    })
+    const by = { guest: guest.id, choice: command.id }
+    return this.#line(() => this.#step((state) => wishOf(state, guest, command, this.#here), by, done))
   }
 
   /** Lets everybody at the table know where they play again. */
@@ -100,7 +99,7 @@ export class Table {
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
-      watching.seen = { seq: Math.min(since, state.seq), chat, seat }
+      watching.seen = { seq: Math.min(since, state.seq), chat, seat, last: null }
       this.gallery.show(state, [watching])
     })
   }
@@ -193,15 +192,13 @@ export class Table {
     throw new Refused('too-fast', 'Too many play at this table at once; try again.')
   }
 
-  async #append(row: Parameters<Hall['append']>[0]): Promise<boolean> {
-    try {
-      return await this.#hall.append(row)
-    } catch (error) {
+  #append(row: Parameters<Hall['append']>[0]): Promise<boolean> {
+    return this.#hall.append(row).catch((error: unknown) => {
       // Whether it was written is not known: the next look at the store tells, and the same id is not done twice.
       this.#state = null
       this.#hall.say(`a step may not be on the disk: ${String(error)}`)
       throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
-    }
+    })
   }
 
   /** A step that nobody asked for. */

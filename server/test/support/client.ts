@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
+  changed,
   serverMessage,
   type ClientMessage,
   type Fault,
@@ -162,8 +163,8 @@ export class Eyes {
 
   #hear(message: ServerMessage): void {
     this.received.push(message)
-    if (message.type === 'snapshot') {
-      const { snapshot } = message
+    if (message.type === 'snapshot' || (message.type === 'change' && this.snapshot)) {
+      const snapshot = message.type === 'snapshot' ? message.snapshot : changed(this.snapshot!, message.change)
       this.events = [...this.events.filter(({ seq }) => seq <= snapshot.after), ...snapshot.events]
       this.chat.push(...snapshot.chat)
       this.snapshot = snapshot

@@ -1,5 +1,5 @@
 import type { Json, Saved, Seat } from '@robodrome/kernel'
-import { Refused, serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { changed, Refused, serverMessage, type ClientMessage, type ServerMessage, type Snapshot } from '@robodrome/protocol'
 import type { Frame } from './frames.ts'
 import { signIn } from '../app/api.ts'
 import { KernelWorker } from './kernel-worker.ts'
@@ -140,12 +140,9 @@ export class OnlineLink extends TableLink {
     const { snapshot } = this.state()
     if (message.type === 'snapshot') {
       this.#pause = FIRST_PAUSE
-      this.receive(message.snapshot)
-      this.#keep()
-      if (this.#quiet !== null) clearTimeout(this.#quiet)
-      // Nobody waits for it: where it is refused, the page does without.
-      this.#quiet = window.setTimeout(() => void this.#askBesides().catch(() => {}), QUIET)
-    } else if (message.type === 'seats' && snapshot)
+      this.#show(message.snapshot)
+    } else if (message.type === 'change' && snapshot) this.#show(changed(snapshot, message.change))
+    else if (message.type === 'seats' && snapshot)
       this.update({ snapshot: { ...snapshot, seats: message.seats, watching: message.watching } })
     else if (message.type === 'chat')
       this.update({ chat: [...this.state().chat.filter(({ n }) => !message.lines.some((line) => line.n === n)), ...message.lines] })
@@ -165,9 +162,12 @@ export class OnlineLink extends TableLink {
     this.#waiting.delete(id)
   }
 
-  #keep(): void {
-    const { snapshot } = this.state()
-    if (!snapshot || snapshot.view === null) return
+  #show(snapshot: Snapshot): void {
+    this.receive(snapshot)
+    if (this.#quiet !== null) clearTimeout(this.#quiet)
+    // Nobody waits for it: where it is refused, the page does without.
+    this.#quiet = window.setTimeout(() => void this.#askBesides().catch(() => {}), QUIET)
+    if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot
     while ((this.#frames.at(-1)?.entries ?? 0) > after && this.#frames.length > 1) this.#frames.pop()
     this.#frames.push({ view, asked, events: events.map(({ event, text }) => ({ event, text })), entries: snapshot.seq, chances: null })

@@ -1,0 +1,50 @@
+import type { Seat } from '@robodrome/kernel'
+import { newsOf, sightOf, type ChatLine, type News } from '@robodrome/protocol'
+import { otherThan, piecesOf } from './pieces.ts'
+import type { TableState } from './state.ts'
+
+/** What a watcher has: the step, the last line of the chat, and what is the same for all; null if it has seen nothing yet through these eyes. */
+type Has = { seq: number; chat: number; frame: readonly string[] | null }
+
+/**
+ * The match through the eyes of a seat, for all who look through them with the same rights. Whoever has the step before is sent only what
+ * is other now. That tells no more than a whole snapshot: it lies between two of them.
+ */
+export class Eyes {
+  readonly seat: Seat | null
+  readonly #rights: string[]
+  #seq = 0
+  #sight: string[] = []
+  /** What must be added to what was to be seen at step `#from`. */
+  #from = -1
+  #other: string[] = []
+
+  constructor(seat: Seat | null, own: Seat[], host: boolean) {
+    this.seat = seat
+    this.#rights = piecesOf({ own, host, seat })
+  }
+
+  /** The message that brings a watcher up to date. */
+  message(state: TableState, frame: readonly string[], chat: readonly ChatLine[], has: Has): string {
+    if (state.seq !== this.#seq) this.#look(state)
+    const { plan, course, seq } = state
+    const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, has.chat)
+    if (has.frame === null || has.seq !== this.#from)
+      return `{"type":"snapshot","snapshot":{${[...frame, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
+    const other = has.frame === frame ? this.#other : [...otherThan(has.frame, frame), ...this.#other]
+    return `{"type":"change","change":{${other.join()}${other.length > 0 ? ',' : ''}${written(seq, news)}}}`
+  }
+
+  #look(state: TableState): void {
+    const before = this.#sight
+    this.#sight = this.#sightOf(state)
+    this.#other = otherThan(before, this.#sight)
+    this.#from = this.#seq
+    this.#seq = state.seq
+  }
+
+  readonly #sightOf = ({ plan, course }: TableState): string[] => piecesOf(sightOf({ game: plan.game, course }, this.seat))
+}
+
+const written = (seq: number, { after, events, chat }: News): string =>
+  `"seq":${seq},"after":${after},"events":${JSON.stringify(events)},"chat":${JSON.stringify(chat)}`
