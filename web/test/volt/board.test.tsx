@@ -58,7 +58,7 @@ test('the control units have keys for the die in hand, and say in plain words wh
   expect(first.textContent).toContain('e1 → e4')
   expect(within(first).queryAllByRole('button', { name: /key/ })).toEqual([])
   const second = screen.getByRole('region', { name: 'Control unit II' })
-  expect(second.textContent).toContain('hits MERCURY on e9, MERCURY: 1st damage')
+  expect(second.textContent).toContain('hits MERCURY on e9: 1st damage')
   await userEvent.click(within(second).getByRole('button', { name: 'Unit II, key SE' }))
   expect(props.select).toHaveBeenCalledWith('II R1 SE')
   expect(screen.getByText(/If nobody interferes/).textContent).toContain('no VP; you end on e4')

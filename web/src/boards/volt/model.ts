@@ -18,6 +18,12 @@ export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => 
 export const questionOf = (view: View): string => view.stack.at(-1)?.rule ?? ''
 export const notesOf = (view: View): Readonly<Record<string, unknown>> => (view.stack.at(-1)?.notes ?? {}) as Record<string, unknown>
 
+/** The die that is being activated: whose it is, and its place among the robot's dice. */
+export const runningDie = (view: View): { robot: RobotId; die: number } | null => {
+  const notes = view.stack.findLast(({ rule }) => rule === 'activate')?.notes
+  return notes === undefined ? null : (notes as { robot: RobotId; die: number })
+}
+
 export const robotsIn = (view: View): RobotView[] => view.order.map((id) => view.robots[id])
 export const robotAt = (view: View, space: Space): RobotView | undefined => robotsIn(view).find(({ at }) => at === space)
 

@@ -8,13 +8,25 @@ export function resultOf(board: BoardId, own: RobotId, run: Run): { text: string
   const parts = [
     ...(run.path.length > 1 || run.shots.length === 0 ? [wayOf(board, own, run)] : []),
     ...run.pushed.filter(({ robot }) => !run.destroyed.includes(robot)).map(({ robot, into }) => say.pushes(robotName(robot), into)),
-    ...run.shots.map(({ to, hits }) => (hits === null ? say.nothing(to) : hits === 'mine' ? say.mine(to) : say.hits(robotName(hits), to))),
+    ...run.shots.map((shot) => shotText(run, shot)),
     ...run.damage
-      .filter(({ robot, points }) => points > 0 && !run.destroyed.includes(robot))
+      .filter(({ robot, points }) => points > 0 && !run.destroyed.includes(robot) && !isShot(run, robot))
       .map(({ robot, total }) => say.damage(robotName(robot), ordinal(total))),
-    ...run.destroyed.filter((robot) => robot !== own).map((robot) => say.out(robotName(robot))),
+    ...run.destroyed.filter((robot) => robot !== own && !isShot(run, robot)).map((robot) => say.out(robotName(robot))),
   ]
   return { text: parts.join(', '), gains: run.gains > 0 ? say.gains(run.gains) : '' }
+}
+
+const isShot = (run: Run, robot: RobotId): boolean => run.shots.some(({ hits }) => hits === robot)
+
+/** Where a shot ends, and what it does to the robot it hits. */
+function shotText(run: Run, { to, hits }: Run['shots'][number]): string {
+  const say = words.result
+  if (hits === null) return say.nothing(to)
+  if (hits === 'mine') return say.mine(to)
+  const damage = run.damage.find(({ robot, points }) => robot === hits && points > 0)
+  const does = run.destroyed.includes(hits) ? say.destroyed : damage ? say.nth(ordinal(damage.total)) : ''
+  return say.hits(robotName(hits), to, does)
 }
 
 function wayOf(board: BoardId, own: RobotId, { path, destroyed }: Run): string {

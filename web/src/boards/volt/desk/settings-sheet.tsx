@@ -37,7 +37,7 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, onClose }: Boa
                     aria-pressed={value === now}
                     onClick={() => value !== now && confirm(`set ${name} ${value}`)}
                   >
-                    {value}
+                    {words.desk.value(value)}
                   </button>
                 ))}
               </span>

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../board.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'
 import { useHand } from '../hand.ts'
-import { columnOf, paintOf, questionOf, robotAt, robotOf, robotsIn, rowOf, SIZE, spaceAt, viewOf } from '../model.ts'
+import { columnOf, paintOf, questionOf, robotAt, robotOf, robotsIn, rowOf, runningDie, SIZE, spaceAt, viewOf } from '../model.ts'
 import { titleOf } from '../prompt.ts'
 import { sceneOf } from '../scene.ts'
 import { words } from '../words/index.ts'
@@ -14,7 +14,7 @@ import { choicesOf, touched, type Choice } from './choices.ts'
 import { Floor } from './floor.tsx'
 import { CELL, centre, WIDE } from './geometry.ts'
 import { GhostRun } from './ghost-run.tsx'
-import { Aim, Goal, Mine, Touchable, VpToken } from './marks.tsx'
+import { Acting, Aim, Goal, Mine, Touchable, VpToken } from './marks.tsx'
 import { Shown } from './shown.tsx'
 import './arena.css'
 
@@ -34,6 +34,8 @@ export function Arena(props: BoardProps) {
   const first = goals[0] ?? own?.at ?? 'e5'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
   const ghost = ghostNow(props)
+  const running = runningDie(view)
+  const acting = running && showing === null ? view.robots[running.robot].at : null
 
   const choose = (at: Space): void => {
     const touch = touched(question, choices.get(at) ?? [], chosen)
@@ -63,18 +65,19 @@ export function Arena(props: BoardProps) {
           .map((at) => (
             <Touchable key={at} at={at} />
           ))}
+        {acting !== null && <Acting at={acting} />}
         <Robots view={view} />
         {view.tokens
           .filter((at) => robotAt(view, at) !== undefined)
           .map((at) => (
             <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small />
           ))}
-        {ghost !== null && own !== null && seat !== null && <GhostRun ghost={ghost} id={own.id} seat={seat} at={own.at} />}
         {goals
           .filter((at) => at !== target && robotAt(view, at) === undefined)
           .map((at) => (
             <Goal key={at} at={at} strong={question !== 'placeDice' || isInHand(openAt(at), hand.value)} />
           ))}
+        {ghost !== null && own !== null && seat !== null && <GhostRun ghost={ghost} id={own.id} seat={seat} at={own.at} />}
         {target !== undefined && <Aim at={target} />}
         {showing !== null && <Shown event={showing} view={view} />}
       </g>

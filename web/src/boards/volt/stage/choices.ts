@@ -20,9 +20,11 @@ export function choicesOf({ snapshot, seat, answers }: BoardProps, hand: Hand): 
   const ghosts = question === 'placeDice' ? ghostsIn(answers)?.with : undefined
   const placeOf = (text: string): Space | undefined => {
     const ghost = ghosts?.[text]
-    if (ghost)
-      return placingOf(text)?.color === hand.color ? endOf(ghost.runs.find(({ die }) => die === text) ?? ghost.runs.at(-1)!) : undefined
-    if (text === 'confirm') return own?.at ?? undefined
+    if (ghost && placingOf(text)?.color !== hand.color) return undefined
+    // A robot that is destroyed before its die has no run of it: the die stands where the last one ended.
+    const run = ghost && (ghost.runs.find(({ die }) => die === text) ?? ghost.runs.at(-1))
+    if (run) return endOf(run)
+    if (ghost || text === 'confirm') return own?.at ?? undefined
     return /^[a-i][1-9]$/.test(text) ? text : OF_THE_ROBOT.includes(question) ? (own?.at ?? undefined) : undefined
   }
   const put = (choice: Choice): void => {

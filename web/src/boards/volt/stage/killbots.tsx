@@ -6,7 +6,7 @@ import { Burst, FIGURES } from '../art/token.tsx'
 import { paintOf, robotsIn, squadVp } from '../model.ts'
 import { sceneOf } from '../scene.ts'
 import { words } from '../words/index.ts'
-import { robotName } from '../words/text.ts'
+import { points, robotName } from '../words/text.ts'
 import './killbots.css'
 
 /** Robots that no seat has: their VP, damage, and the dice they rolled for all to see. */
@@ -21,10 +21,9 @@ export function KillBots(props: BoardProps) {
       {killbots.map(({ id, vp, damage, dice, at, left, right }) => (
         <li key={id} className={`vt-bare ${at === null ? 'out' : ''}`}>
           <Robot figure={FIGURES[id]} seat={null} size={34} />
-          <span>
-            <b>{robotName(id)}</b>
-            <span className="vt-kb-vp">
-              {words.killbotVp(vp, squad ? squadTarget(target, count) : target)}
+          <span className="vt-kb-text">
+            <span className="vt-kb-line">
+              <b>{robotName(id)}</b>
               <span className="vt-hurt" role="img" aria-label={words.damage(damage)}>
                 {[0, 1, 2].map((i) => (
                   <i key={i} className={i < damage ? 'full' : ''}>
@@ -33,14 +32,17 @@ export function KillBots(props: BoardProps) {
                 ))}
               </span>
             </span>
-            {[left, right].some(Boolean) && <small>{[left, right].filter(Boolean).join(', ')}</small>}
-          </span>
-          <span className="vt-kb-dice" role="img" aria-label={dice.map(({ color, value }) => words.desk.die(color, value)).join(', ')}>
-            {dice.map(({ unit, color, value, done }) => (
-              <span key={unit} className={done ? 'done' : ''}>
-                <PipDie color={color} value={value} size={22} />
+            {(left ?? right) !== null && <small>{[right, left].filter(Boolean).join(', ')}</small>}
+            <span className="vt-kb-line">
+              {squad ? points(vp) : words.killbotVp(vp, target)}
+              <span className="vt-kb-dice" role="img" aria-label={dice.map(({ color, value }) => words.desk.die(color, value)).join(', ')}>
+                {dice.map(({ unit, color, value, done }) => (
+                  <span key={unit} className={done ? 'done' : ''}>
+                    <PipDie color={color} value={value} />
+                  </span>
+                ))}
               </span>
-            ))}
+            </span>
           </span>
         </li>
       ))}

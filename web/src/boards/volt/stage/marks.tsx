@@ -18,6 +18,12 @@ export const Touchable = ({ at }: { at: Space }) => {
   return <rect className="vt-touchable" x={x - CELL / 2 + 1} y={y - CELL / 2 + 1} width={CELL - 2} height={CELL - 2} rx="7" />
 }
 
+/** Whose die is being activated. */
+export const Acting = ({ at }: { at: Space }) => {
+  const { x, y } = centre(at)
+  return <circle cx={x} cy={y} r="28" fill="none" stroke="#8AD2FF" strokeWidth="3.5" strokeDasharray="10 6" />
+}
+
 /** A frame around what is chosen. */
 export const Aim = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)

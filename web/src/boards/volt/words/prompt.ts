@@ -1,4 +1,4 @@
-import { direction, listed, points, titled } from './text.ts'
+import { direction, points, titled } from './text.ts'
 
 export const prompt = {
   ask: {
@@ -65,7 +65,6 @@ export const prompt = {
   undo: {
     die: (unit: string) => `unit ${unit}`,
     confirm: 'the lock',
-    other: (text: string) => text,
   },
   picker: {
     die: 'Die',
@@ -85,12 +84,12 @@ export const prompt = {
     pit: 'a pit: destroyed',
     destroyed: 'destroyed',
     pushes: (name: string, to: string) => `pushes ${name} to ${to}`,
-    hits: (name: string, at: string) => `hits ${name} on ${at}`,
+    hits: (name: string, at: string, does: string) => `hits ${name} on ${at}${does === '' ? '' : `: ${does}`}`,
+    nth: (nth: string) => `${nth} damage`,
     nothing: (to: string) => `hits nothing as far as ${to}`,
     mine: (at: string) => `hits the mine on ${at}`,
     damage: (name: string, nth: string) => `${name}: ${nth} damage`,
     out: (name: string) => `${name} destroyed`,
     gains: (vp: number) => `+${points(vp)}`,
-    list: listed,
   },
 }

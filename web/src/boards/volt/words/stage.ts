@@ -8,7 +8,7 @@ export const stage = {
   killbots: 'KillBots',
   killbot: 'KillBot',
   killbotVp: (vp: number, target: number) => `${vp} of ${target} VP`,
-  squad: (vp: number, target: number) => `Squad ${vp} of ${target} VP`,
+  squad: (vp: number, target: number) => `Squad ${vp} of ${target}`,
   cell: {
     outside: 'arena wall',
     pit: 'pit',
