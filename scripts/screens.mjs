@@ -14,7 +14,7 @@ const SIZES = /** @type {const} */ ([
 ])
 
 /** A battle of four on this device, always with the same dice. */
-const table = {
+const gekido = {
   id: 'screens',
   game: 'gekido',
   settings: { mode: 'standard', seats: 4, options: { bots: ['MEOW', 'SLICER', 'TETSU', 'VREX'] } },
@@ -29,6 +29,7 @@ const table = {
   over: false,
   result: null,
 }
+const volt = { ...gekido, id: 'screens-volt', game: 'volt', settings: { mode: 'modules', seats: 4, options: { board: 'C' } } }
 
 await command(import.meta.url, async () => {
   const [url = 'http://127.0.0.1:4600'] = process.argv.slice(2)
@@ -57,13 +58,17 @@ await command(import.meta.url, async () => {
     }
     await page.addInitScript(`if (!localStorage.getItem('robodrome.table.screens')) {
       localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion: 'less' }))})
-      localStorage.setItem('robodrome.table.screens', ${JSON.stringify(JSON.stringify(table))})
+      localStorage.setItem('robodrome.table.screens', ${JSON.stringify(JSON.stringify(gekido))})
+      localStorage.setItem('robodrome.table.screens-volt', ${JSON.stringify(JSON.stringify(volt))})
     }`)
     await page.goto(`${url}/#/battle/screens`)
     await reach(page, /interfere|use one effect/)
     await shot('gekido-window')
     await reach(page, /Which dice/)
     await shot('gekido-lock')
+    await page.goto(`${url}/#/battle/screens-volt`)
+    await program(page)
+    await shot('volt')
     await page.goto(`${url}/#/`)
     await shot('lobby')
     await page.getByRole('button', { name: 'Start First battle' }).click()
@@ -80,9 +85,33 @@ async function reach(page, question) {
   for (let i = 0; i < 80; i++) {
     await answers.first().waitFor({ timeout: 60_000 })
     if (i > 0 && question.test(await page.locator('.prompt .q').innerText())) return
-    const step = (await page.locator('.table').getAttribute('data-seq')) ?? ''
-    await answers.first().click()
-    await page.locator('.prompt .btn.pri').click()
-    await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
+    await answer(page, answers.first())
+  }
+}
+
+/** Gives one answer and waits for the step it makes. @param {Page} page @param {import('@playwright/test').Locator} choice */
+async function answer(page, choice) {
+  const step = (await page.locator('.table').getAttribute('data-seq')) ?? ''
+  await choice.click()
+  await page.locator('.prompt .btn.pri').click()
+  await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
+}
+
+/** In the middle of a program of VOLT: onto a VP token, at a robot, and a third die chosen. @param {Page} page */
+async function program(page) {
+  await reach(page, /Left slot/)
+  await answer(page, page.locator('.prompt .chip:not(.no):visible').nth(1))
+  await reach(page, /^Unit I:/)
+  for (const [unit, color, wish] of [
+    ['I', 'Blue', '[aria-label*="VP token"]'],
+    ['II', 'Red', '[aria-label*="of 3 damage"]:not([aria-label*="of You"])'],
+    ['III', 'Red', '[data-cell^="i"]'],
+  ]) {
+    await page.getByRole('button', { name: new RegExp(`^${color} die`) }).click()
+    const spaces = page.locator('.stage [role=gridcell].can')
+    const wished = spaces.and(page.locator(`[role=gridcell]${wish}`))
+    const space = (await wished.count()) > 0 ? wished.first() : spaces.first()
+    if (unit === 'III') await space.click()
+    else await answer(page, space)
   }
 }

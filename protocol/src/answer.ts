@@ -32,7 +32,7 @@ export function guessChances(game: Game, g: Position, seat: Seat | null, luck: S
   return total
 }
 
-/** What each seat has, as shares of one. */
+/** What each seat has, as shares of one; whoever plays alone has the rest against them. */
 export function chancesOf(game: Game, g: Position): number[] | null {
   const result = game.result(g)
   if (result !== null) {
@@ -40,6 +40,6 @@ export function chancesOf(game: Game, g: Position): number[] | null {
     return Array.from({ length: result.ranking.flat().length }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0))
   }
   const values = game.evaluate?.(g)
-  const sum = values?.reduce((all, value) => all + value, 0) ?? 0
+  const sum = values?.length === 1 ? 1 : (values?.reduce((all, value) => all + value, 0) ?? 0)
   return values && sum > 0 ? values.map((value) => value / sum) : null
 }

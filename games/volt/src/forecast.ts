@@ -20,8 +20,11 @@ export interface Forecast {
  * A die may name the modules it is to use, `II R2 N/SWIVEL HEAD +1/TELEPORT`; every other question is answered as for an absent
  * operator: module not used, own space activated, repair if damaged. It ends with the round, or where a card would be drawn.
  */
-export function forecast(view: View, programs: Partial<Record<RobotId, string>>): Forecast {
-  const g = suppose(view, quickLuck(0))
+export const forecast = (view: View, programs: Partial<Record<RobotId, string>>): Forecast =>
+  forecastIn(suppose(view, quickLuck(0)), programs)
+
+/** The same from a position that is already supposed; it is changed. */
+export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>): Forecast {
   const wishes: Record<string, string> = {}
   for (const id of g.order) {
     const robot = g.robots[id]

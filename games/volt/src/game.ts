@@ -1,4 +1,5 @@
 import type { Game, Json, Mode, Settings } from '@robodrome/kernel'
+import { answer } from './answer.ts'
 import { BOARD_IDS } from './content/boards.ts'
 import { CHAMPION_IDS, isLeftOut, MODULE_IDS } from './content/modules.ts'
 import { draw } from './draw.ts'
@@ -27,7 +28,7 @@ const squads: NonNullable<Mode['variants']> = {
 }
 
 /** VOLT: secret programs, carried out die by die in a strict order. */
-export const game: Game<Volt> = {
+export const game: Game<Volt> & { answer: typeof answer } = {
   id: 'volt',
   title: 'VOLT',
   version: 1,
@@ -51,6 +52,7 @@ export const game: Game<Volt> = {
   draw,
   pieces,
   evaluate,
+  answer,
 }
 
 /** The modules that a table can bring up. */

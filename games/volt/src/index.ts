@@ -5,6 +5,7 @@ export { CHAMPION_OF, DECKS, MODULES, type Deck, type Module, type ModuleId } fr
 export { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
 export { forecast, type Forecast } from './forecast.ts'
 export { forecastCommand } from './forecast-command.ts'
+export type { Ghosts } from './ghost.ts'
 export { suppose } from './imagine.ts'
 export { programMoves } from './notation.ts'
 export type { Die, Mine, Robot, Volt } from './state.ts'

@@ -26,6 +26,10 @@ export interface Prompt {
   chips: readonly Chip[]
   /** What the primary button says while nothing is chosen. */
   primary: string
+  /** The answer that the primary button gives while nothing is chosen. */
+  preset?: string
+  /** The answers are put together in the board's `Picker`, which stands in the bar in place of the chips. */
+  picks?: true
 }
 
 /** A number and what it is made of: the rows add up to it. */
@@ -115,6 +119,8 @@ export interface BoardModule {
   Stage: ComponentType<BoardProps>
   /** The own panel, the forecast, the hand. */
   Desk: ComponentType<BoardProps>
+  /** In the prompt bar, where an answer has several parts, such as a die and its number; it brings its own keys. */
+  Picker?: ComponentType<BoardProps>
   /** The figure and the numbers of one player; name, badge, pill and clock are drawn around it. */
   Strip: ComponentType<StripProps>
   /** On phones the desk opens as a sheet from the own strip: its title. */

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/protocol'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { playOnCopy } from '../after/again.ts'
 import type { BoardModule, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
@@ -28,6 +28,7 @@ export function Decision(props: {
   confirm(text: string): void
   explain(rule: string): void
   showAfter(): void
+  picker: ReactNode
 }) {
   const { link, board, prompt, snapshot, status, nameOf, notice, setNotice } = props
   const { pending, fault } = useSyncExternalStore(link.subscribe, link.state)
@@ -107,6 +108,7 @@ export function Decision(props: {
       takeBack={() => void link.takeBack(seat)}
       explain={props.explain}
       hint={hint}
+      picker={props.picker}
       step={snapshot.seq}
     />
   )

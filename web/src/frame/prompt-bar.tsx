@@ -19,6 +19,7 @@ export interface Deciding {
   takeBack(): void
   explain(rule: string): void
   hint: (() => void) | null
+  picker?: ReactNode
 }
 
 /** With more answers than this, those that are chosen on the stage are left to it. */
@@ -29,7 +30,7 @@ export function PromptBar(props: Deciding & { step: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
   const focus = useFocusThatStays(bar, props.step)
-  const picked = prompt.chips.find(({ text, forbidden }) => text === chosen && !forbidden)
+  const picked = prompt.chips.find(({ text, forbidden }) => text === (chosen ?? prompt.preset) && !forbidden)
   const shown = prompt.chips.length > MOST ? prompt.chips.filter(({ onStage, text }) => !onStage || text === chosen) : prompt.chips
   return (
     <section ref={bar} className="prompt" aria-label={words.table.decision} tabIndex={-1} {...focus}>
@@ -39,11 +40,15 @@ export function PromptBar(props: Deciding & { step: number }) {
           {notice?.reason ?? prompt.reason} <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
         </p>
       </div>
-      <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
-        {shown.map((chip) => (
-          <ChipButton key={`${chip.forbidden ? 'no' : 'yes'} ${chip.text}`} chip={chip} {...props} />
-        ))}
-      </div>
+      {prompt.picks ? (
+        props.picker
+      ) : (
+        <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
+          {shown.map((chip) => (
+            <ChipButton key={`${chip.forbidden ? 'no' : 'yes'} ${chip.text}`} chip={chip} {...props} />
+          ))}
+        </div>
+      )}
       <div className="acts">
         {props.hint && (
           <button type="button" className="icb" aria-label={words.table.hint} onClick={props.hint}>

@@ -146,7 +146,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     '.': () => replay.step(1),
     '/': replay.live,
     Escape: () => (number ? setNumber(null) : replay.at !== null ? replay.live() : setChosen(null)),
-    ...Object.fromEntries(legal.slice(0, 9).map(({ text }, i) => [String(i + 1), () => asked && select(text)])),
+    ...Object.fromEntries((prompt.picks ? [] : legal.slice(0, 9)).map(({ text }, i) => [String(i + 1), () => asked && select(text)])),
   })
   const clock = seat === null ? null : (snapshot.seats[seat]?.clock ?? null)
   const log = { board, told, seat, nameOf, explain, breakdown, watch: (at: number) => replay.watchEvent(at) }
@@ -223,6 +223,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
         confirm={confirm}
         explain={explain}
         showAfter={() => setPanel({ kind: 'after' })}
+        picker={board.Picker && <board.Picker {...props} />}
       />
       {number && <BreakdownPopover {...number} explain={explain} onClose={() => setNumber(null)} />}
       <Panels panel={panel} show={setPanel} link={link} board={board} props={onStage} log={log} tools={tools} />

@@ -14,9 +14,17 @@ export type Figure =
   | 'volt-merc'
   | 'volt-reaper'
 
-/** A robot in a seat's paint. Inside another drawing give x and y. */
-export const Robot = ({ figure, seat, size, x, y }: { figure: Figure; seat: Seat; size: number; x?: number; y?: number }) => (
-  <svg className={`art ${paint(seat)}`} x={x} y={y} width={size} height={(size * 170) / 168} viewBox="-4 -10 168 170" aria-hidden="true">
+/** A robot in a seat's paint, or with null in that of its surroundings. Inside another drawing give x and y. */
+export const Robot = ({ figure, seat, size, x, y }: { figure: Figure; seat: Seat | null; size: number; x?: number; y?: number }) => (
+  <svg
+    className={seat === null ? 'art' : `art ${paint(seat)}`}
+    x={x}
+    y={y}
+    width={size}
+    height={(size * 170) / 168}
+    viewBox="-4 -10 168 170"
+    aria-hidden="true"
+  >
     <use href={`${sprite}#${figure}`} x="-4" y="-10" width="168" height="170" />
   </svg>
 )

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chips, decide, expectAccessible, expectNoSidewaysScroll, startBattle } from './playing.ts'
 
-for (const game of ['Aimbots', 'VOLT', 'PBL Robots']) {
+for (const game of ['Aimbots', 'PBL Robots']) {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -232,6 +232,18 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
   },
 }
 
+/** What may be set in advance, besides Ask, for a workshop and for a draw. */
+export const WORKSHOP_SETTINGS = [
+  'Repair',
+  'Draw blue',
+  'Draw yellow',
+  'Draw red',
+  'Repair else draw blue',
+  'Repair else draw yellow',
+  'Repair else draw red',
+] as const
+export const DRAW_SETTINGS = ['blue', 'yellow', 'red'] as const
+
 /** Copies of each ordinary module; champion modules are single. Designed. */
 export const COPIES = 2
 

@@ -33,7 +33,7 @@ export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void
   }
   g.mines.push({ owner: id, at })
   usesModule(id, 'MINES')
-  tell?.({ kind: 'mine', rule: 'VT-MINE-2', robot: id, at, from: declared === LAY ? null : declared })
+  tell?.({ kind: 'mine', rule: 'VT-MINE-2', seat: robot.seat, robot: id, at, from: declared === LAY ? null : declared })
 }
 
 /** Declared with a move: lay a mine from the card. Otherwise the space of the own mine to take up; '' for none. */

@@ -110,7 +110,7 @@ export const arm = question<{ robot: RobotId }, Space>('telescopicArm', {
 const isDamaged = (robot: Robot): boolean => robot.damage > 0 || robot.shield > 0
 
 export function repair(robot: Robot): void {
-  tell?.({ kind: 'repair', rule: 'VT-RES-3', robot: robot.id })
+  tell?.({ kind: 'repair', rule: 'VT-RES-3', seat: robot.seat, robot: robot.id })
   robot.damage = 0
   robot.shield = 0
 }

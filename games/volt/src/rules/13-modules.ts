@@ -45,7 +45,7 @@ export const takeCard = sequence<Volt, { robot: RobotId; deck: Deck; module: Mod
     robot.inventory.push(module as ModuleId)
     sorted(robot.inventory)
     if (module === 'MINES') robot.mines = MINE_TOKENS
-    tell?.({ kind: 'draw', rule: 'VT-MOD-2', robot: id, deck, secret: { to: [robot.seat!], module } })
+    tell?.({ kind: 'draw', rule: 'VT-MOD-2', seat: robot.seat, robot: id, deck, secret: { to: [robot.seat!], module } })
   },
 })
 
@@ -84,7 +84,7 @@ function equipKillBotChampion(g: Volt, robot: Robot): void {
   const module = robot.trophies.includes(CHAMPION_OF[g.board]) ? CHAMPION_OF[g.board] : (robot.trophies[0] ?? null)
   if (module === robot.champion) return
   robot.champion = module
-  tell?.({ kind: 'equip', rule: 'VT-EDGE-50', robot: robot.id, left: robot.left, right: robot.right, champion: module })
+  tell?.({ kind: 'equip', rule: 'VT-EDGE-50', seat: robot.seat, robot: robot.id, left: robot.left, right: robot.right, champion: module })
 }
 
 export const equipAll = sequence<Volt, Record<string, never>>('equip', {
@@ -184,12 +184,20 @@ function equipWith(g: Volt, robot: Robot, texts: readonly string[]): void {
   for (const card of [robot.left, robot.right]) if (card !== null && !robot.shown.includes(card)) robot.shown.push(card)
   sorted(robot.shown)
   if (hadMines && !has(robot, 'MINES')) takeMinesBack(g, robot)
-  tell?.({ kind: 'equip', rule: 'VT-MOD-6', robot: robot.id, left: robot.left, right: robot.right, champion: robot.champion })
+  tell?.({
+    kind: 'equip',
+    rule: 'VT-MOD-6',
+    seat: robot.seat,
+    robot: robot.id,
+    left: robot.left,
+    right: robot.right,
+    champion: robot.champion,
+  })
 }
 
 /** VT-MINE-7 With MINES in the inventory all its mines leave the board. */
 function takeMinesBack(g: Volt, robot: Robot): void {
   g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
   robot.mines = MINE_TOKENS
-  tell?.({ kind: 'minesRemoved', rule: 'VT-MINE-7', robot: robot.id })
+  tell?.({ kind: 'minesRemoved', rule: 'VT-MINE-7', seat: robot.seat, robot: robot.id })
 }

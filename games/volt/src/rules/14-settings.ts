@@ -1,5 +1,5 @@
 import { choice, tell, type ChoiceTable, type Flow, type Seat } from '@robodrome/kernel'
-import { MODULES, type ModuleId } from '../content/modules.ts'
+import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type ModuleId } from '../content/modules.ts'
 import type { Robot, Volt } from '../state.ts'
 import { equipped, settingOf } from '../words.ts'
 
@@ -10,17 +10,6 @@ export interface Setting {
 }
 
 const isSetting = (option: unknown): option is Setting => typeof option === 'object' && option !== null && 'set' in option
-
-export const WORKSHOP_SETTINGS = [
-  'Repair',
-  'Draw blue',
-  'Draw yellow',
-  'Draw red',
-  'Repair else draw blue',
-  'Repair else draw yellow',
-  'Repair else draw red',
-] as const
-export const DRAW_SETTINGS = ['blue', 'yellow', 'red'] as const
 
 /** What an operator may set, by name. */
 export function settingsFor(g: Volt, robot: Robot): Record<string, readonly string[]> {
@@ -61,5 +50,5 @@ export const question = <N, O>(name: string, table: ChoiceTable<Volt, N, O>) => 
 
 /** Tells that a setting has answered: it was secret, so what was done before cannot be taken back. */
 export function answeredBySetting(robot: Robot, module: ModuleId | 'workshop' | 'draw'): void {
-  tell?.({ kind: 'preset', rule: 'VT-ASK-1', robot: robot.id, module, reveals: true })
+  tell?.({ kind: 'preset', rule: 'VT-ASK-1', seat: robot.seat, robot: robot.id, module, reveals: true })
 }

@@ -92,7 +92,7 @@ function look(g: Volt, from: Space, dir: Dir): number {
 function face(robot: Robot, dir: Dir, rule: string): void {
   if (robot.facing === dir) return
   robot.facing = dir
-  tell?.({ kind: 'turn', rule, robot: robot.id, facing: keyName(dir) })
+  tell?.({ kind: 'turn', rule, seat: robot.seat, robot: robot.id, facing: keyName(dir) })
 }
 
 /** VT-KB-9, 15 A blue die: spot, turn, then jump or move. */

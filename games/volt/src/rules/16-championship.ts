@@ -69,7 +69,15 @@ function crown(g: Volt): boolean {
   if (before !== null && before !== id) robot.trophies.push(...g.robots[before].trophies.splice(0))
   sorted(robot.trophies)
   g.champion = id
-  tell?.({ kind: 'champion', rule: defended ? 'VT-CH-7' : 'VT-CH-4', robot: id, bout: g.bout, modules: [...robot.trophies], defended })
+  tell?.({
+    kind: 'champion',
+    rule: defended ? 'VT-CH-7' : 'VT-CH-4',
+    seat: robot.seat,
+    robot: id,
+    bout: g.bout,
+    modules: [...robot.trophies],
+    defended,
+  })
   return defended || g.bout === MOST_BOUTS
 }
 

@@ -18,7 +18,7 @@ export function gainPoint(g: Volt, id: RobotId, reason: string, rule: string): b
   const squad = robot.squad ? squadOf(g) : null
   const total = squad === null ? robot.vp : sum(g, squad, 'vp')
   const target = squad === null ? g.config.target : squadTarget(g.config.target, g.config.killbots)
-  tell?.({ kind: 'vp', rule, robot: id, gains: 1, reason, vp: robot.vp, total, target })
+  tell?.({ kind: 'vp', rule, seat: robot.seat, robot: id, gains: 1, reason, vp: robot.vp, total, target })
   if (total < target) return false
   end(g, squad === null ? id : 'squad', 'VT-END-1')
   return true

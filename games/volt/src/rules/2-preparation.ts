@@ -24,7 +24,7 @@ export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepar
       if (robot.at !== null || (robot.damage === 0 && robot.shield === 0)) continue
       robot.damage = 0
       robot.shield = 0
-      tell?.({ kind: 'repair', rule: 'VT-PREP-3', robot: id })
+      tell?.({ kind: 'repair', rule: 'VT-PREP-3', seat: robot.seat, robot: id })
     }
   },
   equip: (g) => equip(g),
@@ -48,7 +48,7 @@ export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepar
     pushIn(g, space, robot)
     robot.at = space
     robot.facing = STARTS[robot.side].arrow
-    tell?.({ kind: 'reboot', rule: 'VT-PREP-6', robot: robot.id, space })
+    tell?.({ kind: 'reboot', rule: 'VT-PREP-6', seat: robot.seat, robot: robot.id, space })
     return notes.todo.length > 0 ? goto('rebootNext') : undefined
   },
 })

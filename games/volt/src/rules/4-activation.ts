@@ -85,6 +85,7 @@ export const activate = sequence<Volt, Activation>('activate', {
     tell?.({
       kind: 'die',
       rule: 'VT-ACT-2',
+      seat: robot.seat,
       robot: robot.id,
       unit: unitName(die.unit),
       die: face(die),
@@ -160,7 +161,7 @@ function useModules(robot: Robot, die: Die, declared: Declaration): void {
   if (declared.shift !== 0) {
     const from = die.key
     die.key = ((die.key + declared.shift + 8) & 7) as Dir
-    tell?.({ kind: 'shift', rule: 'VT-ACT-5', robot: robot.id, from: keyName(from), into: keyName(die.key) })
+    tell?.({ kind: 'shift', rule: 'VT-ACT-5', seat: robot.seat, robot: robot.id, from: keyName(from), into: keyName(die.key) })
   }
 }
 

@@ -54,7 +54,7 @@ export const leap = sequence<Volt, Jump>('leap', {
     const robot = g.robots[n.robot]
     const from = robot.at!
     robot.at = n.landing
-    tell?.({ kind: 'jump', rule: 'VT-JET-1', robot: robot.id, from, into: n.landing })
+    tell?.({ kind: 'jump', rule: 'VT-JET-1', seat: robot.seat, robot: robot.id, from, into: n.landing })
     if (n.mine !== '') layMine(g, n.robot, from, n.mine)
     if (cellAt(g, n.landing).pit) {
       destroy(g, n.robot, n.robot, 'pit')

@@ -26,6 +26,7 @@ export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Fl
   tell?.({
     kind: 'fire',
     rule: 'VT-FIRE-1',
+    seat: robot.seat,
     robot: robot.id,
     direction: keyName(dir),
     at: target,
@@ -40,7 +41,7 @@ export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Fl
 function crossFire(g: Volt, robot: Robot, dir: Dir): Flow {
   const directions = isBlueKey(dir) ? ORTHOGONAL : DIAGONAL
   const targets = directions.map((each) => targetSpace(g, robot.at!, each)).filter((at) => at !== null)
-  tell?.({ kind: 'crossfire', rule: 'VT-FIRE-3', robot: robot.id, directions: directions.map(keyName), at: targets })
+  tell?.({ kind: 'crossfire', rule: 'VT-FIRE-3', seat: robot.seat, robot: robot.id, directions: directions.map(keyName), at: targets })
   return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: targets, source: 'CROSSFIRE' })
 }
 
@@ -49,7 +50,7 @@ function throwGrenade(g: Volt, robot: Robot, dir: Dir, distance: number): Flow {
   let at = robot.at!
   for (let i = 0; i < distance; i++) at = cellAt(g, at).beyond[dir] ?? at
   const pit = cellAt(g, at).pit
-  tell?.({ kind: 'grenade', rule: 'VT-DMG-4', robot: robot.id, at, points: pit ? 0 : 1 })
+  tell?.({ kind: 'grenade', rule: 'VT-DMG-4', seat: robot.seat, robot: robot.id, at, points: pit ? 0 : 1 })
   return pit ? undefined : detonation(g, at, 1, robot.id, 'GRENADES')
 }
 
@@ -59,7 +60,7 @@ function teleport(g: Volt, robot: Robot, other: RobotId): Flow {
   const [here, there] = [robot.at, target.at]
   robot.at = there
   target.at = here
-  tell?.({ kind: 'teleport', rule: 'VT-FIRE-2', robot: robot.id, other, from: here, into: there })
+  tell?.({ kind: 'teleport', rule: 'VT-FIRE-2', seat: robot.seat, robot: robot.id, other, from: here, into: there })
 }
 
 /** VT-FIRE-4 POWER BEAM: the damage first, then a surviving target is pushed 2 spaces. */

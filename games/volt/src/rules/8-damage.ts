@@ -150,6 +150,7 @@ function take(notes: Batch, robot: Robot, at: Space): Frame | null {
   tell?.({
     kind: 'damage',
     rule: 'VT-DMG-3',
+    seat: robot.seat,
     robot: robot.id,
     at,
     source: notes.source,

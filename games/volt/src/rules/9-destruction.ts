@@ -17,7 +17,7 @@ export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: str
   clearMines(g, robot)
   const gainer = awardedTo(g, id, credit)
   robot.turnedBy = null
-  tell?.({ kind: 'destroyed', rule: 'VT-DEST-1', robot: id, at, cause, credit, award: gainer })
+  tell?.({ kind: 'destroyed', rule: 'VT-DEST-1', seat: robot.seat, robot: id, at, cause, credit, award: gainer })
   if (gainer === null) return false
   // VT-DEST-6 An opponent gained the VP: the victim's operator draws a module once this is over.
   if (g.config.modules && !isKillBot(robot)) g.draws.push(id)
@@ -30,7 +30,7 @@ export function clearMines(g: Volt, robot: Robot): void {
   const before = g.mines.length
   g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
   robot.mines = MINE_TOKENS
-  if (g.mines.length < before) tell?.({ kind: 'minesRemoved', rule: 'VT-DEST-2', robot: robot.id })
+  if (g.mines.length < before) tell?.({ kind: 'minesRemoved', rule: 'VT-DEST-2', seat: robot.seat, robot: robot.id })
 }
 
 /** VT-DEST-3 Exactly one robot gains the VP, or none. */

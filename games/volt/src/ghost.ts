@@ -1,0 +1,133 @@
+import type { Event, Seat } from '@robodrome/kernel'
+import { ARENAS, KEYS, type Dir, type Space } from './arena.ts'
+import type { RobotId } from './content/robots.ts'
+import { forecastIn } from './forecast.ts'
+import { CONFIRM, legalPlaces } from './rules/3b-placing.ts'
+import { clone, type Volt } from './state.ts'
+import { openQuestion } from './view.ts'
+
+/** What one die of a program does. */
+export interface Run {
+  /** As it was placed: `II B3 SE`. */
+  die: string
+  /** Where the robot stands, then every space it comes to. */
+  path: Space[]
+  /** Where each shot ends, and what it hits. */
+  shots: { to: Space; hits: RobotId | 'mine' | null }[]
+  /** Other robots that are pushed, and where to. */
+  pushed: { robot: RobotId; into: Space }[]
+  /** Damage tokens on robot cards, and how many lie there then. */
+  damage: { robot: RobotId; points: number; total: number }[]
+  destroyed: RobotId[]
+  /** VP that the own robot gains with it. */
+  gains: number
+}
+
+/** A program played out alone; KillBots do what they rolled. */
+export interface Ghost {
+  runs: Run[]
+  /** The VP token taken in Phase 3, by number; 0: none. */
+  token: number
+  repairs: boolean
+  /** VP gained in all, and whether that wins. */
+  gains: number
+  wins: boolean
+  /** Where the robot is in the end; null: destroyed. */
+  at: Space | null
+  damage: number
+}
+
+/** What is placed so far, and with each die that may come next. */
+export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
+
+/** The ghost runs of a seat while it places dice; null at any other time. */
+export function ghosts(g: Volt, seat: Seat): Ghosts | null {
+  const id = g.seats[seat] ?? null
+  if (openQuestion(g.stack) !== 'placeDice' || id === null || g.robots[id].seat !== seat) return null
+  const { commit, ready } = g.robots[id]
+  const next = ready ? [] : legalPlaces(g.robots[id]).filter((text) => text !== CONFIRM)
+  return {
+    placed: ghostOf(g, id, commit),
+    with: Object.fromEntries(next.map((text) => [text, ghostOf(g, id, [...commit, text])])),
+  }
+}
+
+function ghostOf(g: Volt, id: RobotId, program: readonly string[]): Ghost {
+  const { at: start } = g.robots[id]
+  const { events, after } = forecastIn(clone(g), { [id]: program.join(', ') })
+  const ghost: Ghost = { runs: [], token: 0, repairs: false, gains: 0, wins: after.winner === id, at: start, damage: g.robots[id].damage }
+  let run: Run | null = null
+  for (const event of events) {
+    if (event.kind === 'round') break
+    if (event.kind === 'die') {
+      run = event['robot'] === id ? begin(event, ghost.at!) : null
+      if (run !== null) ghost.runs.push(run)
+    }
+    if (isResolution(event)) run = null
+    note(g, id, ghost, event)
+    if (run !== null) tellRun(g, id, run, event, ghost.at)
+  }
+  return ghost
+}
+
+const begin = (event: Event, at: Space): Run => ({
+  die: `${event['unit'] as string} ${event['die'] as string} ${event['key'] as string}`,
+  path: [at],
+  shots: [],
+  pushed: [],
+  damage: [],
+  destroyed: [],
+  gains: 0,
+})
+
+/** Phase 3 has no event of its own: it begins with high voltage or with the first space that is activated. */
+const isResolution = (event: Event): boolean => event.rule.startsWith('VT-RES') || event['source'] === 'high voltage'
+
+/** What becomes of the own robot, whoever does it. */
+function note(g: Volt, id: RobotId, ghost: Ghost, event: Event): void {
+  if (event.kind === 'vp' && event['robot'] === id) {
+    ghost.gains++
+    if (event.rule === 'VT-RES-3') ghost.token = ARENAS[g.board].cells[ghost.at ?? '']?.vp ?? 0
+  }
+  if (event.kind === 'repair' && event['robot'] === id) {
+    ghost.repairs = true
+    ghost.damage = 0
+  }
+  if (event.kind === 'damage' && event['robot'] === id) ghost.damage = event['total'] as number
+  ghost.at = placeAfter(id, event, ghost.at)
+}
+
+/** Where a robot is after an event. */
+function placeAfter(id: RobotId, event: Event, at: Space | null): Space | null {
+  const into = event['into'] as Space
+  if (event.kind === 'destroyed') return event['robot'] === id ? null : at
+  if (event.kind === 'push') return event['piece'] === id ? into : at
+  if (event.kind === 'move' || event.kind === 'jump') return event['robot'] === id ? into : at
+  if (event.kind === 'teleport') return event['robot'] === id ? into : event['other'] === id ? (event['from'] as Space) : at
+  return at
+}
+
+/** What an event adds to the run of a die. */
+function tellRun(g: Volt, id: RobotId, run: Run, event: Event, at: Space | null): void {
+  const robot = event['robot'] as RobotId
+  if (at !== null && at !== run.path.at(-1)) run.path.push(at)
+  if (event.kind === 'push' && event['piece'] !== id && event['piece'] !== 'mine') {
+    const pushed = { robot: event['piece'] as RobotId, into: event['into'] as Space }
+    run.pushed = [...run.pushed.filter((each) => each.robot !== pushed.robot), pushed]
+  }
+  if (event.kind === 'fire' && robot === id) {
+    const to = (event['at'] as Space | null) ?? lineEnd(g, at!, KEYS.indexOf(event['direction'] as (typeof KEYS)[number]) as Dir)
+    run.shots.push({ to, hits: event['hits'] as RobotId | 'mine' | null })
+  }
+  if (event.kind === 'damage') run.damage.push({ robot, points: event['card'] as number, total: event['total'] as number })
+  if (event.kind === 'destroyed') run.destroyed.push(robot)
+  if (event.kind === 'vp' && robot === id) run.gains++
+}
+
+/** VT-GEO-9 The last space that a shot passes if nothing stands in its way. */
+function lineEnd(g: Volt, from: Space, dir: Dir): Space {
+  const { cells } = ARENAS[g.board]
+  let at = from
+  for (let next = cells[at]!.step[dir]!; next !== null; next = cells[at]!.step[dir]!) at = next
+  return at
+}

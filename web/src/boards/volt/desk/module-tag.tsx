@@ -1,0 +1,8 @@
+import { MODULES, type ModuleId } from '@robodrome/volt/page'
+
+/** The name of a module on the colour of its deck. */
+export const ModuleTag = ({ module, text = module }: { module: ModuleId; text?: string }) => (
+  <span className={`vt-module ${MODULES[module].deck}`} title={MODULES[module].text}>
+    {text}
+  </span>
+)

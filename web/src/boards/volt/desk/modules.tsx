@@ -1,0 +1,53 @@
+import { MODULES, type ModuleId } from '@robodrome/volt/page'
+import { useState } from 'react'
+import { Icon } from '../../../kit/icons.tsx'
+import type { BoardProps } from '../../board.ts'
+import { robotOf, viewOf } from '../model.ts'
+import { words } from '../words/index.ts'
+import { ModuleTag } from './module-tag.tsx'
+import { SettingsSheet } from './settings-sheet.tsx'
+import './modules.css'
+
+/** The own modules, equipped ones first, with what they need and do; and the way to their settings. */
+export function Modules(props: BoardProps) {
+  const [open, setOpen] = useState(false)
+  const view = viewOf(props.snapshot)
+  const own = robotOf(view, props.seat)
+  if (own === null || !view.config.modules) return null
+  const equipped = [own.left, own.right, own.champion].filter((module) => module !== null)
+  const held = [...own.inventory, ...own.trophies.filter((module) => module !== own.champion)]
+  return (
+    <section className="panel vt-modules" aria-label={words.desk.modules}>
+      <h2>
+        {words.desk.modules}
+        {props.snapshot.asides.some(({ text }) => text.startsWith('set ')) && (
+          <button type="button" className="btn ghost" onClick={() => setOpen(true)}>
+            <Icon name="gear" size={16} />
+            {words.desk.settings}
+          </button>
+        )}
+      </h2>
+      {equipped.length + held.length === 0 && <p className="vt-note">{words.desk.noModules}</p>}
+      <ul>
+        {equipped.map((module) => (
+          <ModuleLine key={module} module={module} where={words.desk.equipped} />
+        ))}
+        {held.map((module) => (
+          <ModuleLine key={module} module={module} where={own.shown.includes(module) ? words.desk.inventory : words.desk.hidden} />
+        ))}
+      </ul>
+      {open && <SettingsSheet {...props} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+const ModuleLine = ({ module, where }: { module: ModuleId; where: string }) => {
+  const { die, text } = MODULES[module]
+  return (
+    <li>
+      <ModuleTag module={module} /> <span className="vt-where">{where}</span>
+      {die !== null && <span className="vt-where"> · {words.desk.dieRange(...die)}</span>}
+      <p>{text}</p>
+    </li>
+  )
+}

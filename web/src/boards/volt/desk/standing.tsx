@@ -1,0 +1,39 @@
+import { CHAMPION_OF, type View } from '@robodrome/volt/page'
+import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { Robot } from '../../../kit/robot.tsx'
+import { FIGURES, paintClass } from '../art/token.tsx'
+import { paintOf, robotsIn } from '../model.ts'
+import { words } from '../words/index.ts'
+import { robotName } from '../words/text.ts'
+import { ModuleTag } from './module-tag.tsx'
+import './standing.css'
+
+/** Where a championship stands: bouts won, who is champion, which prizes they hold. */
+export function Standing({ view, explain }: { view: View; explain(rule: string): void }) {
+  if (view.config.mode !== 'championship' || view.order.length === 0) return null
+  const rows = robotsIn(view).toSorted((a, b) => b.boutsWon - a.boutsWon)
+  return (
+    <section className="panel vt-standing" aria-label={words.desk.standing}>
+      <h2>
+        {words.desk.standing}
+        <span className="pill">{words.desk.bout(view.bout, view.board)}</span>
+      </h2>
+      <ol>
+        {rows.map(({ id, boutsWon, trophies }) => (
+          <li key={id} className={paintClass(paintOf(view, id))}>
+            <Robot figure={FIGURES[id]} seat={null} size={26} />
+            <b>{robotName(id)}</b>
+            <span>{words.desk.bouts(boutsWon)}</span>
+            {view.champion === id && <span className="pill">{words.desk.champion}</span>}
+            {trophies.map((module) => (
+              <ModuleTag key={module} module={module} />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className="vt-note">
+        {words.desk.prize(CHAMPION_OF[view.board])}. {words.desk.titleNote} <RuleLink rule="VT-CH-7" explain={explain} />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RobotId, RobotView, Space, View } from '@robodrome/volt/page'
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+
+/** The snapshot's view as VOLT shows it. */
+export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View
+
+export const SIZE = 9
+
+/** Row 0 is drawn at the top, where the north is. */
+export const spaceAt = (row: number, column: number): Space => `${'abcdefghi'[column]!}${SIZE - row}`
+export const columnOf = (space: Space): number => space.charCodeAt(0) - 97
+export const rowOf = (space: Space): number => SIZE - Number(space[1])
+
+export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+
+/** The name of the open question. */
+export const questionOf = (view: View): string => view.stack.at(-1)?.rule ?? ''
+export const notesOf = (view: View): Readonly<Record<string, unknown>> => (view.stack.at(-1)?.notes ?? {}) as Record<string, unknown>
+
+/** The die that is being activated: whose it is, and its place among the robot's dice. */
+export const runningDie = (view: View): { robot: RobotId; die: number } | null => {
+  const notes = view.stack.findLast(({ rule }) => rule === 'activate')?.notes
+  return notes === undefined ? null : (notes as { robot: RobotId; die: number })
+}
+
+export const robotsIn = (view: View): RobotView[] => view.order.map((id) => view.robots[id])
+export const robotAt = (view: View, space: Space): RobotView | undefined => robotsIn(view).find(({ at }) => at === space)
+
+export const robotOf = (view: View, seat: Seat | null): RobotView | null => {
+  const id = seat === null ? null : (view.seats[seat] ?? null)
+  return id === null ? null : (view.robots[id] ?? null)
+}
+
+/** The seat in whose paint a robot stands; null for a KillBot. A robot whose operator has left keeps its paint. */
+export const paintOf = (view: View, id: RobotId): Seat | null => {
+  const seat = view.seats.indexOf(id)
+  return seat < 0 ? null : seat
+}
+
+export const startingNumber = (view: View, id: RobotId): number => view.order.indexOf(id) + 1
+
+/** VP of all KillBots of a squad together. */
+export const squadVp = (view: View): number => robotsIn(view).reduce((sum, { squad, vp }) => sum + (squad ? vp : 0), 0)

@@ -1,0 +1,71 @@
+import type { Color } from '@robodrome/volt/page'
+import { useKeys } from '../../frame/use-keys.ts'
+import { Icon } from '../../kit/icons.tsx'
+import type { BoardProps } from '../board.ts'
+import { PipDie } from './art/die.tsx'
+import { placingOf, useHand, type Hand } from './hand.ts'
+import { robotOf, viewOf } from './model.ts'
+import { words } from './words/index.ts'
+import './picker.css'
+
+const COLORS: readonly Color[] = ['blue', 'red']
+const NUMBERS = [1, 2, 3, 4, 5, 6]
+/** The keys of a keyboard lie as those of a unit do. */
+const PAD: Readonly<Record<string, string>> = { q: 'NW', w: 'N', e: 'NE', a: 'W', d: 'E', z: 'SW', x: 'S', c: 'SE' }
+
+/** Colour and number of the die in hand; its key is chosen on the unit or in the arena. */
+export function Picker(props: BoardProps) {
+  const { snapshot, seat, confirm } = props
+  const hand = useHand(props)
+  const placed = robotOf(viewOf(snapshot), seat)?.commit.flatMap((text) => placingOf(text) ?? []) ?? []
+  const left = (color: Color): number => 2 - placed.filter((die) => die.color === color).length
+  const mayGoBack = !snapshot.canTakeBack && snapshot.asides.some(({ text }) => text === 'back')
+  useKeys({
+    t: () => hand.pick({ color: hand.color === 'blue' ? 'red' : 'blue' }),
+    ...Object.fromEntries(NUMBERS.map((value) => [String(value), () => hand.pick({ value })])),
+    ...Object.fromEntries(Object.entries(PAD).map(([press, key]) => [press, () => hand.press(hand.unit, key)])),
+  })
+  return (
+    <div className="vt-picker">
+      {hand.open.length > 0 && <Die hand={hand} left={left} />}
+      {mayGoBack && (
+        <button type="button" className="btn ghost vt-back" onClick={() => confirm('back')}>
+          <Icon name="undo" size={18} />
+          {words.picker.back(placed.at(-1)?.unit ?? '')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Die = ({ hand, left }: { hand: Hand; left(color: Color): number }) => (
+  <>
+    <div className="vt-field">
+      <span className="lab">{words.picker.die}</span>
+      <div className="vt-segment" role="group" aria-label={words.picker.die}>
+        {COLORS.map((color) => (
+          <button
+            key={color}
+            type="button"
+            aria-pressed={hand.color === color}
+            aria-disabled={left(color) === 0}
+            aria-label={`${words.picker.colors[color]}, ${words.picker.left(left(color))}`}
+            onClick={() => hand.pick({ color })}
+          >
+            <PipDie color={color} value={hand.value} size={32} />
+          </button>
+        ))}
+      </div>
+    </div>
+    <div className="vt-field numbers">
+      <span className="lab">{words.picker.number}</span>
+      <div className="vt-segment" role="group" aria-label={words.picker.number}>
+        {NUMBERS.map((value) => (
+          <button key={value} type="button" aria-pressed={hand.value === value} onClick={() => hand.pick({ value })}>
+            {value}
+          </button>
+        ))}
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,36 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import type { BoardProps, Step } from '../board.ts'
+import { questionOf, robotOf, viewOf } from './model.ts'
+import { words } from './words/index.ts'
+
+const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
+
+export function steps(snapshot: Snapshot): readonly Step[] {
+  if (snapshot.view === null) return []
+  const { round, phase } = viewOf(snapshot)
+  if (snapshot.phase === 'over') return [{ title: words.steps.over, state: 'now' }]
+  if (round === 0) return [{ title: words.steps.setup, state: 'now' }]
+  return PHASES.map((name, i) => ({ title: words.steps[name], state: i < phase ? 'done' : i === phase ? 'now' : 'next' }))
+}
+
+export function headline({ snapshot }: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string {
+  if (snapshot.view === null) return ''
+  const { round, board, bout, config } = viewOf(snapshot)
+  if (snapshot.phase === 'over') return words.headline.over
+  if (round === 0) return words.headline.setup(board, config.target)
+  return config.mode === 'championship' ? words.headline.bout(bout, round, board) : words.headline.round(round, board, config.target)
+}
+
+/** What a seat is doing, in a word. */
+export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
+  if (snapshot.view === null) return null
+  const view = viewOf(snapshot)
+  if (snapshot.phase === 'over') return snapshot.result?.ranking[0]?.includes(seat) ? words.state.won : null
+  const robot = robotOf(view, seat)
+  const question = questionOf(view)
+  if (question === 'placeDice' && robot?.seat === seat) return robot.ready ? words.state.locked : words.state.programming
+  if (snapshot.asked.includes(seat)) return words.state.choosing
+  if (robot && view.champion === robot.id) return words.state.champion
+  return robot && robot.at === null && view.phase > 1 ? words.state.out : null
+}

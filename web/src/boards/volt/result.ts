@@ -1,0 +1,38 @@
+import { ARENAS, type BoardId, type RobotId, type Run } from '@robodrome/volt/page'
+import { words } from './words/index.ts'
+import { ordinal, robotName } from './words/text.ts'
+
+/** What a die does, in plain words, and what it gains. */
+export function resultOf(board: BoardId, own: RobotId, run: Run): { text: string; gains: string } {
+  const say = words.result
+  const parts = [
+    ...(run.path.length > 1 || run.shots.length === 0 ? [wayOf(board, own, run)] : []),
+    ...run.pushed.filter(({ robot }) => !run.destroyed.includes(robot)).map(({ robot, into }) => say.pushes(robotName(robot), into)),
+    ...run.shots.map((shot) => shotText(run, shot)),
+    ...run.damage
+      .filter(({ robot, points }) => points > 0 && !run.destroyed.includes(robot) && !isShot(run, robot))
+      .map(({ robot, total }) => say.damage(robotName(robot), ordinal(total))),
+    ...run.destroyed.filter((robot) => robot !== own && !isShot(run, robot)).map((robot) => say.out(robotName(robot))),
+  ]
+  return { text: parts.join(', '), gains: run.gains > 0 ? say.gains(run.gains) : '' }
+}
+
+const isShot = (run: Run, robot: RobotId): boolean => run.shots.some(({ hits }) => hits === robot)
+
+/** Where a shot ends, and what it does to the robot it hits. */
+function shotText(run: Run, { to, hits }: Run['shots'][number]): string {
+  const say = words.result
+  if (hits === null) return say.nothing(to)
+  if (hits === 'mine') return say.mine(to)
+  const damage = run.damage.find(({ robot, points }) => robot === hits && points > 0)
+  const does = run.destroyed.includes(hits) ? say.destroyed : damage ? say.nth(ordinal(damage.total)) : ''
+  return say.hits(robotName(hits), to, does)
+}
+
+function wayOf(board: BoardId, own: RobotId, { path, destroyed }: Run): string {
+  const [from, to] = [path[0]!, path.at(-1)!]
+  const cell = ARENAS[board].cells[to]!
+  const end = cell.pit ? words.result.pit : destroyed.includes(own) ? words.result.destroyed : cell.workshop ? words.result.workshop : ''
+  const way = path.length === 1 ? words.result.stays(from) : words.result.goes(from, to)
+  return end === '' || (path.length === 1 && !destroyed.includes(own)) ? way : `${way}, ${end}`
+}

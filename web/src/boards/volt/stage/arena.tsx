@@ -1,0 +1,131 @@
+import { ARENAS, type Space } from '@robodrome/volt/page'
+import type { KeyboardEvent } from 'react'
+import { useGrid } from '../../../frame/use-grid.ts'
+import type { BoardProps } from '../../board.ts'
+import { paintClass, Token } from '../art/token.tsx'
+import { ghostNow } from '../ghosts.ts'
+import { useHand } from '../hand.ts'
+import { columnOf, paintOf, questionOf, robotAt, robotOf, robotsIn, rowOf, runningDie, SIZE, spaceAt, viewOf } from '../model.ts'
+import { titleOf } from '../prompt.ts'
+import { sceneOf } from '../scene.ts'
+import { words } from '../words/index.ts'
+import { nameOfCell, titleOfCell } from './cell-name.ts'
+import { choicesOf, touched, type Choice } from './choices.ts'
+import { Floor } from './floor.tsx'
+import { CELL, centre, WIDE } from './geometry.ts'
+import { GhostRun } from './ghost-run.tsx'
+import { Acting, Aim, Goal, Mine, Touchable, VpToken } from './marks.tsx'
+import { Shown } from './shown.tsx'
+import './arena.css'
+
+const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))
+
+/** The arena with all pieces, the ghost run of the own program, and all that can be chosen there. */
+export function Arena(props: BoardProps) {
+  const { snapshot, seat, chosen, showing } = props
+  const view = sceneOf(props)
+  const question = questionOf(viewOf(snapshot))
+  const hand = useHand(props)
+  const choices = showing === null ? choicesOf(props, hand) : new Map<Space, Choice[]>()
+  const openAt = (at: Space): Choice[] => (choices.get(at) ?? []).filter(({ rule }) => rule === undefined)
+  const goals = [...choices.keys()].filter((at) => openAt(at).length > 0)
+  const target = chosen === null ? undefined : goals.find((at) => openAt(at).some(({ text }) => text === chosen))
+  const own = robotOf(view, seat)
+  const first = goals[0] ?? own?.at ?? 'e5'
+  const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
+  const ghost = ghostNow(props)
+  const running = runningDie(view)
+  const acting = running && showing === null ? view.robots[running.robot].at : null
+
+  const choose = (at: Space): void => {
+    const touch = touched(question, choices.get(at) ?? [], chosen)
+    if (touch === null) return
+    if (touch.confirms) props.confirm(touch.text)
+    else props.select(touch.text)
+  }
+  const onCellKey = (event: KeyboardEvent, at: Space): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    choose(at)
+  }
+
+  return (
+    <svg className="vt-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
+      <g aria-hidden="true">
+        <Floor board={view.board} />
+        {view.tokens.map((at) => (
+          <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small={false} />
+        ))}
+        {view.mines.map(({ at, owner }) => (
+          <Mine key={at} at={at} className={paintClass(paintOf(view, owner))} />
+        ))}
+        {goals
+          .filter((at) => robotAt(view, at) !== undefined)
+          .map((at) => (
+            <Touchable key={at} at={at} />
+          ))}
+        {acting !== null && <Acting at={acting} />}
+        <Robots view={view} />
+        {view.tokens
+          .filter((at) => robotAt(view, at) !== undefined)
+          .map((at) => (
+            <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small />
+          ))}
+        {goals
+          .filter((at) => at !== target && robotAt(view, at) === undefined)
+          .map((at) => (
+            <Goal key={at} at={at} strong={question !== 'placeDice' || isInHand(openAt(at), hand.value)} />
+          ))}
+        {ghost !== null && own !== null && seat !== null && <GhostRun ghost={ghost} id={own.id} seat={seat} at={own.at} />}
+        {target !== undefined && <Aim at={target} />}
+        {showing !== null && <Shown event={showing} view={view} />}
+      </g>
+      <g ref={grid} className="vt-cells" role="grid" aria-label={words.arena(view.board)} onKeyDown={onKeyDown}>
+        {ROWS.map((row, r) => (
+          <g key={r} role="row">
+            {row.map((at, c) => {
+              const { x, y } = centre(at)
+              return (
+                <rect
+                  key={at}
+                  role="gridcell"
+                  {...cell(r, c)}
+                  data-cell={at}
+                  aria-label={nameOfCell(view, props, at, choices.get(at) ?? [], (text) => titleOf(view, text))}
+                  {...(at === target && { 'aria-selected': true })}
+                  className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
+                  x={x - CELL / 2}
+                  y={y - CELL / 2}
+                  width={CELL}
+                  height={CELL}
+                  rx="7"
+                  onClick={() => choose(at)}
+                  onKeyDown={(event) => onCellKey(event, at)}
+                >
+                  <title>{titleOfCell(view, at)}</title>
+                </rect>
+              )
+            })}
+          </g>
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+const isInHand = (here: readonly Choice[], value: number): boolean => here.some(({ text }) => text.includes(String(value)))
+
+/** The northernmost first, so that those in front cover those behind. */
+const Robots = ({ view }: { view: ReturnType<typeof viewOf> }) =>
+  robotsIn(view)
+    .toSorted((a, b) => (a.at === null ? 0 : rowOf(a.at)) - (b.at === null ? 0 : rowOf(b.at)))
+    .map(({ id, at, seat, damage, facing }) => {
+      if (at === null) return null
+      const { x, y } = centre(at)
+      return (
+        <g key={id} className="vt-robot" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <Token id={id} seat={paintOf(view, id)} damage={damage} facing={seat === null ? facing : undefined} />
+        </g>
+      )
+    })

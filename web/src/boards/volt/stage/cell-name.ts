@@ -1,0 +1,69 @@
+import { ARENAS, KEYS, STARTS, type Cell, type Space, type View } from '@robodrome/volt/page'
+import type { BoardProps } from '../../board.ts'
+import { paintOf, robotAt } from '../model.ts'
+import { words } from '../words/index.ts'
+import { robotName } from '../words/text.ts'
+import type { Choice } from './choices.ts'
+
+const say = words.cell
+
+/** What a screen reader says of a space: its name, the ground, who stands there, what can be done. */
+export function nameOfCell(
+  view: View,
+  { nameOf }: Pick<BoardProps, 'nameOf'>,
+  at: Space,
+  choices: readonly Choice[],
+  titleOf: (text: string) => string,
+) {
+  const cell = ARENAS[view.board].cells[at]
+  if (!cell) return `${at}, ${say.outside}`
+  const open = choices.filter(({ rule }) => rule === undefined)
+  return [
+    at,
+    ...ground(view, cell),
+    ...edges(cell),
+    ...pieces(view, nameOf, at),
+    ...(open.length > 0 ? [say.canDo(open.map(({ text }) => titleOf(text)))] : choices.length > 0 ? [say.cannot(choices[0]!.rule!)] : []),
+  ].join(', ')
+}
+
+/** The same without who stands there and what can be done: what a hover or a long press tells. */
+export const titleOfCell = (view: View, at: Space): string => {
+  const cell = ARENAS[view.board].cells[at]
+  return cell ? [at, ...ground(view, cell), ...edges(cell)].join(', ') : at
+}
+
+function ground(view: View, cell: Cell): string[] {
+  const start = Object.values(STARTS).find(({ spaces }) => spaces.includes(cell.at))
+  return [
+    ...(cell.pit ? [say.pit] : []),
+    ...(cell.workshop ? [say.workshop] : []),
+    ...(cell.highVoltage ? [say.highVoltage] : []),
+    ...(cell.vp > 0 ? [view.tokens.includes(cell.at) ? say.token(cell.vp) : say.vpSpace(cell.vp)] : []),
+    ...(start ? [say.start(KEYS[start.arrow])] : []),
+  ]
+}
+
+function edges(cell: Cell): string[] {
+  const sides = (is: (dir: number) => boolean): string[] => [0, 2, 4, 6].filter(is).map((dir) => KEYS[dir]!)
+  const walls = sides((dir) => cell.beyond[dir] !== null && cell.step[dir] === null)
+  const barriers = sides((dir) => cell.barrier[dir]!)
+  const doors = sides((dir) => cell.door[dir]!)
+  return [
+    ...(walls.length > 0 ? [say.wall(walls)] : []),
+    ...(barriers.length > 0 ? [say.barrier(barriers)] : []),
+    ...(doors.length > 0 ? [say.door(doors)] : []),
+  ]
+}
+
+function pieces(view: View, nameOf: BoardProps['nameOf'], at: Space): string[] {
+  const robot = robotAt(view, at)
+  const mine = view.mines.find((each) => each.at === at)
+  const seat = robot && paintOf(view, robot.id)
+  const owner = seat === null || seat === undefined ? words.killbot : nameOf(seat)
+  return [
+    ...(robot ? [say.robot(robotName(robot.id), owner, robot.damage, robot.vp)] : []),
+    ...(robot && robot.seat === null ? [say.facing(KEYS[robot.facing])] : []),
+    ...(mine ? [say.mine(robotName(mine.owner))] : []),
+  ]
+}

@@ -1,0 +1,51 @@
+import { BOARDS, type BoardId } from '@robodrome/volt/page'
+import { edgeOf } from './geometry.ts'
+
+const linesOf = (edges: string) =>
+  edges === '' ? [] : edges.split(' ').map((edge) => ({ edge, at: edgeOf(edge.slice(0, 2), edge.slice(3)) }))
+
+/** What stands between spaces: doors below, energy walls, lightning barriers on top. */
+export const Edges = ({ board }: { board: BoardId }) => {
+  const { walls, barriers, doors } = BOARDS[board]
+  const bars = linesOf(walls)
+  return (
+    <>
+      {linesOf(doors).map(({ edge, at: [x1, y1, x2, y2] }) => (
+        <path key={edge} d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#9C8A4A" strokeWidth="3" strokeDasharray="7 5" />
+      ))}
+      {bars.map(({ edge, at: [x1, y1, x2, y2] }) => (
+        <g key={edge} strokeLinecap="round">
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#0B0F15" strokeWidth="13" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#2AA9E0" strokeWidth="8" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#C9F1FF" strokeWidth="3" />
+        </g>
+      ))}
+      {bars.flatMap(({ edge, at: [x1, y1, x2, y2] }) => [
+        <Post key={`${edge} a`} x={x1} y={y1} />,
+        <Post key={`${edge} b`} x={x2} y={y2} />,
+      ])}
+      {linesOf(barriers).map(({ edge, at }) => (
+        <Lightning key={edge} at={at} />
+      ))}
+    </>
+  )
+}
+
+const Post = ({ x, y }: { x: number; y: number }) => <circle cx={x} cy={y} r="6" fill="#E9FAFF" stroke="#0B0F15" strokeWidth="2.5" />
+
+/** A zigzag along an edge. */
+const Lightning = ({ at: [x1, y1, x2, y2] }: { at: readonly [number, number, number, number] }) => {
+  const points = [1, 2, 3, 4, 5].map((i) => {
+    const side = i % 2 === 0 ? -6 : 6
+    const [x, y] = [x1 + ((x2 - x1) * i) / 6, y1 + ((y2 - y1) * i) / 6]
+    return x1 === x2 ? `${x + side} ${y}` : `${x} ${y + side}`
+  })
+  const path = `M${x1} ${y1}L${points.join('L')}L${x2} ${y2}`
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={path} stroke="#0B0F15" strokeWidth="9" />
+      <path d={path} stroke="#FF7BD5" strokeWidth="4" />
+      <path d={path} stroke="#fff" strokeWidth="1.4" />
+    </g>
+  )
+}

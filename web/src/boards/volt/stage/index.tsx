@@ -1,0 +1,26 @@
+import { Zoom } from '../../../frame/zoom.tsx'
+import type { BoardProps } from '../../board.ts'
+import { Controller } from '../desk/controller.tsx'
+import { questionOf, viewOf } from '../model.ts'
+import { Arena } from './arena.tsx'
+import { Caption } from './caption.tsx'
+import { Garage } from './garage.tsx'
+import { KillBots } from './killbots.tsx'
+
+/** The garage while robots are chosen, then the arena; on phones the controller lies below it. */
+export function Stage(props: BoardProps) {
+  if (props.snapshot.view === null) return null
+  if (questionOf(viewOf(props.snapshot)) === 'chooseFigure') return <Garage {...props} />
+  return (
+    <div className="vt-stage">
+      <KillBots {...props} />
+      <Zoom className="vt-board">
+        <Arena {...props} />
+        <Caption {...props} />
+      </Zoom>
+      <div className="vt-below">
+        <Controller {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { ARENAS, KEYS, type RobotId, type Space, type View } from '@robodrome/volt/page'
+import type { Event } from '@robodrome/kernel'
+import { words } from '../words/index.ts'
+import { centre } from './geometry.ts'
+import { Shot } from './ghost-run.tsx'
+
+/** What is happening just now: shots, hits, detonations, a robot that breaks, a point gained. */
+export const Shown = ({ event, view }: { event: Event; view: View }) => {
+  const at = event['at'] as Space | null
+  const from = view.robots[event['robot'] as RobotId]?.at ?? null
+  if (event.kind === 'fire' && from !== null)
+    return <Shot from={from} to={at ?? lineEnd(view, from, event['direction'] as string)} hits={at !== null} />
+  if (event.kind === 'crossfire' && from !== null)
+    return (event['directions'] as string[]).map((direction) => {
+      const end = lineEnd(view, from, direction)
+      const hit = (event['at'] as Space[]).find((space) => between(from, end, space))
+      return <Shot key={direction} from={from} to={hit ?? end} hits={hit !== undefined} />
+    })
+  if (event.kind === 'damage' && at !== null) return <Flash at={at} text={`−${event['points'] as number}`} tone="harm" />
+  if ((event.kind === 'detonation' || event.kind === 'grenade') && at !== null) return <Blast at={at} size={96} />
+  if (event.kind === 'destroyed' && at !== null) return <Blast at={at} size={44} />
+  if (event.kind === 'vp' && from !== null) return <Flash at={from} text={words.gained} tone="gain" />
+  return null
+}
+
+/** Where a line of fire ends if nothing stands in it. */
+function lineEnd(view: View, from: Space, direction: string): Space {
+  const { cells } = ARENAS[view.board]
+  const dir = (KEYS as readonly string[]).indexOf(direction)
+  let at = from
+  for (let next = cells[at]?.step[dir] ?? null; next !== null; next = cells[at]?.step[dir] ?? null) at = next
+  return at
+}
+
+/** Whether a space lies on the line from one to another. */
+function between(from: Space, to: Space, at: Space): boolean {
+  const [a, b, p] = [centre(from), centre(to), centre(at)]
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  return Math.abs(Math.hypot(p.x - a.x, p.y - a.y) + Math.hypot(b.x - p.x, b.y - p.y) - length) < 1
+}
+
+const Flash = ({ at, text, tone }: { at: Space; text: string; tone: 'harm' | 'gain' }) => {
+  const { x, y } = centre(at)
+  const wide = 24 + text.length * 11
+  return (
+    <g transform={`translate(${x} ${y - 36})`} className="vt-flash">
+      <rect
+        x={-wide / 2}
+        y="-16"
+        width={wide}
+        height="32"
+        rx="16"
+        fill={tone === 'harm' ? '#FF8190' : '#B5E853'}
+        stroke="#0B0F15"
+        strokeWidth="3"
+      />
+      <text y="7" textAnchor="middle" fontSize="20" fontWeight="850" fill="#10141B">
+        {text}
+      </text>
+    </g>
+  )
+}
+
+const Blast = ({ at, size }: { at: Space; size: number }) => {
+  const { x, y } = centre(at)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={size} fill="#FF8190" opacity=".28" />
+      <path
+        className="vt-blast"
+        d="M0-34l9 18 20-10-8 21 19 9-20 6 5 21-17-13-14 15-3-20-21 1 13-16-14-15 21 1Z"
+        fill="#FFE36E"
+        stroke="#0B0F15"
+        strokeWidth="3"
+      />
+    </g>
+  )
+}

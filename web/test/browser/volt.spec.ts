@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chips, decide, expectAccessible, expectNoSidewaysScroll } from './playing.ts'
+
+const question = (page: Page) => page.locator('.prompt .q')
+const confirm = (page: Page) => page.locator('.prompt .btn.pri').click()
+
+/** Touches the first space that the die in hand leads to, and confirms. */
+async function place(page: Page, unit: string): Promise<void> {
+  await expect(question(page)).toHaveText(`Unit ${unit}: which die on which key?`)
+  await page.locator('.stage [role=gridcell].can').first().click()
+  await expect(page.locator('.stage [role=gridcell][aria-selected=true]')).toHaveCount(1)
+  await confirm(page)
+}
+
+test('VOLT: a round of training on the board, the next by keys, on a phone too, without a violation', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play VOLT' }).click()
+  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
+  await page.getByRole('button', { name: 'Start the battle' }).click()
+  await page.locator('.vt-figure.can').first().click()
+  await confirm(page)
+  await expect(question(page)).toHaveText('Where does your robot start?')
+  await page.locator('.stage [role=gridcell].can').first().click()
+  await confirm(page)
+
+  await place(page, 'I')
+  await page.getByRole('button', { name: /^Red die/ }).click()
+  await place(page, 'II')
+  await page.getByRole('button', { name: /^Blue die/ }).click()
+  await place(page, 'III')
+  const desk = page.getByRole('region', { name: 'Your panel' })
+  await expect(desk.getByText('If nobody interferes')).toBeVisible()
+  await expect(desk.getByRole('heading', { name: /^Fire/ })).toBeVisible()
+  await expect(question(page)).toHaveText('Lock in your program?')
+  await page.locator('.stage [role=gridcell].can').click()
+  await confirm(page)
+  for (let i = 0; i < 4 && !(await question(page).innerText()).startsWith('Unit'); i++) await decide(page)
+  await expect(page.getByText(/^Round 2/).first()).toBeVisible()
+
+  await expect(chips(page).first()).toBeVisible()
+  await page.keyboard.press('t')
+  await page.keyboard.press('3')
+  await page.keyboard.press('e')
+  await expect(page.locator('.prompt .btn.pri')).toHaveText('Place on NE')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.locator('.stage').getByRole('button', { name: 'Unit I, key SW' }).click()
+  await expect(page.locator('.prompt .btn.pri')).toHaveText('Place on SW')
+  await expectAccessible(page)
+})

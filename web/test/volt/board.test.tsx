@@ -1,0 +1,163 @@
+import type { Event } from '@robodrome/kernel'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { BoardProps } from '../../src/boards/board.ts'
+import { board } from '../../src/boards/volt/index.ts'
+import { Picker } from '../../src/boards/volt/picker.tsx'
+import { questionOf, viewOf } from '../../src/boards/volt/model.ts'
+import { sceneOf } from '../../src/boards/volt/scene.ts'
+import { ASKED, answersFor, matchOf, nameOf, snapshotFor, type Spec } from './positions.ts'
+
+afterEach(cleanup)
+
+function propsFor(spec: Spec, change: Partial<BoardProps> = {}, seat = 0) {
+  const match = matchOf(spec)
+  const snapshot = snapshotFor(match, seat)
+  const spies = {
+    select: vi.fn<BoardProps['select']>(),
+    confirm: vi.fn<BoardProps['confirm']>(),
+    explain: vi.fn<BoardProps['explain']>(),
+    breakdown: vi.fn<BoardProps['breakdown']>(),
+  }
+  return { snapshot, seat, showing: null, answers: answersFor(match, seat, snapshot), chosen: null, nameOf, ...spies, ...change }
+}
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
+const placing = ASKED['placeDice']!
+
+test('every space is named in words: ground, walls, who stands there, what can be done', () => {
+  const props = propsFor({ ...placing, position: { ...(placing.position as object), mines: ['M@h5'], robots: ['V@e1 d1', 'M@e9 +MINES'] } })
+  render(<board.Stage {...props} />)
+  expect(screen.getAllByRole('gridcell')).toHaveLength(81)
+  expect(cell(/^a1,/).getAttribute('aria-label')).toBe('a1, arena wall')
+  expect(cell(/^e1,/).getAttribute('aria-label')).toContain('e1, starting space, arrow north, VOLT of P0, 1 of 3 damage, 0 VP')
+  expect(cell(/^d4,/).getAttribute('aria-label')).toBe('d4, VP space 1, energy wall south and west')
+  expect(cell(/^c3,/).getAttribute('aria-label')).toBe('c3, VP token 5, lightning barrier north')
+  expect(cell(/^d3,/).getAttribute('aria-label')).toContain('pit')
+  expect(cell(/^h5,/).getAttribute('aria-label')).toBe('h5, mine of MERCURY')
+  expect(cell(/^e4,/).getAttribute('aria-label')).toContain('you may: Move 3 north')
+})
+
+test('a die is placed by touching the space it leads to, and by touching it again', async () => {
+  const props = propsFor(placing)
+  const { rerender } = render(<board.Stage {...props} />)
+  await userEvent.click(cell(/^e4,/))
+  expect(props.select).toHaveBeenCalledWith('I B3 N')
+  rerender(<board.Stage {...props} chosen="I B3 N" />)
+  expect(cell(/^e4,/).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(cell(/^e4,/))
+  expect(props.confirm).toHaveBeenCalledWith('I B3 N')
+})
+
+test('the control units have keys for the die in hand, and say in plain words what each die does', async () => {
+  const moves: [number, string][] = [[0, 'I B3 N']]
+  const props = propsFor({ ...placing, moves }, { chosen: 'II R1 N' })
+  render(<board.Desk {...props} />)
+  const first = screen.getByRole('region', { name: 'Control unit I' })
+  expect(first.textContent).toContain('Move 3 north')
+  expect(first.textContent).toContain('e1 → e4')
+  expect(within(first).queryAllByRole('button', { name: /key/ })).toEqual([])
+  const second = screen.getByRole('region', { name: 'Control unit II' })
+  expect(second.textContent).toContain('hits MERCURY on e9: 1st damage')
+  await userEvent.click(within(second).getByRole('button', { name: 'Unit II, key SE' }))
+  expect(props.select).toHaveBeenCalledWith('II R1 SE')
+  expect(screen.getByText(/If nobody interferes/).textContent).toContain('no VP; you end on e4')
+})
+
+test('the keyboard turns colour, number and key, and a key that is refused tells why', async () => {
+  const props = propsFor(placing)
+  const { rerender } = render(<Picker {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Blue die/ }))
+  await userEvent.keyboard('4w')
+  expect(props.select).toHaveBeenLastCalledWith('I B4 N')
+  await userEvent.keyboard('q')
+  expect(props.select).toHaveBeenLastCalledWith('I B4 NW')
+  expect(props.snapshot.refusals.some(({ text }) => text === 'I B4 NW')).toBe(true)
+  rerender(<Picker {...props} chosen="I R4 NW" />)
+  await userEvent.keyboard('t')
+  expect(props.select).toHaveBeenLastCalledWith(expect.stringMatching(/^I B4 [NW]$/))
+})
+
+test('a locked program stays hidden from others and may be unlocked', async () => {
+  const moves = ['I B3 N', 'II R2 NE', 'III B1 E', 'confirm'].map((text): [number, string] => [0, text])
+  const props = propsFor({ ...placing, moves })
+  render(<board.Desk {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Unlock' }))
+  expect(props.confirm).toHaveBeenCalledWith('withdraw')
+  expect(JSON.stringify(snapshotFor(matchOf({ ...placing, moves }), 1))).not.toContain('II R2 NE')
+})
+
+test('settings that spare a question are made in a sheet', async () => {
+  const props = propsFor(ASKED['anchor']!)
+  render(<board.Desk {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }))
+  const anchor = screen.getByRole('group', { name: 'ANCHOR', hidden: true })
+  const values = within(anchor).getAllByRole('button', { hidden: true })
+  expect(values.map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
+    ['Ask', 'true'],
+    ['Never', 'false'],
+    ['1', 'false'],
+    ['2', 'false'],
+  ])
+  await userEvent.click(values[3]!)
+  expect(props.confirm).toHaveBeenCalledWith('set ANCHOR 2')
+})
+
+test('what is shown step by step is the position of that moment, not the one after it', () => {
+  const programs = { V: 'I B3 N, II R1 N', M: 'I B1 S' }
+  const props = propsFor({ ...placing, position: { ...(placing.position as object), programs } })
+  const told = props.snapshot.events.map(({ event }) => event)
+  const at = (event: Event): unknown => sceneOf({ ...props, showing: event }).robots.V.at
+  const moves = told.filter(({ kind, robot }) => kind === 'move' && robot === 'V')
+  expect(moves.map(at)).toEqual(['e2', 'e3', 'e4'])
+  const hit = told.find(({ kind }) => kind === 'damage')!
+  expect(sceneOf({ ...props, showing: hit }).robots.M.damage).toBe(1)
+  expect(sceneOf({ ...props, showing: moves[0]! }).robots.M.damage).toBe(0)
+  expect(sceneOf(props)).toBe(viewOf(props.snapshot))
+})
+
+test('every event is told in a sentence of its own; VP and damage add up', () => {
+  const programs = { V: 'I R1 N, II R2 N', M: 'I R5 S' }
+  const props = propsFor({ ...placing, position: { board: 'C', robots: ['V@e1', 'M@e9 d1'], tokens: ['c3'], programs } })
+  const tellings = props.snapshot.events.map(({ event }) => board.describe(event, nameOf))
+  const numbers = tellings.flatMap(({ parts }) =>
+    parts.flatMap((part) => (typeof part === 'object' && 'value' in part ? [part.breakdown] : [])),
+  )
+  expect(numbers.length).toBeGreaterThan(1)
+  for (const { total, rows } of numbers) expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(total)
+  expect(tellings.some(({ seat }) => seat === 0)).toBe(true)
+})
+
+test.each([
+  ['killbots', 1, { board: 'D' }],
+  ['championship', 2, {}],
+  ['training', 4, {}],
+] as const)('%s: strips, stage and desk are drawn from the first question on', (mode, seats, options) => {
+  const match = matchOf({ mode, seats, options })
+  const seen = new Set<string>()
+  for (let i = 0; i < 24 && match.asked().length > 0; i++) {
+    const seat = match.asked()[0]!
+    const snapshot = snapshotFor(match, seat)
+    const question = questionOf(viewOf(snapshot))
+    if (!seen.has(question)) drawAll(match, seat)
+    seen.add(question)
+    match.choose(seat, snapshot.options[(i * 7) % snapshot.options.length]!.text)
+  }
+  expect(seen.size).toBeGreaterThan(2)
+  drawAll(match, null)
+})
+
+function drawAll(match: ReturnType<typeof matchOf>, seat: number | null): void {
+  const snapshot = snapshotFor(match, seat)
+  const props = { ...propsFor({ mode: 'training' }), snapshot, seat, answers: answersFor(match, seat, snapshot) }
+  const { container } = render(
+    <>
+      <board.Stage {...props} />
+      <board.Desk {...props} />
+      <board.Strip {...props} of={0} compact={false} />
+    </>,
+  )
+  expect(container.textContent).not.toMatch(/undefined|NaN|\[object/)
+  expect(board.headline(props)).not.toBe('')
+  cleanup()
+}
