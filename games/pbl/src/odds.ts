@@ -82,10 +82,12 @@ export function withDice(spread: number[], die: Die, n: number): number[] {
   return now
 }
 
-/** PBL-CMB-10 The chance that the first total is above the second. */
+/** PBL-CMB-10 The chance that the first total is above the second; what is certain is exactly 1, whatever the fractions add up to. */
 export function chanceOfMore(plus: readonly number[], minus: readonly number[]): number {
   let below = 0
   let chance = 0
+  const isPossible = (p: number): boolean => p > 0
+  if (plus.findIndex(isPossible) > minus.findLastIndex(isPossible)) return 1
   plus.forEach((p, at) => {
     chance += p * below
     below += minus[at] ?? 0

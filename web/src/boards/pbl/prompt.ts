@@ -44,7 +44,11 @@ const inTheBar = (view: View, option: Choice['option']): boolean =>
   typeof option === 'object' &&
   (['attack', 'storage', 'blast', 'sell'].some((field) => field in option) ||
     ('play' in option && questionOf(view) !== 'main') ||
+    ('throw' in option && (view.hands[view.seat ?? 0]?.count ?? 0) <= FEW) ||
     AIMING.includes(questionOf(view)))
+
+/** As many cards as the bar has room for. */
+const FEW = 3
 
 const AIMING = ['chooseAim', 'chooseStrike']
 

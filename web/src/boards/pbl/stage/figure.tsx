@@ -103,11 +103,13 @@ function chancesOf({ view, props }: Table, id: SideId): (readonly [slot: number,
   )
 }
 
-/** Below a limb, in parts of the picture. */
+/** Below a limb, but above the head, in parts of the picture. */
 const under = (slot: number) => {
   const { x, y, width, height } = PLACES[slot]!
-  return { left: `${((x + width / 2) / 320) * 100}%`, top: `${((y + height - 8 + 16) / 436) * 100}%` }
+  const at = slot === HEAD ? y - TOP : y + height - 8
+  return { left: `${((x + width / 2) / 320) * 100}%`, top: `${((at + TOP) / 436) * 100}%` }
 }
+const TOP = 16
 
 const Brackets = ({ slot, kind }: { slot: number; kind: Role['kind'] }) => {
   const { x, y, width: w, height: h } = PLACES[slot]!

@@ -20,7 +20,7 @@ export function Hand() {
       <div className="pb-lab lab">
         <span>
           {words.stage.hand}
-          {todo !== '' && ` · ${todo}`}
+          {todo !== '' && <span className="wide"> · {todo}</span>}
         </span>
         <span className="row">
           <span>{words.stage.handCount(count, limit)}</span>

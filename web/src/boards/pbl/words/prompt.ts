@@ -6,7 +6,7 @@ const shielding = (as: 'bomb' | 'shield', n: number): string => (n === 1 ? `1 ${
 export const prompt = {
   primary: 'Choose',
   behind: (own: number, other: number) => `You trail ${own} : ${other}. Add dice or concede?`,
-  tied: (total: number) => `Tied at ${total}, and a tie defends. Add dice or concede?`,
+  tied: (total: number) => `Tied at ${total}: a tie defends. Add dice?`,
   thrown: (n: number) => `${cards(n)} thrown. Another, or roll?`,
   noneThrown: 'Throw a card with the first roll?',
   aim: (limb: string) => `${limb} attacks. Which limb is the target?`,

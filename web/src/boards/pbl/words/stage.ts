@@ -68,7 +68,7 @@ export const stage = {
   },
   compare: (attack: number, defense: number) => `${attack} to ${defense}`,
   diceOf: (n: number) => `${plural(n, 'die', 'dice')}: `,
-  hits: (percent: string) => `${percent} to hit if both throw in all they have`,
+  hits: (percent: string) => `${percent} to hit, if both throw in all`,
   played: 'In play',
 
   hand: 'Your hand',
