@@ -58,7 +58,7 @@ test('a card large: its text, the rules it lives by, where it comes from', async
   const { explain } = stage({ position: MIDGAME }, 0)
   await userEvent.click(screen.getByRole('button', { name: 'About Kick Plates' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Kick Plates', hidden: true }))
-  expect(sheet.getByText(/effect: designed for this edition/)).toBeTruthy()
+  expect(sheet.getByText(/Effect: designed for this edition/)).toBeTruthy()
   await userEvent.click(sheet.getByText('PBL-BUILD-2'))
   expect(explain).toHaveBeenCalledWith('PBL-BUILD-2')
 })

@@ -156,3 +156,17 @@ function enoughChip({ view, outlook }: Context): Said {
   if (view.combat?.phase !== 'open') return { title: says.rollFirst }
   return { title: says.roll(thrownAs(view), count), ...oddsOf(outlook?.behind?.cards[count]) }
 }
+
+/** Few of a kind, and worth comparing: limbs to attack with, storage bombs, crew to blast, cards that answer. They stand in the bar too. */
+export const inTheBar = (view: View, option: Json): boolean => {
+  if (option === null || typeof option !== 'object') return false
+  const question = questionOf(view)
+  if (IN_THE_BAR.some((field) => field in option) || AIMING.includes(question)) return true
+  if ('play' in option) return question !== 'main'
+  return 'throw' in option && (view.hands[view.seat ?? 0]?.count ?? 0) <= FEW
+}
+
+const IN_THE_BAR = ['attack', 'storage', 'blast', 'sell', 'demolish']
+const AIMING = ['chooseAim', 'chooseStrike']
+/** As many cards as the bar has room for. */
+const FEW = 3

@@ -3,7 +3,7 @@ import type { Snapshot } from '@robodrome/protocol'
 import { percent } from '../../kit/odds.ts'
 import type { BoardProps, Chip, Prompt } from '../board.ts'
 import { anchorsOf } from './anchors.ts'
-import { saidOf, thrownAs } from './chips.ts'
+import { inTheBar, saidOf, thrownAs } from './chips.ts'
 import { choicesOf, isAsked, noteIn, noteOf, outlookIn, ownSide, questionOf, viewOf, type Choice } from './model.ts'
 import { words } from './words/index.ts'
 
@@ -37,20 +37,6 @@ function chipOf(view: View, outlook: Outlook | null, { text, option, rule }: Cho
     ...(rule !== undefined && { forbidden: { rule, reason: words.reasons[rule] ?? '' } }),
   }
 }
-
-/** Few of a kind, and worth comparing: limbs to attack with, storage bombs, crew to blast, cards that answer. */
-const inTheBar = (view: View, option: Choice['option']): boolean =>
-  option !== null &&
-  typeof option === 'object' &&
-  (['attack', 'storage', 'blast', 'sell'].some((field) => field in option) ||
-    ('play' in option && questionOf(view) !== 'main') ||
-    ('throw' in option && (view.hands[view.seat ?? 0]?.count ?? 0) <= FEW) ||
-    AIMING.includes(questionOf(view)))
-
-/** As many cards as the bar has room for. */
-const FEW = 3
-
-const AIMING = ['chooseAim', 'chooseStrike']
 
 /** Questions that can say more than the name of their rule. */
 function askOf(view: View): string {

@@ -1,3 +1,4 @@
+import type { Json } from '@robodrome/kernel'
 import type { CardName } from '@robodrome/pbl/page'
 import { Sheet } from '../../../frame/sheet.tsx'
 import { CardArt } from '../art/card-art.tsx'
@@ -17,6 +18,7 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
   const card = anyCard(name)
   const stats = statsOf(card)
   const here = spots.get(onCard(name)) ?? []
+  const titleOf = (option: Json, text: string): string => saidOf({ view, outlook: outlookIn(props.answers) }, option, text).title
   const rule = (id: string) => (
     <button key={id} type="button" className="rule" onClick={() => (close(), props.explain(id))}>
       {id}
@@ -29,9 +31,7 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
         <p className="pb-large-text">{card.text}</p>
         <dl>
           <dt>{says.large.kind}</dt>
-          <dd>
-            {says.kinds[card.kind]} {factOf(card) !== '' && `· ${factOf(card)}`}
-          </dd>
+          <dd>{[says.kinds[card.kind], factOf(card), card.id].filter(Boolean).join(' · ')}</dd>
           {stats !== null && (
             <>
               <dt>{says.large.numbers}</dt>
@@ -61,7 +61,7 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
             <ul>
               {card.from.map((source, i) => (
                 <li key={i}>
-                  {card.id}, {says.sourceFields[i]!.toLowerCase()}: {says.sources[source]}
+                  {says.sourceFields[i]}: {says.sources[source]}
                 </li>
               ))}
             </ul>
@@ -70,11 +70,11 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
         {here.map(({ text, option, rule: against }) =>
           against === undefined ? (
             <button key={text} type="button" className="btn pri" onClick={() => (props.select(text), close())}>
-              {saidOf({ view, outlook: outlookIn(props.answers) }, option, text).title}
+              {titleOf(option, text)}
             </button>
           ) : (
             <p key={text} className="pb-large-why">
-              {says.large.notNow}: {words.reasons[against] ?? text} {rule(against)}
+              {titleOf(option, text)}: {words.reasons[against] ?? says.large.notNow} {rule(against)}
             </p>
           ),
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useGrid } from '../../../frame/use-grid.ts'
 import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
 import { Die } from '../art/dice.tsx'
+import { inTheBar } from '../chips.ts'
 import { hangarOf, ownSide, spacesOf } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Stats } from './card.tsx'
@@ -28,13 +29,20 @@ export function Hangar({ side: id }: { side: SideId }) {
   const side = view.sides[id]!
   const things = [...(spots.has(onSide(id)) ? [wholeRobot(side, id)] : []), ...thingsOf(side, id === ownSide(view))]
   const can = (i: number): boolean => things[i] !== undefined && openAt(spots, things[i].anchor).length > 0
+  const needed = things.some(({ anchor }) => openAt(spots, anchor).some(({ option }) => !inTheBar(view, option)))
   const first = Math.max(
     0,
     things.findIndex((_thing, i) => can(i)),
   )
   const { grid, onKeyDown, cell } = useGrid(1, things.length, [0, first], (_row, column) => can(column))
   return (
-    <div ref={grid} className="pb-hangar" role="grid" aria-label={says.crewOf(side.robot)} onKeyDown={onKeyDown}>
+    <div
+      ref={grid}
+      className={`pb-hangar${needed ? ' needed' : ''}`}
+      role="grid"
+      aria-label={says.crewOf(side.robot)}
+      onKeyDown={onKeyDown}
+    >
       <div role="row">
         {things.map(({ key, name, anchor, card, seen, empty }, i) => {
           const touch = touchAt(table, anchor, () => card !== undefined && about(card))

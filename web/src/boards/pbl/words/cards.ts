@@ -32,7 +32,7 @@ export const cards = {
     builder: 'Builder',
     rules: 'Rules',
     source: 'Where it comes from',
-    notNow: 'Not now',
+    notNow: 'not now',
     counter: 'its counter',
   },
   sourceFields: ['Name', 'Numbers', 'Effect'] as readonly string[],
