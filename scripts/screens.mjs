@@ -1,5 +1,5 @@
 // @ts-check
-// Takes the pictures of docs/screens from a running server: node scripts/screens.mjs http://127.0.0.1:4600
+// Takes the pictures of docs/screens from a running server: node scripts/screens.mjs http://127.0.0.1:4600 [gekido|volt|pbl]
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ const SIZES = /** @type {const} */ ([
   [390, 844],
 ])
 
-/** A battle of four on this device, always with the same dice. */
-const gekido = {
-  id: 'screens',
-  game: 'gekido',
-  settings: { mode: 'standard', seats: 4, options: { bots: ['MEOW', 'SLICER', 'TETSU', 'VREX'] } },
-  seats: [{ kind: 'person', name: 'Mara' }, ...['Noor', 'Kuro', 'Ada'].map((name) => ({ kind: 'mind', name, mind: 'rule-of-thumb' }))],
-  secret: { seed: 'a5'.repeat(32), contributions: ['', '', '', ''] },
+/** A battle on this device, always with the same dice. @param {string} game @param {object} settings @param {string[]} others @param {string} seed */
+const tableOf = (game, settings, others, seed) => ({
+  id: game,
+  game,
+  settings: { seats: others.length + 1, ...settings },
+  seats: [{ kind: 'person', name: 'Mara' }, ...others.map((name) => ({ kind: 'mind', name, mind: 'rule-of-thumb' }))],
+  secret: { seed: seed.repeat(32), contributions: ['', ...others.map(() => '')] },
   opening: null,
   plays: [],
   branch: false,
@@ -28,11 +28,44 @@ const gekido = {
   asked: [0],
   over: false,
   result: null,
+})
+
+const BOTS = { mode: 'standard', options: { bots: ['MEOW', 'SLICER', 'TETSU', 'VREX'] } }
+
+/** @type {Record<string, { table: ReturnType<typeof tableOf>, take(page: Page, url: string, shot: (name: string) => Promise<void>): Promise<void> }>} */
+const SETS = {
+  gekido: {
+    table: tableOf('gekido', BOTS, ['Noor', 'Kuro', 'Ada'], 'a5'),
+    async take(page, url, shot) {
+      await reach(page, /interfere|use one effect/)
+      await shot('gekido-window')
+      await reach(page, /Which dice/)
+      await shot('gekido-lock')
+      await page.goto(`${url}/#/`)
+      await shot('lobby')
+      await page.getByRole('button', { name: 'Start First battle' }).click()
+      await reach(page, /Which Command/)
+      await shot('gekido-guided')
+    },
+  },
+  volt: {
+    table: tableOf('volt', { mode: 'modules', options: { board: 'C' } }, ['Noor', 'Kuro', 'Ada'], 'a5'),
+    async take(page, _url, shot) {
+      await program(page)
+      await shot('volt')
+    },
+  },
+  pbl: {
+    table: tableOf('pbl', { mode: 'quick', options: {} }, ['Jonas'], 'd4'),
+    async take(page, _url, shot) {
+      await reachCombat(page, 11)
+      await shot('pbl')
+    },
+  },
 }
-const volt = { ...gekido, id: 'screens-volt', game: 'volt', settings: { mode: 'modules', seats: 4, options: { board: 'C' } } }
 
 await command(import.meta.url, async () => {
-  const [url = 'http://127.0.0.1:4600'] = process.argv.slice(2)
+  const [url = 'http://127.0.0.1:4600', ...wanted] = process.argv.slice(2)
   const executablePath = findBrowser()
   if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
   const folder = join(root, 'docs/screens')
@@ -40,42 +73,32 @@ await command(import.meta.url, async () => {
   /** @type {typeof import('@playwright/test')} */
   const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-  for (const [width, height] of SIZES) {
-    const phone = width < 760
-    const context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme: 'dark',
-      hasTouch: phone,
-      isMobile: phone,
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    const shot = async (/** @type {string} */ name) => {
-      await page.locator('.stage-flag').waitFor({ state: 'hidden' })
-      await page.waitForTimeout(1200)
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
-      tell(`docs/screens/${name}-${width}.png`)
+  const sets = Object.entries(SETS).filter(([game]) => wanted.length === 0 || wanted.includes(game))
+  for (const [game, { table, take }] of sets)
+    for (const [width, height] of SIZES) {
+      const phone = width < 760
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: 'dark',
+        hasTouch: phone,
+        isMobile: phone,
+        serviceWorkers: 'block',
+      })
+      const page = await context.newPage()
+      const shot = async (/** @type {string} */ name) => {
+        await page.locator('.stage-flag').waitFor({ state: 'hidden' })
+        await page.waitForTimeout(1200)
+        await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+        tell(`docs/screens/${name}-${width}.png`)
+      }
+      await page.addInitScript(`if (!localStorage.getItem('robodrome.table.${game}')) {
+        localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion: 'less' }))})
+        localStorage.setItem('robodrome.table.${game}', ${JSON.stringify(JSON.stringify(table))})
+      }`)
+      await page.goto(`${url}/#/battle/${game}`)
+      await take(page, url, shot)
+      await context.close()
     }
-    await page.addInitScript(`if (!localStorage.getItem('robodrome.table.screens')) {
-      localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion: 'less' }))})
-      localStorage.setItem('robodrome.table.screens', ${JSON.stringify(JSON.stringify(gekido))})
-      localStorage.setItem('robodrome.table.screens-volt', ${JSON.stringify(JSON.stringify(volt))})
-    }`)
-    await page.goto(`${url}/#/battle/screens`)
-    await reach(page, /interfere|use one effect/)
-    await shot('gekido-window')
-    await reach(page, /Which dice/)
-    await shot('gekido-lock')
-    await page.goto(`${url}/#/battle/screens-volt`)
-    await program(page)
-    await shot('volt')
-    await page.goto(`${url}/#/`)
-    await shot('lobby')
-    await page.getByRole('button', { name: 'Start First battle' }).click()
-    await reach(page, /Which Command/)
-    await shot('gekido-guided')
-    await context.close()
-  }
   await browser.close()
 })
 
@@ -113,5 +136,30 @@ async function program(page) {
     const space = (await wished.count()) > 0 ? wished.first() : spaces.first()
     if (unit === 'III') await space.click()
     else await answer(page, space)
+  }
+}
+
+/** Builds until a turn, then attacks, until the own attack is behind. @param {Page} page @param {number} from */
+async function reachCombat(page, from) {
+  for (let i = 0; i < 150; i++) {
+    await page.locator('.prompt:not(.wait) .q').waitFor({ timeout: 60_000 })
+    const question = await page.locator('.prompt .q').innerText()
+    const line = await page.locator('.top').innerText()
+    const late = Number(/Turn (\d+)/.exec(line)?.[1] ?? 0) >= from
+    const behind = /trail|Tied/.test(question)
+    if (behind && late && line.includes('your attack')) return
+    const [attack, anything] = ['.prompt .chip:has-text("Attack")', '.prompt .chip:not(.no), .stage [role=gridcell].can']
+    const card = '.pb-hand .pb-card.can'
+    const order = question.startsWith('Build')
+      ? late
+        ? [attack]
+        : [`${card}:has(.a)`, card, attack]
+      : [behind ? '.chip:has-text("Concede")' : '.chip:has-text("End turn")', '.chip:has-text("Pass this turn")', anything]
+    for (const things of order) {
+      const first = page.locator(things).filter({ visible: true }).first()
+      if ((await first.count()) === 0) continue
+      await answer(page, first)
+      break
+    }
   }
 }

@@ -1,46 +1,10 @@
 import type { Json } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, SLOTS, starterOf, type OrangeCard } from './content/index.ts'
-import { promptOf, type OpenRule } from './prompts.ts'
+import { promptOf } from './prompts.ts'
 import { passText } from './rules/9-asides.ts'
-import { NOBODY, type Combat, type Passing, type Slot } from './state.ts'
+import type { SideView, View } from './seen.ts'
+import { NOBODY, type Slot } from './state.ts'
 import { levelOf } from './words.ts'
-
-interface SideView {
-  robot: string
-  starter: string
-  expert: string | null
-  expertCounter: number
-  critical: boolean
-  attack: number
-  defense: number
-  pilotPoints: number
-  slots: Slot[]
-  hangars: string[]
-  crew: string[]
-  bombs: number[]
-  curse: { counter: number } | null
-  blowOffs: number
-  out: boolean
-  scrap: number
-}
-
-interface View {
-  seat: number | null
-  config: { sides: number; players: number; series: number; community: boolean }
-  gameNumber: number
-  wins: number[]
-  celebrities: string[]
-  talentPool: string[]
-  turn: { number: number; seat: number; moveSpent: boolean }
-  row: string[]
-  sides: SideView[]
-  hands: { count: number; limit: number }[]
-  decks: number[]
-  zones: Record<string, { count: number; cards: (string | null)[] }>
-  combat: (Combat & { totals: [number, number] }) | null
-  passing: Passing[]
-  questions: OpenRule[]
-}
 
 const WIDTH = 80
 const LABEL = 15

@@ -3,6 +3,7 @@ import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
+import { answer } from './outlook.ts'
 import { arrange } from './position.ts'
 import { result } from './result.ts'
 import { rules } from './rules/index.ts'
@@ -13,7 +14,7 @@ import type { Pbl } from './state.ts'
 import { imagine, view } from './view.ts'
 
 /** PBL Robots: draft a deck, build a robot, and blow the limbs off all others. */
-export const game: Game<Pbl> = {
+export const game: Game<Pbl> & { answer: typeof answer } = {
   id: 'pbl',
   title: 'PBL Robots',
   version: 1,
@@ -37,6 +38,7 @@ export const game: Game<Pbl> = {
     ).map(({ name }) => `card ${name}`)
   },
   evaluate,
+  answer,
 }
 
 export * from './content/index.ts'

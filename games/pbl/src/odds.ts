@@ -62,7 +62,7 @@ export function odds(attack: Party, defense: Party): Odds {
 }
 
 /** The chances of each total that a side reaches with so many cards and all else it has; each tick needs a card. */
-function everything({ total, dice, perCard, ticks, storage, crew, die, thrownDie, crewDie }: Party, cards: number): number[] {
+export function everything({ total, dice, perCard, ticks, storage, crew, die, thrownDie, crewDie }: Party, cards: number): number[] {
   const sure = Array.from({ length: total + sum(storage) + 1 }, (_, at) => (at === total + sum(storage) ? 1 : 0))
   const thrown = cards * perCard + Math.min(ticks, cards)
   return withDice(withDice(withDice(sure, die, dice), thrownDie, thrown), crewDie, sum(crew))
@@ -71,7 +71,7 @@ function everything({ total, dice, perCard, ticks, storage, crew, die, thrownDie
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** The chances of each total once n dice are added. */
-function withDice(spread: number[], die: Die, n: number): number[] {
+export function withDice(spread: number[], die: Die, n: number): number[] {
   const weight = sum(die)
   let now = spread
   for (let i = 0; i < n; i++) {
@@ -82,10 +82,12 @@ function withDice(spread: number[], die: Die, n: number): number[] {
   return now
 }
 
-/** PBL-CMB-10 The chance that the first total is above the second. */
-function chanceOfMore(plus: readonly number[], minus: readonly number[]): number {
+/** PBL-CMB-10 The chance that the first total is above the second; what is certain is exactly 1, whatever the fractions add up to. */
+export function chanceOfMore(plus: readonly number[], minus: readonly number[]): number {
   let below = 0
   let chance = 0
+  const isPossible = (p: number): boolean => p > 0
+  if (plus.findIndex(isPossible) > minus.findLastIndex(isPossible)) return 1
   plus.forEach((p, at) => {
     chance += p * below
     below += minus[at] ?? 0

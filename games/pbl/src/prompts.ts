@@ -1,8 +1,4 @@
-/** An open rule as the view shows it. */
-export interface OpenRule {
-  rule: string
-  notes: Readonly<Record<string, unknown>>
-}
+import type { OpenRule } from './seen.ts'
 
 const ANSWER = 'answer with a card, or pass.'
 

@@ -85,7 +85,7 @@ export function activeLimbs(side: Side): number {
 }
 
 /** The active card of a slot, if it has its text: not dead, not malfunctioned. */
-export function armorAt(side: Side, slot: number): ArmorCard | null {
+export function armorAt(side: Pick<Side, 'slots'>, slot: number): ArmorCard | null {
   const place = side.slots[slot]!
   if (place.stack.length === 0 || place.dead || place.malfunction !== NOBODY) return null
   return cardOf(place.stack[place.stack.length - 1]!) as ArmorCard
@@ -108,11 +108,12 @@ export function levelOf(slot: Slot): number {
 }
 
 /** PBL-PILOT-2 Armor cards, blow-off cards and Malfunctions on the robot. */
-export function pilotPoints(side: Side): number {
+export function pilotPoints(side: Pick<Side, 'slots'>): number {
   let points = 0
-  for (const slot of side.slots) points += slot.stack.length + (slot.dead ? 1 : 0) + (slot.malfunction !== NOBODY ? 1 : 0)
+  for (const slot of side.slots) points += pointsOn(slot)
   return points
 }
+export const pointsOn = (slot: Slot): number => slot.stack.length + (slot.dead ? 1 : 0) + (slot.malfunction !== NOBODY ? 1 : 0)
 
 /** PBL-CRIT-1 Exactly one active limb left; in Ultimate Robot exactly one dead. Mortal games know no critical form. */
 export function isCritical(g: Pbl, side: Side): boolean {
@@ -160,12 +161,12 @@ export function baseStat(g: Pbl, id: SideId, which: typeof ATTACK | typeof DEFEN
   return sum
 }
 
-const crewStat = (name: CardName, which: number): number => {
+export const crewStat = (name: CardName, which: number): number => {
   const crew = cardOf(name) as Crew
   return which === ATTACK ? crew.attack : crew.defense
 }
 
-function pilotStat(g: Pbl, side: Side, which: number): number {
+export function pilotStat(g: Pbl, side: Side, which: number): number {
   if (side.expert !== null) {
     const expert = cardOf(side.expert)
     if (expert.kind !== 'expert') return 0
@@ -176,7 +177,7 @@ function pilotStat(g: Pbl, side: Side, which: number): number {
   return which === ATTACK ? form.attack : form.defense
 }
 
-export function armorStat(side: Side, slot: number, which: number): number {
+export function armorStat(side: Pick<Side, 'slots'>, slot: number, which: number): number {
   const card = armorAt(side, slot)
   if (card === null || card.kind === 'shoulder') return 0
   if (which === DEFENSE) return card.defense

@@ -6,6 +6,7 @@ import { plainBoard } from './plain/index.tsx'
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   aimbots: async () => (await import('./aimbots/index.ts')).board,
   gekido: async () => (await import('./gekido/index.ts')).board,
+  pbl: async () => (await import('./pbl/index.ts')).board,
   volt: async () => (await import('./volt/index.ts')).board,
 }
 

@@ -17,7 +17,7 @@ export const storage = sequence<Pbl, { side: SideId; left: number; dice: number[
   put(g, notes) {
     const value = changed(g, notes.side, notes.dice[0]!)
     g.sides[notes.side]!.bombs.push(value)
-    tell?.({ kind: 'storage', rule: 'PBL-HANGAR-2', robot: robotOf(g, notes.side), rolled: notes.dice[0]!, value })
+    tell?.({ kind: 'storage', rule: 'PBL-HANGAR-2', robot: robotOf(g, notes.side), side: notes.side, rolled: notes.dice[0]!, value })
     return goto('roll')
   },
 })
@@ -37,7 +37,7 @@ export const downsize = choice<Pbl, { side: SideId }, Dropped>('downsize', {
     if ('bomb' in option) side.bombs.splice(side.bombs.indexOf(option.bomb), 1)
     else if ('crew' in option) dropCrew(g, notes.side, option.crew)
     else for (const crew of side.crew.filter((each) => each !== option.keep)) dropCrew(g, notes.side, crew)
-    tell?.({ kind: 'downsize', rule: 'PBL-HANGAR-3', robot: robotOf(g, notes.side), ...option })
+    tell?.({ kind: 'downsize', rule: 'PBL-HANGAR-3', robot: robotOf(g, notes.side), side: notes.side, ...option })
   },
   write: (option) => ('bomb' in option ? `drop bomb ${option.bomb}` : 'crew' in option ? `drop ${option.crew}` : `keep ${option.keep}`),
 })
@@ -60,7 +60,7 @@ export function loseHangar(g: Pbl, id: SideId): Frame {
   side.hangars.pop()
   showToScrap(g, id, hangar.name)
   if (side.hangars.length === 0) side.bombs.length = 0
-  tell?.({ kind: 'hangar lost', rule: 'PBL-HANGAR-4', robot: robotOf(g, id), card: hangar.name })
+  tell?.({ kind: 'hangar lost', rule: 'PBL-HANGAR-4', robot: robotOf(g, id), side: id, card: hangar.name })
   return call(shrink, { side: id })
 }
 

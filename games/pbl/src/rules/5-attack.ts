@@ -101,7 +101,7 @@ export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim 
   run: () => newAttack(),
 })
 
-const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number, by: Permission): Combat => ({
+export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number, by: Permission): Combat => ({
   seat,
   attacker,
   defender: aim.side,

@@ -88,7 +88,7 @@ export const blowOff = sequence<Pbl, { side: SideId; slot: number; by: SideId }>
     const side = g.sides[id]!
     if (!isLimb(slot) || side.out || side.expert !== null || !isCritical(g, side)) return undefined
     const { bonus } = starterOf(side.starter).critical
-    tell?.({ kind: 'critical', rule: 'PBL-CRIT-2', robot: robotOf(g, id), card: side.starter, uses: `card ${side.starter}` })
+    tell?.({ kind: 'critical', rule: 'PBL-CRIT-2', robot: robotOf(g, id), side: id, card: side.starter, uses: `card ${side.starter}` })
     return bonus && perform(g, bonus, voiceOf(g, id), side.starter)
   },
 })

@@ -116,6 +116,7 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
           kind: 'concede',
           rule: 'PBL-CMB-10',
           robot: robotOf(g, side),
+          side,
           attack: totalOf(g, combat, ATTACK),
           defense: totalOf(g, combat, DEFENSE),
         })

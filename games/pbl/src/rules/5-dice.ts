@@ -76,6 +76,7 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
     const side = notes.of === ATTACK ? combat.attacker : combat.defender
     const faces = (notes.fixed > 0 ? [notes.fixed, ...notes.dice] : notes.dice).map((face) => changed(g, side, face))
     const isInitial = combat.phase === 'rolling'
+    const before = totalOf(g, combat, notes.of)
     if (!isInitial || notes.of === ATTACK) combat.current.length = 0
     const parts: [Roll['kind'], number][] = [
       ['initial', notes.initial],
@@ -95,10 +96,12 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
       kind: 'roll',
       rule: isInitial ? 'PBL-CMB-3' : 'PBL-CMB-7',
       robot: robotOf(g, side),
+      side,
       of: notes.of,
       rolled: notes.dice,
       faces,
       fixed: notes.fixed,
+      before,
       total: totalOf(g, combat, notes.of),
     })
   },
@@ -155,6 +158,7 @@ const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
       kind: 'reroll',
       rule: 'PBL-DICE-4',
       robot: robotOf(g, side),
+      side,
       card,
       rolled: notes.dice,
       total: totalOf(g, combat, notes.of),

@@ -73,6 +73,7 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Asid
       kind: 'blast',
       rule: 'PBL-CMB-6',
       robot: robotOf(g, notes.side),
+      side: notes.side,
       card: crew,
       dice: count,
       uses: `card ${blast === undefined ? 'Sienne Woodin' : crew}`,
@@ -97,7 +98,7 @@ export function useBomb(g: Pbl, id: SideId, value: number): void {
   const of = id === g.combat!.attacker ? ATTACK : DEFENSE
   side.bombs.splice(side.bombs.indexOf(value), 1)
   g.combat!.added[of] += value
-  tell?.({ kind: 'storage bomb', rule: 'PBL-CMB-8', robot: robotOf(g, id), value })
+  tell?.({ kind: 'storage bomb', rule: 'PBL-CMB-8', robot: robotOf(g, id), side: id, value })
 }
 
 function forbidsBlast(g: Pbl, side: SideId, name: CardName): string | null {

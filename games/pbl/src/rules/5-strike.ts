@@ -53,7 +53,13 @@ export const strike = sequence<Pbl, StrikeNotes>('strike', {
   },
   destroy(g, { seat, to }) {
     const { side, slot } = to!
-    tell?.({ kind: 'strike', rule: 'PBL-STRIKE-2', robot: robotOf(g, sideOf(g, seat)), at: slotLabel(g, side, slot) })
+    tell?.({
+      kind: 'strike',
+      rule: 'PBL-STRIKE-2',
+      robot: robotOf(g, sideOf(g, seat)),
+      side: sideOf(g, seat),
+      at: slotLabel(g, side, slot),
+    })
     return call(blowOff, { side, slot, by: sideOf(g, seat) })
   },
 })
@@ -65,6 +71,7 @@ function tellRoll(g: Pbl, notes: StrikeNotes): void {
     kind: 'strike roll',
     rule: 'PBL-STRIKE-1',
     robot: robotOf(g, sideOf(g, notes.seat)),
+    side: sideOf(g, notes.seat),
     faces: [...notes.faces],
     left: notes.left,
     uses: 'card Yot-Z Bazooka',

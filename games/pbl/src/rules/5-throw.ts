@@ -98,6 +98,7 @@ const unite = choice<Pbl, { of: Which; most: number }, number>('unite', {
         kind: 'unite',
         rule: 'PBL-CMB-7',
         robot: robotOf(g, side),
+        side,
         card: card.name,
         ticks,
         counter: slot.counter,
@@ -151,7 +152,15 @@ export const fixDie = choice<Pbl, { of: Which }, number>('fixDie', {
   seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
   candidates: () => [0, 1, 2, 3, 4, 5, 6],
   choose(g, { of }, _seat, value) {
-    if (value > 0) tell?.({ kind: 'fix die', rule: 'PBL-CMB-2', robot: robotOf(g, sideIn(g, of)), value, uses: 'card Stabilizer Mask' })
+    if (value > 0)
+      tell?.({
+        kind: 'fix die',
+        rule: 'PBL-CMB-2',
+        robot: robotOf(g, sideIn(g, of)),
+        side: sideIn(g, of),
+        value,
+        uses: 'card Stabilizer Mask',
+      })
     return answer(value)
   },
   write: (value) => (value === 0 ? 'fix no die' : `fix a die at ${value}`),

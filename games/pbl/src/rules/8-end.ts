@@ -24,7 +24,7 @@ export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (side.out) return
   side.out = true
   g.fallen.push(id)
-  tell?.({ kind: 'terminated', rule, robot: robotOf(g, id), by: robotOf(g, by) })
+  tell?.({ kind: 'terminated', rule, robot: robotOf(g, id), side: id, by: robotOf(g, by) })
   for (const slot of side.slots) {
     if (slot.malfunction === NOBODY) continue
     showToScrap(g, slot.malfunction, 'Malfunction')

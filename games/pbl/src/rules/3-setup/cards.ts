@@ -62,6 +62,7 @@ export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
         kind: 'deal',
         rule: 'PBL-SETUP-2',
         robot: robotOf(g, side),
+        side,
         count: cards.length,
         reveals: true,
         secret: { to: membersOf(g, side), cards },

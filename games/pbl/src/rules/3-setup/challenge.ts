@@ -25,7 +25,7 @@ const chooseChallenge = choice<Pbl, { order: SideId[] }, CardName>('chooseChalle
   choose(g, _notes, seat, card) {
     take(g.shop, card)
     g.challenge[seat]!.push({ card, slot: NOBODY })
-    tell?.({ kind: 'challenge', rule: 'PBL-MODE-4', robot: robotOf(g, seat), card })
+    tell?.({ kind: 'challenge', rule: 'PBL-MODE-4', robot: robotOf(g, seat), side: seat, card })
     return call(build, { seat, card, slot: NOBODY, by: 'challenge' })
   },
   write: (card) => `build ${card}`,

@@ -115,6 +115,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
     kind: 'pile looked at',
     rule: 'PBL-SETUP-9',
     robot: robotOf(g, side),
+    side,
     pile: pile + 1,
     reveals: true,
     secret: { to: [side], cards: [...g.piles[pile]!] },

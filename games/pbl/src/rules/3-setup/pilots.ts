@@ -82,7 +82,7 @@ const choosePilot = choice<Pbl, Record<string, never>, CardName>('choosePilot', 
 
 function takePilot(g: Pbl, side: SideId, pilot: CardName): void {
   g.sides[side]!.reserve.push(pilot)
-  tell?.({ kind: 'pilot', rule: 'PBL-SETUP-4', robot: robotOf(g, side), card: pilot, uses: `card ${pilot}` })
+  tell?.({ kind: 'pilot', rule: 'PBL-SETUP-4', robot: robotOf(g, side), side, card: pilot, uses: `card ${pilot}` })
 }
 
 export const pilotRules = [turnUpPilots, rollForOrder, recruit, choosePilot]

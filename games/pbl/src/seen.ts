@@ -1,0 +1,45 @@
+import type { Config } from './settings.ts'
+import type { CardName, Combat, Passing, Pbl, Side, SideId, Turn } from './state.ts'
+
+/** A side as everybody sees it; its numbers as they count now. */
+export interface SideView extends Omit<Side, 'scrap'> {
+  critical: boolean
+  attack: number
+  defense: number
+  pilotPoints: number
+  scrap: number
+}
+
+/** An open rule, as far as everybody can follow it. */
+export interface OpenRule {
+  rule: string
+  notes: Readonly<Record<string, unknown>>
+}
+
+/** Cards that lie face down: how many, and those the seat knows; where the order means something, null for the others. */
+export interface ZoneView {
+  count: number
+  cards: (CardName | null)[]
+}
+
+/** All that a seat (null: an onlooker) may know. */
+export interface View {
+  seat: number | null
+  config: Config
+  gameNumber: number
+  wins: number[]
+  celebrities: CardName[]
+  talentPool: CardName[]
+  turn: Turn
+  turnsLeft: number
+  row: CardName[]
+  played: { card: CardName; side: SideId; combat: boolean }[]
+  sides: SideView[]
+  hands: { count: number; limit: number }[]
+  decks: number[]
+  zones: Record<string, ZoneView>
+  combat: (Combat & { totals: [number, number] }) | null
+  passing: Passing[]
+  questions: OpenRule[]
+  ended: Pbl['ended']
+}

@@ -1,0 +1,90 @@
+import {
+  cardOf,
+  HEAD,
+  LEFT_ARM,
+  LEFT_SHOULDER,
+  LEGS,
+  NOBODY,
+  RIGHT_ARM,
+  RIGHT_SHOULDER,
+  topOf,
+  type SideView,
+  type Slot,
+} from '@robodrome/pbl/page'
+import type { ReactNode } from 'react'
+import { LeftArm, RightArm, type Tip } from './arms.tsx'
+import type { Body } from './body.ts'
+import { CRYSTAL } from './crystal.tsx'
+import { Fault, STUBS } from './damage.tsx'
+import { OBSIDIAN } from './obsidian.tsx'
+import { Person } from './person.tsx'
+import { ShoulderWeapon } from './shoulders.tsx'
+import { SOLAR } from './solar.tsx'
+
+const BODIES: Readonly<Record<string, Body>> = { Crystal: CRYSTAL, Obsidian: OBSIDIAN, Solar: SOLAR }
+
+/** Where each limb and shoulder is in the picture, 320 by 436 from -16: for fingers, frames and signs. */
+export const PLACES: Readonly<Record<number, { x: number; y: number; width: number; height: number }>> = {
+  [HEAD]: { x: 108, y: 0, width: 104, height: 114 },
+  [LEFT_ARM]: { x: 208, y: 172, width: 92, height: 146 },
+  [RIGHT_ARM]: { x: 20, y: 172, width: 92, height: 146 },
+  [LEGS]: { x: 88, y: 300, width: 144, height: 116 },
+  [LEFT_SHOULDER]: { x: 214, y: 58, width: 92, height: 108 },
+  [RIGHT_SHOULDER]: { x: 14, y: 58, width: 92, height: 108 },
+}
+
+/** Whoever built the armor gives the arm its tool. */
+const TOOLS: Readonly<Record<string, Tip>> = { 'Trace Law': 'claws', Segheo: 'lance', 'Maxine Trinidad (Crew)': 'cannon' }
+
+function tipOf(slot: Slot): Tip {
+  const name = topOf(slot)
+  const card = name === undefined ? null : cardOf(name)
+  return card?.kind === 'armor' ? TOOLS[card.builder]! : 'fist'
+}
+
+export type RobotState = Pick<SideView, 'robot' | 'slots' | 'starter' | 'expert'>
+
+/** A robot as it stands: tools of its armor, stubs where limbs were, its pilot behind glass. */
+export function RobotArt({ side }: { side: RobotState }) {
+  const body = BODIES[side.robot] ?? OBSIDIAN
+  const limb = (at: number, whole: ReactNode): ReactNode => (side.slots[at]!.dead ? STUBS[at] : whole)
+  const pilot = side.expert ?? side.starter
+  return (
+    <g stroke="var(--o)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+      {!side.slots[HEAD]!.dead && body.back}
+      {limb(LEGS, body.legs)}
+      {body.hips}
+      {limb(RIGHT_ARM, <RightArm tip={tipOf(side.slots[RIGHT_ARM]!)} />)}
+      {limb(LEFT_ARM, <LeftArm tip={tipOf(side.slots[LEFT_ARM]!)} />)}
+      {body.torso}
+      <rect x="134" y="142" width="52" height="46" rx="7" fill="var(--k)" />
+      <rect x="139" y="147" width="42" height="36" rx="4" fill="#0E2A36" stroke="none" />
+      {pilot !== '' && (
+        <svg x="139" y="147" width="42" height="36" viewBox="6 2 64 56">
+          <Person name={pilot} outlined={false} />
+        </svg>
+      )}
+      <path d="M139 152l14-5h10l-24 18Z" fill="#fff" opacity=".16" stroke="none" />
+      {body.pads[0]}
+      {body.pads[1]}
+      {limb(HEAD, body.head)}
+      {[LEFT_SHOULDER, RIGHT_SHOULDER].map((at) => (
+        <ShoulderWeapon key={at} slot={at} card={topOf(side.slots[at]!) ?? ''} />
+      ))}
+      {side.slots.map(({ malfunction }, at) => {
+        const { x, y, width, height } = PLACES[at]!
+        return malfunction === NOBODY ? null : <Fault key={at} x={x + width / 2} y={y + height / 2} />
+      })}
+    </g>
+  )
+}
+
+const WHOLE: Slot = { stack: [], dead: false, malfunction: NOBODY, counter: 0 }
+
+/** A base robot before anything is built on it. */
+export const bareRobot = (robot: string): RobotState => ({
+  robot,
+  slots: Array.from({ length: 6 }, () => WHOLE),
+  starter: '',
+  expert: null,
+})

@@ -1,0 +1,58 @@
+import { ATTACK } from '@robodrome/pbl/page'
+import { percent } from '../../../kit/odds.ts'
+import type { BoardProps } from '../../board.ts'
+import { outlookIn } from '../model.ts'
+import { words } from '../words/index.ts'
+
+const says = words.stage.desk
+/** More cards than this seldom change the picture. */
+const MOST = 5
+const HIGH = 50
+const WIDE = 50
+
+const short = (chance: number): string =>
+  chance <= 0 ? '0' : chance >= 1 ? '100' : chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : String(Math.round(chance * 100))
+
+/** For each number of cards thrown by the side behind: the chance to lead now, and to hold against all the other side has. Exact. */
+export function ThrowChart({ answers }: BoardProps) {
+  const behind = outlookIn(answers)?.behind
+  if (!behind || behind.cards.length < 2) return null
+  const rows = behind.cards.slice(1, MOST + 1)
+  const label = says.chart(rows.map(({ lead, hold }, i) => says.chartRow(i + 1, percent(lead), percent(hold))))
+  return (
+    <figure className="panel pb-chart">
+      <figcaption className="lab">
+        <span>{behind.of === ATTACK ? says.bombs : says.shields}</span>
+        <span>
+          <i className="lead" />
+          {says.lead}
+        </span>
+        <span>
+          <i className="hold" />
+          {says.hold}
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDE * rows.length} 84`} role="img" aria-label={label}>
+        {rows.map(({ lead, hold }, i) => (
+          <g key={i} transform={`translate(${i * WIDE} 0)`}>
+            <Bar x={3} chance={lead} kind="lead" />
+            <Bar x={27} chance={hold} kind="hold" />
+            <text x="25" y="80" className="pb-axis">
+              {i + 1}
+            </text>
+          </g>
+        ))}
+        <path d={`M0 64.5h${WIDE * rows.length}`} stroke="var(--line2)" />
+      </svg>
+    </figure>
+  )
+}
+
+const Bar = ({ x, chance, kind }: { x: number; chance: number; kind: 'lead' | 'hold' }) => (
+  <>
+    <rect x={x} y={64 - chance * HIGH} width="20" height={Math.max(1, chance * HIGH)} rx="2" className={kind} />
+    <text x={x + 10} y={60 - chance * HIGH}>
+      {short(chance)}
+    </text>
+  </>
+)

@@ -1,0 +1,24 @@
+import type { BoardModule } from '../board.ts'
+import { Desk } from './desk/index.tsx'
+import { headline, stateOf, steps } from './progress.ts'
+import { asks, nameMove, prompt } from './prompt.ts'
+import { Stage } from './stage/index.tsx'
+import { Strip } from './strip.tsx'
+import { describe } from './tell.ts'
+import { words } from './words/index.ts'
+
+/** PBL Robots in all its modes. */
+export const board: BoardModule = {
+  Stage,
+  Desk,
+  Strip,
+  deskTitle: () => words.stage.desk.title,
+  prompt,
+  asks,
+  steps,
+  headline,
+  stateOf,
+  describe,
+  nameMove,
+  coach: [],
+}

@@ -1,0 +1,67 @@
+import { cardOf, topOf, type CardName, type Outlook, type SideId, type SideView, type View } from '@robodrome/pbl/page'
+import type { Json, Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/protocol'
+import type { Answers } from '../board.ts'
+
+/** The snapshot's view as PBL Robots shows it. */
+export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View
+
+export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+
+/** Notes of open rules that the board reads. */
+interface Notes {
+  card: CardName
+  count: number
+  faces: number[]
+  limb: number
+  marked: number[]
+  name: string
+  pile: number
+}
+
+/** The rule that asks just now, by name, and its notes. */
+export const questionOf = (view: View): string => view.questions.at(-1)?.rule ?? ''
+export const noteOf = <K extends keyof Notes>(view: View, name: K): Notes[K] | undefined =>
+  view.questions.at(-1)?.notes[name] as Notes[K] | undefined
+/** A note of the innermost open frame of a rule. */
+export const noteIn = <K extends keyof Notes>(view: View, rule: string, name: K): Notes[K] | undefined =>
+  view.questions.findLast((open) => open.rule === rule)?.notes[name] as Notes[K] | undefined
+
+export const sideOf = (view: View, seat: Seat): SideId => seat % view.config.sides
+/** The side that is shown as one's own; an onlooker sits behind the first. */
+export const ownSide = (view: View): SideId => (view.seat === null ? 0 : sideOf(view, view.seat))
+export const othersOf = (view: View): SideId[] => view.sides.map((_side, id) => id).filter((id) => id !== ownSide(view))
+export const seatsOf = (view: View, side: SideId): Seat[] =>
+  Array.from({ length: view.config.seats }, (_, seat) => seat).filter((seat) => sideOf(view, seat) === side)
+
+export const known = (view: View, zone: string): CardName[] => (view.zones[zone]?.cards ?? []).filter((card) => card !== null)
+export const handOf = (view: View, seat: Seat | null): CardName[] => (seat === null ? [] : known(view, `hand ${seat}`))
+
+/** Something the seat may choose, or may not and why. */
+export interface Choice {
+  text: string
+  option: Json
+  rule?: string
+}
+
+/** All that can be done now: answers to the question, those refused, and what may be done beside it. */
+export const choicesOf = (snapshot: Snapshot, seat: Seat | null): Choice[] => [
+  ...(isAsked(snapshot, seat) ? [...snapshot.options, ...snapshot.refusals] : []),
+  ...snapshot.asides,
+]
+
+export const outlookIn = (answers: Answers): Outlook | null => (answers['odds'] as unknown as Outlook | undefined) ?? null
+
+export const hangarOf = (side: SideView): CardName | undefined => side.hangars.at(-1)
+export const spacesOf = (side: SideView): number => {
+  const hangar = hangarOf(side)
+  const card = hangar === undefined ? null : cardOf(hangar)
+  return card?.kind === 'hangar' ? card.spaces : 0
+}
+
+/** Cards that lie open on the table. */
+export const isLaidOut = (view: View, card: CardName): boolean =>
+  view.row.includes(card) ||
+  view.sides.some(
+    ({ crew, hangars, slots }) => crew.includes(card) || hangars.at(-1) === card || slots.some((slot) => topOf(slot) === card),
+  )

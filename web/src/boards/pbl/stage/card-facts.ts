@@ -1,0 +1,51 @@
+import { cardOf, isOrange, isStarter, ROBOTS, SLOTS, starterOf, type Card } from '@robodrome/pbl/page'
+import { words } from '../words/index.ts'
+
+export const anyCard = (name: string): Card =>
+  isOrange(name) ? cardOf(name) : isStarter(name) ? starterOf(name) : ROBOTS.find((robot) => robot.name === name)!
+
+const says = words.cards
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a card is, in a few words: where it goes, its level, what it needs. */
+export function factOf(card: Card): string {
+  switch (card.kind) {
+    case 'armor':
+      return says.armor(capital(SLOTS[card.slot]!), card.level)
+    case 'shoulder':
+      return capital(SLOTS[card.slot]!)
+    case 'pod':
+      return card.regenerates ? says.regeneration : says.pod
+    case 'crew':
+      return says.crew(card.skill)
+    case 'hangar':
+      return says.hangar(card.level, card.spaces)
+    case 'expert':
+      return says.expert(card.points)
+    case 'starter':
+      return says.starter(card.speed)
+    case 'action':
+      return says.when[card.when]!
+    case 'robot':
+    default:
+      return ''
+  }
+}
+
+/** Attack and defense; null for what has none. A counter stands for the attack of some. */
+export function statsOf(card: Card): readonly [attack: string, defense: string] | null {
+  if (card.kind === 'pod') return ['0', String(card.defense)]
+  if (!('attack' in card)) return null
+  return [card.attack === 'counter' ? 'c' : String(card.attack), String(card.defense)]
+}
+
+/** The whole text; what has none is told by its fact alone. */
+export const textOf = (card: Card): string => (card.text === says.noText ? '' : card.text)
+
+/** A card in one breath, for titles and screen readers. */
+export function spokenCard(name: string): string {
+  const card = anyCard(name)
+  const stats = statsOf(card)
+  const numbers = stats === null ? '' : `${words.stage.attack(Number(stats[0]) || 0)}, ${words.stage.defense(Number(stats[1]))}`
+  return [name, says.kinds[card.kind]!.toLowerCase(), factOf(card), numbers, textOf(card)].filter((part) => part !== '').join(', ')
+}

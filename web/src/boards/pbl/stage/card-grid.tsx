@@ -1,0 +1,25 @@
+import type { CardName } from '@robodrome/pbl/page'
+import { useGrid } from '../../../frame/use-grid.ts'
+import { onCard, openAt } from '../anchors.ts'
+import { CardCell } from './card.tsx'
+import { useTable } from './touch.tsx'
+
+/** Cards side by side, one tab stop for all; arrows go from card to card. */
+export function CardGrid({ cards, label, className = '' }: { cards: readonly CardName[]; label: string; className?: string }) {
+  const { spots } = useTable()
+  const can = (i: number): boolean => cards[i] !== undefined && openAt(spots, onCard(cards[i])).length > 0
+  const first = Math.max(
+    0,
+    cards.findIndex((_card, i) => can(i)),
+  )
+  const { grid, onKeyDown, cell } = useGrid(1, cards.length, [0, first], (_row, column) => can(column))
+  return (
+    <div ref={grid} className={`pb-cards ${className}`} role="grid" aria-label={label} data-count={cards.length} onKeyDown={onKeyDown}>
+      <div role="row">
+        {cards.map((card, i) => (
+          <CardCell key={card} name={card} cell={cell(0, i)} />
+        ))}
+      </div>
+    </div>
+  )
+}

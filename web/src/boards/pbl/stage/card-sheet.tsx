@@ -1,0 +1,84 @@
+import type { Json } from '@robodrome/kernel'
+import type { CardName } from '@robodrome/pbl/page'
+import { Sheet } from '../../../frame/sheet.tsx'
+import { CardArt } from '../art/card-art.tsx'
+import { onCard } from '../anchors.ts'
+import { words } from '../words/index.ts'
+import { anyCard, factOf, statsOf } from './card-facts.ts'
+import { useTable } from './touch.tsx'
+import { saidOf } from '../chips.ts'
+import { outlookIn } from '../model.ts'
+import './card-sheet.css'
+
+const says = words.cards
+
+/** A card large: its whole text, the rules it lives by, where it comes from, and what can be done with it now. */
+export function CardSheet({ card: name, close }: { card: CardName; close(): void }) {
+  const { props, view, spots } = useTable()
+  const card = anyCard(name)
+  const stats = statsOf(card)
+  const here = spots.get(onCard(name)) ?? []
+  const titleOf = (option: Json, text: string): string => saidOf({ view, outlook: outlookIn(props.answers) }, option, text).title
+  const rule = (id: string) => (
+    <button key={id} type="button" className="rule" onClick={() => (close(), props.explain(id))}>
+      {id}
+    </button>
+  )
+  return (
+    <Sheet title={name} kind="dialog" onClose={close}>
+      <div className={`pb-large ${card.kind}`}>
+        <CardArt name={name} />
+        <p className="pb-large-text">{card.text}</p>
+        <dl>
+          <dt>{says.large.kind}</dt>
+          <dd>{[says.kinds[card.kind], factOf(card), card.id].filter(Boolean).join(' · ')}</dd>
+          {stats !== null && (
+            <>
+              <dt>{says.large.numbers}</dt>
+              <dd>
+                {stats[0] === 'c' ? says.large.counter : stats[0]} / {stats[1]}
+              </dd>
+            </>
+          )}
+          {card.kind === 'starter' && (
+            <>
+              <dt>{says.large.critical}</dt>
+              <dd>
+                {card.critical.attack} / {card.critical.defense}
+              </dd>
+            </>
+          )}
+          {'builder' in card && (
+            <>
+              <dt>{says.large.builder}</dt>
+              <dd>{card.builder}</dd>
+            </>
+          )}
+          <dt>{says.large.rules}</dt>
+          <dd className="row flow">{says.rules[card.kind]!.map(rule)}</dd>
+          <dt>{says.large.source}</dt>
+          <dd>
+            <ul>
+              {card.from.map((source, i) => (
+                <li key={i}>
+                  {says.sourceFields[i]}: {says.sources[source]}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+        {here.map(({ text, option, rule: against }) =>
+          against === undefined ? (
+            <button key={text} type="button" className="btn pri" onClick={() => (props.select(text), close())}>
+              {titleOf(option, text)}
+            </button>
+          ) : (
+            <p key={text} className="pb-large-why">
+              {titleOf(option, text)}: {words.reasons[against] ?? says.large.notNow} {rule(against)}
+            </p>
+          ),
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,72 @@
+import type { CardName } from '@robodrome/pbl/page'
+import type { HTMLAttributes } from 'react'
+import { Icon } from '../../../kit/icons.tsx'
+import { onCard } from '../anchors.ts'
+import { CardArt } from '../art/card-art.tsx'
+import { words } from '../words/index.ts'
+import { anyCard, factOf, spokenCard, statsOf, textOf } from './card-facts.ts'
+import { nameWith, onPress, useTable, useTouch, type Touch } from './touch.tsx'
+import './card.css'
+
+/** A card as a cell of a grid: band of its kind, picture, name, one line. A touch chooses it, or shows it large. */
+export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<HTMLElement> & { tabIndex: number } }) {
+  const { about, props } = useTable()
+  const touch = useTouch(onCard(name), () => about(name))
+  const card = anyCard(name)
+  const reason = touch.cannot?.rule === undefined ? null : (words.reasons[touch.cannot.rule] ?? '')
+  return (
+    <div
+      {...cell}
+      role="gridcell"
+      className={`pb-card ${card.kind}${touch.className}`}
+      aria-label={nameWith(spokenCard(name), touch)}
+      aria-selected={touch.chosen !== null}
+      title={`${name}. ${card.text}${touch.cannot?.rule === undefined ? '' : ` ${reason} (${touch.cannot.rule})`}`}
+      onClick={touch.act}
+      onKeyDown={onPress(touch.act)}
+    >
+      {touch.chosen !== null && <span className="pb-tag">{tagOf(touch)}</span>}
+      <span className="pb-kind">{words.cards.kinds[card.kind]}</span>
+      <CardArt name={name} />
+      <b className="pb-name">{name}</b>
+      <Stats card={name} />
+      <span className="pb-line">{reason === null ? `${factOf(card)}${textOf(card) === '' ? '' : `. ${textOf(card)}`}` : reason}</span>
+      {touch.cannot?.rule !== undefined && <span className="rule pb-rule">{touch.cannot.rule}</span>}
+      <button
+        type="button"
+        className="pb-about"
+        tabIndex={cell.tabIndex}
+        aria-label={words.stage.about(name)}
+        onClick={(event) => (event.stopPropagation(), about(name))}
+        disabled={props.showing !== null}
+      >
+        <Icon name="search" size={13} />
+      </button>
+    </div>
+  )
+}
+
+/** What the chosen card is used as. */
+function tagOf({ chosen }: Touch): string {
+  const verb = chosen?.text.split(' ')[0] ?? ''
+  return TAGS[verb] ?? words.stage.tagTake
+}
+const TAGS: Readonly<Record<string, string>> = {
+  bomb: words.stage.tagBomb,
+  shield: words.stage.tagShield,
+  play: words.stage.tagPlay,
+  build: words.stage.tagBuild,
+  discard: words.stage.tagDiscard,
+}
+
+/** Attack and defense as two small plates. */
+export function Stats({ card, attack, defense }: { card?: CardName; attack?: number; defense?: number }) {
+  const stats = card === undefined ? ([String(attack), String(defense)] as const) : statsOf(anyCard(card))
+  if (stats === null) return null
+  return (
+    <span className="pb-stats" aria-hidden="true">
+      <b className="a">{stats[0]}</b>
+      <b className="d">{stats[1]}</b>
+    </span>
+  )
+}

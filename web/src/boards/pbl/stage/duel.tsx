@@ -1,0 +1,112 @@
+import { ATTACK, DEFENSE, SLOTS, type View } from '@robodrome/pbl/page'
+import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { percent } from '../../../kit/odds.ts'
+import { diceBreakdown, totalBreakdown } from '../breakdowns.ts'
+import { outlookIn, ownSide } from '../model.ts'
+import { words } from '../words/index.ts'
+import { Pool } from './pool.tsx'
+import { useTable } from './touch.tsx'
+import './duel.css'
+
+const says = words.stage
+type CombatView = NonNullable<View['combat']>
+
+/** The combat: both totals, both pools, what is missing between them. */
+export function Duel() {
+  const { view, props } = useTable()
+  const { combat } = view
+  if (combat === null) return null
+  const { attacker, defender, limb, target, totals } = combat
+  const [from, to] = says.declared(view.sides[attacker]!.robot, SLOTS[limb]!, view.sides[defender]!.robot, SLOTS[target]!)
+  const hit = outlookIn(props.answers)?.hit
+  return (
+    <section className="panel pb-duel" aria-label={says.combat}>
+      <div className="pb-hdr">
+        <span>
+          <b>{from}</b> {says.attacks} <b>{to}</b>
+        </span>
+        <RuleLink rule="PBL-ATK-3" explain={props.explain} />
+      </div>
+      <Line combat={combat} of={ATTACK} />
+      <Gap combat={combat} />
+      <Line combat={combat} of={DEFENSE} />
+      <p className="vh">{says.compare(...totals)}</p>
+      {hit !== undefined && hit !== null && combat.phase !== 'over' && (
+        <p className="pb-hit">
+          {says.hits(percent(hit))} <RuleLink rule="PBL-CMB-6" explain={props.explain} />
+        </p>
+      )}
+      {view.played.length > 0 && (
+        <p className="pb-hit">
+          {says.played}: <b>{view.played.map(({ card }) => card).join(', ')}</b>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** One side of it: the total, which opens its rows, its dice, and where the first of them come from. */
+function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof DEFENSE }) {
+  const { view, props } = useTable()
+  const own = (of === ATTACK ? combat.attacker : combat.defender) === ownSide(view)
+  const dice = diceBreakdown(view, combat, of)
+  const label = says.totals[of]!
+  return (
+    <div className="pb-duelist">
+      <button
+        type="button"
+        className="pb-total"
+        aria-label={`${own ? `${says.your} ` : ''}${label} ${combat.totals[of]}`}
+        onClick={(event) => props.breakdown(totalBreakdown(view, combat, of), event.currentTarget)}
+      >
+        <span className="n num">{combat.totals[of]}</span>
+        <span className="l">
+          {own && <span className="wide">{says.your} </span>}
+          {label}
+        </span>
+      </button>
+      <div className="grow">
+        <Pool combat={combat} of={of} />
+        {dice !== null && (
+          <p className="pb-why">
+            <button type="button" className="explains" onClick={(event) => props.breakdown(dice, event.currentTarget)}>
+              {dice.total}
+            </button>{' '}
+            {says.diceOf(dice.total).replace(/^\d+ /, '')}
+            {dice.rows.map(({ label: from, value }) => `${from} ${value}`).join(' + ')}{' '}
+            <RuleLink rule="PBL-CMB-1" explain={props.explain} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is missing to lead, between the two, and how they stand as a bar. */
+function Gap({ combat }: { combat: CombatView }) {
+  const [attack, defense] = combat.totals
+  const share = attack + defense === 0 ? 50 : (attack / (attack + defense)) * 100
+  return (
+    <div className="pb-tug">
+      <div className="pb-bar" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      <span className="pb-gap">{gapText(combat)}</span>
+    </div>
+  )
+}
+
+function gapText({ totals: [attack, defense], phase, outcome }: CombatView) {
+  if (outcome !== null) return <b>{outcome === 'hit' ? says.gap.hit : says.gap.defended}</b>
+  if (phase === 'declared' || phase === 'rolling') return says.gap.declared
+  const missing = attack <= defense ? defense - attack + 1 : attack - defense
+  const [before, number, after] = says.gap.lead(missing)
+  return (
+    <>
+      {before}
+      <b>{number}</b>
+      {after}
+      <em> · {says.gap.tie}</em>
+    </>
+  )
+}

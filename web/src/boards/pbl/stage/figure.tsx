@@ -1,0 +1,124 @@
+import { HEAD, LEFT_ARM, LEFT_SHOULDER, LEGS, RIGHT_ARM, RIGHT_SHOULDER, type SideId, type View } from '@robodrome/pbl/page'
+import { useGrid } from '../../../frame/use-grid.ts'
+import { paint } from '../../../kit/seat.tsx'
+import { percent } from '../../../kit/odds.ts'
+import { onSlot, openAt } from '../anchors.ts'
+import { PLACES, RobotArt } from '../art/robot.tsx'
+import { noteOf, outlookIn, ownSide, questionOf } from '../model.ts'
+import { words } from '../words/index.ts'
+import { nameOfSlot } from './slot-name.ts'
+import { nameWith, onPress, touchAt, useTable, type Table } from './touch.tsx'
+import './figure.css'
+
+/** As they stand in the picture: the right arm is at the left. */
+const ROWS = [
+  [RIGHT_SHOULDER, HEAD, LEFT_SHOULDER],
+  [RIGHT_ARM, LEGS, LEFT_ARM],
+] as const
+
+/** A robot; its limbs and shoulders are the cells of a grid. */
+export function Figure({ side: id }: { side: SideId }) {
+  const table = useTable()
+  const { view, spots, props } = table
+  const side = view.sides[id]!
+  const can = (r: number, c: number): boolean => openAt(spots, onSlot(id, ROWS[r]![c]!)).length > 0
+  const first = ROWS.flatMap((row, r) => row.map((_slot, c) => [r, c] as const)).find(([r, c]) => can(r, c)) ?? [0, 1]
+  const { grid, onKeyDown, cell } = useGrid(2, 3, first, can)
+  const label = words.stage.robotOf(side.robot, props.nameOf(id), id === ownSide(view))
+  const roles = rolesOf(view, id)
+  const struck = props.showing?.kind === 'blow-off' && String(props.showing['at']).startsWith(side.robot)
+  return (
+    <div className={`pb-figure ${paint(id)}${struck ? ' struck' : ''}${side.out ? ' out' : ''}`}>
+      <div className="pb-fig">
+        <svg viewBox="0 -16 320 436" className="pb-mech">
+          <g aria-hidden="true">
+            <RobotArt side={side} />
+          </g>
+          <g ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
+            {ROWS.map((row, r) => (
+              <g key={r} role="row">
+                {row.map((slot, c) => {
+                  const touch = touchAt(table, onSlot(id, slot))
+                  const role = roles.find((each) => each.slot === slot)
+                  const name = [nameOfSlot(side, slot), ...(role ? [role.spoken] : [])].join(', ')
+                  return (
+                    <rect
+                      key={slot}
+                      role="gridcell"
+                      {...cell(r, c)}
+                      {...PLACES[slot]!}
+                      rx="14"
+                      data-slot={slot}
+                      className={`pb-limb${touch.className}`}
+                      aria-label={nameWith(name, touch)}
+                      {...(touch.chosen !== null && { 'aria-selected': true })}
+                      onClick={touch.act}
+                      onKeyDown={onPress(touch.act)}
+                    >
+                      <title>{nameWith(name, touch)}</title>
+                    </rect>
+                  )
+                })}
+              </g>
+            ))}
+          </g>
+          {roles.map(({ slot, kind }) => (
+            <Brackets key={slot} slot={slot} kind={kind} />
+          ))}
+        </svg>
+        {roles.map(({ slot, kind, call }) => (
+          <span key={slot} className={`pb-call ${kind}`} style={under(slot)} aria-hidden="true">
+            <b>{call}</b> {words.stage.short[slot]}
+          </span>
+        ))}
+        {chancesOf(table, id).map(([slot, chance]) => (
+          <span key={slot} className="pb-call odds" style={under(slot)} aria-hidden="true">
+            <b>{percent(chance)}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Role = { slot: number; kind: 'atk' | 'tgt'; call: string; spoken: string }
+
+/** The limb that attacks and the one it is aimed at. */
+function rolesOf({ combat, ...view }: View, id: SideId): Role[] {
+  const says = words.stage
+  const limb = combat?.limb ?? (questionOf(view as View) === 'chooseAim' ? noteOf(view as View, 'limb') : undefined)
+  const attacker = combat?.attacker ?? view.turn.seat % view.config.sides
+  return [
+    ...(limb !== undefined && attacker === id ? [{ slot: limb, kind: 'atk' as const, call: says.callAttack, spoken: says.attacking }] : []),
+    ...(combat?.defender === id ? [{ slot: combat.target, kind: 'tgt' as const, call: says.callTarget, spoken: says.targeted }] : []),
+  ]
+}
+
+/** The chance to hit each limb, while one is chosen. */
+function chancesOf({ view, props }: Table, id: SideId): (readonly [slot: number, chance: number])[] {
+  if (questionOf(view) !== 'chooseAim' || props.snapshot.options.length === 0) return []
+  const limb = noteOf(view, 'limb')
+  return (outlookIn(props.answers)?.attacks ?? []).flatMap((each) =>
+    each.limb === limb && each.side === id ? [[each.slot, each.hit] as const] : [],
+  )
+}
+
+/** Below a limb, but above the head, in parts of the picture. */
+const under = (slot: number) => {
+  const { x, y, width, height } = PLACES[slot]!
+  const at = slot === HEAD ? y - TOP : y + height - 8
+  return { left: `${((x + width / 2) / 320) * 100}%`, top: `${((at + TOP) / 436) * 100}%` }
+}
+const TOP = 16
+
+const Brackets = ({ slot, kind }: { slot: number; kind: Role['kind'] }) => {
+  const { x, y, width: w, height: h } = PLACES[slot]!
+  const corner = 16
+  const path = `M${x} ${y + corner}V${y}h${corner}M${x + w - corner} ${y}h${corner}v${corner}M${x + w} ${y + h - corner}v${corner}h${-corner}M${x + corner} ${y + h}h${-corner}v${-corner}`
+  return (
+    <g className={`pb-brackets ${kind}`} fill="none" aria-hidden="true">
+      <path d={path} stroke="#0B0F15" strokeWidth="9" />
+      <path d={path} className="pb-bracket" strokeWidth="5" />
+    </g>
+  )
+}

@@ -1,0 +1,55 @@
+import type { View } from '@robodrome/pbl/page'
+import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { thrownAs } from '../chips.ts'
+import { handOf, isAsked, ownSide, questionOf } from '../model.ts'
+import { words } from '../words/index.ts'
+import { CardGrid } from './card-grid.tsx'
+import { useTable } from './touch.tsx'
+import './hand.css'
+
+/** The own hand; nobody else's faces are ever here, but a teammate's where the mode shows them. */
+export function Hand() {
+  const { view, props } = useTable()
+  const { seat, snapshot } = props
+  if (seat === null || view.hands[seat] === undefined || view.turn.number === 0) return null
+  const { count, limit } = view.hands[seat]
+  const question = isAsked(snapshot, seat) ? questionOf(view) : ''
+  const todo = todoOf(view, question)
+  return (
+    <section className="panel pb-hand" aria-label={words.stage.hand}>
+      <div className="pb-lab lab">
+        <span>
+          {words.stage.hand}
+          {todo !== '' && <span className="wide"> · {todo}</span>}
+        </span>
+        <span className="row">
+          <span>{words.stage.handCount(count, limit)}</span>
+          <RuleLink rule={question === 'fight' || question === 'throwMore' ? 'PBL-CMB-7' : 'PBL-HAND-1'} explain={props.explain} />
+        </span>
+      </div>
+      <Cards seat={seat} label={words.stage.hand} />
+      {view.hands.map((_hand, mate) =>
+        mate !== seat && mate % view.config.sides === ownSide(view) ? (
+          <details key={mate} className="pb-mate">
+            <summary>{words.stage.handOf(props.nameOf(mate))}</summary>
+            <Cards seat={mate} label={words.stage.handOf(props.nameOf(mate))} />
+          </details>
+        ) : null,
+      )}
+    </section>
+  )
+}
+
+function Cards({ seat, label }: { seat: number; label: string }) {
+  const { view } = useTable()
+  const cards = handOf(view, seat)
+  return cards.length === 0 ? <p className="pb-note">{words.stage.noHand}</p> : <CardGrid cards={cards} label={label} className="hand" />
+}
+
+/** What a touch on a card does now. */
+function todoOf(view: View, question: string): string {
+  if (question === 'fight' || question === 'throwMore') return thrownAs(view) === 'bomb' ? words.stage.asBombs : words.stage.asShields
+  if (question === 'main') return words.stage.toBuild
+  if (question === 'keepHandLimit' || question === 'discardCards') return words.stage.toDiscard
+  return question === 'window' ? words.stage.toPlay : ''
+}

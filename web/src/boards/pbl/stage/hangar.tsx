@@ -1,0 +1,134 @@
+import { cardOf, type CardName, type Crew, type Hangar as HangarCard, type SideId, type SideView } from '@robodrome/pbl/page'
+import type { ReactNode } from 'react'
+import { useGrid } from '../../../frame/use-grid.ts'
+import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
+import { Die } from '../art/dice.tsx'
+import { inTheBar } from '../chips.ts'
+import { hangarOf, ownSide, spacesOf } from '../model.ts'
+import { words } from '../words/index.ts'
+import { Stats } from './card.tsx'
+import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+import './hangar.css'
+
+const says = words.stage
+
+/** One thing in the hangar: its name in words, where it is chosen, what is seen of it. */
+interface Thing {
+  key: string
+  name: string
+  anchor: Anchor
+  card?: CardName
+  seen: ReactNode
+  empty?: true
+}
+
+/** Hangar, crew, storage bombs and free spaces of a robot, in a row. */
+export function Hangar({ side: id }: { side: SideId }) {
+  const table = useTable()
+  const { view, spots, about } = table
+  const side = view.sides[id]!
+  const things = [...(spots.has(onSide(id)) ? [wholeRobot(side, id)] : []), ...thingsOf(side, id === ownSide(view))]
+  const can = (i: number): boolean => things[i] !== undefined && openAt(spots, things[i].anchor).length > 0
+  const needed = things.some(({ anchor }) => openAt(spots, anchor).some(({ option }) => !inTheBar(view, option)))
+  const first = Math.max(
+    0,
+    things.findIndex((_thing, i) => can(i)),
+  )
+  const { grid, onKeyDown, cell } = useGrid(1, things.length, [0, first], (_row, column) => can(column))
+  return (
+    <div
+      ref={grid}
+      className={`pb-hangar${needed ? ' needed' : ''}`}
+      role="grid"
+      aria-label={says.crewOf(side.robot)}
+      onKeyDown={onKeyDown}
+    >
+      <div role="row">
+        {things.map(({ key, name, anchor, card, seen, empty }, i) => {
+          const touch = touchAt(table, anchor, () => card !== undefined && about(card))
+          return (
+            <div
+              key={key}
+              role="gridcell"
+              {...cell(0, i)}
+              className={`pb-hg${empty ? ' free' : ''}${touch.className}`}
+              aria-label={nameWith(name, touch)}
+              title={card === undefined ? touch.told : [cardOf(card).text, touch.told].join(' ')}
+              onClick={touch.act}
+              onKeyDown={onPress(touch.act)}
+            >
+              {seen}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const wholeRobot = (side: SideView, id: SideId): Thing => ({
+  key: 'robot',
+  name: says.aimAt(side.robot),
+  anchor: onSide(id),
+  seen: says.wholeRobot,
+})
+
+function thingsOf(side: SideView, own: boolean): Thing[] {
+  const hangar = hangarOf(side)
+  const free = Math.max(0, spacesOf(side) - side.crew.length - side.bombs.length)
+  return [
+    hangar === undefined ? { key: 'none', name: says.noHangar, anchor: '', seen: says.noHangar, empty: true } : hangarThing(hangar),
+    ...side.crew.map(crewThing),
+    // Values are anchors of their own side only: nobody chooses among the bombs of another.
+    ...side.bombs.map((value, i): Thing => ({
+      key: `bomb ${i}`,
+      name: says.storageBomb(value),
+      anchor: own ? onBomb(value) : '',
+      seen: (
+        <>
+          <Die face={value} paint="bone" />
+          {says.storage}
+        </>
+      ),
+    })),
+    ...Array.from({ length: free }, (_, i): Thing => ({
+      key: `free ${i}`,
+      name: says.freeSpace,
+      anchor: '',
+      seen: says.free,
+      empty: true,
+    })),
+  ]
+}
+
+function hangarThing(name: CardName): Thing {
+  const { level, spaces, attack, defense } = cardOf(name) as HangarCard
+  return {
+    key: name,
+    name: says.hangarCard(name, level, spaces, attack, defense),
+    anchor: onCard(name),
+    card: name,
+    seen: (
+      <>
+        <b>{name}</b>
+        <Stats card={name} />
+      </>
+    ),
+  }
+}
+
+function crewThing(name: CardName): Thing {
+  const { skill, attack, defense } = cardOf(name) as Crew
+  return {
+    key: name,
+    name: says.crewCard(name, skill, attack, defense),
+    anchor: onCard(name),
+    card: name,
+    seen: (
+      <>
+        {name}
+        <Stats card={name} />
+      </>
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import type { BoardProps } from '../../board.ts'
+import { othersOf, ownSide, viewOf } from '../model.ts'
+import { Duel } from './duel.tsx'
+import { Hand } from './hand.tsx'
+import { Orders } from './orders.tsx'
+import { RobotSide } from './robot-side.tsx'
+import { Sky } from './sky.tsx'
+import { Strike } from './strike.tsx'
+import { TableTop } from './table-top.tsx'
+import { TouchTable } from './touch.tsx'
+import './layout.css'
+
+/** The own robot at one side, the others at the other, between them the duel or what is chosen from, and the hand. */
+export function Stage(props: BoardProps) {
+  if (props.snapshot.view === null) return null
+  const view = viewOf(props.snapshot)
+  const others = othersOf(view)
+  return (
+    <TouchTable props={props}>
+      <div className="pb-stage" data-others={others.length}>
+        <Sky />
+        <RobotSide side={ownSide(view)} />
+        <div className="pb-mid">
+          <Duel />
+          <Strike />
+          <TableTop />
+          <Hand />
+          <Orders />
+        </div>
+        <div className="pb-others">
+          {others.map((side) => (
+            <RobotSide key={side} side={side} />
+          ))}
+        </div>
+      </div>
+    </TouchTable>
+  )
+}

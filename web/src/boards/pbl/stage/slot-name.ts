@@ -1,0 +1,26 @@
+import { armorStat, ATTACK, DEFENSE, isLimb, levelOf, NOBODY, topOf, type SideView, type Slot } from '@robodrome/pbl/page'
+import { words } from '../words/index.ts'
+
+const says = words.stage
+
+/** What lies on a limb or shoulder, in a word. */
+export function coverOf(slot: Slot, at: number): string {
+  if (slot.dead) return says.blownOff
+  return topOf(slot) ?? (isLimb(at) ? says.base : says.noShoulder)
+}
+
+/** A limb or shoulder in words: its cover, numbers, and what has become of it. */
+export function nameOfSlot(side: SideView, at: number): string {
+  const slot = side.slots[at]!
+  const below = slot.stack.slice(0, -1)
+  return [
+    says.slots[at]!,
+    coverOf(slot, at),
+    ...(slot.dead || !isLimb(at)
+      ? []
+      : [says.level(levelOf(slot)), says.attack(armorStat(side, at, ATTACK)), says.defense(armorStat(side, at, DEFENSE))]),
+    ...(slot.counter > 0 ? [says.counter(slot.counter)] : []),
+    ...(slot.malfunction === NOBODY ? [] : [says.malfunction]),
+    ...(below.length > 0 ? [says.under(below)] : []),
+  ].join(', ')
+}

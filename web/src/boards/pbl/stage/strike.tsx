@@ -1,0 +1,42 @@
+import { useGrid } from '../../../frame/use-grid.ts'
+import { onStrikeDie, openAt } from '../anchors.ts'
+import { Die } from '../art/dice.tsx'
+import { noteIn } from '../model.ts'
+import { words } from '../words/index.ts'
+import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+
+/** The five dice of a strike while it is being rolled; those marked to roll again are ringed. */
+export function Strike() {
+  const table = useTable()
+  const { view, spots, props } = table
+  const faces = noteIn(view, 'strike', 'faces') ?? []
+  const marked = noteIn(view, 'chooseStrikeDice', 'marked') ?? []
+  const can = (i: number): boolean => openAt(spots, onStrikeDie(i)).length > 0
+  const { grid, onKeyDown, cell } = useGrid(1, faces.length, [0, 0], (_row, column) => can(column))
+  if (faces.length === 0) return null
+  return (
+    <section className="panel pb-strike" aria-label={words.stage.strike}>
+      <span className="lab">{words.stage.strike}</span>
+      <div ref={grid} className="pb-pool" role="grid" aria-label={words.stage.strike} onKeyDown={onKeyDown}>
+        <div role="row">
+          {faces.map((face, i) => {
+            const touch = touchAt(table, onStrikeDie(i))
+            return (
+              <span
+                key={i}
+                role="gridcell"
+                {...cell(0, i)}
+                className={`pb-dc${touch.className}${marked.includes(i) ? ' chosen' : ''}`}
+                aria-label={nameWith(words.stage.strikeDie(i + 1, face), touch)}
+                onClick={touch.act}
+                onKeyDown={onPress(touch.act)}
+              >
+                <Die face={face} paint="bone" tumbling={props.showing?.kind === 'strike roll'} delay={i * 40} />
+              </span>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CardName, View } from '@robodrome/pbl/page'
+import { createContext, useContext, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { openAt, spotsIn, type Anchor, type Spots } from '../anchors.ts'
+import { saidOf } from '../chips.ts'
+import { outlookIn, viewOf, type Choice } from '../model.ts'
+import { words } from '../words/index.ts'
+import { CardSheet } from './card-sheet.tsx'
+
+/** What every part of the stage needs: the board's props, the view, what can be touched, and a way to look at a card closely. */
+export interface Table {
+  props: BoardProps
+  view: View
+  spots: Spots
+  about(card: CardName): void
+}
+
+const Context = createContext<Table | null>(null)
+
+export function useTable(): Table {
+  const table = useContext(Context)
+  if (table === null) throw new Error('this part stands on no table')
+  return table
+}
+
+/** A table whose parts can be touched, with the large view of a card over it. */
+export function TouchTable({ props, children }: { props: BoardProps; children: ReactNode }) {
+  const { snapshot, seat } = props
+  const [card, setCard] = useState<CardName | null>(null)
+  const spots = useMemo(() => spotsIn(snapshot, seat), [snapshot, seat])
+  const table: Table = { props, view: viewOf(snapshot), spots, about: setCard }
+  return (
+    <Context value={table}>
+      {children}
+      {card !== null && <CardSheet card={card} close={() => setCard(null)} />}
+    </Context>
+  )
+}
+
+export interface Touch {
+  can: boolean
+  cannot: Choice | null
+  /** What is chosen here but not confirmed. */
+  chosen: Choice | null
+  /** What can be done here and what cannot and why, in words. */
+  told: string
+  act(): void
+  className: string
+}
+
+/** What touching a thing does: the next of its choices at each touch, `otherwise` where there is none. */
+export function touchAt({ props, view, spots }: Table, anchor: Anchor, otherwise?: () => void): Touch {
+  const here = spots.get(anchor) ?? []
+  const open = openAt(spots, anchor)
+  const chosen = open.find(({ text }) => text === props.chosen) ?? null
+  const cannot = open.length === 0 ? (here[0] ?? null) : null
+  const isAside = (text: string): boolean => props.snapshot.asides.some((aside) => aside.text === text)
+  const act = (): void => {
+    const next = open[open.findIndex(({ text }) => text === props.chosen) + 1] ?? open[0] ?? here[0]
+    if (next === undefined) otherwise?.()
+    else if (isAside(next.text)) props.confirm(next.text)
+    else props.select(next.text)
+  }
+  const context = { view, outlook: outlookIn(props.answers) }
+  const told = [
+    open.length > 0 ? words.stage.canDo(open.map(({ option, text }) => saidOf(context, option, text).title)) : '',
+    cannot?.rule === undefined ? '' : words.stage.cannot(words.reasons[cannot.rule] ?? cannot.text, cannot.rule),
+  ].filter((text) => text !== '')
+  return {
+    can: open.length > 0,
+    cannot,
+    chosen,
+    told: told.join(', '),
+    act,
+    className: `${open.length > 0 ? ' can' : here.length > 0 ? ' cannot' : ''}${chosen === null ? '' : ' chosen'}`,
+  }
+}
+
+export const useTouch = (anchor: Anchor, otherwise?: () => void): Touch => touchAt(useTable(), anchor, otherwise)
+
+/** Enter and Space do what a click does. */
+export const onPress =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
+/** The name of a thing and what can be done with it. */
+export const nameWith = (name: string, touch: Touch): string => (touch.told === '' ? name : `${name}, ${touch.told}`)

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, stepOf } from './playing.ts'
+
+/** Touches a thing on the board, then confirms. */
+async function touch(page: Page, things: string): Promise<void> {
+  const step = await stepOf(page)
+  // A tap while the stage still shows what happened only ends the showing: like a person, one taps again.
+  await expect(async () => {
+    if ((await stepOf(page)) !== step) return
+    await page.locator(things).first().click({ timeout: 2000 })
+    await page.locator('.prompt .btn.pri').click({ timeout: 2000 })
+    await expect.poll(() => stepOf(page), { timeout: 3000 }).not.toBe(step)
+  }).toPass({ timeout: 40_000 })
+}
+
+const OWN = '.pb-stage > .pb-side .pb-limb.can'
+const OTHER = '.pb-others .pb-limb.can'
+const CARD = '.pb-hand .pb-card.can'
+const WAY_ON = '.prompt .chip:not(.no)'
+
+/** On the way to the first combat in which the own side is behind. */
+const ROUTE: readonly [question: RegExp, things: string][] = [
+  [/^Build, attack/, OWN],
+  [/Which limb is the target/, OTHER],
+  [/^Which base robot/, '.pb-base.can'],
+  [/^Which starter pilot/, '.pb-top .pb-card.can'],
+  [/^Which opening hand/, '.pb-heap.can'],
+]
+
+test('PBL Robots by touching the board, up to a combat and through it; then on a phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play PBL Robots' }).click()
+  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
+  await page.getByRole('button', { name: 'Start the battle' }).click()
+  const question = page.locator('.prompt:not(.wait) .q')
+  for (let made = 0; made < 80; made++) {
+    await expect(question).toBeVisible()
+    const asked = await question.innerText()
+    if (/trail|Tied/.test(asked)) break
+    await touch(page, ROUTE.find(([about]) => about.test(asked))?.[1] ?? WAY_ON)
+  }
+  await expect(question).toHaveText(/trail|Tied/)
+  await expect(page.locator('.pb-duel')).toBeVisible()
+  await expectAccessible(page)
+
+  const total = page.getByRole('button', { name: /^your (attack|defense) \d+$/ })
+  await total.click()
+  await expect(page.getByRole('dialog', { name: /total$/ })).toContainText('PBL-CMB-3')
+  await page.keyboard.press('Escape')
+  const before = await total.innerText()
+  await touch(page, CARD)
+  await expect(question).toHaveText(/card thrown|trail|Tied|Answer|pass/)
+  if (/thrown/.test(await question.innerText())) await touch(page, '.prompt .chip:has-text("Roll")')
+  await expect(page.getByRole('log').first()).toContainText(/throws .* as a (bomb|shield)/)
+  await expect(total.or(page.locator('.pb-top')).first()).not.toHaveText(before)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.pb-figure')).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Robots and crews' }).click()
+  await expect(page.getByRole('dialog', { name: 'Robots and crews' }).locator('.pb-rk').first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,78 @@
+import { game, type Pbl } from '@robodrome/pbl'
+import { options, quickLuck, write, type Event, type Match } from '@robodrome/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BoardProps, Part } from '../../src/boards/board.ts'
+import { board } from '../../src/boards/pbl/index.ts'
+import { matchOf, nameOf, propsFor, snapshotFor } from './tables.ts'
+
+const STEPS = 150
+const LOOKS = 15
+
+beforeAll(() => {
+  // The dice ask the root element whether motion is wanted; on a server there is none.
+  Object.assign(globalThis, { document: { documentElement: { dataset: { motion: 'less' } } } })
+})
+
+const sums = (part: Part): boolean =>
+  typeof part === 'string' ||
+  !('breakdown' in part) ||
+  part.breakdown.rows.reduce((sum, { value }) => sum + value, 0) === part.breakdown.total
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+
+const markup = (props: BoardProps, of: number): string =>
+  [
+    renderToStaticMarkup(createElement(board.Stage, props)),
+    renderToStaticMarkup(createElement(board.Desk, props)),
+    renderToStaticMarkup(createElement(board.Strip, { ...props, of, compact: false })),
+  ].join('\n')
+
+/** Cards in hands of the others that this seat has not seen. */
+const secrets = (match: Match, seat: number | null): string[] => {
+  const g = match.position as Pbl
+  const seen = JSON.stringify((snapshotFor(match, seat).view as { zones: unknown }).zones)
+  return g.hands.flatMap((hand, each) => (each === seat ? [] : hand)).filter((card) => !seen.includes(JSON.stringify(card)))
+}
+
+function look(match: Match, seat: number | null, last: Event | null): void {
+  const props = propsFor(match, seat, {}, last)
+  const html = markup(props, seat ?? 0)
+  expect(html).not.toMatch(/undefined|NaN|\[object/)
+  const { question, chips } = board.prompt(props)
+  expect(question.length).toBeLessThanOrEqual(60)
+  expect(new Set(chips.map(({ text, forbidden }) => `${forbidden ? 'no ' : ''}${text}`)).size).toBe(chips.length)
+  // What the bar leaves to the stage can be touched there.
+  const staged = chips.filter(({ onStage, forbidden }) => onStage && !forbidden)
+  expect(staged.filter(({ title }) => !html.includes(escaped(title)))).toEqual([])
+  const shows = (card: string): boolean => html.includes(`>${escaped(card)}<`) || html.includes(`"${escaped(card)},`)
+  expect(secrets(match, seat).filter(shows)).toEqual([])
+  expect(board.headline(props)).not.toBe('')
+  expect(board.steps(props.snapshot).filter(({ state }) => state === 'now')).toHaveLength(1)
+}
+
+const TABLES = Object.entries(game.modes).flatMap(([mode, { seats }]) =>
+  [...new Set([seats[0]!, seats.at(-1)!])].map((n) => [mode, n] as const),
+)
+
+describe.each(TABLES)('%s for %i', (mode, seats) => {
+  it('shows every step, leaves nothing that cannot be touched, and no hand of another', () => {
+    const match = matchOf({ mode, seats, seed: 5 })
+    const luck = quickLuck(3, 7)
+    for (let step = 0; step < STEPS && match.asked().length > 0; step++) {
+      const seat = match.asked()[0]!
+      if (step % LOOKS === 0)
+        for (const each of [seat, step % 2 === 0 ? (seat + 1) % seats : null]) look(match, each, match.told.at(-1)?.event ?? null)
+      const g = match.position as Pbl
+      const open = options(game, g, seat)
+      match.choose(seat, write(game, g, open[luck.below(open.length)]!))
+    }
+    for (const { event } of match.told) {
+      const told = board.describe(event, nameOf)
+      expect(told.parts.length).toBeGreaterThan(0)
+      expect(told.parts.every(sums), event.kind).toBe(true)
+      expect(told.ms ?? 0).toBeLessThanOrEqual(1200)
+    }
+  })
+})

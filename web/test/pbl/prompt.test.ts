@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { combatOdds, game, type Pbl } from '@robodrome/pbl'
+import { expect, test } from 'vitest'
+import { board } from '../../src/boards/pbl/index.ts'
+import { words } from '../../src/boards/pbl/words/index.ts'
+import { matchOf, MIDGAME, propsFor } from './tables.ts'
+
+const QUESTIONS = Object.values(game.rules).flatMap(({ kind, name }) => (kind === 'choice' ? [name] : []))
+const RULES = readFileSync(new URL('../../../games/pbl/RULES.md', import.meta.url), 'utf8')
+
+test('every question of the game is put in words of its own, short enough for the bar, with its rule', () => {
+  expect(QUESTIONS.length).toBeGreaterThan(35)
+  expect(QUESTIONS.filter((name) => !Object.hasOwn(words.ask, name))).toEqual([])
+  expect(QUESTIONS.filter((name) => !Object.hasOwn(words.ruleOf, name))).toEqual([])
+  expect(Object.values(words.ask).filter((text) => text.length > 60)).toEqual([])
+})
+
+test('every rule that the board names is in the rulebook', () => {
+  const named = [...Object.values(words.ruleOf), ...Object.keys(words.reasons), ...Object.values(words.cards.rules).flat()]
+  expect(named.filter((rule) => !RULES.includes(`**${rule}**`))).toEqual([])
+})
+
+/** An attack in which the attacker is behind: one die against eight. */
+const fighting = () => {
+  const options = { passes: [['all'], ['all']] }
+  const moves = [
+    [0, 'attack with head'],
+    [0, "Obsidian's left arm"],
+  ] as [number, string][]
+  return Array.from({ length: 40 }, (_, seed) => matchOf({ options, position: MIDGAME, moves, seed })).find(({ position }) => {
+    const { combat, stack } = position as Pbl
+    return combat !== null && stack.at(-1)?.rule === 'fight' && (stack.at(-1)!.notes as { side: number }).side === 0
+  })!
+}
+
+test('who is behind is told how far, and what each thing thrown in would bring, by the odds of the game', () => {
+  const match = fighting()
+  const props = propsFor(match, 0)
+  const { question, chips, rule } = board.prompt(props)
+  const [attack, defense] = (props.snapshot.view as unknown as { combat: { totals: [number, number] } }).combat.totals
+  expect(question).toBe(attack === defense ? words.prompt.tied(attack) : words.prompt.behind(attack, defense))
+  expect(rule).toBe('PBL-CMB-6')
+  const storage = chips.find(({ text }) => text === 'storage 5')!
+  expect(storage.odds!.chance).toBe(attack + 5 > defense ? 1 : 0)
+  const bomb = chips.find(({ text }) => text === 'bomb Kick Plates')!
+  const faces = [1, 2, 3, 4, 5, 6].filter((face) => attack + face > defense)
+  expect(bomb.odds!.chance).toBeCloseTo(faces.length / 6, 12)
+  expect((props.answers['odds'] as { hit: number }).hit).toBeCloseTo(combatOdds(match.position as Pbl)!.hit, 12)
+  expect(chips.at(-1)!.forbidden).toBeDefined()
+})
+
+test('cards thrown already count for the roll that is to come', () => {
+  const match = fighting()
+  match.choose(0, 'bomb Kick Plates')
+  const props = propsFor(match, 0)
+  const chip = board.prompt(props).chips.find(({ text }) => text === 'enough')!
+  expect(chip.title).toBe(words.prompt.roll('bomb', 1))
+  const { behind } = props.answers['odds'] as unknown as { behind: { thrown: number; cards: { lead: number }[] } }
+  expect(behind.thrown).toBe(1)
+  expect(chip.odds!.chance).toBe(behind.cards[1]!.lead)
+})
+
+test('before an attack every limb shows its best chance, every target its own', () => {
+  const match = matchOf({ position: MIDGAME })
+  const main = board.prompt(propsFor(match, 0))
+  expect(main.chips.find(({ text }) => text === 'attack with right arm')!.odds!.chance).toBeGreaterThan(0)
+  expect(main.chips.find(({ text }) => text === 'attack with left arm')!.forbidden).toEqual({
+    rule: 'PBL-ATK-1',
+    reason: words.reasons['PBL-ATK-1'],
+  })
+  match.choose(0, 'attack with right arm')
+  const aim = board.prompt(propsFor(match, 0))
+  const open = aim.chips.filter(({ forbidden }) => !forbidden)
+  expect(open).toHaveLength(5)
+  for (const { odds } of open) expect(odds!.chance).toBeGreaterThan(0)
+})
+
+test('a window offers every standing pass in words', () => {
+  const match = matchOf({ position: MIDGAME, moves: [[0, 'build Kick Plates']] })
+  const { chips, question } = board.prompt(propsFor(match, 1))
+  expect(question).toBe(words.prompt.window['build'])
+  expect(chips.filter(({ text }) => text.startsWith('pass')).map(({ title }) => title)).toEqual([
+    'Pass',
+    'Pass this turn',
+    'Pass until attacked',
+    'Pass until my turn',
+  ])
+})
