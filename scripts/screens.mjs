@@ -1,5 +1,5 @@
 // @ts-check
-// Takes the pictures of docs/screens from a running server: node scripts/screens.mjs http://127.0.0.1:4600 [gekido|volt|pbl]
+// Takes the pictures of docs/screens from a running server: node scripts/screens.mjs http://127.0.0.1:4600 [gekido|aimbots|volt|pbl]
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -46,6 +46,13 @@ const SETS = {
       await page.getByRole('button', { name: 'Start First battle' }).click()
       await reach(page, /Which Command/)
       await shot('gekido-guided')
+    },
+  },
+  aimbots: {
+    table: tableOf('aimbots', { mode: 'first', options: {} }, ['Noor'], 'a5'),
+    async take(page, _url, shot) {
+      await reachTarget(page)
+      await shot('aimbots')
     },
   },
   volt: {
@@ -118,6 +125,17 @@ async function answer(page, choice) {
   await choice.click()
   await page.locator('.prompt .btn.pri').click()
   await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
+}
+
+/** Decides until somebody can be attacked, and takes aim. @param {Page} page */
+async function reachTarget(page) {
+  const target = page.locator('.prompt .chip:not(.no):visible', { hasText: /attack/i })
+  const answers = page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
+  for (let i = 0; i < 80; i++) {
+    await answers.first().waitFor({ timeout: 60_000 })
+    if ((await target.count()) > 0) return target.first().click()
+    await answer(page, answers.first())
+  }
 }
 
 /** In the middle of a program of VOLT: onto a VP token, at a robot, and a third die chosen. @param {Page} page */

@@ -1,4 +1,4 @@
-import { answer, call, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { clockwiseFrom, hangarOf, isActiveLimb, isLimb, levelOf, membersOf, openSpaces, pilotPoints, robotOf, sideOf } from '../words.ts'
@@ -122,9 +122,11 @@ export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; b
     notes.slot = open[0] ?? NOBODY
     return undefined
   },
-  place(g, { seat, card, slot, by }) {
+  place(g, { seat, card, slot, by }): Flow {
     const side = sideOf(g, seat)
-    if (by === 'challenge') g.challenge[side]!.at(-1)!.slot = slot
+    // The player has left meanwhile: what was in the player's hands leaves the game.
+    if (g.sides[side]!.out) return answer()
+    if (by === 'challenge') g.challenge[side]!.push({ card, slot })
     tell?.({
       kind: 'build',
       rule: 'PBL-BUILD-1',
@@ -138,6 +140,7 @@ export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; b
     })
     spend(g, by, card, slot)
     lay(g, side, card, slot)
+    return undefined
   },
   transfer: (g, { seat, card }) => (cardOf(card).kind === 'hangar' ? call(downsize, { side: sideOf(g, seat) }) : undefined),
   handLimit: (g, { seat, card }) =>

@@ -24,7 +24,6 @@ const chooseChallenge = choice<Pbl, { order: SideId[] }, CardName>('chooseChalle
   forbids: (g, _notes, seat, card) => (forbidsBuildAnywhere(g, seat, card) === null ? null : 'PBL-MODE-4'),
   choose(g, _notes, seat, card) {
     take(g.shop, card)
-    g.challenge[seat]!.push({ card, slot: NOBODY })
     tell?.({ kind: 'challenge', rule: 'PBL-MODE-4', robot: robotOf(g, seat), side: seat, card })
     return call(build, { seat, card, slot: NOBODY, by: 'challenge' })
   },

@@ -1,6 +1,7 @@
 import type { Ghost } from '@robodrome/volt/page'
 import { Icon } from '../../../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import './net.css'
 
 const say = words.desk.net
 

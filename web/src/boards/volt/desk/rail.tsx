@@ -3,6 +3,7 @@ import { RuleLink } from '../../../frame/prompt-bar.tsx'
 import type { Placing } from '../hand.ts'
 import { words } from '../words/index.ts'
 import { robotName } from '../words/text.ts'
+import './rail.css'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
