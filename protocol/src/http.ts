@@ -56,7 +56,10 @@ export type TableCard = z.infer<typeof tableCard>
 export const tableList = z.object({ tables: z.array(tableCard) })
 export type TableList = z.infer<typeof tableList>
 
-/** POST /api/tables/:id/seats: sits down, on the first open seat if none is named. The answer says where. */
+/**
+ * POST /api/tables/:id/seats: sits down, on the first open seat if none is named. The answer says where. Whoever has heard no answer asks again with
+ * the same contribution: that is no second seat.
+ */
 export const sitDown = z.strictObject({ seat: z.optional(seat), contribution })
 export const satDown = z.object({ seat, seq: z.number() })
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
-import { Person, type Eyes } from './support/client.ts'
+import { newContribution, Person, type Eyes } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
 import { openTestSite } from './support/site.ts'
@@ -140,6 +140,17 @@ test('people talk; a line sent twice is one line', async () => {
   await late.until(() => true)
   expect(late.chat).toHaveLength(1)
   ;[...eyes, late].forEach((each) => each.close())
+})
+
+test('whoever asks for a seat again, having heard no answer, has one seat and not two', async () => {
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('tic-tac-toe', 2)
+  const contribution = newContribution()
+  const first = await noor.sit(id, undefined, contribution)
+  expect(await noor.sit(id, undefined, contribution)).toEqual(first)
+  const sol = await Person.called('Sol', url)
+  expect(await sol.sit(id)).toMatchObject({ seat: 1 })
+  expect(await noor.sit(id, undefined, contribution)).toEqual(first)
 })
 
 test('a table of one person and minds begins at once and plays to its end', async () => {

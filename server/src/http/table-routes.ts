@@ -1,6 +1,5 @@
 import { newTable, Refused, sitDown, tableId, type TableCard, type TableList } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 import type { TableState } from '../tables/state.ts'
@@ -61,11 +60,12 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     const wanted = parse(sitDown, request.body)
     const guest = await sessions.mustHave(request)
     const table = hall.table(parse(tableId, request.params.id))
-    let taken = { seat: -1, seq: 0 }
-    await table.act(guest, { type: 'sit', id: randomUUID(), ...wanted }, (seq, body) => {
-      if (body?.kind === 'sit') taken = { seat: body.seat, seq }
-    })
-    return taken
+    const { contribution } = wanted
+    let seq = 0
+    await table.act(guest, { type: 'sit', id: contribution, ...wanted }, (step) => (seq = step))
+    const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.contribution === contribution))
+    if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this contribution.')
+    return { seat, seq }
   })
 
   app.get<AtTable>('/api/tables/:id/record', async (request, reply) => {

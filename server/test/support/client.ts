@@ -14,6 +14,8 @@ import { WebSocket } from 'ws'
 
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
 
+export const newContribution = (): string => randomBytes(16).toString('hex')
+
 /** A person with a browser: a name, a cookie, and sockets that connect again by themselves. */
 export class Person {
   readonly name: string
@@ -55,12 +57,9 @@ export class Person {
     })
   }
 
-  /** Sits down on the first open seat. */
-  sit(table: string, seat?: number): Promise<{ seat: number; seq: number }> {
-    return this.read('POST', `/api/tables/${table}/seats`, {
-      contribution: randomBytes(16).toString('hex'),
-      ...(seat !== undefined && { seat }),
-    })
+  /** Sits down on the first open seat; again with the same contribution if no answer came. */
+  sit(table: string, seat?: number, contribution = newContribution()): Promise<{ seat: number; seq: number }> {
+    return this.read('POST', `/api/tables/${table}/seats`, { contribution, ...(seat !== undefined && { seat }) })
   }
 
   watch(table: string): Eyes {

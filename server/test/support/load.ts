@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { quickLuck } from '@robodrome/kernel'
-import { Person, type Eyes } from './client.ts'
+import { newContribution, Person, type Eyes } from './client.ts'
 import { playOut } from './play.ts'
 
 export type Acknowledged = { table: string; seq: number; seat: number; text: string; at: number }
@@ -12,12 +12,14 @@ export class Load {
   matches = 0
   #going = true
   readonly #pairs: Promise<void>[]
+  /** Why pairs gave up. */
+  readonly #failures: unknown[] = []
   readonly #urls: () => string[]
 
   /** `urls`: where servers are; the people of a pair go to different ones. */
   constructor(pairs: number, urls: () => string[]) {
     this.#urls = urls
-    this.#pairs = Array.from({ length: pairs }, (_, i) => this.#pair(i))
+    this.#pairs = Array.from({ length: pairs }, (_, i) => this.#pair(i).catch((error: unknown) => void this.#failures.push(error)))
   }
 
   /** Waits until every pair has had this many more choices confirmed. */
@@ -41,7 +43,8 @@ export class Load {
   async stop(): Promise<void> {
     this.#going = false
     for (const eyes of this.eyes) eyes.close()
-    await Promise.race([Promise.allSettled(this.#pairs), wait(2_000)])
+    await Promise.race([Promise.all(this.#pairs), wait(2_000)])
+    if (this.#failures.length > 0) throw this.#failures.shift()
   }
 
   async #pair(i: number): Promise<void> {
@@ -54,7 +57,8 @@ export class Load {
       const { id } = await patiently(() => people[0]!.open('gekido', 2, { settings, seats: [...seats] }))
       const eyes: Eyes[] = []
       for (const person of people) {
-        await patiently(() => person.sit(id))
+        const contribution = newContribution()
+        await patiently(() => person.sit(id, undefined, contribution))
         eyes.push(person.watch(id))
       }
       eyes.forEach((each) => this.eyes.add(each))
