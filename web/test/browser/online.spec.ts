@@ -80,9 +80,16 @@ test('a network that stays away: after a while the battle goes on against a prog
   const host = await guest(browser)
   const sockets: WebSocketRoute[] = []
   let cut = false
+  // Whether the page has a copy of what it was shown last.
+  let copied = false
   await host.routeWebSocket(/socket/, (socket) => {
     if (cut) return void socket.close()
-    socket.connectToServer()
+    socket.connectToServer().onMessage((message) => {
+      const text = String(message)
+      if (/^{"type":"(snapshot|change)"/.test(text)) copied = false
+      else if (text.includes('"answer":{"game":"gekido"')) copied = true
+      socket.send(message)
+    })
     sockets.push(socket)
   })
   await host.clock.install()
@@ -90,11 +97,14 @@ test('a network that stays away: after a while the battle goes on against a prog
   await host.getByRole('button', { name: 'Invite a friend' }).click()
   await host.getByRole('radio', { name: 'Online' }).check({ force: true })
   await host.getByRole('button', { name: 'Open the table' }).click()
+  await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
   const friend = await guest(browser)
   await friend.goto(host.url())
   await friend.getByRole('button', { name: 'Take this seat' }).click()
   for (let i = 0; i < 6; i++) await oneDecision([host, friend])
-  await expect(host.getByRole('img', { name: /%/ })).toBeVisible()
+  await expect.poll(() => stepOf(host)).toBe(await stepOf(friend))
+  await expect.poll(() => copied).toBe(true)
+  await expect(host.getByRole('img', { name: /^You .* %/ })).toBeVisible()
   const arena = await host.locator('.stage [role=grid]').textContent()
 
   cut = true
