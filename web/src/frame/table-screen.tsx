@@ -27,6 +27,7 @@ import { useBoard } from './use-board.ts'
 import { useKeys } from './use-keys.ts'
 import { useFrame, useReplay } from './use-replay.ts'
 import { useStage } from './use-stage.ts'
+import { useSteady } from './use-steady.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 import './table.css'
 
@@ -119,7 +120,8 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
         }
       : { snapshot, showing: null })
   const onStage: BoardProps = { ...props, ...scene }
-  const prompt = useMemo(() => board.prompt({ snapshot, seat, answers, nameOf }), [board, snapshot, seat, answers, nameOf])
+  const asking = useMemo(() => board.prompt({ snapshot, seat, answers, nameOf }), [board, snapshot, seat, answers, nameOf])
+  const prompt = useSteady(asking, snapshot.seq, chosen !== null)
   const muted = heard === 'off'
   const mute = (): void => prefer({ sound: muted ? 'on' : 'off' })
   const tools: Tool[] = [

@@ -8,6 +8,7 @@ import { BreakdownRows } from '../../src/frame/breakdown.tsx'
 import { Curtain } from '../../src/frame/curtain.tsx'
 import { Log } from '../../src/frame/log.tsx'
 import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
+import { useSteady } from '../../src/frame/use-steady.ts'
 import type { Replay } from '../../src/frame/use-replay.ts'
 
 afterEach(cleanup)
@@ -132,6 +133,20 @@ test('at the present there is no speed, and Live is on', () => {
   expect(screen.queryByRole('button', { name: /Speed/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Live' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Live')
+})
+
+test('answers keep their places while one is picked, though odds would order them anew', () => {
+  const prompt = (...texts: string[]) => ({ question: '?', primary: 'Go', chips: texts.map((text) => ({ text, title: text })) })
+  const Shown = ({ texts, seq, picked }: { texts: string[]; seq: number; picked: boolean }) => (
+    <p>{useSteady(prompt(...texts), seq, picked).chips.map(({ text }) => text)}</p>
+  )
+  const { container, rerender } = render(<Shown texts={['a', 'b', 'c']} seq={1} picked={false} />)
+  rerender(<Shown texts={['c', 'a', 'b']} seq={1} picked />)
+  expect(container.textContent).toBe('abc')
+  rerender(<Shown texts={['c', 'a', 'b']} seq={1} picked={false} />)
+  expect(container.textContent).toBe('cab')
+  rerender(<Shown texts={['e', 'd']} seq={2} picked />)
+  expect(container.textContent).toBe('ed')
 })
 
 test('the curtain names the next person, takes the focus, and opens on the tap only', async () => {
