@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { BoardProps, Part } from '../../src/boards/board.ts'
 import { board } from '../../src/boards/gekido/index.ts'
 import { TELLINGS } from '../../src/boards/gekido/tell/index.ts'
-import { answersFor, matchOf, nameOf, snapshotFor } from './positions.ts'
+import { answersFor, matchOf } from './positions.ts'
+import { nameOf, snapshotFor } from '../tables.ts'
 
 /** Every kind of event that the rules tell, from their source: a new one needs a telling. */
 const SAID = (

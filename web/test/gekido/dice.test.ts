@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fractionOf, roundPercent } from '../../src/boards/gekido/chances.ts'
 import { marked, pickedIn, says, tapped } from '../../src/boards/gekido/stage/picks.ts'
 import { slotsOf } from '../../src/boards/gekido/stage/slots.ts'
-import { ASKED, matchOf, snapshotFor } from './positions.ts'
+import { ASKED, matchOf } from './positions.ts'
+import { snapshotFor } from '../tables.ts'
 
 const locking = snapshotFor(matchOf(ASKED['lockDice']!), 0)
 const defending = snapshotFor(matchOf(ASKED['defenderWindow']!), 0)

@@ -1,82 +1,10 @@
 import { game } from '@robodrome/gekido'
-import { Match, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
-import { answerTo, snapshotOf, type Sitting, type Snapshot } from '@robodrome/protocol'
-import type { Answers } from '../../src/boards/board.ts'
+import type { Json } from '@robodrome/kernel'
 import { asks } from '../../src/boards/gekido/chances.ts'
+import { answersOf, battlesOf, type Spec } from '../tables.ts'
 
-export interface Spec {
-  mode?: 'duel' | 'standard'
-  seats?: number
-  /** What `arrange` understands; left out: a battle from its beginning. */
-  position?: Json
-  moves?: readonly [Seat, string][]
-  seed?: number
-}
-
-/** A battle in a given position, some moves later. */
-export function matchOf({ mode = 'standard', seats = 2, position, moves = [], seed = 1 }: Spec): Match {
-  const settings = { mode, seats, options: {} }
-  const from = position === undefined ? undefined : game.arrange(position, settings)
-  const match = new Match(game, settings, quickLuck(seed), from) as unknown as Match
-  for (const [seat, text] of moves) {
-    const refused = match.choose(seat, text)
-    if (refused) throw new Error(`seat ${seat} may not "${text}" (${refused.rule})`)
-  }
-  return match
-}
-
-/** What a seat is sent. */
-export function snapshotFor(match: Match, seat: Seat | null): Snapshot {
-  const course = {
-    match,
-    isOver: () => match.position.stack.length === 0,
-    secret: { seed: '', contributions: [] },
-    told: () => ({ after: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
-  }
-  const seats = Array.from({ length: match.settings.seats }, (_, i) => ({
-    kind: 'person',
-    name: `P${i}`,
-    holder: null,
-    connected: true,
-    left: false,
-    clock: null,
-  }))
-  const table = {
-    table: 'local',
-    public: false,
-    clockRules: null,
-    watching: 0,
-    commitment: null,
-    contributions: [],
-    chat: [],
-    rematch: null,
-  }
-  const sitting = {
-    ...table,
-    game,
-    settings: match.settings,
-    phase: course.isOver() ? 'over' : 'playing',
-    seats,
-    seq: match.entries.length,
-    course,
-  }
-  return snapshotOf(sitting as unknown as Sitting, { own: seat === null ? [] : [seat], host: true, seat, since: 0, chatSince: 0 })
-}
-
-/** What the game answers to all that the board asks about a snapshot. */
-export function answersFor(match: Match, seat: Seat | null, snapshot: Snapshot): Answers {
-  return Object.fromEntries(
-    asks(snapshot).flatMap(({ key, kind, args }) => {
-      try {
-        return [[key, answerTo(game, match.position as Position, seat, kind, args)]]
-      } catch {
-        return [] // The game has no answer here; the board does without.
-      }
-    }),
-  )
-}
-
-export const nameOf = (seat: Seat): string => `P${seat}`
+export const matchOf = battlesOf(game, 'standard')
+export const answersFor = answersOf(asks)
 
 const duo = (more: Record<string, Json>, attack: Record<string, Json> | null = null): Json => {
   const bots = (more['bots'] ?? {}) as Record<string, Record<string, Json>>

@@ -2,7 +2,8 @@ import { game } from '@robodrome/gekido'
 import { describe, expect, it } from 'vitest'
 import { prompt } from '../../src/boards/gekido/prompt/index.ts'
 import { questionOf } from '../../src/boards/gekido/model.ts'
-import { ASKED, answersFor, matchOf, nameOf, snapshotFor } from './positions.ts'
+import { ASKED, answersFor, matchOf } from './positions.ts'
+import { nameOf, snapshotFor } from '../tables.ts'
 
 const LONGEST = 60
 /** The kernel's own choices that this game does not use are not in its rulebook. */

@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps } from '../../src/boards/board.ts'
 import { luck } from '../../src/boards/gekido/luck.ts'
 import { Tray } from '../../src/boards/gekido/stage/tray.tsx'
-import { answersFor, ASKED, matchOf, nameOf, snapshotFor, type Spec } from './positions.ts'
+import { answersFor, ASKED, matchOf } from './positions.ts'
+import { nameOf, snapshotFor, type Spec } from '../tables.ts'
 
 afterEach(cleanup)
 

@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BoardProps, Part } from '../../src/boards/board.ts'
 import { board } from '../../src/boards/pbl/index.ts'
-import { matchOf, nameOf, propsFor, snapshotFor } from './tables.ts'
+import { matchOf, propsFor } from './positions.ts'
+import { nameOf, snapshotFor } from '../tables.ts'
 
 const STEPS = 150
 const LOOKS = 15

@@ -3,7 +3,7 @@ import { combatOdds, game, type Pbl } from '@robodrome/pbl'
 import { expect, test } from 'vitest'
 import { board } from '../../src/boards/pbl/index.ts'
 import { words } from '../../src/boards/pbl/words/index.ts'
-import { matchOf, MIDGAME, propsFor } from './tables.ts'
+import { matchOf, MIDGAME, propsFor } from './positions.ts'
 
 const QUESTIONS = Object.values(game.rules).flatMap(({ kind, name }) => (kind === 'choice' ? [name] : []))
 const RULES = readFileSync(new URL('../../../games/pbl/RULES.md', import.meta.url), 'utf8')

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps } from '../../src/boards/board.ts'
 import { Stage } from '../../src/boards/pbl/stage/index.tsx'
 import { Strip } from '../../src/boards/pbl/strip.tsx'
-import { matchOf, MIDGAME, propsFor, type Spec } from './tables.ts'
+import { matchOf, MIDGAME, propsFor } from './positions.ts'
+import { type Spec } from '../tables.ts'
 
 afterEach(cleanup)
 

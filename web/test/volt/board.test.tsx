@@ -7,7 +7,8 @@ import { board } from '../../src/boards/volt/index.ts'
 import { Picker } from '../../src/boards/volt/picker.tsx'
 import { questionOf, viewOf } from '../../src/boards/volt/model.ts'
 import { sceneOf } from '../../src/boards/volt/scene.ts'
-import { ASKED, answersFor, matchOf, nameOf, snapshotFor, type Spec } from './positions.ts'
+import { ASKED, answersFor, matchOf } from './positions.ts'
+import { nameOf, snapshotFor, type Spec } from '../tables.ts'
 
 afterEach(cleanup)
 

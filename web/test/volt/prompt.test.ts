@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { questionOf, viewOf } from '../../src/boards/volt/model.ts'
 import { prompt } from '../../src/boards/volt/prompt.ts'
 import { words } from '../../src/boards/volt/words/index.ts'
-import { ASKED, answersFor, matchOf, nameOf, snapshotFor } from './positions.ts'
+import { ASKED, answersFor, matchOf } from './positions.ts'
+import { nameOf, snapshotFor } from '../tables.ts'
 
 const CHOICES = Object.values(game.rules).flatMap((rule) => (rule.kind === 'choice' ? [rule.name] : []))
 

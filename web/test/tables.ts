@@ -1,0 +1,72 @@
+import { Match, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
+import { answerTo, snapshotOf, type Answering, type Sitting, type Snapshot } from '@robodrome/protocol'
+import type { Answers, BoardModule } from '../src/boards/board.ts'
+
+/** A battle: how it is set up, in which position, and what was chosen since. */
+export interface Spec {
+  mode?: string
+  seats?: number
+  options?: Record<string, Json>
+  /** What `arrange` understands; left out: a battle from its beginning. */
+  position?: Json
+  moves?: readonly [Seat, string][]
+  seed?: number
+}
+
+/** Battles of a game, for the tests of its board. */
+export const battlesOf =
+  (game: Answering, usual: string) =>
+  ({ mode = usual, seats = 2, options = {}, position, moves = [], seed = 1 }: Spec): Match => {
+    const settings = { mode, seats, options }
+    const from = position === undefined ? undefined : (game.arrange(position, settings) as Position)
+    const match = new Match(game, settings, quickLuck(seed), from)
+    for (const [seat, text] of moves) {
+      const refused = match.choose(seat, text)
+      if (refused) throw new Error(`seat ${seat} may not "${text}" (${refused.rule})`)
+    }
+    return match
+  }
+
+export const nameOf = (seat: Seat): string => `P${seat}`
+
+/** What a seat is sent. */
+export function snapshotFor(match: Match, seat: Seat | null): Snapshot {
+  const course = {
+    match,
+    isOver: () => match.position.stack.length === 0,
+    secret: { seed: '', contributions: [] },
+    told: () => ({ after: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
+  }
+  const person = { kind: 'person', holder: null, connected: true, left: false, clock: null }
+  const sitting = {
+    table: 'local',
+    public: false,
+    clockRules: null,
+    watching: 0,
+    commitment: null,
+    contributions: [],
+    chat: [],
+    rematch: null,
+    game: match.game,
+    settings: match.settings,
+    phase: course.isOver() ? 'over' : 'playing',
+    seats: Array.from({ length: match.settings.seats }, (_, i) => ({ ...person, name: nameOf(i) })),
+    seq: match.entries.length,
+    course,
+  }
+  return snapshotOf(sitting as unknown as Sitting, { own: seat === null ? [] : [seat], host: true, seat, since: 0, chatSince: 0 })
+}
+
+/** What the game answers to all that a board asks about a snapshot. */
+export const answersOf =
+  (asks: BoardModule['asks']) =>
+  ({ game, position }: Match, seat: Seat | null, snapshot: Snapshot): Answers =>
+    Object.fromEntries(
+      asks(snapshot).flatMap(({ key, kind, args }) => {
+        try {
+          return [[key, answerTo(game, position, seat, kind, args)]]
+        } catch {
+          return [] // The game has no answer here; the board does without.
+        }
+      }),
+    )
