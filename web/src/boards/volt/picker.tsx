@@ -2,7 +2,7 @@ import type { Color } from '@robodrome/volt/page'
 import { useKeys } from '../../frame/use-keys.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { BoardProps } from '../board.ts'
-import { PipDie } from './art/die.tsx'
+import { PipDie } from '../../kit/die.tsx'
 import { placingOf, useHand, type Hand } from './hand.ts'
 import { robotOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'
@@ -52,7 +52,7 @@ const Die = ({ hand, left }: { hand: Hand; left(color: Color): number }) => (
             aria-label={`${words.picker.colors[color]}, ${words.picker.left(left(color))}`}
             onClick={() => hand.pick({ color })}
           >
-            <PipDie color={color} value={hand.value} size={32} />
+            <PipDie paint={color} value={hand.value} size={32} />
           </button>
         ))}
       </div>

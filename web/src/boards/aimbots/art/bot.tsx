@@ -1,50 +1,17 @@
 import { programOf, type BotView } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
+import { Pips } from '../../../kit/die.tsx'
 import { paint } from '../../../kit/seat.tsx'
 import { Hull } from './hull.tsx'
-
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-7, -7],
-    [7, 7],
-  ],
-  3: [
-    [-7, -7],
-    [0, 0],
-    [7, 7],
-  ],
-  4: [
-    [-7, -7],
-    [7, -7],
-    [-7, 7],
-    [7, 7],
-  ],
-  5: [
-    [-7, -7],
-    [7, -7],
-    [0, 0],
-    [-7, 7],
-    [7, 7],
-  ],
-  6: [
-    [-7, -8],
-    [7, -8],
-    [-7, 0],
-    [7, 0],
-    [-7, 8],
-    [7, 8],
-  ],
-}
 
 /** A die with pips, 32 wide, around the origin: the armor on top of a bot, or one of a roll. */
 export const PipDie = ({ value }: { value: number }) => (
   <>
     <rect x="-16" y="-14" width="32" height="32" rx="8" fill="#9C937F" />
     <rect x="-16" y="-16" width="32" height="32" rx="8" fill="#F8F3E6" stroke="#0B0F15" strokeWidth="2.5" />
-    {(SPOTS[value] ?? []).map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r="3.6" fill="#1A1F28" />
-    ))}
+    <g fill="#1A1F28">
+      <Pips value={value} reach={7.2} size={3.6} />
+    </g>
   </>
 )
 

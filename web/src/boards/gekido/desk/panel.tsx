@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { paint } from '../../../kit/seat.tsx'
 import type { BoardProps } from '../../board.ts'
-import { PipDie } from '../art/dice.tsx'
+import { PipDie } from '../../../kit/die.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { choicesOf, isAsked, kindOf, panelOf, total, viewOf } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'
@@ -50,7 +50,11 @@ function Structure({ of, breaking, snapshot }: BoardProps & { of: Seat; breaking
         const breaks = value !== undefined && i - gone < breaking
         return (
           <li key={i} className={value === undefined ? 'gone' : breaks ? 'breaks' : ''}>
-            {value === undefined ? <span className="gk-hole" role="img" aria-label={words.panel.gone} /> : <PipDie value={value} />}
+            {value === undefined ? (
+              <span className="gk-hole" role="img" aria-label={words.panel.gone} />
+            ) : (
+              <PipDie value={value} label={String(value)} />
+            )}
             <span>
               {bonusText(bonus[i] ?? '')}
               {breaks && <span className="vh">, {words.panel.wouldBreak}</span>}
@@ -120,7 +124,9 @@ function Armor({ of, snapshot }: BoardProps & { of: Seat }) {
     <div className="gk-armor">
       {armor.length > 0 && (
         <div className="row">
-          {armor.map((value, i) => (value > 0 ? <PipDie key={i} value={value} /> : <span key={i} className="gk-hole" />))}
+          {armor.map((value, i) =>
+            value > 0 ? <PipDie key={i} value={value} label={String(value)} /> : <span key={i} className="gk-hole" />,
+          )}
           <span>{absorbs > 0 ? words.panel.armor(absorbs) : words.panel.armorEmpty}</span>
         </div>
       )}

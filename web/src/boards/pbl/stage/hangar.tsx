@@ -2,7 +2,7 @@ import { cardOf, type CardName, type Crew, type Hangar as HangarCard, type SideI
 import type { ReactNode } from 'react'
 import { useGrid } from '../../../frame/use-grid.ts'
 import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
-import { Die } from '../art/dice.tsx'
+import { PipDie } from '../../../kit/die.tsx'
 import { inTheBar } from '../chips.ts'
 import { hangarOf, ownSide, spacesOf } from '../model.ts'
 import { words } from '../words/index.ts'
@@ -86,7 +86,7 @@ function thingsOf(side: SideView, own: boolean): Thing[] {
       anchor: own ? onBomb(value) : '',
       seen: (
         <>
-          <Die face={value} paint="bone" />
+          <PipDie value={value} />
           {says.storage}
         </>
       ),

@@ -1,7 +1,7 @@
 import { ATTACK, countsOf, type DEFENSE, type View } from '@robodrome/pbl/page'
 import { useGrid } from '../../../frame/use-grid.ts'
 import { onDie, openAt } from '../anchors.ts'
-import { Die } from '../art/dice.tsx'
+import { PipDie } from '../../../kit/die.tsx'
 import { words } from '../words/index.ts'
 import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
 import './pool.css'
@@ -52,7 +52,7 @@ export function Pool({ combat, of }: { combat: NonNullable<View['combat']>; of: 
                   onClick={touch.act}
                   onKeyDown={onPress(touch.act)}
                 >
-                  <Die face={face} paint={paint} tumbling={fresh && at === combat.rolls.length - 1} delay={die * 40} />
+                  <PipDie value={face} paint={paint} tumbling={fresh && at === combat.rolls.length - 1} delay={die * 40} />
                   {counts[die] !== face && <em className="pb-counts">{counts[die]}</em>}
                 </span>
               )

@@ -1,6 +1,6 @@
 import { useGrid } from '../../../frame/use-grid.ts'
 import { onStrikeDie, openAt } from '../anchors.ts'
-import { Die } from '../art/dice.tsx'
+import { PipDie } from '../../../kit/die.tsx'
 import { noteIn } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
@@ -31,7 +31,7 @@ export function Strike() {
                 onClick={touch.act}
                 onKeyDown={onPress(touch.act)}
               >
-                <Die face={face} paint="bone" tumbling={props.showing?.kind === 'strike roll'} delay={i * 40} />
+                <PipDie value={face} tumbling={props.showing?.kind === 'strike roll'} delay={i * 40} />
               </span>
             )
           })}

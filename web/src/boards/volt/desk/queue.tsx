@@ -1,6 +1,7 @@
 import { KEYS, orderOf, type Die, type View } from '@robodrome/volt/page'
 import { Robot } from '../../../kit/robot.tsx'
-import { KeyArrow, PipDie } from '../art/die.tsx'
+import { PipDie } from '../../../kit/die.tsx'
+import { KeyArrow } from '../art/key-arrow.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, robotsIn, runningDie } from '../model.ts'
 import { words } from '../words/index.ts'
@@ -28,7 +29,7 @@ export function Queue({ view }: { view: View }) {
                   {view.robots[robot].seat !== null && ` ${KEYS[die.key]}`}
                   {die === now ? `, ${words.desk.running}` : die.done && `, ${words.desk.done}`}
                 </span>
-                <PipDie color={die.color} value={die.value} size={24} />
+                <PipDie paint={die.color} value={die.value} size={24} />
                 {view.robots[robot].seat !== null && <KeyArrow turn={die.key} size={14} />}
               </li>
             ))}

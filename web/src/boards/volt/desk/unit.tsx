@@ -1,5 +1,6 @@
 import { KEYS, type Ghost, type RobotId, type View } from '@robodrome/volt/page'
-import { KeyArrow, PipDie } from '../art/die.tsx'
+import { PipDie } from '../../../kit/die.tsx'
+import { KeyArrow } from '../art/key-arrow.tsx'
 import { runOf } from '../ghosts.ts'
 import { placingText, type Placing } from '../hand.ts'
 import { resultOf } from '../result.ts'
@@ -59,7 +60,7 @@ function Key({ name, unit, dice, candidate, usable, isOpen, press }: Unit & { na
   const comes = candidate?.key === name ? candidate : null
   const die = lies ?? comes
   const turn = (KEYS as readonly string[]).indexOf(name)
-  const inside = die ? <PipDie color={die.color} value={die.value} /> : <KeyArrow turn={turn} />
+  const inside = die ? <PipDie paint={die.color} value={die.value} /> : <KeyArrow turn={turn} />
   const label = words.desk.key(unit, name, die ? words.desk.die(die.color, die.value) : null)
   const looks = `vt-key ${turn % 2 === 0 ? 'blue' : ''} ${lies ? 'has' : ''} ${comes ? 'cand' : ''} ${isOpen(name) ? 'can' : ''}`
   if (!usable)

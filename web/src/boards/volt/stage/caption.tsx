@@ -1,7 +1,8 @@
 import { KEYS } from '@robodrome/volt/page'
 import { spoken } from '../../../frame/sentence.tsx'
 import type { BoardProps } from '../../board.ts'
-import { KeyArrow, PipDie } from '../art/die.tsx'
+import { PipDie } from '../../../kit/die.tsx'
+import { KeyArrow } from '../art/key-arrow.tsx'
 import { describe } from '../tell.ts'
 
 /** What is being shown, in a sentence, with the die that does it. */
@@ -13,7 +14,7 @@ export function Caption({ snapshot, showing, nameOf }: BoardProps) {
   const key = (KEYS as readonly unknown[]).indexOf(die?.['key'])
   return (
     <p className="vt-caption" aria-hidden="true">
-      {face !== undefined && <PipDie color={face === 'B' ? 'blue' : 'red'} value={Number(value)} size={26} />}
+      {face !== undefined && <PipDie paint={face === 'B' ? 'blue' : 'red'} value={Number(value)} size={26} />}
       {face !== undefined && key >= 0 && <KeyArrow turn={key} size={14} />}
       {spoken(describe(showing).parts, nameOf)}
     </p>

@@ -1,7 +1,7 @@
 import { squadTarget } from '@robodrome/volt/page'
 import { Robot } from '../../../kit/robot.tsx'
 import type { BoardProps } from '../../board.ts'
-import { PipDie } from '../art/die.tsx'
+import { PipDie } from '../../../kit/die.tsx'
 import { Burst, FIGURES } from '../art/token.tsx'
 import { paintOf, robotsIn, squadVp } from '../model.ts'
 import { sceneOf } from '../scene.ts'
@@ -38,7 +38,7 @@ export function KillBots(props: BoardProps) {
               <span className="vt-kb-dice" role="img" aria-label={dice.map(({ color, value }) => words.desk.die(color, value)).join(', ')}>
                 {dice.map(({ unit, color, value, done }) => (
                   <span key={unit} className={done ? 'done' : ''}>
-                    <PipDie color={color} value={value} />
+                    <PipDie paint={color} value={value} />
                   </span>
                 ))}
               </span>

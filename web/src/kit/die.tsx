@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { useTumble } from './use-tumble.ts'
+import './die.css'
+
+/** Where the pips of a face lie: one is as far from the middle as they reach. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+]
+const FACES = [1, 2, 3, 4, 5, 6]
+
+/** The pips of a face, drawn around the origin. */
+export const Pips = ({ value, reach = 9.4, size = 4.4 }: { value: number; reach?: number; size?: number }) => (
+  <>
+    {PIPS[value]?.map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x * reach} cy={y * reach} r={size} />
+    ))}
+  </>
+)
+
+/** A die with pips, bone unless it is painted. Without a label it is decoration: whoever uses it names it. */
+export function PipDie({
+  value,
+  paint = 'bone',
+  size,
+  label,
+  tumbling = false,
+  delay = 0,
+}: {
+  value: number
+  paint?: 'bone' | 'red' | 'blue'
+  size?: number
+  label?: string
+  tumbling?: boolean
+  delay?: number
+}) {
+  const shown = useTumble(value, FACES, tumbling)
+  const style = { ...(size && { '--d': `${size}px` }), ...(delay > 0 && { animationDelay: `${delay}ms` }) } as CSSProperties
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <span className={`die pips ${paint}${tumbling ? ' tumbling' : ''}`} style={style} {...named}>
+      <svg viewBox="-20 -20 40 40" aria-hidden="true">
+        <Pips value={shown} />
+      </svg>
+    </span>
+  )
+}
