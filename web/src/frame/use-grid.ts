@@ -44,3 +44,13 @@ export function useGrid(rows: number, columns: number, start: readonly [number, 
   })
   return { grid, onKeyDown, cell }
 }
+
+/** Enter and Space do to a cell what a click does; what stands inside it keeps its own keys. */
+export const onPress =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if ((event.key !== 'Enter' && event.key !== ' ') || event.target !== event.currentTarget) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }

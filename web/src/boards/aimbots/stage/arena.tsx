@@ -1,9 +1,8 @@
 import { MODES, type Attackable, type Fraction } from '@robodrome/aimbots/page'
-import type { KeyboardEvent } from 'react'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
 import type { BoardProps } from '../../board.ts'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
   attackIn,
@@ -46,12 +45,6 @@ export function Arena(props: BoardProps) {
     if (next === undefined) return
     if (here.length === 1 && next.text === chosen) props.confirm(next.text)
     else props.select(next.text)
-  }
-  const onCellKey = (event: KeyboardEvent, at: Space): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    event.stopPropagation()
-    choose(at)
   }
 
   return (
@@ -96,7 +89,7 @@ export function Arena(props: BoardProps) {
           <Pill key={at} at={at} text={text} />
         ))}
       </g>
-      <g ref={grid} className="ab-cells" role="grid" aria-label={words.arena} onKeyDown={onKeyDown}>
+      <g ref={grid} className="cells" role="grid" aria-label={words.arena} onKeyDown={onKeyDown}>
         {rows.map((row, r) => (
           <g key={r} role="row">
             {row.map((at, c) => (
@@ -114,7 +107,7 @@ export function Arena(props: BoardProps) {
                 height={CELL}
                 rx="10"
                 onClick={() => choose(at)}
-                onKeyDown={(event) => onCellKey(event, at)}
+                onKeyDown={onPress(() => choose(at))}
               />
             ))}
           </g>

@@ -1,5 +1,4 @@
 import { TILES, type Cell } from '@robodrome/gekido/page'
-import type { KeyboardEvent } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { TileArt } from '../art/tile.tsx'
 import { Token } from '../art/token.tsx'
@@ -10,7 +9,7 @@ import { nameOfCell } from './cell-name.ts'
 import { TILE, xOf, yOf } from './geometry.ts'
 import { AttackArrow, Burst, ForecastPill, GhostArrow, TargetFrame } from './marks.tsx'
 import { burstsOf, pillsOf } from './signals.ts'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import './arena.css'
 
 /** Questions that are about where a Bot will stand: then each tile says what it does. */
@@ -37,12 +36,6 @@ export function Arena(props: BoardProps) {
     if (!choice) return
     if (choice.text === chosen) props.confirm(choice.text)
     else props.select(choice.text)
-  }
-  const onCellKey = (event: KeyboardEvent, at: Cell): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    event.stopPropagation()
-    choose(at)
   }
   const cells = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => cellAt(row, column)))
   const notes = asked && ABOUT_TILES.includes(questionOf(snapshot))
@@ -114,7 +107,7 @@ export function Arena(props: BoardProps) {
       {burstsOf(view, showing).map(({ key, ...burst }) => (
         <Burst key={key} {...burst} />
       ))}
-      <g ref={grid} className="gk-cells" role="grid" aria-label={words.arena.label(size)} onKeyDown={onKeyDown}>
+      <g ref={grid} className="cells" role="grid" aria-label={words.arena.label(size)} onKeyDown={onKeyDown}>
         {cells.map((row, r) => (
           <g key={r} role="row">
             {row.map((at, c) => (
@@ -132,7 +125,7 @@ export function Arena(props: BoardProps) {
                 height={TILE - 8}
                 rx="16"
                 onClick={() => choose(at)}
-                onKeyDown={(event) => onCellKey(event, at)}
+                onKeyDown={onPress(() => choose(at))}
               >
                 <title>{`${words.tile[view.arena[at]!]}: ${TILES[view.arena[at]!].text}`}</title>
               </rect>

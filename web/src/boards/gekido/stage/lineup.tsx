@@ -6,7 +6,7 @@ import { Glyph } from '../art/glyph.tsx'
 import { FIGURES } from '../art/token.tsx'
 import { choicesOf, isAsked, seatsOf, viewOf } from '../model.ts'
 import { words } from '../words/index.ts'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import './lineup.css'
 
 const COLUMNS = 3
@@ -42,12 +42,7 @@ export function Lineup(props: BoardProps) {
                 {...cell(r, c)}
                 className={`panel gk-bot-card ${state} ${choices.get(bot)?.text === chosen && chosen !== null ? 'chosen' : ''}`}
                 onClick={() => choose(bot)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter' && event.key !== ' ') return
-                  event.preventDefault()
-                  event.stopPropagation()
-                  choose(bot)
-                }}
+                onKeyDown={onPress(() => choose(bot))}
               >
                 <BotCard bot={bot} view={view} paintOf={owner ?? seat ?? 0} />
                 {owner !== undefined && (

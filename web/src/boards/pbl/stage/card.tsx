@@ -5,7 +5,8 @@ import { onCard } from '../anchors.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { words } from '../words/index.ts'
 import { anyCard, factOf, spokenCard, statsOf, textOf } from './card-facts.ts'
-import { nameWith, onPress, useTable, useTouch, type Touch } from './touch.tsx'
+import { onPress } from '../../../frame/use-grid.ts'
+import { nameWith, useTable, useTouch, type Touch } from './touch.tsx'
 import './card.css'
 
 /** A card as a cell of a grid: band of its kind, picture, name, one line. A touch chooses it, or shows it large. */

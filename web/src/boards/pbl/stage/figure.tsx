@@ -1,5 +1,5 @@
 import { HEAD, LEFT_ARM, LEFT_SHOULDER, LEGS, RIGHT_ARM, RIGHT_SHOULDER, type SideId, type View } from '@robodrome/pbl/page'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { onSlot, openAt } from '../anchors.ts'
@@ -7,7 +7,7 @@ import { PLACES, RobotArt } from '../art/robot.tsx'
 import { noteOf, outlookIn, ownSide, questionOf } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameOfSlot } from './slot-name.ts'
-import { nameWith, onPress, touchAt, useTable, type Table } from './touch.tsx'
+import { nameWith, touchAt, useTable, type Table } from './touch.tsx'
 import './figure.css'
 
 /** As they stand in the picture: the right arm is at the left. */

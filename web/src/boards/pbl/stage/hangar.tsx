@@ -1,13 +1,13 @@
 import { cardOf, type CardName, type Crew, type Hangar as HangarCard, type SideId, type SideView } from '@robodrome/pbl/page'
 import type { ReactNode } from 'react'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { inTheBar } from '../chips.ts'
 import { hangarOf, ownSide, spacesOf } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Stats } from './card.tsx'
-import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+import { nameWith, touchAt, useTable } from './touch.tsx'
 import './hangar.css'
 
 const says = words.stage

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { openAt, type Anchor } from '../anchors.ts'
-import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+import { nameWith, touchAt, useTable } from './touch.tsx'
 
 /** A heap of cards that is chosen as a whole: a pile, a hand, a deck. */
 export interface Heap {

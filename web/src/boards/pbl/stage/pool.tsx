@@ -1,9 +1,9 @@
 import { ATTACK, countsOf, type DEFENSE, type View } from '@robodrome/pbl/page'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { onDie, openAt } from '../anchors.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { words } from '../words/index.ts'
-import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+import { nameWith, touchAt, useTable } from './touch.tsx'
 import './pool.css'
 
 const says = words.stage

@@ -1,11 +1,11 @@
 import type { CardName } from '@robodrome/pbl/page'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { onCard, openAt } from '../anchors.ts'
 import { bareRobot, RobotArt } from '../art/robot.tsx'
 import { ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
-import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+import { nameWith, touchAt, useTable } from './touch.tsx'
 
 /** The base robots to choose from, in the own paint; those taken stay and say so. */
 export function RobotChoice({ robots }: { robots: readonly CardName[] }) {

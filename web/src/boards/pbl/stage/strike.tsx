@@ -1,9 +1,9 @@
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import { onStrikeDie, openAt } from '../anchors.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { noteIn } from '../model.ts'
 import { words } from '../words/index.ts'
-import { nameWith, onPress, touchAt, useTable } from './touch.tsx'
+import { nameWith, touchAt, useTable } from './touch.tsx'
 
 /** The five dice of a strike while it is being rolled; those marked to roll again are ringed. */
 export function Strike() {

@@ -1,5 +1,5 @@
 import type { CardName, View } from '@robodrome/pbl/page'
-import { createContext, useContext, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { openAt, spotsIn, type Anchor, type Spots } from '../anchors.ts'
 import { saidOf } from '../chips.ts'
@@ -77,17 +77,6 @@ export function touchAt({ props, view, spots }: Table, anchor: Anchor, otherwise
 }
 
 export const useTouch = (anchor: Anchor, otherwise?: () => void): Touch => touchAt(useTable(), anchor, otherwise)
-
-/** Enter and Space do what a click does. */
-export const onPress =
-  (act: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    if (event.target !== event.currentTarget) return
-    event.preventDefault()
-    event.stopPropagation()
-    act()
-  }
 
 /** The name of a thing and what can be done with it. */
 export const nameWith = (name: string, touch: Touch): string => (touch.told === '' ? name : `${name}, ${touch.told}`)

@@ -1,6 +1,5 @@
 import { ARENAS, type Space } from '@robodrome/volt/page'
-import type { KeyboardEvent } from 'react'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../frame/use-grid.ts'
 import type { BoardProps } from '../../board.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'
@@ -43,12 +42,6 @@ export function Arena(props: BoardProps) {
     if (touch.confirms) props.confirm(touch.text)
     else props.select(touch.text)
   }
-  const onCellKey = (event: KeyboardEvent, at: Space): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    event.stopPropagation()
-    choose(at)
-  }
 
   return (
     <svg className="vt-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
@@ -81,7 +74,7 @@ export function Arena(props: BoardProps) {
         {target !== undefined && <Aim at={target} />}
         {showing !== null && <Shown event={showing} view={view} />}
       </g>
-      <g ref={grid} className="vt-cells" role="grid" aria-label={words.arena(view.board)} onKeyDown={onKeyDown}>
+      <g ref={grid} className="cells" role="grid" aria-label={words.arena(view.board)} onKeyDown={onKeyDown}>
         {ROWS.map((row, r) => (
           <g key={r} role="row">
             {row.map((at, c) => {
@@ -101,7 +94,7 @@ export function Arena(props: BoardProps) {
                   height={CELL}
                   rx="7"
                   onClick={() => choose(at)}
-                  onKeyDown={(event) => onCellKey(event, at)}
+                  onKeyDown={onPress(() => choose(at))}
                 >
                   <title>{titleOfCell(view, at)}</title>
                 </rect>
