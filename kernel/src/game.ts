@@ -6,10 +6,22 @@ import type { Any, Position, Rulebook, RuleId, Seat } from './rule.ts'
 /** How a match is set up: what a table agrees on before it starts. */
 export type Settings = { mode: string; seats: number; options: { [name: string]: Json } }
 
+/** An option of a table, so that page, terminal and fuzzer can offer each by itself; `setup` has the last word on which stand together. */
+export type TableOption =
+  | { kind: 'flag'; usual: boolean }
+  | { kind: 'one'; of: readonly Json[]; usual?: Json }
+  | { kind: 'number'; from: number; to: number; usual?: number }
+  /** A list of different names, none by default. */
+  | { kind: 'some'; of: readonly string[]; least: number; most: number }
+  /** One for each of so many seats or sides, in a list; none by default. */
+  | { kind: 'each'; count: number; of: TableOption }
+
 export interface Mode {
   title: string
   /** How many may play. */
   seats: readonly number[]
+  /** Every option that the mode knows, for a number of seats. */
+  options?(seats: number): Readonly<Record<string, TableOption>>
   /** Settings worth playing besides the plain ones, for fuzzing and the lobby: a name and its options. */
   variants?: Readonly<Record<string, Settings['options']>>
 }

@@ -46,6 +46,13 @@ export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
   return candidates.filter((option) => rule.forbids!(g, notes, seat, option) === null)
 }
 
+/** What is chosen for a seat that is asked and whose time has run out. */
+export function whenAbsent(game: Game, g: Position, seat: Seat): unknown {
+  const { rule, notes } = at(game, g, 'choice')
+  const legal = options(game, g, seat)
+  return rule.absent === undefined ? legal[0] : (rule.absent(g, notes, seat, legal) as unknown)
+}
+
 /** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */
 export function asides<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
   const here = node(game, g)

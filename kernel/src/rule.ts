@@ -43,6 +43,8 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   tempting?(g: G, notes: N, seat: Seat): O[]
   /** What any seat may do beside the question, asked or not: withdraw a secret choice, change a setting. Searches leave it out. */
   asides?(g: G, notes: N, seat: Seat): O[]
+  /** What is chosen for a seat whose time has run out, by the game's table of absence; by default the first option. */
+  absent?(g: G, notes: N, seat: Seat, options: readonly O[]): O
   /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
   /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
@@ -74,8 +76,8 @@ export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Se
   return { kind: 'sequence', name, steps: table(steps), next: table(next), first: names[0] ?? '' }
 }
 export const choice = <G, N, O>(name: string, t: ChoiceTable<G, N, O>) => {
-  const { seats, candidates, legal, forbids, tempting, asides, choose, write } = t
-  return { kind: 'choice', name, seats, candidates, legal, forbids, tempting, asides, choose, write } as Choice<G, N, O>
+  const { seats, candidates, legal, forbids, tempting, asides, absent, choose, write } = t
+  return { kind: 'choice', name, seats, candidates, legal, forbids, tempting, asides, absent, choose, write } as Choice<G, N, O>
 }
 export const chance = <G, N, O>(name: string, { draw, outcomes, possible, happen, write, read }: ChanceTable<G, N, O>) =>
   ({ kind: 'chance', name, draw, outcomes, possible, happen, write, read }) as Chance<G, N, O>
