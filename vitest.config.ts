@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { find, NATS } from './scripts/programs.mjs'
 
 const tests = '**/test/**/*.test.ts'
 const serverTests = 'server/test/**/*.test.ts'
 const never = ['**/node_modules/**', '**/dist/**']
+// `npm test` says what was left out.
+const serverNever = [...never, ...(find(NATS) === null ? ['server/test/nats.test.ts'] : [])]
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -14,7 +17,10 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, serverTests] } },
       { extends: true, test: { name: 'page', include: ['web/test/**/*.test.tsx'], exclude: never, environment: 'happy-dom' } },
       // Its tests share one PostgreSQL, which is started only if one of them runs.
-      { extends: true, test: { name: 'server', include: [serverTests], exclude: never, globalSetup: 'server/test/support/postgres.ts' } },
+      {
+        extends: true,
+        test: { name: 'server', include: [serverTests], exclude: serverNever, globalSetup: 'server/test/support/postgres.ts' },
+      },
     ],
   },
 })

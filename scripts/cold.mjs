@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { CHROMIUM, find } from './programs.mjs'
 import { command, root, tell } from './steps.mjs'
 
 const TIMES = 7
@@ -53,7 +53,7 @@ async function visit(/** @type {import('@playwright/test').Browser} */ browser, 
 }
 
 await command(import.meta.url, async () => {
-  const executablePath = findBrowser()
+  const executablePath = find(CHROMIUM)
   if (executablePath === null) return tell('no cold load: there is no Chromium here (CHROMIUM names one)')
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'robodrome-cold-'))

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { CHROMIUM, find } from './programs.mjs'
 import { command, Failed, root, tell } from './steps.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -73,7 +73,7 @@ const SETS = {
 
 await command(import.meta.url, async () => {
   const [url = 'http://127.0.0.1:4600', ...wanted] = process.argv.slice(2)
-  const executablePath = findBrowser()
+  const executablePath = find(CHROMIUM)
   if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
   const folder = join(root, 'docs/screens')
   mkdirSync(folder, { recursive: true })

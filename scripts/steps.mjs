@@ -7,8 +7,19 @@ import { styleText } from 'node:util'
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** How many tests or steps passed and failed. @typedef {{ passed: number, failed: number }} Tally */
+
 /** A step failed: what it was, with its output already shown. */
-export class Failed extends Error {}
+export class Failed extends Error {
+  /** @param {string} message @param {Tally} [tally] */
+  constructor(message, tally = { passed: 0, failed: 1 }) {
+    super(message)
+    this.tally = tally
+  }
+}
+
+/** A step cannot be taken on this machine: why. In CI that is a failure. */
+export class LeftOut extends Failed {}
 
 /** @param {'green' | 'red' | 'dim'} colour @param {string} text */
 const paint = (colour, text) => (process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText(colour, text) : text)
@@ -42,39 +53,76 @@ const both = (way) => [way, way]
 export const runTool = (script, args, how) => run(process.execPath, [`node_modules/${script}`, ...args], how)
 
 /**
- * Takes the steps in order, all of them even if one fails, and says at the end which passed.
+ * Runs tests and counts them, also when some of them fail; if they could not even be counted, all is one failure.
+ * @param {() => void} work
+ * @param {() => Tally} count
+ */
+export const tallied = (work, count) => {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error
+    const { passed, failed } = attempt(count) ?? { passed: 0, failed: 1 }
+    throw new Failed(error.message, { passed, failed: Math.max(1, failed) })
+  }
+  return count()
+}
+
+/** @param {() => Tally} count */
+const attempt = (count) => {
+  try {
+    return count()
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Takes the steps in order, all of them even if one fails, and says at the end which passed; the last line counts.
+ * A step may give a tally of its own, else it counts as one.
  * @param {string} title
  * @param {[name: string, act: () => unknown][]} list
  */
 export const takeAll = async (title, list) => {
   const lines = []
-  let failed = 0
+  const total = { passed: 0, failed: 0 }
   for (const [name, act] of list) {
     const begun = performance.now()
-    const fault = await attempt(act)
-    if (fault) failed++
+    const { state, tally, message } = await outcome(act)
+    const counts = tally.passed + tally.failed > 1 ? `, ${counted(tally)}` : ''
+    total.passed += tally.passed
+    total.failed += tally.failed
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     lines.push(
-      `  ${fault ? paint('red', 'FAILED') : paint('green', 'passed')}  ${name} ${paint('dim', `${seconds} s`)}${fault && ` ${fault}`}`,
+      `  ${paint(state === 'passed' ? 'green' : 'red', state.padEnd(8))}  ${name} ${paint('dim', `${seconds} s${counts}`)}${message && ` ${message}`}`,
     )
   }
-  console.log([`${title}:`, ...lines].join('\n'))
-  if (failed) throw new Failed(`${title}: ${failed} of ${list.length} failed`)
+  console.log([`${title}:`, ...lines, counted(total)].join('\n'))
+  if (total.failed > 0) throw new Failed('', total)
+  return total
 }
 
-/** The message of a failed step, '' if it passed. @param {() => unknown} act */
-const attempt = async (act) => {
+/** @param {Tally} tally */
+const counted = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+
+/** @param {() => unknown} act @returns {Promise<{ state: 'passed' | 'left out' | 'FAILED', tally: Tally, message: string }>} */
+const outcome = async (act) => {
   try {
-    await act()
-    return ''
+    const tally = await act()
+    return { state: 'passed', tally: isTally(tally) ? tally : { passed: 1, failed: 0 }, message: '' }
   } catch (error) {
-    if (error instanceof Failed) return error.message
-    throw error
+    if (!(error instanceof Failed)) throw error
+    if (error instanceof LeftOut && process.env['CI'] !== 'true')
+      return { state: 'left out', tally: { passed: 0, failed: 0 }, message: error.message }
+    return { state: 'FAILED', tally: error.tally, message: error.message }
   }
 }
 
+/** @param {unknown} found @returns {found is Tally} */
+const isTally = (found) => typeof found === 'object' && found !== null && 'passed' in found && 'failed' in found
+
 /**
- * Runs a script's work if it was called as a command, and ends with code 1 and one line if a step failed.
+ * Runs a script's work if it was called as a command, and ends with code 1 and one line if a step failed that has not told it.
  * @param {string} url
  * @param {() => unknown} work
  */
@@ -84,7 +132,7 @@ export const command = async (url, work) => {
     await work()
   } catch (error) {
     if (!(error instanceof Failed)) throw error
-    console.error(paint('red', `robodrome: ${error.message}`))
+    if (error.message !== '') console.error(paint('red', `robodrome: ${error.message}`))
     process.exitCode = 1
   }
 }
