@@ -11,16 +11,17 @@ import { command, Failed, root as house } from './steps.mjs'
 export const ARROWS = {
   kernel: [],
   board: ['kernel'],
-  proof: ['kernel'],
+  table: ['kernel'],
+  proof: ['kernel', 'table'],
   'games/*': ['kernel', 'board'],
   games: ['kernel', 'games/*'],
   minds: ['kernel'],
-  lab: ['kernel', 'games', 'minds'],
-  protocol: ['kernel'],
-  server: ['kernel', 'games', 'minds', 'lab', 'protocol'],
-  web: ['kernel', 'board', 'games', 'games/*', 'minds', 'protocol'],
-  cli: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
-  bench: ['kernel', 'board', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  lab: ['kernel', 'table', 'games', 'minds'],
+  protocol: ['kernel', 'table'],
+  server: ['kernel', 'table', 'games', 'minds', 'lab', 'protocol'],
+  web: ['kernel', 'board', 'table', 'games', 'games/*', 'minds', 'protocol'],
+  cli: ['kernel', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: ['kernel', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */

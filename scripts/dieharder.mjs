@@ -1,7 +1,7 @@
 // Sends the stream of fairLuck to dieharder (Debian package `dieharder`), a published battery of statistical tests.
 //   node scripts/dieharder.mjs [dieharder options; default: the Diehard tests and the bit tests in one pass]
 import { spawn, spawnSync } from 'node:child_process'
-import { fairStream, mix } from '../kernel/dist/index.js'
+import { fairStream, mix } from '../table/dist/index.js'
 
 if (spawnSync('dieharder', ['-h']).error) {
   console.error('dieharder is not installed: on Debian, apt-get install dieharder')

@@ -1,4 +1,5 @@
 import type { Json } from '@robodrome/kernel'
+import type { ClockRules } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** Limits that page and server agree on. */
@@ -40,10 +41,8 @@ export const settings = z.strictObject({
   options: z.record(z.string().check(z.maxLength(40)), json),
 })
 
-/** Milliseconds to think in all, what each choice adds, and what happens at zero: the seat leaves, or a mind takes it over. */
 export const clockRules = z.strictObject({
   bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
   increment: z.int().check(z.minimum(0), z.maximum(86_400_000)),
   atZero: z.enum(['leave', 'mind']),
-})
-export type ClockRules = z.infer<typeof clockRules>
+}) satisfies z.ZodMiniType<ClockRules>

@@ -1,5 +1,5 @@
 import { registry as installed } from '@robodrome/games'
-import { Refused } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
 import { answerFaults } from './http/faults.ts'

@@ -1,5 +1,6 @@
 import { gameIds, loadGame } from '@robodrome/games'
-import { quickLuck, readRecord, verify, type Settings } from '@robodrome/kernel'
+import { quickLuck, type Settings } from '@robodrome/kernel'
+import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'

@@ -1,5 +1,5 @@
 import { quickLuck } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'

@@ -1,6 +1,6 @@
 import { loadGame } from '@robodrome/games'
-import { quickLuck, readRecord, verify } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import { quickLuck } from '@robodrome/kernel'
+import { readRecord, type Snapshot, verify } from '@robodrome/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Saves } from '../src/store/saves.ts'
 import type { Store } from '../src/store/store.ts'

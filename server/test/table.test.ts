@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { quickLuck, readRecord, verify } from '@robodrome/kernel'
+import { quickLuck } from '@robodrome/kernel'
 import type { TableList } from '@robodrome/protocol'
+import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'

@@ -1,5 +1,6 @@
 import { game } from '@robodrome/gekido'
-import { readRecord, verify, type Saved } from '@robodrome/kernel'
+import { type Saved } from '@robodrome/kernel'
+import { readRecord, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { framesOf } from '../src/table/frames.ts'
 import { LocalTable } from '../src/table/local-table.ts'

@@ -1,5 +1,5 @@
 import { Match, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
-import { answerTo, snapshotOf, type Answering, type Sitting, type Snapshot } from '@robodrome/protocol'
+import { type Answering, answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
 
 /** A battle: how it is set up, in which position, and what was chosen since. */

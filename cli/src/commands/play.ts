@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { commitment, start, type Game, type Record as MatchRecord, type Settings } from '@robodrome/kernel'
+import { start, type Game, type Settings } from '@robodrome/kernel'
+import { commitment, type MatchRecord } from '@robodrome/table'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { readLines, type Lines } from '../lines.ts'
 import type { AddCommand } from '../main.ts'

@@ -1,4 +1,5 @@
-import { BadInput, node, readRecord, resultLine, verify, type Record as MatchRecord } from '@robodrome/kernel'
+import { BadInput, node } from '@robodrome/kernel'
+import { type MatchRecord, readRecord, resultLine, verify } from '@robodrome/table'
 import { readText } from '../files.ts'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'

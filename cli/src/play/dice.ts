@@ -1,4 +1,5 @@
-import { fairLuck, readOutcome, type Game, type Luck } from '@robodrome/kernel'
+import { readOutcome, type Game, type Luck } from '@robodrome/kernel'
+import { fairLuck } from '@robodrome/table'
 import { Misuse } from '../world.ts'
 
 /** What the dice of a match come from: a seed kept secret until the end, and what each player mixed in. */

@@ -1,4 +1,5 @@
-import { plain, resultLine, winners, type Seat } from '@robodrome/kernel'
+import { plain, winners, type Seat } from '@robodrome/kernel'
+import { resultLine } from '@robodrome/table'
 import type { Lines } from '../lines.ts'
 import type { Book } from '../rule-text.ts'
 import { wrap } from '../text.ts'

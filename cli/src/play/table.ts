@@ -1,23 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
-import {
-  commitment,
-  isSeed,
-  Match,
-  node,
-  readRecord,
-  resultLine,
-  same,
-  scriptedLuck,
-  seenBy,
-  verify,
-  writeRecord,
-  type Event,
-  type Game,
-  type Position,
-  type Record as MatchRecord,
-  type Seat,
-  type Settings,
-} from '@robodrome/kernel'
+import { Match, node, same, scriptedLuck, seenBy, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { commitment, isSeed, type MatchRecord, readRecord, resultLine, verify, writeRecord } from '@robodrome/table'
 import { readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
 import { continuedLuck, type Dice } from './dice.ts'

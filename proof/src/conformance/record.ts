@@ -1,16 +1,5 @@
-import {
-  commitment,
-  fairLuck,
-  Match,
-  options,
-  quickLuck,
-  readRecord,
-  resultLine,
-  verify,
-  writeRecord,
-  type Game,
-  type Settings,
-} from '@robodrome/kernel'
+import { Match, options, quickLuck, type Game, type Settings } from '@robodrome/kernel'
+import { commitment, fairLuck, readRecord, resultLine, verify, writeRecord } from '@robodrome/table'
 
 /** Plays one more game with fair luck, writes its record, reads it back and verifies it. */
 export function checkRecord(game: Game, settings: Settings, seed: number): string | null {

@@ -1,4 +1,5 @@
-import { objection, Refused, type Code, type Fault } from '@robodrome/protocol'
+import { objection } from '@robodrome/protocol'
+import { type Code, type Fault, Refused } from '@robodrome/table'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { z } from 'zod/mini'
 

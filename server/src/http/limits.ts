@@ -1,4 +1,4 @@
-import { Refused } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 
 /** How many at once, and how many a second after that. */
 export type Rate = { burst: number; perSecond: number }

@@ -1,4 +1,4 @@
-import { Refused } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
 
 /** Browsers say which page a request comes from. Only our own may change anything or open a socket; programs say nothing and may. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Refused } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Guest } from '../tables/wish.ts'

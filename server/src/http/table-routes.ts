@@ -1,4 +1,5 @@
-import { newTable, Refused, sitDown, tableId, type TableCard, type TableList } from '@robodrome/protocol'
+import { newTable, sitDown, tableId, type TableCard, type TableList } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'

@@ -1,4 +1,5 @@
-import { clientMessage, LIMITS, objection, Refused, type ClientMessage, type Fault, type ServerMessage } from '@robodrome/protocol'
+import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { type Fault, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { Bucket, type Limits } from '../http/limits.ts'

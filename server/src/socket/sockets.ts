@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket'
-import { Refused, tableId } from '@robodrome/protocol'
+import { tableId } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { parse } from '../http/faults.ts'

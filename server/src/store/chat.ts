@@ -1,4 +1,4 @@
-import type { ChatLine } from '@robodrome/protocol'
+import type { ChatLine } from '@robodrome/table'
 import type { Pool } from 'pg'
 
 type Row = { n: string; name: string; seat: number | null; text: string; at: string }

@@ -1,5 +1,6 @@
 import type { Settings } from '@robodrome/kernel'
-import type { ClockRules, NewTable } from '@robodrome/protocol'
+import type { NewTable } from '@robodrome/protocol'
+import type { ClockRules } from '@robodrome/table'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */

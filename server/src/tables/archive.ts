@@ -1,5 +1,5 @@
-import { commitment, type Game } from '@robodrome/kernel'
-import { Refused } from '@robodrome/protocol'
+import { type Game } from '@robodrome/kernel'
+import { commitment, Refused } from '@robodrome/table'
 import { Saves } from '../store/saves.ts'
 import { stepsAfter, type KeptStep } from '../store/steps.ts'
 import type { Store } from '../store/store.ts'

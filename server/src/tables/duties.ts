@@ -1,5 +1,5 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
-import { Refused } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { Hall } from './hall.ts'
 import type { TableState } from './state.ts'
 import type { Body, Wish } from './step.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { newsOf, sightOf, type ChatLine, type News } from '@robodrome/protocol'
+import { type ChatLine, type News, newsOf, sightOf } from '@robodrome/table'
 import { otherThan, piecesOf } from './pieces.ts'
 import type { TableState } from './state.ts'
 

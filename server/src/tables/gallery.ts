@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { frameOf, type ChatLine, type SeatState } from '@robodrome/protocol'
+import { type ChatLine, frameOf, type SeatState } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@robodrome/kernel'
-import { Refused } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { Bus, Ear, Notice } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'

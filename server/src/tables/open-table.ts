@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { BadInput, start } from '@robodrome/kernel'
-import { Refused, type NewTable } from '@robodrome/protocol'
+import { type NewTable } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { SeatPlan } from '../store/schema.ts'
 import type { Hall } from './hall.ts'
 import { TableState } from './state.ts'

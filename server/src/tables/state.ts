@@ -1,5 +1,5 @@
 import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import { Course, Refused, type ClockRules, type SavedCourse } from '@robodrome/protocol'
+import { type ClockRules, Course, Refused, type SavedCourse } from '@robodrome/table'
 import type { ListedSeat, Phase, SeatPlan } from '../store/schema.ts'
 import { Clock, type SavedClock } from './clock.ts'
 import { isPlay, type Body, type Wish } from './step.ts'

@@ -1,4 +1,5 @@
-import { choiceId, contribution, mindName, moveText, personName, seat, tableId, type Play } from '@robodrome/protocol'
+import { choiceId, contribution, mindName, moveText, personName, seat, tableId } from '@robodrome/protocol'
+import type { Play } from '@robodrome/table'
 import { z } from 'zod'
 
 const outcomes = z.array(z.string().max(10_000)).max(10_000)

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { answerTo, Refused } from '@robodrome/protocol'
+import { answerTo, Refused } from '@robodrome/table'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'

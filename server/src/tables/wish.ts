@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import { Refused, type ClientMessage } from '@robodrome/protocol'
+import { type ClientMessage } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import type { Chair, TableState } from './state.ts'
 import type { Wish } from './step.ts'
 

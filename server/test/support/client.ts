@@ -1,15 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  changed,
-  serverMessage,
-  type ClientMessage,
-  type Fault,
-  type NewTable,
-  type ServerMessage,
-  type Snapshot,
-  type TableCard,
-} from '@robodrome/protocol'
+import { serverMessage, type ClientMessage, type NewTable, type ServerMessage, type TableCard } from '@robodrome/protocol'
+import { changed, type Fault, type Snapshot } from '@robodrome/table'
 import { WebSocket } from 'ws'
 
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never

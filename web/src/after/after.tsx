@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
 import { go } from '../app/route.ts'
 import type { BoardModule } from '../boards/board.ts'

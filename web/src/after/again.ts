@@ -1,5 +1,5 @@
 import type { Saved } from '@robodrome/kernel'
-import type { Play, Snapshot } from '@robodrome/protocol'
+import type { Play, Snapshot } from '@robodrome/table'
 import { go } from '../app/route.ts'
 import { easyMind } from '../lobby/start.ts'
 import { KernelWorker } from '../table/kernel-worker.ts'

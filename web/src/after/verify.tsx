@@ -1,4 +1,4 @@
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { KernelWorker } from '../table/kernel-worker.ts'

@@ -1,15 +1,5 @@
-import {
-  fault,
-  gameList,
-  Refused,
-  satDown,
-  session,
-  tableCard,
-  tableList,
-  type GameList,
-  type NewTable,
-  type TableCard,
-} from '@robodrome/protocol'
+import { fault, gameList, satDown, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import { randomHex } from '../table/saved.ts'
 import { preferences } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Event, Json, RuleId, Seat, Settings } from '@robodrome/kernel'
-import type { Snapshot, Told } from '@robodrome/protocol'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
 import type { ComponentType } from 'react'
 
 /** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
@@ -106,8 +106,8 @@ export interface CoachMark {
   id: string
   at: string
   text: string
-  when(snapshot: Snapshot, told: readonly Told[]): boolean
-  again?(snapshot: Snapshot, told: readonly Told[]): number
+  when(snapshot: Snapshot, told: readonly SeenEvent[]): boolean
+  again?(snapshot: Snapshot, told: readonly SeenEvent[]): number
 }
 
 /** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */

@@ -1,4 +1,4 @@
-import type { Snapshot, Told } from '@robodrome/protocol'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { prefer, usePreferences } from '../app/settings.ts'
 import type { BoardModule } from '../boards/board.ts'
@@ -22,7 +22,7 @@ export function Coach({
 }: {
   board: BoardModule
   snapshot: Snapshot
-  told: readonly Told[]
+  told: readonly SeenEvent[]
   link: TableLink
   asked: boolean
   watch(at: number): void

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { playOnCopy } from '../after/again.ts'
 import type { BoardModule, Prompt } from '../boards/board.ts'

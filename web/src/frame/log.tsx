@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Told } from '@robodrome/protocol'
+import type { SeenEvent } from '@robodrome/table'
 import { memo, useMemo, useState } from 'react'
 import type { BoardModule, Breakdown, Telling } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -10,7 +10,7 @@ import { Sentence } from './sentence.tsx'
 import './log.css'
 
 type Filter = 'all' | 'mine' | 'dice'
-type Line = { at: number; told: Told; telling: Telling }
+type Line = { at: number; told: SeenEvent; telling: Telling }
 
 const FILTERS: readonly [Filter, string][] = [
   ['all', words.table.filterAll],
@@ -34,7 +34,7 @@ export function Log({
   tools = false,
 }: {
   board: BoardModule
-  told: readonly Told[]
+  told: readonly SeenEvent[]
   seat: Seat | null
   nameOf(seat: Seat): string
   explain(rule: string): void

@@ -1,6 +1,6 @@
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
-import type { Told } from '@robodrome/protocol'
+import type { SeenEvent } from '@robodrome/table'
 import type { Replay } from './use-replay.ts'
 import './scrubber.css'
 
@@ -48,7 +48,7 @@ export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readon
 }
 
 /** Where turns begin on the track, from 0 to 1: by the steps of the replay, or by those of the table while nothing is replayed. */
-export function turnsOf({ frames }: Pick<Replay, 'frames'>, told: readonly Told[], seq: number, event: string): number[] {
+export function turnsOf({ frames }: Pick<Replay, 'frames'>, told: readonly SeenEvent[], seq: number, event: string): number[] {
   const steps =
     frames.length > 1
       ? frames.flatMap(({ events }, i) => (events.some((each) => each.event.kind === event) ? [i / (frames.length - 1)] : []))

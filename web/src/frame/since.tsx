@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'

@@ -1,5 +1,5 @@
 import type { Json } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import type { Answers, BoardModule, Question } from '../boards/board.ts'
 import type { TableLink } from '../table/link.ts'

@@ -1,5 +1,5 @@
 import type { Event } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import { sound } from '../sound/sound.ts'

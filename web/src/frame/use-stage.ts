@@ -1,5 +1,5 @@
 import type { Event } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lessMotion } from '../app/settings.ts'
 import type { BoardModule } from '../boards/board.ts'

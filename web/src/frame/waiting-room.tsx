@@ -1,4 +1,4 @@
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Badge, paint } from '../kit/seat.tsx'

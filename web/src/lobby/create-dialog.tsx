@@ -1,6 +1,6 @@
 import { gameIds, loadGame, registry } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
-import type { ClockRules } from '@robodrome/protocol'
+import type { ClockRules } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { createTable, sitDown } from '../app/api.ts'
 import { go } from '../app/route.ts'

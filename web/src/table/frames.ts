@@ -2,7 +2,6 @@ import {
   listen,
   load,
   node,
-  replay,
   seenBy,
   start,
   type Entry,
@@ -14,7 +13,7 @@ import {
   type Seat,
   type Settings,
 } from '@robodrome/kernel'
-import { chancesOf } from '@robodrome/protocol'
+import { chancesOf, replay } from '@robodrome/table'
 
 /** A match at one of its steps, as a seat (or an onlooker) saw it: for the scrubber and the graph. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import { Refused, type Snapshot } from '@robodrome/protocol'
+import { Refused, type Snapshot } from '@robodrome/table'
 import type { SavedTable } from './saved.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 

@@ -1,18 +1,18 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { Refused, type ChatLine, type Fault, type Snapshot, type Told } from '@robodrome/protocol'
+import { type ChatLine, type Fault, Refused, type SeenEvent, type Snapshot } from '@robodrome/table'
 import type { Frame } from './frames.ts'
 
 /** How the page stands to its table. */
 export type Status = 'opening' | 'live' | 'reconnecting' | 'gone'
 
 /** One received step: what the stage shows while it catches up. */
-export type Shown = { snapshot: Snapshot; fresh: Told[] }
+export type Shown = { snapshot: Snapshot; fresh: SeenEvent[] }
 
 export interface LinkState {
   status: Status
   snapshot: Snapshot | null
   /** All that was told and still holds, oldest first. */
-  told: readonly Told[]
+  told: readonly SeenEvent[]
   chat: readonly ChatLine[]
   /** A move sent and not yet acknowledged. */
   pending: string | null

@@ -1,6 +1,6 @@
 import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodrome/kernel'
 import { decide, minds, pose, questionOf } from '@robodrome/minds'
-import { Course, answerTo, guessChances, snapshotOf, type Ask, type Fault, type Sitting, type Snapshot } from '@robodrome/protocol'
+import { answerTo, type Ask, Course, type Fault, guessChances, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import { framesOf, type Frame } from './frames.ts'
 import type { SavedTable } from './saved.ts'
 

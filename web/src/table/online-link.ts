@@ -1,5 +1,6 @@
 import type { Json, Saved, Seat } from '@robodrome/kernel'
-import { changed, Refused, serverMessage, type ClientMessage, type ServerMessage, type Snapshot } from '@robodrome/protocol'
+import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { changed, Refused, type Snapshot } from '@robodrome/table'
 import type { Frame } from './frames.ts'
 import { signIn } from '../app/api.ts'
 import { KernelWorker } from './kernel-worker.ts'

@@ -1,5 +1,5 @@
 import type { Result, Saved, Settings } from '@robodrome/kernel'
-import type { Play, Secret } from '@robodrome/protocol'
+import type { Play, Secret } from '@robodrome/table'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'mind'; name: string; mind: string }
 

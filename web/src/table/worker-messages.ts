@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Ask, Fault, Snapshot } from '@robodrome/protocol'
+import type { Ask, Fault, Snapshot } from '@robodrome/table'
 import type { SavedTable } from './saved.ts'
 
 /** What the page says to the worker of a table. Each is answered by a reply with its id. */

@@ -1,6 +1,6 @@
 import { loadGame } from '@robodrome/games'
-import { readRecord, verify, type Entry, type Game } from '@robodrome/kernel'
-import { Refused, type Play } from '@robodrome/protocol'
+import { type Entry, type Game } from '@robodrome/kernel'
+import { type Play, readRecord, Refused, verify } from '@robodrome/table'
 import { framesOf } from './frames.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Event } from '@robodrome/kernel'
-import type { Told } from '@robodrome/protocol'
+import type { SeenEvent } from '@robodrome/table'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardModule, BoardProps, Breakdown } from '../../src/boards/board.ts'
 import { BreakdownRows } from '../../src/frame/breakdown.tsx'
@@ -30,7 +30,7 @@ const board: Pick<BoardModule, 'describe'> = {
       : { seat: 0, parts: [{ seat: 0 }, ' lost ', { value: '8', breakdown: damage }], turn: event.kind === 'turn' ? 'Turn 2' : undefined },
 } as Pick<BoardModule, 'describe'>
 
-const told = ['hit', 'roll', 'turn'].map((kind, seq): Told => ({ seq, event: { kind, rule: `GK-${seq}` } as Event, text: kind }))
+const told = ['hit', 'roll', 'turn'].map((kind, seq): SeenEvent => ({ seq, event: { kind, rule: `GK-${seq}` } as Event, text: kind }))
 
 function log(change: Partial<Parameters<typeof Log>[0]> = {}) {
   const spies = {

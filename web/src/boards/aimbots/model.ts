@@ -1,6 +1,6 @@
 import { ARENA, type BotId, type BotView, type Outlook, type View } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { Answers } from '../board.ts'
 
 /** The snapshot's view as Aimbots shows it. */

@@ -1,6 +1,6 @@
 import { MODES } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { BoardProps, Step } from '../board.ts'
 import { viewOf } from './model.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 import { programOf, type Range, type View } from '@robodrome/aimbots/page'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { percent, signed } from '../../kit/odds.ts'
 import type { Answers, BoardProps, Chip, Odds, Prompt } from '../board.ts'
 import { attackIn, botAt, choicesOf, isAsked, outlookIn, viewOf, type Choice } from './model.ts'

@@ -1,5 +1,5 @@
 import type { Blow, CommandId, Forecast, Odds, Row } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { Answers, Odds as Chance, Question } from '../board.ts'
 import { viewOf } from './model.ts'
 

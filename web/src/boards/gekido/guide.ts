@@ -1,4 +1,4 @@
-import type { Snapshot, Told } from '@robodrome/protocol'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
 import type { BoardModule, CoachMark } from '../board.ts'
 import { isAsked, questionOf } from './model.ts'
 import { words } from './words/index.ts'
@@ -9,7 +9,7 @@ const asked =
     isAsked(snapshot, snapshot.seat) && questions.includes(questionOf(snapshot))
 
 /** The last own malfunction among what was told; -1 if there was none. */
-const failure = ({ seat }: Snapshot, told: readonly Told[]): number =>
+const failure = ({ seat }: Snapshot, told: readonly SeenEvent[]): number =>
   told.findLastIndex(({ event }) => event.kind === 'malfunction' && event['seat'] === seat)
 
 /** Five marks, each on the thing it speaks of, when its decision first occurs; and one for the first failure. */

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { words } from './words/index.ts'
 
 /** The snapshot's view as Gekido shows it. */

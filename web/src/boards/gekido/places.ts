@@ -1,5 +1,5 @@
 import { attackedOf, flippedLockOf, type BotId, type Cell, type View } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { choicesOf, seatsOf, viewOf, type Choice } from './model.ts'
 
 /** Where on the arena a move is made; null for one that has no place there. */

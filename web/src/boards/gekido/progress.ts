@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { BoardProps, Step } from '../board.ts'
 import { isOut, questionOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'

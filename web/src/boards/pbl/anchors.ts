@@ -1,6 +1,6 @@
 import { isOrange, isStarter, type CardName, type SideId, type View } from '@robodrome/pbl/page'
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { isRobot } from './art/card-art.tsx'
 import { choicesOf, noteOf, ownSide, questionOf, viewOf, type Choice } from './model.ts'
 

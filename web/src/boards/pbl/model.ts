@@ -1,6 +1,6 @@
 import { cardOf, topOf, type CardName, type Outlook, type SideId, type SideView, type View } from '@robodrome/pbl/page'
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { Answers } from '../board.ts'
 
 /** The snapshot's view as PBL Robots shows it. */

@@ -1,6 +1,6 @@
 import type { View } from '@robodrome/pbl/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { BoardProps, Step } from '../board.ts'
 import { questionOf, sideOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'

@@ -1,5 +1,5 @@
 import { cardOf, isOrange, NOBODY, SLOTS, type Outlook, type View } from '@robodrome/pbl/page'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { percent } from '../../kit/odds.ts'
 import type { BoardProps, Chip, Prompt } from '../board.ts'
 import { anchorsOf } from './anchors.ts'

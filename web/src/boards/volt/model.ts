@@ -1,6 +1,6 @@
 import type { RobotId, RobotView, Space, View } from '@robodrome/volt/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 
 /** The snapshot's view as VOLT shows it. */
 export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View

@@ -1,5 +1,5 @@
 import { MODULES, type ModuleId, type View } from '@robodrome/volt/page'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { BoardProps, Chip, Prompt, Question } from '../board.ts'
 import { placingOf } from './hand.ts'
 import { isAsked, notesOf, questionOf, robotOf, viewOf } from './model.ts'

@@ -1,6 +1,6 @@
 import type { View } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import type { Answers, Chip } from '../../board.ts'
 import { bestRow, chanceOf, oddsIn, rowsFor } from '../chances.ts'
 import { choicesOf, viewOf, type Choice } from '../model.ts'

@@ -1,5 +1,5 @@
 import { useOf } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
 import { questionOf } from '../model.ts'
 
 /** Verbs of questions that are answered with a set of dice, and the set that says none. */

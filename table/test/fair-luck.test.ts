@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { commitment, fairLuck, fairStream, mix, quickLuck, rollDice, unbiased } from '@robodrome/kernel'
+import { quickLuck, rollDice } from '@robodrome/kernel'
+import { commitment, fairLuck, fairStream, mix, unbiased } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'

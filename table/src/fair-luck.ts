@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { BadInput } from './errors.ts'
-import type { Luck, Stream } from './luck.ts'
+import { BadInput, type Luck, type Stream } from '@robodrome/kernel'
 
 /**
  * Dice anyone can verify. The host commits to a secret seed by showing SHA-256(seed), each player adds a contribution, so that

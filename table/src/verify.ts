@@ -1,10 +1,21 @@
+import {
+  choose,
+  find,
+  happen,
+  leave,
+  node,
+  plain,
+  readOutcome,
+  start,
+  winners,
+  writeOutcome,
+  type Entry,
+  type Game,
+  type Luck,
+  type Position,
+} from '@robodrome/kernel'
 import { commitment, fairLuck, isSeed } from './fair-luck.ts'
-import { winners, type Game } from './game.ts'
-import { readOutcome, writeOutcome, type Luck } from './luck.ts'
-import { find, plain, type Entry } from './match.ts'
-import { choose, happen, leave, node, start } from './play.ts'
-import type { Record } from './record.ts'
-import type { Position } from './rule.ts'
+import type { MatchRecord } from './record.ts'
 
 export interface Verdict<G extends Position = Position> {
   /** The position after the last entry, or before the first wrong one. */
@@ -16,7 +27,7 @@ export interface Verdict<G extends Position = Position> {
 }
 
 /** Replays a record: each choice must be legal, each outcome possible and, once the seed is shown, the one the seed gives. */
-export function verify<G extends Position>(game: Game<G>, record: Record): Verdict<G> {
+export function verify<G extends Position>(game: Game<G>, record: MatchRecord): Verdict<G> {
   const { seed } = record
   const problems: Verdict['problems'] = []
   const committed = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment

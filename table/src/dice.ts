@@ -1,4 +1,5 @@
-import { BadInput, fairStream, mix, readOutcome, type Luck } from '@robodrome/kernel'
+import { BadInput, readOutcome, type Luck } from '@robodrome/kernel'
+import { fairStream, mix } from './fair-luck.ts'
 
 /** Dice of a match that can be interrupted at any time: outcomes known from its steps come first, then the committed seed goes on. */
 export class Dice implements Luck {

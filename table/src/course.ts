@@ -1,10 +1,7 @@
 import {
   BadInput,
   Match,
-  writeRecord,
-  resultLine,
   node,
-  commitment,
   load,
   save,
   type Game,
@@ -15,6 +12,9 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import { Dice } from './dice.ts'
+import { commitment } from './fair-luck.ts'
+import { writeRecord } from './record.ts'
+import { resultLine } from './verify.ts'
 
 /** What happened in a match, as it is kept: enough to play it all again without a generator. */
 export type Play =

@@ -1,5 +1,5 @@
 import { options, write, type Game, type Seat, type Settings, type Stream } from '@robodrome/kernel'
-import { Course, type Play, type SeatState, type Sitting } from '@robodrome/protocol'
+import { Course, type Play, type SeatState, type Sitting } from '@robodrome/table'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'

@@ -1,5 +1,5 @@
 import { quickLuck, save, type Game, type Json, type Position, type Seat, type Stream } from '@robodrome/kernel'
-import { Refused } from './errors.ts'
+import { Refused } from './refused.ts'
 
 /** A game that answers questions about a position, such as the odds of an option; null for a kind of question it does not know. */
 export type Answering = Game & { answer?(kind: string, g: Position, seat: Seat | null, args: Json): Json | null }

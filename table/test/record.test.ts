@@ -1,7 +1,8 @@
-import { BadInput, commitment, fairLuck, Match, options, quickLuck, readRecord, resultLine, verify, writeRecord } from '@robodrome/kernel'
+import { BadInput, Match, options, quickLuck } from '@robodrome/kernel'
+import { commitment, fairLuck, readRecord, resultLine, verify, writeRecord } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
-import { sparks } from './games/sparks.ts'
-import { volley } from './games/volley.ts'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
 
 const seed = 'ab'.repeat(32)
 const settings = { mode: 'standard', seats: 2, options: {} }

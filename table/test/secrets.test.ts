@@ -1,5 +1,5 @@
 import { quickLuck } from '@robodrome/kernel'
-import { snapshotOf } from '@robodrome/protocol'
+import { snapshotOf } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 

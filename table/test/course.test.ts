@@ -1,5 +1,5 @@
-import { quickLuck, readRecord, verify } from '@robodrome/kernel'
-import { Course, snapshot, snapshotOf, type Play, type SavedCourse, type Snapshot } from '@robodrome/protocol'
+import { quickLuck } from '@robodrome/kernel'
+import { Course, type Play, readRecord, type SavedCourse, type Snapshot, snapshotOf, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 
@@ -66,11 +66,10 @@ test.each(GAMES)('$id: whoever was away is told just what was missed, also what 
   expect(tookBack).toBeGreaterThan(0)
 })
 
-test.each(GAMES)('$id: a snapshot is what its schema says, and shows the seed only at the end', (game, settings) => {
+test.each(GAMES)('$id: a snapshot shows the seed only at the end', (game, settings) => {
   const course = begin(game, settings)
   playOut(course, quickLuck(7), () => {
     const taken = snapshotOf(sittingOf(course), watcher(1))
-    expect(snapshot.safeParse(JSON.parse(JSON.stringify(taken)))).toMatchObject({ success: true })
     expect(taken.seed).toBe(course.isOver() ? course.secret.seed : null)
   })
 })

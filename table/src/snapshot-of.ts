@@ -12,8 +12,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
-import type { ChatLine, Move, SeatState, Snapshot, Told } from './snapshot.ts'
-import type { ClockRules } from './words.ts'
+import type { ChatLine, ClockRules, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -113,7 +112,7 @@ export function newsOf(
   const lines = chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince)
   if (course === null) return { after: 0, events: [], chat: lines }
   const { after, events } = course.told(since)
-  const seen = events.flatMap(({ seq, event: told }): Told[] => {
+  const seen = events.flatMap(({ seq, event: told }): SeenEvent[] => {
     const event = seenBy(told, seat)
     return event === null ? [] : [{ seq, event, text: game.say(event) }]
   })

@@ -1,10 +1,7 @@
-import { BadInput } from './errors.ts'
-import type { Settings } from './game.ts'
-import { parseJson } from './json.ts'
-import type { Entry } from './match.ts'
+import { BadInput, parseJson, type Entry, type Settings } from '@robodrome/kernel'
 
 /** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */
-export interface Record {
+export interface MatchRecord {
   game: string
   version: number
   settings: Settings
@@ -22,7 +19,7 @@ export interface Record {
 const FORMAT = 'robodrome record 1'
 const OPTIONAL = ['commitment', 'seed', 'result'] as const
 
-export function writeRecord(record: Omit<Record, 'lines'>): string {
+export function writeRecord(record: Omit<MatchRecord, 'lines'>): string {
   const head = [
     FORMAT,
     `game: ${record.game} ${record.version}`,
@@ -41,7 +38,7 @@ function writeEntry(entry: Entry): string {
 }
 
 /** Reads a record; throws BadInput whose path begins with the line number. Lines that begin with # are remarks. */
-export function readRecord(text: string): Record {
+export function readRecord(text: string): MatchRecord {
   const lines = text.split(/\r?\n/).map((line, i) => ({ line, at: i + 1 }))
   if (lines[0]!.line.trim() !== FORMAT) throw new BadInput(['line 1'], lines[0]!.line, `"${FORMAT}"`)
   const blank = lines.findIndex(({ line }) => line.trim() === '')
@@ -51,7 +48,7 @@ export function readRecord(text: string): Record {
   return { ...readHead(lines.slice(1, end)), entries, lines: body.map(({ at }) => at) }
 }
 
-function readHead(lines: { line: string; at: number }[]): Omit<Record, 'entries' | 'lines'> {
+function readHead(lines: { line: string; at: number }[]): Omit<MatchRecord, 'entries' | 'lines'> {
   const fields = new Map(
     lines.map(({ line, at }) => {
       const [, name, value] = /^([a-z]+(?: \d+)?): ?(.*)$/.exec(line) ?? []

@@ -1,0 +1,39 @@
+import { options, write, type Game } from '@robodrome/kernel'
+import { Course, snapshotOf, type SeatState, type Sitting } from '@robodrome/table'
+import { snapshot } from '@robodrome/protocol'
+import { expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
+
+const seat: SeatState = { kind: 'person', name: 'Noor', holder: null, connected: true, left: false, clock: { left: 5000, running: true } }
+const settings = { mode: 'standard', seats: 2, options: {} }
+
+test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table passes the schema by which the page reads it', (game) => {
+  const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions: ['a', 'b'] }, 1)
+  const sitting = (): Sitting => ({
+    table: 'local',
+    game,
+    settings,
+    phase: course.isOver() ? 'over' : 'playing',
+    public: false,
+    clockRules: { bank: 60_000, increment: 0, atZero: 'mind' },
+    seats: [seat, seat],
+    watching: 1,
+    seq: course.seq,
+    course,
+    commitment: course.commitment,
+    contributions: ['a', null],
+    chat: [{ n: 1, name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
+    rematch: null,
+  })
+  while (!course.isOver()) {
+    for (const eyes of [null, 0, 1]) {
+      const taken = snapshotOf(sitting(), { own: [0], host: true, seat: eyes, since: 0, chatSince: 0 })
+      expect(snapshot.safeParse(JSON.parse(JSON.stringify(taken)))).toMatchObject({ success: true })
+    }
+    const { position, asked } = course.match
+    const [chooser] = asked()
+    course.play(course.seq + 1, { kind: 'choose', seat: chooser!, text: write(game, position, options(game, position, chooser!)[0]) })
+  }
+})

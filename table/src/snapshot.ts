@@ -1,0 +1,93 @@
+import type { Event, Json, Result, Seat, Settings } from '@robodrome/kernel'
+
+/** Milliseconds to think in all, what each choice adds, and what happens at zero: the seat leaves, or a mind takes it over. */
+export interface ClockRules {
+  bank: number
+  increment: number
+  atZero: 'leave' | 'mind'
+}
+
+/** A seat as everybody sees it. `open`: nobody yet. A person's seat that a mind plays for now has kind mind and keeps `holder`. */
+export interface SeatState {
+  kind: 'open' | 'person' | 'mind'
+  /** The player's name; that of the mind where one plays. '' for an open seat. */
+  name: string
+  /** The person who may take the seat back from a mind. */
+  holder: string | null
+  connected: boolean
+  /** Left for good: resigned, or out of time. */
+  left: boolean
+  /** Milliseconds left when this was sent, and whether they run; null without a clock. */
+  clock: { left: number; running: boolean } | null
+}
+
+export interface ChatLine {
+  n: number
+  name: string
+  seat: Seat | null
+  text: string
+  at: number
+}
+
+/** A move in the game's notation, which is what is sent to make it, and as data for the board. */
+export interface Move {
+  text: string
+  option: Json
+}
+
+/** An event as this watcher may see it, in a sentence too; `seq` is the step of the table that brought it. */
+export interface SeenEvent {
+  seq: number
+  event: Event
+  text: string
+}
+
+/** All that one watcher may know of a table. The same for a table in the page's own worker and one on a server. */
+export interface Snapshot {
+  /** The table's id; `local` in the page's own worker. */
+  table: string
+  game: string
+  settings: Settings
+  phase: 'open' | 'playing' | 'over'
+  public: boolean
+  clockRules: ClockRules | null
+  seats: SeatState[]
+  /** How many watch without a seat. */
+  watching: number
+  /** The seats this watcher holds, whether it is the host, and the one whose eyes it looks through (null: an onlooker's). */
+  own: Seat[]
+  host: boolean
+  seat: Seat | null
+  /** Counts the steps of the table. */
+  seq: number
+  /** What game.view gives; null before the start. */
+  view: Json | null
+  asked: Seat[]
+  /** What `seat` may choose now, what it may not and why, and what it may do beside the question. */
+  options: Move[]
+  refusals: (Move & { rule: string })[]
+  asides: Move[]
+  /** Whether `seat` may take back its last choice, and which it was. */
+  canTakeBack: boolean
+  lastChoice: string | null
+  /** What has come between `seat` and its last choice, so that it stays: luck, a choice of somebody else, or a secret that was shown. */
+  barrier: 'luck' | 'others' | 'secret' | null
+  /** `events` are all those of steps after `after`. They replace what the watcher had after it: a choice may have been taken back. */
+  after: number
+  events: SeenEvent[]
+  result: Result | null
+  /** The promise about the dice, what each seat added to them, and at the end the seed that proves it. */
+  commitment: string | null
+  contributions: (string | null)[]
+  seed: string | null
+  /** Lines that the watcher has not yet, by `n`. */
+  chat: ChatLine[]
+  /** The table on which these people play again. */
+  rematch: string | null
+}
+
+/** What is other in the next snapshot of a watcher. Events and chat are those that are new; no chat means no new line. */
+export type Change = { [K in keyof Snapshot]?: Snapshot[K] | undefined }
+
+/** The next snapshot, from the one before it and what is other in it. */
+export const changed = (before: Snapshot, change: Change): Snapshot => ({ ...before, chat: [], ...change }) as Snapshot
