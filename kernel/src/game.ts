@@ -2,6 +2,7 @@ import type { Json } from './json.ts'
 import type { Event } from './events.ts'
 import type { Stream } from './luck.ts'
 import type { Any, Position, Rulebook, RuleId, Seat } from './rule.ts'
+import type { AnyTerms, Terms } from './terms.ts'
 
 /** How a match is set up: what a table agrees on before it starts. */
 export type Settings = { mode: string; seats: number; options: { [name: string]: Json } }
@@ -29,8 +30,13 @@ export interface Mode {
 /** The end of a match: seats in order of rank, those who share one together; the first group has won. */
 export type Result = { ranking: Seat[][]; rule: RuleId }
 
+/** For each kind of question the function that answers it, on a position imagined for the seat. (A method's type, so that a game of its own position passes for any.) */
+export type Answering<G, A extends Terms['Answers']> = {
+  readonly [K in keyof A]: { on(g: G, seat: Seat | null, args: A[K]['args']): A[K]['answer'] | null }['on']
+}
+
 /** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
-export interface Game<G extends Position = Any> {
+export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
   title: string
   /** Counts up whenever saved positions change their form; `migrations[v]` turns version v into v + 1. */
@@ -46,17 +52,21 @@ export interface Game<G extends Position = Any> {
   result(g: G): Result | null
   clone(g: G): G
   /** What a seat (null: an onlooker) may know, as plain data. */
-  view(g: G, seat: Seat | null): Json
+  view(g: G, seat: Seat | null): T['View']
   /** A position that looks the same to the seat, with all it cannot know drawn anew and nothing of the truth kept. */
   imagine(g: G, seat: Seat | null, luck: Stream): G
   /** The player in this seat has left for good; the stack may be unwound. */
   leave(g: G, seat: Seat): void
+  /** An option in the game's notation, unique among those offered. */
+  write?(option: T['Option'], g: G): string
+  /** What may be asked of a position that is imagined for a seat: odds, forecasts. Null: there is nothing to tell here. */
+  answers?: Answering<G, T['Answers']>
   /** The event in a sentence. */
   say(event: Event): string
   /** A typed move in the order of the notation, where people may write freely: the dice of a lock. */
   tidy?(text: string): string
   /** The view as text for a terminal. */
-  draw(view: Json): string
+  draw(view: T['View']): string
   /** Ids of all content that play can bring up; events name them in `uses`. */
   pieces(settings: Settings): readonly string[]
   /** How good the position is for each seat, from 0 (lost) to 1 (won). */

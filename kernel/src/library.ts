@@ -1,7 +1,6 @@
 import { remove } from './json.ts'
 import { answer, chance, choice, goto, sequence } from './rule.ts'
-import type { ChoiceTable, Flow, Frame, Position, RuleId, Seat } from './rule.ts'
-import { tell } from './events.ts'
+import type { ChoiceTable, Flow, Frame, Position, Seat } from './rule.ts'
 
 /** Run these rules one after another. */
 export const inOrder = sequence<Position, { todo: Frame[] }>('inOrder', {
@@ -25,7 +24,7 @@ export const PASS = 'pass'
 export type Window = { order: Seat[]; passes: number }
 
 /** What a question needs besides who is asked and what follows. */
-type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'candidates' | 'forbids' | 'tempting' | 'write'>
+type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'write'>
 
 /** A window in which seats may respond in turn, until all of them have passed in a row. */
 export const responseWindow = <G extends Position, N extends Window, O>(
@@ -52,20 +51,19 @@ export function commitmentOf<O>(waiting: readonly Seat[], seats: number): Commit
   return { waiting: [...waiting], picks: Array.from({ length: seats }, () => null) }
 }
 
-/** Several seats commit in secret, in any order; when the last has, the picks are the answer, by seat. */
+/** Several seats commit in secret, in any order; when the last has, the game tells what was `revealed`, and the picks are the answer, by seat. */
 export const secretCommitment = <G extends Position, N extends Commitment<O>, O>(
   name: string,
-  revealedBy: RuleId,
-  table: Question<G, N, O>,
+  { revealed, ...table }: Question<G, N, O> & { revealed(g: G, picks: (O | null)[]): void },
 ) =>
   choice<G, N, O>(name, {
     ...table,
     seats: (_g, notes) => notes.waiting,
-    choose(_g, notes, seat, option) {
+    choose(g, notes, seat, option) {
       notes.picks[seat] = option
       remove(notes.waiting, seat)
       if (notes.waiting.length > 0) return undefined
-      tell?.({ kind: 'reveal', rule: revealedBy, reveals: true, choice: name, picks: [...notes.picks] })
+      revealed(g, [...notes.picks])
       return answer(notes.picks)
     },
   })

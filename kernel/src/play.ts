@@ -3,6 +3,7 @@ import { BadInput } from './errors.ts'
 import type { Luck } from './luck.ts'
 import type { Any, Chance, Choice, Position, RuleId, Seat } from './rule.ts'
 import { follow, ruleOf, run } from './run.ts'
+import type { Said } from './terms.ts'
 
 /** A move that may not be made, and the rule that forbids it. */
 export type Refusal = { rule: RuleId; option?: unknown }
@@ -36,6 +37,12 @@ export function ready<G extends Position>(game: Game<G>, g: G): G {
 export function asked(game: Game, g: Position): readonly Seat[] {
   const at = node(game, g)
   return at.kind === 'choice' ? at.rule.seats(g, at.notes) : []
+}
+
+/** What a seat that is asked is asked, in the game's terms; null where a rule puts no question in words. */
+export function question(game: Game, g: Position, seat: Seat): Said | null {
+  const { rule, notes } = at(game, g, 'choice')
+  return rule.ask?.(g, notes, seat) ?? null
 }
 
 /** Every legal option of a seat that is asked: the only truth about legality. */
@@ -103,7 +110,7 @@ export function settle(game: Game, g: Position, luck: Luck): void {
 /** An option in the notation of the game. */
 export function write(game: Game, g: Position, option: unknown): string {
   const { rule, notes } = at(game, g, 'choice')
-  return rule.write?.(option, g, notes) ?? (typeof option === 'string' ? option : JSON.stringify(option))
+  return rule.write?.(option, g, notes) ?? game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
 }
 
 function at<K extends 'choice' | 'chance'>(game: Game, g: Position, kind: K): Extract<Node, { kind: K }> {

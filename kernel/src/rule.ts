@@ -1,4 +1,5 @@
 import type { Stream } from './luck.ts'
+import type { Said, Terms } from './terms.ts'
 
 /** Seats are numbers from 0, clockwise; a player is the person or program in one. */
 export type Seat = number
@@ -20,11 +21,16 @@ export type Position = { stack: Frame[] }
 /** What a step may say: nothing (go on), run that rule first, jump back to a step, answer the caller, or end the game. */
 export type Flow = void | Frame | { goto: string } | { answer: unknown } | { end: true }
 
+/** A step that is taken as long as something holds, also after each rule that it calls. */
+export type Repeated<G = Any, N = Any> = { while(g: G, notes: N): boolean; do(g: G, notes: N): Flow }
+export type Step<G = Any, N = Any> = (g: G, notes: N) => Flow
+export type Steps<G = Any, N = Any> = Record<string, Step<G, N> | Repeated<G, N>>
+
 /** Named steps in the rulebook's order; for each, `next` has the one after it, '' after the last. */
 export interface Sequence<G = Any, N = Any> {
   kind: 'sequence'
   name: string
-  steps: Record<string, (g: G, notes: N) => Flow>
+  steps: Record<string, Step<G, N>>
   next: Record<string, string>
   first: string
 }
@@ -33,6 +39,8 @@ export interface Sequence<G = Any, N = Any> {
 export interface ChoiceTable<G = Any, N = Any, O = Any> {
   /** Who is asked. Several choose in any order, unseen by each other, and may not call rules; nobody: the rule closes. */
   seats(g: G, notes: N): readonly Seat[]
+  /** The question, in the game's terms. Searches never ask for it. */
+  ask?(g: G, notes: N, seat: Seat): Said
   /** What the seat could do here; with `forbids` this is the only source of legality. */
   candidates(g: G, notes: N, seat: Seat): O[]
   /** The rule that forbids a candidate, or null. */
@@ -70,17 +78,49 @@ export type Rule<G = Any, N = Any> = Sequence<G, N> | Choice<G, N> | Chance<G, N
 export type Rulebook = Readonly<Record<string, Rule>>
 // The engine reads tables without inherited keys, and objects whose fields stand in one order, used or not, much faster than others.
 const table = <T>(from: Record<string, T>): Record<string, T> => Object.assign(Object.create(null) as Record<string, T>, from)
-export function sequence<G, N>(name: string, steps: Sequence<G, N>['steps']): Sequence<G, N> {
+export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
   const names = Object.keys(steps)
   const next = Object.fromEntries(names.map((step, i) => [step, names[i + 1] ?? '']))
-  return { kind: 'sequence', name, steps: table(steps), next: table(next), first: names[0] ?? '' }
+  const taken = names.map((step) => [step, taking(step, steps[step]!)])
+  return { kind: 'sequence', name, steps: table(Object.fromEntries(taken)), next: table(next), first: names[0] ?? '' }
+}
+/** A sequence that begins again after its last step, until a step answers or ends the game. */
+export function cycle<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
+  const once = sequence(name, steps)
+  once.next[Object.keys(once.steps).at(-1)!] = once.first
+  return once
+}
+/** A repeated step comes back to itself: when it calls a rule, it is also the next step of its frame. */
+function taking<G, N>(name: string, step: Step<G, N> | Repeated<G, N>): Step<G, N> {
+  if (typeof step === 'function') return step
+  return (g, notes) => {
+    while (step.while(g, notes)) {
+      const flow = step.do(g, notes)
+      if (flow === undefined) continue
+      if ('rule' in flow) (g as Position).stack.at(-1)!.step = name
+      return flow
+    }
+    return undefined
+  }
 }
 export const choice = <G, N, O>(name: string, t: ChoiceTable<G, N, O>) => {
-  const { seats, candidates, legal, forbids, tempting, asides, absent, choose, write } = t
-  return { kind: 'choice', name, seats, candidates, legal, forbids, tempting, asides, absent, choose, write } as Choice<G, N, O>
+  const { seats, ask, candidates, legal, forbids, tempting, asides, absent, choose, write } = t
+  return { kind: 'choice', name, seats, ask, candidates, legal, forbids, tempting, asides, absent, choose, write } as Choice<G, N, O>
 }
 export const chance = <G, N, O>(name: string, { draw, outcomes, possible, happen, write, read }: ChanceTable<G, N, O>) =>
   ({ kind: 'chance', name, draw, outcomes, possible, happen, write, read }) as Chance<G, N, O>
+/** The makers of rules, bound to a game and its terms: `export const { sequence, cycle, choice, chance } = makers<Gekido, Terms>()`. */
+export const makers = <G extends Position, T extends Terms>() => ({
+  sequence: <N>(name: string, steps: Steps<G, N>) => sequence<G, N>(name, steps),
+  cycle: <N>(name: string, steps: Steps<G, N>) => cycle<G, N>(name, steps),
+  choice: <N, O extends T['Option']>(name: string, table: TypedChoice<G, N, O, T>) => choice<G, N, O>(name, table),
+  chance: <N, O>(name: string, table: ChanceTable<G, N, O>) => chance<G, N, O>(name, table),
+})
+/** A choice in a game's terms: its question is one of the game's, and so is the rule that refuses. */
+export type TypedChoice<G, N, O, T extends Terms> = Omit<ChoiceTable<G, N, O>, 'ask' | 'forbids' | 'write'> & {
+  ask(g: G, notes: N, seat: Seat): T['Question']
+  forbids?(g: G, notes: N, seat: Seat, option: O): T['Names']['refusal'] | null
+}
 /** All rules of a game by name. Names are a save format: a rename needs a migration. */
 export function rulebook(...rules: Rule[]): Rulebook {
   const twin = rules.find((rule) => rules.some((other) => other.name === rule.name && other !== rule))

@@ -1,4 +1,4 @@
-import { copy, type Game, type Json } from '@robodrome/kernel'
+import { copy, type Game } from '@robodrome/kernel'
 import { answer } from './answer.ts'
 import { arrange } from './position.ts'
 import { draw } from './draw.ts'
@@ -11,7 +11,7 @@ import { rules } from './rules/index.ts'
 import { say } from './say.ts'
 import { modes, setup } from './settings.ts'
 import { clone, type Gekido } from './state.ts'
-import { imagine, view, type View } from './view.ts'
+import { imagine, view } from './view.ts'
 
 /** Gekido: Bot Battles and Gekido Duel. */
 export const game: Game<Gekido> & { answer: typeof answer } = {
@@ -25,12 +25,12 @@ export const game: Game<Gekido> & { answer: typeof answer } = {
   arrange,
   result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),
   clone: (g) => clone(g, copy(g.stack)),
-  view: (g, seat) => view(g, seat) as unknown as Json,
+  view,
   imagine,
   leave,
   say,
   tidy,
-  draw: (seen) => draw(seen as unknown as View),
+  draw,
   pieces,
   evaluate,
   advise,

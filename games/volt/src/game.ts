@@ -1,4 +1,4 @@
-import type { Game, Json, Mode, Settings } from '@robodrome/kernel'
+import type { Game, Mode, Settings } from '@robodrome/kernel'
 import { answer } from './answer.ts'
 import { BOARD_IDS } from './content/boards.ts'
 import { CHAMPION_IDS, isLeftOut, MODULE_IDS } from './content/modules.ts'
@@ -45,7 +45,7 @@ export const game: Game<Volt> & { answer: typeof answer } = {
   arrange,
   result,
   clone,
-  view: (g, seat) => view(g, seat) as unknown as Json,
+  view,
   imagine,
   leave,
   say,

@@ -35,9 +35,10 @@ interface Round {
 const LAST_ROUND = 12
 
 /** SPK-1 Both choose an order in secret. SPK-2 Attack and charge are open to all, a block never twice in a row: it needs a charge. */
-const program = secretCommitment<Sparks, Commitment<Order>, Order>('program', 'SPK-1', {
+const program = secretCommitment<Sparks, Commitment<Order>, Order>('program', {
   candidates: () => [...ORDERS],
   forbids: (g, _notes, seat, order) => (order === 'block' && g.charge[seat] === 0 ? 'SPK-2' : null),
+  revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'SPK-1', reveals: true, choice: 'program', picks }),
 })
 
 /** SPK-3 Then the orders are resolved, charges first, and each attacker rolls a die. SPK-4 It goes on until somebody is down or the last round is over. */

@@ -53,8 +53,9 @@ export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
 })
 
 /** PBL-MODE-3 Both choose an unused pilot face down and reveal together. */
-const sendPilot = secretCommitment<Pbl, Commitment<CardName>, CardName>('sendPilot', 'PBL-MODE-3', {
+const sendPilot = secretCommitment<Pbl, Commitment<CardName>, CardName>('sendPilot', {
   candidates: (g, _notes, seat) => [...g.sides[seat]!.reserve],
+  revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'PBL-MODE-3', reveals: true, choice: 'sendPilot', picks }),
 })
 
 /** PBL-MODE-1 A win counts; the loser begins the next game. A drawn game is replayed with the same starting player. */

@@ -138,9 +138,10 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
 })
 
 /** DP-HAND: all at once, in secret. */
-const keepHand = secretCommitment<Pbl, Commitment<'A' | 'B'>, 'A' | 'B'>('keepHand', 'PBL-SETUP-12', {
+const keepHand = secretCommitment<Pbl, Commitment<'A' | 'B'>, 'A' | 'B'>('keepHand', {
   candidates: () => ['A', 'B'],
   write: (pick) => `keep hand ${pick}`,
+  revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'PBL-SETUP-12', reveals: true, choice: 'keepHand', picks }),
 })
 
 /** The kept cards are the hand; the others go to the bottom of the deck in the order they were dealt. */

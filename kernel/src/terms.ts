@@ -1,0 +1,61 @@
+import type { Any, RuleId, Seat } from './rule.ts'
+
+/** What a game says outward, event or question: everybody hears it, or only `to`; `secret` holds fields for `secret.to` alone. */
+export interface Said {
+  kind: string
+  rule: RuleId
+  to?: Seat[]
+  secret?: { to: Seat[] }
+}
+
+/** Something that happened, for log, animation and statistics, without a word of prose. */
+export interface Happened extends Said {
+  /** Hidden things were shown: nothing before can be taken back. */
+  reveals?: true
+  /** The piece of content at work. */
+  uses?: string
+}
+
+/** Everything that a game says outward, as types; `src/terms.ts` of each game. */
+export interface Terms {
+  /** What a seat may know. */
+  View: unknown
+  /** What can be chosen, as data; the notation only writes it. */
+  Option: unknown
+  /** What a seat is asked: about what, and by which rule. */
+  Question: Said
+  Event: Happened
+  /** What may be asked of a position, such as odds and forecasts: for each kind its arguments and its answer. */
+  Answers: { [kind: string]: { args: unknown; answer: unknown } }
+  /** Ids that need a text in every language: rules that refuse, pieces, modes, and options of a table. */
+  Names: { refusal: RuleId; piece: string; mode: string; setting: string }
+}
+
+/** The terms of a game that is not known here: server, minds and registry need no more. */
+export type AnyTerms = { View: Any; Option: Any; Question: Any; Event: Any; Answers: Any; Names: Any }
+
+/** What one watcher has of something said: secret fields may be missing. */
+export type Seen<S extends Said> = string extends keyof S
+  ? S
+  : S extends Said
+    ? Omit<S, 'to' | 'secret'> & (S extends { secret: infer F } ? Partial<Omit<F, 'to'>> : unknown)
+    : never
+
+/** As a seat (or, with null, an onlooker) may hear it; null if it may not. */
+export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | null {
+  if (said.to !== undefined && (seat === null || !said.to.includes(seat))) return null
+  const { to: _to, secret, ...open } = said
+  if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Seen<S>
+  const { to: _insiders, ...fields } = secret
+  return { ...open, ...fields } as Seen<S>
+}
+
+/** The member of a union that has this kind, also where one member has several. */
+export type OfKind<U extends { kind: string }, K extends U['kind']> = U extends unknown ? (K extends U['kind'] ? U : never) : never
+
+/** One function for every kind of a union: a missing kind does not compile, nor does one too many. */
+export type ByKind<U extends { kind: string }, R, C = unknown> = { readonly [K in U['kind']]: (it: OfKind<U, K>, context: C) => R }
+
+/** The function of a map that fits this member. */
+export const byKind = <U extends { kind: string }, R, C>(map: ByKind<U, R, C>, it: U, context: C): R =>
+  (map[it.kind as U['kind']] as (it: U, context: C) => R)(it, context)

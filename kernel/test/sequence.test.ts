@@ -1,0 +1,62 @@
+import { answer, byKind, call, chance, cycle, END, happen, ready, rulebook, seenBy, sequence } from '@robodrome/kernel'
+import type { ByKind, Game, Position, Seen } from '@robodrome/kernel'
+import { expect, expectTypeOf, it } from 'vitest'
+
+interface Heap extends Position {
+  heap: number[]
+  taken: number[]
+  rounds: number
+}
+type None = Record<string, never>
+
+const flip = chance<Heap, { of: number }, number>('flip', {
+  draw: (_g, _notes, luck) => luck.below(2),
+  happen(g, { of }, side) {
+    g.taken.push(of * 10 + side)
+    return answer()
+  },
+})
+
+/** Odd numbers are only counted, even ones decided by a coin: the repeated step calls a rule or does not. */
+const clear = sequence<Heap, None>('clear', {
+  each: {
+    while: (g) => g.heap.length > 0,
+    do(g) {
+      const next = g.heap.shift()!
+      return next % 2 === 0 ? call(flip, { of: next }) : void g.taken.push(next)
+    },
+  },
+  done: (g) => void g.taken.push(-1),
+})
+
+const rounds = cycle<Heap, None>('rounds', {
+  fill: (g) => void g.heap.push(g.rounds, g.rounds + 1),
+  clear: () => call(clear, {}),
+  count: (g) => (++g.rounds === 3 ? END : undefined),
+})
+
+const game = { rules: rulebook(rounds, clear, flip) } as unknown as Game<Heap>
+
+it('takes a repeated step until it no longer holds, also after each rule it calls, and begins a cycle again', () => {
+  const g = ready(game, { stack: [call(rounds, {})], heap: [], taken: [], rounds: 0 })
+  while (g.stack.length > 0) happen(game, g, 1)
+  expect(g.taken).toEqual([1, 1, -1, 1, 21, -1, 21, 3, -1])
+})
+
+type Scan = { kind: 'scan'; rule: 'X-1'; at: number; secret: { to: number[]; core: string } }
+type Rest = { kind: 'stand' | 'sit'; rule: 'X-2' }
+
+it('shows a secret field to those who may know it, and types it as missing for the others', () => {
+  const scan: Scan = { kind: 'scan', rule: 'X-1', at: 3, secret: { to: [1], core: 'red' } }
+  expect(seenBy(scan, 1)).toEqual({ kind: 'scan', rule: 'X-1', at: 3, core: 'red' })
+  expect(seenBy(scan, 0)).toEqual({ kind: 'scan', rule: 'X-1', at: 3 })
+  expect(seenBy({ ...scan, to: [1] }, null)).toBeNull()
+  expectTypeOf<Seen<Scan>['core']>().toEqualTypeOf<string | undefined>()
+})
+
+it('finds the function for a kind; a missing kind, and one too many, do not compile', () => {
+  const map: ByKind<Scan | Rest, string> = { scan: ({ at }) => `scan ${at}`, stand: () => 'stand', sit: () => 'sit' }
+  expect(byKind(map, { kind: 'sit', rule: 'X-2' }, null)).toBe('sit')
+  expectTypeOf<{ scan(): string; stand(): string }>().not.toExtend<ByKind<Scan | Rest, string>>()
+  expectTypeOf<Parameters<ByKind<Scan | Rest, string>['sit']>[0]>().toEqualTypeOf<Rest>()
+})
