@@ -1,6 +1,6 @@
 import { tell } from '@robodrome/kernel'
 import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
-import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './words.ts'
+import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './vocabulary.ts'
 import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
 import { namesWith } from './content/programs.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Bout } from './margin.ts'
 import type { Aimbots } from './state.ts'
-import { botOf } from './words.ts'
+import { botOf } from './vocabulary.ts'
 
 /** The two sides of an attack; each owns two of the four dice. */
 export const ATTACK = 0

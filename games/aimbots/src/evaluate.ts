@@ -5,7 +5,7 @@ import { chanceToHit } from './odds.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODES } from './content/modes.ts'
 import { OFF, type Aimbots, type Bot, type BotId } from './state.ts'
-import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './words.ts'
+import { alliesOf, areFriends, effects, isInReach, scoreOf, scrapAt, teamOf } from './vocabulary.ts'
 
 /** What a bot is worth to its side, in captured cores, with 0, 1 and 2 plates and a core of 1; each further core adds a part. */
 const BOT = [0.9, 0.65, 0.35]

@@ -2,7 +2,7 @@ import { unwind, type Seat } from '@robodrome/kernel'
 import { concede, win } from './rules/10-winning.ts'
 import { turns } from './rules/4-turn.ts'
 import type { Aimbots } from './state.ts'
-import { teamOf } from './words.ts'
+import { teamOf } from './vocabulary.ts'
 
 /**
  * AB-END-9 A player concedes. With two players the opponent wins, in 2v2 the other team. In the free-for-all the player is

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { DIRS, lineBetween, type Dir } from './content/arena.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
-import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, sideValue, valueOf } from './words.ts'
+import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, sideValue, valueOf } from './vocabulary.ts'
 
 /** One line of a margin: what gives it, how much, and the rule. `bot` is whose program it is, if it is one. */
 export interface Modifier {

@@ -2,7 +2,7 @@ import { tell, type RuleId, type Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import type { Dir } from './content/arena.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
-import { botOf, isEmpty, isHeld, nameOf, program, stepFrom } from './words.ts'
+import { botOf, isEmpty, isHeld, nameOf, program, stepFrom } from './vocabulary.ts'
 
 export const SENSES = ['clockwise', 'counterclockwise'] as const
 export type Sense = (typeof SENSES)[number]

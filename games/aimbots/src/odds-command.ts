@@ -7,7 +7,7 @@ import { isProgram, programOf } from './content/programs.ts'
 import { MARGIN_LIMIT } from './margin.ts'
 import { arrange } from './position.ts'
 import { forbidsTarget } from './rules/7-attack.ts'
-import { nameOf } from './words.ts'
+import { nameOf } from './vocabulary.ts'
 
 const USAGE = 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N'
 const OPTIONS = ['--margin', '--attacker', '--defender', '--surge', '--mode'] as const

@@ -3,7 +3,7 @@ import { openAttack } from './bout.ts'
 import { oddsNowSeenBy, type AttackOdds, type Fraction } from './odds.ts'
 import { attacksOf, type Range } from './outlook.ts'
 import type { Aimbots } from './state.ts'
-import { nameOf } from './words.ts'
+import { nameOf } from './vocabulary.ts'
 
 export const written = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`
 

@@ -5,7 +5,7 @@ import { boutOf, marginOf, type Modifier } from './margin.ts'
 import { swap } from './moving.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
 import { SCRAP } from './content/scrap.ts'
-import { areFriends, botOf, effects, friendsNextTo } from './words.ts'
+import { areFriends, botOf, effects, friendsNextTo } from './vocabulary.ts'
 
 /** A chance as a fraction of whole numbers: exact. */
 export interface Fraction {

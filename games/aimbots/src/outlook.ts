@@ -3,7 +3,7 @@ import { openAttack } from './bout.ts'
 import { oddsNowSeenBy, oddsSeenBy, type AttackOdds, type Fraction } from './odds.ts'
 import { forbidsTarget } from './rules/7-attack.ts'
 import type { Aimbots, BotId } from './state.ts'
-import { botsWhere } from './words.ts'
+import { botsWhere } from './vocabulary.ts'
 
 /** A chance as far as a seat can know: hidden SURGE tokens against the attack, and for it. */
 export type Range<T extends Fraction = Fraction> = { least: T; most: T }

@@ -11,7 +11,7 @@ import { match } from './rules/match.ts'
 import { bySeat, fieldsOf, flagOf, listOf, numberOf, oneOf, type Path } from './read.ts'
 import { setup } from './setup.ts'
 import { newBot, OFF, type Aimbots, type Bot } from './state.ts'
-import { hasBots, modeOf, scoreOf, teamOf } from './words.ts'
+import { hasBots, modeOf, scoreOf, teamOf } from './vocabulary.ts'
 
 const FIELDS = [
   'phase',

@@ -14,7 +14,7 @@ import {
   supply,
   valueOf,
   zoneOf,
-} from './words.ts'
+} from './vocabulary.ts'
 import { openAttack } from './bout.ts'
 import type { Dir, Zone } from './content/arena.ts'
 import type { ModeId } from './content/modes.ts'

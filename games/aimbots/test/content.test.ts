@@ -2,7 +2,7 @@ import { ARENA, game, LEVELS, MODES, PROGRAMS, RINGS, SCRAP, SCRAP_KINDS, SIDE_F
 import { expect, test } from 'vitest'
 import { DRAFT_ORDERS, FIRST_LINEUPS } from '../src/content/modes.ts'
 import { newBot } from '../src/state.ts'
-import { sides } from '../src/words.ts'
+import { sides } from '../src/vocabulary.ts'
 
 const count = <T>(list: readonly T[], key: (item: T) => unknown) => {
   const found: Record<string, number> = {}

@@ -1,7 +1,7 @@
 import { answer, call, chance, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
 import { LEVELS, isForNovices } from '../content/programs.ts'
 import type { Aimbots } from '../state.ts'
-import { modeOf } from '../words.ts'
+import { modeOf } from '../vocabulary.ts'
 
 /** AB-SET-3 Two programs of each level, face up; the others stay out of the game. */
 export const dealLevel = chance<Aimbots, { from: string[] }, string[]>('dealLevel', {

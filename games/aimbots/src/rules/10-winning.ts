@@ -1,6 +1,6 @@
 import { END, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
 import { OFF, type Aimbots } from '../state.ts'
-import { alliesOf, hasBots, modeOf, scoreOf, teamOf } from '../words.ts'
+import { alliesOf, hasBots, modeOf, scoreOf, teamOf } from '../vocabulary.ts'
 
 /** AB-WIN-1 The instant a player's score reaches the target they win, in anyone's turn. */
 export const checkScore = (g: Aimbots, seat: Seat): Flow => (scoreOf(g, seat) >= modeOf(g).target ? win(g, seat, 'AB-WIN-1') : undefined)

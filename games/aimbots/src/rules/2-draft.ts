@@ -2,7 +2,7 @@ import { answer, call, choice, goto, remove, sequence, tell, type RuleId, type S
 import { DRAFT_ORDERS } from '../content/modes.ts'
 import { programOf } from '../content/programs.ts'
 import { newBot, type Aimbots } from '../state.ts'
-import { asks } from '../words.ts'
+import { asks } from '../vocabulary.ts'
 
 const WILD = 6
 

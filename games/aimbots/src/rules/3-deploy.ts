@@ -2,7 +2,7 @@ import { answer, call, choice, goto, sequence, tell, type Seat } from '@robodrom
 import type { Space } from '@robodrome/board'
 import { ARENA, DIRS } from '../content/arena.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
-import { asks, botOf, isEmpty, modeOf, nameOf, sides, zoneOf } from '../words.ts'
+import { asks, botOf, isEmpty, modeOf, nameOf, sides, zoneOf } from '../vocabulary.ts'
 
 /** A core put into a bot. */
 export interface Load {

@@ -15,7 +15,7 @@ import {
   isOnBoard,
   isWithin,
   nameOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { pushedTo, SENSES, shift, spin, tellHeld, useProgram, type Sense, type Turn } from '../moving.ts'
 import { ability, resolve } from './golden.ts'
 

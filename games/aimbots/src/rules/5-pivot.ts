@@ -1,6 +1,6 @@
 import { answer, call, choice, sequence, tell, type RuleId } from '@robodrome/kernel'
 import type { Aimbots, Bot, BotId } from '../state.ts'
-import { asks, botOf, effects, nameOf, program } from '../words.ts'
+import { asks, botOf, effects, nameOf, program } from '../vocabulary.ts'
 import { SENSES, turnBot, useProgram, type Turn } from '../moving.ts'
 import { afterPivot } from './5-after-pivot.ts'
 

@@ -18,7 +18,7 @@ import {
   opposite,
   printed,
   stepFrom,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { SENSES, shift, spin, swap, useProgram, type Sense } from '../moving.ts'
 import { damageTo } from './8-damage.ts'
 import { soloRoll } from './9-scrap.ts'

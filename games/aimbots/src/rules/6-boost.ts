@@ -2,7 +2,7 @@ import { answer, call, choice, sequence, tell, type RuleId, type Seat } from '@r
 import type { Space } from '@robodrome/board'
 import { ARENA, DIRS, lineBetween, rayFrom, type Dir } from '../content/arena.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
-import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, nameOf } from '../words.ts'
+import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, nameOf } from '../vocabulary.ts'
 import { boosterValue, canTravel, tellBooster, type BoosterPart } from '../booster.ts'
 import { putBot, shift, useProgram } from '../moving.ts'
 import { afterBoost } from './6-after-boost.ts'

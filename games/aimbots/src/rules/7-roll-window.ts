@@ -2,7 +2,7 @@ import { answer, call, choice, rollDice, sequence, tell, type Flow, type RuleId,
 import { ATTACK, rollerOf, thisAttack, type Attack, type SideOfAttack } from '../bout.ts'
 import { useProgram } from '../moving.ts'
 import type { Aimbots, Bot } from '../state.ts'
-import { asks, botOf, effects } from '../words.ts'
+import { asks, botOf, effects } from '../vocabulary.ts'
 import { holds, spend } from './9-scrap.ts'
 
 /** What a player may do to the dice. Dice are named by what they show: two that show the same are alike. */

@@ -14,7 +14,7 @@ import {
   program,
   sortedSides,
   supply,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { DIRS } from '../content/arena.ts'
 import { useProgram } from '../moving.ts'
 import { ability, resolve } from './golden.ts'

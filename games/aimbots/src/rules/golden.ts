@@ -1,6 +1,6 @@
 import { answer, call, choice, goto, sequence, type Flow, type Frame, type Seat, type Sequence } from '@robodrome/kernel'
 import type { Aimbots } from '../state.ts'
-import { asks } from '../words.ts'
+import { asks } from '../vocabulary.ts'
 
 /** An effect that waits at a timing point: what the active player calls it, and the rule to run. */
 export interface Waiting {
