@@ -1,6 +1,6 @@
 import type { Game, Settings } from './game.ts'
 import { BadInput } from './errors.ts'
-import type { Luck } from './luck.ts'
+import type { Luck, Stream } from './luck.ts'
 import type { Any, Chance, Choice, Position, RuleId, Seat } from './rule.ts'
 import { follow, ruleOf, run } from './run.ts'
 import type { Said } from './terms.ts'
@@ -54,10 +54,10 @@ export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
 }
 
 /** What is chosen for a seat that is asked and whose time has run out. */
-export function whenAbsent(game: Game, g: Position, seat: Seat): unknown {
+export function whenAbsent(game: Game, g: Position, seat: Seat, luck: Stream): unknown {
   const { rule, notes } = at(game, g, 'choice')
   const legal = options(game, g, seat)
-  return rule.absent === undefined ? legal[0] : (rule.absent(g, notes, seat, legal) as unknown)
+  return rule.absent === undefined ? legal[0] : (rule.absent(g, notes, seat, legal, luck) as unknown)
 }
 
 /** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */

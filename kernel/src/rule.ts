@@ -51,8 +51,8 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   tempting?(g: G, notes: N, seat: Seat): O[]
   /** What any seat may do beside the question, asked or not: withdraw a secret choice, change a setting. Searches leave it out. */
   asides?(g: G, notes: N, seat: Seat): O[]
-  /** What is chosen for a seat whose time has run out, by the game's table of absence; by default the first option. */
-  absent?(g: G, notes: N, seat: Seat, options: readonly O[]): O
+  /** What is chosen for a seat whose time has run out, by the game's table of absence; by default the first option. A secret is left to luck. */
+  absent?(g: G, notes: N, seat: Seat, options: readonly O[], luck: Stream): O
   /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
   /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
