@@ -12,7 +12,10 @@ export default function Battle({ kind, id }: { kind: 'battle' | 'table'; id: str
   const [missing, setMissing] = useState(false)
   useEffect(() => {
     const saved = kind === 'battle' ? loadTable(id) : null
-    if (kind === 'battle' && !saved) return setMissing(true)
+    if (kind === 'battle' && !saved) {
+      setMissing(true)
+      return
+    }
     const opened = saved ? new LocalLink(saved) : new OnlineLink(id)
     setLink(opened)
     return () => opened.close()

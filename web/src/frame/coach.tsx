@@ -36,9 +36,10 @@ export function Coach({
   // A decision made without pressing the button has taught the same.
   useEffect(() => {
     if (id === undefined) return
-    return link.onStep(({ fresh }) => {
+    const off = link.onStep(({ fresh }) => {
       if (fresh.length > 0) done([id])
     })
+    return () => off()
   })
   if (!mark) return null
   const again = mark.again?.(snapshot, told) ?? -1

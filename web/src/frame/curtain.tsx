@@ -7,7 +7,9 @@ import { words } from '../words/index.ts'
 /** Between two people on one device: the next seat's colour and pattern, and nothing private before the tap. */
 export function Curtain({ seat, name, open }: { seat: Seat; name: string; open(): void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+  }, [])
   return (
     <main className={`curtain ${paint(seat)}`}>
       <i className={`band ${paint(seat)}`} />

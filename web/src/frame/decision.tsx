@@ -132,7 +132,10 @@ const LONG = 20_000
 function useLate(lasts: boolean, ms: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
-    if (!lasts) return setLate(false)
+    if (!lasts) {
+      setLate(false)
+      return
+    }
     const timer = setTimeout(() => setLate(true), ms)
     return () => clearTimeout(timer)
   }, [lasts, ms])

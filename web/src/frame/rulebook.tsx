@@ -27,7 +27,9 @@ export function RuleList({ game, at, heading: Heading = 'h3' }: { game: string; 
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
   const hit = useRef<HTMLLIElement>(null)
-  useEffect(() => hit.current?.scrollIntoView({ block: 'center' }), [book, at])
+  useEffect(() => {
+    hit.current?.scrollIntoView({ block: 'center' })
+  }, [book, at])
   if (book === undefined) return <p className="sheet-note">{words.rules.loading}</p>
   if (book === null) return <p className="sheet-note">{words.rules.missing}</p>
   const found = book.filter(({ id, text, chapter }) => `${id} ${chapter} ${text}`.toLowerCase().includes(wanted.trim().toLowerCase()))

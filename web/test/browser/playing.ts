@@ -12,6 +12,15 @@ export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 
   await expect(page.locator('.prompt')).toBeVisible()
 }
 
+/** Starts a game as its dialog proposes it, against the program that thinks least. */
+export async function startGame(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: `Play ${name}` }).click()
+  for (const seat of await page.locator('.who-sits select').all()) await seat.selectOption('random')
+  await page.getByRole('button', { name: 'Start the battle' }).click()
+  await expect(page.locator('.prompt')).toBeVisible()
+}
+
 const isOneTap = new WeakSet<Page>()
 
 /** Sets "one tap": whole battles need half the clicks. */
