@@ -23,8 +23,7 @@ const guestName = (): string => {
   return `${words.names[at % words.names.length]}-${10 + (number % 90)}`
 }
 
-const defaults = (): Preferences => ({
-  name: guestName(),
+const DEFAULTS: Omit<Preferences, 'name'> = {
   theme: 'auto',
   sound: 'on',
   volume: 0.5,
@@ -34,28 +33,40 @@ const defaults = (): Preferences => ({
   text: 'normal',
   hand: 'right',
   coached: [],
-})
+}
 
-function read(): Preferences {
+function read(): Partial<Preferences> {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
   } catch {
-    return defaults()
+    return {}
   }
 }
 
-let current = read()
+function write(kept: Partial<Preferences>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A private window keeps nothing; the preference holds until it closes.
+  }
+}
+
+/** What was kept. A guest's name is drawn once and kept at once: one person has one name, whether or not a setting is ever changed. */
+function open(): Preferences {
+  const kept = read()
+  const name = kept.name ?? guestName()
+  if (kept.name === undefined) write({ ...kept, name })
+  return { ...DEFAULTS, ...kept, name }
+}
+
+let current = open()
 const listeners = new Set<() => void>()
 
 export const preferences = (): Preferences => current
 
 export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current))
-  } catch {
-    // A private window keeps nothing; the preference holds until it closes.
-  }
+  write(current)
   apply()
   for (const listener of listeners) listener()
 }
