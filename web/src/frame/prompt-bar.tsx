@@ -25,13 +25,27 @@ export interface Deciding {
 /** With more answers than this, those that are chosen on the stage are left to it. */
 const MOST = 6
 
+const isLeftToStage = (prompt: Prompt, { onStage }: Chip): boolean => onStage === true && prompt.chips.length > MOST
+
+/** The answers that the keys 1 to 9 count: those in the bar, or all where the stage has them all. */
+export function counted(prompt: Prompt): readonly Chip[] {
+  const legal = prompt.chips.filter(({ forbidden }) => !forbidden)
+  const inBar = legal.filter((chip) => !isLeftToStage(prompt, chip))
+  return inBar.length > 0 ? inBar : legal
+}
+
 /** The one question, its answers, one primary button. Focus comes here only if it was on the last prompt. */
 export function PromptBar(props: Deciding & { step: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
   const focus = useFocusThatStays(bar, props.step)
+  // Chosen by its number, an answer takes the focus from the one that had it: Enter then confirms what is seen as chosen.
+  useEffect(() => {
+    if (chosen === null || !bar.current?.contains(document.activeElement)) return
+    bar.current.querySelector<HTMLElement>('.chip.sel')?.focus({ preventScroll: true })
+  }, [chosen])
   const picked = prompt.chips.find(({ text, forbidden }) => text === (chosen ?? prompt.preset) && !forbidden)
-  const shown = prompt.chips.length > MOST ? prompt.chips.filter(({ onStage, text }) => !onStage || text === chosen) : prompt.chips
+  const shown = prompt.chips.filter((chip) => chip.text === chosen || !isLeftToStage(prompt, chip))
   return (
     <section ref={bar} className="prompt" aria-label={words.table.decision} tabIndex={-1} {...focus}>
       <div className="ask">

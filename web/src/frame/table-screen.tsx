@@ -22,6 +22,7 @@ import { reasonOf, useRulebook } from './rulebook.tsx'
 import { Scrubber, turnsOf } from './scrubber.tsx'
 import { SinceYouLooked } from './since.tsx'
 import { TopBar, type Tool } from './top-bar.tsx'
+import { counted } from './prompt-bar.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useBoard } from './use-board.ts'
 import { useKeys } from './use-keys.ts'
@@ -132,7 +133,6 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     { icon: 'gear', label: words.table.settings, act: () => setPanel({ kind: 'settings' }) },
     { icon: 'menu', label: words.table.menu, act: () => setPanel({ kind: 'menu' }) },
   ]
-  const legal = prompt.chips.filter(({ forbidden }) => !forbidden)
   useKeys({
     r: tools[0]!.act,
     l: tools[1]!.act,
@@ -148,14 +148,17 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     '.': () => replay.step(1),
     '/': replay.live,
     Escape: () => (number ? setNumber(null) : replay.at !== null ? replay.live() : setChosen(null)),
-    ...Object.fromEntries((prompt.picks ? [] : legal.slice(0, 9)).map(({ text }, i) => [String(i + 1), () => asked && select(text)])),
+    Enter: () => document.querySelector<HTMLElement>('.prompt .btn.pri')?.click(),
+    ...Object.fromEntries(
+      (prompt.picks ? [] : counted(prompt).slice(0, 9)).map((chip, i) => [String(i + 1), () => asked && select(chip.text)]),
+    ),
   })
   const clock = seat === null ? null : (snapshot.seats[seat]?.clock ?? null)
   const log = { board, told, seat, nameOf, explain, breakdown, watch: (at: number) => replay.watchEvent(at) }
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-deciding={asked || undefined}>
       <TopBar
-        title={words.games[snapshot.game]?.name ?? snapshot.game}
+        title={words.gameName(snapshot.game)}
         line={board.headline({ snapshot, seat, nameOf })}
         steps={board.steps(onStage.snapshot)}
         clock={

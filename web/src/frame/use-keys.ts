@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react'
 
+/** Where keys mean something else: what is being written, and for Enter whatever it presses itself. */
+const WRITTEN = 'input, textarea, select, dialog'
+const PRESSED = `${WRITTEN}, button, a, summary, [role=gridcell]`
+
 /** Single keys of the table; never while something is being written, nor with a modifier. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
@@ -7,7 +11,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog')) return
+      if (event.target instanceof Element && event.target.closest(event.key === 'Enter' ? PRESSED : WRITTEN)) return
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (!act) return
       event.preventDefault()
