@@ -3,6 +3,7 @@ import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrom
 import { changed, Refused, type Snapshot } from '@robodrome/table'
 import type { Frame } from './frames.ts'
 import { signIn } from '../app/api.ts'
+import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
 
@@ -25,7 +26,7 @@ export class OnlineLink extends TableLink {
   readonly #waiting = new Map<string, Waiting>()
   readonly #frames: Frame[] = []
   #quiet: number | null = null
-  #chances: { seq: number; chances: number[] }[] = []
+  readonly #history: ChanceHistory
   /** The match as this seat knows it, to play on with should the network stay away. */
   copy: Saved | null = null
   readonly #wake = (): void => this.#connectNow()
@@ -33,6 +34,7 @@ export class OnlineLink extends TableLink {
   constructor(id: string) {
     super()
     this.#id = id
+    this.#history = new ChanceHistory(id)
     addEventListener('online', this.#wake)
     // A guest needs a name before sitting down; one who cannot get it now may still watch.
     void signIn().then(
@@ -164,6 +166,9 @@ export class OnlineLink extends TableLink {
   }
 
   #show(snapshot: Snapshot): void {
+    // A snapshot that tells everything anew takes nothing back; one that follows another says from which step on it replaces it.
+    this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
+    this.update({ chances: this.#history.chances() })
     this.receive(snapshot)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
     // Nobody waits for it: where it is refused, the page does without.
@@ -180,7 +185,7 @@ export class OnlineLink extends TableLink {
     const [chances, copy] = await Promise.all([this.ask('chances', null), this.ask('copy', null)])
     if (snapshot.own.length > 0) this.copy = copy as Saved
     if (chances === null) return
-    this.#chances = [...this.#chances.filter(({ seq }) => seq <= snapshot.after), { seq: snapshot.seq, chances: chances as number[] }]
-    this.update({ chances: this.#chances.map((each) => each.chances) })
+    this.#history.add({ seq: snapshot.seq, chances: chances as number[] })
+    this.update({ chances: this.#history.chances() })
   }
 }
