@@ -14,7 +14,7 @@ export const Next = ({ game }: { game: string }) => (
         .filter((id) => id !== game)
         .map((id) => (
           <button key={id} type="button" className="btn ghost" onClick={() => void playFirst(id)}>
-            {words.after.nextGame(words.games[id]?.name ?? id)}
+            {words.after.nextGame(words.gameName(id))}
           </button>
         ))}
     </div>

@@ -10,7 +10,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
         <a className="icb" href="#/" aria-label={words.back}>
           <Icon name="back" size={22} />
         </a>
-        <h1>{`${words.games[game]?.name ?? game}: ${words.rules.title}`}</h1>
+        <h1>{`${words.gameName(game)}: ${words.rules.title}`}</h1>
       </header>
       <RuleList game={game} at={rule} heading="h2" />
     </main>

@@ -1,4 +1,4 @@
-import { gameIds, loadGame, registry } from '@robodrome/games'
+import { gameIds, loadGame } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import type { ClockRules } from '@robodrome/table'
 import { useEffect, useState } from 'react'
@@ -8,6 +8,7 @@ import { preferences } from '../app/settings.ts'
 import { Sheet } from '../frame/sheet.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
+import type { ServerState } from './use-lobby.ts'
 import { mindIds, mindSeat, startHere } from './start.ts'
 import './create-dialog.css'
 
@@ -25,12 +26,14 @@ type Taker = string
 export function CreateDialog({
   game: first,
   online: wantsOnline,
+  server,
   minds,
   onClose,
 }: {
   game: string
   online: boolean
-  minds: readonly string[] | null
+  server: ServerState
+  minds: readonly string[]
   onClose(): void
 }) {
   const [id, setId] = useState(first)
@@ -38,7 +41,7 @@ export function CreateDialog({
   const [mode, setMode] = useState('')
   const [variant, setVariant] = useState('')
   const [count, setCount] = useState(2)
-  const [online, setOnline] = useState(wantsOnline && minds !== null)
+  const [wish, setWish] = useState(wantsOnline)
   const [takers, setTakers] = useState<Taker[]>([])
   const [clock, setClock] = useState('')
   const [open, setOpen] = useState(false)
@@ -61,7 +64,8 @@ export function CreateDialog({
   }, [id])
   const chosen = game?.modes[mode]
   const seats = chosen && !chosen.seats.includes(count) ? chosen.seats[0]! : count
-  const known = online ? (minds ?? []) : mindIds()
+  const online = wish && server !== 'away'
+  const known = online ? minds : mindIds()
   const easy = known[1] ?? known[0] ?? 'person'
   const taker = (seat: number): Taker => (seat === 0 ? 'person' : (takers[seat] ?? (online ? 'person' : easy)))
   const w = words.create
@@ -93,13 +97,7 @@ export function CreateDialog({
   return (
     <Sheet title={w.title} kind="dialog" onClose={onClose}>
       <form className="create" onSubmit={(event) => void submit(event)}>
-        <Field
-          title={w.game}
-          name="game"
-          value={id}
-          onPick={setId}
-          values={gameIds().map((each) => [each, words.games[each]?.name ?? registry[each]!.title])}
-        />
+        <Field title={w.game} name="game" value={id} onPick={setId} values={gameIds().map((each) => [each, words.gameName(each)])} />
         {game && (
           <Field
             title={w.mode}
@@ -131,16 +129,16 @@ export function CreateDialog({
           title={w.where}
           name="where"
           value={online ? 'online' : 'here'}
-          onPick={(each) => setOnline(each === 'online')}
+          onPick={(each) => setWish(each === 'online')}
           values={
-            minds === null
+            server === 'away'
               ? [['here', w.here]]
               : [
                   ['here', w.here],
                   ['online', w.online],
                 ]
           }
-          note={minds === null ? w.noServer : online ? w.onlineHint : w.hereHint}
+          note={server === 'away' ? w.noServer : !online ? w.hereHint : server === 'asked' ? w.asking : w.onlineHint}
         />
         <ul className="who-sits">
           {Array.from({ length: seats }, (_, seat) => (

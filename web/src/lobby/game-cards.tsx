@@ -6,55 +6,67 @@ import pbl from '../art/scene-pbl.svg'
 import volt from '../art/scene-volt.svg'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
+import { FACTS, type Facts } from './facts.ts'
 import './game-cards.css'
 
 const SCENES: Readonly<Record<string, string>> = { gekido, aimbots, volt, pbl }
 
-/** Every game that is installed can be played; the others say so. */
+/** Every game, what it takes to play it, and the way in. */
 export const GameCards = ({ create }: { create(game: string): void }) => (
   <div className="games">
-    {Object.entries(words.games).map(([id, { name, pitch, players, minutes, complexity }]) => (
+    {gameIds().map((id) => (
       <article key={id} className="gc">
         <div className="sc">
           <img src={SCENES[id]} alt="" />
         </div>
         <div className="gb">
           <div className="row spread">
-            <h3>{name}</h3>
-            <span className="cx" role="img" aria-label={words.lobby.complexity(complexity)}>
-              {[1, 2, 3].map((n) => (
-                <i key={n} className={n <= complexity ? 'f' : ''} />
-              ))}
-            </span>
+            <h3>{words.gameName(id)}</h3>
+            {FACTS[id] && <Complexity of={FACTS[id].complexity} />}
           </div>
-          <p>{pitch}</p>
-          <div className="row meta">
-            <span>
-              <Icon name="people" size={14} />
-              <span className="vh">{words.lobby.players(players)}</span>
-              <span aria-hidden="true">{players}</span>
-            </span>
-            <span>
-              <Icon name="clock" size={14} />
-              {words.lobby.minutes(minutes)}
-            </span>
+          <p>{words.games[id]?.pitch}</p>
+          {FACTS[id] && <Meta {...FACTS[id]} />}
+          <div className="row act">
+            <button
+              type="button"
+              className="btn bone grow"
+              aria-label={words.lobby.playGame(words.gameName(id))}
+              onClick={() => create(id)}
+            >
+              {words.lobby.play}
+            </button>
+            <a
+              className="btn ghost"
+              aria-label={words.lobby.learnGame(words.gameName(id))}
+              href={href({ at: 'rules', game: id, rule: null })}
+            >
+              {words.lobby.learn}
+            </a>
           </div>
-          {gameIds().includes(id) ? (
-            <div className="row act">
-              <button type="button" className="btn bone grow" aria-label={`${words.lobby.play} ${name}`} onClick={() => create(id)}>
-                {words.lobby.play}
-              </button>
-              <a className="btn ghost" aria-label={`${words.lobby.learn} ${name}`} href={href({ at: 'rules', game: id, rule: null })}>
-                {words.lobby.learn}
-              </a>
-            </div>
-          ) : (
-            <div className="row act soon" title={words.lobby.soonHint}>
-              <span className="pill">{words.lobby.soon}</span>
-            </div>
-          )}
         </div>
       </article>
     ))}
+  </div>
+)
+
+const Complexity = ({ of }: { of: Facts['complexity'] }) => (
+  <span className="cx" role="img" aria-label={words.lobby.complexity(of)}>
+    {[1, 2, 3].map((n) => (
+      <i key={n} className={n <= of ? 'f' : ''} />
+    ))}
+  </span>
+)
+
+const Meta = ({ players, minutes }: Facts) => (
+  <div className="row meta">
+    <span>
+      <Icon name="people" size={14} />
+      <span className="vh">{words.lobby.players(...players)}</span>
+      <span aria-hidden="true">{words.lobby.playersShort(...players)}</span>
+    </span>
+    <span>
+      <Icon name="clock" size={14} />
+      {words.lobby.minutes(minutes)}
+    </span>
   </div>
 )

@@ -12,8 +12,9 @@ import { CreateDialog } from './create-dialog.tsx'
 import { GameCards } from './game-cards.tsx'
 import { Lessons } from './lessons.tsx'
 import { playNow, prepare } from './start.ts'
-import { OpenTables, YourTables } from './tables.tsx'
+import { OpenTables } from './open-tables.tsx'
 import { useLobby } from './use-lobby.ts'
+import { YourTables } from './your-tables.tsx'
 import './lobby.css'
 import './hero.css'
 
@@ -110,7 +111,7 @@ export function Lobby() {
         </button>
       </nav>
       {dialog?.kind === 'create' && (
-        <CreateDialog game={dialog.game} online={dialog.online} minds={lobby.minds} onClose={() => setDialog(null)} />
+        <CreateDialog game={dialog.game} online={dialog.online} server={lobby.server} minds={lobby.minds} onClose={() => setDialog(null)} />
       )}
       {dialog?.kind === 'you' && (
         <Sheet title={words.settings.title} onClose={() => setDialog(null)}>

@@ -92,18 +92,7 @@ const Pbl = ({ seats }: { seats: number }) => (
     <path d="M4 66h88" stroke="#46586F" strokeWidth="3" strokeLinecap="round" />
     <Seats
       seats={seats}
-      at={
-        seats > 2
-          ? [
-              [18, 40],
-              [48, 40],
-              [78, 40],
-            ]
-          : [
-              [28, 40],
-              [68, 40],
-            ]
-      }
+      at={Array.from({ length: seats }, (_, seat) => [48 + (seat - (seats - 1) / 2) * (seats > 3 ? 24 : 80 / seats), 40] as const)}
       mark={(x, y) => (
         <g fill="var(--p)" stroke="#0B0F15" strokeWidth="1.5">
           <rect x={x - 6} y={y - 26} width="12" height="9" rx="3" />

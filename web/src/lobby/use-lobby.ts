@@ -1,31 +1,36 @@
 import type { TableCard } from '@robodrome/protocol'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { openTables, ownTables, serverGames } from '../app/api.ts'
 import { listTables, type SavedTable } from '../table/saved.ts'
 
 const REFRESH = 8000
 
+/** Whether there is a server: not known before its first answer, which may be slow. */
+export type ServerState = 'asked' | 'here' | 'away'
+
 export interface LobbyTables {
   local: SavedTable[]
   own: TableCard[]
   open: TableCard[]
-  /** Programs the server can seat; null while no server answers. */
-  minds: string[] | null
+  server: ServerState
+  /** Programs the server can seat. */
+  minds: string[]
 }
 
 /** Tables of this device at once, those of the server as soon as it answers, and again while the page is looked at. */
-export function useLobby(): LobbyTables & { refresh(): void } {
-  const [tables, setTables] = useState<LobbyTables>(() => ({ local: listTables(), own: [], open: [], minds: null }))
-  const [round, setRound] = useState(0)
+export function useLobby(): LobbyTables & { relist(): void } {
+  const [tables, setTables] = useState<LobbyTables>(() => ({ local: listTables(), own: [], open: [], server: 'asked', minds: [] }))
+  const relist = useCallback(() => setTables((before) => ({ ...before, local: listTables() })), [])
   useEffect(() => {
     let wanted = true
     const look = async (): Promise<void> => {
-      const local = listTables()
+      relist()
       try {
-        const [games, open, own] = await Promise.all([serverGames(), openTables(), ownTables().catch(() => [])])
-        if (wanted) setTables({ local, own, open: open.filter(({ id }) => !own.some((mine) => mine.id === id)), minds: games.minds })
+        const [{ minds }, open, own] = await Promise.all([serverGames(), openTables(), ownTables().catch(() => [])])
+        const others = open.filter(({ id }) => !own.some((mine) => mine.id === id))
+        if (wanted) setTables((before) => ({ ...before, own, open: others, server: 'here', minds }))
       } catch {
-        if (wanted) setTables({ local, own: [], open: [], minds: null })
+        if (wanted) setTables((before) => ({ ...before, own: [], open: [], server: 'away', minds: [] }))
       }
     }
     void look()
@@ -34,6 +39,6 @@ export function useLobby(): LobbyTables & { refresh(): void } {
       wanted = false
       clearInterval(timer)
     }
-  }, [round])
-  return { ...tables, refresh: () => setRound((n) => n + 1) }
+  }, [relist])
+  return { ...tables, relist }
 }

@@ -1,5 +1,12 @@
 import { list } from '../text.ts'
 
+const GAMES: Readonly<Record<string, { name: string; pitch: string }>> = {
+  gekido: { name: 'Gekido', pitch: 'Roll, lock, gamble. Miss and your own bot pays.' },
+  aimbots: { name: 'Aimbots', pitch: 'Five bots, one die each. Every side counts.' },
+  volt: { name: 'VOLT', pitch: 'Program in secret, then watch it all go wrong.' },
+  pbl: { name: 'PBL Robots', pitch: 'Draft, build and blow limbs off 100-foot giants.' },
+}
+
 /** Names, and what stands on every screen. */
 export const common = {
   title: 'Robodrome',
@@ -21,12 +28,8 @@ export const common = {
   mindLevel: (id: string) => id.replaceAll('-', ' '),
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
-  games: {
-    gekido: { name: 'Gekido', pitch: 'Roll, lock, gamble. Miss and your own bot pays.', players: '2–4', minutes: 30, complexity: 1 },
-    aimbots: { name: 'Aimbots', pitch: 'Five bots, one die each. Every side counts.', players: '2–4', minutes: 25, complexity: 2 },
-    volt: { name: 'VOLT', pitch: 'Program in secret, then watch it all go wrong.', players: '1–4', minutes: 40, complexity: 2 },
-    pbl: { name: 'PBL Robots', pitch: 'Draft, build and blow limbs off 100-foot giants.', players: '2–3', minutes: 90, complexity: 3 },
-  } as Readonly<Record<string, { name: string; pitch: string; players: string; minutes: number; complexity: number }>>,
+  games: GAMES,
+  gameName: (id: string): string => GAMES[id]?.name ?? id,
   error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Load again' },
   settings: {
     title: 'Settings',

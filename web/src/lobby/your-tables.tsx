@@ -1,0 +1,150 @@
+import type { TableCard } from '@robodrome/protocol'
+import { useState } from 'react'
+import { useOnline } from '../app/app.tsx'
+import { href } from '../app/route.ts'
+import { Icon } from '../kit/icons.tsx'
+import { forgetTable, saveTable, type SavedTable } from '../table/saved.ts'
+import { words } from '../words/index.ts'
+import { hiddenTables, hide, unhide } from './hidden.ts'
+import { Thumb } from './thumb.tsx'
+import type { LobbyTables } from './use-lobby.ts'
+import './tables.css'
+
+type Card = {
+  key: string
+  to: string
+  game: string
+  who: string
+  line: string
+  state: 'yours' | 'waiting' | 'open' | 'over'
+  seats: number
+  /** Takes it from the list, and gives what puts it back; null while others wait for this player. */
+  remove: (() => () => void) | null
+}
+
+const STATES = {
+  yours: words.lobby.yourMove,
+  waiting: words.lobby.waiting,
+  open: words.lobby.starting,
+  over: words.lobby.finished,
+} as const
+
+function localCard(table: SavedTable): Card {
+  const { id, game, seats, asked, over, result, plays } = table
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const others = seats.filter((_, seat) => seat !== people[0]).map(({ name }) => name)
+  const won = result?.ranking[0]?.map((seat) => seats[seat]?.name ?? '') ?? []
+  const line = over && won.length > 0 ? words.lobby.won(won) : `${words.lobby.steps(plays.length)}, ${words.lobby.onDevice}`
+  const state = over ? 'over' : asked.some((seat) => people.includes(seat)) ? 'yours' : 'waiting'
+  const remove = () => {
+    forgetTable(id)
+    return () => saveTable(table)
+  }
+  return { key: id, to: href({ at: 'battle', id }), game, who: words.lobby.with(others), line, state, seats: seats.length, remove }
+}
+
+const markOf = ({ id, phase }: TableCard): string => `${id} ${phase}`
+
+function onlineCard(table: TableCard): Card {
+  const { id, game, seats, phase, yourMove, own } = table
+  const others = seats.filter(({ kind }, seat) => kind !== 'open' && !own.includes(seat)).map(({ name }) => name)
+  const state = phase === 'over' ? 'over' : phase === 'open' ? 'open' : yourMove ? 'yours' : 'waiting'
+  const remove = () => {
+    hide(markOf(table))
+    return () => unhide(markOf(table))
+  }
+  return {
+    key: id,
+    to: href({ at: 'table', id }),
+    game,
+    who: words.lobby.with(others),
+    line: words.lobby.online,
+    state,
+    seats: seats.length,
+    remove: phase === 'playing' ? null : remove,
+  }
+}
+
+/** So many at first; the others with a button. */
+const SHOWN = 4
+const SHOWN_ON_PHONES = 2
+const RANK = { yours: 0, open: 1, waiting: 2, over: 3 } as const
+
+export function YourTables({ local, own, relist }: LobbyTables & { relist(): void }) {
+  const online = useOnline()
+  const [all, setAll] = useState(false)
+  const [removed, setRemoved] = useState<{ game: string; putBack(): void } | null>(null)
+  const hidden = new Set(hiddenTables())
+  const cards = [...own.filter((table) => !hidden.has(markOf(table))).map(onlineCard), ...local.map(localCard)].toSorted(
+    (a, b) => RANK[a.state] - RANK[b.state],
+  )
+  const remove = ({ game, remove: act }: Card): void => {
+    const putBack = act?.()
+    if (putBack) setRemoved({ game: words.gameName(game), putBack })
+    relist()
+  }
+  const undo = (): void => {
+    removed?.putBack()
+    setRemoved(null)
+    relist()
+  }
+  return (
+    <section aria-labelledby="your-tables">
+      <h2 id="your-tables">{words.lobby.yours}</h2>
+      {!online && <p className="offline">{words.lobby.offline}</p>}
+      {cards.length === 0 ? (
+        <div className="tc empty">
+          <span>
+            <b>{words.lobby.noTables}</b>
+            <span className="whom">{words.lobby.noTablesHint}</span>
+          </span>
+        </div>
+      ) : (
+        <ul className={all ? 'tl all' : 'tl'}>
+          {(all ? cards : cards.slice(0, SHOWN)).map((card) => (
+            <OwnTable key={card.key} card={card} remove={() => remove(card)} />
+          ))}
+        </ul>
+      )}
+      <p className="removed" role="status">
+        {removed && (
+          <>
+            {words.lobby.removed(removed.game)}{' '}
+            <button type="button" className="more" onClick={undo}>
+              {words.lobby.putBack}
+            </button>
+          </>
+        )}
+      </p>
+      {cards.length > SHOWN_ON_PHONES && (
+        <button type="button" className={`btn ghost all-tables${cards.length > SHOWN ? '' : ' few'}`} onClick={() => setAll(!all)}>
+          {all ? words.lobby.fewer : words.lobby.all(cards.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const OwnTable = ({ card, remove }: { card: Card; remove(): void }) => (
+  <li>
+    <a className={`tc${card.state === 'yours' ? ' mine' : ''}`} href={card.to}>
+      <Thumb game={card.game} seats={card.seats} />
+      <span className="grow">
+        <span className="row spread">
+          <b>{words.gameName(card.game)}</b>
+          <span className={`pill${card.state === 'yours' ? ' sig' : ''}`}>{STATES[card.state]}</span>
+        </span>
+        <span className="whom ell">{card.who}</span>
+        <span className="st">
+          <Icon name="clock" size={13} />
+          {card.line}
+        </span>
+      </span>
+    </a>
+    {card.remove && (
+      <button type="button" className="icb" aria-label={words.lobby.remove(words.gameName(card.game), card.who)} onClick={remove}>
+        <Icon name="close" size={16} />
+      </button>
+    )}
+  </li>
+)

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chips, decide, startBattle, stepOf } from './playing.ts'
+
+const nameShown = (page: Page) => page.locator('header .me').innerText()
+
+test('a guest has one name, at every load, though no setting was ever changed', async ({ page }) => {
+  await page.goto('/')
+  const name = await nameShown(page)
+  expect(name).toMatch(/\w+-\d\d/)
+  for (let i = 0; i < 3; i++) {
+    await page.reload()
+    expect(await nameShown(page)).toBe(name)
+  }
+})
+
+/** So many battles on this device, each with one decision made. */
+async function keepTables(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await startBattle(page)
+  await page.goto('/')
+}
+
+test('every own table can be reached from the lobby and removed, and a removed one put back', async ({ page }) => {
+  await keepTables(page, 6)
+  const cards = page.locator('.tl .tc')
+  await expect(cards).toHaveCount(4)
+  await page.getByRole('button', { name: 'Show all 6 tables' }).click()
+  await expect(cards).toHaveCount(6)
+  const last = await cards.nth(5).getAttribute('href')
+  await page
+    .getByRole('button', { name: /^Remove Gekido/ })
+    .last()
+    .click()
+  await expect(cards).toHaveCount(5)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards).toHaveCount(6)
+  await page.locator(`.tl .tc[href="${last}"]`).click()
+  await expect(page.locator('.table')).toBeVisible()
+  await page.goto('/')
+  for (const left of [5, 4, 3, 2, 1, 0]) {
+    await page
+      .getByRole('button', { name: /^Remove Gekido/ })
+      .first()
+      .click()
+    await expect(page.getByText('Gekido table removed.')).toBeVisible()
+    await expect(cards).toHaveCount(Math.min(4, left))
+  }
+  await page.reload()
+  await expect(page.getByText('No battles yet')).toBeVisible()
+})
+
+test('Enter confirms what is chosen, by number, by the board or by the keyboard, and nothing else', async ({ page }) => {
+  await startBattle(page)
+  const selected = page.locator('.prompt .chip.sel')
+  const answers = page.locator('.prompt .chip:not(.no)')
+  for (let i = 0; i < 40 && (await answers.count()) < 3; i++) await decide(page)
+  await page.keyboard.press('p')
+  await page.keyboard.press('3')
+  const third = await answers.nth(2).locator('.t').innerText()
+  await expect(selected.locator('.t')).toHaveText(third)
+  await expect(selected).toBeFocused()
+  const step = await stepOf(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stepOf(page)).not.toBe(step)
+
+  // With the focus nowhere Enter presses the button of the prompt, and nothing while nothing is chosen.
+  await expect(chips(page).first()).toBeVisible()
+  await page.evaluate('document.activeElement.blur()')
+  const next = await stepOf(page)
+  await page.keyboard.press('1')
+  await expect(page.locator('.prompt .btn.pri')).toHaveAttribute('aria-disabled', 'false')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stepOf(page)).not.toBe(next)
+})
+
+test('the history of the win chance outlives a reload, on this device and online', async ({ page }) => {
+  const bands = page.locator('.chances path').first()
+  const points = async () => (await bands.getAttribute('d'))!.split('L').length
+  await startBattle(page)
+  for (let i = 0; i < 8; i++) await decide(page)
+  await expect(chips(page).first()).toBeVisible()
+  const before = await points()
+  expect(before).toBeGreaterThan(8)
+  await page.reload()
+  await expect.poll(points).toBe(before)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Gekido' }).click()
+  await page.getByRole('radio', { name: 'Online' }).check({ force: true })
+  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  // Guesses are asked for once a step is followed by no other for a moment.
+  await expect(chips(page).first()).toBeVisible()
+  const drawn = async () => ((await bands.count()) > 0 ? points() : 0)
+  for (let i = 0; i < 30 && (await drawn()) < 8; i++) {
+    const seen = await drawn()
+    await decide(page)
+    await expect.poll(async () => i === 0 || (await drawn()) > seen).toBe(true)
+  }
+  expect(await drawn()).toBeGreaterThanOrEqual(8)
+  await expect(chips(page).first()).toBeVisible()
+  const kept = await points()
+  await page.reload()
+  await expect.poll(points).toBeGreaterThanOrEqual(kept)
+})
