@@ -11,17 +11,18 @@ import { command, Failed, root as house } from './steps.mjs'
 export const ARROWS = {
   kernel: [],
   board: ['kernel'],
+  phrases: ['kernel'],
   table: ['kernel'],
-  proof: ['kernel', 'table'],
-  'games/*': ['kernel', 'board'],
-  games: ['kernel', 'games/*'],
+  proof: ['kernel', 'phrases', 'table'],
+  'games/*': ['kernel', 'board', 'phrases'],
+  games: ['kernel', 'phrases', 'games/*'],
   minds: ['kernel'],
   lab: ['kernel', 'table', 'games', 'minds'],
   protocol: ['kernel', 'table'],
-  server: ['kernel', 'table', 'games', 'minds', 'lab', 'protocol'],
-  web: ['kernel', 'board', 'table', 'games', 'games/*', 'minds', 'protocol'],
-  cli: ['kernel', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
-  bench: ['kernel', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  server: ['kernel', 'phrases', 'table', 'games', 'minds', 'lab', 'protocol'],
+  web: ['kernel', 'phrases', 'board', 'table', 'games', 'games/*', 'minds', 'protocol'],
+  cli: ['kernel', 'phrases', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: ['kernel', 'phrases', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */

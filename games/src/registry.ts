@@ -1,10 +1,16 @@
 import type { Game } from '@robodrome/kernel'
+import type { Words } from '@robodrome/phrases'
 
 /** A game that can be played here. Its code is loaded only when it is wanted. */
 export interface Entry {
   title: string
   load(): Promise<Game>
+  /** All that the game says, by language. */
+  words?: Readonly<Record<Language, () => Promise<Words>>>
 }
+
+/** The languages that every game speaks. */
+export type Language = 'en'
 
 /** Every game, by id. A new game is one folder beside this one and one line here. */
 export const registry: Readonly<Record<string, Entry>> = {

@@ -1,4 +1,4 @@
-import type { Event, Result, Settings } from '@robodrome/kernel'
+import type { Event, Result, Said, Seen, Settings } from '@robodrome/kernel'
 import type { Change, ChatLine, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { clockRules, json, seat, settings, tableId } from './words.ts'
@@ -38,6 +38,7 @@ export const snapshot = z.object({
   seq: z.number(),
   view: z.nullable(json),
   asked: z.array(seat),
+  questions: z.array(z.object({ seat, question: z.custom<Seen<Said>>() })),
   options: z.array(move),
   refusals: z.array(z.object({ text: z.string(), option: json, rule: z.string() })),
   asides: z.array(move),

@@ -13,9 +13,15 @@ export function answerTo(game: Answering, g: Position, seat: Seat | null, kind: 
   if (kind === 'chances') return guessChances(game, g, seat, luck)
   const imagined = game.imagine(g, seat, luck)
   if (kind === 'copy') return save(game, imagined) as Json
-  const found = game.answer?.(kind, imagined, seat, args) ?? null
+  const found = ownAnswer(game, imagined, seat, kind, args)
   if (found === null) throw new Refused('unanswered', `${game.title} has no answer to "${kind}"`)
   return found
+}
+
+function ownAnswer(game: Answering, imagined: Position, seat: Seat | null, kind: string, args: Json): Json | null {
+  const { answers } = game
+  if (answers !== undefined && Object.hasOwn(answers, kind)) return answers[kind]!(imagined, seat, args) as Json | null
+  return game.answer?.(kind, imagined, seat, args) ?? null
 }
 
 /** How many positions that look the same a guess about the chances is taken from. */

@@ -1,6 +1,7 @@
 import {
   asides,
   options,
+  question,
   refusals,
   seenBy,
   write,
@@ -49,7 +50,10 @@ export function snapshotOf(sitting: Sitting, { own, host, seat, since, chatSince
 }
 
 type Frame = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
-export type Sight = Pick<Snapshot, 'view' | 'asked' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier'>
+export type Sight = Pick<
+  Snapshot,
+  'view' | 'asked' | 'questions' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier'
+>
 export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
@@ -74,7 +78,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
 }
 
 const NOTHING: { options: Move[]; refusals: Snapshot['refusals']; asides: Move[] } = { options: [], refusals: [], asides: [] }
-const NOT_STARTED: Sight = { view: null, asked: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null }
+const NOT_STARTED: Sight = { view: null, asked: [], questions: [], ...NOTHING, canTakeBack: false, lastChoice: null, barrier: null }
 
 /** The match as it stands, through the eyes of a seat. */
 export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat: Seat | null): Sight {
@@ -87,12 +91,21 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   return {
     view: game.view(g, seat),
     asked: [...asked],
+    questions: questionsTo(game, g, asked, seat),
     ...(seat === null || course.isOver() ? NOTHING : movesOf(game, g, seat, asked.includes(seat))),
     canTakeBack,
     lastChoice: last?.kind === 'choice' ? last.text : null,
     barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),
   }
 }
+
+/** What the seats are asked, as one of them (or an onlooker) may know it. */
+export const questionsTo = (game: Game, g: Position, asked: readonly Seat[], watcher: Seat | null): Snapshot['questions'] =>
+  asked.flatMap((seat) => {
+    const put = question(game, g, seat)
+    const heard = put && seenBy(put, watcher)
+    return heard ? [{ seat, question: heard }] : []
+  })
 
 /** What came right after the last choice of a seat; nothing but a secret that was shown, if that is the last entry. */
 function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {

@@ -1,4 +1,11 @@
-import type { Event, Json, Result, Seat, Settings } from '@robodrome/kernel'
+import type { Event, Json, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
+
+/** The terms of a game where nobody looks into what it says. */
+export interface Untyped extends Terms {
+  View: Json
+  Option: Json
+  Event: Event
+}
 
 /** Milliseconds to think in all, what each choice adds, and what happens at zero: the seat leaves, or a mind takes it over. */
 export interface ClockRules {
@@ -30,20 +37,20 @@ export interface ChatLine {
 }
 
 /** A move in the game's notation, which is what is sent to make it, and as data for the board. */
-export interface Move {
+export interface Move<T extends Terms = Untyped> {
   text: string
-  option: Json
+  option: T['Option']
 }
 
 /** An event as this watcher may see it, in a sentence too; `seq` is the step of the table that brought it. */
-export interface SeenEvent {
+export interface SeenEvent<T extends Terms = Untyped> {
   seq: number
-  event: Event
+  event: Seen<T['Event']>
   text: string
 }
 
 /** All that one watcher may know of a table. The same for a table in the page's own worker and one on a server. */
-export interface Snapshot {
+export interface Snapshot<T extends Terms = Untyped> {
   /** The table's id; `local` in the page's own worker. */
   table: string
   game: string
@@ -61,12 +68,14 @@ export interface Snapshot {
   /** Counts the steps of the table. */
   seq: number
   /** What game.view gives; null before the start. */
-  view: Json | null
+  view: T['View'] | null
   asked: Seat[]
+  /** What each seat that is asked is asked, as this watcher may know it. */
+  questions: { seat: Seat; question: Seen<T['Question']> }[]
   /** What `seat` may choose now, what it may not and why, and what it may do beside the question. */
-  options: Move[]
-  refusals: (Move & { rule: string })[]
-  asides: Move[]
+  options: Move<T>[]
+  refusals: (Move<T> & { rule: T['Names']['refusal'] })[]
+  asides: Move<T>[]
   /** Whether `seat` may take back its last choice, and which it was. */
   canTakeBack: boolean
   lastChoice: string | null
@@ -74,7 +83,7 @@ export interface Snapshot {
   barrier: 'luck' | 'others' | 'secret' | null
   /** `events` are all those of steps after `after`. They replace what the watcher had after it: a choice may have been taken back. */
   after: number
-  events: SeenEvent[]
+  events: SeenEvent<T>[]
   result: Result | null
   /** The promise about the dice, what each seat added to them, and at the end the seed that proves it. */
   commitment: string | null

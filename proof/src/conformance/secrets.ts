@@ -12,6 +12,7 @@ import {
   type Position,
   type Seat,
 } from '@robodrome/kernel'
+import { questionsTo } from '@robodrome/table'
 import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
 
@@ -22,6 +23,7 @@ function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
   return {
     view: game.view(g, watcher),
     asked: turn,
+    questions: questionsTo(game, g, turn, watcher),
     asides: watcher === null ? null : asides(game, g, watcher).map((option) => write(game, g, option)),
     options: own ? options(game, g, watcher).map((option) => write(game, g, option)) : null,
     refusals: own ? refusals(game, g, watcher).map(({ option, rule }) => [write(game, g, option), rule]) : null,

@@ -1,4 +1,4 @@
-import type { Event, Json, RuleId, Seat, Settings } from '@robodrome/kernel'
+import type { AnyTerms, Event, Json, RuleId, Seat, Settings, Terms } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import type { ComponentType } from 'react'
 
@@ -75,8 +75,8 @@ export type Answers = Readonly<Record<string, Json | undefined>>
 export type Question = { key: string; kind: string; args: Json }
 
 /** What every part of a board is given. */
-export interface BoardProps {
-  snapshot: Snapshot
+export interface BoardProps<T extends Terms = AnyTerms> {
+  snapshot: Snapshot<T>
   /** Through whose eyes; null for an onlooker. */
   seat: Seat | null
   /** The event the stage shows just now, while it catches up with what happened; null when it is up to date. */
@@ -96,7 +96,7 @@ export interface BoardProps {
 }
 
 /** The one number of a player that matters, and the state in a word. */
-export type StripProps = BoardProps & { of: Seat; compact: boolean }
+export type StripProps<T extends Terms = AnyTerms> = BoardProps<T> & { of: Seat; compact: boolean }
 
 /**
  * A sentence that points at the thing it speaks of, when its decision first occurs. `at` is a CSS selector inside the page; `again` finds

@@ -19,7 +19,7 @@ export function sceneOf({ snapshot, showing }: Pick<BoardProps, 'snapshot' | 'sh
     tokens: [...view.tokens],
     mines: view.mines.map((mine) => ({ ...mine })),
   }
-  for (let i = told.length - 1; i > at; i--) takeBack(scene, told[i]!, told.slice(0, i))
+  for (let i = told.length - 1; i > at; i--) takeBack(scene, told[i], told.slice(0, i))
   return scene
 }
 

@@ -1,0 +1,3 @@
+export * from './grammar.ts'
+export * from './phrase.ts'
+export * from './words.ts'

@@ -1,0 +1,77 @@
+import type { RuleId, Seat } from '@robodrome/kernel'
+
+/** What may fill a slot of a phrase: things that a page can draw, link and explain. */
+export type Mark =
+  /** The name of the player in a seat and what follows it, or what the player there reads instead: "Ada draws", "you draw". */
+  | { seat: Seat; own: string; after: string }
+  /** A card, program, module, tile: something with an id that can be looked at. */
+  | { piece: string; text: string }
+  | { space: string }
+  /** Drawn where there is a drawing, otherwise its text. */
+  | { symbol: string; text: string }
+  /** A number, with its sign where it is a difference, and what it is made of where somebody may ask. */
+  | { number: number; signed?: true; breakdown?: Breakdown }
+  | { rule: RuleId }
+
+export type Part = string | Mark
+
+/** A piece of text in some language, as parts that a page draws and a terminal writes. */
+export type Phrase = readonly Part[]
+
+/** A number and what it is made of: the rows add up to it. */
+export interface Breakdown {
+  title: Phrase
+  total: number
+  /** How the total counts for whoever looks: a loss, a gain, or neither. */
+  tone?: 'harm' | 'gain'
+  rows: readonly { label: Phrase; value: number; rule?: RuleId }[]
+  /** What the number then does. */
+  outcome?: Phrase
+}
+
+/** A phrase from a template. No slot takes a bare string: what is written stands in the template, all else says what it is. */
+export function say(texts: TemplateStringsArray, ...slots: readonly (Mark | Phrase | number)[]): Phrase {
+  const parts: Part[] = []
+  const add = (part: Part): void => {
+    const last = parts.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+    else if (part !== '') parts.push(part)
+  }
+  texts.forEach((text, i) => {
+    add(text)
+    const slot = slots[i]
+    if (typeof slot === 'number') add({ number: slot })
+    else if (isPhrase(slot)) slot.forEach(add)
+    else if (slot !== undefined) add(slot)
+  })
+  return parts
+}
+
+const isPhrase = (slot: Mark | Phrase | undefined): slot is Phrase => Array.isArray(slot)
+
+/** Nothing, where a part of a sentence may be missing. */
+export const NOTHING: Phrase = []
+
+/** Who reads: the names of the players, and the seats that are the reader's own. */
+export interface Reader {
+  nameOf(seat: Seat): string
+  own: readonly Seat[]
+}
+
+/** A phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter. */
+export const plain = (phrase: Phrase, reader: Reader): string => capital(phrase.map((part) => textOf(part, reader)).join(''))
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** One part as text. */
+export function textOf(part: Part, { nameOf, own }: Reader): string {
+  if (typeof part === 'string') return part
+  if ('seat' in part) return own.includes(part.seat) ? part.own : nameOf(part.seat) + part.after
+  if ('number' in part) return writeNumber(part)
+  if ('space' in part) return part.space
+  return 'rule' in part ? part.rule : part.text
+}
+
+/** With a true minus sign, and a plus where it is a difference. */
+export const writeNumber = ({ number, signed }: { number: number; signed?: true }): string =>
+  `${number < 0 ? '−' : signed ? '+' : ''}${Math.abs(number)}`

@@ -1,0 +1,41 @@
+import { byKind, type AnyTerms, type ByKind, type Seen, type Terms } from '@robodrome/kernel'
+import type { Phrase } from './phrase.ts'
+
+/** A question as a person reads it: what is asked, in at most 60 characters, and why or about what. */
+export interface Asking {
+  ask: Phrase
+  because?: Phrase
+}
+
+/** An option as a person reads it: its name, what it does, and what the button says that takes it. */
+export interface Label {
+  title: Phrase
+  effect?: Phrase
+  act?: Phrase
+}
+
+/** A mode or an option of a table: its name and a sentence on what it changes; for an option also what its values are called. */
+export interface Explained {
+  title: string
+  about: string
+  values?: Readonly<Record<string, string>>
+}
+
+/** Everything that a game says, in one language. Total: a kind without words does not compile. */
+export interface Words<T extends Terms = AnyTerms> {
+  title: string
+  events: ByKind<Seen<T['Event']>, Phrase>
+  questions: ByKind<Seen<T['Question']>, Asking, T['View']>
+  options: ByKind<T['Option'] & { kind: string }, Label, T['View']>
+  /** Why an option is refused, naming what is missing. */
+  refusals: { readonly [R in T['Names']['refusal']]: (option: T['Option'], view: T['View']) => Phrase }
+  pieces: Readonly<Record<T['Names']['piece'], string>>
+  modes: Readonly<Record<T['Names']['mode'], Explained>>
+  settings: Readonly<Record<T['Names']['setting'], Explained>>
+}
+
+export const tellEvent = <T extends Terms>(words: Words<T>, event: Seen<T['Event']>): Phrase => byKind(words.events, event, null)
+export const putQuestion = <T extends Terms>(words: Words<T>, question: Seen<T['Question']>, view: T['View']): Asking =>
+  byKind(words.questions, question, view)
+export const nameOption = <T extends Terms>(words: Words<T>, option: T['Option'] & { kind: string }, view: T['View']): Label =>
+  byKind(words.options, option, view)
