@@ -1,3 +1,4 @@
+import type { Reader } from '@robodrome/phrases'
 import { Match, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { type Answering, answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
@@ -28,6 +29,7 @@ export const battlesOf =
   }
 
 export const nameOf = (seat: Seat): string => `P${seat}`
+export const reader: Reader = { nameOf, own: [] }
 
 /** What a seat is sent. */
 export function snapshotFor(match: Match, seat: Seat | null): Snapshot {

@@ -1,5 +1,6 @@
-import type { AnyTerms, Event, Json, RuleId, Seat, Settings, Terms } from '@robodrome/kernel'
+import type { AnyTerms, Json, RuleId, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
+import type { Mark, Reader } from '@robodrome/phrases'
 import type { ComponentType } from 'react'
 
 /** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
@@ -50,6 +51,7 @@ export type Part =
   | { seat: Seat }
   | { value: string; breakdown: Breakdown }
   | { sign: ComponentType; name: string }
+  | Mark
 
 export type Cue = 'dice' | 'settle' | 'lock' | 'hit' | 'fizz' | 'crack' | 'chime' | 'clank' | 'zap' | 'scrape' | 'coin' | 'card' | 'step'
 
@@ -80,7 +82,7 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   /** Through whose eyes; null for an onlooker. */
   seat: Seat | null
   /** The event the stage shows just now, while it catches up with what happened; null when it is up to date. */
-  showing: Event | null
+  showing: Seen<T['Event']> | null
   answers: Answers
   /** The move chosen but not yet confirmed, in notation. */
   chosen: string | null
@@ -93,6 +95,8 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   /** Opens the breakdown of a number beside what was clicked. */
   breakdown(number: Breakdown, beside: Element): void
   nameOf(seat: Seat): string
+  /** Who reads what the game says: their own seats are "you". */
+  reader: Reader
 }
 
 /** The one number of a player that matters, and the state in a word. */
@@ -102,46 +106,48 @@ export type StripProps<T extends Terms = AnyTerms> = BoardProps<T> & { of: Seat;
  * A sentence that points at the thing it speaks of, when its decision first occurs. `at` is a CSS selector inside the page; `again` finds
  * the event that the sentence explains, among all that was told, so that it can be watched again.
  */
-export interface CoachMark {
+export interface CoachMark<T extends Terms = AnyTerms> {
   id: string
   at: string
   text: string
-  when(snapshot: Snapshot, told: readonly SeenEvent[]): boolean
-  again?(snapshot: Snapshot, told: readonly SeenEvent[]): number
+  when(snapshot: Snapshot<T>, told: readonly SeenEvent<T>[]): boolean
+  again?(snapshot: Snapshot<T>, told: readonly SeenEvent<T>[]): number
 }
 
 /** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */
 export type LuckReport = { unit: string; seats: { expected: number; actual: number; tries: number }[]; note: string }
 
 /** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
-export interface BoardModule {
+export interface BoardModule<T extends Terms = AnyTerms> {
   /** The board: what can be touched is here, as a grid that the arrow keys walk. */
-  Stage: ComponentType<BoardProps>
+  Stage: ComponentType<BoardProps<T>>
   /** The own panel, the forecast, the hand. */
-  Desk: ComponentType<BoardProps>
+  Desk: ComponentType<BoardProps<T>>
   /** In the prompt bar, where an answer has several parts, such as a die and its number; it brings its own keys. */
-  Picker?: ComponentType<BoardProps>
+  Picker?: ComponentType<BoardProps<T>>
   /** The figure and the numbers of one player; name, badge, pill and clock are drawn around it. */
-  Strip: ComponentType<StripProps>
+  Strip: ComponentType<StripProps<T>>
   /** On phones the desk opens as a sheet from the own strip: its title. */
-  deskTitle(props: BoardProps): string
-  prompt(props: Pick<BoardProps, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt
+  deskTitle(props: BoardProps<T>): string
+  prompt(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt
   /** What to ask the game about this snapshot: odds of the options, forecasts. */
-  asks(snapshot: Snapshot): readonly Question[]
-  steps(snapshot: Snapshot): readonly Step[]
+  asks(snapshot: Snapshot<T>): readonly Question[]
+  steps(snapshot: Snapshot<T>): readonly Step[]
   /** The line under the game's name: "Turn 12 · Noor attacks you". */
-  headline(props: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string
+  headline(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
   /** What a seat is doing, in a word, or null. */
-  stateOf(snapshot: Snapshot, seat: Seat): string | null
-  describe(event: Event, nameOf: (seat: Seat) => string): Telling
+  stateOf(snapshot: Snapshot<T>, seat: Seat): string | null
+  describe(event: Seen<T['Event']>, nameOf: (seat: Seat) => string): Telling
   /** The kind of event with which a turn begins, if not "turn": a tick of the replay. */
   turnEvent?: string
   /** What a move is called in a button such as "Undo lock ▲". */
   nameMove(text: string): string
+  /** Drawings for the symbols of the game's phrases, by id. */
+  symbols?: Readonly<Record<string, ComponentType>>
   /** Marks of the guided first battle; none if the game has no guide. */
-  coach: readonly CoachMark[]
+  coach: readonly CoachMark<T>[]
   /** The table of the guided first battle. */
   guided?: { settings: Settings; seed?: string }
   /** Exact luck from what was told so far. It is asked for at every step, so it must be quick for what it has seen before. */
-  luck?(events: readonly Event[], seats: number): LuckReport
+  luck?(events: readonly Seen<T['Event']>[], seats: number): LuckReport
 }

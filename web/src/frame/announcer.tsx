@@ -1,4 +1,4 @@
-import type { Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import type { Shown, TableLink } from '../table/link.ts'
@@ -9,21 +9,11 @@ const BATCH = 700
 const MOST = 4
 
 /** Two live regions: events politely and in batches, the own decision at once. */
-export function Announcer({
-  link,
-  board,
-  nameOf,
-  decision,
-}: {
-  link: TableLink
-  board: BoardModule
-  nameOf(seat: Seat): string
-  decision: string
-}) {
+export function Announcer({ link, board, reader, decision }: { link: TableLink; board: BoardModule; reader: Reader; decision: string }) {
   const [said, setSaid] = useState('')
   const waiting = useRef<string[]>([])
-  const name = useRef(nameOf)
-  name.current = nameOf
+  const reads = useRef(reader)
+  reads.current = reader
   useEffect(() => {
     let timer: number | null = null
     const flush = (): void => {
@@ -34,7 +24,7 @@ export function Announcer({
       setSaid([...all.slice(0, MOST), ...(more > 0 ? [words.table.moreInLog(more)] : [])].join(' '))
     }
     const off = link.onStep(({ fresh }: Shown) => {
-      for (const { event } of fresh) waiting.current.push(spoken(board.describe(event, name.current).parts, name.current))
+      for (const { event } of fresh) waiting.current.push(spoken(board.describe(event, reads.current.nameOf).parts, reads.current))
       if (waiting.current.length > 0) timer ??= window.setTimeout(flush, BATCH)
     })
     return () => {

@@ -1,3 +1,4 @@
+import type { Reader } from '@robodrome/phrases'
 import type { Seat } from '@robodrome/kernel'
 import type { SeenEvent } from '@robodrome/table'
 import { memo, useMemo, useState } from 'react'
@@ -27,7 +28,7 @@ export function Log({
   board,
   told,
   seat,
-  nameOf,
+  reader,
   explain,
   breakdown,
   watch,
@@ -36,7 +37,7 @@ export function Log({
   board: BoardModule
   told: readonly SeenEvent[]
   seat: Seat | null
-  nameOf(seat: Seat): string
+  reader: Reader
   explain(rule: string): void
   breakdown(number: Breakdown, beside: Element): void
   watch: ((at: number) => void) | null
@@ -45,8 +46,8 @@ export function Log({
   const [filter, setFilter] = useState<Filter>('all')
   const lines = useMemo(() => {
     const first = Math.max(0, told.length - (tools ? told.length : DESK_LINES))
-    return told.slice(first).map((each, i): Line => ({ at: first + i, told: each, telling: board.describe(each.event, nameOf) }))
-  }, [board, told, nameOf, tools])
+    return told.slice(first).map((each, i): Line => ({ at: first + i, told: each, telling: board.describe(each.event, reader.nameOf) }))
+  }, [board, told, reader, tools])
   const wanted = lines.filter(({ telling }) => filter === 'all' || (filter === 'mine' ? telling.seat === seat : telling.cue === 'dice'))
   return (
     <div className="logw" role="log" aria-label={words.table.events} aria-live="off">
@@ -65,21 +66,34 @@ export function Log({
           .slice(-(tools ? MOST_LINES : DESK_LINES))
           .toReversed()
           .map((line, i) => (
-            <LogLine key={line.at} line={line} now={i === 0} nameOf={nameOf} explain={explain} breakdown={breakdown} watch={watch} />
+            <LogLine
+              key={line.at}
+              line={line}
+              now={i === 0}
+              reader={reader}
+              symbols={board.symbols}
+              explain={explain}
+              breakdown={breakdown}
+              watch={watch}
+            />
           ))}
       </ol>
     </div>
   )
 }
 
-type LineProps = Pick<Parameters<typeof Log>[0], 'nameOf' | 'explain' | 'breakdown' | 'watch'> & { line: Line; now: boolean }
+type LineProps = Pick<Parameters<typeof Log>[0], 'reader' | 'explain' | 'breakdown' | 'watch'> & {
+  line: Line
+  now: boolean
+  symbols: BoardModule['symbols']
+}
 
-const LogLine = memo(function LogLine({ line: { at, told, telling }, now, nameOf, explain, breakdown, watch }: LineProps) {
+const LogLine = memo(function LogLine({ line: { at, told, telling }, now, reader, symbols, explain, breakdown, watch }: LineProps) {
   return (
     <li className={telling.turn ? 'turn' : now ? 'now' : ''}>
       {telling.seat === null ? <i className="dot" /> : <Badge seat={telling.seat} />}
       <span>
-        <Sentence parts={telling.parts} nameOf={nameOf} breakdown={breakdown} />{' '}
+        <Sentence parts={telling.parts} reader={reader} symbols={symbols} breakdown={breakdown} />{' '}
         <RuleLink rule={told.event.rule || null} explain={explain} />
       </span>
       {watch && (

@@ -1,4 +1,4 @@
-import type { Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
@@ -16,13 +16,13 @@ export function SinceYouLooked({
   link,
   board,
   snapshot,
-  nameOf,
+  reader,
   watch,
 }: {
   link: TableLink
   board: BoardModule
   snapshot: Snapshot
-  nameOf(seat: Seat): string
+  reader: Reader
   watch(at: number): void
 }) {
   const id = location.hash
@@ -59,7 +59,7 @@ export function SinceYouLooked({
       <ol>
         {missed.slice(-SHOWN).map(({ event }, i) => (
           <li key={i}>
-            <Sentence parts={board.describe(event, nameOf).parts} nameOf={nameOf} breakdown={nothing} />
+            <Sentence parts={board.describe(event, reader.nameOf).parts} reader={reader} symbols={board.symbols} breakdown={nothing} />
           </li>
         ))}
       </ol>

@@ -77,6 +77,11 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     (of: Seat) => nameIn(snapshot.seats, snapshot.own.length > 1 ? null : seat, of),
     [snapshot.seats, snapshot.own.length, seat],
   )
+  // Several people at one device are all called by their names.
+  const reader = useMemo(
+    () => ({ nameOf, own: seat === null || snapshot.own.length > 1 ? [] : [seat] }),
+    [nameOf, seat, snapshot.own.length],
+  )
   const explain = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), [])
   const breakdown = useCallback((of: Breakdown, beside: Element) => setNumber({ of, beside }), [])
   const confirm = useCallback(
@@ -111,7 +116,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     if (asked) sound('decide')
   }, [asked, snapshot.seq])
 
-  const props: BoardProps = { snapshot, seat, showing: null, answers, chosen, select, confirm, explain, breakdown, nameOf }
+  const props: BoardProps = { snapshot, seat, showing: null, answers, chosen, select, confirm, explain, breakdown, nameOf, reader }
   const scene =
     frame ??
     (stage.behind && stage.snapshot
@@ -154,7 +159,7 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
     ),
   })
   const clock = seat === null ? null : (snapshot.seats[seat]?.clock ?? null)
-  const log = { board, told, seat, nameOf, explain, breakdown, watch: (at: number) => replay.watchEvent(at) }
+  const log = { board, told, seat, reader, explain, breakdown, watch: (at: number) => replay.watchEvent(at) }
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-deciding={asked || undefined}>
       <TopBar
@@ -243,9 +248,9 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
         explain={explain}
         behind={stage.behind}
       />
-      <SinceYouLooked link={link} board={board} snapshot={snapshot} nameOf={nameOf} watch={replay.watchEvent} />
+      <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={replay.watchEvent} />
       <LongPress />
-      <Announcer link={link} board={board} nameOf={nameOf} decision={asked ? prompt.question : ''} />
+      <Announcer link={link} board={board} reader={reader} decision={asked ? prompt.question : ''} />
     </div>
   )
 }

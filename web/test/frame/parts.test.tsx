@@ -39,7 +39,9 @@ function log(change: Partial<Parameters<typeof Log>[0]> = {}) {
     watch: vi.fn<(at: number) => void>(),
   }
   const names = ['You', 'Noor']
-  render(<Log board={board as BoardModule} told={told} seat={0} nameOf={(seat) => names[seat]!} {...spies} {...change} />)
+  render(
+    <Log board={board as BoardModule} told={told} seat={0} reader={{ nameOf: (seat) => names[seat]!, own: [] }} {...spies} {...change} />,
+  )
   return spies
 }
 

@@ -7,7 +7,7 @@ import type { BoardProps, Part } from '../../src/boards/board.ts'
 import { board } from '../../src/boards/gekido/index.ts'
 import { TELLINGS } from '../../src/boards/gekido/tell/index.ts'
 import { answersFor, matchOf } from './positions.ts'
-import { nameOf, snapshotFor } from '../tables.ts'
+import { nameOf, reader, snapshotFor } from '../tables.ts'
 
 /** Every kind of event that the rules tell, from their source: a new one needs a telling. */
 const SAID = (
@@ -53,6 +53,7 @@ function propsFor(match: Match, seat: number | null, showing: Event | null): Boa
     explain: none,
     breakdown: none,
     nameOf,
+    reader,
   }
 }
 

@@ -7,7 +7,7 @@ import type { BoardProps } from '../../src/boards/board.ts'
 import { luck } from '../../src/boards/gekido/luck.ts'
 import { Tray } from '../../src/boards/gekido/stage/tray.tsx'
 import { answersFor, ASKED, matchOf } from './positions.ts'
-import { nameOf, snapshotFor, type Spec } from '../tables.ts'
+import { nameOf, reader, snapshotFor, type Spec } from '../tables.ts'
 
 afterEach(cleanup)
 
@@ -20,7 +20,17 @@ function tray(spec: Spec, change: Partial<BoardProps> = {}) {
     explain: vi.fn<BoardProps['explain']>(),
     breakdown: vi.fn<BoardProps['breakdown']>(),
   }
-  const props = { snapshot, seat: 0, showing: null, answers: answersFor(match, 0, snapshot), chosen: null, nameOf, ...spies, ...change }
+  const props = {
+    snapshot,
+    seat: 0,
+    showing: null,
+    answers: answersFor(match, 0, snapshot),
+    chosen: null,
+    nameOf,
+    reader,
+    ...spies,
+    ...change,
+  }
   return { ...spies, ...render(<Tray {...props} />), props }
 }
 

@@ -2,7 +2,7 @@ import { game } from '@robodrome/pbl'
 import type { Event, Json, Match, Seat } from '@robodrome/kernel'
 import type { BoardProps } from '../../src/boards/board.ts'
 import { asks } from '../../src/boards/pbl/prompt.ts'
-import { answersOf, battlesOf, nameOf, snapshotFor } from '../tables.ts'
+import { answersOf, battlesOf, nameOf, reader, snapshotFor } from '../tables.ts'
 
 export const matchOf = battlesOf(game, 'quick')
 const answersFor = answersOf(asks)
@@ -12,7 +12,20 @@ const none = (): void => {}
 export function propsFor(match: Match, seat: Seat | null, change: Partial<BoardProps> = {}, showing: Event | null = null): BoardProps {
   const snapshot = snapshotFor(match, seat)
   const answers = answersFor(match, seat, snapshot)
-  return { snapshot, seat, showing, answers, chosen: null, select: none, confirm: none, explain: none, breakdown: none, nameOf, ...change }
+  return {
+    snapshot,
+    seat,
+    showing,
+    answers,
+    chosen: null,
+    select: none,
+    confirm: none,
+    explain: none,
+    breakdown: none,
+    nameOf,
+    reader,
+    ...change,
+  }
 }
 
 /** Two robots in mid-game; Crystal is to move. */

@@ -8,7 +8,7 @@ import { Picker } from '../../src/boards/volt/picker.tsx'
 import { questionOf, viewOf } from '../../src/boards/volt/model.ts'
 import { sceneOf } from '../../src/boards/volt/scene.ts'
 import { ASKED, answersFor, matchOf } from './positions.ts'
-import { nameOf, snapshotFor, type Spec } from '../tables.ts'
+import { nameOf, reader, snapshotFor, type Spec } from '../tables.ts'
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ function propsFor(spec: Spec, change: Partial<BoardProps> = {}, seat = 0) {
     explain: vi.fn<BoardProps['explain']>(),
     breakdown: vi.fn<BoardProps['breakdown']>(),
   }
-  return { snapshot, seat, showing: null, answers: answersFor(match, seat, snapshot), chosen: null, nameOf, ...spies, ...change }
+  return { snapshot, seat, showing: null, answers: answersFor(match, seat, snapshot), chosen: null, nameOf, reader, ...spies, ...change }
 }
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
 const placing = ASKED['placeDice']!
