@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Step } from '@robodrome/table'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from '../src/store/store.ts'
-import type { Body } from '../src/tables/step.ts'
 import { newDatabase } from './support/database.ts'
 import { Load, type Acknowledged } from './support/load.ts'
 import { build, freePort, Server } from './support/process.ts'
@@ -35,7 +35,7 @@ const killAgainAndAgain = async (server: Server, load: Load): Promise<number[]> 
 /** Every choice that was confirmed stands in the store, at its step, as it was made. */
 const expectAllKept = async (store: Store, acknowledged: readonly Acknowledged[]): Promise<void> => {
   const rows = await store.db.selectFrom('steps').select(['table_id', 'seq', 'body']).execute()
-  const kept = new Map(rows.map(({ table_id, seq, body }) => [`${table_id} ${seq}`, JSON.parse(body) as Body]))
+  const kept = new Map(rows.map(({ table_id, seq, body }) => [`${table_id} ${seq}`, JSON.parse(body) as Step]))
   const lost = acknowledged.filter(({ table, seq, seat, text }) => {
     const body = kept.get(`${table} ${seq}`)
     return body?.kind !== 'choose' || body.seat !== seat || body.text !== text

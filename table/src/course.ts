@@ -1,29 +1,9 @@
-import {
-  BadInput,
-  Match,
-  node,
-  load,
-  save,
-  type Game,
-  type Position,
-  type Refusal,
-  type Saved,
-  type Seat,
-  type Settings,
-} from '@robodrome/kernel'
+import { BadInput, Match, node, load, save, type Game, type Position, type Refusal, type Saved, type Settings } from '@robodrome/kernel'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { writeRecord } from './record.ts'
+import type { Draft, Play } from './step.ts'
 import { resultLine } from './verify.ts'
-
-/** What happened in a match, as it is kept: enough to play it all again without a generator. */
-export type Play =
-  | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
-  | { kind: 'takeBack'; seat: Seat }
-  | { kind: 'leave'; seat: Seat; outcomes: string[] }
-
-/** What a move asks for, before luck has had its say. */
-export type Ask = { kind: 'choose'; seat: Seat; text: string } | { kind: 'takeBack'; seat: Seat } | { kind: 'leave'; seat: Seat }
 
 /** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
 export type Secret = { seed: string; contributions: string[] }
@@ -86,7 +66,7 @@ export class Course {
   readonly isOver = (): boolean => node(this.match.game, this.match.position).kind === 'over'
 
   /** Does what is asked as step `seq` and says what happened, or why not; then nothing has changed. */
-  play(seq: number, ask: Ask): Play | Refusal {
+  play(seq: number, ask: Draft<Play>): Play | Refusal {
     const before = this.match.entries.length
     const refusal = this.#try(ask)
     if (refusal !== null) return refusal
@@ -133,7 +113,7 @@ export class Course {
     for (const each of retracted) this.#retracted.push(each)
   }
 
-  #try(ask: Ask): Refusal | null {
+  #try(ask: Draft<Play>): Refusal | null {
     if (ask.kind === 'choose') return this.match.choose(ask.seat, ask.text)
     return ask.kind === 'leave' ? this.match.leave(ask.seat) : this.match.takeBack(ask.seat)
   }

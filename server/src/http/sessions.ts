@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Refused } from '@robodrome/table'
+import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
 import type { Store } from '../store/store.ts'
-import type { Guest } from '../tables/wish.ts'
 
 const COOKIE = 'robodrome'
 const DAYS = 180

@@ -1,10 +1,8 @@
 import { newTable, sitDown, tableId, type TableCard, type TableList } from '@robodrome/protocol'
-import { Refused } from '@robodrome/table'
+import { type Guest, Refused, type Table } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
-import type { TableState } from '../tables/state.ts'
-import type { Guest } from '../tables/wish.ts'
 import { parse } from './faults.ts'
 import type { Buckets } from './limits.ts'
 import type { Sessions } from './sessions.ts'
@@ -63,7 +61,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     const table = hall.table(parse(tableId, request.params.id))
     const { contribution } = wanted
     let seq = 0
-    await table.act(guest, { type: 'sit', id: contribution, ...wanted }, (step) => (seq = step))
+    await table.act(guest, contribution, { type: 'sit', ...wanted }, (step) => (seq = step))
     const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.contribution === contribution))
     if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this contribution.')
     return { seat, seq }
@@ -79,12 +77,12 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
 }
 
 /** The whole record holds every secret: it is shown when there are none left. */
-const recordOf = ({ course, phase, chairs }: TableState): string => {
+const recordOf = ({ course, phase, chairs }: Table): string => {
   if (course === null || phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
   return course.record(chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)))
 }
 
-const cardOf = (hall: Hall, state: TableState, guest: Guest | null): TableCard => {
+const cardOf = (hall: Hall, state: Table, guest: Guest | null): TableCard => {
   const { plan, phase, chairs } = state
   const own = state.own(guest?.id ?? null)
   return {

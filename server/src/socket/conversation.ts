@@ -1,14 +1,13 @@
 import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
-import { type Fault, Refused } from '@robodrome/table'
+import { type Fault, type Guest, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { Bucket, type Limits } from '../http/limits.ts'
 import { faultOf } from '../http/faults.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openRematch } from '../tables/open-table.ts'
-import type { Table } from '../tables/table.ts'
+import type { ServedTable } from '../tables/table.ts'
 import type { Watching } from '../tables/watching.ts'
-import type { Guest } from '../tables/wish.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
 const MOST_WAITING = 1 << 20
@@ -32,7 +31,7 @@ export class Conversation implements Watching {
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
   readonly #wire: Socket
-  readonly #table: Table
+  readonly #table: ServedTable
   readonly #ears: Ears
   readonly #bucket: Bucket
   #underway = 0
@@ -40,7 +39,7 @@ export class Conversation implements Watching {
   readonly #held: string[] = []
 
   /** `wire`: the connection below the socket. */
-  constructor(socket: WebSocket, wire: Socket, table: Table, guest: Guest | null, ears: Ears) {
+  constructor(socket: WebSocket, wire: Socket, table: ServedTable, guest: Guest | null, ears: Ears) {
     this.#socket = socket
     this.#wire = wire
     this.#table = table
@@ -119,7 +118,7 @@ export class Conversation implements Watching {
     }
     if (message.type === 'chat') return done(await table.say(guest, id, message.text))
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)
-    return table.act(guest, message, done)
+    return table.act(guest, id, message, done)
   }
 
   #mustBeSomebody(): Guest {

@@ -1,11 +1,10 @@
 import websocket from '@fastify/websocket'
 import { tableId } from '@robodrome/protocol'
-import { Refused } from '@robodrome/table'
+import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { parse } from '../http/faults.ts'
 import type { Sessions } from '../http/sessions.ts'
-import type { Guest } from '../tables/wish.ts'
 import { Conversation, type Ears } from './conversation.ts'
 
 /** Larger messages are not even read: the socket is closed with code 1009. Up to this they are read and refused with a reason. */

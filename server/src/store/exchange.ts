@@ -1,7 +1,7 @@
+import { step } from '@robodrome/protocol'
 import { BadInput, parseJson } from '@robodrome/kernel'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { stepBody } from '../tables/step.ts'
 import type { Store } from './store.ts'
 
 /** All that is kept, in an order in which it can be put back: each table's rows by its key. */
@@ -121,7 +121,7 @@ function readLine(text: string, at: number): z.infer<typeof line> {
   const read = line.safeParse(parseJson(text))
   if (!read.success) throw new BadInput([`line ${at}`], text.slice(0, 80), '{"table":NAME,"row":{...}}')
   const { table, row } = read.data
-  if (table === 'steps' && !stepBody.safeParse(parseJson(String(row['body']))).success)
+  if (table === 'steps' && !step.safeParse(parseJson(String(row['body']))).success)
     throw new BadInput([`line ${at}`, 'body'], row['body'], 'a step of a table')
   return read.data
 }

@@ -1,6 +1,5 @@
 import type { Settings } from '@robodrome/kernel'
-import type { NewTable } from '@robodrome/protocol'
-import type { ClockRules } from '@robodrome/table'
+import type { ClockRules, SeatPlan, Snapshot, Table } from '@robodrome/table'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */
@@ -20,8 +19,8 @@ export interface Schema {
     host: string
     seed: string
     created_at: ColumnType<Date, Date | undefined, never>
-    phase: Generated<Phase>
-    players: JSONColumnType<ListedSeat[]>
+    phase: Generated<Snapshot['phase']>
+    players: JSONColumnType<ReturnType<Table['players']>>
     touched_at: Generated<Date>
   }
   /** Who has ever sat at a table, to find one's own. */
@@ -40,8 +39,3 @@ export interface Schema {
     at: string
   }
 }
-
-export type Phase = 'open' | 'playing' | 'over'
-/** A seat as it was planned: open to anybody or to one guest, or a mind's. */
-export type SeatPlan = NewTable['seats'][number] | { kind: 'reserved'; guest: string; name: string }
-export type ListedSeat = { kind: 'open' | 'person' | 'mind'; name: string }

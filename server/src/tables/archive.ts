@@ -1,10 +1,8 @@
 import { type Game } from '@robodrome/kernel'
-import { commitment, Refused } from '@robodrome/table'
+import { commitment, Refused, type SavedTable, type Step, Table, type TablePlan } from '@robodrome/table'
 import { Saves } from '../store/saves.ts'
 import { stepsAfter, type KeptStep } from '../store/steps.ts'
 import type { Store } from '../store/store.ts'
-import { TableState, type Plan, type SavedTable } from './state.ts'
-import type { Body } from './step.ts'
 
 /** So many steps at least from one saved position to the next, and a quarter of the match: each has all in it that was told before. */
 const SAVE_EVERY = 100
@@ -15,7 +13,7 @@ export class Archive {
   readonly #saves: Saves
   readonly #games: ReadonlyMap<string, Game>
   readonly #say: (message: string) => void
-  readonly #commitments = new WeakMap<Plan, string>()
+  readonly #commitments = new WeakMap<TablePlan, string>()
 
   constructor(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void) {
     this.#store = store
@@ -25,7 +23,7 @@ export class Archive {
   }
 
   /** A table after its last step; null if there is no such table. */
-  async load(id: string): Promise<TableState | null> {
+  async load(id: string): Promise<Table | null> {
     const plan = await this.#plan(id)
     if (plan === null) return null
     // In this order: what is saved was a step before.
@@ -37,7 +35,7 @@ export class Archive {
   readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.pool, table, seq)
 
   /** Saves the position now and then. A failure loses nothing but time at the next load. */
-  consider(state: TableState): void {
+  consider(state: Table): void {
     const since = state.seq - state.savedAt
     if (since < SAVE_EVERY || since < state.savedAt / 4) return
     const saved = state.save()
@@ -46,14 +44,14 @@ export class Archive {
     this.#saves.keep(state.plan.id, state.seq, saved).catch((error: unknown) => this.#say(`a position was not saved: ${String(error)}`))
   }
 
-  readonly commitmentOf = (plan: Plan): string => {
+  readonly commitmentOf = (plan: TablePlan): string => {
     const known = this.#commitments.get(plan) ?? commitment(plan.seed)
     this.#commitments.set(plan, known)
     return known
   }
 
   /** Null if what was saved does not fit: then the steps are played again. */
-  #goOn(plan: Plan, steps: readonly KeptStep[], saved: SavedTable): TableState | null {
+  #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Table | null {
     try {
       return recallAll(plan, steps, saved)
     } catch (error) {
@@ -62,7 +60,7 @@ export class Archive {
     }
   }
 
-  async #plan(id: string): Promise<Plan | null> {
+  async #plan(id: string): Promise<TablePlan | null> {
     const row = await this.#store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
     const { settings, seats, host, seed, clock } = row
@@ -72,14 +70,14 @@ export class Archive {
   }
 }
 
-function recallAll(plan: Plan, steps: readonly KeptStep[], saved?: SavedTable): TableState {
-  const state = new TableState(plan)
+function recallAll(plan: TablePlan, steps: readonly KeptStep[], saved?: SavedTable): Table {
+  const state = new Table(plan)
   for (const step of steps) recall(state, step, saved)
   if (saved !== undefined) state.savedAt = saved.course.seq
   return state
 }
 
-export function recall(state: TableState, { seq, at, guest, choice, body }: KeptStep, saved?: SavedTable): void {
-  state.recall(seq, JSON.parse(body) as Body, at, saved)
+export function recall(state: Table, { seq, at, guest, choice, body }: KeptStep, saved?: SavedTable): void {
+  state.recall(seq, JSON.parse(body) as Step, at, saved)
   if (guest !== null && choice !== null) state.keepDone(guest, choice)
 }

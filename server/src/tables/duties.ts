@@ -1,9 +1,6 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
-import { Refused } from '@robodrome/table'
+import { type Draft, emptySeats, Refused, type Step, type Table } from '@robodrome/table'
 import type { Hall } from './hall.ts'
-import type { TableState } from './state.ts'
-import type { Body, Wish } from './step.ts'
-import { emptySeats } from './wish.ts'
 
 /** How long another process leaves the thinking to the one that made the last step. */
 const LEAVE_THINKING_MS = 3_000
@@ -14,7 +11,7 @@ const LONGEST_TIMER = 2 ** 31 - 1
 /** What the duties of a table need of it. */
 interface Desk {
   /** Makes a step that nobody asked for, unless it is no longer due (null). */
-  make(wishIn: (state: TableState) => Wish | null): Promise<void>
+  make(wishIn: (state: Table) => Draft | null): Promise<void>
   /** Looks at what is due once more. */
   wake(): Promise<void>
   isWatched(): boolean
@@ -34,7 +31,7 @@ export class Duties {
   }
 
   /** The table was loaded (no step), or a step was made. `first`: this process made it or has just begun, and so goes first. */
-  see(state: TableState, step: Body | null, first: boolean): void {
+  see(state: Table, step: Step | null, first: boolean): void {
     clearTimeout(this.#alarm)
     const { phase } = state
     if (phase === 'open' && emptySeats(state).length === 0) this.#do((now) => (now.phase === 'open' ? { kind: 'start', minds: [] } : null))
@@ -51,7 +48,7 @@ export class Duties {
   }
 
   /** A move of another seat leaves a thought as it was: both were asked at once, in secret. Anything else may have changed the question. */
-  #forgetThoughts(state: TableState, step: Body | null): void {
+  #forgetThoughts(state: Table, step: Step | null): void {
     if (step?.kind !== 'choose') this.#thoughts.clear()
     else this.#thoughts.delete(step.seat)
     const asked = mindsAsked(state)
@@ -59,7 +56,7 @@ export class Duties {
   }
 
   /** All minds that are asked now think about this same position, before any of them answers: none knows more than another. */
-  #think(state: TableState, first: boolean): void {
+  #think(state: Table, first: boolean): void {
     const { plan, course, seq, chairs } = state
     const seats = mindsAsked(state).filter((seat) => !this.#thoughts.has(seat))
     if (seats.length === 0 || course === null) return
@@ -97,7 +94,7 @@ export class Duties {
     })
   }
 
-  #do(wishIn: (state: TableState) => Wish | null): void {
+  #do(wishIn: (state: Table) => Draft | null): void {
     this.#desk.make(wishIn).catch((error: unknown) => {
       if (!(error instanceof Refused) || error.code !== 'wrong-time') this.#later()
     })
@@ -110,4 +107,4 @@ export class Duties {
   }
 }
 
-const mindsAsked = (state: TableState): Seat[] => state.asked().filter((seat) => state.chairs[seat]!.mind !== null)
+const mindsAsked = (state: Table): Seat[] => state.asked().filter((seat) => state.chairs[seat]!.mind !== null)

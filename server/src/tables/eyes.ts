@@ -1,7 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import { type ChatLine, type News, newsOf, sightOf } from '@robodrome/table'
+import { type ChatLine, type News, newsOf, sightOf, type Table } from '@robodrome/table'
 import { otherThan, piecesOf } from './pieces.ts'
-import type { TableState } from './state.ts'
 
 /** What a watcher has: the step, the last line of the chat, and what is the same for all; null if it has seen nothing yet through these eyes. */
 type Has = { seq: number; chat: number; frame: readonly string[] | null }
@@ -25,7 +24,7 @@ export class Eyes {
   }
 
   /** The message that brings a watcher up to date. */
-  message(state: TableState, frame: readonly string[], chat: readonly ChatLine[], has: Has): string {
+  message(state: Table, frame: readonly string[], chat: readonly ChatLine[], has: Has): string {
     if (state.seq !== this.#seq) this.#look(state)
     const { plan, course, seq } = state
     const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, has.chat)
@@ -35,7 +34,7 @@ export class Eyes {
     return `{"type":"change","change":{${other.join()}${other.length > 0 ? ',' : ''}${written(seq, news)}}}`
   }
 
-  #look(state: TableState): void {
+  #look(state: Table): void {
     const before = this.#sight
     this.#sight = this.#sightOf(state)
     this.#other = otherThan(before, this.#sight)
@@ -43,7 +42,7 @@ export class Eyes {
     this.#seq = state.seq
   }
 
-  readonly #sightOf = ({ plan, course }: TableState): string[] => piecesOf(sightOf({ game: plan.game, course }, this.seat))
+  readonly #sightOf = ({ plan, course }: Table): string[] => piecesOf(sightOf({ game: plan.game, course }, this.seat))
 }
 
 const written = (seq: number, { after, events, chat }: News): string =>

@@ -1,15 +1,13 @@
 import type { Seat } from '@robodrome/kernel'
-import { type ChatLine, frameOf, type SeatState } from '@robodrome/table'
+import { type ChatLine, frameOf, type Guest, type SeatState, type Table } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
-import type { TableState } from './state.ts'
 import type { Frame, Watching } from './watching.ts'
-import type { Guest } from './wish.ts'
 
 interface House {
   now(): number
-  archive: { commitmentOf(plan: TableState['plan']): string }
+  archive: { commitmentOf(plan: Table['plan']): string }
 }
 
 /** Everybody who watches a table through this process, and what each of them is sent. */
@@ -28,7 +26,7 @@ export class Gallery {
   }
 
   /** Sends each what it has not seen, through its own eyes. What is the same for several is written once. */
-  show(state: TableState, watchers: Iterable<Watching> = this.watchers): void {
+  show(state: Table, watchers: Iterable<Watching> = this.watchers): void {
     const chat = this.chat ?? []
     const frame = this.#frameOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
@@ -49,7 +47,7 @@ export class Gallery {
   }
 
   /** Who is here has changed, and nothing else. */
-  showSeats(state: TableState): void {
+  showSeats(state: Table): void {
     const text = JSON.stringify({ type: 'seats', seats: this.#seats(state), watching: this.#onlookers(state) })
     for (const watching of this.watchers) if (watching.seen !== null) watching.sendText(text)
   }
@@ -69,7 +67,7 @@ export class Gallery {
   }
 
   /** Nobody looks through a seat that is not theirs any more; who has just sat down looks through it. */
-  #eyesOf({ phase, plan, own: seatsOf }: TableState, guest: Guest | null, wanted: Seat | null): Eyes {
+  #eyesOf({ phase, plan, own: seatsOf }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
     const own = seatsOf(guest?.id ?? null)
     const held = wanted !== null && own.includes(wanted) ? wanted : null
     const seat = held ?? (phase === 'open' ? (own[0] ?? null) : null)
@@ -81,7 +79,7 @@ export class Gallery {
   }
 
   /** The last one as long as nobody has come, gone or changed seats, and no clock has run on. */
-  #frameOf(state: TableState): Frame {
+  #frameOf(state: Table): Frame {
     const { phase, settled, clock } = state
     const { version } = this.presence
     const last = this.#frame
@@ -89,7 +87,7 @@ export class Gallery {
     return (this.#frame = { of: state, phase, settled, version, pieces: this.#writeFrame(state) })
   }
 
-  #writeFrame(state: TableState): string[] {
+  #writeFrame(state: Table): string[] {
     const { plan, phase, course, chairs, rematch } = state
     const { id: table, game, settings, clock: clockRules } = plan
     const seats = this.#seats(state)
@@ -100,7 +98,7 @@ export class Gallery {
     return piecesOf(frameOf({ ...sitting, commitment, contributions, rematch }))
   }
 
-  #seats(state: TableState): SeatState[] {
+  #seats(state: Table): SeatState[] {
     const here = this.presence.guests()
     const now = this.#house.now()
     return state.players().map(({ kind, name }, seat) => {
@@ -116,7 +114,7 @@ export class Gallery {
     })
   }
 
-  #onlookers(state: TableState): number {
+  #onlookers(state: Table): number {
     const seated = new Set(state.chairs.map(({ guest }) => guest))
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
   }

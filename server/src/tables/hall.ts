@@ -1,13 +1,11 @@
 import type { Game } from '@robodrome/kernel'
-import { Refused } from '@robodrome/table'
+import { Refused, type Step, type Table } from '@robodrome/table'
 import type { Bus, Ear, Notice } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'
 import type { Store } from '../store/store.ts'
 import { Archive } from './archive.ts'
-import type { TableState } from './state.ts'
-import type { Body } from './step.ts'
-import { Table } from './table.ts'
+import { ServedTable } from './table.ts'
 import type { Thinker } from './thinker.ts'
 
 export interface HallSettings {
@@ -32,7 +30,7 @@ export class Hall {
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
-  readonly #tables = new Map<string, Table>()
+  readonly #tables = new Map<string, ServedTable>()
   #sweeper: NodeJS.Timeout | undefined
 
   static async open(settings: HallSettings): Promise<Hall> {
@@ -57,16 +55,16 @@ export class Hall {
   readonly tablesOpen = (): number => this.#tables.size
   readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { gallery: { watchers } }) => sum + watchers.size, 0)
 
-  table(id: string): Table {
+  table(id: string): ServedTable {
     let table = this.#tables.get(id)
-    if (table === undefined) this.#tables.set(id, (table = new Table(id, this)))
+    if (table === undefined) this.#tables.set(id, (table = new ServedTable(id, this)))
     return table
   }
 
   readonly append = (row: StepRow): Promise<boolean> => this.#appender.append(row)
 
   /** A table as the store has it. */
-  async load(id: string): Promise<TableState> {
+  async load(id: string): Promise<Table> {
     const state = await this.archive.load(id)
     if (state === null) {
       this.#tables.delete(id)
@@ -77,7 +75,7 @@ export class Hall {
   }
 
   /** Brings up to date what lists show; the steps are the truth, so a failure here only makes a list older. */
-  list(state: TableState, body: Body): void {
+  list(state: Table, body: Step): void {
     const { id } = state.plan
     const changes = { phase: state.phase, players: JSON.stringify(state.players()), touched_at: new Date() }
     const updated = this.store.db.updateTable('tables').set(changes).where('id', '=', id).execute()

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { BadInput, start } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
-import { Refused } from '@robodrome/table'
-import type { SeatPlan } from '../store/schema.ts'
+import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
 import type { Hall } from './hall.ts'
-import { TableState } from './state.ts'
-import type { Guest } from './wish.ts'
 
 /** A new table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
 export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 'seats'> & { seats: SeatPlan[] }): Promise<string> => {
@@ -38,7 +35,7 @@ export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 
       clock: wanted.clock && JSON.stringify(wanted.clock),
       host: host.id,
       seed,
-      players: JSON.stringify(new TableState(plan).players()),
+      players: JSON.stringify(new Table(plan).players()),
     })
     .execute()
   return id
@@ -50,7 +47,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 const newId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')
 
 /** The same people and minds once more, each one seat further, so that somebody else begins. */
-export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: TableState): Promise<string> => {
+export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: Table): Promise<string> => {
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },
   )

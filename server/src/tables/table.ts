@@ -1,13 +1,10 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { answerTo, Refused } from '@robodrome/table'
+import { answerTo, type Circumstances, type Draft, grant, type Guest, Refused, type Step, type Table, type Wish } from '@robodrome/table'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
 import type { Hall } from './hall.ts'
-import type { TableState } from './state.ts'
-import type { Body, Wish } from './step.ts'
 import type { Watching } from './watching.ts'
-import { wishOf, type Circumstances, type Command, type Guest } from './wish.ts'
 
 /** How often a lost race is run again before the table is called too busy. */
 const TRIES = 20
@@ -20,13 +17,13 @@ type By = { guest: string; choice: string } | null
  * A table as this process serves it. Everything goes through one queue; what is sent has been committed before. If a step is lost
  * to another process, what is in memory is thrown away and read anew.
  */
-export class Table {
+export class ServedTable {
   readonly id: string
   readonly gallery: Gallery
   readonly #hall: Hall
   readonly #duties: Duties
   readonly #here: Circumstances
-  #state: TableState | null = null
+  #state: Table | null = null
   #queue: Promise<unknown> = Promise.resolve()
   /** When it was last of use, to be forgotten some time after. */
   usedAt: number
@@ -48,20 +45,20 @@ export class Table {
   }
 
   /** Does what a guest asks for, once; `done` hears which step it was as soon as that is on the disk. */
-  act(guest: Guest, command: Command, done: (seq: number, body: Body | null) => void = () => {}): Promise<void> {
-    const by = { guest: guest.id, choice: command.id }
-    return this.#line(() => this.#step((state) => wishOf(state, guest, command, this.#here), by, done))
+  act(guest: Guest, id: string, wish: Wish, done: (seq: number, body: Step | null) => void = () => {}): Promise<void> {
+    const by = { guest: guest.id, choice: id }
+    return this.#line(() => this.#step((state) => grant(state, guest, wish, this.#here), by, done))
   }
 
   /** Lets everybody at the table know where they play again. */
-  playAgainAt(guest: Guest, choice: string, open: (state: TableState) => Promise<string>, done: (seq: number) => void): Promise<void> {
+  playAgainAt(guest: Guest, choice: string, open: (state: Table) => Promise<string>, done: (seq: number) => void): Promise<void> {
     return this.#line(async () => {
       const state = await this.#ready()
       if (state.own(guest.id).length === 0) throw new Refused('not-yours', 'Only those who played may ask for a rematch.')
       if (state.phase !== 'over') throw new Refused('wrong-time', 'The match is not over.')
       if (state.rematch !== null) return done(state.seq)
       const table = await open(state)
-      const wish = (state: TableState): Wish => {
+      const wish = (state: Table): Draft => {
         if (state.rematch !== null) throw new Refused('wrong-time', 'There is a rematch already.')
         return { kind: 'rematch', table }
       }
@@ -79,7 +76,7 @@ export class Table {
   }
 
   /** Looks at the table as it is now. */
-  look<T>(at: (state: TableState) => T): Promise<T> {
+  look<T>(at: (state: Table) => T): Promise<T> {
     return this.#line(async () => at(await this.#ready()))
   }
 
@@ -153,7 +150,7 @@ export class Table {
     return next
   }
 
-  async #ready(): Promise<TableState> {
+  async #ready(): Promise<Table> {
     if (this.#state !== null) return this.#state
     this.#duties.rest()
     const state = await this.#hall.load(this.id)
@@ -166,7 +163,7 @@ export class Table {
     return state
   }
 
-  async #step(wishIn: (state: TableState) => Wish, by: By, done: (seq: number, body: Body | null) => void): Promise<void> {
+  async #step(wishIn: (state: Table) => Draft, by: By, done: (seq: number, body: Step | null) => void): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
       const state = this.#state ?? (await this.#ready())
       const before = by && state.doneAt(by.guest, by.choice)
@@ -202,7 +199,7 @@ export class Table {
   }
 
   /** A step that nobody asked for. */
-  #duty(wishIn: (state: TableState) => Wish | null): Promise<void> {
+  #duty(wishIn: (state: Table) => Draft | null): Promise<void> {
     return this.#line(async () => {
       if (wishIn(await this.#ready()) === null) return
       await this.#step(
@@ -213,7 +210,7 @@ export class Table {
     })
   }
 
-  async #catchUp(state: TableState): Promise<void> {
+  async #catchUp(state: Table): Promise<void> {
     const missed = await this.#hall.archive.steps(this.id, state.seq)
     for (const step of missed) recall(state, step)
     if (missed.length === 0) return

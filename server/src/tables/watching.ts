@@ -1,13 +1,12 @@
 import type { Seat } from '@robodrome/kernel'
 import type { ServerMessage } from '@robodrome/protocol'
+import type { Guest, Table } from '@robodrome/table'
 import type { Eyes } from './eyes.ts'
-import type { TableState } from './state.ts'
-import type { Guest } from './wish.ts'
 
 /** What is the same for all who watch a table and for many steps, as JSON, and by what one can tell that it still is. */
 export interface Frame {
-  of: TableState
-  phase: TableState['phase']
+  of: Table
+  phase: Table['phase']
   settled: number
   /** Of who is present. */
   version: number

@@ -1,6 +1,16 @@
 import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodrome/kernel'
 import { decide, minds, pose, questionOf } from '@robodrome/minds'
-import { answerTo, type Ask, Course, type Fault, guessChances, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
+import {
+  answerTo,
+  type Draft,
+  Course,
+  type Fault,
+  type Play,
+  guessChances,
+  type Sitting,
+  type Snapshot,
+  snapshotOf,
+} from '@robodrome/table'
 import { framesOf, type Frame } from './frames.ts'
 import type { SavedTable } from './saved.ts'
 
@@ -56,7 +66,7 @@ export class LocalTable {
     this.#since = 0
   }
 
-  do(ask: Ask): Fault | null {
+  do(ask: Draft<Play>): Fault | null {
     const done = this.#course.play(this.#course.seq + 1, ask)
     if ('rule' in done) return refusal(done.rule)
     this.#saved.plays.push(done)

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { ClockRules } from '@robodrome/table'
+import type { ClockRules } from './snapshot.ts'
 
 export type SavedClock = { left: number[]; running: Seat[]; since: number }
 

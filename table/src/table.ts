@@ -1,11 +1,15 @@
 import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import { type ClockRules, Course, Refused, type SavedCourse } from '@robodrome/table'
-import type { ListedSeat, Phase, SeatPlan } from '../store/schema.ts'
 import { Clock, type SavedClock } from './clock.ts'
-import { isPlay, type Body, type Wish } from './step.ts'
+import { Course, type SavedCourse } from './course.ts'
+import { Refused } from './refused.ts'
+import type { ClockRules, SeatState, Snapshot } from './snapshot.ts'
+import { isPlay, type Draft, type Step } from './step.ts'
+
+/** A seat as it was planned: open to anybody or to one guest, or a mind's. */
+export type SeatPlan = { kind: 'open' } | { kind: 'mind'; mind: string } | { kind: 'reserved'; guest: string; name: string }
 
 /** What is fixed when a table is made. */
-export interface Plan {
+export interface TablePlan {
   id: string
   game: Game
   settings: Settings
@@ -32,8 +36,8 @@ export interface Chair {
 }
 
 /** A table at one of its steps, built up step by step. Nothing in it is ever stored: it is what the steps say. */
-export class TableState {
-  readonly plan: Plan
+export class Table {
+  readonly plan: TablePlan
   readonly chairs: Chair[]
   readonly clock: Clock | null
   course: Course | null = null
@@ -46,7 +50,7 @@ export class TableState {
   /** By guest and by the id under which something was asked for: which step did it. */
   readonly #done = new Map<string, Map<string, number>>()
 
-  constructor(plan: Plan) {
+  constructor(plan: TablePlan) {
     this.plan = plan
     this.clock = plan.clock && new Clock(plan.clock, plan.settings.seats)
     this.chairs = plan.seats.map((seat) => ({
@@ -59,25 +63,25 @@ export class TableState {
     }))
   }
 
-  get phase(): Phase {
+  get phase(): Snapshot['phase'] {
     return this.course === null ? 'open' : this.course.isOver() ? 'over' : 'playing'
   }
 
-  /** Does what is wished as the next step and says how it is to be kept. Throws Refused if the rules forbid it, and changes nothing. */
-  perform(wish: Wish, at: number): Body {
-    const body = this.#do(this.seq + 1, wish)
-    this.#finish(body, at)
-    return body
+  /** Does the next step and says how it is to be kept. Throws Refused if the rules forbid it, and changes nothing. */
+  perform(draft: Draft, at: number): Step {
+    const step = this.#do(this.seq + 1, draft)
+    this.#finish(step, at)
+    return step
   }
 
   /** Does again what was kept. Moves up to a saved position are in it, and are not played again. */
-  recall(seq: number, body: Body, at: number, saved?: SavedTable): void {
+  recall(seq: number, step: Step, at: number, saved?: SavedTable): void {
     if (seq !== this.seq + 1) throw new Error(`table ${this.plan.id}: found step ${seq}, expected ${this.seq + 1}`)
     const isIn = saved !== undefined && seq <= saved.course.seq
-    if (body.kind === 'start') this.#start(seq, body.minds, body.outcomes, saved?.course)
-    else if (!isPlay(body)) this.#do(seq, body)
-    else if (!isIn) this.#playing().recall(seq, body)
-    this.#finish(body, at, isIn)
+    if (step.kind === 'start') this.#start(seq, step.minds, step.outcomes, saved?.course)
+    else if (!isPlay(step)) this.#do(seq, step)
+    else if (!isIn) this.#playing().recall(seq, step)
+    this.#finish(step, at, isIn)
     if (seq === saved?.course.seq && saved.clock !== null) this.clock?.goOn(saved.clock)
   }
 
@@ -103,48 +107,48 @@ export class TableState {
 
   readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
 
-  readonly players = (): ListedSeat[] =>
+  readonly players = (): Pick<SeatState, 'kind' | 'name'>[] =>
     this.chairs.map(({ mind, guest, name }) => ({
       kind: mind !== null ? 'mind' : guest === null ? 'open' : 'person',
       name: mind ?? name,
     }))
 
-  #do(seq: number, wish: Wish): Body {
-    switch (wish.kind) {
+  #do(seq: number, draft: Draft): Step {
+    switch (draft.kind) {
       case 'sit':
-        Object.assign(this.chairs[wish.seat]!, { guest: wish.guest, name: wish.name, contribution: wish.contribution })
-        return wish
+        Object.assign(this.chairs[draft.seat]!, { guest: draft.guest, name: draft.name, contribution: draft.contribution })
+        return draft
       case 'standUp':
-        Object.assign(this.chairs[wish.seat]!, { guest: null, name: '', contribution: null })
-        return wish
+        Object.assign(this.chairs[draft.seat]!, { guest: null, name: '', contribution: null })
+        return draft
       case 'start':
-        return { ...wish, outcomes: [...this.#start(seq, wish.minds).opening] }
+        return { ...draft, outcomes: [...this.#start(seq, draft.minds).opening] }
       case 'choose':
       case 'takeBack':
       case 'leave': {
-        const done = this.#playing().play(seq, wish)
+        const done = this.#playing().play(seq, draft)
         if ('rule' in done) throw new Refused('rule', reason(done.rule), done.rule)
         return done
       }
       case 'mind':
-        this.chairs[wish.seat]!.mind = wish.mind
-        return wish
+        this.chairs[draft.seat]!.mind = draft.mind
+        return draft
       case 'person':
-        this.chairs[wish.seat]!.mind = null
-        return wish
+        this.chairs[draft.seat]!.mind = null
+        return draft
       case 'rematch':
-        this.rematch = wish.table
-        return wish
+        this.rematch = draft.table
+        return draft
     }
   }
 
-  #finish(body: Body, at: number, isSaved = false): void {
+  #finish(step: Step, at: number, isSaved = false): void {
     this.seq++
-    if (body.kind !== 'choose' && body.kind !== 'takeBack') this.settled++
-    if (body.kind === 'leave') this.chairs[body.seat]!.left = true
+    if (step.kind !== 'choose' && step.kind !== 'takeBack') this.settled++
+    if (step.kind === 'leave') this.chairs[step.seat]!.left = true
     if (this.clock === null || isSaved) return
     const thinking = this.asked().filter((seat) => this.chairs[seat]!.mind === null)
-    this.clock.step(at, body.kind === 'choose' ? body.seat : null, thinking)
+    this.clock.step(at, step.kind === 'choose' ? step.seat : null, thinking)
   }
 
   #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {

@@ -1,0 +1,26 @@
+import type { Seat } from '@robodrome/kernel'
+
+/**
+ * One step of a table, as it is kept: all that is needed to bring the table to where it is, without a generator. Step 1 is the first
+ * after its creation.
+ */
+export type Step =
+  | { kind: 'sit'; seat: Seat; guest: string; name: string; contribution: string }
+  | { kind: 'standUp'; seat: Seat }
+  | { kind: 'start'; minds: { seat: Seat; mind: string }[]; outcomes: string[] }
+  | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
+  | { kind: 'takeBack'; seat: Seat }
+  | { kind: 'leave'; seat: Seat; outcomes: string[] }
+  /** From now on a mind plays this seat; its person may take it back. */
+  | { kind: 'mind'; seat: Seat; mind: string }
+  | { kind: 'person'; seat: Seat }
+  | { kind: 'rematch'; table: string }
+
+/** Steps of the match itself. */
+export type Play = Extract<Step, { kind: 'choose' | 'takeBack' | 'leave' }>
+
+/** A step before luck has had its say. */
+export type Draft<S = Step> = S extends { outcomes: string[] } ? Omit<S, 'outcomes'> : S
+
+export const isPlay = <S extends Step | Draft>(step: S): step is Extract<S, { kind: Play['kind'] }> =>
+  step.kind === 'choose' || step.kind === 'takeBack' || step.kind === 'leave'
