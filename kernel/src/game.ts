@@ -73,7 +73,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   draw(view: T['View']): string
   /** Ids of all content that play can bring up; events name them in `uses`. */
   pieces(settings: Settings): readonly string[]
-  /** How good the position is for each seat, from 0 (lost) to 1 (won). */
+  /** How good the position is for each seat, from 0 (lost) to 1 (won); those of a team have the same, a side that no seat plays has the rest. */
   evaluate?(g: G): number[]
   /** What each of a seat's options is worth to it, on the same scale, where the game can work that out; null elsewhere. */
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null

@@ -55,7 +55,7 @@ test.each([
   ['games/volt/src/a.ts', "import '@house/minds'", "imports '@house/minds': games/* may import only kernel, board"],
   ['games/volt/src/a.ts', "import '@house/games'", "imports '@house/games': games/* may import only kernel, board"],
   ['games/volt/src/a.ts', "import { suite } from '@house/proof'", "imports '@house/proof': games/* may import only kernel, board"],
-  ['games/volt/test/a.test.ts', "import '@house/server'", "imports '@house/server': games/* may import only kernel, board, proof"],
+  ['games/volt/test/a.test.ts', "import '@house/server'", "imports '@house/server': games/* may import only kernel, board, proof, table"],
   ['proof/src/a.ts', "const a = await import('@house/games')", "imports '@house/games': proof may import only kernel, table"],
   ['server/src/a.ts', "type A = import('@house/minds').A", "imports '@house/minds': server/package.json does not declare @house/minds"],
   ['server/src/a.ts', "import fastify from 'fastify'", "imports 'fastify': server/package.json does not declare fastify"],

@@ -38,7 +38,7 @@ export function guessChances(game: Game, g: Position, seat: Seat | null, luck: S
   return total
 }
 
-/** What each seat has, as shares of one; whoever plays alone has the rest against them. */
+/** What each seat has, as shares of one: teammates share what their team has, and what is missing to one belongs to sides that no seat plays. */
 export function chancesOf(game: Game, g: Position): number[] | null {
   const result = game.result(g)
   if (result !== null) {
@@ -46,6 +46,6 @@ export function chancesOf(game: Game, g: Position): number[] | null {
     return Array.from({ length: result.ranking.flat().length }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0))
   }
   const values = game.evaluate?.(g)
-  const sum = values?.length === 1 ? 1 : (values?.reduce((all, value) => all + value, 0) ?? 0)
-  return values && sum > 0 ? values.map((value) => value / sum) : null
+  const sum = values?.reduce((all, value) => all + value, 0) ?? 0
+  return values?.map((value) => value / Math.max(1, sum)) ?? null
 }

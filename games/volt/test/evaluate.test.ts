@@ -1,4 +1,5 @@
-import { choose, copy, listen } from '@robodrome/kernel'
+import { choose, copy, listen, type Settings } from '@robodrome/kernel'
+import { chancesOf } from '@robodrome/table'
 import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { matchOf, settings } from './helpers.ts'
@@ -11,6 +12,18 @@ test('more VP, less damage and a token close by are better', () => {
   expect(a! + b!).toBeCloseTo(1)
   expect(value(['V@a5 d2', 'M@i5'])[0]!).toBeLessThan(value(['V@a5', 'M@i5 d2'])[0]!)
   expect(value(['V@e3', 'M@e9'])[0]!).toBeGreaterThan(0.5)
+})
+
+test('VT-KB-16 VT-KB-17 what the KillBots have is missing to one: the closer they are to their target, the more', () => {
+  const against = (vp: number, options: Settings['options']) => {
+    const robots = ['V@e1 2vp', 'M@a5 2vp', `H@e9 KillBot ${vp}vp`]
+    const given = settings('killbots', 2, { killbots: 1, ...options })
+    return chancesOf(game, game.arrange({ robots, tokens: ['c3'] }, given))!.reduce((all, share) => all + share, 0)
+  }
+  for (const options of [{}, { alliance: 'free' }]) {
+    expect(against(0, options)).toBeLessThan(1)
+    expect(against(4, options)).toBeLessThan(against(1, options))
+  }
 })
 
 test('who has won has 1, who has lost has 0', () => {
