@@ -4,8 +4,7 @@ import { ARENAS, KEYS, type Cell } from './arena.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
 import { squadTarget } from './settings.ts'
-import type { Robot } from './state.ts'
-import type { View } from './view.ts'
+import type { RobotView, View } from './view.ts'
 
 const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
 const PHASES = ['Preparation', 'Programming', 'Activation', 'Resolution'] as const
@@ -111,5 +110,5 @@ function robotLine(view: View, id: RobotId, number: number): string {
   return parts.join('   ')
 }
 
-const withTokens = (robot: Robot, module: string): string =>
-  module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${robot.mines} left)` : module
+const withTokens = (robot: RobotView, module: string): string =>
+  module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${robot.onMines} left)` : module

@@ -1,4 +1,4 @@
-import { choose, listen, node, options, quickLuck, ready, write, type Event } from '@robodrome/kernel'
+import { choose, listen, node, options, quickLuck, ready, whenAbsent, write, type Event, type Seat } from '@robodrome/kernel'
 import type { RobotId } from './content/robots.ts'
 import { game } from './game.ts'
 import { suppose } from './imagine.ts'
@@ -72,20 +72,17 @@ function playOut(g: Volt, wishes: Readonly<Record<string, string>>): void {
     const at = node(game, g)
     if (at.kind !== 'choice') return
     const seat = at.rule.seats(g, at.notes)[0]!
-    const legal = options(game, g, seat)
-    const texts = legal.map((option) => write(game, g, option))
-    choose(game, g, seat, legal[answerTo(g, at.rule.name, texts, wishes)])
+    choose(game, g, seat, wished(g, seat, at.rule.name, wishes) ?? whenAbsent(game, g, seat, NO_LUCK))
   }
 }
 
-function answerTo(g: Volt, question: string, texts: readonly string[], wishes: Readonly<Record<string, string>>): number {
-  if (question === 'declare') {
-    const { robot, die } = g.stack.at(-2)!.notes as Activation
-    const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
-    const at = texts.findIndex((text) => text.split(', ').toSorted().join(', ').toUpperCase() === wanted)
-    return Math.max(0, at)
-  }
-  const usual: Record<string, string> = { conductor: 'no', shield: 'no', bomb: 'no', anchor: 'brake 0' }
-  if (question === 'workshop') return texts.includes('repair') ? texts.indexOf('repair') : texts.indexOf('nothing')
-  return Math.max(0, texts.indexOf(usual[question] ?? ''))
+/** VOLT leaves nothing that an absent operator chooses to luck. */
+const NO_LUCK = quickLuck(0)
+
+/** The declaration that the program named for this die, if it is legal here. */
+function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<string, string>>): unknown {
+  if (question !== 'declare') return undefined
+  const { robot, die } = g.stack.at(-2)!.notes as Activation
+  const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
+  return options(game, g, seat).find((option) => write(game, g, option).split(', ').toSorted().join(', ').toUpperCase() === wanted)
 }

@@ -6,11 +6,12 @@ import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { imagine } from './imagine.ts'
 import { leave } from './leave.ts'
+import { migrations } from './migrations.ts'
 import { arrange, opening } from './position/arrange.ts'
 import { rules } from './rules/index.ts'
 import { result } from './rules/17-end.ts'
 import { say } from './say.ts'
-import { configOf } from './settings.ts'
+import { configOf, OPTIONS } from './settings.ts'
 import { clone, type Volt } from './state.ts'
 import { view } from './view.ts'
 
@@ -31,14 +32,14 @@ const squads: NonNullable<Mode['variants']> = {
 export const game: Game<Volt> & { answer: typeof answer } = {
   id: 'volt',
   title: 'VOLT',
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations,
   modes: {
-    training: { title: 'Training', seats: [2, 3, 4] },
-    basic: { title: 'Basic game', seats: [2, 3, 4], variants: boards(1) },
-    modules: { title: 'Game with modules', seats: [2, 3, 4], variants: boards(1) },
-    killbots: { title: 'KillBots', seats: [1, 2, 3], variants: squads },
-    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4] },
+    training: { title: 'Training', seats: [2, 3, 4], options: OPTIONS.training },
+    basic: { title: 'Basic game', seats: [2, 3, 4], options: OPTIONS.basic, variants: boards(1) },
+    modules: { title: 'Game with modules', seats: [2, 3, 4], options: OPTIONS.modules, variants: boards(1) },
+    killbots: { title: 'KillBots', seats: [1, 2, 3], options: OPTIONS.killbots, variants: squads },
+    championship: { title: 'RFL Championship', seats: [1, 2, 3, 4], options: OPTIONS.championship },
   },
   rules,
   setup: opening,
@@ -51,6 +52,14 @@ export const game: Game<Volt> & { answer: typeof answer } = {
   say,
   draw,
   pieces,
+  asksAnyway: {
+    placeDice: 'to confirm is a choice of its own: until then a program can be changed',
+    chooseLoadOut: 'the last slot closes a load-out: until then it can be changed',
+    chooseDeck: 'to be spared the question would tell what the inventory holds',
+    workshop: 'to be spared the question would tell what the inventory holds',
+    declare: 'a setting was changed, or another operator left, while the question was open',
+    chooseFigure: 'the last of four operators takes what is left; matches that began under version 1 hold that answer',
+  },
   evaluate,
   answer,
 }

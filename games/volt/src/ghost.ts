@@ -87,7 +87,7 @@ const isResolution = (event: Event): boolean => event.rule.startsWith('VT-RES') 
 function note(g: Volt, id: RobotId, ghost: Ghost, event: Event): void {
   if (event.kind === 'vp' && event['robot'] === id) {
     ghost.gains++
-    if (event.rule === 'VT-RES-3') ghost.token = ARENAS[g.board].cells[ghost.at ?? '']?.vp ?? 0
+    if (event['token'] !== null) ghost.token = ARENAS[g.board].cells[event['token'] as Space]!.vp
   }
   if (event.kind === 'repair' && event['robot'] === id) {
     ghost.repairs = true

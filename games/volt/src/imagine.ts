@@ -5,7 +5,7 @@ import { CONFIRM, legalPlaces } from './rules/3b-placing.ts'
 import { forbidsLoadOut, hasChoice, loadOutOptions, slotsOf } from './rules/13-modules.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import { openQuestion, SECRET, view, type View } from './view.ts'
-import { drawableDecks, mayDraw, owned, sorted } from './words.ts'
+import { drawableDecks, mayDraw, owned, sorted } from './vocabulary.ts'
 
 /** A position that looks the same to the seat. It is made from the seat's view alone, so nothing of the truth can stay in it. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
@@ -14,7 +14,7 @@ export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppo
 export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
-  for (const [id, { unseen: _unseen, ...robot }] of Object.entries(known)) robots[id as RobotId] = robot
+  for (const [id, { unseen: _unseen, onMines: _onMines, ...robot }] of Object.entries(known)) robots[id as RobotId] = robot
   // Through clone, so that all fields stand in their usual order.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
   if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
@@ -44,7 +44,7 @@ function dealCards(g: Volt, seen: View, luck: Stream): void {
 /** Unseen cards of a colour go to the unseen places of inventories, none twice to one operator (VT-MOD-5); the deck keeps the rest. */
 function dealDeck(g: Volt, seen: View, deck: Deck, luck: Stream, careful: boolean): boolean {
   const cards = shuffled(unseenCards(g, seen, deck), luck)
-  if (careful && seen.you !== null) {
+  if (careful && seen.you !== null && seen.mayDraw !== null) {
     // Others get what the seat does not own where it knows that the deck has none of it, and the other way round.
     const own = owned(g.robots[seen.seats[seen.you]!])
     const wanted = !seen.mayDraw.includes(deck)
@@ -71,9 +71,9 @@ function unseenCards(g: Volt, seen: View, deck: Deck): ModuleId[] {
 
 /** What the seat knows of the decks: from which it may draw, and that whoever draws now can keep a card. */
 function fitsKnowledge(g: Volt, seen: View): boolean {
-  if (seen.you !== null) {
-    const id = seen.seats[seen.you] ?? null
-    if (id !== null && DECKS.some((deck) => mayDraw(g, g.robots[id], deck) !== seen.mayDraw.includes(deck))) return false
+  if (seen.you !== null && seen.mayDraw !== null) {
+    const own = g.robots[seen.seats[seen.you]!]
+    for (const deck of DECKS) if (mayDraw(g, own, deck) !== seen.mayDraw.includes(deck)) return false
   }
   const top = g.stack.at(-1)
   if (top?.rule === 'drawCard') {

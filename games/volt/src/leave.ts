@@ -1,8 +1,11 @@
-import { tell, unwind, type Seat } from '@robodrome/kernel'
+import { tell, unwind, type Rule, type Seat } from '@robodrome/kernel'
 import { STARTS } from './content/boards.ts'
+import type { RobotId } from './content/robots.ts'
 import { activate } from './rules/4-activation.ts'
+import { activateSpace } from './rules/12-resolution.ts'
+import { drawModules } from './rules/13-modules.ts'
 import type { Volt } from './state.ts'
-import { equipped, sorted } from './words.ts'
+import { equipped, sorted } from './vocabulary.ts'
 
 /** VT-KB-19 A Rookie KillBot takes over a robot whose operator leaves; with no operator left the match is called off. */
 export function leave(g: Volt, seat: Seat): void {
@@ -16,7 +19,6 @@ export function leave(g: Volt, seat: Seat): void {
   const id = g.seats[seat] ?? null
   if (id === null) return
   const robot = g.robots[id]
-  const top = g.stack.at(-1)
   robot.seat = null
   robot.facing = STARTS[robot.side].arrow
   g.box.push(...sorted([...equipped(robot), ...robot.inventory, ...robot.trophies.filter((module) => module !== robot.champion)]))
@@ -28,7 +30,6 @@ export function leave(g: Volt, seat: Seat): void {
     shown: [],
     trophies: [],
     shield: 0,
-    mines: 0,
     presets: {},
     commit: [],
     used: [],
@@ -38,6 +39,21 @@ export function leave(g: Volt, seat: Seat): void {
   g.mines = g.mines.filter((mine) => mine.owner !== id)
   g.draws = g.draws.filter((other) => other !== id)
   tell?.({ kind: 'left', rule: 'VT-KB-19', robot: id, seat, reveals: true })
+  goOnWithout(g, id)
+}
+
+/** Where a question to an operator who has left is dropped, and with which step the rule that asked it goes on. */
+const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
   // The die whose modules it was about to declare is taken away like the others.
-  if (top?.rule === 'declare' && (top.notes as { robot: string }).robot === id) unwind(g, activate, 'over')
+  declare: [activate, 'over'],
+  // The draw is gone with the operator; the next one in line has theirs.
+  chooseDeck: [drawModules, 'next'],
+  // The KillBot does at the workshop what KillBots do.
+  workshop: [activateSpace, 'take'],
+}
+
+function goOnWithout(g: Volt, id: RobotId): void {
+  const top = g.stack.at(-1)
+  const then = AFTERWARDS[top?.rule ?? '']
+  if (then !== undefined && (top!.notes as { robot: RobotId }).robot === id) unwind(g, ...then)
 }

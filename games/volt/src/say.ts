@@ -42,7 +42,7 @@ const SENTENCES: Readonly<Record<string, (event: Event) => string>> = {
   destroyed: (e) =>
     `${name(e['robot'])} is destroyed on ${e['at'] as string} (${e['cause'] as string}); ${e['award'] === null ? 'nobody gains' : `${name(e['award'])} gains`} a VP.`,
   vp: (e) =>
-    `${name(e['robot'])} +1 VP for ${(e['reason'] as string).replace(/\b[VMHR]$/, (id) => name(id))}: ${e['vp'] as number}${e['total'] === e['vp'] ? '' : `, together ${e['total'] as number}`} of ${e['target'] as number}.`,
+    `${name(e['robot'])} +1 VP for ${e['token'] === null ? `destroying ${name(e['destroyed'])}` : `the token on ${e['token'] as string}`}: ${e['vp'] as number}${e['total'] === e['vp'] ? '' : `, together ${e['total'] as number}`} of ${e['target'] as number}.`,
   over: (e) => `${name(e['winner'])} has won.`,
   brake: (e) => `${name(e['robot'])} brakes by ${e['brake'] as number}.`,
   jump: (e) => `${name(e['robot'])} jumps from ${e['from'] as string} to ${e['into'] as string}.`,

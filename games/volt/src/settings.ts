@@ -1,4 +1,4 @@
-import { BadInput, type Settings } from '@robodrome/kernel'
+import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
 import { BOARD_IDS, type BoardId } from './content/boards.ts'
 
 export const MODES = ['training', 'basic', 'modules', 'killbots', 'championship'] as const
@@ -22,55 +22,75 @@ export interface Config {
   startNumbers: 'rotation' | 'submission'
 }
 
-const OPTIONS: Readonly<Record<ModeId, readonly string[]>> = {
-  training: ['startNumbers'],
-  basic: ['board', 'startNumbers'],
-  modules: ['board', 'startNumbers'],
-  killbots: ['board', 'game', 'killbots', 'level', 'alliance', 'startNumbers'],
-  championship: ['killbots', 'level', 'alliance', 'startNumbers'],
+type Options = Readonly<Record<string, TableOption>>
+const oneOf = (...of: readonly string[]): TableOption => ({ kind: 'one', of, usual: of[0]! })
+
+const START_NUMBERS: Options = { startNumbers: oneOf('rotation', 'submission') }
+const ANY_BOARD: Options = { board: oneOf(...BOARD_IDS), ...START_NUMBERS }
+const KILLBOTS: Options = { level: oneOf(...LEVELS), alliance: oneOf('squad', 'free') }
+
+/** VT-SET-1, VT-KB-18 How many KillBots may play beside this many operators; two to four robots in all. */
+function killbotsBeside(operators: number, least: number): TableOption {
+  const to = operators === 1 ? 3 : Math.min(2, 4 - operators)
+  const from = operators === 1 ? 1 : least
+  return { kind: 'number', from, to, usual: from === 0 ? 0 : to }
 }
 
-/** Reads the settings of a table; throws BadInput for what it does not know. */
+/** Every option of a table, by mode, for a number of operators. The first of several is the usual one. */
+export const OPTIONS: Readonly<Record<ModeId, (operators: number) => Options>> = {
+  training: () => START_NUMBERS,
+  basic: () => ANY_BOARD,
+  modules: () => ANY_BOARD,
+  killbots: (operators) => ({
+    game: oneOf('basic', 'training', 'modules'),
+    killbots: killbotsBeside(operators, 1),
+    ...KILLBOTS,
+    ...ANY_BOARD,
+  }),
+  championship: (operators) => ({ killbots: killbotsBeside(operators, 0), ...KILLBOTS, ...START_NUMBERS }),
+}
+
+/** Reads the settings of a table; throws BadInput for what it does not know, and for what does not go together. */
 export function configOf({ mode, seats, options }: Settings): Config {
   if (!(MODES as readonly string[]).includes(mode)) throw new BadInput(['mode'], mode, `one of ${MODES.join(', ')}`)
   const id = mode as ModeId
+  const known = OPTIONS[id](seats)
   for (const name of Object.keys(options)) {
-    if (!OPTIONS[id].includes(name)) throw new BadInput(['options', name], options[name], `for mode ${mode} only ${OPTIONS[id].join(', ')}`)
+    if (!Object.hasOwn(known, name))
+      throw new BadInput(['options', name], options[name], `for mode ${mode} only ${Object.keys(known).join(', ')}`)
   }
-  const one = <T extends string>(name: string, values: readonly T[], usual: T): T => {
-    const value = options[name] ?? usual
-    if (!(values as readonly unknown[]).includes(value)) throw new BadInput(['options', name], value, `one of ${values.join(', ')}`)
-    return value as T
-  }
-  const game = id === 'killbots' ? one('game', ['training', 'basic', 'modules'], 'basic') : id
-  const board = one('board', BOARD_IDS, 'A')
+  const set = <T extends Json>(name: string, otherwise: T): T =>
+    known[name] === undefined ? otherwise : (valueOf(name, known[name], options[name], seats) as T)
+  const game = set<string>('game', id)
+  const board = set<BoardId>('board', 'A')
   if (game === 'training' && board !== 'A') throw new BadInput(['options', 'board'], board, 'A for the training game')
   const modules = game === 'modules' || game === 'championship'
-  const level = one('level', LEVELS, 'rookie')
+  const level = set<Level>('level', 'rookie')
   if (level !== 'rookie' && !modules) throw new BadInput(['options', 'level'], level, 'rookie where no modules are in play')
   return {
     mode: id,
     operators: seats,
-    killbots: killbotsOf(id, seats, options['killbots']),
+    killbots: set('killbots', 0),
     level,
-    alliance: one('alliance', ['squad', 'free'], 'squad'),
+    alliance: set<Config['alliance']>('alliance', 'squad'),
     board,
     modules,
     target: game === 'training' ? 3 : 5,
-    startNumbers: one('startNumbers', ['rotation', 'submission'], 'rotation'),
+    startNumbers: set<Config['startNumbers']>('startNumbers', 'rotation'),
   }
 }
 
-/** VT-SET-1, VT-KB-18 How many KillBots may play beside this many operators; two to four robots in all. */
-function killbotsOf(mode: ModeId, operators: number, wanted: unknown): number {
-  if (mode !== 'killbots' && mode !== 'championship') return 0
-  const most = operators === 1 ? 3 : Math.min(2, 4 - operators)
-  const least = mode === 'killbots' || operators === 1 ? 1 : 0
-  const value = wanted ?? (least === 0 ? 0 : most)
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw new BadInput(['options', 'killbots'], value, `${least === most ? least : `${least} to ${most}`} for ${operators} operators`)
+/** What was set, or the usual value; throws BadInput for what the option does not allow. */
+function valueOf(name: string, option: TableOption, given: Json | undefined, operators: number): Json {
+  if (option.kind === 'one') {
+    const value = given ?? option.usual!
+    if (!option.of.includes(value)) throw new BadInput(['options', name], value, `one of ${(option.of as readonly string[]).join(', ')}`)
+    return value
   }
-  return value
+  const { from, to, usual } = option as Extract<TableOption, { kind: 'number' }>
+  const value = given ?? usual!
+  if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value
+  throw new BadInput(['options', name], value, `${from === to ? from : `${from} to ${to}`} for ${operators} operators`)
 }
 
 /** VT-KB-16 What a squad of this size needs together. */

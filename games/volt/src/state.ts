@@ -43,9 +43,8 @@ export interface Robot {
   shown: ModuleId[]
   /** Champion modules won, equipped or not. */
   trophies: ChampionId[]
-  /** Damage tokens on SHIELD, mine tokens on MINES. */
+  /** Damage tokens on SHIELD. */
   shield: number
-  mines: number
   dice: Die[]
   /** Die modules used in the running control unit. */
   used: ModuleId[]
@@ -115,7 +114,6 @@ const cloneRobot = (r: Robot): Robot => ({
   shown: r.shown.slice(),
   trophies: r.trophies.slice(),
   shield: r.shield,
-  mines: r.mines,
   dice: r.dice.map((d) => ({ unit: d.unit, color: d.color, value: d.value, key: d.key, done: d.done, by: d.by })),
   used: r.used.slice(),
   presets: { ...r.presets },

@@ -25,6 +25,16 @@ test('VT-ACT-1 a ghost run tells of each die that may come next what it does alo
   expect(next['I R1 NE']).toMatchObject({ runs: [{ shots: [{ to: 'i5', hits: null }] }] })
 })
 
+test('VT-RES-4 VT-ASK-1 a ghost run tells of the token that TELESCOPIC ARM reaches, as it does of the one underfoot', () => {
+  const match = matchOf(settings('modules', 2), [], {
+    robots: ['V@b2 +TELESCOPIC ARM', 'M@i5'],
+    tokens: ['c3', 'c7', 'e4'],
+    presets: { V: { 'TELESCOPIC ARM': 'VP' } },
+  })
+  const { placed } = game.answer('ghost', match.position, 0) as unknown as Ghosts
+  expect(placed).toMatchObject({ token: 1, gains: 1, at: 'b2' })
+})
+
 test('VT-PROG-7 what is confirmed still has its ghost run, and nobody sees that of another', () => {
   const confirmed = ghosts(settings('basic', 2), ['V@e1', 'M@e9'], [], programMovesOf(0, 'I B3 N, II R1 N, III R2 E'))!
   expect(confirmed.placed.runs.map(({ die }) => die)).toEqual(['I B3 N', 'II R1 N', 'III R2 E'])

@@ -1,4 +1,4 @@
-import { asides, asked, choose, options, quickLuck, settle, start, type Position } from '@robodrome/kernel'
+import { asides, asked, BadInput, choose, options, quickLuck, settle, start, type Position } from '@robodrome/kernel'
 import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { matchOf, settings } from './helpers.ts'
@@ -43,4 +43,23 @@ test('VT-ASK-1 SWIVEL HEAD set to +2 shifts there, unless another die lies on th
   // The first die stays on N; the 5 is out of range and fires E.
   expect(taken.told.filter(({ event }) => event.kind === 'shift')).toEqual([])
   expect(taken.position.robots.M.damage).toBe(1)
+})
+
+test('VT-SET-1 VT-KB-18 every option that a mode lists is taken, each value by itself, and nothing else is', () => {
+  for (const [mode, { seats, options: listed }] of Object.entries(game.modes)) {
+    for (const count of seats) {
+      const known = Object.entries(listed!(count))
+      for (const [name, option] of known) {
+        const values = option.kind === 'number' ? [option.from, option.to] : option.kind === 'one' ? option.of : []
+        expect(values.length).toBeGreaterThan(0)
+        // Side B and above, and better KillBots, go with modules.
+        const beside = mode === 'killbots' && name !== 'game' ? { game: 'modules' } : {}
+        for (const value of values) expect(start(game, settings(mode, count, { ...beside, [name]: value }))).toBeDefined()
+        expect(() => start(game, settings(mode, count, { ...beside, [name]: 'no such value' }))).toThrow(BadInput)
+      }
+      expect(() => start(game, settings(mode, count, { colour: 'red' }))).toThrow(known.map(([name]) => name).join(', '))
+    }
+  }
+  expect(() => start(game, settings('killbots', 2, { killbots: 3 }))).toThrow('1 to 2 for 2 operators')
+  expect(() => start(game, settings('killbots', 1, { game: 'training', board: 'B' }))).toThrow('A for the training game')
 })

@@ -19,4 +19,7 @@ export const ROBOTS: Readonly<Record<RobotId, RobotCard>> = {
   R: { name: 'REAPER', color: 'red', pattern: ['blue', 'red', 'red'] },
 }
 
+/** A robot card holds so many damage tokens; the last destroys the robot (VT-DEST-1). */
+export const MOST_DAMAGE = 3
+
 export const isRobotId = (text: unknown): text is RobotId => ROBOT_IDS.includes(text as RobotId)

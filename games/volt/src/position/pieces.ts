@@ -4,7 +4,7 @@ import { COPIES, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, type ChampionId, t
 import { ROBOT_IDS } from '../content/robots.ts'
 import { settingsFor } from '../rules/14-settings.ts'
 import type { Robot, Volt } from '../state.ts'
-import { cellAt, has, isOccupied, owned, sorted } from '../words.ts'
+import { cellAt, has, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
 import { fieldsOf, listOf, readModule, readPiece, spaceIn, type Path } from './read.ts'
 import { addModule, robotIn } from './robots.ts'
 
@@ -15,8 +15,7 @@ export function placeMines(g: Volt, given: Json | undefined): void {
     const robot = g.robots[robotIn(g, owner, ['mines', i])]
     if (isOccupied(g, at) || cellAt(g, at).pit) throw new BadInput(['mines', i], at, 'an empty space without a pit')
     if (!has(robot, 'MINES')) addModule(g, robot, 'MINES', ['mines', i])
-    if (robot.mines === 0) throw new BadInput(['mines', i], text, `at most ${MINE_TOKENS} mines of ${owner}`)
-    robot.mines--
+    if (minesOnCard(g, robot) === 0) throw new BadInput(['mines', i], text, `at most ${MINE_TOKENS} mines of ${owner}`)
     g.mines.push({ owner, at })
   }
 }
@@ -47,7 +46,6 @@ export function giveCards(g: Volt, given: Record<string, Json>): void {
       throw new BadInput(path, module, 'an ordinary module, in a mode with modules')
     if (owned(robot).includes(module)) throw new BadInput(path, module, 'no second copy of a module')
     robot.inventory.push(module)
-    if (module === 'MINES') robot.mines = MINE_TOKENS
     sorted(robot.inventory)
   }
   for (const [robot, module, path] of cards('trophies')) {

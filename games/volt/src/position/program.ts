@@ -4,7 +4,7 @@ import { MODULES } from '../content/modules.ts'
 import { dieOf, PLACES, programMoves, UNITS } from '../notation.ts'
 import type { Path } from './read.ts'
 import type { Die, Robot, Unit } from '../state.ts'
-import { has, isKillBot } from '../words.ts'
+import { has, isKillBot } from '../vocabulary.ts'
 
 /** A program such as `I B3 N, II R4 W`, whole or in part; units left out count from I, and KillBot dice have no keys. */
 export function readProgram(robot: Robot, value: Json, path: Path): Die[] {

@@ -1,10 +1,10 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 import { SIDES_FOR } from '../content/boards.ts'
-import { isLeftOut, MINE_TOKENS, type ChampionId, type ModuleId } from '../content/modules.ts'
+import { isLeftOut, type ChampionId, type ModuleId } from '../content/modules.ts'
 import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { newRobot } from '../rules/1-setup.ts'
 import type { Robot, Volt } from '../state.ts'
-import { cellAt, fits, has, sorted } from '../words.ts'
+import { cellAt, fits, has, sorted } from '../vocabulary.ts'
 import { listOf, readPiece, type Path } from './read.ts'
 import { readRobot, type RobotText } from './robot-text.ts'
 
@@ -86,5 +86,4 @@ export function addModule(g: Volt, robot: Robot, module: ModuleId, path: Path): 
   if (slot === 'champion') robot.trophies.push(module as ChampionId)
   else robot.shown.push(module)
   sorted(robot.shown)
-  if (module === 'MINES') robot.mines = MINE_TOKENS
 }

@@ -1,9 +1,9 @@
 import { answer, call, chance, goto, sequence, tell, type Seat } from '@robodrome/kernel'
 import { SIDES_FOR, STARTS, TOKENS, type Side } from '../content/boards.ts'
-import { COPIES, DECKS, ELITE, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
+import { COPIES, DECKS, ELITE, isLeftOut, MODULE_IDS, MODULES, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
 import { ROBOT_IDS, ROBOTS, type RobotId } from '../content/robots.ts'
 import type { Robot, Volt } from '../state.ts'
-import { isKillBot, mayDraw, robotOf } from '../words.ts'
+import { firstOf, isKillBot, mayDraw, robotOf } from '../vocabulary.ts'
 import { placeToken } from './2-preparation.ts'
 import { takeCard } from './13-modules.ts'
 import { question } from './14-settings.ts'
@@ -34,7 +34,6 @@ export function newRobot(g: Volt, id: RobotId, participant: number, side: Side):
     shown: [],
     trophies: [],
     shield: 0,
-    mines: 0,
     dice: [],
     used: [],
     presets: {},
@@ -81,6 +80,8 @@ export const chooseFigure = question<{ seat: Seat }, string>('chooseFigure', {
   seats: (g, { seat }) => (g.gone.includes(seat) ? [] : [seat]),
   candidates: () => ROBOT_IDS.map((id) => ROBOTS[id].name),
   forbids: (g, _notes, _seat, name) => (freeFigures(g).includes(figureNamed(name)) ? null : 'VT-SET-2'),
+  /** VT-DEC-1 */
+  absent: (_g, _notes, _seat, free) => free[0]!,
   choose: (_g, _notes, _seat, name) => answer(figureNamed(name)),
 })
 
@@ -166,7 +167,7 @@ function clearRobot(robot: Robot): void {
   robot.at = null
   robot.facing = STARTS[robot.side].arrow
   robot.turnedBy = null
-  robot.damage = robot.vp = robot.shield = robot.mines = 0
+  robot.damage = robot.vp = robot.shield = 0
   robot.left = robot.right = robot.champion = null
   robot.inventory = []
   robot.shown = []
@@ -199,7 +200,6 @@ function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
   deck.splice(deck.indexOf(module), 1)
   robot[robot.right === null ? 'right' : 'left'] = module
   robot.shown.push(module)
-  if (module === 'MINES') robot.mines = MINE_TOKENS
   tell?.({ kind: 'equip', rule: 'VT-KB-13', robot: id, left: robot.left, right: robot.right, champion: null })
 }
 
@@ -208,6 +208,8 @@ export const chooseFirstDeck = question<{ draw: number }, Deck>('chooseFirstDeck
   seats: (g) => waitingSeats(g),
   candidates: () => [...DECKS],
   forbids: (g, _notes, seat, deck) => (mayDraw(g, robotOf(g, seat), deck) ? null : 'VT-MOD-5'),
+  /** VT-DEC-2 */
+  absent: (_g, { draw }, _seat, decks) => firstOf(decks, draw === 1 ? 'red' : 'blue'),
   choose(g, _notes, seat, deck) {
     const robot = robotOf(g, seat)
     robot.commit = [deck]

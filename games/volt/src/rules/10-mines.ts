@@ -1,8 +1,8 @@
-import { remove, tell, type Frame } from '@robodrome/kernel'
+import { remove, tell, type Frame, type RuleId } from '@robodrome/kernel'
 import { indexOf, type Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
-import type { Mine, Volt } from '../state.ts'
-import { mineAt } from '../words.ts'
+import type { Mine, Robot, Volt } from '../state.ts'
+import { mineAt, minesOnCard } from '../vocabulary.ts'
 import { usesModule } from './4b-declaration.ts'
 import { detonation } from './8-damage.ts'
 
@@ -17,7 +17,6 @@ export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space):
 export function detonate(g: Volt, mine: Mine): Frame | undefined {
   const { owner, at } = mine
   remove(g.mines, mine)
-  g.robots[owner].mines++
   tell?.({ kind: 'detonation', rule: 'VT-MINE-4', at, points: 1, source: 'MINES', by: owner })
   return detonation(g, at, 1, owner, 'MINES')
 }
@@ -25,15 +24,24 @@ export function detonate(g: Volt, mine: Mine): Frame | undefined {
 /** VT-MINE-2, 3 Lays the declared mine on the space just left: from the card, or else the one taken up for it. */
 export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void {
   const robot = g.robots[id]
-  if (robot.mines > 0) robot.mines--
-  else {
+  let from: Space | null = null
+  if (minesOnCard(g, robot) === 0) {
     const old = declared === LAY ? null : mineAt(g, declared)
-    if (old === null) return
+    if (old === null || old.owner !== id) return
     remove(g.mines, old)
+    from = old.at
   }
   g.mines.push({ owner: id, at })
   usesModule(id, 'MINES')
-  tell?.({ kind: 'mine', rule: 'VT-MINE-2', seat: robot.seat, robot: id, at, from: declared === LAY ? null : declared })
+  tell?.({ kind: 'mine', rule: from === null ? 'VT-MINE-2' : 'VT-MINE-3', seat: robot.seat, robot: id, at, from })
+}
+
+/** VT-DEST-2, VT-MINE-7 All mines of a robot go back to its card without a detonation. */
+export function clearMines(g: Volt, robot: Robot, rule: RuleId): void {
+  const at = g.mines.filter((mine) => mine.owner === robot.id).map((mine) => mine.at)
+  if (at.length === 0) return
+  g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
+  tell?.({ kind: 'minesRemoved', rule, seat: robot.seat, robot: robot.id, at })
 }
 
 /** Declared with a move: lay a mine from the card. Otherwise the space of the own mine to take up; '' for none. */

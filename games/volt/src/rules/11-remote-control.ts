@@ -4,7 +4,7 @@ import { MODULES } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { face, keyName, unitName } from '../notation.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
-import { has, isKillBot, targetRobot } from '../words.ts'
+import { has, isKillBot, targetRobot } from '../vocabulary.ts'
 
 /** What REMOTE CONTROL does: move one die of the target to a key of a unit, or turn a KillBot (then `die` is -1). */
 export interface Remote {

@@ -3,7 +3,7 @@ import type { Space } from '../arena.ts'
 import { DECKS, type Deck } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { Robot, Volt } from '../state.ts'
-import { arenaOf, cellAt, has, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../words.ts'
+import { arenaOf, cellAt, firstOf, has, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../vocabulary.ts'
 import { usesModule } from './4b-declaration.ts'
 import { strike } from './8-damage.ts'
 import { detonate } from './10-mines.ts'
@@ -70,7 +70,7 @@ export const activateSpace = sequence<Volt, { robot: RobotId; space: Space; work
     if (robot.at === null) return answer()
     if (g.tokens.includes(n.space)) {
       g.tokens.splice(g.tokens.indexOf(n.space), 1)
-      gainPoint(g, n.robot, `the token on ${n.space}`, 'VT-RES-3')
+      gainPoint(g, n.robot, 'VT-RES-3', { token: n.space, destroyed: null })
       return undefined
     }
     return cellAt(g, n.space).workshop ? atWorkshop(g, robot) : undefined
@@ -104,6 +104,8 @@ export const arm = question<{ robot: RobotId }, Space>('telescopicArm', {
     const cell = cellAt(g, g.robots[robot].at!)
     return cell.beyond.filter((space) => space !== null && !cell.adjacent.includes(space)) as Space[]
   },
+  /** VT-DEC-12 */
+  absent: (g, { robot }) => g.robots[robot].at!,
   choose: (_g, _notes, _seat, space) => answer(space),
 })
 
@@ -146,5 +148,7 @@ export const workshop = question<{ robot: RobotId }, string>('workshop', {
   seats: (g, { robot }) => seatOf(g, robot),
   candidates: () => WORKSHOP,
   forbids: (g, { robot }, _seat, option) => forbidsWorkshop(g, g.robots[robot], option),
+  /** VT-DEC-13 */
+  absent: (_g, _notes, _seat, open) => firstOf(open, 'repair', 'nothing'),
   choose: (_g, _notes, _seat, option) => answer(option),
 })

@@ -1,9 +1,10 @@
 import { answer, call, chance, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
-import { CHAMPION_OF, DECKS, MINE_TOKENS, type ChampionId, type Deck, type ModuleId } from '../content/modules.ts'
+import { CHAMPION_OF, DECKS, type ChampionId, type Deck, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { Robot, Slot, Volt } from '../state.ts'
-import { drawableDecks, fits, has, isKillBot, mayDraw, owned, robotOf, seatOf, settingOf, sorted } from '../words.ts'
+import { drawableDecks, firstOf, fits, has, isKillBot, mayDraw, owned, robotOf, seatOf, settingOf, sorted } from '../vocabulary.ts'
 import { waitingSeats } from './1-setup.ts'
+import { clearMines } from './10-mines.ts'
 import { answeredBySetting, question } from './14-settings.ts'
 
 /** VT-MOD-3 Draws are made as soon as the running die or space activation is over, in the order they were earned. */
@@ -12,7 +13,7 @@ export const drawModules = sequence<Volt, { deck: Deck | '' }>('drawModules', {
     const id = g.draws[0]
     if (id === undefined) return answer()
     const robot = g.robots[id]
-    const decks = isKillBot(robot) ? [] : drawableDecks(g, robot)
+    const decks = drawableDecks(g, robot)
     const set = settingOf(robot, 'draw') as Deck
     // Asked unless one deck only holds any card: to be spared the question would tell what an inventory holds.
     const open = DECKS.filter((deck) => g.decks[deck].length > 0)
@@ -22,7 +23,7 @@ export const drawModules = sequence<Volt, { deck: Deck | '' }>('drawModules', {
   },
   draw(g, notes) {
     const id = g.draws.shift()!
-    if (notes.deck !== '' && !isKillBot(g.robots[id])) return call(takeCard, { robot: id, deck: notes.deck, module: '' })
+    if (notes.deck !== '') return call(takeCard, { robot: id, deck: notes.deck, module: '' })
     tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot: id, reveals: true })
     return undefined
   },
@@ -33,6 +34,8 @@ export const chooseDeck = question<{ robot: RobotId }, Deck>('chooseDeck', {
   seats: (g, { robot }) => seatOf(g, robot),
   candidates: () => [...DECKS],
   forbids: (g, { robot }, _seat, deck) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
+  /** VT-DEC-3 The setting has been tried before; then red, blue, yellow. */
+  absent: (_g, _notes, _seat, decks) => firstOf(decks, 'red', 'blue', 'yellow'),
   choose: (_g, _notes, _seat, deck) => answer(deck),
 })
 
@@ -41,10 +44,11 @@ export const takeCard = sequence<Volt, { robot: RobotId; deck: Deck; module: Mod
   draw: (_g, notes) => call(drawCard, { robot: notes.robot, deck: notes.deck }, 'module'),
   keep(g, { robot: id, deck, module }) {
     const robot = g.robots[id]
+    // VT-KB-11 The operator left while the card was drawn: KillBots take none.
+    if (isKillBot(robot)) return
     g.decks[deck].splice(g.decks[deck].indexOf(module as ModuleId), 1)
     robot.inventory.push(module as ModuleId)
     sorted(robot.inventory)
-    if (module === 'MINES') robot.mines = MINE_TOKENS
     tell?.({ kind: 'draw', rule: 'VT-MOD-2', seat: robot.seat, robot: id, deck, secret: { to: [robot.seat!], module } })
   },
 })
@@ -117,6 +121,12 @@ export const chooseLoadOut = question<Record<string, never>, string>('chooseLoad
   legal: (g, _notes, seat) => legalLoadOuts(robotOf(g, seat)),
   tempting: (g, _notes, seat) => temptingLoadOuts(robotOf(g, seat)),
   asides: (g, _notes, seat) => loadOutAsides(g, seat),
+  /** VT-DEC-4 All is kept, or at least what the slots left open hold. */
+  absent(g, _notes, seat, texts) {
+    const robot = robotOf(g, seat)
+    const slot = slotsOf(robot)[robot.commit.length]!
+    return firstOf(texts, KEEP, `${slot} ${robot[slot] ?? EMPTY}`, `${slot} ${EMPTY}`)
+  },
   choose(g, _notes, seat, text) {
     const robot = robotOf(g, seat)
     if (text === 'withdraw') {
@@ -183,7 +193,7 @@ function equipWith(g: Volt, robot: Robot, texts: readonly string[]): void {
   robot.inventory = sorted(all.filter((card) => card !== robot.left && card !== robot.right))
   for (const card of [robot.left, robot.right]) if (card !== null && !robot.shown.includes(card)) robot.shown.push(card)
   sorted(robot.shown)
-  if (hadMines && !has(robot, 'MINES')) takeMinesBack(g, robot)
+  if (hadMines && !has(robot, 'MINES')) clearMines(g, robot, 'VT-MINE-7')
   tell?.({
     kind: 'equip',
     rule: 'VT-MOD-6',
@@ -193,11 +203,4 @@ function equipWith(g: Volt, robot: Robot, texts: readonly string[]): void {
     right: robot.right,
     champion: robot.champion,
   })
-}
-
-/** VT-MINE-7 With MINES in the inventory all its mines leave the board. */
-function takeMinesBack(g: Volt, robot: Robot): void {
-  g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
-  robot.mines = MINE_TOKENS
-  tell?.({ kind: 'minesRemoved', rule: 'VT-MINE-7', seat: robot.seat, robot: robot.id })
 }

@@ -1,7 +1,7 @@
 import { choice, tell, type ChoiceTable, type Flow, type Seat } from '@robodrome/kernel'
 import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type ModuleId } from '../content/modules.ts'
 import type { Robot, Volt } from '../state.ts'
-import { equipped, settingOf } from '../words.ts'
+import { equipped, settingOf } from '../vocabulary.ts'
 
 /** VT-ASK-1 A permanent setting, such as ANCHOR: 2, so that play need not stop to ask. */
 export interface Setting {

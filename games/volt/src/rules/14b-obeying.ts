@@ -1,7 +1,7 @@
 import { MODULES, type ModuleId } from '../content/modules.ts'
 import { turned } from '../arena.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { equipped, settingOf } from '../words.ts'
+import { equipped, minesOnCard, settingOf } from '../vocabulary.ts'
 import { forbidsUse, isFreeKey, plainDeclaration, type Declaration } from './4b-declaration.ts'
 import { LAY } from './10-mines.ts'
 import { remotesFor } from './11-remote-control.ts'
@@ -32,7 +32,7 @@ function forced(g: Volt, robot: Robot, die: Die, declared: Declaration, module: 
 
 /** Card: lay while tokens lie on the card. Always: then take up the mine laid longest ago. */
 function mineForced(g: Volt, robot: Robot, die: Die, declared: Declaration, setting: string, used: boolean): boolean {
-  const oldest = robot.mines > 0 ? LAY : setting === 'Card' ? '' : (g.mines.find((mine) => mine.owner === robot.id)?.at ?? '')
+  const oldest = minesOnCard(g, robot) > 0 ? LAY : setting === 'Card' ? '' : (g.mines.find((mine) => mine.owner === robot.id)?.at ?? '')
   if (used) return declared.mine !== oldest
   return oldest !== '' && couldAdd(g, robot, die, declared, { ...plainDeclaration(), use: ['MINES'], mine: oldest })
 }

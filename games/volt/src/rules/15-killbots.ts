@@ -4,7 +4,18 @@ import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { arenaOf, cellAt, has, hasFreeShield, isKillBot, robotAt, robotNamed, targetRobot, targetSpace } from '../words.ts'
+import {
+  arenaOf,
+  cellAt,
+  has,
+  hasFreeShield,
+  isKillBot,
+  minesOnCard,
+  robotAt,
+  robotNamed,
+  targetRobot,
+  targetSpace,
+} from '../vocabulary.ts'
 import type { Activation } from './4-activation.ts'
 import { usesModule, type Declaration } from './4b-declaration.ts'
 import { travel, type Travel } from './5-moving.ts'
@@ -42,7 +53,7 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
     notes.rests = g.tokens.includes(robot.at!)
     if (notes.rests) return
     for (const module of ['SAW BLADE', 'WALL CONTROL'] as const) if (canUse(robot, die, module)) declared.use.push(module)
-    if (has(robot, 'MINES') && robot.mines > 0) declared.mine = LAY
+    if (minesOnCard(g, robot) > 0) declared.mine = LAY
     return
   }
   if (canUse(robot, die, 'CROSSFIRE') && operatorsHit(g, robot, bestPattern(g, robot)) > 0) declared.use.push('CROSSFIRE')
@@ -152,12 +163,8 @@ export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Decla
   const { adjacent } = cellAt(g, robot.at!)
   const around = g.order.filter((id) => adjacent.includes(g.robots[id].at ?? ''))
   if (!around.some((id) => isOperatorRobot(g, id))) return
-  const use = (module: ModuleId): void => {
-    declared.use.push(module)
-    usesModule(robot.id, module)
-  }
-  if (shockwave && around.every((id) => isOperatorRobot(g, id))) use('SHOCKWAVE')
-  if (repulsion) use('REPULSION BLAST')
+  if (shockwave && around.every((id) => isOperatorRobot(g, id))) declared.use.push('SHOCKWAVE')
+  if (repulsion) declared.use.push('REPULSION BLAST')
 }
 
 /** VT-KB-10 The direction of its shot: the nearest operator robot, then most VP, then lowest starting number; null: no shot. */

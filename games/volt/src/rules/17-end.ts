@@ -1,4 +1,5 @@
-import { tell, unwind, type Flow, type Result, type Seat } from '@robodrome/kernel'
+import { tell, unwind, type Flow, type Result, type RuleId, type Seat } from '@robodrome/kernel'
+import type { Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
 import { squadTarget } from '../settings.ts'
 import type { Volt } from '../state.ts'
@@ -11,14 +12,17 @@ const squadOf = (g: Volt): RobotId[] => g.order.filter((id) => g.robots[id].squa
 const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number =>
   robots.reduce((total, id) => total + g.robots[id][field], 0)
 
+/** What a VP is gained for: the token on a space, or a robot destroyed. */
+export type Gain = { token: Space; destroyed: null } | { token: null; destroyed: RobotId }
+
 /** VT-END-1 Gains 1 VP and checks the end. True if the bout is over: everything pending is dropped. */
-export function gainPoint(g: Volt, id: RobotId, reason: string, rule: string): boolean {
+export function gainPoint(g: Volt, id: RobotId, rule: RuleId, gain: Gain): boolean {
   const robot = g.robots[id]
   robot.vp++
   const squad = robot.squad ? squadOf(g) : null
   const total = squad === null ? robot.vp : sum(g, squad, 'vp')
   const target = squad === null ? g.config.target : squadTarget(g.config.target, g.config.killbots)
-  tell?.({ kind: 'vp', rule, seat: robot.seat, robot: id, gains: 1, reason, vp: robot.vp, total, target })
+  tell?.({ kind: 'vp', rule, seat: robot.seat, robot: id, gains: 1, ...gain, vp: robot.vp, total, target })
   if (total < target) return false
   end(g, squad === null ? id : 'squad', 'VT-END-1')
   return true

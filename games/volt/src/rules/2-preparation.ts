@@ -3,7 +3,7 @@ import { distance, type Space } from '../arena.ts'
 import { STARTS, TOKENS } from '../content/boards.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { Robot, Volt } from '../state.ts'
-import { arenaOf, cellAt, isKillBot, isOccupied, mineAt, robotAt, seatOf } from '../words.ts'
+import { arenaOf, cellAt, firstOf, isKillBot, isOccupied, mineAt, robotAt, seatOf } from '../vocabulary.ts'
 import { equip } from './13-modules.ts'
 import { question } from './14-settings.ts'
 import { startOfKillBot } from './15-killbots.ts'
@@ -117,5 +117,10 @@ export const chooseStart = question<{ robot: RobotId }, Space>('chooseStart', {
     Object.values(STARTS)
       .flatMap((side) => [...side.spaces])
       .filter((space) => !STARTS[g.robots[robot].side].spaces.includes(space)),
+  /** VT-DEC-5 */
+  absent(g, { robot }, _seat, free) {
+    const [first, second, third] = STARTS[g.robots[robot].side].spaces
+    return firstOf(free, second!, first!, third!)
+  },
   choose: (_g, _notes, _seat, space) => answer(space),
 })

@@ -2,10 +2,10 @@ import { answer, call, chance, goto, sequence, tell, type Seat } from '@robodrom
 import { ROBOTS, type RobotId } from '../content/robots.ts'
 import { dieOf, PLACES, placeText } from '../notation.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
-import { has, isKillBot, robotOf } from '../words.ts'
+import { has, isKillBot, robotOf } from '../vocabulary.ts'
 import { question } from './14-settings.ts'
 import { clearProgram, waitingSeats } from './1-setup.ts'
-import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces } from './3b-placing.ts'
+import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace } from './3b-placing.ts'
 
 export const WITHDRAW = 'withdraw'
 export const BACK = 'back'
@@ -71,6 +71,8 @@ export const placeDice = question<Record<string, never>, string>('placeDice', {
   legal: (g, _notes, seat) => legalPlaces(robotOf(g, seat)),
   tempting: (g, _notes, seat) => temptingPlaces(robotOf(g, seat)),
   asides: (g, _notes, seat) => asidesOf(g, seat),
+  /** VT-DEC-6 */
+  absent: (g, _notes, seat, texts) => usualPlace(robotOf(g, seat), texts),
   choose(g, _notes, seat, text) {
     const robot = robotOf(g, seat)
     if (text === CONFIRM) confirm(g, robot, seat)

@@ -1,8 +1,9 @@
 import { isBlueKey } from '../arena.ts'
+import { STARTS } from '../content/boards.ts'
 import { MODULES } from '../content/modules.ts'
-import { PLACES, placesOf, type Place } from '../notation.ts'
+import { PLACES, placesOf, placeText, type Place } from '../notation.ts'
 import type { Robot, Unit } from '../state.ts'
-import { has } from '../words.ts'
+import { firstOf, has } from '../vocabulary.ts'
 
 export const CONFIRM = 'confirm'
 
@@ -101,6 +102,17 @@ function forbidsExpanded(commit: readonly string[], place: Place): string | null
 }
 
 const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
+
+/** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, beside the dice that lie there already; then confirm. */
+export function usualPlace(robot: Robot, texts: readonly string[]): string {
+  const arrow = STARTS[robot.side].arrow
+  const last = robot.commit.length === 0 ? 0 : PLACES[robot.commit.at(-1)!]!.unit
+  const units = ([1, 2, 3] as const).filter((unit) => unit > last)
+  const red = units.map((unit) => placeText({ unit, color: 'red', value: 1, key: 0 }))
+  const blue = units.map((unit) => placeText({ unit, color: 'blue', value: 1, key: arrow }))
+  const [next, other] = units[0] === 3 ? [blue, red] : [red, blue]
+  return firstOf(texts, CONFIRM, ...next.slice(0, 1), ...other.slice(0, 1))
+}
 
 /**
  * What people try: a third die of a colour, a blue die on a diagonal key, another unit first, confirming too early. Of the other

@@ -1,9 +1,10 @@
 import { answer, call, goto, sequence, tell, type Flow } from '@robodrome/kernel'
 import { isBlueKey, type Dir, type Space } from '../arena.ts'
+import type { ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { face, keyName, unitName } from '../notation.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
-import { cellAt, has, isKillBot, mineAt, robotNamed } from '../words.ts'
+import { cellAt, has, isKillBot, mineAt, robotNamed } from '../vocabulary.ts'
 import { declare, plainDeclaration, usesModule, type Declaration } from './4b-declaration.ts'
 import { travel } from './5-moving.ts'
 import { jump } from './6-jetpack.ts'
@@ -113,9 +114,12 @@ export const activate = sequence<Volt, Activation>('activate', {
     if (notes.killbot) killbotFinishes(g, robot, die, notes.declared)
     const { use } = notes.declared
     if (use.length === 0) return close(g, notes)
-    const around = cellAt(g, robot.at)
     if (use.includes('REPULSION BLAST')) takeSnapshot(g, notes, robot.at)
-    return use.includes('SHOCKWAVE') ? strike(g, { kind: 'shock', by: robot.id, points: 1, spaces: around.adjacent }) : undefined
+    const shock = use.includes('SHOCKWAVE')
+      ? strike(g, { kind: 'shock', by: robot.id, points: 1, spaces: cellAt(g, robot.at).adjacent })
+      : undefined
+    if (shock !== undefined) usesModule(robot.id, 'SHOCKWAVE')
+    return shock
   },
   blastMines(g, notes) {
     while (notes.mines.length > 0) {
@@ -151,12 +155,15 @@ const DONE = answer()
 /** Whether the die moves its robot: blue, or red with MOBILITY. */
 const isMoving = (die: Die, declared: Declaration): boolean => die.color === 'blue' || declared.use.includes('MOBILITY')
 
+/** Declared for a move and told of only when they do something: a move may touch nobody and cross no wall. */
+const WHEN_IT_WORKS: readonly ModuleId[] = ['SAW BLADE', 'SHOCKWAVE', 'REPULSION BLAST', 'WALL CONTROL']
+
 /** VT-ACT-5.2 Marks what is used in this unit, and shifts the die. */
 function useModules(robot: Robot, die: Die, declared: Declaration): void {
   for (const module of declared.use) {
     if (module === 'MINES') continue
     robot.used.push(module)
-    usesModule(robot.id, module)
+    if (!WHEN_IT_WORKS.includes(module)) usesModule(robot.id, module)
   }
   if (declared.shift !== 0) {
     const from = die.key
@@ -186,4 +193,5 @@ function takeSnapshot(g: Volt, notes: Activation, centre: Space): void {
     const i = adjacent.indexOf(g.robots[id].at ?? '')
     if (i >= 0) notes.pushes.push({ robot: id, at: adjacent[i]!, dir: toward[i]! })
   }
+  if (notes.mines.length > 0 || notes.pushes.length > 0) usesModule(notes.robot, 'REPULSION BLAST')
 }

@@ -4,7 +4,7 @@ import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { declarationText } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { equipped, has, targetRobot, targetSpace } from '../words.ts'
+import { equipped, has, minesOnCard, targetRobot, targetSpace } from '../vocabulary.ts'
 import type { Activation } from './4-activation.ts'
 import { LAY } from './10-mines.ts'
 import { forbidsRemote, remotesFor, type Remote } from './11-remote-control.ts'
@@ -39,16 +39,26 @@ export function declare(g: Volt, notes: Activation): Flow {
   const legal = usable.filter((declared) => !contraryToSettings(g, robot, die, declared))
   if (legal.length > 1) return call(declaration, { robot: robot.id, die: notes.die }, 'declared')
   notes.declared = legal[0]!
-  if (usable.length > 1)
-    for (const module in robot.presets) if (has(robot, module as ModuleId)) answeredBySetting(robot, module as ModuleId)
+  if (usable.length > 1) for (const module of settingsThatAnswered(g, robot, die, usable)) answeredBySetting(robot, module)
   return undefined
 }
+
+/** VT-ASK-1 The settings without which the operator would have been asked. All others stay secret: they decided nothing. */
+const settingsThatAnswered = (g: Volt, robot: Robot, die: Die, usable: readonly Declaration[]): ModuleId[] =>
+  (Object.keys(robot.presets) as ModuleId[]).filter((module) => {
+    if (!has(robot, module)) return false
+    const { [module]: _own, ...presets } = robot.presets
+    const undecided: Robot = { ...robot, presets }
+    return usable.filter((declared) => !contraryToSettings(g, undecided, die, declared)).length > 1
+  })
 
 export const declaration = question<{ robot: RobotId; die: number }, Declaration>('declare', {
   seats: (g, { robot }) => (g.robots[robot].seat === null ? [] : [g.robots[robot].seat]),
   candidates: (g, notes) => declarations(g, g.robots[notes.robot], dieOf(g, notes)),
   forbids: (g, notes, _seat, declared) => forbidsDeclaration(g, g.robots[notes.robot], dieOf(g, notes), declared),
   tempting: (g, notes) => temptingDeclarations(g, g.robots[notes.robot], dieOf(g, notes)),
+  /** VT-DEC-7 No module but those that are set to be used. */
+  absent: (_g, _notes, _seat, legal) => legal.reduce((least, each) => (each.use.length < least.use.length ? each : least)),
   write: (declared, g, notes) => declarationText(g, dieOf(g, notes), declared),
   choose: (_g, _notes, _seat, declared) => answer(declared),
 })
@@ -76,7 +86,7 @@ function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): Declarati
 
 /** VT-MINE-3 From the card, or with an empty card one of the own mines in the arena. */
 const minesToLay = (g: Volt, robot: Robot): string[] =>
-  robot.mines > 0 ? [LAY] : g.mines.filter((mine) => mine.owner === robot.id).map((mine) => mine.at)
+  minesOnCard(g, robot) > 0 ? [LAY] : g.mines.filter((mine) => mine.owner === robot.id).map((mine) => mine.at)
 
 /** Every combination of modules whose colour and number fit; the first is to use none. */
 function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {

@@ -4,7 +4,7 @@ import { MOST_BRAKE } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import type { Volt } from '../state.ts'
-import { arenaOf, has, isKillBot, mineAt, robotAt, seatOf, settingOf } from '../words.ts'
+import { arenaOf, has, isKillBot, mineAt, robotAt, seatOf, settingOf } from '../vocabulary.ts'
 import { usesModule } from './4b-declaration.ts'
 import { strike } from './8-damage.ts'
 import { destroy } from './9-destruction.ts'
@@ -124,6 +124,7 @@ function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: S
 function saws(g: Volt, n: Travel, touched: RobotId): Flow | null {
   n.saw = false
   if (isKillBot(g.robots[n.head]) && isKillBot(g.robots[touched])) return null
+  usesModule(n.head, 'SAW BLADE')
   return strike(g, { kind: 'saw', by: n.head, points: 1, spaces: [g.robots[touched].at!], source: 'SAW BLADE' })!
 }
 
@@ -164,6 +165,8 @@ function setBrake(n: Travel, brake: number, robot: RobotId | '' = n.braking): vo
 export const anchor = question<{ robot: RobotId; dir: Dir; left: number; by: RobotId }, string>('anchor', {
   seats: (g, { robot }) => seatOf(g, robot),
   candidates: () => ['brake 0', 'brake 1', 'brake 2'],
+  /** VT-DEC-8 */
+  absent: () => 'brake 0',
   choose: (_g, _notes, _seat, option) => answer(Number(option.at(-1))),
 })
 
@@ -192,6 +195,7 @@ function advance(g: Volt, n: Travel, chain: RobotId[]): boolean {
     const cell = cells[robot.at!]!
     const to = (i === 0 && n.wallControl ? cell.freeStep : cell.step)[n.dir]!
     const isPushed = i > 0 || n.pushed
+    if (i === 0 && to !== cell.step[n.dir]) usesModule(id, 'WALL CONTROL')
     if (tell !== null) {
       if (isPushed)
         tell({ kind: 'push', rule: 'VT-PUSH-1', seat: g.robots[n.by].seat, piece: id, from: cell.at, into: to, by: n.by, source: n.source })

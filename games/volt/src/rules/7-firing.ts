@@ -3,7 +3,7 @@ import { DIAGONAL, isBlueKey, ORTHOGONAL, type Dir, type Space } from '../arena.
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { cellAt, isKillBot, mineAt, robotAt, targetRobot, targetSpace } from '../words.ts'
+import { cellAt, isKillBot, mineAt, robotAt, targetRobot, targetSpace } from '../vocabulary.ts'
 import type { Declaration } from './4b-declaration.ts'
 import { travel } from './5-moving.ts'
 import { detonation, strike } from './8-damage.ts'

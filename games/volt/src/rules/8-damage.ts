@@ -1,9 +1,9 @@
 import { answer, call, goto, sequence, tell, type Flow, type Frame } from '@robodrome/kernel'
 import type { Space } from '../arena.ts'
 import { SHIELD_PLACES } from '../content/modules.ts'
-import type { RobotId } from '../content/robots.ts'
+import { MOST_DAMAGE, type RobotId } from '../content/robots.ts'
 import type { Robot, Volt } from '../state.ts'
-import { cellAt, has, hasFreeShield, isKillBot, mineAt, seatOf, settingOf } from '../words.ts'
+import { cellAt, has, hasFreeShield, isKillBot, mineAt, seatOf, settingOf } from '../vocabulary.ts'
 import { destroy } from './9-destruction.ts'
 import { detonate, minesInOrder } from './10-mines.ts'
 import { usesModule } from './4b-declaration.ts'
@@ -90,7 +90,7 @@ export const batch = sequence<Volt, Batch>('batch', {
   destructions(g, notes) {
     for (let i = 0; i < notes.robots.length; i++) {
       const robot = g.robots[notes.robots[i]!]
-      if (robot.damage < 3 || robot.at === null) continue
+      if (robot.damage < MOST_DAMAGE || robot.at === null) continue
       if (has(robot, 'BOMB')) notes.bombs.push({ robot: robot.id, at: notes.stood[i]! })
       if (destroy(g, robot.id, notes.by, notes.source)) return undefined
     }
@@ -146,7 +146,8 @@ function take(notes: Batch, robot: Robot, at: Space): Frame | null {
       usesModule(robot.id, 'SHIELD')
     }
   }
-  robot.damage += notes.points - onShield
+  const card = Math.min(notes.points - onShield, MOST_DAMAGE - robot.damage)
+  robot.damage += card
   tell?.({
     kind: 'damage',
     rule: 'VT-DMG-3',
@@ -158,7 +159,7 @@ function take(notes: Batch, robot: Robot, at: Space): Frame | null {
     by: notes.by,
     points: notes.points,
     shield: onShield,
-    card: notes.points - onShield,
+    card,
     total: robot.damage,
   })
   return null
@@ -194,10 +195,11 @@ const yesOrNo = (name: string) =>
   question<{ robot: RobotId }, string>(name, {
     seats: (g, { robot }) => seatOf(g, robot),
     candidates: () => ['yes', 'no'],
+    absent: () => 'no',
     choose: (_g, _notes, _seat, option) => answer(option === 'yes'),
   })
 
-/** Reactions of the robot that is hit: CONDUCTOR, SHIELD, BOMB. */
+/** Reactions of the robot that is hit: CONDUCTOR (VT-DEC-10), SHIELD (VT-DEC-9), BOMB (VT-DEC-11). */
 export const conduct = yesOrNo('conductor')
 export const shield = yesOrNo('shield')
 export const bomb = yesOrNo('bomb')

@@ -1,9 +1,9 @@
 import { openNotes, tell } from '@robodrome/kernel'
-import { MINE_TOKENS } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
-import type { Robot, Volt } from '../state.ts'
-import { has, isKillBot } from '../words.ts'
+import type { Volt } from '../state.ts'
+import { isKillBot } from '../vocabulary.ts'
 import { activate } from './4-activation.ts'
+import { clearMines } from './10-mines.ts'
 import { gainPoint } from './17-end.ts'
 
 /**
@@ -14,23 +14,14 @@ export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: str
   const robot = g.robots[id]
   const at = robot.at
   robot.at = null
-  clearMines(g, robot)
+  clearMines(g, robot, 'VT-DEST-2')
   const gainer = awardedTo(g, id, credit)
   robot.turnedBy = null
   tell?.({ kind: 'destroyed', rule: 'VT-DEST-1', seat: robot.seat, robot: id, at, cause, credit, award: gainer })
   if (gainer === null) return false
   // VT-DEST-6 An opponent gained the VP: the victim's operator draws a module once this is over.
   if (g.config.modules && !isKillBot(robot)) g.draws.push(id)
-  return gainPoint(g, gainer, `destroying ${id}`, 'VT-DEST-3')
-}
-
-/** VT-DEST-2 All mines of a robot go back to its card without a detonation. */
-export function clearMines(g: Volt, robot: Robot): void {
-  if (!has(robot, 'MINES')) return
-  const before = g.mines.length
-  g.mines = g.mines.filter((mine) => mine.owner !== robot.id)
-  robot.mines = MINE_TOKENS
-  if (g.mines.length < before) tell?.({ kind: 'minesRemoved', rule: 'VT-DEST-2', seat: robot.seat, robot: robot.id })
+  return gainPoint(g, gainer, 'VT-DEST-3', { token: null, destroyed: id })
 }
 
 /** VT-DEST-3 Exactly one robot gains the VP, or none. */

@@ -34,7 +34,12 @@ function takeBack(scene: View, event: Event, before: readonly Event[]): void {
   }
   if (event.kind === 'token') scene.tokens = scene.tokens.filter((space) => space !== event['space'])
   if (event.kind === 'detonation' && event['source'] === 'MINES') scene.mines.push({ owner: event['by'] as RobotId, at: at! })
-  if (event.kind === 'mine') scene.mines = scene.mines.filter((mine) => mine.at !== at)
+  if (event.kind === 'mine') {
+    scene.mines = scene.mines.filter((mine) => mine.at !== at)
+    if (event['from'] !== null) scene.mines.push({ owner: event['robot'] as RobotId, at: from! })
+  }
+  if (event.kind === 'minesRemoved')
+    scene.mines.push(...(event['at'] as Space[]).map((space) => ({ owner: event['robot'] as RobotId, at: space })))
   if (robot) takeBackRobot(scene, robot, event, before)
 }
 
@@ -56,7 +61,6 @@ function takeBackRobot(scene: View, robot: RobotView, event: Event, before: read
   }
   if (event.kind === 'vp') {
     robot.vp = (event['vp'] as number) - 1
-    const [, space] = /token on (\w\d)$/.exec(event['reason'] as string) ?? []
-    if (space !== undefined) scene.tokens.push(space)
+    if (event['token'] !== null) scene.tokens.push(event['token'] as Space)
   }
 }

@@ -59,5 +59,5 @@ export function Strip(props: StripProps) {
 }
 
 /** A module's name, with the tokens that lie on it. */
-const tokensOn = (module: string, { shield, mines }: { shield: number; mines: number }): string =>
-  module === 'SHIELD' && shield > 0 ? words.strip.shield(shield) : module === 'MINES' ? words.strip.mines(mines) : module
+const tokensOn = (module: string, { shield, onMines }: { shield: number; onMines: number }): string =>
+  module === 'SHIELD' && shield > 0 ? words.strip.shield(shield) : module === 'MINES' ? words.strip.mines(onMines) : module

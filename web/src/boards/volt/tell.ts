@@ -56,6 +56,10 @@ const named = (text: string): Part[] =>
     .filter((part) => part !== '')
 
 const PARTS: Readonly<Record<string, (event: Event) => Part[]>> = {
+  robot(event) {
+    const taker: Part = event['seat'] === null ? tellings.killbot : { seat: event['seat'] as number }
+    return [taker, tellings.takesFigure, { strong: robotName(event['robot'] as RobotId) }, tellings.side(event['side'] as string)]
+  },
   damage(event) {
     const name = robotName(event['robot'] as RobotId)
     const [points, total] = [event['points'] as number, event['total'] as number]
@@ -70,27 +74,30 @@ const PARTS: Readonly<Record<string, (event: Event) => Part[]>> = {
   vp(event) {
     const name = robotName(event['robot'] as RobotId)
     const [vp, total, target] = [event['vp'], event['total'], event['target']] as [number, number, number]
-    const reason = named(tellings.forReason((event['reason'] as string).replace(/\b[VMHR]$/, (id) => robotName(id as RobotId))))
     return [
       { strong: name },
       tellings.gains,
       { value: tellings.point, breakdown: pointsOf(event, name) },
-      ...reason,
+      ...named(tellings.forGain(gainOf(event))),
       tellings.score(vp, total, target),
     ]
   },
 }
 
+/** What a VP was gained for. */
+const gainOf = (event: Event): string =>
+  event['token'] === null ? tellings.destroying(robotName(event['destroyed'] as RobotId)) : tellings.token(event['token'] as string)
+
 /** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
 function damageOf(event: Event, name: string): Breakdown {
-  const [points, shield, total] = [event['points'], event['shield'], event['total']] as [number, number, number]
+  const [card, shield, total] = [event['card'], event['shield'], event['total']] as [number, number, number]
   return {
     title: tellings.damageTitle(name),
     total,
     tone: 'harm',
     rows: [
-      { label: tellings.damageBefore, value: total - points + shield, rule: 'VT-DMG-1' },
-      { label: event['source'] as string, value: points, rule: event.rule },
+      { label: tellings.damageBefore, value: total - card, rule: 'VT-DMG-1' },
+      { label: event['source'] as string, value: card + shield, rule: event.rule },
       ...(shield > 0 ? [{ label: 'SHIELD', value: -shield, rule: 'VT-DMG-3' }] : []),
     ],
     outcome: tellings.damageThen(total),
@@ -105,7 +112,7 @@ function pointsOf(event: Event, name: string): Breakdown {
     tone: 'gain',
     rows: [
       { label: tellings.vpBefore, value: vp - 1, rule: 'VT-OVR-2' },
-      { label: (event['reason'] as string).replace(/\b[VMHR]$/, (id) => robotName(id as RobotId)), value: 1, rule: event.rule },
+      { label: gainOf(event), value: 1, rule: event.rule },
     ],
     outcome: tellings.vpThen(total, target),
   }

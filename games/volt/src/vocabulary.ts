@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
-import { DECKS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId } from './content/modules.ts'
+import { DECKS, MINE_TOKENS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import type { Mine, Robot, Slot, Volt } from './state.ts'
 
@@ -43,6 +43,14 @@ export function mineAt(g: Volt, space: Space): Mine | null {
   const { mines } = g
   for (let i = 0; i < mines.length; i++) if (mines[i]!.at === space) return mines[i]!
   return null
+}
+
+/** VT-MINE-1 Tokens on MINES: those that do not lie in the arena. Only an equipped card is known to hold any. */
+export function minesOnCard(g: Volt, robot: Robot): number {
+  if (!has(robot, 'MINES')) return 0
+  let left = MINE_TOKENS
+  for (let i = 0; i < g.mines.length; i++) if (g.mines[i]!.owner === robot.id) left--
+  return left
 }
 
 export const isOccupied = (g: Volt, space: Space): boolean => robotAt(g, space) !== null || mineAt(g, space) !== null
@@ -111,6 +119,10 @@ const RANK: Readonly<Record<string, number>> = Object.fromEntries(
   [...MODULE_IDS, 'POWER BEAM', 'WALL CONTROL', 'WATER CANNON', 'JETPACK'].map((id, i) => [id, i]),
 )
 const rank = (module: ModuleId): number => RANK[module]!
+
+/** The first of these that is among the options, else the first option: what an absent operator is taken to choose (VT-DEC). */
+export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>[]): O =>
+  wanted.find((option) => options.includes(option)) ?? options[0]!
 
 /** How a module is set: Ask unless the operator has said otherwise. */
 export const settingOf = (robot: Robot, module: string): string => robot.presets[module] ?? 'Ask'
