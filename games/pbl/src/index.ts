@@ -3,12 +3,14 @@ import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
+import { migrations } from './migrations.ts'
 import { answer } from './outlook.ts'
 import { arrange } from './position.ts'
 import { result } from './result.ts'
 import { rules } from './rules/index.ts'
 import { say } from './say.ts'
-import { cardsInPlay, MODES, readSettings } from './settings.ts'
+import { MODES } from './modes.ts'
+import { cardsInPlay, readSettings } from './settings.ts'
 import { clone, setup } from './setup.ts'
 import type { Pbl } from './state.ts'
 import { imagine, view } from './view.ts'
@@ -17,8 +19,8 @@ import { imagine, view } from './view.ts'
 export const game: Game<Pbl> & { answer: typeof answer } = {
   id: 'pbl',
   title: 'PBL Robots',
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations,
   modes: MODES,
   rules,
   setup,

@@ -124,8 +124,7 @@ function throwing(g: Pbl, id: SideId, of: number): Pick<Party, 'cards' | 'perCar
   const side = g.sides[id]!
   const { bombs, bombLimit } = g.config
   const held = membersOf(g, id).reduce((sum, seat) => sum + g.hands[seat]!.length, 0)
-  const cards =
-    bombs === 'none' || bombs === 'predetermined' ? 0 : bombs === 'limited' ? Math.min(held, bombLimit - g.combat!.thrown[of]!) : held
+  const cards = bombs === 'none' || bombs === 'predetermined' ? 0 : bombLimit > 0 ? Math.min(held, bombLimit - g.combat!.thrown[of]!) : held
   const expert = side.expert === null ? null : cardOf(side.expert)
   const perCard = expert?.kind === 'expert' ? (expert.dicePerCard ?? 1) : 1
   const slot = [4, 5].find((at) => {

@@ -92,7 +92,7 @@ function arrangeSide(g: Pbl, id: SideId, fields: Fields, fillers: (() => void)[]
     fields.claim(g, 'Curse of Threes', 'curse')
   }
   side.blowOffs = fields.whole('blowOffs', 0, 99, 0)
-  side.noAttackNextTurn = fields.flag('noAttackNextTurn')
+  if (fields.flag('noAttackNextTurn')) side.barred = membersOf(g, id)
   side.out = fields.flag('out')
   if (side.out) g.fallen.push(id)
   arrangeCards(g, id, fields, fillers)

@@ -1,5 +1,6 @@
-import { BadInput, type Json, type Mode, type Settings } from '@robodrome/kernel'
-import { cardOf, CREW, isOrange, ORANGE, STARTERS } from './content/index.ts'
+import { BadInput, type Json, type Settings, type TableOption } from '@robodrome/kernel'
+import { cardOf, ORANGE, STARTERS } from './content/index.ts'
+import { KINDS, modernized, optionsOf, sidesFor } from './modes.ts'
 
 /** What a table agreed on, as the rules read it. Never changed once the match has begun. */
 export interface Config {
@@ -21,7 +22,8 @@ export interface Config {
   rotation: number
   celebrity: string[]
   randomCelebrity: boolean
-  bombs: 'free' | 'predetermined' | 'limited' | 'none' | 'dunk'
+  bombs: 'free' | 'predetermined' | 'none' | 'dunk'
+  /** Cards that a side may throw in a combat; 0: any number. */
   bombLimit: number
   quickDeck: number
   noForcedDraw: boolean
@@ -37,13 +39,6 @@ export interface Config {
   passes: string[][]
 }
 
-export const WINDOWS = ['build', 'blast', 'declaration', 'roll', 'strike', 'combat end', 'turn end', 'card'] as const
-export type WindowName = (typeof WINDOWS)[number]
-export const OTHERS_COMBATS = "others' combats"
-/** A standing pass in every window. */
-export const ALL_WINDOWS = 'all'
-export const BONUSES = ['opening hand', 'hand limit', 'deck'] as const
-
 /** Actions that are in the deck of Ultimate Robot. */
 const ULTIMATE_ACTIONS = [
   'Misfire',
@@ -58,186 +53,109 @@ const ULTIMATE_ACTIONS = [
 /** Cards that Mortal games take out. */
 const MORTAL = ['Regeneration Pod', 'Scales of Regeneration', 'Tataya Park', 'Bethany Lee']
 
-export const MODES: Readonly<Record<string, Mode>> = {
-  quick: {
-    title: 'Quick game',
-    seats: [2, 3],
-    variants: {
-      'predetermined race': { bombs: 'predetermined', race: 4 },
-      'limited and mortal': { bombs: 'limited', bombLimit: 1, mortal: true },
-      'no bombs, for beginners': { bombs: 'none', quickDeck: 30, noForcedDraw: true },
-      dunk: { bombs: 'dunk' },
-      'best of three': { series: 3 },
-      'celebrities and a time limit': {
-        celebrity: ['Pelpe Derdae', 'Caldera Sen', 'Sienne Woodin', 'Douglas Graven', 'Maxine Trinidad (Crew)', 'Tormax'],
-        timeLimit: 8,
-      },
-      'Curse of Threes as celebrity': { celebrity: ['Curse of Threes'] },
-      'random celebrity': { celebrity: 'random' },
-    },
-  },
-  regular: { title: 'Regular draft', seats: [2, 3], variants: { neo: { neo: true }, blind: { blind: true } } },
-  rotation: { title: 'Pilot rotation', seats: [2], variants: { 'five pilots': { rotation: 5 }, 'regular draft': { draft: 'regular' } } },
-  challenge: { title: 'Challenge', seats: [2, 3], variants: { series: { series: 3 }, 'quick draft': { draft: 'quick' } } },
-  community: { title: 'Community challenge', seats: [2, 3], variants: { series: { series: 3 } } },
-  ultimate: { title: 'Ultimate Robot', seats: [2, 3], variants: { dunk: { bombs: 'dunk' } } },
-  gunner: { title: 'Pilot and gunner', seats: [4], variants: { 'regular draft': { draft: 'regular' } } },
-  hands: { title: 'Two robots, four hands', seats: [4], variants: { 'regular draft': { draft: 'regular' }, dunk: { bombs: 'dunk' } } },
-}
-
-const DEFAULT_DRAFT: Readonly<Record<string, Config['draft']>> = {
-  regular: 'regular',
-  challenge: 'regular',
-  community: 'none',
-  ultimate: 'none',
-}
-
-const KNOWN = [
-  'draft',
-  'neo',
-  'blind',
-  'mortal',
-  'series',
-  'rotation',
-  'celebrity',
-  'bombs',
-  'bombLimit',
-  'quickDeck',
-  'noForcedDraw',
-  'turnCap',
-  'timeLimit',
-  'race',
-  'inheritance',
-  'removed',
-  'keepers',
-  'bonuses',
-  'passes',
-]
-
 /** Reads the options of a table; throws BadInput for what is unknown, malformed or may not stand together (PBL-MODE-18). */
-export function readSettings({ mode, seats, options }: Settings): Config {
+export function readSettings(given: Settings): Config {
+  const { mode, seats, options } = modernized(given)
+  const kind = KINDS[mode]!
+  const table = optionsOf(mode, seats)
   for (const name of Object.keys(options))
-    if (!KNOWN.includes(name)) throw new BadInput(['options', name], options[name], `one of ${KNOWN.join(', ')}`)
-  const teams = mode === 'gunner' || mode === 'hands'
-  const sides = teams ? 2 : seats
-  const one = <T extends Json>(name: string, allowed: readonly T[], fallback: T): T => {
-    const value = options[name] ?? fallback
-    if (!allowed.includes(value as T))
-      throw new BadInput(['options', name], value, allowed.map((each) => JSON.stringify(each)).join(' or '))
-    return value as T
+    if (!Object.hasOwn(table, name)) throw new BadInput(['options', name], options[name], `one of ${Object.keys(table).join(', ')}`)
+  const read = <T extends Json>(name: string, otherwise: T): T => {
+    const option = table[name]
+    if (option === undefined) return otherwise
+    const value = options[name]
+    const usual: Json | undefined = 'usual' in option ? option.usual : undefined
+    return (value === undefined ? (usual ?? otherwise) : checked(['options', name], value, option)) as T
   }
-  const flag = (name: string): boolean => one(name, [true, false], false)
-  const whole = (name: string, from: number, to: number, fallback: number): number => {
-    const value = options[name] ?? fallback
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to)
-      throw new BadInput(['options', name], value, `a whole number from ${from} to ${to}`)
-    return value
-  }
-  const rotation = mode === 'rotation' ? one<number>('rotation', [3, 5], 3) : one<number>('rotation', [0], 0)
-  const single = mode === 'community' || mode === 'ultimate'
-  const bombs = one('bombs', ['free', 'predetermined', 'limited', 'none', 'dunk'] as const, 'free')
+  const teams = kind.teams ?? read<'gunner' | 'hands' | 'none'>('teams', 'none')
+  const rotation = read<number>('rotation', 0)
+  const series = read<number>('series', 1)
   const config: Config = {
     mode,
     seats,
-    sides,
-    players: mode === 'gunner' ? 2 : seats,
-    draft: single
-      ? one('draft', ['none'] as const, 'none')
-      : one('draft', ['quick', 'regular'] as const, DEFAULT_DRAFT[mode] === 'regular' ? 'regular' : 'quick'),
-    neo: flag('neo'),
-    blind: flag('blind'),
-    community: single,
-    challenge: mode === 'challenge' || mode === 'community',
-    ultimate: mode === 'ultimate',
-    mortal: flag('mortal'),
-    fourHands: mode === 'hands',
-    series: rotation > 0 ? one<number>('series', [rotation], rotation) : one<number>('series', [1, 3, 5], 1),
+    sides: sidesFor(seats),
+    players: teams === 'gunner' ? 2 : seats,
+    draft: read<Config['draft']>('draft', 'none'),
+    neo: read('neo', false),
+    blind: read('blind', false),
+    community: kind.community === true,
+    challenge: kind.challenge ?? read('challenge', false),
+    ultimate: kind.ultimate === true,
+    mortal: read('mortal', false),
+    fourHands: teams === 'hands',
+    series: rotation > 0 ? rotation : series,
     rotation,
-    ...readCelebrity(options['celebrity']),
-    bombs,
-    bombLimit: bombs === 'limited' ? whole('bombLimit', 1, 20, 2) : 0,
-    quickDeck: whole('quickDeck', 10, 40, sides === 3 ? 30 : 40),
-    noForcedDraw: flag('noForcedDraw'),
-    turnCap: whole('turnCap', 1, 300, 300),
-    timeLimit: whole('timeLimit', 0, 100, 0),
-    race: whole('race', 0, 12, 0),
-    inheritance: perSeat(options, 'inheritance', sides, (name) => isOrange(name), 'the name of an orange card'),
-    removed: cardList(options['removed'], ['options', 'removed']),
-    keepers: flag('keepers'),
-    bonuses: perSeat(options, 'bonuses', sides, (name) => (BONUSES as readonly string[]).includes(name), BONUSES.join(', ')),
-    passes: perSeat(
-      options,
-      'passes',
-      seats,
-      (name) => ([...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS] as string[]).includes(name),
-      [...WINDOWS, OTHERS_COMBATS, ALL_WINDOWS].join(', '),
-    ),
+    celebrity: read<string[]>('celebrity', []),
+    randomCelebrity: read('randomCelebrity', false),
+    bombs: read<Config['bombs']>('bombs', 'free'),
+    bombLimit: read('bombLimit', 0),
+    quickDeck: read('quickDeck', 0),
+    noForcedDraw: read('noForcedDraw', false),
+    turnCap: read('turnCap', 300),
+    timeLimit: read('timeLimit', 0),
+    race: read('race', 0),
+    inheritance: read<string[][]>('inheritance', []),
+    removed: read<string[]>('removed', []),
+    keepers: read('keepers', false),
+    bonuses: read<string[][]>('bonuses', []),
+    passes: read<string[][]>('passes', []),
   }
-  if (options['bombLimit'] !== undefined && bombs !== 'limited')
-    throw new BadInput(['options', 'bombLimit'], options['bombLimit'], 'nothing unless bombs is "limited"')
   checkTogether(config, options)
   return config
 }
 
-function readCelebrity(value: Json | undefined): Pick<Config, 'celebrity' | 'randomCelebrity'> {
-  if (value === 'random') return { celebrity: [], randomCelebrity: true }
-  const celebrity = cardList(value, ['options', 'celebrity'])
-  celebrity.forEach((name, i) => {
-    if (!CREW.some((crew) => crew.name === name && crew.celebrity))
-      throw new BadInput(['options', 'celebrity', i], name, `a crew card that can be a celebrity: ${celebrityNames.join(', ')}`)
-  })
-  return { celebrity, randomCelebrity: false }
+/** The value, if the option allows it. */
+function checked(path: (string | number)[], value: Json, option: TableOption): Json {
+  const fits = (holds: boolean, expected: string): Json => {
+    if (!holds) throw new BadInput(path, value, expected)
+    return value
+  }
+  switch (option.kind) {
+    case 'flag':
+      return fits(typeof value === 'boolean', 'true or false')
+    case 'one':
+      return fits(option.of.includes(value), option.of.map((each) => JSON.stringify(each)).join(' or '))
+    case 'number':
+      return fits(
+        typeof value === 'number' && Number.isInteger(value) && value >= option.from && value <= option.to,
+        `a whole number from ${option.from} to ${option.to}`,
+      )
+    case 'some': {
+      const { of, least, most } = option
+      if (!Array.isArray(value) || value.length < least || value.length > most)
+        throw new BadInput(path, value, `a list of ${least} to ${most}`)
+      value.forEach((item, i) => {
+        if (typeof item !== 'string' || !of.includes(item))
+          throw new BadInput([...path, i], item, of.length > 30 ? `a card name such as "${of[0]}"` : `one of ${of.join(', ')}`)
+        if (value.indexOf(item) !== i) throw new BadInput([...path, i], item, 'each once')
+      })
+      return value
+    }
+    case 'each':
+      if (!Array.isArray(value) || value.length !== option.count) throw new BadInput(path, value, `${option.count} lists, one for each`)
+      value.forEach((item, i) => checked([...path, i], item, option.of))
+      return value
+  }
 }
 
-export const celebrityNames = CREW.filter((crew) => crew.celebrity).map((crew) => crew.name)
-
-function cardList(value: Json | undefined, path: (string | number)[]): string[] {
-  if (value === undefined) return []
-  if (!Array.isArray(value)) throw new BadInput(path, value, 'a list of card names')
-  value.forEach((name, i) => {
-    if (typeof name !== 'string' || !isOrange(name)) throw new BadInput([...path, i], name, 'the name of an orange card')
-    if (value.indexOf(name) !== i) throw new BadInput([...path, i], name, 'each card once')
-  })
-  return value as string[]
-}
-
-function perSeat(options: Settings['options'], name: string, count: number, fits: (text: string) => boolean, expected: string): string[][] {
-  const value = options[name]
-  if (value === undefined) return []
-  if (!Array.isArray(value) || value.length !== count) throw new BadInput(['options', name], value, `${count} lists, one for each`)
-  return value.map((list, i) => {
-    if (!Array.isArray(list)) throw new BadInput(['options', name, i], list, 'a list')
-    list.forEach((item, j) => {
-      if (typeof item !== 'string' || !fits(item)) throw new BadInput(['options', name, i, j], item, expected)
-    })
-    return list as string[]
-  })
-}
-
-/** PBL-MODE-18 What may not stand together. */
+/** PBL-MODE-18 What may not stand together, though a mode knows each by itself. */
 function checkTogether(config: Config, options: Settings['options']): void {
   const refuse = (name: string, why: string) => {
     throw new BadInput(['options', name], options[name], `nothing: ${why} (PBL-MODE-18)`)
   }
-  const drafted = config.draft === 'regular'
-  if (config.neo && !drafted) refuse('neo', 'only a regular draft has piles')
-  if (config.blind && config.community) refuse('blind', `${config.mode} has no draft`)
-  if (config.neo && config.blind && !drafted) refuse('blind', 'only a regular draft has piles')
-  if (config.ultimate && (config.celebrity.length > 0 || config.randomCelebrity)) refuse('celebrity', 'Ultimate Robot has no crew')
-  if (config.ultimate && config.mortal) refuse('mortal', 'Ultimate Robot has a critical form of its own')
-  const leagues = config.inheritance.length > 0 || config.keepers
-  if (leagues && (config.challenge || config.ultimate))
-    refuse(config.keepers ? 'keepers' : 'inheritance', `${config.mode} deals no inheritance`)
+  if (config.neo && config.draft !== 'regular') refuse('neo', 'only a regular draft has piles')
+  if (config.bombs === 'none' && config.bombLimit > 0) refuse('bombLimit', 'there are no bombs to limit')
+  if (config.randomCelebrity && config.celebrity.length > 0) refuse('randomCelebrity', 'the celebrities are chosen')
+  if (config.rotation > 0 && options['series'] !== undefined && options['series'] !== config.rotation)
+    refuse('series', `a rotation of ${config.rotation} pilots is a series of as many games`)
+  const league = (['inheritance', 'keepers', 'bonuses'] as const).find((name) => options[name] !== undefined && options[name] !== false)
+  if (league !== undefined && config.challenge) refuse(league, 'a challenge is no match of a league')
   const used = [...config.celebrity, ...config.removed, ...config.inheritance.flat()]
   const twice = used.find((name, i) => used.indexOf(name) !== i)
   if (twice !== undefined) throw new BadInput(['options'], twice, 'each card in one place: celebrity, removed or one inheritance')
-  config.inheritance.forEach((list, i) => {
-    if (list.length < 1 || list.length > 5) throw new BadInput(['options', 'inheritance', i], list.length, '1 to 5 cards')
-    const action = list.find((name) => cardOf(name).kind === 'action')
-    if (action !== undefined) throw new BadInput(['options', 'inheritance', i], action, 'no action cards')
-  })
-  if (!config.ultimate && cardsInPlay(config).length < 20 * config.sides)
-    throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${20 * config.sides} must stay`)
+  const least = config.ultimate ? 5 * config.players : 20 * config.sides
+  if (cardsInPlay(config).length < least)
+    throw new BadInput(['options', 'removed'], config.removed.length, `fewer cards removed: at least ${least} must stay`)
 }
 
 /** The orange cards that this table plays with, celebrities left out. */

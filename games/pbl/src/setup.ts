@@ -66,7 +66,7 @@ export const clone = (g: Pbl): Pbl => ({
     scrap: [...side.scrap],
     curse: side.curse === null ? null : { owner: side.curse.owner, counter: side.curse.counter },
     blowOffs: side.blowOffs,
-    noAttackNextTurn: side.noAttackNextTurn,
+    barred: [...side.barred],
     out: side.out,
   })),
   hands: g.hands.map((hand) => [...hand]),

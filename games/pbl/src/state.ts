@@ -37,7 +37,8 @@ export interface Side {
   curse: { owner: SideId; counter: number } | null
   /** Limbs of others that this side blew off. */
   blowOffs: number
-  noAttackNextTurn: boolean
+  /** Its seats that may declare no attack on their next turn. */
+  barred: Seat[]
   out: boolean
 }
 
@@ -139,7 +140,7 @@ export interface Pbl extends Position {
   played: { card: CardName; side: SideId; combat: boolean }[]
   turn: Turn
   lastTurn: { side: SideId; attacked: SideId[] }
-  /** Turns left once the time limit runs, or NOBODY. */
+  /** Turns still to begin once the time limit runs, or NOBODY. */
   turnsLeft: number
   /** Sides that were tied at the limit: the first of them to blow off or regenerate a limb wins. */
   sudden: SideId[]

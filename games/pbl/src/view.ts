@@ -109,7 +109,7 @@ function sideView(g: Pbl, id: SideId, scrap: number): Json {
     bombs: [...side.bombs],
     curse: side.curse === null ? null : { ...side.curse },
     blowOffs: side.blowOffs,
-    noAttackNextTurn: side.noAttackNextTurn,
+    barred: [...side.barred],
     out: side.out,
     scrap,
   }

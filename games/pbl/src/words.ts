@@ -37,6 +37,9 @@ export function voiceOf(g: Pbl, side: SideId): Seat {
   return side
 }
 
+/** How many cards the players of a side hold together. */
+export const handsOf = (g: Pbl, side: SideId): number => membersOf(g, side).reduce((sum, seat) => sum + g.hands[seat]!.length, 0)
+
 export function living(g: Pbl): SideId[] {
   const found: SideId[] = []
   for (let side = 0; side < g.sides.length; side++) if (!g.sides[side]!.out) found.push(side)
@@ -64,6 +67,13 @@ export function clockwiseFrom(g: Pbl, seat: Seat): Seat[] {
     if (!g.sides[next % sides]!.out) order.push(next)
   }
   return order
+}
+
+/** PBL-PRIO-10 These seats, the active player first, then clockwise. */
+export function activeFirst(g: Pbl, seats: Seat[]): Seat[] {
+  const { players } = g.config
+  const away = (seat: Seat): number => (seat - g.turn.seat + players) % players
+  return seats.toSorted((a, b) => away(a) - away(b))
 }
 
 // The robot.

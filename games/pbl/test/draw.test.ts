@@ -2,7 +2,7 @@ import { asked, choose, node, options, quickLuck, settle, start } from '@robodro
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 import { promptOf } from '../src/prompts.ts'
-import { WINDOWS } from '../src/settings.ts'
+import { WINDOWS } from '../src/modes.ts'
 
 test('every question of the rules, and every window, is put in words', () => {
   const choices = Object.values(game.rules).filter(({ kind, name }) => kind === 'choice' && name !== 'window')

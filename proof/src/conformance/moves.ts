@@ -11,6 +11,7 @@ import {
   plain,
   readOutcome,
   refusals,
+  settle,
   write,
   writeOutcome,
   type Position,
@@ -50,12 +51,13 @@ const optionsWork: Check = {
 /** What a seat may do beside the question works too, and leaves a question standing. */
 const asidesWork: Check = {
   name: 'asides',
-  examine({ game, g, settings }) {
+  examine({ game, g, settings, luck }) {
     for (let seat = 0; seat < settings.seats; seat++) {
       for (const option of asides(game, g, seat)) {
         const twin = game.clone(g) as Position
         const text = write(game, g, option)
         choose(game, twin, seat, option)
+        settle(game, twin, luck)
         if (node(game, twin).kind !== 'choice' || asked(game, twin).length === 0)
           return `after the aside "${text}" of seat ${seat} nobody is asked`
         if (!('option' in find(game, g, seat, text))) return `the aside "${text}" of seat ${seat} is not understood`

@@ -1,7 +1,19 @@
 import { answer, call, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
-import { clockwiseFrom, hangarOf, isActiveLimb, isLimb, levelOf, membersOf, openSpaces, pilotPoints, robotOf, sideOf } from '../words.ts'
+import {
+  activeFirst,
+  clockwiseFrom,
+  hangarOf,
+  isActiveLimb,
+  isLimb,
+  levelOf,
+  membersOf,
+  openSpaces,
+  pilotPoints,
+  robotOf,
+  sideOf,
+} from '../words.ts'
 import { playFromHand } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 import { downsize } from './4-hangar.ts'
@@ -144,7 +156,7 @@ export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; b
   },
   transfer: (g, { seat, card }) => (cardOf(card).kind === 'hangar' ? call(downsize, { side: sideOf(g, seat) }) : undefined),
   handLimit: (g, { seat, card }) =>
-    cardOf(card).kind === 'hangar' ? call(keepHandLimit, { todo: membersOf(g, sideOf(g, seat)) }) : undefined,
+    cardOf(card).kind === 'hangar' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, sideOf(g, seat))) }) : undefined,
   onPlay(g, { seat, card, by }) {
     const data = cardOf(card)
     const effect = 'onPlay' in data ? data.onPlay : undefined

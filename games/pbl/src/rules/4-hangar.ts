@@ -1,6 +1,6 @@
 import { answer, call, choice, goto, sequence, tell, type Frame } from '@robodrome/kernel'
 import type { CardName, Pbl, SideId } from '../state.ts'
-import { hangarOf, membersOf, openSpaces, robotOf, voiceOf } from '../words.ts'
+import { activeFirst, hangarOf, membersOf, openSpaces, robotOf, voiceOf } from '../words.ts'
 import { showToScrap, take } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 import { changed, dice } from './5-dice.ts'
@@ -66,7 +66,7 @@ export function loseHangar(g: Pbl, id: SideId): Frame {
 
 export const shrink = sequence<Pbl, { side: SideId }>('shrink', {
   drop: (_g, { side }) => call(downsize, { side }),
-  handLimit: (g, { side }) => call(keepHandLimit, { todo: membersOf(g, side) }),
+  handLimit: (g, { side }) => call(keepHandLimit, { todo: activeFirst(g, membersOf(g, side)) }),
 })
 
 export const hangarRules = [storage, downsize, shrink]

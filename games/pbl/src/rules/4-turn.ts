@@ -1,7 +1,7 @@
 import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, SLOTS, type Crew, type Effect } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
-import { clockwiseFrom, hangarOf, limbArmorAt, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
+import { clockwiseFrom, hangarOf, limbArmorAt, membersOf, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
 import { showToScrap } from '../zones.ts'
 import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor, type BuildBy } from './4-build.ts'
 import { drawCards } from './4-draw.ts'
@@ -34,12 +34,15 @@ export const freshTurn = (number: number, seat: Seat): Turn => ({
 
 /** Turns go clockwise by seat until the game is over. */
 export const turns = sequence<Pbl, { seat: Seat }>('turns', {
-  begin: (_g, { seat }) => call(turn, { seat, dice: [], todo: [] }),
+  begin(g, { seat }) {
+    if (g.turnsLeft > 0) g.turnsLeft--
+    return call(turn, { seat, dice: [], todo: [] })
+  },
   next(g, notes): Flow {
     const { number } = g.turn
     g.lastTurn = { side: sideOf(g, g.turn.seat), attacked: [...g.turn.attacked] }
     if (number >= g.config.turnCap) decideAtLimit(g, true)
-    else if (g.turnsLeft !== NOBODY && --g.turnsLeft === 0) decideAtLimit(g, false)
+    else if (g.turnsLeft === 0) decideAtLimit(g, false)
     if (g.ended !== null) return undefined
     notes.seat = clockwiseFrom(g, g.turn.seat)[0]!
     return goto('begin')
@@ -68,8 +71,8 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
   startEffects(g, { seat, todo }): Flow {
     if (todo.length > 0) return goto('gunnerLooks')
     const side = g.sides[sideOf(g, seat)]!
-    g.turn.noAttack = side.noAttackNextTurn
-    side.noAttackNextTurn = false
+    g.turn.noAttack = side.barred.includes(seat)
+    side.barred = side.barred.filter((other) => other !== seat)
     for (const slot of ALL_LIMBS) {
       const armor = limbArmorAt(side, slot)
       if (armor?.start !== undefined) return perform(g, armor.start, seat, armor.name)
@@ -215,7 +218,7 @@ const turnBlast = sequence<Pbl, { seat: Seat; card: CardName }>('turnBlast', {
 const demolish = sequence<Pbl, { seat: Seat }>('demolish', {
   discard(g, { seat }): Flow {
     const side = sideOf(g, seat)
-    for (const other of opponentsOf(g, side)) g.sides[other]!.noAttackNextTurn = true
+    for (const other of opponentsOf(g, side)) g.sides[other]!.barred = membersOf(g, other)
     tell?.({ kind: 'demolition', rule: 'PBL-EDGE-20', seat, robot: robotOf(g, side), uses: 'card Supreme Hangar' })
     return loseHangar(g, side)
   },

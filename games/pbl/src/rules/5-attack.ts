@@ -1,7 +1,7 @@
 import { answer, call, choice, sequence, tell, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
 import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
-import { armorAt, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
+import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
 import { newAttack } from './5-combat.ts'
 
 // 5.1 Declaration.
@@ -124,7 +124,8 @@ export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number
 /** PBL-MODE-7 The declaration names the number of bombs ... */
 const nameBombs = choice<Pbl, { seat: Seat }, number>('nameBombs', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => Array.from({ length: g.hands[seat]!.length + 1 }, (_, count) => count),
+  candidates: (g, _notes, seat) => Array.from({ length: handsOf(g, sideOf(g, seat)) + 1 }, (_, count) => count),
+  forbids: ({ config }, _notes, _seat, count) => (config.bombLimit > 0 && count > config.bombLimit ? 'PBL-MODE-8' : null),
   choose(g, _notes, _seat, count) {
     g.combat!.named.bombs = count
     return answer()

@@ -4,7 +4,7 @@ import { NOBODY, type Pbl, type SideId, type Slot } from '../state.ts'
 import { isCritical, isLimb, isTerminated, robotOf, slotLabel, topOf, voiceOf } from '../words.ts'
 import { showToScrap } from '../zones.ts'
 import { perform } from './6-effects.ts'
-import { noticeRace, terminate, winSuddenDeath } from './8-end.ts'
+import { noticeBlowOff, terminate, winSuddenDeath } from './8-end.ts'
 
 // 5.4 Blow-off, termination, regeneration; 5.5 critical form.
 
@@ -75,14 +75,11 @@ export const blowOff = sequence<Pbl, { side: SideId; slot: number; by: SideId }>
     if (by !== id) g.sides[by]!.blowOffs++
     tell?.({ kind: 'blow-off', rule: 'PBL-BLOW-1', at: slotLabel(g, id, at), by: robotOf(g, by), credited: by !== id })
   },
+  // One step: a termination may end the turn, and this rule with it, but the blow-off still counts in a race.
   terminate(g, { side: id, slot, by }) {
-    if (isLimb(slot) && isTerminated(g, g.sides[id]!)) terminate(g, id, 'PBL-WIN-1', by)
-  },
-  races(g, { side: id, slot, by }) {
-    if (isLimb(slot) && by !== id) {
-      noticeRace(g, by)
-      winSuddenDeath(g, by)
-    }
+    if (!isLimb(slot)) return
+    if (isTerminated(g, g.sides[id]!)) terminate(g, id, 'PBL-WIN-1', by)
+    if (by !== id) noticeBlowOff(g, by)
   },
   critical(g, { side: id, slot }): Flow {
     const side = g.sides[id]!

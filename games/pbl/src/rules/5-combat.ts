@@ -2,6 +2,7 @@ import { answer, call, goto, sequence, tell, type Flow, type Frame, type Seat } 
 import { cardOf, type Crew } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
 import {
+  activeFirst,
   armorStat,
   baseStat,
   behind,
@@ -15,6 +16,7 @@ import {
   voiceOf,
 } from '../words.ts'
 import { showHandTo, showToScrap } from '../zones.ts'
+import { keepHandLimit } from './4-draw.ts'
 import { addDice, combatRoll, rollNotes } from './5-dice.ts'
 import { blowOff } from './5-blow-off.ts'
 import { afterwards, endOfCombat } from './5-after.ts'
@@ -55,7 +57,13 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     return undefined
   },
   attackerThrows: (g) =>
-    throwsBefore(g) ? call(throwBefore, { of: ATTACK, todo: [g.combat!.seat], dice: 0, count: 0, ticks: 0 }, 'attackThrown') : undefined,
+    throwsBefore(g)
+      ? call(
+          throwBefore,
+          { of: ATTACK, todo: activeFirst(g, membersOf(g, g.combat!.attacker)), dice: 0, count: 0, ticks: 0 },
+          'attackThrown',
+        )
+      : undefined,
   defenderThrows: (g) =>
     throwsBefore(g)
       ? call(throwBefore, { of: DEFENSE, todo: membersOf(g, g.combat!.defender), dice: 0, count: 0, ticks: 0 }, 'defenseThrown')
@@ -103,6 +111,9 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     notes.act = { do: 'concede' }
     return undefined
   },
+  /** PBL-HAND-1 The crew card that was discarded may be the one that let its side hold more. */
+  limit: (g, { act }) =>
+    act?.do === 'dice' ? call(keepHandLimit, { todo: activeFirst(g, membersOf(g, act.seat % g.config.sides)) }) : undefined,
   act(g, notes): Flow {
     const combat = g.combat!
     const side = behind(g, combat)

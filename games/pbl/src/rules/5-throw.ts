@@ -18,7 +18,7 @@ export function forbidsThrow(g: Pbl, side: SideId): string | null {
   const { bombs, bombLimit } = g.config
   if (bombs === 'none') return 'PBL-MODE-9'
   if (bombs === 'predetermined' && g.combat!.phase === 'open') return 'PBL-MODE-7'
-  return bombs === 'limited' && g.combat!.thrown[side === g.combat!.attacker ? ATTACK : DEFENSE] >= bombLimit ? 'PBL-MODE-8' : null
+  return bombLimit > 0 && g.combat!.thrown[side === g.combat!.attacker ? ATTACK : DEFENSE] >= bombLimit ? 'PBL-MODE-8' : null
 }
 
 /** A card goes face down to the scrap heap as a bomb or shield. */
@@ -39,7 +39,7 @@ export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
 
 /** PBL-CMB-7 More cards, then ticks, then one roll. */
 export const throwCards = sequence<Pbl, { of: Which; seat: Seat; count: number; ticks: number }>('throwCards', {
-  more: (_g, { of, seat }) => call(throwMore, { of, seat, count: 1, exactly: NOBODY }, 'count'),
+  more: (_g, { of, seat }) => call(throwMore, { of, seat, count: 1, exactly: NOBODY, mates: 0 }, 'count'),
   unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
   roll: (g, { of, count, ticks }) => call(combatRoll, rollNotes(of, { thrown: count * dicePerCard(g, of) + ticks })),
 })
@@ -51,13 +51,13 @@ const dicePerCard = (g: Pbl, of: Which): number => {
   return card?.kind === 'expert' ? (card.dicePerCard ?? 1) : 1
 }
 
-/** One more card, or enough. `exactly`: as many as a predetermined attack named. */
-const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: number }, CardName>('throwMore', {
+/** One more card, or enough. `exactly`: as many as a predetermined attack named, less what `mates` with so many cards may throw after this seat. */
+const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: number; mates: number }, CardName>('throwMore', {
   seats: (g, { of, seat, count, exactly }) =>
     g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
   candidates: (g, _notes, seat) => [...g.hands[seat]!, ENOUGH],
-  forbids(g, { of, exactly }, _seat, card) {
-    if (card === ENOUGH) return exactly === NOBODY ? null : 'PBL-MODE-7'
+  forbids(g, { of, count, exactly, mates }, _seat, card) {
+    if (card === ENOUGH) return exactly === NOBODY || exactly - count <= mates ? null : 'PBL-MODE-7'
     return forbidsThrow(g, sideIn(g, of))
   },
   choose(g, notes, seat, card): Flow {
@@ -126,10 +126,11 @@ export const throwBefore = sequence<Pbl, { of: Which; todo: Seat[]; dice: number
   next(g, notes): Flow {
     const seat = notes.todo[0]
     if (seat === undefined) return answer(notes.dice)
-    const named = notes.of === ATTACK && g.config.bombs === 'predetermined' ? g.combat!.named.bombs : NOBODY
+    const owed = notes.of === ATTACK && g.config.bombs === 'predetermined' ? g.combat!.named.bombs - g.combat!.thrown[ATTACK] : NOBODY
     notes.count = 0
     notes.ticks = 0
-    return named === 0 ? undefined : call(throwMore, { of: notes.of, seat, count: 0, exactly: named }, 'count')
+    const mates = notes.todo.slice(1).reduce((sum, mate) => sum + g.hands[mate]!.length, 0)
+    return owed === 0 ? undefined : call(throwMore, { of: notes.of, seat, count: 0, exactly: owed, mates }, 'count')
   },
   unite: (g, notes) => call(unite, { of: notes.of, most: mostTicks(g, notes.of, notes.count) }, 'ticks'),
   tally(g, notes) {

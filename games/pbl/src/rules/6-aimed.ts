@@ -1,7 +1,7 @@
 import { answer, call, chance, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS, type Effect } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
-import { isActiveLimb, isTarget, living, membersOf, opponentsOf, robotOf, sideOf, slotLabel, voiceOf } from '../words.ts'
+import { activeFirst, isActiveLimb, isTarget, living, membersOf, opponentsOf, robotOf, sideOf, slotLabel, voiceOf } from '../words.ts'
 import { forget, handSeers, setKnown, showToHand, slipToHand, take } from '../zones.ts'
 import { loseHangar } from './4-hangar.ts'
 import { discardCards, keepHandLimit } from './4-draw.ts'
@@ -113,7 +113,7 @@ const APPLY: Record<AimedEffect['do'], Apply> = {
     const seat = voiceOf(g, to.side)
     showToHand(g, seat, to.card!)
     tell?.({ kind: 'bounce', rule: 'PBL-CREW-5', card: to.card!, robot: robotOf(g, to.side) })
-    return call(keepHandLimit, { todo: membersOf(g, to.side) })
+    return call(keepHandLimit, { todo: activeFirst(g, membersOf(g, to.side)) })
   },
   curse(g, seat, to, { card }) {
     take(g.sides[sideOf(g, seat)]!.crew, card)

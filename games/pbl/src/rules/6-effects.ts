@@ -1,7 +1,7 @@
 import { answer, call, choice, goto, sequence, tell, unwind, type Frame, type Seat } from '@robodrome/kernel'
 import { LIMBS, type Effect } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl } from '../state.ts'
-import { activeLimbs, membersOf, opponentsOf, robotOf, sideOf } from '../words.ts'
+import { activeFirst, activeLimbs, membersOf, opponentsOf, robotOf, sideOf } from '../words.ts'
 import { aimed, targetsFor, type AimedEffect } from './6-aimed.ts'
 import { chooseWeld, hasBuild } from './4-build.ts'
 import { discardCards, drawCards } from './4-draw.ts'
@@ -85,7 +85,13 @@ export function perform(g: Pbl, effect: Effect, seat: Seat, card: CardName): Fra
     case 'discard':
       return effect.who === 'one opponent'
         ? call(aimed, { seat, card, effect: { ...effect }, to: 'none', rolled: [] })
-        : call(eachDiscards, { todo: opponentsOf(g, side).flatMap((other) => membersOf(g, other)), n: effect.n })
+        : call(eachDiscards, {
+            todo: activeFirst(
+              g,
+              opponentsOf(g, side).flatMap((other) => membersOf(g, other)),
+            ),
+            n: effect.n,
+          })
     case 'dice':
       return effect.to === 'either'
         ? call(support, { seat, n: effect.n, of: ATTACK })

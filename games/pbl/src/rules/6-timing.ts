@@ -1,6 +1,6 @@
 import { call, choice, sequence, tell, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
-import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../settings.ts'
+import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
 import type { CardName, Passing, Pbl } from '../state.ts'
 import { clockwiseFrom, robotOf, sideOf } from '../words.ts'
 import { playFromHand, showToScrap } from '../zones.ts'

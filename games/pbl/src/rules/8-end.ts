@@ -38,9 +38,11 @@ export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'cutShort')
 }
 
-/** PBL-TIME-2 The race: the agreed number of blow-offs wins. */
-export function noticeRace(g: Pbl, by: SideId): void {
+/** PBL-TIME-2, -3 The race: the agreed number of blow-offs wins, in sudden death the first. */
+export function noticeBlowOff(g: Pbl, by: SideId): void {
+  if (g.sides[by]!.out) return
   if (g.config.race > 0 && g.sides[by]!.blowOffs >= g.config.race) gameOver(g, [by], 'PBL-TIME-2')
+  winSuddenDeath(g, by)
 }
 
 /** PBL-TIME-3 Tied at the limit: the first of them to blow off or regenerate a limb wins. */

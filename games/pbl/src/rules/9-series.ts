@@ -14,7 +14,8 @@ import { freshTurn, turns } from './4-turn.ts'
 
 // The whole match: setup, one game or a series of them (9).
 
-export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
+/** `replay`: the game before was drawn and is played again with the same pilots. */
+export const match = sequence<Pbl, { picks: (CardName | null)[]; replay?: boolean }>('match', {
   robots: () => call(chooseRobot, {}),
   inheritance: () => call(inherit, {}),
   pilots: (g) => (g.gameNumber > 1 ? undefined : call(recruit, { pilots: [], order: [] })),
@@ -23,9 +24,10 @@ export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
   },
   challenge: (g) => (g.config.challenge ? call(challengeDraft, { order: [] }) : undefined),
   draft: () => call(draft, { order: [], next: 0, places: [] }),
-  pilotsFaceDown: (g) => (g.config.rotation > 0 ? call(sendPilot, commitmentOf<CardName>(living(g), g.config.seats), 'picks') : undefined),
-  pilotsShown(g, { picks }) {
-    if (g.config.rotation === 0) return
+  pilotsFaceDown: (g, { replay }) =>
+    g.config.rotation === 0 || replay === true ? undefined : call(sendPilot, commitmentOf<CardName>(living(g), g.config.seats), 'picks'),
+  pilotsShown(g, { picks, replay }) {
+    if (g.config.rotation === 0 || replay === true) return
     g.starts = NOBODY
     for (const side of living(g)) {
       const pilot = picks[side] ?? g.sides[side]!.reserve[0]!
@@ -39,8 +41,9 @@ export const match = sequence<Pbl, { picks: (CardName | null)[] }>('match', {
     tally(g)
     return isDecided(g) ? END : undefined
   },
-  nextGame(g): Flow {
+  nextGame(g, notes): Flow {
     g.gameNumber++
+    notes.replay = g.ended!.winners.length !== 1
     // Cards of a challenge that went out of sight are laid open again.
     tell?.({ kind: 'next game', rule: 'PBL-MODE-1', number: g.gameNumber, wins: [...g.wins], reveals: true })
     if (g.config.community) {
@@ -68,10 +71,10 @@ function tally(g: Pbl): void {
 
 export const winsNeeded = (g: Pbl): number => (g.config.sides === 3 && g.config.series > 1 ? 2 : (g.config.series + 1) / 2)
 
-/** Somebody has the wins, nobody is left to play against, or too many games were drawn. A rotation ends when its pilots have flown. */
+/** Somebody has the wins, nobody is left to play against, or too many games were drawn. */
 function isDecided(g: Pbl): boolean {
   if (g.wins.some((wins) => wins >= winsNeeded(g)) || g.sides.length - g.left.length < 2) return true
-  return g.gameNumber >= (g.config.rotation > 0 ? g.config.rotation : g.config.series * 2 - 1)
+  return g.gameNumber >= g.config.series * 2 - 1
 }
 
 /** All orange cards go back to their owners' decks; row and Shop Deck are shuffled together and closed. */
@@ -158,7 +161,7 @@ export const freshSide = (before: Pick<Side, 'robot' | 'starter' | 'reserve'>, o
   scrap: [],
   curse: null,
   blowOffs: 0,
-  noAttackNextTurn: false,
+  barred: [],
   out,
 })
 

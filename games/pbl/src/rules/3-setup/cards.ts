@@ -1,6 +1,6 @@
 import { answer, call, chance, choice, sequence, tell } from '@robodrome/kernel'
 import { ROBOTS } from '../../content/index.ts'
-import { celebrityNames } from '../../settings.ts'
+import { celebrityNames } from '../../modes.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { membersOf, robotOf } from '../../words.ts'
 import { put, setKnown, take, teamMask } from '../../zones.ts'

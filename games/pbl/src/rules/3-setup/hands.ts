@@ -36,9 +36,7 @@ export const openGame = sequence<Pbl, { todo: Seat[]; picks: (('A' | 'B') | null
   deal(g, notes): Flow {
     const seat = notes.todo.shift()
     if (seat === undefined) return goto('keep')
-    const two = hasTwoHands(g, seat)
-    const size = Math.min(HAND, Math.floor(deckOf(g, sideOf(g, seat)).rest.length / (two ? 2 : 1)))
-    return call(dealHands, { seat, sizes: two ? [size, size] : [size] })
+    return call(dealHands, { seat, sizes: handSizes(g, seat) })
   },
   next: () => goto('deal'),
   keep(g): Flow {
@@ -87,13 +85,15 @@ const inTurnOrder = (g: Pbl): Seat[] => {
   return Array.from({ length: players }, (_, i) => (g.starts + i) % players).filter((seat) => !g.sides[seat % sides]!.out)
 }
 
-/** PBL-SETUP-12, PBL-MODE-11 Two hands if the deck is large enough for everybody who draws from it. */
-function hasTwoHands(g: Pbl, seat: Seat): boolean {
-  if (g.config.ultimate) return false
-  const others = g.config.fourHands
-    ? membersOf(g, sideOf(g, seat)).filter((mate) => g.offers[mate]!.a.length === 0 || mate === seat).length
-    : 1
-  return deckOf(g, sideOf(g, seat)).rest.length >= 2 * HAND * others
+/** PBL-SETUP-12, PBL-MODE-5, -11 Two hands each if the deck is large enough for everybody who draws from it; else one, shared out evenly. */
+function handSizes(g: Pbl, seat: Seat): number[] {
+  const deck = deckOf(g, sideOf(g, seat))
+  const sharers = inTurnOrder(g).filter((other) => deckOf(g, sideOf(g, other)) === deck)
+  const dealt = sharers.map((other) => g.offers[other]!.a.length + g.offers[other]!.b.length)
+  const all = deck.rest.length + dealt.reduce((sum, cards) => sum + cards, 0)
+  if (!g.config.ultimate && all >= 2 * HAND * sharers.length) return [HAND, HAND]
+  const waiting = sharers.slice(sharers.indexOf(seat)).length
+  return [Math.min(HAND, Math.ceil(deck.rest.length / waiting))]
 }
 
 /** Deals one or two hands from the deck; blind, nobody sees them. */
