@@ -88,8 +88,8 @@ export const bring = (programs, world = here) => {
   const apt = (args) => attempt(aptGet ?? '', args, { ...world.env, DEBIAN_FRONTEND: 'noninteractive' })
   if (aptGet !== null) apt(['update', '-q'])
   return wanted.flatMap((program) => {
-    let why = aptGet === null ? `only root on Debian installs it by itself` : apt(['install', '-y', '-q', program.debian])
-    if (find(program, world) === null && program.download) why = attempt(process.execPath, program.download, world.env) || why
+    const why = aptGet === null ? 'only root on Debian installs it by itself' : apt(['install', '-y', '-q', program.debian])
+    if (find(program, world) === null && program.download) attempt(process.execPath, program.download, world.env)
     return find(program, world) === null ? [{ program, why }] : []
   })
 }

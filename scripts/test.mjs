@@ -8,9 +8,9 @@ import { bring, CHROMIUM, find, NATS, PROGRAMS, tellMissing } from './programs.m
 import { ready } from './ready.mjs'
 import { command, LeftOut, root, run, runTool, takeAll, tallied } from './steps.mjs'
 
-/** The tests of rules, page and server. @param {string[]} args */
-const tests = (args) => {
-  const report = join(root, '.cache/tests.json')
+/** Tests without a browser. @param {string} name @param {string[]} args */
+const tests = (name, args) => {
+  const report = join(root, `.cache/tests-${name}.json`)
   rmSync(report, { force: true })
   return tallied(
     () => runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]),
@@ -21,18 +21,25 @@ const tests = (args) => {
   )
 }
 
+/** @typedef {[name: string, act: () => unknown]} Stage */
+
+/** Everything. The server's tests stand alone: without their PostgreSQL none of them begins. @param {boolean} hasBrowser @returns {Stage[]} */
+const everything = (hasBrowser) => [
+  ['tests of rules and page', () => tests('rules', ['--project=rules', '--project=page'])],
+  ['tests of the server', () => tests('server', ['--project=server'])],
+  ...(hasBrowser ? [/** @type {Stage} */ (['browser tests', () => browserTests()])] : []),
+]
+
 await command(import.meta.url, async () => {
   ready()
   const args = process.argv.slice(2)
   const missing = args.length === 0 ? bring(PROGRAMS) : [NATS].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
-  const leftOut = missing.map((each) => /** @type {[string, () => never]} */ ([each.program.needs, () => leave(tellMissing(each))]))
   const hasBrowser = !missing.some(({ program }) => program === CHROMIUM)
   await takeAll('npm test', [
     ['check', check],
-    ['tests', () => tests(args)],
-    ...(args.length === 0 && hasBrowser ? [/** @type {[string, () => unknown]} */ (['browser tests', () => browserTests()])] : []),
+    ...(args.length === 0 ? everything(hasBrowser) : [/** @type {Stage} */ (['tests', () => tests('some', args)])]),
     ['coverage', () => run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])],
-    ...leftOut,
+    ...missing.map((each) => /** @type {Stage} */ ([each.program.needs, () => leave(tellMissing(each))])),
   ])
 })
 
