@@ -46,8 +46,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   rules: Rulebook
   /** Questions, by the names of their rules, that are put although only one option may be left, each with what not asking would tell. */
   asksAnyway?: Readonly<Record<string, string>>
-  /** Choices that need not be put any more once somebody else has left, by the name of the rule, and why; all others are. */
-  readonly leaveCloses?: Readonly<Record<string, string>>
+  /** The rule by which a question to others closes when this seat leaves now; null where it is still put. */
+  leaveCloses?(g: G, leaver: Seat): RuleId | null
   /** The first position, with the first rule on its stack; throws BadInput for options it does not know. */
   setup(settings: Settings): G
   /** Any legal position from a partial description; the rest takes defaults. Throws BadInput. */

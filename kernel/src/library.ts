@@ -1,5 +1,5 @@
 import { remove } from './json.ts'
-import { answer, chance, choice, goto, sequence } from './rule.ts'
+import { answer, call, chance, choice, goto, sequence } from './rule.ts'
 import type { ChoiceTable, Flow, Frame, Position, Seat } from './rule.ts'
 
 /** Run these rules one after another. */
@@ -8,13 +8,15 @@ export const inOrder = sequence<Position, { todo: Frame[] }>('inOrder', {
   again: () => goto('next'),
 })
 
-/** Run these rules in an order that a seat chooses as it goes. Labels are what the seat reads and answers. */
+/** Run these rules, two or more, in an order that a seat chooses as it goes; the last needs no choice. Labels are what the seat reads and answers. */
 export const inChosenOrder = choice<Position, { seat: Seat; todo: { label: string; call: Frame }[] }, string>('inChosenOrder', {
   seats: (_g, notes) => (notes.todo.length > 0 ? [notes.seat] : []),
   candidates: (_g, notes) => notes.todo.map((item) => item.label),
   choose(_g, { todo }, _seat, label) {
     const at = todo.findIndex((item) => item.label === label)
-    return todo.splice(at, 1)[0]!.call
+    const [chosen] = todo.splice(at, 1)
+    const last = todo.length === 1 ? todo.splice(0) : []
+    return call(inOrder, { todo: [chosen!, ...last].map((item) => item.call) })
   },
 })
 

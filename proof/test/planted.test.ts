@@ -1,18 +1,23 @@
 import { copy, rulebook, tell, type Choice, type Game, type Seat, type Sequence } from '@robodrome/kernel'
-import { fuzz, type Problem } from '@robodrome/proof'
+import { checks, fuzz, type Problem } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { sparks, type Order, type Sparks } from '../../kernel/test/games/sparks.ts'
 import { ticTacToe, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley, type Volley } from '../../kernel/test/games/volley.ts'
 
 /** The suite is worth something only if it bites: each game here is broken in one way, and the check meant for that must say so. */
-function caught(game: Game, options: { ruleIds?: ReadonlySet<string>; mostSteps?: number } = {}): Problem {
-  const settings = { mode: 'standard', seats: 2, options: {} }
+function caught(
+  game: Game,
+  { seats = 2, ...options }: { ruleIds?: ReadonlySet<string>; mostSteps?: number; only?: string[]; seats?: number } = {},
+): Problem {
+  const settings = { mode: 'standard', seats, options: {} }
   const { problems } = fuzz(game, settings, { games: 40, seed: 7, ...options })
   const problem = problems[0]!
   expect(problem, 'nothing was caught').toBeDefined()
   expect(problem.node).toMatch(/\w/)
-  expect(problem.reproduce).toMatch(new RegExp(`^robodrome fuzz ${game.id} --mode standard --seats 2 --games 1 --seed \\d+ --thorough 1$`))
+  expect(problem.reproduce).toMatch(
+    new RegExp(`^robodrome fuzz ${game.id} --mode standard --seats ${seats} --games 1 --seed \\d+ --thorough 1$`),
+  )
   return problem
 }
 
@@ -35,7 +40,7 @@ test('options that depend on another hand', () => {
     forbids: (g: Volley, notes, seat: Seat, option: string) => (option === 'bluff' ? null : tell.forbids!(g, notes, seat, option)),
     choose: (g: Volley, notes, seat: Seat, option: string) => tell.choose(g, notes, seat, option === 'bluff' ? 'pass' : option),
   })
-  expect(caught(leaky).check).toBe('no leak')
+  expect(caught(leaky, { only: ['no leak'] }).check).toBe('no leak')
 })
 
 test('a question skipped because a hand lacks something', () => {
@@ -79,7 +84,10 @@ test('a dead end', () => {
     forbids: (g: TicTacToe, _notes, _seat, cell: number) => (cell === 4 || g.cells[cell] !== null ? 'TTT-1' : null),
     tempting: () => [],
   })
-  expect(caught(stuck)).toMatchObject({ check: 'no dead end', message: expect.stringContaining('has no option') as string })
+  expect(caught({ ...stuck, asksAnyway: { mark: 'planted' } })).toMatchObject({
+    check: 'no dead end',
+    message: expect.stringContaining('has no option') as string,
+  })
 })
 
 test('a list of legal options that offers what is forbidden', () => {
@@ -156,7 +164,10 @@ test('hidden cards shown by a choice that can be taken back', () => {
       return attack.choose(g, notes, seat, option)
     },
   })
-  expect(caught(spying)).toMatchObject({ check: 'nothing learnt in silence', message: expect.stringContaining('events.0.hand') as string })
+  expect(caught(spying, { only: ['nothing learnt in silence'] })).toMatchObject({
+    check: 'nothing learnt in silence',
+    message: expect.stringContaining('events.0.hand') as string,
+  })
 })
 
 test('a secret order shown before all have committed', () => {
@@ -193,7 +204,7 @@ test('an imagination that follows the true order of what is hidden', () => {
 
 test('an imagination that keeps the truth for one seat', () => {
   const knowing: Game<Volley> = { ...volley, imagine: (g, seat, luck) => (seat === 1 ? volley.clone(g) : volley.imagine(g, seat, luck)) }
-  const { problems } = fuzz(knowing, { mode: 'standard', seats: 2, options: {} }, { games: 8, seed: 1 })
+  const { problems } = fuzz(knowing, { mode: 'standard', seats: 2, options: {} }, { games: 8, seed: 1, only: [] })
   expect(problems[0]).toMatchObject({
     check: 'imagine',
     message: 'things were told that seat 1 may not know, but imagining for it never changed anything',
@@ -234,8 +245,8 @@ test('a game without end', () => {
 })
 
 test('a player who left and is asked', () => {
-  const clinging: Game<Volley> = { ...volley, leave: () => undefined }
-  expect(caught(clinging).check).toBe('leaving')
+  const clinging: Game<Volley> = { ...volley, leave: () => undefined, leaveCloses: () => null }
+  expect(caught(clinging, { only: ['leaving'] })).toMatchObject({ message: expect.stringContaining('left and is asked') as string })
 })
 
 test('an outcome that is not among those listed', () => {
@@ -260,4 +271,111 @@ test('a game that throws', () => {
     },
   }
   expect(caught(bomb)).toMatchObject({ check: 'no crash', message: expect.stringContaining('boom') as string })
+})
+
+test('a question of somebody else that goes with the player who leaves', () => {
+  const sweeping: Game<Volley> = {
+    ...volley,
+    leave(g, seat) {
+      volley.leave(g, seat)
+      g.stack.length = Math.min(g.stack.length, 1)
+      if (g.stack[0]) g.stack[0].step = 'nextTurn'
+    },
+  }
+  expect(caught(sweeping, { seats: 3, only: ['leaving'] })).toMatchObject({
+    check: 'leaving',
+    message: expect.stringMatching(/seat \d leaves, and seat \d is no longer asked "(chooseAttack|respond)"/) as string,
+  })
+})
+
+test('a turn that is lost because the player before it leaves', () => {
+  const skipping: Game<Volley> = {
+    ...volley,
+    leave(g, seat) {
+      const turn = g.stack[0]!.notes as { seat: Seat }
+      if (turn.seat === seat) turn.seat = (seat + 1) % g.hands.length
+      volley.leave(g, seat)
+      if (g.stack.length > 1) return
+      g.stack[0]!.step = 'nextTurn'
+    },
+    leaveCloses: () => null,
+  }
+  expect(caught(skipping, { seats: 3, only: ['leaving'] }).check).toBe('leaving')
+})
+
+test('two who leave one after another, and a third without an option', () => {
+  const respond = choiceOf(volley, 'respond')
+  const narrow = withChoice(volley, 'respond', {
+    candidates: (g: Volley, notes, seat: Seat) =>
+      g.lives.filter((lives) => lives > 0).length < 3 ? [] : respond.candidates(g, notes, seat),
+  })
+  const lasting: Game<Volley> = { ...narrow, modes: { standard: { title: 'Standard', seats: [4] } } }
+  expect(caught(lasting, { seats: 4, only: ['leaving'] })).toMatchObject({ message: expect.stringContaining('has no option') as string })
+})
+
+test('a hidden card that shows in a number beside it, which imagination takes for known', () => {
+  const counting: Game<Volley> = {
+    ...volley,
+    view: (g, seat) =>
+      ({ ...(volley.view(g, seat) as object), shields: g.hands.map((hand) => hand.filter((card) => card === 'dodge').length) }) as never,
+    imagine(g, seat, luck) {
+      const hidden = (card: string) => card !== 'dodge'
+      const twin = volley.imagine({ ...g, hands: g.hands.map((hand) => hand.filter(hidden)), pile: g.pile.filter(hidden) }, seat, luck)
+      g.hands.forEach((hand, of) => (twin.hands[of] = [...twin.hands[of]!, ...hand.filter((card) => !hidden(card))].toSorted()))
+      twin.pile.push(...g.pile.filter((card) => !hidden(card)))
+      return twin
+    },
+  }
+  const others = checks.map(({ name }) => name).filter((name) => name !== 'twin worlds')
+  const settings = { mode: 'standard', seats: 2, options: {} }
+  expect(fuzz(counting, settings, { games: 40, seed: 7, only: others }).problems).toEqual([])
+  expect(caught(counting)).toMatchObject({
+    check: 'twin worlds',
+    message: expect.stringMatching(/luck brings ".*dodge.*", which shows .* what it was not told: view\.shields/) as string,
+  })
+})
+
+test('a hidden card that shows three moves later', () => {
+  const attack = choiceOf(volley, 'chooseAttack')
+  const talking = withChoice(volley, 'chooseAttack', {
+    choose(g: Volley, notes, seat: Seat, option: unknown) {
+      const best = g.hands[1 - seat]!.includes('dodge')
+      tell?.({ kind: 'damage', rule: 'VOL-4', target: seat, label: best ? 'feared' : 'safe', damage: 0 })
+      return attack.choose(g, notes, seat, option)
+    },
+  })
+  expect(caught(talking, { only: ['twin worlds'] })).toMatchObject({
+    message: expect.stringMatching(/the moves ".*" show.*events\./) as string,
+  })
+})
+
+test('a question with one answer', () => {
+  const { asksAnyway: _exceptions, ...asking } = ticTacToe
+  expect(caught(asking)).toMatchObject({
+    check: 'one option is not asked',
+    message: expect.stringMatching(/asked "mark" and can only "\d"/) as string,
+  })
+})
+
+test('an exception for a rule that does not exist', () => {
+  expect(caught({ ...ticTacToe, asksAnyway: { ...ticTacToe.asksAnyway, marks: 'renamed' } })).toMatchObject({ check: 'exceptions' })
+})
+
+test('an absent player for whom something illegal is chosen', () => {
+  const centre = withChoice(ticTacToe, 'mark', { absent: () => 4 })
+  expect(caught(centre)).toMatchObject({
+    check: 'absence',
+    message: expect.stringContaining('would choose 4, which is not offered') as string,
+  })
+})
+
+test('an event that changes after it was told', () => {
+  const mark = choiceOf(ticTacToe, 'mark')
+  const growing = withChoice(ticTacToe, 'mark', {
+    choose(g: TicTacToe, notes, seat: Seat, cell: number) {
+      tell?.({ kind: 'board', rule: 'TTT-1', cells: g.cells })
+      return mark.choose(g, notes, seat, cell)
+    },
+  })
+  expect(caught(growing)).toMatchObject({ check: 'events stay as told', message: expect.stringContaining('read only') as string })
 })

@@ -1,10 +1,11 @@
-import { allSettings, fuzz, type FuzzReport, type Problem } from '@robodrome/proof'
+import { InvalidArgumentError } from 'commander'
+import { allSettings, checks, fuzz, fuzzSettings, type FuzzReport, type Problem } from '@robodrome/proof'
 import type { Game, Settings } from '@robodrome/kernel'
 import { findGame, settingsFor, share, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
 import { progress } from '../progress.ts'
 import { readBook } from '../rule-text.ts'
-import { count, indent, wrap } from '../text.ts'
+import { count, didYouMean, indent, wrap } from '../text.ts'
 import { colorsFor, Misuse, print, widthOf, type World } from '../world.ts'
 
 const EXAMPLES = `
@@ -15,13 +16,20 @@ prints the command that plays up to it again.
 Examples:
   robodrome fuzz gekido --games 200
   robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
-  robodrome fuzz gekido --all          every mode, number of seats and variant`
+  robodrome fuzz gekido --all          every mode, number of seats and variant
+  robodrome fuzz pbl --all --settings  whatever else can be set, at random
+  robodrome fuzz volt --only 'twin worlds, leaving' --leaves 1
+
+Checks: ${checks.map(({ name }) => name).join(', ')}.`
 
 interface FuzzArguments extends SetupOptions {
   games: number
   seed?: number
   all?: true
   thorough?: number
+  leaves: number
+  settings?: true
+  only?: string[]
 }
 
 export const addFuzz: AddCommand = (program, world, done) => {
@@ -39,6 +47,9 @@ export const addFuzz: AddCommand = (program, world, done) => {
       'share of nodes that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
       share,
     )
+    .option('--leaves <share>', 'share of games in which players leave, one after another, from 0 to 1', share, 0)
+    .option('--settings', 'random combinations of all that can be set, one for each game')
+    .option('--only <checks>', 'nothing but these checks, by name', checkNames)
     .option('--all', 'every mode, number of seats and named variant; --mode and --seats narrow it')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: FuzzArguments) => {
@@ -46,13 +57,23 @@ export const addFuzz: AddCommand = (program, world, done) => {
       const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
       const reports: FuzzReport[] = []
       for (const { title, settings } of setups(game, options)) {
-        const report = runWith(world, game, settings, options, seed)
-        print(world, summary(world, title, report, seed))
-        reports.push(report)
+        for (const report of runWith(world, game, settings, options, seed)) {
+          print(world, summary(world, title, report, seed))
+          reports.push(report)
+        }
       }
       if (reports.length > 1) print(world, altogether(world, reports))
       done(reports.some((report) => report.problems.length > 0) ? 1 : 0)
     })
+}
+
+/** Names of checks, between commas. */
+function checkNames(text: string): string[] {
+  const known = checks.map(({ name }) => name)
+  const names = text.split(',').map((name) => name.trim())
+  const odd = names.find((name) => !known.includes(name))
+  if (odd !== undefined) throw new InvalidArgumentError(`there is no check "${odd}".${didYouMean(odd, known)}`)
+  return names
 }
 
 function setups(game: Game, options: FuzzArguments): { title: string; settings: Settings }[] {
@@ -74,22 +95,19 @@ function runWith(
   world: World,
   game: Game,
   settings: Settings,
-  { games, thorough = Math.min(1, 100 / games) }: FuzzArguments,
+  { games, thorough = Math.min(1, 100 / games), leaves, only, settings: anySettings }: FuzzArguments,
   seed: number,
-): FuzzReport {
+): FuzzReport[] {
   const shown = progress(world, 'game')
   const book = readBook(world, game.id)
   const ruleIds = book === null ? null : new Set(book.rules.map((rule) => rule.id))
-  const report = fuzz(game, settings, {
-    games,
-    seed,
-    thorough,
-    twins: Math.min(1, 10 * thorough),
-    ruleIds,
-    onGame: (played) => shown.at(played, games),
-  })
+  const how = { games, seed, thorough, leaves, twins: Math.min(1, 10 * thorough), ruleIds, ...(only && { only }) }
+  const reports = anySettings
+    ? fuzzSettings(game, settings, how)
+    : [fuzz(game, settings, { ...how, onGame: (played) => shown.at(played, games) })]
   shown.end()
-  return report
+  if (reports === null) throw new Misuse(`${game.title} has nothing to set in mode ${settings.mode}: leave out --settings.`)
+  return reports
 }
 
 function summary(world: World, title: string, report: FuzzReport, seed: number): string {

@@ -69,6 +69,7 @@ export const ticTacToe: Game<TicTacToe> = {
   version: 1,
   migrations: {},
   modes: { standard: { title: 'Standard', seats: [2] } },
+  asksAnyway: { mark: 'the last mark is made by hand, too' },
   rules: rulebook(turns, mark),
   setup: opening,
   arrange(partial) {

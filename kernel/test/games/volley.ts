@@ -5,15 +5,18 @@ import {
   chance,
   choice,
   copy,
+  current,
   END,
   goto,
   inChosenOrder,
   inOrder,
+  openNotes,
   remove,
   responseWindow,
   rulebook,
   sequence,
   tell,
+  unwind,
   type Frame,
   type Game,
   type Position,
@@ -103,6 +106,7 @@ const attack = sequence<Volley, Attack>('attack', {
       ...(notes.card === 'shock' ? ['drop'] : []),
       ...Array.from({ length: notes.boosts }, (_, i) => `boost ${i + 1}`),
     ]
+    if (effects.length === 1) return effectCall('hit', notes.target)
     return call(inChosenOrder, { seat: notes.target, todo: effects.map((label) => ({ label, call: effectCall(label, notes.target) })) })
   },
   /** VOL-8 Who has no life left is out and shows the hand. */
@@ -157,6 +161,18 @@ const dropCard = chance<Volley, { target: Seat }, Card | 'none'>('dropCard', {
 const supply = (g: Volley): Card[] => (g.pile.length > 0 ? g.pile : g.discard)
 const alive = (g: Volley): Seat[] => g.lives.flatMap((lives, seat) => (lives > 0 ? [seat] : []))
 
+/** Whether what is going on is this seat's turn, or an attack on it. */
+const isBusyWith = (g: Volley, seat: Seat): boolean => current(g, battle).seat === seat || openNotes(g, attack)?.target === seat
+
+/** Takes a seat out of the window that is open: those who have passed stand last. */
+function withdraw(g: Volley, seat: Seat): void {
+  const window = openNotes(g, respond)
+  const at = window?.order.indexOf(seat) ?? -1
+  if (window === undefined || at < 0) return
+  if (at >= window.order.length - window.passes) window.passes--
+  window.order.splice(at, 1)
+}
+
 function discard(g: Volley, seat: Seat, card: Card): void {
   remove(g.hands[seat]!, card)
   g.discard.push(card)
@@ -171,6 +187,7 @@ export const volley: Game<Volley> = {
   version: 1,
   migrations: {},
   modes: { standard: { title: 'Standard', seats: [2, 3] } },
+  asksAnyway: { chooseAttack: 'not to ask would tell what the hand lacks', respond: 'not to ask would tell what the hand lacks' },
   rules: rulebook(battle, drawCard, chooseAttack, attack, respond, inOrder, inChosenOrder, effect, dropCard),
   setup: ({ seats }) => ({
     stack: [call(battle, { seat: 0 })],
@@ -223,12 +240,16 @@ export const volley: Game<Volley> = {
     twin.pile = unseen
     return twin
   },
+  /** VOL-9 Who leaves is out and shows the hand; their turn, or an attack on them, is over. */
   leave(g, seat) {
+    const over = isBusyWith(g, seat)
+    tell?.({ kind: 'out', rule: 'VOL-9', seat, hand: [...g.hands[seat]!], reveals: true })
     g.lives[seat] = 0
     g.discard.push(...g.hands[seat]!.splice(0))
-    g.stack.length = Math.min(g.stack.length, 1)
-    if (g.stack[0]) g.stack[0].step = 'nextTurn'
+    if (over) unwind(g, battle, 'nextTurn')
+    else withdraw(g, seat)
   },
+  leaveCloses: (g, leaver) => (isBusyWith(g, leaver) ? 'VOL-9' : null),
   say: (event) => `${event.kind}: ${JSON.stringify(event)}`,
   draw: (view) => JSON.stringify(view, null, 1),
   pieces: () => Object.keys(COPIES),

@@ -5,6 +5,8 @@ export interface Place {
   game: Game
   settings: Settings
   g: Position
+  /** Seats that have left. */
+  gone: readonly Seat[]
   /** Numbers for whatever a check draws; a fixed function of the game's seed and the node. */
   luck: Luck & Stream
   /** Ids that RULES.md explains; null where the game has no RULES.md at hand. */

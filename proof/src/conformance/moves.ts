@@ -17,7 +17,7 @@ import {
   type Position,
 } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
-import { isChoice, nodeName, some, text, type Check } from './check.ts'
+import { isChoice, some, text, type Check } from './check.ts'
 
 const noDeadEnd: Check = {
   name: 'no dead end',
@@ -169,34 +169,4 @@ const chances: Check = {
   },
 }
 
-/** A player may leave at any question; the match goes on without asking them. */
-const leaving: Check = {
-  name: 'leaving',
-  examine({ game, settings, g, luck }) {
-    if (!isChoice(game, g)) return null
-    const seat = luck.below(settings.seats)
-    const match = new Match<Position>(game, settings, luck, game.clone(g) as Position)
-    match.leave(seat)
-    for (let i = 0; i < 30; i++) {
-      const next = match.asked()[0]
-      if (next === undefined) return null
-      if (next === seat) return `seat ${seat} left and is asked at ${nodeName(game, match.position)}`
-      const legal = options(game, match.position, next)
-      if (legal.length === 0) return `after seat ${seat} left, seat ${next} has no option`
-      match.take(next, legal[luck.below(legal.length)])
-    }
-    return null
-  },
-}
-
-export const moveChecks: Check[] = [
-  noDeadEnd,
-  optionsWork,
-  asidesWork,
-  notation,
-  refusalsNamed,
-  legalIsNotForbidden,
-  takeBack,
-  chances,
-  leaving,
-]
+export const moveChecks: Check[] = [noDeadEnd, optionsWork, asidesWork, notation, refusalsNamed, legalIsNotForbidden, takeBack, chances]

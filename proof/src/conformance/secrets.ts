@@ -1,34 +1,7 @@
-import {
-  asides,
-  asked,
-  choose,
-  listen,
-  options,
-  quickLuck,
-  refusals,
-  seenBy,
-  write,
-  type Event,
-  type Position,
-  type Seat,
-} from '@robodrome/kernel'
-import { questionsTo } from '@robodrome/table'
+import { asides, asked, choose, options, quickLuck, write, type Position, type Seat } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
-
-/** All that reaches a watcher at a node: the view, who is asked, and what the watcher may do. */
-function bytes({ game }: Place, g: Position, watcher: Seat | null): unknown {
-  const turn = asked(game, g)
-  const own = watcher !== null && turn.includes(watcher)
-  return {
-    view: game.view(g, watcher),
-    asked: turn,
-    questions: questionsTo(game, g, turn, watcher),
-    asides: watcher === null ? null : asides(game, g, watcher).map((option) => write(game, g, option)),
-    options: own ? options(game, g, watcher).map((option) => write(game, g, option)) : null,
-    refusals: own ? refusals(game, g, watcher).map(({ option, rule }) => [write(game, g, option), rule]) : null,
-  }
-}
+import { after, bytes, heardBy, nameOf, type After } from './sent.ts'
 
 /** What a watcher is sent must be the same for all positions that differ only in what it cannot see. */
 const noLeak: Check = {
@@ -76,13 +49,10 @@ const nothingLearnt: Check = {
       const other = game.imagine(g, watcher, luck) as Position
       const same = offered(place, other, seat).find((each) => write(game, other, each) === move)
       if (same === undefined) continue
-      const here = after(place, g, seat, option)
-      const there = after(place, other, seat, same)
+      const here = chosen(place, g, seat, option)
+      const there = chosen(place, other, seat, same)
       if (here.revealed || there.revealed) continue
-      const seen = (result: After) => ({
-        events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null),
-        ...part(place, result, watcher),
-      })
+      const seen = (result: After) => ({ events: heardBy(result, watcher), after: bytes(place, result.g, watcher) })
       const found = difference(seen(here), seen(there))
       if (found !== null) return `"${seat} ${move}" shows ${nameOf(watcher)} something hidden without an event that reveals: ${found}`
     }
@@ -99,13 +69,13 @@ const secretChoice: Check = {
     if (together.length < 2) return null
     const seat = pick(luck, together)
     const legal = options(game, g, seat)
-    const [one, two] = [pick(luck, legal), pick(luck, legal)].map((option) => after(place, g, seat, option)) as [After, After]
+    const [one, two] = [pick(luck, legal), pick(luck, legal)].map((option) => chosen(place, g, seat, option)) as [After, After]
     if (one.revealed || two.revealed) return null
     for (const watcher of watchersOf(settings)) {
       if (watcher === seat) continue
       // Whether the seat is done may show (it is not asked any more); what it chose may not.
       const seen = (result: After) => ({
-        events: result.events.map((event) => seenBy(event, watcher)).filter((event) => event !== null),
+        events: heardBy(result, watcher),
         view: game.view(result.g, watcher),
       })
       if (text(asked(game, one.g)) !== text(asked(game, two.g))) continue
@@ -141,25 +111,8 @@ const offered = ({ game }: Place, g: Position, seat: Seat): unknown[] => [
   ...asides(game, g, seat),
 ]
 
-interface After {
-  g: Position
-  events: Event[]
-  revealed: boolean
-}
-
-function after({ game }: Place, g: Position, seat: Seat, option: unknown): After {
-  const twin = game.clone(g) as Position
-  const events: Event[] = []
-  listen(
-    (event) => events.push(event),
-    () => choose(game, twin, seat, structuredClone(option)),
-  )
-  return { g: twin, events, revealed: events.some((event) => event.reveals === true) }
-}
-
-const part = (place: Place, result: After, watcher: Seat | null) => ({ after: bytes(place, result.g, watcher) })
-
-export const nameOf = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)
+const chosen = (place: Place, g: Position, seat: Seat, option: unknown): After =>
+  after(place, g, (twin) => choose(place.game, twin, seat, structuredClone(option)))
 
 /** Whether imagining for a watcher changes anything here: where things are kept from it, it must at some time. */
 export const imaginesAnew = ({ game, g, luck }: Place, watcher: Seat | null): boolean => text(game.imagine(g, watcher, luck)) !== text(g)

@@ -1,0 +1,33 @@
+import { listen, type Event } from '@robodrome/kernel'
+import { watchersOf } from './check.ts'
+import type { Run } from './run.ts'
+
+/** Listens to what some work tells, and freezes it: what was told stays as it was. */
+export function hearing<T>(run: Run, work: () => T, unseen?: Set<string>): T {
+  return listen((event) => {
+    freeze(event)
+    if (event.uses !== undefined) unseen?.delete(event.uses)
+    hear(run, event)
+  }, work)
+}
+
+function hear(run: Run, event: Event): void {
+  const { told } = run.report
+  told.set(event.rule, (told.get(event.rule) ?? 0) + 1)
+  if (event.uses !== undefined) run.unused.delete(event.uses)
+  const insiders = event.to ?? event.secret?.to
+  if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
+  if (run.ruleIds?.has(event.rule) === false)
+    run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
+  else if (run.says && run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const item of Object.values(value)) freeze(item)
+}
+
+/** Whether a fault is that something frozen was to be changed. */
+export const isFrozenFault = (error: unknown): boolean =>
+  error instanceof TypeError && /read only property|not extensible|Cannot delete property|Cannot add property/.test(error.message)

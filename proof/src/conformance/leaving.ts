@@ -1,0 +1,92 @@
+import { asked, choose, leave, Match, node, options, settle, quickLuck, type Position, type Seat } from '@robodrome/kernel'
+import { isChoice, nodeName, pick, seatsOf, some, type Check, type Place } from './check.ts'
+
+const STEPS = 30
+/** After the first, another leaves about every so many steps. */
+const NEXT_LEAVES = 6
+
+/** Any number of players may leave at any question, one after another: nobody who left is asked, everybody else goes on. */
+const leaving: Check = {
+  name: 'leaving',
+  examine(place) {
+    const { game, settings, g, luck } = place
+    if (!isChoice(game, g)) return null
+    const match = new Match<Position>(game, settings, luck, game.clone(g) as Position)
+    const gone: Seat[] = [...place.gone]
+    for (let i = 0; i < STEPS; i++) {
+      if (match.asked().length === 0) return null
+      const stillHere = seatsOf(settings).filter((seat) => !gone.includes(seat))
+      if (i === 0 || luck.below(NEXT_LEAVES) === 0) {
+        const seat = pick(luck, stillHere)
+        const lost = lostQuestion({ ...place, g: match.position }, seat)
+        if (lost !== null) return lost
+        gone.push(seat)
+        match.leave(seat)
+        if (gone.length === settings.seats && match.asked().length > 0) return 'everybody has left, and the game is not over'
+      }
+      const wrong = stuck(place, match.position, gone)
+      if (wrong !== null) return wrong
+      const next = match.asked()[0]
+      if (next === undefined) return null
+      match.take(next, pick(luck, options(game, match.position, next)))
+    }
+    return null
+  },
+}
+
+/** Somebody who left is asked, or somebody is left without an option. */
+export function stuck({ game }: Pick<Place, 'game'>, g: Position, gone: readonly Seat[]): string | null {
+  for (const seat of asked(game, g)) {
+    if (gone.includes(seat)) return `seat ${seat} left and is asked at ${nodeName(game, g)}`
+    if (options(game, g, seat).length === 0) return `after ${names(gone)} left, seat ${seat} has no option at ${nodeName(game, g)}`
+  }
+  return null
+}
+
+const names = (seats: readonly Seat[]): string => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`
+
+/** A question that another seat had, or was about to get, and that is gone with the one who leaves. */
+export function lostQuestion(place: Place, leaver: Seat): string | null {
+  const { game, g } = place
+  const at = node(game, g)
+  const closes = game.leaveCloses?.(g, leaver) ?? null
+  if (closes !== null) return place.ruleIds?.has(closes) === false ? `questions close by "${closes}", which RULES.md does not have` : null
+  if (at.kind !== 'choice') return null
+  const others = asked(game, g).filter((seat) => seat !== leaver)
+  if (others.length > 0) {
+    const after = game.clone(g) as Position
+    leave(game, after, leaver)
+    const lost = others.find((seat) => !isOpenTo(place, after, at.rule.name, seat))
+    return lost === undefined ? null : `seat ${leaver} leaves, and seat ${lost} is no longer asked "${at.rule.name}"`
+  }
+  return lostNext(place, leaver, at.rule.name)
+}
+
+/** Whatever the leaver would have answered, somebody else was next to answer the same question: then they still are. */
+function lostNext(place: Place, leaver: Seat, rule: string): string | null {
+  const { game, g, luck } = place
+  const seed = luck.below(1 << 30)
+  const then = (act: (twin: Position) => void): Position => {
+    const twin = game.clone(g) as Position
+    act(twin)
+    settle(game, twin, quickLuck(seed))
+    return twin
+  }
+  const ways = some(luck, options(game, g, leaver), 4).map((option) => then((twin) => choose(game, twin, leaver, structuredClone(option))))
+  const next = asked(game, ways[0]!).find((seat) => seat !== leaver && ways.every((way) => isNext(place, way, rule, seat)))
+  if (next === undefined) return null
+  const after = then((twin) => leave(game, twin, leaver))
+  return isOpenTo(place, after, rule, next) ? null : `seat ${leaver} leaves, and seat ${next} is not asked "${rule}", though it was next`
+}
+
+const isNext = ({ game }: Place, g: Position, rule: string, seat: Seat): boolean =>
+  g.stack.at(-1)?.rule === rule && asked(game, g).includes(seat)
+
+/** Whether the question stands, perhaps under others that came up; at the end there are none. */
+function isOpenTo({ game }: Place, g: Position, name: string, seat: Seat): boolean {
+  const rule = game.rules[name]
+  if (rule?.kind !== 'choice') return false
+  return g.stack.length === 0 || g.stack.some((frame) => frame.rule === name && rule.seats(g, frame.notes).includes(seat))
+}
+
+export const leavingChecks: Check[] = [leaving]

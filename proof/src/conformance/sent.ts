@@ -1,0 +1,40 @@
+import { asides, asked, listen, options, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { questionsTo } from '@robodrome/table'
+import type { Place } from './check.ts'
+
+/** All that reaches a watcher at a node: the view, who is asked, and what the watcher may do. */
+export function bytes({ game }: Pick<Place, 'game'>, g: Position, watcher: Seat | null): unknown {
+  const turn = asked(game, g)
+  const own = watcher !== null && turn.includes(watcher)
+  return {
+    view: game.view(g, watcher),
+    asked: turn,
+    questions: questionsTo(game, g, turn, watcher),
+    asides: watcher === null ? null : asides(game, g, watcher).map((option) => write(game, g, option)),
+    options: own ? options(game, g, watcher).map((option) => write(game, g, option)) : null,
+    refusals: own ? refusals(game, g, watcher).map(({ option, rule }) => [write(game, g, option), rule]) : null,
+  }
+}
+
+/** Where something led, and what was told on the way. */
+export interface After {
+  g: Position
+  events: Event[]
+  revealed: boolean
+}
+
+/** What an act does to a copy of the position. */
+export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Position) => void): After {
+  const twin = game.clone(g) as Position
+  const events: Event[] = []
+  listen(
+    (event) => events.push(event),
+    () => act(twin),
+  )
+  return { g: twin, events, revealed: events.some((event) => event.reveals === true) }
+}
+
+export const heardBy = ({ events }: Pick<After, 'events'>, watcher: Seat | null): unknown[] =>
+  events.map((event) => seenBy(event, watcher)).filter((event) => event !== null)
+
+export const nameOf = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)

@@ -1,0 +1,155 @@
+import {
+  asked,
+  choose,
+  happen,
+  isPossible,
+  leave,
+  node,
+  options,
+  outcomes,
+  quickLuck,
+  write,
+  writeOutcome,
+  type Position,
+  type Seat,
+} from '@robodrome/kernel'
+import { difference } from '../difference.ts'
+import { pick, seatsOf, some, text, watchersOf, type Check, type Place } from './check.ts'
+import { after, bytes, heardBy, nameOf, type After } from './sent.ts'
+
+/** So many other outcomes are compared at a chance, and two worlds are played on for so many moves. */
+const OUTCOMES = 8
+const MOVES = 40
+/** Now and then somebody leaves, in both worlds. */
+const LEAVES = 20
+/** So often luck is asked for an outcome that both worlds can have. */
+const DRAWS = 8
+
+type Worlds = { one: Position; two: Position; blind: (Seat | null)[] }
+
+/**
+ * Two worlds that differ in one outcome of luck, with the same moves for as long as both allow them. Whoever was not told the outcome is
+ * sent the same in both, until an event says that it reveals. Unlike `imagine`, this does not rely on the view it is meant to examine.
+ */
+const twinWorlds: Check = {
+  name: 'twin worlds',
+  examine(place) {
+    const { game, g, settings, luck } = place
+    const at = node(game, g)
+    if (at.kind !== 'chance') return null
+    const drawn = luck.outcome(at.rule, g, at.notes)
+    const one = after(place, g, (twin) => happen(game, twin, structuredClone(drawn)))
+    const listed =
+      outcomes(game, g)?.map(([outcome]) => outcome) ?? Array.from({ length: OUTCOMES }, () => luck.outcome(at.rule, g, at.notes))
+    let worlds: Worlds | null = null
+    for (const other of some(luck, listed, OUTCOMES)) {
+      if (text(other) === text(drawn)) continue
+      const two = after(place, g, (twin) => happen(game, twin, structuredClone(other)))
+      const blind = watchersOf(settings).filter((watcher) => text(heardBy(one, watcher)) === text(heardBy(two, watcher)))
+      const found = shown(place, one, two, blind)
+      if (found !== null) return `luck brings "${writeOutcome(at.rule, drawn)}" or "${writeOutcome(at.rule, other)}", which ${found}`
+      if (blind.length > 0) worlds = { one: one.g, two: two.g, blind }
+    }
+    const found = worlds === null ? null : playOn(place, worlds)
+    return found === null ? null : `after "${writeOutcome(at.rule, drawn)}" at ${at.rule.name}, ${found}`
+  },
+}
+
+/** Plays both worlds on until no move is possible in both, or everybody has been shown the difference. */
+function playOn(place: Place, { one, two, blind }: Worlds): string | null {
+  const moves: string[] = []
+  const gone = [...place.gone]
+  for (let i = 0; i < MOVES && blind.length > 0; i++) {
+    const act = sameAct({ ...place, gone }, one, two)
+    if (act === null) return null
+    moves.push(act.text)
+    if (act.leaver !== null) gone.push(act.leaver)
+    const here = after(place, one, act.apply)
+    const there = after(place, two, act.apply)
+    if (!settleBoth(place, here, there)) return null
+    blind = blind.filter((watcher) => ![here, there].some((world) => isShown(world, watcher)))
+    const found = shown(place, here, there, blind)
+    if (found !== null) return `the moves "${moves.join('", "')}" ${found}`
+    one = here.g
+    two = there.g
+  }
+  return null
+}
+
+const isShown = ({ events }: After, watcher: Seat | null): boolean =>
+  heardBy({ events: events.filter((event) => event.reveals === true) }, watcher).length > 0
+
+/** A difference between two worlds in what somebody is sent who should not be able to tell them apart. */
+function shown(place: Place, one: After, two: After, blind: readonly (Seat | null)[]): string | null {
+  const { game } = place
+  for (const watcher of blind) {
+    const sent = (world: After) => ({ events: heardBy(world, watcher), ...(bytes(place, world.g, watcher) as object) })
+    const found = difference(sent(one), sent(two))
+    if (found !== null) return `shows ${nameOf(watcher)} what it was not told: ${found}`
+    // Answers are worked out on imagined positions: these must not depend on the world either.
+    const imagined = (world: After) => game.imagine(world.g, watcher, quickLuck(1)) as Position
+    const other = difference(imagined(one), imagined(two))
+    if (other !== null) return `makes ${nameOf(watcher)} imagine what it was not told: ${other}`
+  }
+  return null
+}
+
+interface SameAct {
+  text: string
+  leaver: Seat | null
+  apply(g: Position): void
+}
+
+/** A move that is possible in both worlds. */
+function sameAct({ game, settings, gone, luck }: Place, one: Position, two: Position): SameAct | null {
+  if (node(game, one).kind !== 'choice' || node(game, two).kind !== 'choice') return null
+  const leaver = pick(luck, seatsOf(settings))
+  if (luck.below(LEAVES) === 0 && !gone.includes(leaver))
+    return { text: `! ${leaver} leaves`, leaver, apply: (g) => leave(game, g, leaver) }
+  const seat = pick(luck, asked(game, one))
+  if (!asked(game, two).includes(seat)) return null
+  const there = new Set(options(game, two, seat).map((option) => write(game, two, option)))
+  const both = options(game, one, seat)
+    .map((option) => write(game, one, option))
+    .filter((move) => there.has(move))
+  if (both.length === 0) return null
+  const move = pick(luck, both)
+  const apply = (g: Position) =>
+    choose(
+      game,
+      g,
+      seat,
+      options(game, g, seat).find((option) => write(game, g, option) === move),
+    )
+  return { text: `${seat} ${move}`, leaver: null, apply }
+}
+
+/** Lets luck bring the same to both worlds; false where it cannot. A chance that comes up in one world alone is settled there. */
+function settleBoth(place: Place, one: After, two: After): boolean {
+  const { game, luck } = place
+  for (;;) {
+    const here = node(game, one.g)
+    const there = node(game, two.g)
+    if (here.kind !== 'chance' && there.kind !== 'chance') return true
+    if (here.kind === 'chance' && there.kind === 'chance') {
+      if (here.rule.name !== there.rule.name) return false
+      const outcome = Array.from({ length: DRAWS }, () => luck.outcome(here.rule, one.g, here.notes)).find((each) =>
+        isPossible(there.rule, two.g, there.notes, each),
+      )
+      if (outcome === undefined) return false
+      for (const world of [one, two]) move(place, world, outcome)
+    } else {
+      const [world, at] = here.kind === 'chance' ? [one, here] : [two, there]
+      if (at.kind === 'chance') move(place, world, luck.outcome(at.rule, world.g, at.notes))
+    }
+  }
+}
+
+/** Lets something happen in a world. */
+function move(place: Place, world: After, outcome: unknown): void {
+  const next = after(place, world.g, (g) => happen(place.game, g, structuredClone(outcome)))
+  world.g = next.g
+  world.events.push(...next.events)
+}
+
+export const twinChecks: Check[] = [twinWorlds]
