@@ -10,7 +10,7 @@ import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { blow, sum as total } from './rules/8-damage.ts'
 import { NOBODY, type BotState, type Gekido } from './state.ts'
-import { attackOf, botAt, damageNumbers, nextAlive } from './words.ts'
+import { attackOf, botAt, damageNumbers, nextAlive } from './vocabulary.ts'
 
 /** What one of each is worth in points of Structure. */
 const ARMOR = 0.75

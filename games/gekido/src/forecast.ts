@@ -3,7 +3,7 @@ import { COMMAND_IDS, type CommandId } from './content/commands.ts'
 import { rules } from './rules/index.ts'
 import { blow, sufferDamage, sum } from './rules/8-damage.ts'
 import { NOBODY, clone, type Gekido, type Part } from './state.ts'
-import { attackOf, damageNumbers } from './words.ts'
+import { attackOf, damageNumbers } from './vocabulary.ts'
 
 /** What a damage would do: its breakdown, and the dice that would be left. */
 export interface Blow {

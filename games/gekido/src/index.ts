@@ -1,5 +1,6 @@
 import { copy, type Game } from '@robodrome/kernel'
 import { answer } from './answer.ts'
+import { asksAnyway } from './asks-anyway.ts'
 import { arrange } from './position.ts'
 import { draw } from './draw.ts'
 import { advise, evaluate } from './evaluate.ts'
@@ -21,6 +22,7 @@ export const game: Game<Gekido> & { answer: typeof answer } = {
   migrations: {},
   modes,
   rules,
+  asksAnyway,
   setup,
   arrange,
   result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),

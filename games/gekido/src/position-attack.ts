@@ -7,7 +7,7 @@ import { CARD_PIECES, POWER_PIECES } from './notation.ts'
 import { freshAttack } from './rules/3-target-locks.ts'
 import { attack } from './rules/4-attack.ts'
 import type { Attack, Gekido } from './state.ts'
-import { botAt, isAdjacent, isAlive, symbolOf } from './words.ts'
+import { botAt, isAdjacent, isAlive, symbolOf } from './vocabulary.ts'
 
 const ATTACK_FIELDS = [
   'target',

@@ -10,7 +10,7 @@ import { battle, freshBot, handOutLocks } from './rules/1-setup.ts'
 import { turn } from './rules/2-turn.ts'
 import { setup } from './settings.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from './state.ts'
-import { CELLS, CENTER, CORNERS, EDGES, isAlive, survivors } from './words.ts'
+import { CELLS, CENTER, CORNERS, EDGES, isAlive, survivors } from './vocabulary.ts'
 
 /** Where a turn can be entered; an attack has its own entries. */
 const MOMENTS = ['start', 'move', 'target', 'second move', 'end'] as const

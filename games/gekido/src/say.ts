@@ -56,7 +56,7 @@ const onDie = (e: Fields): string => (e['die'] === undefined ? '' : ` on a ${sym
 
 /** One sentence for each kind of event. */
 const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
-  bot: (e) => `Seat ${number(e, 'seat')} brings ${bot(e)}.`,
+  bot: (e) => `Player ${number(e, 'seat') + 1} brings ${bot(e)}.`,
   tiles: (e) => `The Arena: ${(e['cells'] as string[]).map((cell, i) => `${tile((e['tiles'] as string[])[i])} on ${cell}`).join(', ')}.`,
   starter: (e) => `${bot(e)} starts.`,
   place: (e) => `${bot(e)} is placed on ${e['cell'] as string} (${tile(e['tile'])}).`,

@@ -1,33 +1,50 @@
-import { BadInput, call, type Json, type Mode, type Settings } from '@robodrome/kernel'
+import { BadInput, call, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
 import { BOT_IDS, type BotId, type Mode as ModeId } from './content/bots.ts'
 import { battle } from './rules/1-setup.ts'
 import type { Gekido } from './state.ts'
-import { isBotId } from './words.ts'
+
+/** GK-SET-2 Players choose their Bots, luck deals them, or the host assigns one to each seat. */
+const bots = (seats: number) =>
+  ({
+    kind: 'either',
+    of: [
+      { kind: 'one', of: ['choose', 'random'], usual: 'choose' },
+      { kind: 'each', count: seats, of: { kind: 'one', of: BOT_IDS } },
+    ],
+  }) as const satisfies TableOption
+
+/** GK-SET-6 Bots may be held to the corners; in Duel every tile is one. */
+const cornerStart = { kind: 'flag', usual: false } as const satisfies TableOption
 
 /** GK-DUEL-1 Duel is for exactly two; the standard game for two to four. */
 export const modes: Readonly<Record<ModeId, Mode>> = {
   standard: {
     title: 'Bot Battles',
     seats: [2, 3, 4],
+    options: (seats) => ({ bots: bots(seats), cornerStart }),
     variants: { 'corner start': { cornerStart: true }, 'random Bots': { bots: 'random' } },
   },
-  duel: { title: 'Gekido Duel', seats: [2], variants: { 'random Bots': { bots: 'random' } } },
+  duel: {
+    title: 'Gekido Duel',
+    seats: [2],
+    options: (seats) => ({ bots: bots(seats) }),
+    variants: { 'random Bots': { bots: 'random' } },
+  },
 }
 
-const OPTIONS = ['bots', 'cornerStart']
-
-/** The first position. Options: `bots` (choose, random, or a list by seat) and `cornerStart` (standard only). */
+/** The first position, with the table's options as `modes` list them. */
 export function setup(settings: Settings): Gekido {
   const { options, seats } = settings
   const mode = settings.mode as ModeId
+  const known = Object.keys(modes[mode].options!(seats))
   for (const name of Object.keys(options)) {
-    if (!OPTIONS.includes(name)) throw new BadInput(['options', name], options[name], `one of the options ${OPTIONS.join(', ')}`)
+    if (!known.includes(name)) throw new BadInput(['options', name], options[name], `one of the options ${known.join(', ')}`)
   }
   return {
     stack: [call(battle, { seat: 0, left: 0 })],
     mode,
     seats,
-    cornerStart: readCornerStart(options['cornerStart'], mode),
+    cornerStart: readFlag('cornerStart', options['cornerStart'] ?? cornerStart.usual),
     bring: readBots(options['bots'], seats),
     arena: {},
     bots: {},
@@ -45,26 +62,24 @@ export function setup(settings: Settings): Gekido {
   }
 }
 
-/** GK-SET-6: off by default; in Duel every tile is a corner. */
-function readCornerStart(value: Json | undefined, mode: ModeId): boolean {
-  if (value === undefined || value === false) return false
-  if (value === true && mode === 'standard') return true
-  throw new BadInput(
-    ['options', 'cornerStart'],
-    value,
-    mode === 'standard' ? 'true or false' : 'nothing: it is an option of the standard game',
-  )
+function readFlag(name: string, value: Json): boolean {
+  if (typeof value !== 'boolean') throw new BadInput(['options', name], value, 'true or false')
+  return value
 }
 
-export function readBots(value: Json | undefined, seats: number): Gekido['bring'] {
-  if (value === undefined || value === 'choose') return 'choose'
-  if (value === 'random') return 'random'
+function readBots(value: Json | undefined, seats: number): Gekido['bring'] {
+  const [way, assigned] = bots(seats).of
+  if (value === undefined) return way.usual
+  const named = way.of.find((each) => each === value)
+  if (named !== undefined) return named
   const path = ['options', 'bots']
-  if (!Array.isArray(value) || value.length !== seats)
-    throw new BadInput(path, value, `choose, random, or a list of ${seats} different Bots (${BOT_IDS.join(', ')})`)
-  value.forEach((id, seat) => {
-    if (!isBotId(id)) throw new BadInput([...path, seat], id, `one of ${BOT_IDS.join(', ')}`)
-    if (value.indexOf(id) < seat) throw new BadInput([...path, seat], id, 'a Bot that no other seat has')
+  const known = assigned.of.of
+  if (!Array.isArray(value) || value.length !== assigned.count)
+    throw new BadInput(path, value, `${way.of.join(', ')}, or a list of ${assigned.count} different Bots (${known.join(', ')})`)
+  return value.map((given, seat): BotId => {
+    const id = known.find((each) => each === given)
+    if (id === undefined) throw new BadInput([...path, seat], given, `one of ${known.join(', ')}`)
+    if (value.indexOf(given) < seat) throw new BadInput([...path, seat], given, 'a Bot that no other seat has')
+    return id
   })
-  return value as BotId[]
 }

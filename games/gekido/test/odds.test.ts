@@ -225,6 +225,14 @@ describe('the odds command', () => {
   })
 
   test.each([
+    ['T S C D X', 'THREE_KIND', [], /Three of a Kind\s+35\.81 %.* X\n?$/],
+    ['T S C D X', 'FIVE_KIND', ['--rolls', '3'], /Five of a Kind\s+\d\.\d\d %.* X\n?$/],
+    ['T S C D X', 'THREE_KIND', ['--rolls', '1'], /Three of a Kind\s+\d+\.\d\d %.* nothing\n?$/],
+  ] as const)('GK-ATK-5 after roll 1 with %s on %s %j the best lock holds a die', (free, command, more, row) => {
+    expect(oddsCommand(['--bot', 'SLICER', '--free', free, '--command', command, ...more])).toMatch(row)
+  })
+
+  test.each([
     [['--bot', 'ROBBY'], '--bot: found "ROBBY", expected one of VREX'],
     [['--free', 'TT'], '--bot: found nothing, expected one of'],
     [['--bot', 'OVER', '--free', 'QQ'], '--free: found "QQ", expected up to six of the faces'],

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@robodrome/kernel'
 import { piecesOf } from '../rules/5-windows.ts'
 import type { Gekido } from '../state.ts'
-import { kindOf } from '../words.ts'
+import { kindOf } from '../vocabulary.ts'
 import { odds } from './odds.ts'
 import { heading, table } from './print.ts'
 

@@ -85,6 +85,8 @@ function readSituation(flags: Flags, bot: BotId, enemy: BotId): Situation {
   if (free === null && locked !== '') bad('free', undefined, 'the free dice beside those locked')
   if (free !== null && (free.length + locked.length > 6 || free === ''))
     bad('free', flags.free, 'at least one die, and at most six with those locked')
+  // Nothing locked after the second roll: only a switch that kept nothing leads there, and then nothing need be locked.
+  const first = locked === '' && (command === null || Number(rolls) > 1)
   return {
     own,
     enemy: BOTS[enemy].symbol,
@@ -93,7 +95,7 @@ function readSituation(flags: Flags, bot: BotId, enemy: BotId): Situation {
     free,
     left: Number(rolls),
     withheld: false,
-    first: locked === '' && command === null,
+    first,
   }
 }
 

@@ -8,7 +8,7 @@ import { commandOf, keptDiceOf, lockedOf, rerollOf, toOf, useOf, type Piece } fr
 import { piecesOf } from '../rules/5-windows.ts'
 import { blow, sum } from '../rules/8-damage.ts'
 import type { Gekido } from '../state.ts'
-import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../words.ts'
+import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../vocabulary.ts'
 import { chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers, type Row, type Situation } from './situation.ts'
 import { solverFor } from './solver.ts'
 import { chanceAfterUse, chanceKeeping, chanceSwitching, helperOf, otherCommands, rolled, turnTo } from './uses.ts'

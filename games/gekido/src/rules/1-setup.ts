@@ -17,7 +17,7 @@ import { DECK } from '../content/cards.ts'
 import { OUTER_KINDS, type TileKind } from '../content/tiles.ts'
 import { bringText, broughtOf, placedOn, placeText } from '../notation.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
-import { CELLS, CENTER, CORNERS, EDGES, botName, isEmpty, nextAlive, only } from '../words.ts'
+import { CELLS, CENTER, CORNERS, EDGES, botName, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
 import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
 
@@ -59,6 +59,7 @@ const bringBot: Choice<Gekido, { seat: Seat }, string> = choice('bringBot', {
   seats: (_g, notes) => only(notes.seat),
   candidates: () => BOT_IDS.map((id) => bringText[id]),
   forbids: (g, _notes, _seat, option) => (isTaken(g, broughtOf.get(option)!) ? 'GK-SET-2' : null),
+  absent: firstOffered,
   choose(g, _notes, seat, option) {
     bring(g, seat, broughtOf.get(option)!)
     return answer()
@@ -169,6 +170,7 @@ const placeBot: Choice<Gekido, { seat: Seat }, string> = choice('placeBot', {
     if (g.mode === 'duel') return null
     return cell === CENTER || (g.cornerStart && !CORNERS.includes(cell)) ? 'GK-SET-6' : null
   },
+  absent: firstOffered,
   choose(g, _notes, seat, option) {
     const cell = placedOn.get(option)!
     g.bots[seat]!.at = cell

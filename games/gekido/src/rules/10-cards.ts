@@ -15,7 +15,7 @@ import {
 import { CARDS, type CardId } from '../content/cards.ts'
 import { discardOf, discardText, keepCardText, keptCardOf, readCard } from '../notation.ts'
 import type { Gekido } from '../state.ts'
-import { botAt, only, panelOf } from '../words.ts'
+import { botAt, firstOffered, only, panelOf } from '../vocabulary.ts'
 
 /** GK-CARD-1 Cards come from rewards and bonuses, one event each; then the hand limit is checked. */
 export const gainCards: Sequence<Gekido, { seat: Seat; left: number; rule: RuleId }> = sequence('gainCards', {
@@ -34,7 +34,11 @@ export const drawAndKeep: Sequence<Gekido, { seat: Seat; draw: number; keep: num
     return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: true, rule: 'GK-CARD-3' }) : undefined
   },
   again: (_g, notes) => (notes.draw > 0 ? goto('draw') : undefined),
-  keep: (_g, notes) => call(keepCard, { seat: notes.seat, left: notes.keep }),
+  keep(g, notes) {
+    if (g.aside.length > notes.keep) return call(keepCard, { seat: notes.seat, left: notes.keep })
+    for (const card of [...g.aside]) keep(g, notes.seat, card)
+    return undefined
+  },
   discardRest(g, notes) {
     if (g.aside.length > 0)
       tell?.({ kind: 'discard', rule: 'GK-CARD-3', seat: notes.seat, bot: botAt(g, notes.seat).bot, cards: [...g.aside], reveals: true })
@@ -86,22 +90,27 @@ export function weighed(cards: readonly CardId[]): [CardId, number][] {
 }
 
 const keepCard: Choice<Gekido, { seat: Seat; left: number }, string> = choice('keepCard', {
-  seats: (g, notes) => (notes.left > 0 && g.aside.length > 0 ? only(notes.seat) : []),
+  seats: (_g, notes) => (notes.left > 0 ? only(notes.seat) : []),
   candidates: (g) => kinds(g.aside).map((card) => keepCardText[card]!),
+  absent: firstOffered,
   choose(g, notes, seat, option) {
-    const card = keptCardOf.get(option)!
-    g.aside.splice(g.aside.indexOf(card), 1)
-    insert(botAt(g, seat).hand, card)
+    keep(g, seat, keptCardOf.get(option)!)
     notes.left--
-    tell?.({ kind: 'keep', rule: 'GK-CARD-3', seat, bot: botAt(g, seat).bot, secret: { to: [seat], card } })
     return undefined
   },
 })
+
+function keep(g: Gekido, seat: Seat, card: CardId): void {
+  g.aside.splice(g.aside.indexOf(card), 1)
+  insert(botAt(g, seat).hand, card)
+  tell?.({ kind: 'keep', rule: 'GK-CARD-3', seat, bot: botAt(g, seat).bot, secret: { to: [seat], card } })
+}
 
 /** GK-CARD-4 A hand above its limit is cut down to it at once; the owner chooses which cards, new ones included. */
 export const trimHand: Choice<Gekido, { seat: Seat }, string> = choice('trimHand', {
   seats: (g, notes) => (botAt(g, notes.seat).hand.length > panelOf(g, notes.seat).hand ? only(notes.seat) : []),
   candidates: (g, _notes, seat) => kinds(botAt(g, seat).hand).map((card) => discardText[card]!),
+  absent: firstOffered,
   choose(g, _notes, seat, option) {
     const card = discardOf.get(option)!
     discardFromHand(g, seat, card)

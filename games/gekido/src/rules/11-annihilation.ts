@@ -1,6 +1,6 @@
 import { call, END, sequence, tell, unwind, type Seat, type Sequence } from '@robodrome/kernel'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
-import { botAt, hasCards, isAlive, survivors } from '../words.ts'
+import { botAt, hasCards, isAlive, survivors } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { resetLocks } from './3-target-locks.ts'
 import { gainCards } from './10-cards.ts'

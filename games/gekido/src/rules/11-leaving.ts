@@ -1,11 +1,20 @@
 import { openNotes, tell, type Frame, type Seat } from '@robodrome/kernel'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
-import { botAt, isAlive } from '../words.ts'
+import { botAt, isAlive } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { destroy, endByLast } from './11-annihilation.ts'
 
 /** What a survivor is owed even if the attack it came from is abandoned: bonuses of lost dice, and the hand limit. */
-const OWED: readonly string[] = ['grantBonuses', 'gainCards', 'trimHand', 'choosePower', 'chooseCharge']
+const OWED: readonly string[] = ['grantBonuses', 'gainArmor', 'gainCards', 'drawCard', 'trimHand', 'choosePower', 'chooseCharge']
+
+/** Questions about who stands where, each with the step of its caller that puts it. */
+const ABOUT_THE_ARENA: Readonly<Record<string, string>> = {
+  firstMove: 'firstMovement',
+  chooseTarget: 'chooseTarget',
+  flipToken: 'flipToken',
+  pushedTo: 'giveWay',
+  secondMove: 'secondMovement',
+}
 
 /**
  * GK-OVER-4 A player who leaves is treated as destroyed by a malfunction. An attack with that player is abandoned; an attacker still
@@ -28,12 +37,13 @@ export function leave(g: Gekido, seat: Seat): void {
   destroy(g, seat, 'GK-OVER-4', NOBODY)
   if (endByLast(g)) g.stack.length = 0
   else if (fighting || seat === g.active) abandon(g, seat)
+  else putAnew(g)
 }
 
 /** A Bot that was to choose where it is pushed stays where it stood; the one who pushed is gone. */
 function undoPush(g: Gekido): void {
-  const target = botAt(g, g.attack!.target)
-  if (target.at === NOWHERE) target.at = botAt(g, g.active).at
+  const { target } = g.attack!
+  if (isAlive(g, target) && botAt(g, target).at === NOWHERE) botAt(g, target).at = botAt(g, g.active).at
 }
 
 function abandon(g: Gekido, seat: Seat): void {
@@ -42,4 +52,12 @@ function abandon(g: Gekido, seat: Seat): void {
   const owed = g.stack.splice(at + 1).filter((frame: Frame) => OWED.includes(frame.rule) && (frame.notes as { seat: Seat }).seat !== seat)
   g.stack[at]!.step = isAlive(g, g.active) ? 'lockReset' : ''
   g.stack.push(...owed)
+}
+
+/** What was worked out for a question about the Arena no longer holds: it is worked out again, and asked if there is still a choice. */
+function putAnew(g: Gekido): void {
+  const step = ABOUT_THE_ARENA[g.stack.at(-1)!.rule]
+  if (step === undefined) return
+  g.stack.pop()
+  g.stack.at(-1)!.step = step
 }

@@ -1,7 +1,7 @@
-import { answer, call, choice, sequence, tell, type Choice, type Sequence } from '@robodrome/kernel'
+import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
 import { movedTo, DRAW, moveText, PASS, POWER_PIECES, STAY } from '../notation.ts'
 import type { Cell, Gekido } from '../state.ts'
-import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only } from '../words.ts'
+import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only } from '../vocabulary.ts'
 import { acquireTarget, resetLocks } from './3-target-locks.ts'
 import { attack } from './4-attack.ts'
 import { drawAndKeep } from './10-cards.ts'
@@ -58,6 +58,7 @@ const startDraw: Choice<Gekido, object, string> = choice('startDraw', {
   seats: (g) => only(g.active),
   candidates: () => [POWER_PIECES.DRAW5.plain, PASS],
   ...outsideAttacks((option) => option === POWER_PIECES.DRAW5.plain),
+  absent: () => PASS,
   choose: (_g, _notes, _seat, option) => answer(option),
 })
 
@@ -86,6 +87,7 @@ const firstMove: Choice<Gekido, object, string> = choice('firstMove', {
     return meets(g, seat, cell, true) ? null : 'GK-MOVE-2'
   },
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
+  absent: stayIfAllowed,
   choose: (g, _notes, _seat, option) => {
     moveTo(g, destination(g, option)!, 'GK-MOVE-1')
     return answer()
@@ -101,11 +103,17 @@ const secondMove: Choice<Gekido, object, string> = choice('secondMove', {
     return cell === undefined ? refusedOutside(option) : unreachable(g, cell)
   },
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
+  absent: stayIfAllowed,
   choose: (g, _notes, _seat, option) => {
     moveTo(g, destination(g, option)!, 'GK-MOVE-5')
     return answer()
   },
 })
+
+/** GK-TIME-2 Stay; where that is not allowed, the first tile that is. */
+function stayIfAllowed(_g: Gekido, _notes: object, _seat: Seat, options: readonly string[]): string {
+  return options.includes(STAY) ? STAY : options[0]!
+}
 
 /** Where a move leads; undefined if the option is no move. */
 const destination = (g: Gekido, option: string): Cell | undefined => (option === STAY ? botAt(g, g.active).at : movedTo.get(option))
@@ -146,6 +154,7 @@ const centerDraw: Choice<Gekido, object, string> = choice('centerDraw', {
   seats: (g) => only(g.active),
   candidates: () => [DRAW, PASS],
   ...outsideAttacks((option) => option === DRAW),
+  absent: () => PASS,
   choose: (_g, _notes, _seat, option) => answer(option),
 })
 

@@ -2,12 +2,13 @@ import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequ
 import { attackedOf, attackText, flipLockText, flippedLockOf, useOf } from '../notation.ts'
 import type { Attack, Gekido } from '../state.ts'
 import type { BotId } from '../content/bots.ts'
-import { botAt, isAdjacent, isAlive, isReady, only } from '../words.ts'
+import { botAt, firstOffered, isAdjacent, isAlive, isReady, meets, only } from '../vocabulary.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
 /** Attack Phase, step 1: the target and its lock. */
 export const acquireTarget: Sequence<Gekido, object> = sequence('acquireTarget', {
   chooseTarget(g) {
+    g.fallback = !meets(g, g.active, botAt(g, g.active).at, true)
     const targets = targetsOf(g)
     return targets.length === 1 ? aim(g, targets[0]!) : call(chooseTarget, {})
   },
@@ -39,6 +40,7 @@ const chooseTarget: Choice<Gekido, object, string> = choice('chooseTarget', {
   forbids: (g, _notes, _seat, option) =>
     useOf(option) === undefined ? forbidsTarget(g, seatOf(g, attackedOf.get(option)!)) : refusedOutside(option),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
+  absent: firstOffered,
   choose(g, _notes, _seat, option) {
     aim(g, seatOf(g, attackedOf.get(option)!))
     return answer()
@@ -48,6 +50,7 @@ const chooseTarget: Choice<Gekido, object, string> = choice('chooseTarget', {
 const flipToken: Choice<Gekido, object, string> = choice('flipToken', {
   seats: (g) => only(g.active),
   candidates: (g) => tokens(g, 'ready').map((seat) => flipLockText[botAt(g, seat).bot]),
+  absent: firstOffered,
   choose(g, _notes, _seat, option) {
     load(g, seatOf(g, flippedLockOf.get(option)!), 'GK-TGT-3')
     return answer()

@@ -1,10 +1,10 @@
-import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Sequence } from '@robodrome/kernel'
+import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
 import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
 import { apart, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
-import { isComplete, lockText, locksFor } from '../locking.ts'
+import { canComplete, isComplete, lockText, locksFor } from '../locking.ts'
 import { commandOf, commandText, lockedOf, ROLL_ON, STOP, useOf } from '../notation.ts'
 import type { Attack, Gekido } from '../state.ts'
-import { attackOf, botAt, only, symbolOf } from '../words.ts'
+import { attackOf, botAt, lastOffered, only, symbolOf } from '../vocabulary.ts'
 import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
 import { malfunction, strike } from './7-success-and-malfunction.ts'
 
@@ -30,10 +30,11 @@ export const attack: Sequence<Gekido, { wants: string }> = sequence('attack', {
   /** GK-ATK-6 Locking; GK-ATK-7 after the final roll it is automatic. */
   lockDice(g) {
     const a = attackOf(g)
+    if (isDone(g)) return undefined
     const locks = locksFor(commandIn(a), symbolOf(g, g.active), a.locked, a.free)
-    if (a.roll < a.limit) return locks.sets.length > 1 ? call(lockDice, {}) : undefined
-    if (locks.completing !== null) lock(g, locks.completing, 'GK-ATK-7')
-    return undefined
+    if (a.roll === a.limit) return locks.completing === null ? undefined : lock(g, locks.completing, 'GK-ATK-7')
+    if (a.roll === 1 && locks.nonEmpty.length === 1) return lock(g, locks.sets[1]!, 'GK-ATK-5')
+    return locks.sets.length > 1 ? call(lockDice, {}) : undefined
   },
   /** GK-ATK-8 A complete Command may stop early; an incomplete one rolls on while dice and rolls are left: GK-ATK-9. */
   stopOrRoll(g, notes) {
@@ -94,6 +95,7 @@ const nameCommand: Choice<Gekido, object, string> = choice('nameCommand', {
     return locksFor(command, symbolOf(g, seat), '', attackOf(g).free).sets.length > 1 ? null : 'GK-ATK-5'
   },
   tempting: (g, _notes, seat) => temptingUses(g, seat),
+  absent: (g, _notes, seat, options) => options.findLast((option) => completes(g, seat, commandOf.get(option)!)) ?? options[0]!,
   choose(g, _notes, seat, option) {
     const a = attackOf(g)
     a.command = commandOf.get(option)!
@@ -101,6 +103,9 @@ const nameCommand: Choice<Gekido, object, string> = choice('nameCommand', {
     return answer()
   },
 })
+
+/** GK-TIME-3 Whether the dice that lie free complete a Command at once. */
+const completes = (g: Gekido, seat: Seat, command: CommandId): boolean => canComplete(command, symbolOf(g, seat), '', attackOf(g).free)
 
 const COMMANDS_OFFERED = COMMAND_IDS.map((id) => commandText[id])
 
@@ -122,6 +127,7 @@ const lockDice: Choice<Gekido, object, string> = choice('lockDice', {
     const others = COMMANDS_OFFERED.filter((text) => commandOf.get(text) !== attackOf(g).command)
     return [...sets.filter((text) => forbidsLock(g, seat, text) !== null), ...others, ...temptingUses(g, seat)]
   },
+  absent: lastOffered,
   choose(g, _notes, _seat, option) {
     lock(g, lockedOf(option), attackOf(g).roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6')
     return answer()
@@ -139,7 +145,7 @@ function forbidsLock(g: Gekido, seat: number, option: string): string | null {
 
 const LOCK_NOTHING = lockText('')
 
-function lock(g: Gekido, dice: Dice, rule: string): void {
+function lock(g: Gekido, dice: Dice, rule: string): undefined {
   const a = attackOf(g)
   a.free = apart(a.free, dice)
   a.locked = together(a.locked, dice)
@@ -153,6 +159,7 @@ function lock(g: Gekido, dice: Dice, rule: string): void {
     command: a.command,
     complete: isDone(g),
   })
+  return undefined
 }
 
 /** GK-ATK-8 The Command is complete, dice and rolls are left. */
@@ -161,6 +168,7 @@ const stopOrRoll: Choice<Gekido, object, string> = choice('stopOrRoll', {
   candidates: () => [STOP, ROLL_ON],
   forbids: (g, _notes, _seat, option) => (useOf(option) === undefined ? null : alreadyActed(g)),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
+  absent: () => STOP,
   choose(g, _notes, seat, option) {
     tell?.({ kind: option === STOP ? 'stop' : 'roll on', rule: 'GK-ATK-8', seat, bot: botAt(g, seat).bot })
     return answer(option)

@@ -5,7 +5,7 @@ import type { Face } from '../content/symbols.ts'
 import { faceIndex, facesOf } from '../dice.ts'
 import { CARD_PIECES, PASS, POWER_PIECES, TILE_PIECES, useOf, type Piece, type Use } from '../notation.ts'
 import type { Gekido } from '../state.ts'
-import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../words.ts'
+import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../vocabulary.ts'
 import { EFFECTS } from './6-effects.ts'
 import { discardFromHand } from './10-cards.ts'
 import { spendCharge } from './9-bonuses.ts'
@@ -110,6 +110,7 @@ const window = (name: string, moment: Window): Choice<Gekido, WindowNotes, strin
         return piece.kind === 'power' && (notes.cards > 0 || botAt(g, seat).powers[piece.id as PowerId] === undefined)
       })
     },
+    absent: () => PASS,
     choose(g, notes, seat, option) {
       if (option === PASS) {
         tell?.({ kind: 'pass', rule: WINDOW_RULES[moment], seat, bot: botAt(g, seat).bot, window: moment })

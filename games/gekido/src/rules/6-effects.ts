@@ -20,7 +20,7 @@ import { apart, flipped, subsets, withDie, withoutDie, type Dice } from '../dice
 import { isLockable } from '../locking.ts'
 import { commandOf, commandText, keepDiceText, keptDiceOf, rerollOf, rerollText, toOf, toText, type Piece } from '../notation.ts'
 import type { Attack, Gekido } from '../state.ts'
-import { attackOf, botAt, chargeable, only, opponent, symbolOf } from '../words.ts'
+import { attackOf, botAt, chargeable, firstOffered, lastOffered, only, opponent, symbolOf } from '../vocabulary.ts'
 import { rollDice } from './4-attack.ts'
 import { heal, prevent } from './8-damage.ts'
 import { addCharge, gainArmor } from './9-bonuses.ts'
@@ -164,6 +164,7 @@ function reroll(g: Gekido, dice: Dice): Flow {
 const setDie: Choice<Gekido, { seat: Seat; die: Face; to: Face[] }, string> = choice('setDie', {
   seats: (_g, notes) => only(notes.seat),
   candidates: (_g, notes) => notes.to.map((face) => toText[face]),
+  absent: firstOffered,
   choose(g, notes, _seat, option) {
     setFace(g, notes.die, toOf.get(option)!)
     return answer()
@@ -172,7 +173,10 @@ const setDie: Choice<Gekido, { seat: Seat; die: Face; to: Face[] }, string> = ch
 
 /** Quick Respin: which free dice are rerolled. */
 const respin: Sequence<Gekido, { seat: Seat; dice: Dice }> = sequence('respin', {
-  choose: (_g, notes) => call(respinDice, { seat: notes.seat }, 'dice'),
+  choose(g, notes) {
+    notes.dice = attackOf(g).free
+    return notes.dice.length === 1 ? undefined : call(respinDice, { seat: notes.seat }, 'dice')
+  },
   reroll: (g, notes) => reroll(g, notes.dice),
 })
 
@@ -182,6 +186,7 @@ const respinDice: Choice<Gekido, { seat: Seat }, string> = choice('respinDice', 
     subsets(attackOf(g).free)
       .slice(1)
       .map((dice) => rerollText[dice]!),
+  absent: firstOffered,
   choose: (_g, _notes, _seat, option) => answer(rerollOf.get(option)!),
 })
 
@@ -192,7 +197,8 @@ const switchAttack: Sequence<Gekido, { seat: Seat; to: CommandId | '' }> = seque
     const a = attackOf(g)
     a.command = notes.to
     tell?.({ kind: 'command', rule: 'GK-EFF-1', seat: notes.seat, bot: botAt(g, notes.seat).bot, command: a.command })
-    return a.locked === '' ? undefined : call(keepLocked, { seat: notes.seat })
+    if (a.locked === '') return undefined
+    return fitting(g, notes.seat).length === 1 ? keepDice(g, notes.seat, '') : call(keepLocked, { seat: notes.seat })
   },
 })
 
@@ -200,23 +206,32 @@ const switchTo: Choice<Gekido, { seat: Seat }, string> = choice('switchTo', {
   seats: (_g, notes) => only(notes.seat),
   candidates: () => COMMAND_IDS.map((id) => commandText[id]),
   forbids: (g, _notes, _seat, option) => (commandOf.get(option) === attackOf(g).command ? 'GK-EFF-1' : null),
+  absent: firstOffered,
   choose: (_g, _notes, _seat, option) => answer(commandOf.get(option)!),
 })
 
 const keepLocked: Choice<Gekido, { seat: Seat }, string> = choice('keepLocked', {
   seats: (_g, notes) => only(notes.seat),
   candidates: (g) => subsets(attackOf(g).locked).map((dice) => keepDiceText[dice]!),
-  forbids: (g, _notes, seat, option) =>
-    isLockable(attackOf(g).command as CommandId, symbolOf(g, seat), keptDiceOf.get(option)!) ? null : 'GK-EFF-1',
+  forbids: (g, _notes, seat, option) => (fits(g, seat, keptDiceOf.get(option)!) ? null : 'GK-EFF-1'),
+  absent: lastOffered,
   choose(g, _notes, seat, option) {
-    const a = attackOf(g)
-    const kept = keptDiceOf.get(option)!
-    a.discarded += a.locked.length - kept.length
-    tell?.({ kind: 'keep dice', rule: 'GK-EFF-1', seat, bot: botAt(g, seat).bot, kept, discarded: apart(a.locked, kept) })
-    a.locked = kept
+    keepDice(g, seat, keptDiceOf.get(option)!)
     return answer()
   },
 })
+
+const fits = (g: Gekido, seat: Seat, kept: Dice): boolean => isLockable(attackOf(g).command as CommandId, symbolOf(g, seat), kept)
+/** Which of the locked dice can lie on the new Command; none of them always can. */
+const fitting = (g: Gekido, seat: Seat): Dice[] => subsets(attackOf(g).locked).filter((kept) => fits(g, seat, kept))
+
+function keepDice(g: Gekido, seat: Seat, kept: Dice): undefined {
+  const a = attackOf(g)
+  a.discarded += a.locked.length - kept.length
+  tell?.({ kind: 'keep dice', rule: 'GK-EFF-1', seat, bot: botAt(g, seat).bot, kept, discarded: apart(a.locked, kept) })
+  a.locked = kept
+  return undefined
+}
 
 /** GK-EFF-8 Data Leech: every card of the other hand is as likely as the next. */
 const dataLeech: Sequence<Gekido, { seat: Seat; from: Seat }> = sequence('dataLeech', {

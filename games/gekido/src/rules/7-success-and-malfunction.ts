@@ -2,7 +2,7 @@ import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequ
 import { COMMANDS } from '../content/commands.ts'
 import { movedTo, moveText, NO_PUSH, PUSH, useOf } from '../notation.ts'
 import { copyParts, NOBODY, NOWHERE, type Cell, type Gekido } from '../state.ts'
-import { around, attackOf, botAt, damageNumbers, hasCards, isAlive, isEmpty, only, tileUnder } from '../words.ts'
+import { CELLS, around, attackOf, botAt, damageNumbers, firstOffered, hasCards, isAlive, isEmpty, only, tileUnder } from '../vocabulary.ts'
 import { commandIn } from './4-attack.ts'
 import { hitWindow, isOffered, malfunctionWindow, refusedOutside, temptingUses } from './5-windows.ts'
 import { blow, damage, sufferDamage, sum } from './8-damage.ts'
@@ -75,8 +75,12 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
     attacker.at = cell
     target.at = NOWHERE
     g.moved = true
-    const cells = around(g, cell).filter((free) => isEmpty(g, free))
-    return cells.length === 1 ? pushTo(g, cells[0]!) : call(pushedTo, { cells })
+    return undefined
+  },
+  giveWay(g) {
+    if (botAt(g, attackOf(g).target).at !== NOWHERE || !isAlive(g, attackOf(g).target)) return undefined
+    const cells = wayOut(g)
+    return cells.length === 1 ? pushTo(g, cells[0]!) : call(pushedTo, {})
   },
 })
 
@@ -130,23 +134,24 @@ const offerPush: Choice<Gekido, object, string> = choice('offerPush', {
   candidates: () => [PUSH, NO_PUSH],
   forbids: (_g, _notes, _seat, option) => (useOf(option) === undefined ? null : refusedOutside(option)),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
+  absent: () => NO_PUSH,
   choose: (_g, _notes, _seat, option) => answer(option),
 })
 
 /** GK-HIT-8 The pushed Bot's controller chooses the tile, or the attacker with Ram Plate. */
-const pushedTo: Choice<Gekido, { cells: Cell[] }, string> = choice('pushedTo', {
+const pushedTo: Choice<Gekido, object, string> = choice('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
-  candidates: (_g, notes) => notes.cells.map((cell) => moveText[cell]!),
-  forbids: (_g, notes, _seat, option) => (notes.cells.includes(movedTo.get(option)!) ? null : 'GK-HIT-8'),
-  tempting: (g, notes) =>
-    Object.keys(g.arena)
-      .filter((cell) => !notes.cells.includes(cell))
-      .map((cell) => moveText[cell]!),
+  candidates: (g) => CELLS[g.mode].map((cell) => moveText[cell]!),
+  forbids: (g, _notes, _seat, option) => (wayOut(g).includes(movedTo.get(option)!) ? null : 'GK-HIT-8'),
+  absent: firstOffered,
   choose(g, _notes, _seat, option) {
     pushTo(g, movedTo.get(option)!)
     return answer()
   },
 })
+
+/** The empty tiles beside the one from which the target is pushed, where the attacker now stands. */
+const wayOut = (g: Gekido): Cell[] => around(g, botAt(g, g.active).at).filter((cell) => isEmpty(g, cell))
 
 function pushTo(g: Gekido, cell: Cell): undefined {
   const { target } = attackOf(g)

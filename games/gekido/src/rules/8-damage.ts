@@ -5,7 +5,7 @@ import { COMMANDS, type CommandId } from '../content/commands.ts'
 import { POWERS, type PowerId } from '../content/powers.ts'
 import type { Piece } from '../notation.ts'
 import { copyParts, type Gekido, type Part } from '../state.ts'
-import { attackOf, botAt, damageNumbers, kindOf, panelOf, tileUnder } from '../words.ts'
+import { attackOf, botAt, damageNumbers, kindOf, panelOf, tileUnder } from '../vocabulary.ts'
 import { grantBonuses } from './9-bonuses.ts'
 import { annihilate } from './11-annihilation.ts'
 

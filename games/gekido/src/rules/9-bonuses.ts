@@ -15,7 +15,7 @@ import {
 import type { PowerId } from '../content/powers.ts'
 import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
 import type { Gekido } from '../state.ts'
-import { botAt, chargeable, kindOf, only, panelOf, powersOf, unlockable } from '../words.ts'
+import { botAt, chargeable, firstOffered, kindOf, only, panelOf, powersOf, unlockable } from '../vocabulary.ts'
 import { gainCards } from './10-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */
@@ -85,6 +85,7 @@ const choosePower: Choice<Gekido, { seat: Seat }, string> = choice('choosePower'
   seats: (_g, notes) => only(notes.seat),
   candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => unlockText[id]),
   forbids: (g, _notes, seat, option) => (botAt(g, seat).powers[unlockOf.get(option)!] === undefined ? null : 'GK-BON-4'),
+  absent: firstOffered,
   choose(g, _notes, seat, option) {
     unlock(g, seat, unlockOf.get(option)!)
     return answer()
@@ -108,6 +109,7 @@ const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharg
   seats: (_g, notes) => only(notes.seat),
   candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => chargeText[id]),
   forbids: (g, _notes, seat, option) => (chargeable(g, seat).includes(chargeOf.get(option)!) ? null : 'GK-BON-6'),
+  absent: firstOffered,
   choose(g, _notes, seat, option) {
     charge(g, seat, chargeOf.get(option)!)
     return answer()

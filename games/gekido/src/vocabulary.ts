@@ -106,4 +106,7 @@ export function chargeable(g: Gekido, seat: Seat): PowerId[] {
 /** GK-BON-4: Powers of the panel never unlocked. */
 export const unlockable = (g: Gekido, seat: Seat): PowerId[] => powersOf(g, seat).filter((id) => g.bots[seat]!.powers[id] === undefined)
 
-export const isBotId = (id: unknown): id is BotId => typeof id === 'string' && Object.hasOwn(BOTS, id)
+/** GK-TIME-8 What is chosen for a seat whose time has run out, where no rule knows better: the first option. */
+export const firstOffered = <O>(_g: Gekido, _notes: unknown, _seat: Seat, options: readonly O[]): O => options[0]!
+/** GK-TIME-4, GK-TIME-7 Sets of dice are listed by size: the last is the largest. */
+export const lastOffered = <O>(_g: Gekido, _notes: unknown, _seat: Seat, options: readonly O[]): O => options.at(-1)!

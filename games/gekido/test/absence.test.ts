@@ -1,0 +1,156 @@
+import { asked, Match, quickLuck, scriptedLuck, whenAbsent, type Json } from '@robodrome/kernel'
+import { describe, expect, test } from 'vitest'
+import { game } from '../src/index.ts'
+
+const settings = { mode: 'standard', seats: 3, options: {} }
+
+/** A position, the luck and the moves up to a question, and what is then chosen for the seat that stays away. */
+type Case = [question: string, position: Json, luck: string[], moves: string[], chosen: string]
+
+const fight = (bots: Json, attack: Json, at?: string): Json => ({ bots, attack, ...(at !== undefined && { at }) })
+const slicer = { bot: 'SLICER', at: '1,1' }
+const over = { bot: 'OVER', at: '0,0' }
+const done = { target: 1, roll: 3, command: 'FULL_HOUSE', locked: 'TTTCC', free: '' }
+
+function expected([question, position, luck, moves, chosen]: Case): void {
+  const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
+  for (const move of moves) expect(match.choose(Number(move[0]), move.slice(2))).toBe(null)
+  expect(match.position.stack.at(-1)?.rule).toBe(question)
+  expect(whenAbsent(game, match.position, match.asked()[0]!)).toBe(chosen)
+}
+
+describe('what is chosen for whoever stays away', () => {
+  describe('GK-TIME-1 what may be passed is passed', () => {
+    test.each<Case>([
+      ['preWindow', fight({ 0: slicer, 1: { ...over, hand: ['C14'] } }, { target: 1 }), [], [], 'pass'],
+      ['defenderWindow', fight({ 0: slicer, 1: { ...over, hand: ['C12'] } }, { target: 1, roll: 1, free: 'TTSXC' }), [], [], 'pass'],
+      ['attackerWindow', fight({ 0: { ...slicer, hand: ['C01'] }, 1: over }, { target: 1, roll: 1, free: 'TTSXC' }), [], [], 'pass'],
+      ['hitWindow', fight({ 0: slicer, 1: { ...over, hand: ['C11'] } }, done, 'check'), [], [], 'pass'],
+      [
+        'malfunctionWindow',
+        fight({ 0: { ...slicer, hand: ['C24'] }, 1: over }, { ...done, locked: 'TTT', free: 'SX' }, 'check'),
+        [],
+        [],
+        'pass',
+      ],
+      ['startDraw', { bots: { 0: { bot: 'MEOW', at: '1,1', powers: { DRAW5: 1 } } } }, [], [], 'pass'],
+      ['centerDraw', { bots: { 0: slicer }, at: 'end' }, [], [], 'pass'],
+    ])('%s: pass', (...each) => expected(each))
+  })
+
+  describe('GK-TIME-2 movements stay, if that is allowed', () => {
+    test.each<Case>([
+      ['firstMove', { bots: { 0: { bot: 'SLICER', at: '0,0' }, 1: { bot: 'OVER', at: '0,1' } } }, [], [], 'stay'],
+      [
+        'firstMove',
+        { bots: { 0: { bot: 'TETSU', at: '2,0' }, 1: { bot: 'OVER', at: '0,0' }, 2: { bot: 'VREX', at: '0,1' } } },
+        [],
+        [],
+        'move 1,0',
+      ],
+      ['secondMove', { bots: { 0: slicer }, at: 'second move' }, [], [], 'stay'],
+    ])('%s: stay, if that is allowed', (...each) => expected(each))
+  })
+
+  describe('GK-TIME-3 the strongest Command that is complete at once, otherwise Two Pairs', () => {
+    test.each<[string, string]>([
+      ['TTSXC', 'command Two Pairs'],
+      ['TTTSC', 'command Three of a Kind'],
+      ['TTTCC', 'command Full House'],
+      ['TSCDX', 'command Five Different'],
+      ['PPPPP', 'command Five of a Kind'],
+    ])('after %s: %s', (free, chosen) =>
+      expected(['nameCommand', fight({ 0: slicer, 1: over }, { target: 1, roll: 1, free }, 'lock'), [], [], chosen]),
+    )
+  })
+
+  describe('GK-TIME-4 as many dice are locked as fit', () => {
+    test.each<[string, string, string]>([
+      ['TTSXC', 'command Two Pairs', 'lock T T S'],
+      ['TTTCC', 'command Full House', 'lock T T T C C'],
+    ])('after %s and %s: %s', (free, command, chosen) =>
+      expected(['lockDice', fight({ 0: slicer, 1: over }, { target: 1, roll: 1, free }, 'lock'), [], [`0 ${command}`], chosen]),
+    )
+  })
+
+  test('GK-TIME-5 a complete Command stops', () =>
+    expected([
+      'stopOrRoll',
+      fight({ 0: slicer, 1: over }, { ...done, roll: 2, command: 'THREE_KIND', locked: 'TTT', free: 'CS' }, 'check'),
+      [],
+      [],
+      'stop',
+    ]))
+
+  test('GK-TIME-6 nobody is pushed', () => expected(['offerPush', fight({ 0: slicer, 1: over }, done, 'check'), [], [], 'no push']))
+
+  test('GK-TIME-7 after a switch as many dice are kept as fit', () =>
+    expected([
+      'keepLocked',
+      fight({ 0: { ...slicer, hand: ['C07'] }, 1: over }, { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTCC', free: 'P' }),
+      [],
+      ['0 play Command Override', '0 command Five Different'],
+      'keep T C',
+    ]))
+
+  test.each<Case>([
+    ['chooseTarget', { bots: { 0: slicer, 1: over }, at: 'target' }, [], [], 'attack Overclock'],
+    [
+      'setDie',
+      fight({ 0: { ...slicer, hand: ['C06'] }, 1: over }, { target: 1, roll: 1, free: 'TTSXC' }),
+      [],
+      ['0 play Master Key on S'],
+      'to T',
+    ],
+    [
+      'respinDice',
+      fight({ 0: { ...slicer, hand: ['C08'] }, 1: over }, { target: 1, roll: 1, free: 'TTSXC' }),
+      [],
+      ['0 play Quick Respin'],
+      'reroll X',
+    ],
+    [
+      'switchTo',
+      fight({ 0: { ...slicer, hand: ['C07'] }, 1: over }, { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTCC', free: 'P' }),
+      [],
+      ['0 play Command Override'],
+      'command Two Pairs',
+    ],
+    [
+      'choosePower',
+      fight({ 0: slicer, 1: { bot: 'PYTRON', at: '0,0', structure: [1, 6, 6, 6, 6, 6] } }, done, 'check'),
+      [],
+      [],
+      'unlock OPP_REROLL',
+    ],
+    ['pushedTo', fight({ 0: slicer, 1: over }, done, 'check'), [], ['0 push'], 'move 1,0'],
+    ['keepCard', { bots: { 0: slicer }, at: 'end' }, ['C03', 'C01', 'C02'], ['0 draw'], 'keep Servo Flip'],
+    [
+      'trimHand',
+      fight(
+        { 0: { ...slicer, hand: ['C03', 'C02', 'C01'] }, 1: over },
+        { ...done, command: 'THREE_KIND', locked: 'TTT', free: 'CS' },
+        'check',
+      ),
+      ['C04'],
+      [],
+      'discard Servo Flip',
+    ],
+  ])('GK-TIME-8 %s: the first one offered', (...each) => expected(each))
+
+  test('GK-TIME-8 Bots and starting tiles: a battle in which nobody ever answers still comes to its end', () => {
+    const match = new Match(game, settings, quickLuck(11))
+    for (let moves = 0; match.asked().length > 0; moves++) {
+      expect(moves).toBeLessThan(20_000)
+      const seat = asked(game, match.position)[0]!
+      match.take(seat, whenAbsent(game, match.position, seat))
+    }
+    expect(game.result(match.position)).not.toBe(null)
+    expect(match.entries.slice(0, 3)).toMatchObject([{ text: 'bot V-REX' }, { text: 'bot Slicer' }, { text: 'bot Tetsubot' }])
+  })
+
+  test('every choice says what it does without the player', () => {
+    const silent = Object.values(game.rules).filter((rule) => rule.kind === 'choice' && rule.absent === undefined)
+    expect(silent.map((rule) => rule.name)).toEqual([])
+  })
+})
