@@ -1,4 +1,4 @@
-import { BadInput, Match, node, load, save, type Game, type Position, type Refusal, type Saved, type Settings } from '@robodrome/kernel'
+import { BadInput, isPassedOver, Match, node, load, save, type Game, type Position, type Refusal, type Saved, type Settings } from '@robodrome/kernel'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { writeRecord } from './record.ts'
@@ -84,6 +84,10 @@ export class Course {
 
   /** Plays a step again that was kept. */
   recall(seq: number, play: Play): void {
+    if (play.kind === 'choose' && isPassedOver(this.match.game, this.match.position, play.seat, play.text)) {
+      this.seq = seq
+      return
+    }
     if (play.kind !== 'takeBack') this.#dice.recall(play.outcomes)
     const done = this.play(seq, play)
     if ('rule' in done) throw new BadInput(['step', seq], play, `a step that the rules allow (${done.rule})`)

@@ -2,6 +2,7 @@ import {
   choose,
   find,
   happen,
+  isPassedOver,
   leave,
   node,
   plain,
@@ -48,6 +49,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord): 
 
 /** Applies one entry to a position, if it is right there; otherwise says what is wrong and changes nothing. */
 export function replay<G extends Position>(game: Game<G>, g: G, entry: Entry, fair: Luck | null = null): string | null {
+  if (entry.kind === 'choice' && isPassedOver(game, g, entry.seat, entry.text)) return null
   const at = node(game, g)
   if (at.kind === 'over') return 'an entry after the end of the match'
   if (entry.kind === 'leave') leave(game, g, entry.seat)

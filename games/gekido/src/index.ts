@@ -2,6 +2,7 @@ import { copy, type Game } from '@robodrome/kernel'
 import { answer } from './answer.ts'
 import { asksAnyway } from './asks-anyway.ts'
 import { arrange } from './position.ts'
+import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { advise, evaluate } from './evaluate.ts'
 import { tidy } from './notation.ts'
@@ -32,6 +33,7 @@ export const game: Game<Gekido> & { answer: typeof answer } = {
   leave,
   say,
   tidy,
+  isDone,
   draw,
   pieces,
   evaluate,

@@ -12,11 +12,11 @@ const slicer = { bot: 'SLICER', at: '1,1' }
 const over = { bot: 'OVER', at: '0,0' }
 const done = { target: 1, roll: 3, command: 'FULL_HOUSE', locked: 'TTTCC', free: '' }
 
-function expected([question, position, luck, moves, chosen]: Case): void {
+/** The question that comes up, and what is chosen for the seat that does not answer it. */
+function unanswered(position: Json, luck: string[] = [], moves: string[] = []): [question: string | undefined, chosen: unknown] {
   const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
-  for (const move of moves) expect(match.choose(Number(move[0]), move.slice(2))).toBe(null)
-  expect(match.position.stack.at(-1)?.rule).toBe(question)
-  expect(whenAbsent(game, match.position, match.asked()[0]!)).toBe(chosen)
+  for (const move of moves) match.choose(Number(move[0]), move.slice(2))
+  return [match.position.stack.at(-1)?.rule, whenAbsent(game, match.position, match.asked()[0]!)]
 }
 
 describe('what is chosen for whoever stays away', () => {
@@ -35,7 +35,7 @@ describe('what is chosen for whoever stays away', () => {
       ],
       ['startDraw', { bots: { 0: { bot: 'MEOW', at: '1,1', powers: { DRAW5: 1 } } } }, [], [], 'pass'],
       ['centerDraw', { bots: { 0: slicer }, at: 'end' }, [], [], 'pass'],
-    ])('%s: pass', (...each) => expected(each))
+    ])('%s: pass', (question, position, luck, moves, chosen) => expect(unanswered(position, luck, moves)).toEqual([question, chosen]))
   })
 
   describe('GK-TIME-2 movements stay, if that is allowed', () => {
@@ -49,7 +49,9 @@ describe('what is chosen for whoever stays away', () => {
         'move 1,0',
       ],
       ['secondMove', { bots: { 0: slicer }, at: 'second move' }, [], [], 'stay'],
-    ])('%s: stay, if that is allowed', (...each) => expected(each))
+    ])('%s: stay, if that is allowed', (question, position, luck, moves, chosen) =>
+      expect(unanswered(position, luck, moves)).toEqual([question, chosen]),
+    )
   })
 
   describe('GK-TIME-3 the strongest Command that is complete at once, otherwise Two Pairs', () => {
@@ -60,7 +62,7 @@ describe('what is chosen for whoever stays away', () => {
       ['TSCDX', 'command Five Different'],
       ['PPPPP', 'command Five of a Kind'],
     ])('after %s: %s', (free, chosen) =>
-      expected(['nameCommand', fight({ 0: slicer, 1: over }, { target: 1, roll: 1, free }, 'lock'), [], [], chosen]),
+      expect(unanswered(fight({ 0: slicer, 1: over }, { target: 1, roll: 1, free }, 'lock'))).toEqual(['nameCommand', chosen]),
     )
   })
 
@@ -69,29 +71,27 @@ describe('what is chosen for whoever stays away', () => {
       ['TTSXC', 'command Two Pairs', 'lock T T S'],
       ['TTTCC', 'command Full House', 'lock T T T C C'],
     ])('after %s and %s: %s', (free, command, chosen) =>
-      expected(['lockDice', fight({ 0: slicer, 1: over }, { target: 1, roll: 1, free }, 'lock'), [], [`0 ${command}`], chosen]),
+      expect(unanswered(fight({ 0: slicer, 1: over }, { target: 1, roll: 1, free }, 'lock'), [], [`0 ${command}`])).toEqual([
+        'lockDice',
+        chosen,
+      ]),
     )
   })
 
-  test('GK-TIME-5 a complete Command stops', () =>
-    expected([
-      'stopOrRoll',
-      fight({ 0: slicer, 1: over }, { ...done, roll: 2, command: 'THREE_KIND', locked: 'TTT', free: 'CS' }, 'check'),
-      [],
-      [],
-      'stop',
-    ]))
+  test('GK-TIME-5 a complete Command stops', () => {
+    const complete = { target: 1, roll: 2, command: 'THREE_KIND', locked: 'TTT', free: 'CS' }
+    expect(unanswered(fight({ 0: slicer, 1: over }, complete, 'check'))).toEqual(['stopOrRoll', 'stop'])
+  })
 
-  test('GK-TIME-6 nobody is pushed', () => expected(['offerPush', fight({ 0: slicer, 1: over }, done, 'check'), [], [], 'no push']))
+  test('GK-TIME-6 nobody is pushed', () => {
+    expect(unanswered(fight({ 0: slicer, 1: over }, done, 'check'))).toEqual(['offerPush', 'no push'])
+  })
 
-  test('GK-TIME-7 after a switch as many dice are kept as fit', () =>
-    expected([
-      'keepLocked',
-      fight({ 0: { ...slicer, hand: ['C07'] }, 1: over }, { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTCC', free: 'P' }),
-      [],
-      ['0 play Command Override', '0 command Five Different'],
-      'keep T C',
-    ]))
+  test('GK-TIME-7 after a switch as many dice are kept as fit', () => {
+    const attack = { target: 1, roll: 2, command: 'FULL_HOUSE', locked: 'TTCC', free: 'P' }
+    const switched = ['0 play Command Override', '0 command Five Different']
+    expect(unanswered(fight({ 0: { ...slicer, hand: ['C07'] }, 1: over }, attack), [], switched)).toEqual(['keepLocked', 'keep T C'])
+  })
 
   test.each<Case>([
     ['chooseTarget', { bots: { 0: slicer, 1: over }, at: 'target' }, [], [], 'attack Overclock'],
@@ -136,7 +136,9 @@ describe('what is chosen for whoever stays away', () => {
       [],
       'discard Servo Flip',
     ],
-  ])('GK-TIME-8 %s: the first one offered', (...each) => expected(each))
+  ])('GK-TIME-8 %s: the first one offered', (question, position, luck, moves, chosen) =>
+    expect(unanswered(position, luck, moves)).toEqual([question, chosen]),
+  )
 
   test('GK-TIME-8 Bots and starting tiles: a battle in which nobody ever answers still comes to its end', () => {
     const match = new Match(game, settings, quickLuck(11))

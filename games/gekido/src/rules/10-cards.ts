@@ -36,7 +36,7 @@ export const drawAndKeep: Sequence<Gekido, { seat: Seat; draw: number; keep: num
   again: (_g, notes) => (notes.draw > 0 ? goto('draw') : undefined),
   keep(g, notes) {
     if (g.aside.length > notes.keep) return call(keepCard, { seat: notes.seat, left: notes.keep })
-    for (const card of [...g.aside]) keep(g, notes.seat, card)
+    while (g.aside.length > 0) keep(g, notes.seat, g.aside[0]!)
     return undefined
   },
   discardRest(g, notes) {
