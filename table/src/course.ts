@@ -1,4 +1,16 @@
-import { BadInput, isPassedOver, Match, node, load, save, type Game, type Position, type Refusal, type Saved, type Settings } from '@robodrome/kernel'
+import {
+  BadInput,
+  isPassedOver,
+  Match,
+  node,
+  load,
+  save,
+  type Game,
+  type Position,
+  type Refusal,
+  type Saved,
+  type Settings,
+} from '@robodrome/kernel'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { writeRecord } from './record.ts'

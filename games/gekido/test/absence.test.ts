@@ -16,7 +16,7 @@ const done = { target: 1, roll: 3, command: 'FULL_HOUSE', locked: 'TTTCC', free:
 function unanswered(position: Json, luck: string[] = [], moves: string[] = []): [question: string | undefined, chosen: unknown] {
   const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
   for (const move of moves) match.choose(Number(move[0]), move.slice(2))
-  return [match.position.stack.at(-1)?.rule, whenAbsent(game, match.position, match.asked()[0]!)]
+  return [match.position.stack.at(-1)?.rule, whenAbsent(game, match.position, match.asked()[0]!, quickLuck(1))]
 }
 
 describe('what is chosen for whoever stays away', () => {
@@ -141,11 +141,12 @@ describe('what is chosen for whoever stays away', () => {
   )
 
   test('GK-TIME-8 Bots and starting tiles: a battle in which nobody ever answers still comes to its end', () => {
-    const match = new Match(game, settings, quickLuck(11))
+    const luck = quickLuck(11)
+    const match = new Match(game, settings, luck)
     for (let moves = 0; match.asked().length > 0; moves++) {
       expect(moves).toBeLessThan(20_000)
       const seat = asked(game, match.position)[0]!
-      match.take(seat, whenAbsent(game, match.position, seat))
+      match.take(seat, whenAbsent(game, match.position, seat, luck))
     }
     expect(game.result(match.position)).not.toBe(null)
     expect(match.entries.slice(0, 3)).toMatchObject([{ text: 'bot V-REX' }, { text: 'bot Slicer' }, { text: 'bot Tetsubot' }])
