@@ -16,8 +16,6 @@ export type TableOption =
   | { kind: 'some'; of: readonly string[]; least: number; most: number }
   /** One for each of so many seats or sides, in a list; none by default. */
   | { kind: 'each'; count: number; of: TableOption }
-  /** A value of any of these kinds; the first is the usual one. */
-  | { kind: 'either'; of: readonly TableOption[] }
 
 export interface Mode {
   title: string

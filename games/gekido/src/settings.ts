@@ -3,15 +3,9 @@ import { BOT_IDS, type BotId, type Mode as ModeId } from './content/bots.ts'
 import { battle } from './rules/1-setup.ts'
 import type { Gekido } from './state.ts'
 
-/** GK-SET-2 Players choose their Bots, luck deals them, or the host assigns one to each seat. */
-const bots = (seats: number) =>
-  ({
-    kind: 'either',
-    of: [
-      { kind: 'one', of: ['choose', 'random'], usual: 'choose' },
-      { kind: 'each', count: seats, of: { kind: 'one', of: BOT_IDS } },
-    ],
-  }) as const satisfies TableOption
+/** GK-SET-2 Players choose their Bots, unless the host assigns one to each seat or has them dealt at random. */
+const bots = (seats: number) => ({ kind: 'each', count: seats, of: { kind: 'one', of: BOT_IDS } }) as const satisfies TableOption
+const randomBots = { kind: 'flag', usual: false } as const satisfies TableOption
 
 /** GK-SET-6 Bots may be held to the corners; in Duel every tile is one. */
 const cornerStart = { kind: 'flag', usual: false } as const satisfies TableOption
@@ -21,14 +15,14 @@ export const modes: Readonly<Record<ModeId, Mode>> = {
   standard: {
     title: 'Bot Battles',
     seats: [2, 3, 4],
-    options: (seats) => ({ bots: bots(seats), cornerStart }),
-    variants: { 'corner start': { cornerStart: true }, 'random Bots': { bots: 'random' } },
+    options: (seats) => ({ bots: bots(seats), randomBots, cornerStart }),
+    variants: { 'corner start': { cornerStart: true }, 'random Bots': { randomBots: true } },
   },
   duel: {
     title: 'Gekido Duel',
     seats: [2],
-    options: (seats) => ({ bots: bots(seats) }),
-    variants: { 'random Bots': { bots: 'random' } },
+    options: (seats) => ({ bots: bots(seats), randomBots }),
+    variants: { 'random Bots': { randomBots: true } },
   },
 }
 
@@ -45,7 +39,7 @@ export function setup(settings: Settings): Gekido {
     mode,
     seats,
     cornerStart: readFlag('cornerStart', options['cornerStart'] ?? cornerStart.usual),
-    bring: readBots(options['bots'], seats),
+    bring: readBots(options, seats),
     arena: {},
     bots: {},
     active: 0,
@@ -67,18 +61,19 @@ function readFlag(name: string, value: Json): boolean {
   return value
 }
 
-function readBots(value: Json | undefined, seats: number): Gekido['bring'] {
-  const [way, assigned] = bots(seats).of
-  if (value === undefined) return way.usual
-  const named = way.of.find((each) => each === value)
-  if (named !== undefined) return named
+function readBots(options: Settings['options'], seats: number): Gekido['bring'] {
+  const dealt = readFlag('randomBots', options['randomBots'] ?? randomBots.usual)
+  const value = options['bots'] ?? 'choose'
   const path = ['options', 'bots']
-  const known = assigned.of.of
-  if (!Array.isArray(value) || value.length !== assigned.count)
-    throw new BadInput(path, value, `${way.of.join(', ')}, or a list of ${assigned.count} different Bots (${known.join(', ')})`)
+  // As older tables wrote it, before assigning and dealing were two options.
+  if (value === 'choose' || value === 'random') return dealt ? 'random' : value
+  if (dealt) throw new BadInput(path, value, 'nothing: the Bots are dealt at random')
+  const { count, of } = bots(seats)
+  if (!Array.isArray(value) || value.length !== count)
+    throw new BadInput(path, value, `a list of ${count} different Bots (${of.of.join(', ')})`)
   return value.map((given, seat): BotId => {
-    const id = known.find((each) => each === given)
-    if (id === undefined) throw new BadInput([...path, seat], given, `one of ${known.join(', ')}`)
+    const id = of.of.find((each) => each === given)
+    if (id === undefined) throw new BadInput([...path, seat], given, `one of ${of.of.join(', ')}`)
     if (value.indexOf(given) < seat) throw new BadInput([...path, seat], given, 'a Bot that no other seat has')
     return id
   })

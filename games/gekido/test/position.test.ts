@@ -102,34 +102,39 @@ describe('settings', () => {
   test.each<[string, number, Settings['options'], string]>([
     ['standard', 5, {}, 'seats: found 5, expected 2 or 3 or 4'],
     ['solo', 2, {}, 'mode: found "solo", expected one of standard, duel'],
-    ['standard', 2, { lives: 3 }, 'options.lives: found 3, expected one of the options bots, cornerStart'],
+    ['standard', 2, { lives: 3 }, 'options.lives: found 3, expected one of the options bots, randomBots, cornerStart'],
     ['standard', 2, { cornerStart: 'yes' }, 'options.cornerStart: found "yes", expected true or false'],
-    ['duel', 2, { cornerStart: true }, 'options.cornerStart: found true, expected one of the options bots'],
-    ['standard', 2, { bots: ['VREX'] }, 'options.bots: found ["VREX"], expected choose, random, or a list of 2 different Bots'],
+    ['duel', 2, { cornerStart: true }, 'options.cornerStart: found true, expected one of the options bots, randomBots'],
+    ['standard', 2, { bots: ['VREX'] }, 'options.bots: found ["VREX"], expected a list of 2 different Bots'],
+    [
+      'standard',
+      2,
+      { bots: ['VREX', 'OVER'], randomBots: true },
+      'options.bots: found ["VREX","OVER"], expected nothing: the Bots are dealt',
+    ],
     ['standard', 2, { bots: ['VREX', 'R2'] }, 'options.bots.1: found "R2", expected one of VREX'],
     ['standard', 2, { bots: ['VREX', 'VREX'] }, 'options.bots.1: found "VREX", expected a Bot that no other seat has'],
   ])('%s, %d seats, %j', (mode, seats, options, message) => {
     expect(complaint(() => begin(mode, seats, options))).toContain(message)
   })
 
-  test('GK-SET-2 GK-SET-6 a mode lists every option of the table, and each listed value is accepted', () => {
+  test('GK-SET-2 GK-SET-6 a mode lists every option of the table, and no other', () => {
     expect(game.modes['standard']!.options!(3)).toEqual({
-      bots: {
-        kind: 'either',
-        of: [
-          { kind: 'one', of: ['choose', 'random'], usual: 'choose' },
-          { kind: 'each', count: 3, of: { kind: 'one', of: ['VREX', 'SLICER', 'TETSU', 'OVER', 'PYTRON', 'MEOW'] } },
-        ],
-      },
+      bots: { kind: 'each', count: 3, of: { kind: 'one', of: ['VREX', 'SLICER', 'TETSU', 'OVER', 'PYTRON', 'MEOW'] } },
+      randomBots: { kind: 'flag', usual: false },
       cornerStart: { kind: 'flag', usual: false },
     })
-    expect(Object.keys(game.modes['duel']!.options!(2))).toEqual(['bots'])
-    for (const options of [
-      {},
-      { bots: 'choose' },
-      { bots: 'random', cornerStart: true },
-      { bots: ['MEOW', 'OVER', 'VREX'], cornerStart: false },
-    ])
-      expect(begin('standard', 3, options)).toMatchObject({ bring: options.bots ?? 'choose', cornerStart: options.cornerStart ?? false })
+    expect(Object.keys(game.modes['duel']!.options!(2))).toEqual(['bots', 'randomBots'])
+  })
+
+  test.each<[Settings['options'], unknown]>([
+    [{}, 'choose'],
+    [{ randomBots: true, cornerStart: true }, 'random'],
+    [{ bots: ['MEOW', 'OVER', 'VREX'], randomBots: false }, ['MEOW', 'OVER', 'VREX']],
+    // As older records have it.
+    [{ bots: 'random' }, 'random'],
+    [{ bots: 'choose' }, 'choose'],
+  ])('GK-SET-2 %j', (options, bring) => {
+    expect(begin('standard', 3, options)).toMatchObject({ bring, cornerStart: options['cornerStart'] ?? false })
   })
 })
