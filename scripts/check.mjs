@@ -2,6 +2,7 @@
 // What the formatter, the linter, the compiler and the arrows of the house object to. Changes nothing but compiled files.
 import { reportBadImports } from './arrows.mjs'
 import { build } from './build.mjs'
+import { reportBadPageImports } from './page-arrows.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
@@ -16,7 +17,7 @@ export const check = () =>
   ])
 
 const arrows = () => {
-  const bad = reportBadImports(root)
+  const bad = reportBadImports(root) + reportBadPageImports(root)
   if (bad) throw new Failed(`${bad} bad imports`)
 }
 

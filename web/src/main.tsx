@@ -6,7 +6,7 @@ import './style/cover.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { apply } from './app/settings.ts'
+import { apply } from './page/preferences.ts'
 import { wake } from './sound/sound.ts'
 
 apply()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { href, parseRoute } from '../src/app/route.ts'
+import { href, parseRoute } from '../src/page/route.ts'
 import { parseRulebook } from '../src/frame/parse-rulebook.ts'
 import { areaOf } from '../src/frame/stacked.ts'
 import { percent, signed } from '../src/kit/odds.ts'

@@ -1,9 +1,9 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { Lobby } from '../lobby/lobby.tsx'
 import { words } from '../words/index.ts'
-import { parseRoute, useHash } from './route.ts'
+import { parseRoute, useHash } from '../page/route.ts'
 
-const Battle = lazy(() => import('./battle.tsx'))
+const Battle = lazy(() => import('../frame/battle.tsx'))
 const RulesPage = lazy(() => import('./rules-page.tsx'))
 
 export function App() {
@@ -41,19 +41,4 @@ class Catch extends Component<{ children: ReactNode }, { error: Error | null }> 
       </main>
     )
   }
-}
-
-/** Whether the browser says it has a network. */
-export function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const change = (): void => setOnline(navigator.onLine)
-    addEventListener('online', change)
-    addEventListener('offline', change)
-    return () => {
-      removeEventListener('online', change)
-      removeEventListener('offline', change)
-    }
-  }, [])
-  return online
 }

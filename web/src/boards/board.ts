@@ -1,7 +1,14 @@
 import type { AnyTerms, Json, RuleId, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
-import type { Mark, Reader } from '@robodrome/phrases'
+import type { Reader } from '@robodrome/phrases'
 import type { ComponentType } from 'react'
+import type { Breakdown } from '../kit/breakdown.tsx'
+import type { Part } from '../kit/sentence.tsx'
+import type { Cue } from '../sound/sound.ts'
+
+export type { Breakdown } from '../kit/breakdown.tsx'
+export type { Part } from '../kit/sentence.tsx'
+export type { Cue } from '../sound/sound.ts'
 
 /** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
 export type Odds = { chance: number; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }
@@ -19,7 +26,7 @@ export interface Chip {
   onStage?: true
 }
 
-/** The one question a seat is asked, in at most 60 signs, and all answers. */
+/** The one question a seat is asked, in at most 60 characters, and all answers. */
 export interface Prompt {
   question: string
   reason?: string
@@ -32,28 +39,6 @@ export interface Prompt {
   /** The answers are put together in the board's `Picker`, which stands in the bar in place of the chips. */
   picks?: true
 }
-
-/** A number and what it is made of: the rows add up to it. */
-export interface Breakdown {
-  title: string
-  total: number
-  /** How the total counts for whoever looks: a loss, a gain, or neither. */
-  tone?: 'harm' | 'gain'
-  rows: readonly { label: string; value: number; rule?: RuleId }[]
-  /** What the number then does, in a sentence. */
-  outcome?: string
-}
-
-/** A piece of a sentence: plain, strong, the name of a seat, a number that explains itself, or a drawn sign with its name. */
-export type Part =
-  | string
-  | { strong: string }
-  | { seat: Seat }
-  | { value: string; breakdown: Breakdown }
-  | { sign: ComponentType; name: string }
-  | Mark
-
-export type Cue = 'dice' | 'settle' | 'lock' | 'hit' | 'fizz' | 'crack' | 'chime' | 'clank' | 'zap' | 'scrape' | 'coin' | 'card' | 'step'
 
 /** How an event is told: in the log, to a screen reader, on the stage and to the ear. */
 export interface Telling {

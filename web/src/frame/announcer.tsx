@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import type { Shown, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
-import { spoken } from './sentence.tsx'
+import { spoken } from '../kit/sentence.tsx'
 
 const BATCH = 700
 const MOST = 4

@@ -1,6 +1,6 @@
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
-import { prefer, usePreferences } from '../app/settings.ts'
+import { prefer, usePreferences } from '../page/preferences.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { LocalLink } from '../table/local-link.ts'

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { playOnCopy } from '../after/again.ts'
+import { playOnCopy } from './after/again.ts'
 import type { BoardModule, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { LocalLink } from '../table/local-link.ts'
@@ -9,7 +9,7 @@ import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeys } from '../kit/use-keys.ts'
 
 type Notice = { reason: string; rule: string | null } | null
 

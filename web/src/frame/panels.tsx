@@ -7,7 +7,7 @@ import { ChatPanel } from './chat.tsx'
 import { Log } from './log.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet } from '../kit/sheet.tsx'
 import type { Tool } from './top-bar.tsx'
 
 export type Panel =

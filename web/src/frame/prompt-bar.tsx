@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Chip, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
+import { RuleLink } from '../kit/rule-link.tsx'
 import { words } from '../words/index.ts'
 import './prompt-bar.css'
 
@@ -122,13 +123,6 @@ function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }
     </button>
   )
 }
-
-export const RuleLink = ({ rule, explain }: { rule: string | null; explain(rule: string): void }) =>
-  rule === null ? null : (
-    <button type="button" className="rule" onClick={() => explain(rule)}>
-      {rule}
-    </button>
-  )
 
 /** The prompt of somebody who does not decide: who, for what, and what one may do meanwhile. */
 export function WaitingBar({

@@ -3,7 +3,7 @@ import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import type { RuleText } from './parse-rulebook.ts'
 import { loadRulebook } from './rulebook-text.ts'
-import { Sheet } from './sheet.tsx'
+import { Sheet } from '../kit/sheet.tsx'
 import './rulebook.css'
 
 /** Text with **bold** and `code` of the rulebook. */

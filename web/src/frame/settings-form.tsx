@@ -1,4 +1,4 @@
-import { prefer, usePreferences, type Preferences } from '../app/settings.ts'
+import { prefer, usePreferences, type Preferences } from '../page/preferences.ts'
 import { words } from '../words/index.ts'
 import './settings-form.css'
 

@@ -5,7 +5,7 @@ import type { BoardModule } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
-import { Sentence } from './sentence.tsx'
+import { Sentence } from '../kit/sentence.tsx'
 import './since.css'
 
 const KEY = 'robodrome.seen.'

@@ -1,7 +1,7 @@
 import type { Event } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { lessMotion } from '../app/settings.ts'
+import { lessMotion } from '../page/preferences.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { sound } from '../sound/sound.ts'
 import type { Shown, TableLink } from '../table/link.ts'

@@ -1,5 +1,5 @@
 import { gameIds } from '@robodrome/games'
-import { href } from '../app/route.ts'
+import { href } from '../page/route.ts'
 import aimbots from '../art/scene-aimbots.svg'
 import gekido from '../art/scene-gekido.svg'
 import pbl from '../art/scene-pbl.svg'

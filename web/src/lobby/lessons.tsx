@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Sheet } from '../frame/sheet.tsx'
-import { prefer } from '../app/settings.ts'
+import { Sheet } from '../kit/sheet.tsx'
+import { prefer } from '../page/preferences.ts'
 import { words } from '../words/index.ts'
-import { playNow } from './start.ts'
+import { playNow } from '../frame/start.ts'
 import './lessons.css'
 
 const SHAPES = [

@@ -1,22 +1,23 @@
 import { gameIds } from '@robodrome/games'
-import { useState } from 'react'
-import { href } from '../app/route.ts'
-import { usePreferences } from '../app/settings.ts'
+import { lazy, Suspense, useState } from 'react'
+import { href } from '../page/route.ts'
+import { usePreferences } from '../page/preferences.ts'
 import heroArt from '../art/hero.svg'
 import { Icon, Logo } from '../kit/icons.tsx'
 import { Robot } from '../kit/robot.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
-import { Sheet } from '../frame/sheet.tsx'
+import { Sheet } from '../kit/sheet.tsx'
 import { words } from '../words/index.ts'
-import { CreateDialog } from './create-dialog.tsx'
 import { GameCards } from './game-cards.tsx'
 import { Lessons } from './lessons.tsx'
-import { playNow, prepare } from './start.ts'
+import { playNow, prepare } from '../frame/start.ts'
 import { OpenTables } from './open-tables.tsx'
 import { useLobby } from './use-lobby.ts'
 import { YourTables } from './your-tables.tsx'
 import './lobby.css'
 import './hero.css'
+
+const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 
 type Dialog = { kind: 'create'; game: string; online: boolean } | { kind: 'you' } | null
 
@@ -111,7 +112,15 @@ export function Lobby() {
         </button>
       </nav>
       {dialog?.kind === 'create' && (
-        <CreateDialog game={dialog.game} online={dialog.online} server={lobby.server} minds={lobby.minds} onClose={() => setDialog(null)} />
+        <Suspense fallback={null}>
+          <CreateDialog
+            game={dialog.game}
+            online={dialog.online}
+            server={lobby.server}
+            minds={lobby.minds}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
       {dialog?.kind === 'you' && (
         <Sheet title={words.settings.title} onClose={() => setDialog(null)}>

@@ -1,4 +1,4 @@
-import { href } from '../app/route.ts'
+import { href } from '../page/route.ts'
 import { Badge } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import type { LobbyTables } from './use-lobby.ts'

@@ -1,6 +1,6 @@
 import type { TableCard } from '@robodrome/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { openTables, ownTables, serverGames } from '../app/api.ts'
+import { openTables, ownTables, serverGames } from '../table/api.ts'
 import { listTables, type SavedTable } from '../table/saved.ts'
 
 const REFRESH = 8000

@@ -1,4 +1,4 @@
-import { preferences } from '../app/settings.ts'
+import { preferences } from '../page/preferences.ts'
 import type { Sound } from './sound.ts'
 
 /** What the hand feels, in milliseconds. Few phones can, and nothing depends on it. */

@@ -1,5 +1,5 @@
 import type { Color } from '@robodrome/volt/page'
-import { useKeys } from '../../frame/use-keys.ts'
+import { useKeys } from '../../kit/use-keys.ts'
 import { Icon } from '../../kit/icons.tsx'
 import type { BoardProps } from '../board.ts'
 import { PipDie } from '../../kit/die.tsx'

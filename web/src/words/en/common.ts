@@ -7,6 +7,12 @@ const GAMES: Readonly<Record<string, { name: string; pitch: string }>> = {
   pbl: { name: 'PBL Robots', pitch: 'Draft, build and blow limbs off 100-foot giants.' },
 }
 
+const MINDS: Readonly<Record<string, { name: string; level: string }>> = {
+  random: { name: 'Rookie', level: 'Plays anything legal' },
+  'rule-of-thumb': { name: 'Sparring partner', level: 'Counts the odds' },
+  search: { name: 'Champion', level: 'Looks ahead' },
+}
+
 /** Names, and what stands on every screen. */
 export const common = {
   title: 'Robodrome',
@@ -20,12 +26,7 @@ export const common = {
   cancel: 'Cancel',
   copy: 'Copy link',
   copied: 'Link copied',
-  minds: {
-    random: { name: 'Rookie', level: 'Plays anything legal' },
-    'rule-of-thumb': { name: 'Sparring partner', level: 'Counts the odds' },
-    search: { name: 'Champion', level: 'Looks ahead' },
-  } as Readonly<Record<string, { name: string; level: string }>>,
-  mindLevel: (id: string) => id.replaceAll('-', ' '),
+  mind: (id: string): string => (MINDS[id] ? `${MINDS[id].name}: ${MINDS[id].level}` : id.replaceAll('-', ' ')),
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
   games: GAMES,

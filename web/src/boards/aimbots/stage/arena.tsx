@@ -2,7 +2,7 @@ import { MODES, type Attackable, type Fraction } from '@robodrome/aimbots/page'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
 import type { BoardProps } from '../../board.ts'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
   attackIn,

@@ -1,5 +1,5 @@
 import type { Blow } from '@robodrome/gekido/page'
-import { BreakdownRows } from '../../../frame/breakdown.tsx'
+import { BreakdownRows } from '../../../kit/breakdown.tsx'
 import type { BoardProps, Breakdown } from '../../board.ts'
 import { consequence, damageRows } from '../breakdowns.ts'
 import { forecastIn, pendingIn, rowShown } from '../chances.ts'

@@ -1,5 +1,5 @@
 import { CARDS, type CardId } from '@robodrome/gekido/page'
-import { Sheet } from '../../../frame/sheet.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
 import type { BoardProps } from '../../board.ts'
 import { viewOf, type Choice } from '../model.ts'
 import { reasonFor } from '../prompt/reasons.ts'

@@ -9,7 +9,7 @@ import { nameOfCell } from './cell-name.ts'
 import { TILE, xOf, yOf } from './geometry.ts'
 import { AttackArrow, Burst, ForecastPill, GhostArrow, TargetFrame } from './marks.tsx'
 import { burstsOf, pillsOf } from './signals.ts'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import './arena.css'
 
 /** Questions that are about where a Bot will stand: then each tile says what it does. */

@@ -1,4 +1,4 @@
-import { Zoom } from '../../../frame/zoom.tsx'
+import { Zoom } from '../../../kit/zoom.tsx'
 import type { BoardProps } from '../../board.ts'
 import { viewOf } from '../model.ts'
 import { Arena } from './arena.tsx'

@@ -6,7 +6,7 @@ import { Glyph } from '../art/glyph.tsx'
 import { FIGURES } from '../art/token.tsx'
 import { choicesOf, isAsked, seatsOf, viewOf } from '../model.ts'
 import { words } from '../words/index.ts'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import './lineup.css'
 
 const COLUMNS = 3

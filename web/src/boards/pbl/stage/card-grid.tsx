@@ -1,5 +1,5 @@
 import type { CardName } from '@robodrome/pbl/page'
-import { useGrid } from '../../../frame/use-grid.ts'
+import { useGrid } from '../../../kit/use-grid.ts'
 import { onCard, openAt } from '../anchors.ts'
 import { CardCell } from './card.tsx'
 import { useTable } from './touch.tsx'

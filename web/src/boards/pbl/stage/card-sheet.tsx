@@ -1,6 +1,6 @@
 import type { Json } from '@robodrome/kernel'
 import type { CardName } from '@robodrome/pbl/page'
-import { Sheet } from '../../../frame/sheet.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
 import { CardArt } from '../art/card-art.tsx'
 import { onCard } from '../anchors.ts'
 import { words } from '../words/index.ts'

@@ -5,7 +5,7 @@ import { onCard } from '../anchors.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { words } from '../words/index.ts'
 import { anyCard, factOf, spokenCard, statsOf, textOf } from './card-facts.ts'
-import { onPress } from '../../../frame/use-grid.ts'
+import { onPress } from '../../../kit/use-grid.ts'
 import { nameWith, useTable, useTouch, type Touch } from './touch.tsx'
 import './card.css'
 

@@ -1,5 +1,5 @@
 import { ATTACK, DEFENSE, SLOTS, type View } from '@robodrome/pbl/page'
-import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { RuleLink } from '../../../kit/rule-link.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { diceBreakdown, totalBreakdown } from '../breakdowns.ts'
 import { outlookIn, ownSide } from '../model.ts'

@@ -1,5 +1,5 @@
 import { HEAD, LEFT_ARM, LEFT_SHOULDER, LEGS, RIGHT_ARM, RIGHT_SHOULDER, type SideId, type View } from '@robodrome/pbl/page'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { onSlot, openAt } from '../anchors.ts'

@@ -1,5 +1,5 @@
 import type { View } from '@robodrome/pbl/page'
-import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { RuleLink } from '../../../kit/rule-link.tsx'
 import { thrownAs } from '../chips.ts'
 import { handOf, isAsked, ownSide, questionOf } from '../model.ts'
 import { words } from '../words/index.ts'

@@ -1,6 +1,6 @@
 import { cardOf, type CardName, type Crew, type Hangar as HangarCard, type SideId, type SideView } from '@robodrome/pbl/page'
 import type { ReactNode } from 'react'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { inTheBar } from '../chips.ts'

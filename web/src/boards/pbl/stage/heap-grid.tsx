@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { openAt, type Anchor } from '../anchors.ts'
 import { nameWith, touchAt, useTable } from './touch.tsx'
 

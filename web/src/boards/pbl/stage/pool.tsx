@@ -1,5 +1,5 @@
 import { ATTACK, countsOf, type DEFENSE, type View } from '@robodrome/pbl/page'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { onDie, openAt } from '../anchors.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { words } from '../words/index.ts'

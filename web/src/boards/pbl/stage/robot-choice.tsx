@@ -1,5 +1,5 @@
 import type { CardName } from '@robodrome/pbl/page'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { onCard, openAt } from '../anchors.ts'
 import { bareRobot, RobotArt } from '../art/robot.tsx'

@@ -1,4 +1,4 @@
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { onStrikeDie, openAt } from '../anchors.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { noteIn } from '../model.ts'

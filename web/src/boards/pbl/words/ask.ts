@@ -1,4 +1,4 @@
-/** Every question of the game, by the name of the rule that asks; at most 60 signs. */
+/** Every question of the game, by the name of the rule that asks; at most 60 characters. */
 export const ask = {
   chooseRobot: 'Which base robot is yours?',
   choosePilot: 'Which starter pilot joins you?',

@@ -1,5 +1,5 @@
 import { fasterThan, type RobotId, type View } from '@robodrome/volt/page'
-import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { RuleLink } from '../../../kit/rule-link.tsx'
 import type { Placing } from '../hand.ts'
 import { words } from '../words/index.ts'
 import { robotName } from '../words/text.ts'

@@ -1,6 +1,6 @@
 import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type ModuleId } from '@robodrome/volt/page'
-import { RuleLink } from '../../../frame/prompt-bar.tsx'
-import { Sheet } from '../../../frame/sheet.tsx'
+import { RuleLink } from '../../../kit/rule-link.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
 import type { BoardProps } from '../../board.ts'
 import { robotOf, viewOf } from '../model.ts'
 import { words } from '../words/index.ts'

@@ -1,5 +1,5 @@
 import { CHAMPION_OF, type View } from '@robodrome/volt/page'
-import { RuleLink } from '../../../frame/prompt-bar.tsx'
+import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Robot } from '../../../kit/robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, robotsIn } from '../model.ts'

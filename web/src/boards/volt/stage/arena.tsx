@@ -1,5 +1,5 @@
 import { ARENAS, type Space } from '@robodrome/volt/page'
-import { onPress, useGrid } from '../../../frame/use-grid.ts'
+import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import type { BoardProps } from '../../board.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'

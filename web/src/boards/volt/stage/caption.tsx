@@ -1,5 +1,5 @@
 import { KEYS } from '@robodrome/volt/page'
-import { spoken } from '../../../frame/sentence.tsx'
+import { spoken } from '../../../kit/sentence.tsx'
 import type { BoardProps } from '../../board.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'

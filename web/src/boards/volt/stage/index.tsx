@@ -1,4 +1,4 @@
-import { Zoom } from '../../../frame/zoom.tsx'
+import { Zoom } from '../../../kit/zoom.tsx'
 import type { BoardProps } from '../../board.ts'
 import { Controller } from '../desk/controller.tsx'
 import { questionOf, viewOf } from '../model.ts'

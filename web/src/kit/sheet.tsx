@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '../kit/icons.tsx'
+import { Icon } from './icons.tsx'
 import { words } from '../words/index.ts'
 import './sheet.css'
 
@@ -7,11 +7,14 @@ import './sheet.css'
 export function Sheet({
   title,
   kind = 'drawer',
+  pinned = false,
   onClose,
   children,
 }: {
   title: string
   kind?: 'drawer' | 'dialog'
+  /** The content scrolls by itself, so that its buttons stay in sight. */
+  pinned?: boolean
   onClose(): void
   children: ReactNode
 }) {
@@ -28,7 +31,7 @@ export function Sheet({
   return (
     <dialog
       ref={dialog}
-      className={`sheet ${kind}`}
+      className={`sheet ${kind}${pinned ? ' pinned' : ''}`}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault()

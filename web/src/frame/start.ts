@@ -1,7 +1,7 @@
 import { loadGame } from '@robodrome/games'
 import { minds } from '@robodrome/minds'
-import { go } from '../app/route.ts'
-import { preferences } from '../app/settings.ts'
+import { go } from '../page/route.ts'
+import { preferences } from '../page/preferences.ts'
 import { loadBoard } from '../boards/index.ts'
 import { warm } from '../table/kernel-worker.ts'
 import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
@@ -23,7 +23,7 @@ export function startHere(game: string, settings: Settings, seats: LocalSeat[], 
 
 /** Loads the table, its board and its rules side by side: from a finger on the button on, and at the latest from the click. */
 export function prepare(game = 'gekido'): void {
-  void import('../app/battle.tsx')
+  void import('./battle.tsx')
   void loadBoard(game)
   warm(game)
 }

@@ -1,11 +1,11 @@
 import type { Saved } from '@robodrome/kernel'
 import type { Play, Snapshot } from '@robodrome/table'
-import { go } from '../app/route.ts'
-import { easyMind } from '../lobby/start.ts'
-import { KernelWorker } from '../table/kernel-worker.ts'
-import type { TableLink } from '../table/link.ts'
-import { LocalLink } from '../table/local-link.ts'
-import { keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
+import { go } from '../../page/route.ts'
+import { easyMind } from '../start.ts'
+import { KernelWorker } from '../../table/kernel-worker.ts'
+import type { TableLink } from '../../table/link.ts'
+import { LocalLink } from '../../table/local-link.ts'
+import { keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
 
 /** The same people and programs once more. */
 export function playAgain(link: TableLink, snapshot: Snapshot): void {

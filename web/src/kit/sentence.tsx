@@ -1,10 +1,22 @@
+import type { Seat } from '@robodrome/kernel'
 import { capital, plain, textOf, writeNumber, type Breakdown as Explained, type Mark, type Reader } from '@robodrome/phrases'
-import type { BoardModule, Breakdown, Part } from '../boards/board.ts'
+import type { ComponentType } from 'react'
+import type { Breakdown } from './breakdown.tsx'
+
+/** A piece of a sentence: plain, strong, the name of a seat, a number that explains itself, a drawn sign with its name, or a mark of a phrase. */
+export type Part =
+  | string
+  | { strong: string }
+  | { seat: Seat }
+  | { value: string; breakdown: Breakdown }
+  | { sign: ComponentType; name: string }
+  | Mark
 
 interface Props {
   parts: readonly Part[]
   reader: Reader
-  symbols: BoardModule['symbols']
+  /** Drawings for the symbols of the game's phrases, by id. */
+  symbols: Readonly<Record<string, ComponentType>> | undefined
   breakdown(number: Breakdown, beside: Element): void
 }
 

@@ -1,10 +1,10 @@
 import type { Snapshot } from '@robodrome/table'
 import { useState } from 'react'
-import { Icon } from '../kit/icons.tsx'
-import { KernelWorker } from '../table/kernel-worker.ts'
-import type { TableLink } from '../table/link.ts'
-import { LocalLink } from '../table/local-link.ts'
-import { words } from '../words/index.ts'
+import { Icon } from '../../kit/icons.tsx'
+import { KernelWorker } from '../../table/kernel-worker.ts'
+import type { TableLink } from '../../table/link.ts'
+import { LocalLink } from '../../table/local-link.ts'
+import { words } from '../../words/index.ts'
 
 type Verdict = { problems: { line: number | null; message: string }[]; dice: string; outcomes: number }
 

@@ -1,7 +1,7 @@
 import { fault, gameList, satDown, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import { randomHex } from '../table/saved.ts'
-import { preferences } from './settings.ts'
+import { randomHex } from './saved.ts'
+import { preferences } from '../page/preferences.ts'
 
 /** Reads what came from outside. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TableScreen } from '../frame/table-screen.tsx'
+import { TableScreen } from './table-screen.tsx'
 import type { TableLink } from '../table/link.ts'
 import { LocalLink } from '../table/local-link.ts'
 import { OnlineLink } from '../table/online-link.ts'

@@ -1,11 +1,11 @@
 import type { Seat } from '@robodrome/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { areaOf } from '../frame/stacked.ts'
-import { percent } from '../kit/odds.ts'
-import { paint } from '../kit/seat.tsx'
-import type { Frame } from '../table/frames.ts'
-import type { TableLink } from '../table/link.ts'
-import { words } from '../words/index.ts'
+import { areaOf } from '../stacked.ts'
+import { percent } from '../../kit/odds.ts'
+import { paint } from '../../kit/seat.tsx'
+import type { Frame } from '../../table/frames.ts'
+import type { TableLink } from '../../table/link.ts'
+import { words } from '../../words/index.ts'
 
 const WIDTH = 600
 const HEIGHT = 150

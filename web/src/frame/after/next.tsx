@@ -1,6 +1,6 @@
 import { gameIds } from '@robodrome/games'
-import { playFirst, playNow } from '../lobby/start.ts'
-import { words } from '../words/index.ts'
+import { playFirst, playNow } from '../start.ts'
+import { words } from '../../words/index.ts'
 
 /** After the guided battle: the same once more with fresh dice, or another game. */
 export const Next = ({ game }: { game: string }) => (

@@ -1,9 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
-import type { BoardModule } from '../boards/board.ts'
-import { Badge, paint } from '../kit/seat.tsx'
-import { signed } from '../kit/odds.ts'
-import type { TableLink } from '../table/link.ts'
-import { words } from '../words/index.ts'
+import type { BoardModule } from '../../boards/board.ts'
+import { Badge, paint } from '../../kit/seat.tsx'
+import { signed } from '../../kit/odds.ts'
+import type { TableLink } from '../../table/link.ts'
+import { words } from '../../words/index.ts'
 
 /** Expected against actual, as the game works it out exactly. */
 export function Luck({ board, link, nameOf, seats }: { board: BoardModule; link: TableLink; nameOf(seat: Seat): string; seats: number }) {

@@ -1,8 +1,19 @@
+import type { RuleId } from '@robodrome/kernel'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Breakdown } from '../boards/board.ts'
-import { signed } from '../kit/odds.ts'
+import { signed } from './odds.ts'
 import { words } from '../words/index.ts'
 import './breakdown.css'
+
+/** A number and what it is made of: the rows add up to it. */
+export interface Breakdown {
+  title: string
+  total: number
+  /** How the total counts for whoever looks: a loss, a gain, or neither. */
+  tone?: 'harm' | 'gain'
+  rows: readonly { label: string; value: number; rule?: RuleId }[]
+  /** What the number then does, in a sentence. */
+  outcome?: string
+}
 
 /** A number large, its rows, and what it does: opens at the number and stays inside the window. */
 export function BreakdownPopover({

@@ -1,0 +1,7 @@
+/** The id of a rule, which opens it; nothing for null. */
+export const RuleLink = ({ rule, explain }: { rule: string | null; explain(rule: string): void }) =>
+  rule === null ? null : (
+    <button type="button" className="rule" onClick={() => explain(rule)}>
+      {rule}
+    </button>
+  )

@@ -1,0 +1,143 @@
+import { gameIds, loadGame } from '@robodrome/games'
+import type { Game } from '@robodrome/kernel'
+import { useEffect, useState } from 'react'
+import { Sheet } from '../../kit/sheet.tsx'
+import { words } from '../../words/index.ts'
+import { mindIds } from '../../frame/start.ts'
+import type { ServerState } from '../use-lobby.ts'
+import { firstDraft, objection, redraft, type Draft } from './draft.ts'
+import { Field, Tick } from './field.tsx'
+import { openHere, openOnline, type ClockName } from './open-table.ts'
+import { OptionsForm } from './options-form.tsx'
+import { SeatList, type Taker } from './seat-list.tsx'
+import './create.css'
+
+/** Game, mode, options, seats, clock, who may find it. */
+export default function CreateDialog({
+  game: first,
+  online: wantsOnline,
+  server,
+  minds,
+  onClose,
+}: {
+  game: string
+  online: boolean
+  server: ServerState
+  minds: readonly string[]
+  onClose(): void
+}) {
+  const [id, setId] = useState(first)
+  const { game, draft, setDraft, failed } = useDraft(id)
+  const [wish, setWish] = useState(wantsOnline)
+  const [picked, setPicked] = useState<readonly (Taker | undefined)[]>([])
+  const [clock, setClock] = useState<ClockName>('none')
+  const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const online = wish && server !== 'away'
+  const known = online ? minds : mindIds()
+  const usual = online ? 'person' : (known[1] ?? known[0] ?? 'person')
+  const takers = Array.from({ length: draft?.seats ?? 0 }, (_, seat) => {
+    const taker = picked[seat]
+    return seat === 0 ? 'person' : taker === 'person' || (taker && known.includes(taker)) ? taker : usual
+  })
+  const w = words.create
+  const objected = game && draft && objection(game, draft)
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault()
+    if (!draft || objected) return
+    if (!online) return openHere(id, draft, takers)
+    openOnline(id, draft, takers, { clock, public: open }).catch((error: Error) => setRefused(error.message))
+  }
+  const problem = objected ?? failed ?? refused
+  return (
+    <Sheet title={w.title} kind="dialog" pinned onClose={onClose}>
+      <form className="create" onSubmit={submit}>
+        <div className="create-body">
+          <Field title={w.game} name="game" value={id} onPick={setId} values={gameIds().map((each) => [each, words.gameName(each)])} />
+          {game && draft && (
+            <>
+              <Field
+                title={w.mode}
+                name="mode"
+                value={draft.mode}
+                onPick={(mode) => setDraft(redraft(game, draft, { mode }))}
+                values={Object.entries(game.modes).map(([each, { title }]) => [each, title])}
+              />
+              {game.modes[draft.mode]!.seats.length > 1 && (
+                <Field
+                  title={w.seats}
+                  name="seats"
+                  value={String(draft.seats)}
+                  onPick={(n) => setDraft(redraft(game, draft, { seats: Number(n) }))}
+                  values={game.modes[draft.mode]!.seats.map((n) => [String(n), String(n)])}
+                />
+              )}
+              <OptionsForm game={game} draft={draft} change={setDraft} />
+            </>
+          )}
+          <Field
+            title={w.where}
+            name="where"
+            value={online ? 'online' : 'here'}
+            onPick={(each) => setWish(each === 'online')}
+            values={server === 'away' ? [['here', w.here]] : [['here', w.here] as const, ['online', w.online] as const]}
+            note={server === 'away' ? w.noServer : !online ? w.hereHint : server === 'asked' ? w.asking : w.onlineHint}
+          />
+          <SeatList
+            takers={takers}
+            minds={known}
+            online={online}
+            pick={(seat, taker) => setPicked(takers.map((each, i) => (i === seat ? taker : each)))}
+          />
+          {online && (
+            <>
+              <Field
+                title={w.clock}
+                name="clock"
+                value={clock}
+                onPick={(each) => setClock(each as ClockName)}
+                values={Object.entries(w.clocks)}
+              />
+              <Tick title={w.public} note={w.publicHint} value={open} onPick={setOpen} />
+            </>
+          )}
+        </div>
+        <div className="create-foot">
+          {problem && (
+            <p className="harm" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="sheet-acts">
+            <button type="button" className="btn ghost" onClick={onClose}>
+              {words.cancel}
+            </button>
+            <button type="submit" className="btn pri" aria-disabled={game === null || Boolean(objected)}>
+              {online ? w.open : w.start}
+            </button>
+          </div>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+/** A game once it is loaded, and what is set for a table of it. */
+function useDraft(id: string) {
+  const [found, setFound] = useState<{ game: Game; draft: Draft } | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    let wanted = true
+    setFound(null)
+    setFailed(null)
+    loadGame(id).then(
+      (game) => wanted && game && setFound({ game, draft: firstDraft(game) }),
+      (error: Error) => wanted && setFailed(error.message),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  const setDraft = (draft: Draft): void => setFound((now) => now && { ...now, draft })
+  return { game: found?.game ?? null, draft: found?.draft ?? null, setDraft, failed }
+}

@@ -1,0 +1,59 @@
+import { BadInput, type Game, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
+import { words } from '../../words/index.ts'
+import { optionWords } from '../../words/options.ts'
+
+type Options = Settings['options']
+
+/** What a person has set so far; options that are left as usual are not in it. */
+export interface Draft {
+  mode: string
+  seats: number
+  options: Options
+}
+
+/** The first mode of a game, or its duel: what newcomers want. */
+export function firstDraft(game: Game): Draft {
+  const modes = Object.keys(game.modes)
+  const mode = modes.includes('duel') ? 'duel' : modes[0]!
+  return { mode, seats: seatsOf(game.modes[mode]!, 2), options: {} }
+}
+
+const seatsOf = ({ seats }: Mode, wanted: number): number => (seats.includes(wanted) ? wanted : seats[0]!)
+
+export const knownOptions = (game: Game, { mode, seats }: Draft): Readonly<Record<string, TableOption>> =>
+  game.modes[mode]?.options?.(seats) ?? {}
+
+/** Another mode or number of players: options that mean the same there stay as they were set. */
+export function redraft(game: Game, draft: Draft, change: Partial<Pick<Draft, 'mode' | 'seats'>>): Draft {
+  const mode = change.mode ?? draft.mode
+  const next: Draft = { mode, seats: seatsOf(game.modes[mode]!, change.seats ?? draft.seats), options: {} }
+  const before = knownOptions(game, draft)
+  const now = knownOptions(game, next)
+  const kept = Object.entries(draft.options).filter(([name]) => now[name] && JSON.stringify(now[name]) === JSON.stringify(before[name]))
+  return { ...next, options: Object.fromEntries(kept) }
+}
+
+/** Sets an option, or with undefined leaves it as usual again. */
+export function withOption(draft: Draft, name: string, value: Json | undefined): Draft {
+  const { [name]: _old, ...others } = draft.options
+  return { ...draft, options: value === undefined ? others : { ...others, [name]: value } }
+}
+
+/** The variant that these options are, '' for none of them, null for options of one's own. */
+export function variantOf({ variants = {} }: Mode, options: Options): string | null {
+  if (Object.keys(options).length === 0) return ''
+  const sorted = (of: Options): string => JSON.stringify(Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.keys(variants).find((name) => sorted(variants[name]!) === sorted(options)) ?? null
+}
+
+/** Why the game cannot be set up like this, in a sentence; null if it can. */
+export function objection(game: Game, draft: Draft): string | null {
+  try {
+    game.setup(draft)
+    return null
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    const name = error.path[1]
+    return words.create.refused(name === undefined ? words.create.options : optionWords(game.id, String(name)).title, error.expected)
+  }
+}

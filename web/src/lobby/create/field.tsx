@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+/** With more values than this, or longer ones, a list that opens takes less room than buttons side by side. */
+const MOST = 5
+const LONGEST = 60
+
+/** One of several values, named `name` among the radio buttons. */
+export function Field({
+  title,
+  name,
+  value,
+  values,
+  onPick,
+  note,
+}: {
+  title: string
+  name: string
+  value: string
+  values: readonly (readonly [value: string, label: string])[]
+  onPick(value: string): void
+  note?: ReactNode
+}) {
+  const isLong = values.length > MOST || values.reduce((sum, [, label]) => sum + label.length, 0) > LONGEST
+  return isLong ? (
+    <label className="setting">
+      <span>{title}</span>
+      <select value={value} onChange={(event) => onPick(event.target.value)}>
+        {values.map(([each, label]) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {note && <small>{note}</small>}
+    </label>
+  ) : (
+    <fieldset className="setting">
+      <legend>{title}</legend>
+      <div className="segments">
+        {values.map(([each, label]) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={each === value} onChange={() => onPick(each)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {note && <small>{note}</small>}
+    </fieldset>
+  )
+}
+
+/** Yes or no, with a word about it. */
+export const Tick = ({ title, note, value, onPick }: { title: string; note?: string; value: boolean; onPick(value: boolean): void }) => (
+  <label className="tick">
+    <input type="checkbox" checked={value} onChange={(event) => onPick(event.target.checked)} />
+    <span>
+      <b>{title}</b>
+      {note && <small>{note}</small>}
+    </span>
+  </label>
+)

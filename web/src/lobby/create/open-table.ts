@@ -1,0 +1,45 @@
+import type { ClockRules } from '@robodrome/table'
+import { createTable, sitDown } from '../../table/api.ts'
+import { go } from '../../page/route.ts'
+import { preferences } from '../../page/preferences.ts'
+import { words } from '../../words/index.ts'
+import { mindSeat, startHere } from '../../frame/start.ts'
+import type { Draft } from './draft.ts'
+import type { Taker } from './seat-list.tsx'
+
+const MINUTE = 60_000
+export type ClockName = 'none' | 'blitz' | 'live' | 'daily'
+const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
+  none: null,
+  blitz: { bank: 5 * MINUTE, increment: 10_000, atZero: 'leave' },
+  live: { bank: 15 * MINUTE, increment: 20_000, atZero: 'mind' },
+  daily: { bank: 1440 * MINUTE, increment: 1440 * MINUTE, atZero: 'mind' },
+}
+
+/** A table in this browser, begun at once. */
+export function openHere(game: string, draft: Draft, takers: readonly Taker[]): void {
+  const person = (seat: number) => ({ kind: 'person' as const, name: seat === 0 ? preferences().name : words.seat(seat) })
+  startHere(
+    game,
+    draft,
+    takers.map((who, seat) => (who === 'person' ? person(seat) : mindSeat(who, seat - 1))),
+  )
+}
+
+/** A table on the server, with oneself in the first seat. */
+export async function openOnline(
+  game: string,
+  draft: Draft,
+  takers: readonly Taker[],
+  more: { clock: ClockName; public: boolean },
+): Promise<void> {
+  const card = await createTable({
+    game,
+    settings: draft,
+    seats: takers.map((who) => (who === 'person' ? { kind: 'open' } : { kind: 'mind', mind: who })),
+    public: more.public,
+    clock: CLOCKS[more.clock],
+  })
+  await sitDown(card.id, 0)
+  go({ at: 'table', id: card.id })
+}

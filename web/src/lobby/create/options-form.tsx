@@ -1,0 +1,55 @@
+import type { Game } from '@robodrome/kernel'
+import { words } from '../../words/index.ts'
+import { optionWords, variantName } from '../../words/options.ts'
+import { knownOptions, variantOf, withOption, type Draft } from './draft.ts'
+import { Field } from './field.tsx'
+import { OptionField } from './option-field.tsx'
+
+/** A variant worth playing, and below it every option of the table by itself. */
+export function OptionsForm({ game, draft, change }: { game: Game; draft: Draft; change(draft: Draft): void }) {
+  const mode = game.modes[draft.mode]!
+  const known = Object.entries(knownOptions(game, draft))
+  const variants = Object.entries(mode.variants ?? {})
+  const variant = variantOf(mode, draft.options)
+  const set = Object.keys(draft.options).length
+  return (
+    <>
+      {variants.length > 0 && (
+        <Field
+          title={words.create.variant}
+          name="variant"
+          value={variant ?? OWN}
+          onPick={(name) => name !== OWN && change({ ...draft, options: { ...mode.variants?.[name] } })}
+          values={[
+            ['', words.create.plain],
+            ...variants.map(([name]) => [name, variantName(name)] as const),
+            ...(variant === null ? [[OWN, words.create.own] as const] : []),
+          ]}
+        />
+      )}
+      {known.length > 0 && (
+        <details className="all-options">
+          <summary>
+            {words.create.options}
+            <small>{set === 0 ? words.create.asUsual : words.create.changed(set)}</small>
+          </summary>
+          <div className="option-list">
+            {known.map(([name, option]) => (
+              <OptionField
+                key={`${draft.mode} ${name}`}
+                id={`option ${name}`}
+                said={optionWords(game.id, name)}
+                option={option}
+                value={draft.options[name]}
+                set={(value) => change(withOption(draft, name, value))}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Options of one's own: no variant is called like this. */
+const OWN = '\u0000own'
