@@ -8,7 +8,11 @@ try {
   const settings = readSettings(process.env)
   await serve(await openSite(settings, { thinker: mindThinker() }), settings)
 } catch (error) {
-  if (!(error instanceof BadSettings)) throw error
-  console.error(error.message)
-  process.exitCode = 2
+  console.error(error instanceof BadSettings ? error.message : `Robodrome does not start: ${firstLine(error)}`)
+  if (process.env['LOG_LEVEL'] === 'trace') console.error(error)
+  process.exit(error instanceof BadSettings ? 2 : 1)
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]!
 }

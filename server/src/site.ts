@@ -32,17 +32,21 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
   const app = await createApp(settings, registry, thinker.names)
   const say = (message: string) => app.log.warn(message)
   const store = parts.store ?? (await openStore(settings, say))
-  const games = new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]) => [id, await load()] as const)))
-  const self = randomBytes(6).toString('hex')
-  const openBus = (ear: Ear) =>
-    settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
-  const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
-  app.addHook('onClose', async () => {
-    await hall.close()
-    if (parts.store === undefined) await store.close()
-  })
-  await addTables(app, hall, settings)
-  return app
+  const closeStore = async () => parts.store === undefined && store.close()
+  app.addHook('onClose', closeStore)
+  try {
+    const games = new Map(await Promise.all(Object.entries(registry).map(async ([id, { load }]) => [id, await load()] as const)))
+    const self = randomBytes(6).toString('hex')
+    const openBus = (ear: Ear) =>
+      settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
+    const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
+    app.addHook('onClose', () => hall.close())
+    await addTables(app, hall, settings)
+    return app
+  } catch (error) {
+    await app.close()
+    throw error
+  }
 }
 
 const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): Promise<void> => {

@@ -4,45 +4,67 @@ import type { Store } from '../store/store.ts'
 import { deliver, writeNotice, type Bus, type Ear } from './bus.ts'
 
 const CHANNEL = 'robodrome'
+/** How often the connection is tried, and how long it may take to answer: one that was cut without a word is found out by this. */
+const BEAT_MS = 5_000
+const ANSWER_MS = 5_000
+const LONGEST_PAUSE_MS = 2_000
 
-/** Wakes through the store itself: a step and its notice are one commit. */
+/** Wakes through the store itself: a step and its notice are one commit. A lost connection is made anew, for as long as it takes. */
 export const notifyBus = async (store: Store, self: string, ear: Ear, say: (message: string) => void): Promise<Bus> => {
-  let client: Client | null = null
-  let closing = false
+  const closing = new AbortController()
+  const hear = (payload: string) => deliver(ear, self, payload)
 
-  const listen = async (): Promise<void> => {
-    const next = new Client({ ...store.connection, application_name: 'robodrome bus' })
-    next.on('notification', ({ payload }) => deliver(ear, self, payload ?? ''))
-    const lost = new Promise<void>((done) => next.once('end', done).once('error', () => done()))
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
-    client = next
-    void lost.then(again)
+  /** Listens until the connection is lost. */
+  const listen = async (begun: () => void): Promise<void> => {
+    const client = new Client({
+      ...store.connection,
+      application_name: 'robodrome bus',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
+    // It may fail more than once, also after it was given up: nobody to hear of it would be the end of the process.
+    const lost = new Promise<never>((_done, failed) => {
+      client.on('error', failed).once('end', () => failed(new Error('the connection has ended')))
+    })
+    lost.catch(() => {})
+    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      begun()
+      while (!closing.signal.aborted) {
+        await Promise.race([lost, wait(BEAT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {})])
+        if (!closing.signal.aborted) await client.query('select 1')
+      }
+    } finally {
+      client.end().catch(() => {})
+    }
   }
-  const again = async (): Promise<void> => {
-    client = null
-    for (let pause = 50; !closing; pause = Math.min(pause * 2, 2_000)) {
+
+  const goOn = async (first: () => void): Promise<void> => {
+    let begun = first
+    for (let pause = 50; !closing.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        await listen()
-        ear.missed()
-        return
+        await listen(() => {
+          pause = 50
+          begun()
+          begun = () => ear.missed()
+        })
       } catch (error) {
         say(`the bus is down: ${error instanceof Error ? error.message : String(error)}`)
-        await wait(pause)
+        await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {})
       }
     }
   }
-  await listen()
+  await new Promise<void>((begun) => void goOn(begun))
   return {
     commit: { channel: CHANNEL, from: self },
     publish(notice) {
-      if (closing) return
+      if (closing.signal.aborted) return
       const sent = store.pool.query('select pg_notify($1, $2)', [CHANNEL, writeNotice(self, notice)])
       sent.catch((error: Error) => say(`a notice was lost: ${error.message}`))
     },
-    async close() {
-      closing = true
-      await client?.end()
-    },
+    close: async () => closing.abort(),
   }
 }

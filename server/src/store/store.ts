@@ -1,8 +1,9 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import { Pool, type ClientConfig } from 'pg'
+import type { ClientConfig, Pool } from 'pg'
 import { BadSettings } from '../bad-settings.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrations } from './migrations.ts'
+import { forKysely, openPatientPool, openPool } from './pool.ts'
 import type { Schema } from './schema.ts'
 
 export interface Store {
@@ -34,19 +35,9 @@ export const openStore = async ({ databaseUrl, dataFolder }: StoreSettings, say:
 }
 
 export const connect = async (connection: ClientConfig, say: Say, stop: () => Promise<void>): Promise<Store> => {
-  const pool = new Pool({ ...connection, max: 10, connectionTimeoutMillis: 30_000, application_name: 'robodrome' })
-  // A connection that breaks while idle is no more than a reason to make a new one.
-  pool.on('error', (error) => say(`a connection to the store broke: ${error.message}`))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    await pool.query('select 1')
-    await migrate(db)
-  } catch (error) {
-    await db.destroy()
-    if ('connectionString' in connection && error instanceof Error && !(error instanceof BadSettings))
-      throw new BadSettings(`DATABASE_URL: the store does not answer (${error.message}), expected a PostgreSQL 15 or newer`)
-    throw error
-  }
+  await bringUpToDate(connection, say)
+  const pool = openPool(connection, say)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
   return {
     db,
     pool,
@@ -56,6 +47,21 @@ export const connect = async (connection: ClientConfig, say: Say, stop: () => Pr
       await db.destroy()
       await stop()
     },
+  }
+}
+
+const bringUpToDate = async (connection: ClientConfig, say: Say): Promise<void> => {
+  const pool = openPatientPool(connection, say)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await pool.query('select 1')
+    await migrate(db)
+  } catch (error) {
+    if ('connectionString' in connection && error instanceof Error && !(error instanceof BadSettings))
+      throw new BadSettings(`DATABASE_URL: the store does not answer (${error.message}), expected a PostgreSQL 15 or newer`)
+    throw error
+  } finally {
+    await db.destroy()
   }
 }
 

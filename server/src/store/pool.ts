@@ -1,0 +1,51 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { DatabaseError, Pool, type ClientConfig } from 'pg'
+
+/** How long the store may take to give a connection or an answer. Whoever waits for it is then told so, instead of hanging. */
+export const ANSWER_MS = 6_000
+/** Bringing tables up to date waits for other processes that do the same. */
+const MIGRATION_MS = 120_000
+
+/** Connections that are made anew when they break, whatever they were doing. */
+export const openPool = (connection: ClientConfig, say: (message: string) => void): Pool =>
+  watched(
+    new Pool({
+      ...connection,
+      max: 10,
+      application_name: 'robodrome',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      // The store gives up soon after we did: what nobody waits for any more holds no lock.
+      statement_timeout: ANSWER_MS + 1_000,
+    }),
+    say,
+  )
+
+export const openPatientPool = (connection: ClientConfig, say: (message: string) => void): Pool =>
+  watched(new Pool({ ...connection, max: 2, connectionTimeoutMillis: ANSWER_MS, query_timeout: MIGRATION_MS }), say)
+
+/** A connection may break while it is idle or in somebody's hands, and more than once: each is no more than a reason to make a new one. */
+const watched = (pool: Pool, say: (message: string) => void): Pool => {
+  const broke = (error: Error) => say(`a connection to the store broke: ${error.message}`)
+  pool.on('connect', (client) => client.on('error', broke))
+  return pool.on('error', () => {})
+}
+
+/** Kysely gives a connection back whatever has happened on it: one on which an answer is still due must not be used again. */
+export const forKysely = (pool: Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect()
+    let isSound = true
+    const query = async (text: string, values: unknown[]) => {
+      try {
+        return await client.query(text, values)
+      } catch (error) {
+        if (!(error instanceof DatabaseError)) isSound = false
+        throw error
+      }
+    }
+    return { query, release: () => client.release(!isSound) } as unknown as PostgresPoolClient
+  },
+  end: () => pool.end(),
+})
