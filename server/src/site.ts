@@ -71,13 +71,8 @@ const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): 
   let stopping = false
   app.addHook('preClose', async () => void (stopping = true))
   app.get('/ready', async (_request, reply) => {
-    const ready =
-      !stopping &&
-      (await hall.store.ping().then(
-        () => true,
-        () => false,
-      ))
-    return reply.code(ready ? 200 : 503).send({ ready })
+    const trouble = stopping ? 'the server is about to stop' : await hall.store.pulse.trouble()
+    return trouble === null ? reply.send({ ready: true }) : reply.code(503).send({ ready: false, trouble })
   })
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text(hall, open.open())))
 }

@@ -1,33 +1,40 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { setTimeout as wait } from 'node:timers/promises'
-import { connect } from '@nats-io/transport-node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from './support/process.ts'
+import { Broker } from './support/broker.ts'
+import { build } from './support/process.ts'
 import { playTogether } from './support/together.ts'
+import { PATIENCE_MS, Trial } from './support/trial.ts'
 
 // Only run where there is a nats-server: vitest.config.ts asks scripts/programs.mjs.
-let nats: ChildProcess
-let natsUrl: string
+let broker: Broker
 const cleanUp: (() => unknown)[] = []
 
 beforeAll(async () => {
-  const port = await freePort()
-  natsUrl = `nats://127.0.0.1:${port}`
-  nats = spawn(process.env['NATS_SERVER'] ?? 'nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' })
-  for (let i = 0; i < 100; i++) {
-    const found = await connect({ servers: natsUrl, timeout: 1_000 }).catch(() => null)
-    if (found) return found.close()
-    await wait(50)
-  }
-  throw new Error('nats-server does not answer')
-})
-afterAll(() => nats.kill())
+  build()
+  broker = await Broker.start()
+}, 300_000)
+afterAll(() => broker.kill())
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
 })
 
 test('through NATS: people of two processes play, talk and see each other; both have the same steps', async () => {
-  const [one, two] = await playTogether(natsUrl, cleanUp)
+  const [one, two] = await playTogether(broker.url, cleanUp)
   expect(one).toEqual(two)
   expect(one!.events.length).toBeGreaterThan(0)
 })
+
+test.each([1, 2])(
+  'kill -9 of NATS under load, %i processes: no confirmed choice is lost, everybody plays on while it is down and after',
+  { timeout: PATIENCE_MS },
+  async (processes) => {
+    const { trial } = await Trial.remote(processes, cleanUp, { NATS_URL: broker.url })
+    const strike = async () => {
+      await broker.kill()
+      await trial.load.progress(1)
+      await broker.start()
+    }
+    await trial.suffer([{ name: 'broker', strike }])
+    await trial.end()
+    expect(trial.load.acknowledged.length).toBeGreaterThan(0)
+  },
+)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
@@ -60,7 +60,23 @@ test('/ready says no when the store is gone, though /health goes on', async () =
   }
   expect(await ready()).toEqual([200, { ready: true }])
   await own.close()
-  expect(await ready()).toEqual([503, { ready: false }])
+  await vi.waitFor(async () => expect(await ready()).toMatchObject([503, { ready: false }]), 10_000)
   expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
   await app.close()
+})
+
+test('/ready says no when the store keeps nothing any more, as on a full disk, and yes when it does again', async () => {
+  const own = await database.open()
+  const { app, url } = await openTestSite(own)
+  const ready = async () => (await fetch(`${url}/ready`)).json()
+  expect(await ready()).toEqual({ ready: true })
+  await own.pool.query(
+    "create function full_disk() returns trigger language plpgsql as $$begin raise exception using errcode = '53100'; end$$",
+  )
+  await own.pool.query('create trigger full_disk before insert on probe execute function full_disk()')
+  await vi.waitFor(async () => expect(await ready()).toEqual({ ready: false, trouble: 'the store keeps nothing (53100)' }), 10_000)
+  await own.pool.query('drop trigger full_disk on probe')
+  await vi.waitFor(async () => expect(await ready()).toEqual({ ready: true }), 10_000)
+  await app.close()
+  await own.close()
 })

@@ -3,7 +3,7 @@ import { quickLuck } from '@robodrome/kernel'
 import type { TableList } from '@robodrome/protocol'
 import { readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
 import { newContribution, Person, type Eyes } from './support/client.ts'
@@ -246,4 +246,20 @@ test('lists: public tables that can be joined or watched, and one’s own', asyn
   expect(tables.map(({ id }) => id)).not.toContain(hidden.id)
   const { tables: mine } = await noor.read<TableList>('GET', '/api/tables/mine')
   expect(mine).toMatchObject([{ id: hidden.id, own: [0], yourMove: true, phase: 'playing' }])
+})
+
+test('whoever says hello while the store is away is sent off to come again, and then sees the table', async () => {
+  const own = await database.open()
+  const site = await openTestSite(own)
+  const noor = await Person.called('Noor', site.url)
+  const { id } = await noor.open('tic-tac-toe', 2)
+  await own.pool.query('alter table chat rename to chat_away')
+  const eyes = noor.watch(id)
+  await vi.waitFor(() => expect(eyes.reconnects).toBeGreaterThan(0), 10_000)
+  expect(eyes.snapshot).toBeNull()
+  await own.pool.query('alter table chat_away rename to chat')
+  expect(await eyes.until(() => true)).toMatchObject({ phase: 'open' })
+  eyes.close()
+  await site.app.close()
+  await own.close()
 })

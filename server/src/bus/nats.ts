@@ -32,7 +32,6 @@ export const natsBus = async (url: string, store: Store, self: string, ear: Ear,
   return {
     commit: null,
     publish(notice) {
-      // While it is down nothing is kept for later: whoever connects again looks at everything.
       if (!connection.isClosed()) connection.publish(subject, writeNotice(self, notice))
     },
     async close() {

@@ -87,6 +87,8 @@ export class Conversation implements Watching {
       (error: unknown) => {
         this.#underway--
         this.#refuse(id, error)
+        // Whoever was not let in for now would wait for a snapshot in vain: they are to come again.
+        if (message.type === 'hello' && !(error instanceof Refused)) this.#socket.close(1013, 'come again')
       },
     )
   }

@@ -76,4 +76,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   `),
   // Only who has read a table appends to it, and none is ever deleted: looking for it at every step was a quarter of the cost of a write.
   '0003 steps without a look at their table': statements('alter table steps drop constraint steps_table_id_fkey'),
+  // A beat that found the last one too old writes down what was missed, once: several processes may find the same.
+  '0004 pulse and downtimes': statements(`
+    alter table site add column alive_at bigint;
+    create table downtimes (began bigint primary key, ended bigint not null);
+    create table probe (filling text not null)
+  `),
 }

@@ -5,7 +5,9 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 /** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */
 export interface Schema {
   /** One row: what this site calls itself towards a message broker. */
-  site: { id: string }
+  site: { id: string; alive_at: string | null }
+  /** When nobody could play, in milliseconds since 1970: no clock ran. */
+  downtimes: { began: string; ended: string }
   guests: { id: string; name: string; created_at: Generated<Date> }
   /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
   sessions: { token_hash: Buffer; guest: string; created_at: Generated<Date>; expires_at: Date }

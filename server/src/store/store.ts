@@ -4,14 +4,14 @@ import { BadSettings } from '../bad-settings.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrations } from './migrations.ts'
 import { forKysely, openPatientPool, openPool } from './pool.ts'
+import { Pulse } from './pulse.ts'
 import type { Schema } from './schema.ts'
 
 export interface Store {
   db: Kysely<Schema>
   pool: Pool
   connection: ClientConfig
-  /** Rejects if the store does not answer. */
-  ping(): Promise<void>
+  pulse: Pulse
   close(): Promise<void>
 }
 
@@ -38,13 +38,16 @@ export const connect = async (connection: ClientConfig, say: Say, stop: () => Pr
   await bringUpToDate(connection, say)
   const pool = openPool(connection, say)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
+  const pulse = await Pulse.begin(pool, say)
   return {
     db,
     pool,
     connection,
-    ping: async () => void (await pool.query('select 1')),
+    pulse,
     async close() {
+      pulse.close()
       await db.destroy()
+      await pool.end()
       await stop()
     },
   }
@@ -52,7 +55,7 @@ export const connect = async (connection: ClientConfig, say: Say, stop: () => Pr
 
 const bringUpToDate = async (connection: ClientConfig, say: Say): Promise<void> => {
   const pool = openPatientPool(connection, say)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) })
   try {
     await pool.query('select 1')
     await migrate(db)
@@ -62,6 +65,7 @@ const bringUpToDate = async (connection: ClientConfig, say: Say): Promise<void> 
     throw error
   } finally {
     await db.destroy()
+    await pool.end()
   }
 }
 

@@ -21,6 +21,7 @@ export class Supervisor {
   readonly #connection: ClientConfig
   readonly #say: Say
   #child: ChildProcess | null = null
+  #gone: Promise<boolean> = Promise.resolve(true)
   #words = ''
   #answer: Error | null = null
   readonly #stopping = new AbortController()
@@ -51,11 +52,8 @@ export class Supervisor {
 
   async stop(): Promise<void> {
     this.#stopping.abort()
-    const child = this.#child
-    if (child === null || hasEnded(child)) return
-    const gone = new Promise((done) => child.once('exit', done))
-    child.kill('SIGINT')
-    await Promise.race([gone, wait(10_000, undefined, { ref: false })])
+    this.#child?.kill('SIGINT')
+    await Promise.race([this.#gone, wait(10_000, undefined, { ref: false })])
   }
 
   async #watch(): Promise<void> {
@@ -85,6 +83,7 @@ export class Supervisor {
     this.#words = ''
     const child = this.#spawn()
     this.#child = child
+    this.#gone = new Promise((done) => child.once('exit', () => done(true)).once('error', () => done(true)))
     child.once('error', (error) => (this.#words += error.message))
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#words = (this.#words + text).slice(-4000)
@@ -93,12 +92,7 @@ export class Supervisor {
   }
 
   /** True as soon as the child has ended, false after so many milliseconds. */
-  async #ended(ms: number): Promise<boolean> {
-    const child = this.#child
-    if (child === null || hasEnded(child)) return true
-    const gone = new Promise<boolean>((done) => child.once('exit', () => done(true)).once('error', () => done(true)))
-    return Promise.race([gone, wait(ms, false)])
-  }
+  readonly #ended = (ms: number): Promise<boolean> => Promise.race([this.#gone, wait(ms, false)])
 
   /** It answers, and is not one that is just dying with its parent. */
   async #isUp(): Promise<boolean> {

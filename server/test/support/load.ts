@@ -40,6 +40,15 @@ export class Load {
     }
   }
 
+  /** Waits until somebody's choice has been refused because the store does not answer. */
+  async refusal(ms = 30_000): Promise<void> {
+    const since = new Map([...this.eyes].map((eyes) => [eyes, eyes.received.length]))
+    const isRefused = (eyes: Eyes) =>
+      eyes.received.slice(since.get(eyes) ?? 0).some((message) => message.type === 'refused' && message.fault.code === 'broken')
+    for (const end = Date.now() + ms; ![...this.eyes].some(isRefused); await wait(20))
+      if (Date.now() > end) throw new Error('no choice was refused: all hang')
+  }
+
   async stop(): Promise<void> {
     this.#going = false
     for (const eyes of this.eyes) eyes.close()

@@ -33,6 +33,8 @@ export class Server {
     }
   }
 
+  readonly isRunning = (): boolean => this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null
+
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
     const child = this.#process
     if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg'
+
+/** How often the store is noted to be alive, and how long it may be silent before that counts as downtime. */
+const BEAT_MS = 2_000
+const SILENCE_MS = 10_000
+/** A probe is good for so long, and may take so long. */
+const FRESH_MS = 2_000
+const PROBE_MS = 3_000
+
+export type Downtime = { began: number; ended: number }
+
+/**
+ * Whether the store lives. A beat of any process keeps a time in it; where beats are missing, nobody could play, and no clock ran.
+ */
+export class Pulse {
+  readonly #pool: Pool
+  readonly #say: (message: string) => void
+  #downtimes: readonly Downtime[] = []
+  #timer: NodeJS.Timeout | undefined
+  #probe: { at: number; found: Promise<string | null> } | null = null
+  #isClosed = false
+
+  /** With the first beat made. */
+  static async begin(pool: Pool, say: (message: string) => void): Promise<Pulse> {
+    const pulse = new Pulse(pool, say)
+    await pulse.#beat()
+    pulse.#goOn()
+    return pulse
+  }
+
+  private constructor(pool: Pool, say: (message: string) => void) {
+    this.#pool = pool
+    this.#say = say
+  }
+
+  /** How much of the time between two moments was downtime. */
+  lost(from: number, to: number): number {
+    return this.#downtimes.reduce((sum, { began, ended }) => sum + Math.max(0, Math.min(to, ended) - Math.max(from, began)), 0)
+  }
+
+  /** What keeps the store from keeping things; null if nothing does. However often it is asked, the store is tried once in a while. */
+  trouble(now = Date.now()): Promise<string | null> {
+    if (this.#probe === null || now - this.#probe.at > FRESH_MS) this.#probe = { at: now, found: this.#try() }
+    return this.#probe.found
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+  }
+
+  #goOn(): void {
+    if (this.#isClosed) return
+    const again = () => this.#goOn()
+    const beat = () => void this.#beat().then(again, (error: Error) => (this.#say(`the store has no pulse: ${error.message}`), again()))
+    this.#timer = setTimeout(beat, BEAT_MS).unref()
+  }
+
+  async #beat(): Promise<void> {
+    const { rows } = await this.#pool.query<{ began: string; ended: string }>({
+      name: 'beat',
+      text: BEAT,
+      values: [Date.now(), SILENCE_MS],
+    })
+    this.#downtimes = rows.map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }))
+  }
+
+  /** A fresh file with something in it: that is what fails on a full disk, long before the log that was laid out ahead is full. */
+  async #try(): Promise<string | null> {
+    const late = new Promise<string>((done) => setTimeout(done, PROBE_MS, 'the store does not answer').unref())
+    const tried = this.#pool.query("truncate probe; insert into probe values (repeat('x', 1000))").then(
+      () => null,
+      (error: Error & { code?: string }) => `the store keeps nothing (${error.code ?? error.message})`,
+    )
+    return Promise.race([tried, late])
+  }
+}
+
+/** Notes the time; if the last note is too old, the time between is downtime. Gives the downtimes, the latest first. */
+const BEAT = `
+  with before as (select alive_at from site),
+  beat as (update site set alive_at = greatest(alive_at, $1::bigint)),
+  gap as (
+    insert into downtimes (began, ended) select alive_at, $1::bigint from before where alive_at < $1::bigint - $2::bigint
+    on conflict do nothing returning began, ended
+  )
+  select began, ended from gap union all (select began, ended from downtimes order by began desc limit 100)`

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findBinaries, MAJOR, programsFor } from '../src/store/binaries.ts'
+import { startEmbedded } from '../src/store/embedded.ts'
+import { newDatabase } from './support/database.ts'
+import { build, freePort, Server } from './support/process.ts'
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+let folder: string
+const cleanUp: (() => unknown)[] = []
+beforeAll(build, 300_000)
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'robodrome-start-'))
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+})
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).toReversed()) await clean()
+})
+
+/** How a start ends that cannot succeed: its exit code and all that it wrote as an error. */
+const failedStart = async (settings: Record<string, string>): Promise<{ code: number; words: string }> => {
+  const env = { ...process.env, DATABASE_URL: undefined, NATS_URL: undefined, PORT: '0', LOG_LEVEL: 'silent', ...settings }
+  const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  cleanUp.push(() => child.kill('SIGKILL'))
+  let words = ''
+  child.stderr.on('data', (chunk) => (words += String(chunk)))
+  const [code] = (await once(child, 'exit')) as [number]
+  return { code, words }
+}
+
+/** One line that begins with the setting at fault. */
+const expectOneLine = ({ code, words }: { code: number; words: string }, setting: string): void => {
+  expect({ code, words }).toEqual({ code: 2, words: expect.stringMatching(new RegExp(`^${setting}: [^\\n]+\\n$`)) as string })
+}
+
+test('three first starts at once on one empty data folder all serve', async () => {
+  const servers = await Promise.all([0, 1, 2].map(async () => new Server(await freePort(), { DATA_DIR: folder })))
+  servers.forEach((server) => cleanUp.push(() => server.kill()))
+  await Promise.all(servers.map((server) => server.start()))
+  expect(servers.map((server) => server.isRunning())).toEqual([true, true, true])
+})
+
+test('a folder that others may not enter is a place to start in', async () => {
+  chmodSync(folder, 0o700)
+  const data = join(folder, 'data')
+  for (let time = 0; time < 2; time++) {
+    const { connection, stop } = await startEmbedded(data)
+    expect(connection.host).toBeTruthy()
+    await stop()
+  }
+})
+
+test('programs that their user cannot reach are copied to where it can', () => {
+  const { initdb } = programsFor({ owner: null, reaches: () => false, command: (program, args) => ({ program, args }) }, findBinaries())
+  const found = programsFor({ owner: null, reaches: () => true, command: (program, args) => ({ program, args }) }, findBinaries())
+  expect(initdb).not.toBe(found.initdb)
+  expect(initdb.startsWith(tmpdir())).toBe(true)
+})
+
+test('a data folder that is spoilt: one line and an exit code', async () => {
+  const { stop } = await startEmbedded(folder)
+  await stop()
+  truncateSync(join(folder, `postgres-${MAJOR}/global/pg_control`), 100)
+  expectOneLine(await failedStart({ DATA_DIR: folder }), 'DATA_DIR')
+})
+
+test('a data folder of something else, or none at all: the same', async () => {
+  mkdirSync(join(folder, `postgres-${MAJOR}`))
+  writeFileSync(join(folder, `postgres-${MAJOR}/diary.txt`), 'dear diary')
+  expectOneLine(await failedStart({ DATA_DIR: folder }), 'DATA_DIR')
+  writeFileSync(join(folder, 'file'), '')
+  expectOneLine(await failedStart({ DATA_DIR: join(folder, 'file') }), 'DATA_DIR')
+})
+
+test('a NATS that is not there, or never answers: the same', async () => {
+  const database = await newDatabase()
+  cleanUp.push(database.drop)
+  const silent = createServer().listen(0, '127.0.0.1')
+  cleanUp.push(() => silent.close())
+  await once(silent, 'listening')
+  for (const port of [await freePort(), (silent.address() as AddressInfo).port])
+    expectOneLine(await failedStart({ DATABASE_URL: database.url, NATS_URL: `nats://127.0.0.1:${port}` }), 'NATS_URL')
+})
+
+test('a PostgreSQL that is not there, or never answers: the same', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  cleanUp.push(() => silent.close())
+  await once(silent, 'listening')
+  for (const port of [await freePort(), (silent.address() as AddressInfo).port])
+    expectOneLine(await failedStart({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` }), 'DATABASE_URL')
+})

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A way by TCP to a socket of this machine, that can be cut at any time. */
+export class Proxy {
+  readonly port: number
+  readonly #open: Set<Socket>
+  readonly close: () => void
+
+  static async to(path: string): Promise<Proxy> {
+    const open = new Set<Socket>()
+    const server = createServer((near) => {
+      const far = connect(path)
+      open.add(near)
+      near.on('error', () => {}).on('close', () => (open.delete(near), far.destroy()))
+      far.on('error', () => {}).on('close', () => near.destroy())
+      near.pipe(far).pipe(near)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return new Proxy((server.address() as AddressInfo).port, open, () => (server.close(), open.forEach((socket) => socket.destroy())))
+  }
+
+  private constructor(port: number, open: Set<Socket>, close: () => void) {
+    this.port = port
+    this.#open = open
+    this.close = close
+  }
+
+  /** Every connection ends with a reset, in the middle of whatever it carries. */
+  reset(): void {
+    for (const socket of this.#open) socket.resetAndDestroy()
+  }
+}
