@@ -36,9 +36,7 @@ const failedStart = async (settings: Record<string, string>): Promise<{ code: nu
 }
 
 /** One line that begins with the setting at fault. */
-const expectOneLine = ({ code, words }: { code: number; words: string }, setting: string): void => {
-  expect({ code, words }).toEqual({ code: 2, words: expect.stringMatching(new RegExp(`^${setting}: [^\\n]+\\n$`)) as string })
-}
+const oneLine = (setting: string) => ({ code: 2, words: expect.stringMatching(new RegExp(`^${setting}: [^\\n]+\\n$`)) as string })
 
 test('three first starts at once on one empty data folder all serve', async () => {
   const servers = await Promise.all([0, 1, 2].map(async () => new Server(await freePort(), { DATA_DIR: folder })))
@@ -68,15 +66,15 @@ test('a data folder that is spoilt: one line and an exit code', async () => {
   const { stop } = await startEmbedded(folder)
   await stop()
   truncateSync(join(folder, `postgres-${MAJOR}/global/pg_control`), 100)
-  expectOneLine(await failedStart({ DATA_DIR: folder }), 'DATA_DIR')
+  expect(await failedStart({ DATA_DIR: folder })).toEqual(oneLine('DATA_DIR'))
 })
 
 test('a data folder of something else, or none at all: the same', async () => {
   mkdirSync(join(folder, `postgres-${MAJOR}`))
   writeFileSync(join(folder, `postgres-${MAJOR}/diary.txt`), 'dear diary')
-  expectOneLine(await failedStart({ DATA_DIR: folder }), 'DATA_DIR')
+  expect(await failedStart({ DATA_DIR: folder })).toEqual(oneLine('DATA_DIR'))
   writeFileSync(join(folder, 'file'), '')
-  expectOneLine(await failedStart({ DATA_DIR: join(folder, 'file') }), 'DATA_DIR')
+  expect(await failedStart({ DATA_DIR: join(folder, 'file') })).toEqual(oneLine('DATA_DIR'))
 })
 
 test('a NATS that is not there, or never answers: the same', async () => {
@@ -86,7 +84,7 @@ test('a NATS that is not there, or never answers: the same', async () => {
   cleanUp.push(() => silent.close())
   await once(silent, 'listening')
   for (const port of [await freePort(), (silent.address() as AddressInfo).port])
-    expectOneLine(await failedStart({ DATABASE_URL: database.url, NATS_URL: `nats://127.0.0.1:${port}` }), 'NATS_URL')
+    expect(await failedStart({ DATABASE_URL: database.url, NATS_URL: `nats://127.0.0.1:${port}` })).toEqual(oneLine('NATS_URL'))
 })
 
 test('a PostgreSQL that is not there, or never answers: the same', async () => {
@@ -94,5 +92,5 @@ test('a PostgreSQL that is not there, or never answers: the same', async () => {
   cleanUp.push(() => silent.close())
   await once(silent, 'listening')
   for (const port of [await freePort(), (silent.address() as AddressInfo).port])
-    expectOneLine(await failedStart({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` }), 'DATABASE_URL')
+    expect(await failedStart({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })).toEqual(oneLine('DATABASE_URL'))
 })

@@ -89,7 +89,7 @@ export class Trial {
         const begun = Date.now()
         await this.load.progress(2)
         waits.push(Date.now() - begun)
-        for (const server of this.servers) expect(server.isRunning(), server.printed).toBe(true)
+        for (const server of this.servers) if (!server.isRunning()) throw new Error(`a process has ended:\n${server.printed}`)
       }
       const confirmed = this.load.acknowledged.length - before
       console.log(`${this.#what}: ${KILLS} times "${name}", ${confirmed} choices confirmed, all play on after ${spread(waits)}`)
@@ -99,7 +99,8 @@ export class Trial {
   /** Nothing that was confirmed is lost, and every process closes in good order. */
   async end(): Promise<void> {
     await this.load.stop()
-    for (const server of this.servers) expect(await server.kill('SIGTERM'), server.printed).toBe(0)
+    for (const server of this.servers)
+      if ((await server.kill('SIGTERM')) !== 0) throw new Error(`a process did not close in good order:\n${server.printed}`)
     const store = await openStore({ databaseUrl: null, dataFolder: this.#data })
     this.#cleanUp.push(() => store.close())
     await expectAllKept(store, this.load.acknowledged)
