@@ -1,4 +1,4 @@
-import { RuleList } from '../frame/rulebook.tsx'
+import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 

@@ -125,6 +125,10 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   describe(event: Seen<T['Event']>, nameOf: (seat: Seat) => string): Telling
   /** The kind of event with which a turn begins, if not "turn": a tick of the replay. */
   turnEvent?: string
+  /** Which seats play together, side by side; left out: each for itself. */
+  sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
+  /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
+  rivals?: string
   /** What a move is called in a button such as "Undo lock ▲". */
   nameMove(text: string): string
   /** Drawings for the symbols of the game's phrases, by id. */

@@ -2,9 +2,10 @@ import type { Seat } from '@robodrome/kernel'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BoardModule, Breakdown } from '../boards/board.ts'
 import { signed } from '../kit/odds.ts'
-import { paint } from '../kit/seat.tsx'
+import { paintSide } from '../kit/seat.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import { chancesOfSides, sidesOf } from './sides.ts'
 import { areaOf } from './stacked.ts'
 
 const WIDTH = 236
@@ -39,7 +40,7 @@ export function ChancePanel(props: Props) {
           </button>
         )}
       </figcaption>
-      {chances.length >= 2 && <Bands chances={chances} {...props} />}
+      {chances.length >= 2 && <Bands {...props} />}
       {luck && <p>{words.after.luckSoFar(luck.total)}</p>}
     </figure>
   )
@@ -70,24 +71,27 @@ function useLuck({ link, board, seat }: Props): Breakdown | null {
   }, [told, board, seat, seats])
 }
 
-function Bands({ chances, seat, nameOf }: Pick<Props, 'seat' | 'nameOf'> & { chances: readonly number[][] }) {
-  const now = chances.at(-1)!
-  const name = (each: Seat): string => `${nameOf(each)} ${Math.round(now[each]! * 100)} %`
+function Bands({ link, board, seat, nameOf }: Props) {
+  const { chances, snapshot } = useSyncExternalStore(link.subscribe, link.state)
+  if (!snapshot) return null
+  const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), chances, board.rivals ?? words.table.rivals)
+  const now = rows.at(-1)!
+  const label = (at: number): string => words.table.chanceOf(sides[at]!.name, Math.round(now[at]! * 100))
   // Named at the left, where all bands have about the same height and none has a jag.
-  const first = chances[0]!
+  const first = rows[0]!
   let below = 0
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(now.map((_, each) => name(each)))}>
-      {now.map((_, each) => {
-        const share = first[each]!
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(sides.map((_, at) => label(at)))}>
+      {sides.map(({ seats }, at) => {
+        const share = first[at]!
         const y = HEIGHT - (below + share / 2) * HEIGHT
         below += share
         return (
-          <g key={each} className={paint(each)}>
-            <path d={areaOf(chances, each, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
+          <g key={at} className={paintSide(seats)}>
+            <path d={areaOf(rows, at, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
             {share > ROOM && (
-              <text x={9} y={y + 4.5} fontSize="12.5" fontWeight={each === seat ? 800 : 650} fill="#10141B">
-                {name(each)}
+              <text x={9} y={y + 4.5} fontSize="12.5" fontWeight={seats.some((each) => each === seat) ? 800 : 650} fill="var(--ink)">
+                {label(at)}
               </text>
             )}
           </g>

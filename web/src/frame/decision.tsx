@@ -78,7 +78,7 @@ export function Decision(props: {
     return (
       <WaitingBar
         title={words.table.waitingFor(snapshot.asked.map(nameOf))}
-        note={minds ? words.table.waitingAi : words.table.waitingNote}
+        note={minds ? words.table.waitingAi : mayLeave(snapshot) ? words.table.waitingNote : words.table.waitingClock}
         busy={minds}
         step={snapshot.seq}
       >
@@ -113,6 +113,9 @@ export function Decision(props: {
     />
   )
 }
+
+/** With hours on the clock one may go away meanwhile, with minutes not. */
+const mayLeave = ({ clockRules }: Snapshot): boolean => clockRules === null || clockRules.bank >= 3_600_000
 
 /** What a program would choose, as it says: an estimate, never a recommendation unasked. */
 function hintText(answer: Json, prompt: Prompt): string {

@@ -11,6 +11,9 @@ const BADGES = [
 /** The class that paints a seat: its three tones and its pattern. */
 export const paint = (seat: Seat): string => `s${(seat % BADGES.length) + 1}`
 
+/** The paint of a side: that of its first seat; bare metal for those whom nobody plays. */
+export const paintSide = ([seat]: readonly Seat[]): string => (seat === undefined ? 's0' : paint(seat))
+
 /** A seat's badge: shape and number name it, so that colour never has to. */
 export const Badge = ({ seat, size = 20, named = true }: { seat: Seat; size?: number; named?: boolean }) => (
   <svg
@@ -21,7 +24,7 @@ export const Badge = ({ seat, size = 20, named = true }: { seat: Seat; size?: nu
     {...(named ? { role: 'img', 'aria-label': words.seat(seat) } : { 'aria-hidden': true })}
   >
     <path d={BADGES[seat % BADGES.length]} fill="var(--p)" stroke="var(--o)" />
-    <text x="12" y={seat % BADGES.length === 3 ? 13.8 : 16.6} textAnchor="middle" fontSize="12.5" fontWeight="800" fill="#10141B">
+    <text x="12" y={seat % BADGES.length === 3 ? 13.8 : 16.6} textAnchor="middle" fontSize="12.5" fontWeight="800" fill="var(--ink)">
       {seat + 1}
     </text>
   </svg>

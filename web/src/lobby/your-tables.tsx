@@ -34,7 +34,8 @@ function localCard(table: SavedTable): Card {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const others = seats.filter((_, seat) => seat !== people[0]).map(({ name }) => name)
   const won = result?.ranking[0]?.map((seat) => seats[seat]?.name ?? '') ?? []
-  const line = over && won.length > 0 ? words.lobby.won(won) : `${words.lobby.steps(plays.length)}, ${words.lobby.onDevice}`
+  const ended = result && result.ranking.length > 1 ? words.lobby.won(won) : words.lobby.draw
+  const line = over && won.length > 0 ? ended : `${words.lobby.steps(plays.length)}, ${words.lobby.onDevice}`
   const state = over ? 'over' : asked.some((seat) => people.includes(seat)) ? 'yours' : 'waiting'
   const remove = () => {
     forgetTable(id)

@@ -1,6 +1,7 @@
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { headline, stateOf, steps } from './progress.ts'
+import { sidesOf } from './model.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
@@ -19,6 +20,7 @@ export const board: BoardModule = {
   headline,
   stateOf,
   describe,
+  sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   coach: [],
 }

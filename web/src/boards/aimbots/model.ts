@@ -48,3 +48,12 @@ export function attackIn(view: View, text: string | null): { attacker: BotId; de
   const [attacker, defender] = [botAt(view, from ?? ''), botAt(view, to ?? '')]
   return attacker === undefined || defender === undefined ? null : { attacker, defender }
 }
+
+/** In 2v2 those who sit opposite play together. */
+export const sidesOf = (mode: string, seats: number): Seat[][] =>
+  mode === 'teams'
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : Array.from({ length: seats }, (_, seat) => [seat])

@@ -1,5 +1,6 @@
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
+import { sides } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
@@ -19,6 +20,7 @@ export const board: BoardModule = {
   headline,
   stateOf,
   describe,
+  sides,
   nameMove,
   coach: [],
 }

@@ -65,3 +65,9 @@ export const isLaidOut = (view: View, card: CardName): boolean =>
   view.sides.some(
     ({ crew, hangars, slots }) => crew.includes(card) || hangars.at(-1) === card || slots.some((slot) => topOf(slot) === card),
   )
+
+/** Who plays together: the seats of one side. */
+export const sides = (snapshot: Snapshot): Seat[][] => {
+  const count = snapshot.view === null ? snapshot.seats.length : viewOf(snapshot).sides.length
+  return Array.from({ length: count }, (_, side) => snapshot.seats.flatMap((_seat, seat) => (seat % count === side ? [seat] : [])))
+}

@@ -22,6 +22,7 @@ export const board: BoardModule = {
   stateOf,
   describe,
   turnEvent: 'round',
+  rivals: words.killbots,
   nameMove,
   coach: [],
 }

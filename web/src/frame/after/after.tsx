@@ -5,6 +5,7 @@ import { go } from '../../page/route.ts'
 import type { BoardModule } from '../../boards/board.ts'
 import { isGuided } from '../coach.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
+import { sidesOf, type Side } from '../sides.ts'
 import type { Replay } from '../use-replay.ts'
 import { RuleLink } from '../../kit/rule-link.tsx'
 import { Icon } from '../../kit/icons.tsx'
@@ -55,15 +56,7 @@ export function After({
     link.record().then(setRecord, () => {})
   }, [over, behind, show, mine, snapshot.own.length, link])
   if (!over || !open) return null
-  const names = won.map(nameOf)
-  const heading =
-    won.length === 0
-      ? words.after.calledOff
-      : won.length > 1
-        ? words.after.shared(names)
-        : mine && snapshot.own.length === 1
-          ? words.after.youWon
-          : words.after.won(names[0] ?? '')
+  const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), nameOf)
   const close = (): void => show(false)
   const watch = (at: number): void => {
     close()
@@ -110,6 +103,8 @@ export function After({
         {isGuided(link) && <Next game={snapshot.game} />}
         <ChanceGraph
           link={link}
+          board={board}
+          snapshot={snapshot}
           nameOf={nameOf}
           watch={watch}
           playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
@@ -132,4 +127,14 @@ export function After({
       </div>
     </Sheet>
   )
+}
+
+/** Who has won: a player, a team, or nobody alone. */
+function headingOf({ result, own }: Snapshot, sides: readonly Side[], nameOf: (seat: Seat) => string): string {
+  const won = result?.ranking[0] ?? []
+  if (won.length === 0) return words.after.calledOff
+  const winners = sides.filter(({ seats }) => seats.some((seat) => won.includes(seat)))
+  if (winners.length > 1) return winners.length === sides.length ? words.after.draw : words.after.shared(winners.map(({ name }) => name))
+  if (won.length === 1 && own.length === 1 && own[0] === won[0]) return words.after.youWon
+  return words.after.won(won.map(nameOf))
 }

@@ -1,8 +1,11 @@
 import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
 import { useEffect, useMemo, useState } from 'react'
+import type { BoardModule } from '../../boards/board.ts'
+import { chancesOfSides, sidesOf } from '../sides.ts'
 import { areaOf } from '../stacked.ts'
 import { percent } from '../../kit/odds.ts'
-import { paint } from '../../kit/seat.tsx'
+import { paintSide } from '../../kit/seat.tsx'
 import type { Frame } from '../../table/frames.ts'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
@@ -13,11 +16,15 @@ const HEIGHT = 150
 /** The chance of each seat to win over the steps of the match, stacked; its largest swing can be watched and played on from. */
 export function ChanceGraph({
   link,
+  board,
+  snapshot,
   nameOf,
   watch,
   playOn,
 }: {
   link: TableLink
+  board: BoardModule
+  snapshot: Snapshot
   nameOf(seat: Seat): string
   watch(at: number): void
   playOn(entries: number): void
@@ -27,19 +34,19 @@ export function ChanceGraph({
     link.frames().then(setFrames, () => {})
   }, [link])
   const points = useMemo(() => frames.flatMap((frame, at) => (frame.chances ? [{ at, chances: frame.chances, frame }] : [])), [frames])
-  const turning = useMemo(() => turningPoint(points), [points])
+  const all = points.map(({ chances }) => chances)
+  const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), all, board.rivals ?? words.table.rivals)
+  const turning = turningPoint(rows)
   if (points.length < 2 || !turning) return null
-  const seats = points[0]!.chances.length
-  const rows = points.map(({ chances }) => chances)
-  const { at, seat, from, to } = turning
+  const { at, side, from, to } = turning
   return (
     <section className="graph">
       <h3>{words.after.graph}</h3>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {Array.from({ length: seats }, (_, each) => (
+        {sides.map(({ seats }, each) => (
           <path
             key={each}
-            className={paint(each)}
+            className={paintSide(seats)}
             d={areaOf(rows, each, WIDTH, HEIGHT)}
             fill="var(--p)"
             stroke="var(--o)"
@@ -58,7 +65,7 @@ export function ChanceGraph({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p>{words.after.graphSummary(nameOf(seat), percent(from), percent(to), points[at]!.at + 1)}</p>
+      <p>{words.after.graphSummary(sides[side]!.name, percent(from), percent(to), points[at]!.at + 1)}</p>
       <div className="row flow">
         <button type="button" className="btn" onClick={() => watch(points[at]!.at)}>
           {words.after.watchIt}
@@ -73,18 +80,18 @@ export function ChanceGraph({
           <thead>
             <tr>
               <th scope="col">{words.after.graphStep}</th>
-              {Array.from({ length: seats }, (_, each) => (
+              {sides.map(({ name }, each) => (
                 <th key={each} scope="col">
-                  {nameOf(each)}
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ at: step, chances }) => (
+            {points.map(({ at: step }, row) => (
               <tr key={step}>
                 <th scope="row">{step + 1}</th>
-                {chances.map((chance, each) => (
+                {rows[row]!.map((chance, each) => (
                   <td key={each}>{percent(chance)}</td>
                 ))}
               </tr>
@@ -98,13 +105,13 @@ export function ChanceGraph({
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 
-/** The step with the largest swing of any seat. */
-function turningPoint(points: readonly { chances: readonly number[] }[]): { at: number; seat: Seat; from: number; to: number } | null {
-  let best: { at: number; seat: Seat; from: number; to: number } | null = null
-  for (let at = 1; at < points.length; at++) {
-    for (const [seat, to] of points[at]!.chances.entries()) {
-      const from = points[at - 1]!.chances[seat] ?? 0
-      if (best === null || to - from > best.to - best.from) best = { at, seat, from, to }
+/** The step with the largest swing of any side. */
+function turningPoint(rows: readonly (readonly number[])[]): { at: number; side: number; from: number; to: number } | null {
+  let best: { at: number; side: number; from: number; to: number } | null = null
+  for (let at = 1; at < rows.length; at++) {
+    for (const [side, to] of rows[at]!.entries()) {
+      const from = rows[at - 1]![side] ?? 0
+      if (best === null || to - from > best.to - best.from) best = { at, side, from, to }
     }
   }
   return best

@@ -1,0 +1,31 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
+import type { BoardModule } from '../boards/board.ts'
+import { words } from '../words/index.ts'
+
+/** Who wins together: a player, a team, or those whom no seat plays (no seats). */
+export interface Side {
+  seats: readonly Seat[]
+  name: string
+}
+
+/** What is left to others than the seats counts from this share on; below it is rounding. */
+const SOME = 0.0005
+
+/** The sides of a table, the rivals whom nobody plays last where the board knows of any. */
+export function sidesOf(board: BoardModule, snapshot: Snapshot, nameOf: (seat: Seat) => string): Side[] {
+  const seats = board.sides?.(snapshot) ?? snapshot.seats.map((_, seat) => [seat])
+  return seats.map((all) => ({ seats: all, name: words.list(all.map(nameOf)) }))
+}
+
+/** The chances of sides from those of seats, row by row; rivals are a side if they ever had a chance. */
+export function chancesOfSides(
+  sides: readonly Side[],
+  rows: readonly (readonly number[])[],
+  rivals: string,
+): { sides: Side[]; rows: number[][] } {
+  const shares = rows.map((row) => sides.map(({ seats }) => seats.reduce((sum, seat) => sum + (row[seat] ?? 0), 0)))
+  const rests = shares.map((row) => Math.max(0, 1 - row.reduce((sum, share) => sum + share, 0)))
+  if (rests.every((rest) => rest < SOME)) return { sides: [...sides], rows: shares }
+  return { sides: [...sides, { seats: [], name: rivals }], rows: shares.map((row, i) => [...row, rests[i]!]) }
+}
