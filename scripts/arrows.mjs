@@ -13,16 +13,17 @@ export const ARROWS = {
   board: ['kernel'],
   phrases: ['kernel'],
   table: ['kernel'],
+  leagues: ['kernel', 'table'],
   proof: ['kernel', 'phrases', 'table'],
   'games/*': ['kernel', 'board', 'phrases'],
   games: ['kernel', 'phrases', 'games/*'],
   minds: ['kernel'],
   lab: ['kernel', 'table', 'games', 'minds'],
   protocol: ['kernel', 'table'],
-  server: ['kernel', 'phrases', 'table', 'games', 'minds', 'lab', 'protocol'],
-  web: ['kernel', 'phrases', 'board', 'table', 'games', 'games/*', 'minds', 'protocol'],
-  cli: ['kernel', 'phrases', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
-  bench: ['kernel', 'phrases', 'board', 'table', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  server: ['kernel', 'phrases', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol'],
+  web: ['kernel', 'phrases', 'board', 'table', 'leagues', 'games', 'games/*', 'minds', 'protocol'],
+  cli: ['kernel', 'phrases', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: ['kernel', 'phrases', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */

@@ -1,0 +1,35 @@
+/** Who waits in an arena for the next opponent. */
+export interface Waiting {
+  number: number
+  points: number
+  lastOpponent: number
+  /** Was left out at the last tick. */
+  leftOut: boolean
+}
+
+/** LG-AR-1 At each tick: by points, then number; the lowest not left out before waits on if they are odd; nobody meets the last opponent again if that can be. */
+export function pairArena(waiting: readonly Waiting[]): { pairs: [number, number][]; leftOut: number } {
+  const order = waiting.toSorted((a, b) => b.points - a.points || a.number - b.number)
+  const out = order.length % 2 === 1 ? (order.findLast((each) => !each.leftOut) ?? order.at(-1)!) : null
+  const left = order.filter((each) => each !== out)
+  const pairs: [number, number][] = []
+  while (left.length > 0) {
+    const first = left.shift()!
+    const at = Math.max(
+      0,
+      left.findIndex((each) => each.number !== first.lastOpponent),
+    )
+    pairs.push([first.number, left.splice(at, 1)[0]!.number])
+  }
+  return { pairs, leftOut: out?.number ?? 0 }
+}
+
+/** LG-AR-2 2 for a win, 1 for a draw, doubled while the two matches before were won. */
+export function arenaPoints(results: readonly ('win' | 'draw' | 'loss')[]): number[] {
+  let streak = 0
+  return results.map((result) => {
+    const points = (result === 'win' ? 2 : result === 'draw' ? 1 : 0) * (streak >= 2 ? 2 : 1)
+    streak = result === 'win' ? streak + 1 : 0
+    return points
+  })
+}

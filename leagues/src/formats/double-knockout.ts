@@ -1,0 +1,56 @@
+import { bracketOrder, knockout, LATER, meet, NOBODY, tie, type Decisions, type Slot, type Tie } from './knockout.ts'
+
+/** Both brackets and the final, with the deciding match where it is needed. */
+export interface DoubleKnockout {
+  winners: Tie[][]
+  losers: Tie[][]
+  final: Tie
+  decider: Tie | null
+}
+
+/** LG-DK-1, LG-DK-2 Who loses once goes on in the losers' bracket; the final may be lost once too. */
+export function doubleKnockout(n: number, decisions: Decisions): DoubleKnockout {
+  const winners = knockout(bracketOrder(n), decisions)
+  const losers = losersBracket(winners, decisions)
+  const [above, below] = [winners.at(-1)![0]!.winner, losers.at(-1)?.[0]?.winner ?? winners.at(-1)![0]!.loser]
+  const final = tie('final', winners.length + 1, [above, below], decisions)
+  const upset = typeof final.winner === 'number' && final.winner === below && typeof above === 'number'
+  return { winners, losers, final, decider: upset ? tie('decider', winners.length + 2, [below, above], decisions) : null }
+}
+
+function losersBracket(winners: readonly Tie[][], decisions: Decisions): Tie[][] {
+  const rounds: Tie[][] = []
+  const add = (slots: readonly Slot[]): void => void rounds.push(meet(slots, decisions, 'L', rounds.length + 1))
+  const through = (): Slot[] => rounds.at(-1)!.map(({ winner }) => winner)
+  if (winners.length < 2) return rounds
+  add(winners[0]!.map(({ loser }) => loser))
+  for (let r = 2; r <= winners.length; r++) {
+    const fallen = winners[r - 1]!.map(({ loser }) => loser)
+    const meeting = r % 2 === 0 ? fallen.toReversed() : fallen
+    add(through().flatMap((slot, i) => [slot, meeting[i]!]))
+    if (r < winners.length) add(through())
+  }
+  return rounds
+}
+
+/** LG-DK-3 Places by seed: champion, loser of the last final, then by losers' rounds from the last; those of one round share. */
+export function doubleKnockoutPlaces({ winners, losers, final, decider }: DoubleKnockout): Map<number, number> {
+  const places = new Map<number, number>()
+  const last = decider ?? final
+  if (last.winner === LATER) return places
+  if (typeof last.winner === 'number') places.set(last.winner, 1)
+  for (const side of final.sides) if (typeof side === 'number' && side !== last.winner) places.set(side, 2)
+  const outs = losers.map((ties) => ties.flatMap((each) => out(each)))
+  // Both of a fixture of the winners' bracket may be out at once: they count as beaten where the loser would have gone on.
+  winners.forEach((ties, i) =>
+    ties.filter(({ winner }) => winner === NOBODY).forEach((each) => outs[Math.max(0, 2 * i - 1)]?.push(...known(each))),
+  )
+  outs.toReversed().forEach((group) => {
+    const place = places.size + 1
+    for (const seed of group) places.set(seed, place)
+  })
+  return places
+}
+
+const out = (each: Tie): number[] => known(each).filter((seed) => each.winner !== LATER && seed !== each.winner)
+const known = ({ sides }: Tie): number[] => sides.filter((side) => typeof side === 'number')

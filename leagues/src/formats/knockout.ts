@@ -1,0 +1,84 @@
+/** A side of a bracket's fixture: an entrant's seed, nobody (a bye, or both of an earlier fixture are out), or not yet known. */
+export type Slot = number | typeof NOBODY | typeof LATER
+export const NOBODY = 'nobody'
+export const LATER = 'later'
+
+/** How a fixture of a bracket ended: who goes on, or that both are out. */
+export type Decided = { winner: number } | 'both out'
+
+/** A fixture of a bracket, known by its name: `W1.2` is the second of round 1 of the winners' bracket. */
+export interface Tie {
+  name: string
+  round: number
+  sides: [Slot, Slot]
+  /** Who goes on and who falls, as far as that is known. */
+  winner: Slot
+  loser: Slot
+}
+
+export type Decisions = ReadonlyMap<string, Decided>
+
+/** LG-KO-1 Seeds in the order of the bracket: 1 meets the last, a seed above n is a bye. */
+export function bracketOrder(n: number): Slot[] {
+  let order = [1]
+  while (order.length < n) {
+    const length = order.length
+    order = order.flatMap((seed) => [seed, 2 * length + 1 - seed])
+  }
+  return order.map((seed) => (seed > n ? NOBODY : seed))
+}
+
+/** LG-KO-2 Neighbours meet, winners of neighbouring fixtures meet in the next round. `name` begins the names of the fixtures. */
+export function knockout(first: readonly Slot[], decisions: Decisions, name = 'W'): Tie[][] {
+  const rounds: Tie[][] = []
+  for (let slots = first; slots.length > 1; slots = rounds.at(-1)!.map(({ winner }) => winner))
+    rounds.push(meet(slots, decisions, name, rounds.length + 1))
+  return rounds
+}
+
+/** Neighbours of a list meet. */
+export const meet = (slots: readonly Slot[], decisions: Decisions, name: string, round: number): Tie[] =>
+  Array.from({ length: slots.length / 2 }, (_, i) => tie(`${name}${round}.${i + 1}`, round, [slots[2 * i]!, slots[2 * i + 1]!], decisions))
+
+/** One side alone goes on without a match; LG-KO-4 both out: the next opponent has a walkover. */
+export function tie(name: string, round: number, sides: [Slot, Slot], decisions: Decisions): Tie {
+  const [a, b] = sides
+  const alone = a === NOBODY ? b : b === NOBODY ? a : null
+  if (alone !== null) return { name, round, sides, winner: alone, loser: NOBODY }
+  const decided = decisions.get(name)
+  if (a === LATER || b === LATER || decided === undefined) return { name, round, sides, winner: LATER, loser: LATER }
+  if (decided === 'both out') return { name, round, sides, winner: NOBODY, loser: NOBODY }
+  return { name, round, sides, winner: decided.winner, loser: decided.winner === a ? b : a }
+}
+
+/** Whether a fixture can be played: both sides are known and there. */
+export const isReady = ({ sides, winner }: Tie): boolean => winner === LATER && sides.every((side) => typeof side === 'number')
+
+/** LG-KO-5 The losers of the semi-finals play for place 3. */
+export const thirdPlace = (rounds: readonly Tie[][], decisions: Decisions): Tie | null => {
+  const semis = rounds.at(-2)
+  return semis === undefined ? null : tie('third', rounds.length, [semis[0]!.loser, semis[1]!.loser], decisions)
+}
+
+/** LG-KO-6 Places by seed: those beaten in the same round share the place after all who were still in. */
+export function knockoutPlaces(rounds: readonly Tie[][], third: Tie | null): Map<number, number> {
+  const places = new Map<number, number>()
+  const final = rounds.at(-1)?.[0]
+  if (final && typeof final.winner === 'number') places.set(final.winner, 1)
+  rounds.forEach((ties, i) => {
+    const place = 2 ** (rounds.length - 1 - i) + 1
+    for (const { sides, winner } of ties)
+      for (const side of sides)
+        if (typeof side === 'number' && side !== winner && winner !== LATER) places.set(side, placeAmong(rounds, i, place))
+  })
+  if (third && typeof third.winner === 'number') places.set(third.winner, 3)
+  if (third && typeof third.loser === 'number') places.set(third.loser, 4)
+  return places
+}
+
+/** The number of those who were still in after a round, and one: byes make it smaller than the bracket's size would. */
+function placeAmong(rounds: readonly Tie[][], round: number, most: number): number {
+  const through = rounds[round]!.filter(({ winner }) => winner !== NOBODY).length
+  const out = round === rounds.length - 1 && rounds[round]![0]!.winner === NOBODY
+  return out ? 2 : Math.min(most, through + 1)
+}

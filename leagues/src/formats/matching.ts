@@ -1,0 +1,127 @@
+/**
+ * Whether everybody can be paired with somebody acceptable, kept up to date while pairs are fixed one after another: a matching that
+ * is mended along an augmenting path (Edmonds), instead of sought anew for every pair that is considered.
+ */
+export class Matching {
+  readonly #mate: number[]
+  readonly #gone: boolean[]
+  readonly #may: (a: number, b: number) => boolean
+  /** Whether all are paired. */
+  readonly complete: boolean
+
+  constructor(size: number, may: (a: number, b: number) => boolean) {
+    this.#mate = Array.from({ length: size }, () => NOBODY)
+    this.#gone = Array.from({ length: size }, () => false)
+    this.#may = may
+    for (let a = 0; a < size; a++) this.#greet(a)
+    for (let a = 0; a < size; a++) if (this.#mate[a] === NOBODY) this.#augment(a)
+    this.complete = !this.#mate.includes(NOBODY)
+  }
+
+  /** Whether all can still be paired with one of them left out. */
+  isCompleteWithout(left: number): boolean {
+    return new Matching(this.#mate.length - 1, (a, b) => this.#may(a < left ? a : a + 1, b < left ? b : b + 1)).complete
+  }
+
+  /** Fixes a pair if the others can then be paired completely; false, and nothing changes, if they cannot. */
+  fix(a: number, b: number): boolean {
+    const [x, y] = [this.#mate[a]!, this.#mate[b]!]
+    const before = [...this.#mate]
+    this.#gone[a] = this.#gone[b] = true
+    if (x === b) return true
+    this.#mate[x] = this.#mate[y] = NOBODY
+    if (this.#augment(x)) return true
+    this.#mate.splice(0, this.#mate.length, ...before)
+    this.#gone[a] = this.#gone[b] = false
+    return false
+  }
+
+  #greet(a: number): void {
+    if (this.#mate[a] !== NOBODY) return
+    for (let b = a + 1; b < this.#mate.length; b++) {
+      if (this.#mate[b] !== NOBODY || !this.#may(a, b)) continue
+      this.#mate[a] = b
+      this.#mate[b] = a
+      return
+    }
+  }
+
+  /** Looks for a path from a free one to another along which pairs can be exchanged, blossoms shrunk to their base. */
+  #augment(root: number): boolean {
+    const mate = this.#mate
+    const parent = mate.map(() => NOBODY)
+    const base = mate.map((_, i) => i)
+    const seen = mate.map(() => false)
+    const queue = [root]
+    seen[root] = true
+    for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+      for (let to = 0; to < mate.length; to++) {
+        if (this.#gone[to] || to === at || !this.#may(at, to) || base[at] === base[to] || mate[at] === to) continue
+        if (to === root || (mate[to] !== NOBODY && parent[mate[to]!] !== NOBODY)) shrink(at, to, { mate, parent, base, seen, queue })
+        else if (parent[to] === NOBODY) {
+          parent[to] = at
+          if (mate[to] === NOBODY) return exchange(to, mate, parent)
+          seen[mate[to]!] = true
+          queue.push(mate[to]!)
+        }
+      }
+    }
+    return false
+  }
+}
+
+const NOBODY = -1
+
+interface Forest {
+  mate: number[]
+  parent: number[]
+  base: number[]
+  seen: boolean[]
+  queue: number[]
+}
+
+function exchange(end: number, mate: number[], parent: number[]): true {
+  for (let at = end; at !== NOBODY;) {
+    const from = parent[at]!
+    const next = mate[from]!
+    mate[at] = from
+    mate[from] = at
+    at = next
+  }
+  return true
+}
+
+function shrink(a: number, b: number, forest: Forest): void {
+  const { base, seen, queue, mate } = forest
+  const root = commonBase(a, b, forest)
+  const blossom = mate.map(() => false)
+  mark(a, root, b, blossom, forest)
+  mark(b, root, a, blossom, forest)
+  base.forEach((of, i) => {
+    if (!blossom[of]) return
+    base[i] = root
+    if (seen[i]) return
+    seen[i] = true
+    queue.push(i)
+  })
+}
+
+function commonBase(a: number, b: number, { mate, parent, base }: Forest): number {
+  const path = new Set<number>()
+  for (let at = a; ; at = parent[mate[at]!]!) {
+    at = base[at]!
+    path.add(at)
+    if (mate[at] === NOBODY) break
+  }
+  let at = base[b]!
+  while (!path.has(at)) at = base[parent[mate[at]!]!]!
+  return at
+}
+
+function mark(from: number, root: number, child: number, blossom: boolean[], { mate, parent, base }: Forest): void {
+  for (let at = from; base[at] !== root; at = parent[mate[at]!]!) {
+    blossom[base[at]!] = blossom[base[mate[at]!]!] = true
+    parent[at] = child
+    child = mate[at]!
+  }
+}

@@ -1,0 +1,109 @@
+import { Matching } from './matching.ts'
+import type { Pair } from './round-robin.ts'
+
+/** What the pairing of a Swiss round looks at (LG-SW-1); seats come only after it. */
+export interface Contender {
+  number: number
+  points: number
+  /** LG-SW-3 The numbers of those it has a played match with. */
+  met: ReadonlySet<number>
+  /** Has had a bye or a forfeit win (LG-SW-2). */
+  hadBye: boolean
+  /** LG-SW-4 Floated down in the round before: met somebody with fewer points, or had the bye. */
+  floated: boolean
+  /** Seats of its played matches in order: 0 first, 1 second. */
+  seats: readonly (0 | 1)[]
+}
+
+export interface SwissRound {
+  pairs: Pair[]
+  /** 0: nobody. */
+  bye: number
+}
+
+/** Points, then number: the order of all Swiss pairing. */
+export const byRank = (a: Pick<Contender, 'points' | 'number'>, b: Pick<Contender, 'points' | 'number'>): number =>
+  b.points - a.points || a.number - b.number
+
+/** LG-SW-2 to LG-SW-7 The pairings of a round, boards in order. */
+export function pairSwiss(all: readonly Contender[]): SwissRound {
+  const order = all.toSorted(byRank)
+  const out = order.length % 2 === 1 ? byeOf(order) : null
+  const playing = order.filter((each) => each !== out)
+  const pairs = pairAll(playing)
+  return { pairs: pairs.map(([a, b], i) => seated(a, b, i + 1)), bye: out?.number ?? 0 }
+}
+
+/** LG-SW-2 The lowest without a bye so far whose absence leaves the others pairable; if nobody fits, the lowest. */
+function byeOf(order: readonly Contender[]): Contender {
+  const whole = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
+  const fits = order.findLast((each, i) => !each.hadBye && whole.isCompleteWithout(i))
+  return fits ?? order.at(-1)!
+}
+
+const isNew = (a: Contender, b: Contender): boolean => !a.met.has(b.number)
+
+/** LG-SW-5, LG-SW-7 Each in turn meets the first of its wishes that leaves the rest pairable; where that cannot be, the first it has not met. */
+function pairAll(playing: readonly Contender[]): [Contender, Contender][] {
+  const { list, headed } = bracketsOf(playing)
+  const order = list.flat()
+  const at = new Map(order.map((each, i) => [each, i]))
+  const matching = new Matching(order.length, (a, b) => isNew(order[a]!, order[b]!))
+  const free = new Set(order)
+  return Array.from({ length: order.length / 2 }, () => {
+    const x = firstOf(free)
+    const wishes = wishesOf(x, list, headed, free)
+    const y = matching.complete
+      ? wishes.find((each) => isNew(x, each) && matching.fix(at.get(x)!, at.get(each)!))!
+      : (wishes.find((each) => isNew(x, each)) ?? wishes[0]!)
+    free.delete(x)
+    free.delete(y)
+    return [x, y]
+  })
+}
+
+const firstOf = (free: ReadonlySet<Contender>): Contender => free.values().next().value!
+
+/** LG-SW-4 Score groups from the top, each with the floater from above at its head; an odd one sends its lowest who did not float before. */
+function bracketsOf(order: readonly Contender[]): { list: Contender[][]; headed: Set<Contender> } {
+  const groups = [...new Set(order.map(({ points }) => points))].map((points) => order.filter((each) => each.points === points))
+  const headed = new Set<Contender>()
+  let floater: Contender | null = null
+  const list = groups.map((residents, i) => {
+    const bracket: Contender[] = floater === null ? residents : [floater, ...residents]
+    if (floater !== null) headed.add(floater)
+    floater = bracket.length % 2 === 1 && i < groups.length - 1 ? (residents.findLast((each) => !each.floated) ?? residents.at(-1)!) : null
+    return bracket.filter((each) => each !== floater)
+  })
+  return { list, headed }
+}
+
+/** LG-SW-6 The middle of its own bracket first, then down, then up; then the later brackets. A floater begins at the top. */
+function wishesOf(x: Contender, list: readonly Contender[][], headed: ReadonlySet<Contender>, free: ReadonlySet<Contender>): Contender[] {
+  const own = list.findIndex((bracket) => bracket.includes(x))
+  const others = list[own]!.filter((each) => each !== x && free.has(each))
+  const later = list.slice(own + 1).flatMap((bracket) => bracket.filter((each) => free.has(each)))
+  const isHead = headed.has(x) && list[own]![0] === x
+  const middle = isHead ? 0 : Math.max(0, Math.floor((others.length + 1) / 2) - 1)
+  return [...others.slice(middle), ...others.slice(0, middle).toReversed(), ...later]
+}
+
+/** LG-SEAT-2 Who has sat first less often; then who sat second at the latest difference; then by the board. `a` is the higher entrant. */
+export function seated(a: Contender, b: Contender, board: number): Pair {
+  const [high, low] = byRank(a, b) <= 0 ? [a, b] : [b, a]
+  const lead = surplus(high) - surplus(low)
+  const first = lead !== 0 ? lead < 0 : (latestDifference(high, low) ?? board % 2 === 1)
+  return first ? [high.number, low.number] : [low.number, high.number]
+}
+
+/** First seats less second seats. */
+const surplus = ({ seats }: Contender): number => seats.reduce<number>((sum, seat) => sum + (seat === 0 ? 1 : -1), 0)
+
+/** Whether the first of two sat second where their seat histories last differ; null if they are equal as far as both go. */
+function latestDifference(a: Contender, b: Contender): boolean | null {
+  for (let back = 1; back <= Math.min(a.seats.length, b.seats.length); back++) {
+    const [mine, theirs] = [a.seats.at(-back), b.seats.at(-back)]
+    if (mine !== theirs) return mine === 1
+  }
+  return null
+}

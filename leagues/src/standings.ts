@@ -1,0 +1,123 @@
+/** LG-TB-2 The codes of tie-breaks; FEWER (matches) is the arena's. */
+export const TIE_BREAKS = ['PTS', 'WIN', 'DE', 'BH', 'BH1', 'SB', 'DIFF', 'FIRST', 'SECOND', 'OPP', 'BOUTS', 'FEWER', 'LOT'] as const
+export type TieBreak = (typeof TIE_BREAKS)[number]
+
+/** What one entrant has from one round: a meeting with one other or several, or points without a match. */
+export interface Turn {
+  round: number
+  points: number
+  /** Whom it met; nobody for a bye or an absence. */
+  against: readonly number[]
+  /** LG-FIX-3 Whether it counts as played. In round robins and leagues forfeits do too (LG-TB-2). */
+  played: boolean
+  won: boolean
+  diff: number
+  /** Place in a pod, the best of those it shares; 0 elsewhere. */
+  place: number
+  bouts: number
+}
+
+export interface Line {
+  entrant: number
+  lot: number
+  turns: readonly Turn[]
+  /** The last round for which it was paired, if it is out (withdrawn, disqualified): LG-TB-2, V of a Swiss. */
+  outAfter: number | null
+}
+
+/** A line of the standings with all its values, in order of place. */
+export interface Row {
+  entrant: number
+  place: number
+  values: Readonly<Record<TieBreak, number>>
+}
+
+export interface Counting {
+  tiebreaks: readonly TieBreak[]
+  /** Rounds completed. */
+  rounds: number
+  /** Whether those who are out are credited for later rounds (Swiss). */
+  virtual: boolean
+}
+
+/** LG-TB-1 The order of the lines: criteria one after another split tied groups, never back to an earlier one. */
+export function standings(lines: readonly Line[], counting: Counting): Row[] {
+  const table = new Map(lines.map((line) => [line.entrant, line]))
+  const values = new Map(lines.map((line) => [line.entrant, valuesOf(line, table, counting)]))
+  const order = split(
+    lines.map(({ entrant }) => entrant),
+    counting.tiebreaks,
+    (group, code) => (code === 'DE' ? direct(group, table, values) : group.map((entrant) => values.get(entrant)![code])),
+  )
+  return order.map((entrant, i) => ({ entrant, place: i + 1, values: values.get(entrant)! }))
+}
+
+function split(
+  group: readonly number[],
+  codes: readonly TieBreak[],
+  valuesFor: (group: readonly number[], code: TieBreak) => number[],
+): number[] {
+  const [code, ...rest] = codes
+  if (code === undefined || group.length < 2) return [...group]
+  const found = valuesFor(group, code)
+  const levels = [...new Set(found)].toSorted((a, b) => b - a)
+  return levels.flatMap((level) =>
+    split(
+      group.filter((_, i) => found[i] === level),
+      rest,
+      valuesFor,
+    ),
+  )
+}
+
+type Values = Record<TieBreak, number>
+
+function valuesOf(line: Line, table: ReadonlyMap<number, Line>, counting: Counting): Values {
+  const { turns, lot } = line
+  const own = pointsOf(line)
+  const worth = (entrant: number): number => virtualPoints(table.get(entrant), counting)
+  const buchholz = Array.from({ length: counting.rounds }, (_, i) => {
+    const turn = turns.find(({ round }) => round === i + 1)
+    return turn?.played && turn.against.length > 0 ? sum(turn.against.map(worth)) : own
+  })
+  const met = turns.filter(({ played }) => played)
+  return {
+    PTS: own,
+    WIN: turns.filter(({ won, played }) => won && played).length,
+    DE: 0,
+    BH: sum(buchholz),
+    BH1: sum(buchholz) - (buchholz.length > 0 ? Math.min(...buchholz) : 0),
+    SB: sum(met.map(({ points, against }) => points * sum(against.map(worth)))),
+    DIFF: sum(met.map(({ diff }) => diff)),
+    FIRST: met.filter(({ place }) => place === 1).length,
+    SECOND: met.filter(({ place }) => place === 2).length,
+    OPP: sum(met.flatMap(({ against }) => against.map((entrant) => pointsOf(table.get(entrant))))),
+    BOUTS: sum(met.map(({ bouts }) => bouts)),
+    FEWER: -met.length,
+    LOT: -lot,
+  }
+}
+
+/** LG-TB-2, V: in a Swiss an entrant that is out is credited 1 for each completed round after the last it was paired in. */
+function virtualPoints(line: Line | undefined, { rounds, virtual }: Counting): number {
+  const missed = virtual && line?.outAfter != null ? Math.max(0, rounds - line.outAfter) : 0
+  return pointsOf(line) + missed
+}
+
+const pointsOf = (line: Line | undefined): number => sum(line?.turns.map(({ points }) => points) ?? [])
+
+/** LG-TB-2, DE: points among the tied, if every two of them met equally often and at least once; otherwise nothing for all. */
+function direct(group: readonly number[], table: ReadonlyMap<number, Line>, values: ReadonlyMap<number, Values>): number[] {
+  const meetings = group.flatMap((a) =>
+    group.filter((b) => b !== a).map((b) => table.get(a)!.turns.filter(({ played, against }) => played && against.includes(b)).length),
+  )
+  const even = meetings.every((times) => times === meetings[0] && times > 0)
+  return group.map((entrant) => {
+    const among = table.get(entrant)!.turns.filter(({ played, against }) => played && against.some((other) => group.includes(other)))
+    const found = even ? sum(among.map(({ points }) => points)) : 0
+    values.get(entrant)!.DE = found
+    return found
+  })
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
