@@ -100,7 +100,8 @@ function valuesOf(line: Line, table: ReadonlyMap<number, Line>, counting: Counti
 
 /** LG-TB-2, V: in a Swiss an entrant that is out is credited 1 for each completed round after the last it was paired in. */
 function virtualPoints(line: Line | undefined, { rounds, virtual }: Counting): number {
-  const missed = virtual && line?.outAfter != null ? Math.max(0, rounds - line.outAfter) : 0
+  const outAfter = line?.outAfter ?? null
+  const missed = virtual && outAfter !== null ? Math.max(0, rounds - outAfter) : 0
   return pointsOf(line) + missed
 }
 

@@ -243,7 +243,7 @@ describe('pods', () => {
 
 describe('arena', () => {
   it('LG-TV-28, LG-AR-1, LG-AR-2: doubled points, and who meets whom at a tick', () => {
-    const results = [...'WWDWWWLW'].map((each) => (each === 'W' ? 'win' : each === 'D' ? 'draw' : 'loss') as const)
+    const results = [...'WWDWWWLW'].map((each) => (each === 'W' ? 'win' : each === 'D' ? 'draw' : 'loss'))
     expect(arenaPoints(results)).toEqual([2, 2, 2, 2, 2, 4, 0, 2])
     const waiting = [
       [1, 8, 2],

@@ -1,0 +1,90 @@
+import { DAY, decide, doubleForfeit, forfeit, isBracket, isOpen } from './fixtures.ts'
+import type { Due } from './log.ts'
+import { isIn, type EntrantId, type Fixture, type State } from './state.ts'
+
+const isRobin = (state: State, { run, stage }: Fixture): boolean =>
+  ['robin', 'double robin', 'groups'].includes(state.runs[run]!.stages[stage]!.kind)
+
+const ofSeason = (state: State, { run }: Fixture): boolean => state.runs[run]!.season === state.season
+
+/** LG-OUT-1 to LG-OUT-4, LG-OUT-10 Out for good. Tables in play go on and are decided by their games. */
+export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disqualified', inPlay: readonly number[]): void {
+  const each = state.entrants[entrant]!
+  const own = state.fixtures.filter((fixture) => fixture.sides.includes(entrant) && ofSeason(state, fixture))
+  each.out = { how, round: Math.max(0, ...own.map(({ round }) => round)) }
+  // LG-OUT-11 A program that plays on the line keeps all of it.
+  if (each.replacement !== null) return
+  const robin = own.filter((fixture) => isRobin(state, fixture))
+  if (robin.length > 0) {
+    const { run, stage } = robin[0]!
+    const at = state.runs[run]!.stages[stage]!
+    const meetings = (at.groups.find((group) => group.includes(entrant)) ?? at.numbers).length - 1
+    const scheduled = at.kind === 'double robin' ? 2 * meetings : meetings
+    const played = robin.filter(({ decision, id }) => decision === 'played' || decision === 'adjudicated' || inPlay.includes(id)).length
+    each.annulled = how === 'disqualified' || 2 * played < scheduled
+  }
+  for (const fixture of own) if (!inPlay.includes(fixture.id) || each.annulled) settleWithout(state, fixture)
+}
+
+/** A fixture with a side that is out: annulled, a forfeit or a walkover for the other, or nobody's. */
+export function settleWithout(state: State, fixture: Fixture): void {
+  const gone = fixture.sides.filter((side) => !isIn(state, side))
+  if (gone.length === 0) return
+  if (isRobin(state, fixture) && gone.some((side) => state.entrants[side]!.annulled)) return decide(fixture, 'annulled', [])
+  if (!isOpen(fixture) || fixture.sides.length !== 2) return
+  if (gone.length === 2) doubleForfeit(fixture)
+  else forfeit(fixture, gone[0]!, isBracket(fixture, state) ? 'walkover' : 'forfeit')
+}
+
+/** LG-OUT-6, LG-OUT-7 The time of a fixture has come: who was not there, or did not move, loses; where nobody is at fault it goes on for a while. */
+export function takeDeadline(state: State, fixture: Fixture, due: Extract<Due, { of: 'fixture' }>, at: number): void {
+  if (!isOpen(fixture)) return
+  if (state.definition.pace.kind === 'live') return noShow(state, fixture, due.sat)
+  const isAway = (side: number): boolean => due.askedFor[side]! >= DAY
+  if (!due.playing) {
+    const faults = fixture.sides.filter((_, side) => !due.sat[side] || isAway(side))
+    if (faults.length > 0) return faults.length === 1 ? forfeit(fixture, faults[0]!) : doubleForfeit(fixture)
+  }
+  const away = fixture.sides.flatMap((_, side) => (isAway(side) ? [side] : []))
+  if (away.length > 0) return loseByTime(fixture, due.askedFor)
+  if (fixture.moved >= MOST_MOVES) return loseByTime(fixture, due.askedInAll)
+  fixture.moved++
+  fixture.deadline = at + DAY
+}
+
+const MOST_MOVES = 7
+
+/** Whoever was asked for longer loses; equally long: both. Such a match was played. */
+function loseByTime(fixture: Fixture, asked: readonly number[]): void {
+  const longest = Math.max(...asked)
+  const losers = fixture.sides.filter((_, side) => asked[side] === longest)
+  if (losers.length > 1) doubleForfeit(fixture)
+  else
+    decide(
+      fixture,
+      'played',
+      fixture.sides.map((side) => (side === losers[0] ? 2 : 1)),
+    )
+}
+
+/** LG-OUT-6 Not checked in: forfeit; nobody: both; two in a row: withdrawn. LG-POD-6 for pods. */
+function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
+  const missing = fixture.sides.filter((_, side) => !sat[side])
+  fixture.sides.forEach((side) => {
+    const each = state.entrants[side]!
+    each.noShows = missing.includes(side) ? each.noShows + 1 : 0
+  })
+  if (missing.length === 0) return
+  if (fixture.sides.length > 2) voidPod(fixture, missing)
+  else if (missing.length === 1) forfeit(fixture, missing[0]!)
+  else doubleForfeit(fixture)
+  for (const side of missing) if (state.entrants[side]!.noShows >= 2) goOut(state, side, 'withdrawn', [])
+}
+
+/** LG-POD-6 A pod that cannot be played: those present share the first place, the absent are last. */
+const voidPod = (fixture: Fixture, missing: readonly EntrantId[]): void =>
+  decide(
+    fixture,
+    'forfeit',
+    fixture.sides.map((side) => (missing.includes(side) ? fixture.sides.length + 1 : 1)),
+  )

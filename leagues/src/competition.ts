@@ -1,0 +1,160 @@
+import { copy, same } from '@robodrome/kernel'
+import { commitment } from '@robodrome/table'
+import { applyAct } from './acts.ts'
+import { LIMITS, type Definition, type Referee } from './definition.ts'
+import { entering, follows } from './flow.ts'
+import { applyFollow } from './follow.ts'
+import type { Act, Follow, LogEntry } from './log.ts'
+import { chance, drawLot, keyOf } from './luck.ts'
+import { podSizes } from './formats/pods.ts'
+import { phaseOf } from './season.ts'
+import type { EntrantId, State } from './state.ts'
+
+const FOLLOWS: readonly string[] = [
+  'drawn',
+  'phase',
+  'season',
+  'stage',
+  'event',
+  'ended',
+  'paired',
+  'revealed',
+  'finished',
+] satisfies Follow['kind'][]
+const isFollow = (data: LogEntry['data']): data is Follow => FOLLOWS.includes(data.kind)
+
+/** LG-LOG-1 A competition is its log; standings, pairings and open questions are functions of it. */
+export class Competition {
+  readonly log: LogEntry[] = []
+  readonly referee: Referee
+  state: State
+  /** The host's secret; null where only the log is known. */
+  readonly #seed: string | null
+
+  private constructor(definition: Definition, referee: Referee, seed: string | null) {
+    this.referee = referee
+    this.#seed = seed
+    this.state = {
+      definition,
+      status: 'open',
+      entrants: [],
+      lots: [],
+      texts: [],
+      chances: 0,
+      slots: 0,
+      season: 0,
+      numbers: [],
+      seeds: [],
+      runs: [],
+      fixtures: [],
+      phase: { kind: 'rounds' },
+      windows: [],
+      holdings: [],
+      champion: null,
+      absent: [],
+      waiting: [],
+      leftOut: null,
+    }
+  }
+
+  /** LG-STATE-1 A new competition, open for entry. The seed is the host's secret until it has ended. */
+  static open(definition: Definition, referee: Referee, { seed, at, by }: { seed: string; at: number; by: string }): Competition {
+    const competition = new Competition(definition, referee, seed)
+    competition.log.push({ n: 1, at, by, data: { kind: 'created', definition, commitment: commitment(seed) } })
+    return competition
+  }
+
+  /** Does an act and all that follows from it by itself, and gives the new entries. Refused, it throws and nothing has changed. */
+  act(act: Act, at: number, by = ''): LogEntry[] {
+    const before = copy(this.state)
+    const from = this.log.length
+    try {
+      applyAct(act, { state: this.state, referee: this.referee, at, by })
+      this.#append(at, by, act)
+      for (let next = this.#next(); next !== null; next = this.#next()) {
+        applyFollow(this.state, this.referee, at, next)
+        this.#append(at, '', next)
+      }
+    } catch (error) {
+      this.state = before
+      this.log.length = from
+      throw error
+    }
+    return this.log.slice(from)
+  }
+
+  /** LG-LOG-2 Plays a log again: every act must be legal, and what follows by itself must be what was written. */
+  static replay(
+    log: readonly LogEntry[],
+    referee: Referee,
+    seed: string | null = null,
+  ): { competition: Competition; problem: string | null } {
+    const first = log[0]
+    if (first?.data.kind !== 'created') throw new Error('a log begins with the entry "created"')
+    const competition = new Competition(first.data.definition, referee, seed)
+    competition.log.push(first)
+    if (seed !== null && commitment(seed) !== first.data.commitment)
+      return { competition, problem: 'the seed is not the one that was committed to' }
+    for (const entry of log.slice(1)) {
+      const problem = competition.#again(entry)
+      if (problem !== null) return { competition, problem: `entry ${entry.n}: ${problem}` }
+    }
+    return { competition, problem: competition.#next() === null ? null : 'the log ends before what follows from it' }
+  }
+
+  #again({ at, by, data }: LogEntry): string | null {
+    if (data.kind === 'created') return 'a second beginning'
+    const due = follows(this.state)
+    if (!isFollow(data)) {
+      if (due !== null) return `"${data.kind}" stands where "${due.kind}" follows by itself`
+      try {
+        applyAct(data, { state: this.state, referee: this.referee, at, by })
+      } catch (error) {
+        return String(error)
+      }
+    } else {
+      const isUnseen = this.#seed === null && due?.kind === 'order'
+      const expected = isUnseen ? data : this.#next()
+      // Without the seed what luck drew cannot be checked: it is taken as it was written.
+      if (isUnseen && due.of.length > 1) this.state.chances++
+      if (expected === null || !same(expected, data)) return `"${data.kind}" is not what follows from the entries before`
+      applyFollow(this.state, this.referee, at, data)
+    }
+    this.#append(at, by, data)
+    return null
+  }
+
+  #append(at: number, by: string, data: LogEntry['data']): void {
+    this.log.push({ n: this.log.length + 1, at, by, data: copy(data) })
+  }
+
+  /** What follows next, with orders that luck draws already drawn. */
+  #next(): Follow | null {
+    const next = follows(this.state)
+    if (next === null || next.kind !== 'order') return next
+    const order = this.#draw(next.of)
+    return next.for === 'lots' ? { kind: 'drawn', lots: order } : { kind: 'phase', phase: phaseOf(this.state, next.for, order) }
+  }
+
+  /** LG-LUCK-2 A chance for each list in the order in which the log needs them; LG-EDGE-26 a list of one needs none. */
+  #draw(list: readonly EntrantId[]): EntrantId[] {
+    if (list.length < 2) return [...list]
+    if (this.#seed === null) throw new Error('only the host, who has the seed, can draw')
+    const { texts, entrants, lots } = this.state
+    const added = lots.length > 0 ? texts : entering(this.state).map((entrant) => entrants[entrant]!.text)
+    return drawLot(
+      list.toSorted((a, b) => a - b),
+      chance(keyOf(this.#seed, added), this.state.chances++),
+    )
+  }
+}
+
+/** LG-ENT-6 How many programs fill the places at the start: up to the least number, and one more where that leaves nobody out. */
+export function programsToAdd({ definition, entrants }: State): number {
+  if (!['start', 'both'].includes(definition.fill.when)) return 0
+  const there = entrants.filter(({ out }) => out === null).length
+  const least = Math.max(definition.entry.min, LIMITS[definition.format][0], there)
+  const isUneven =
+    definition.format === 'swiss' ? least % 2 === 1 : definition.format === 'pods' && (podSizes(least, [3, 4])?.byes ?? 0) > 0
+  return Math.min(least + (isUneven ? 1 : 0), definition.entry.max) - there
+}

@@ -1,0 +1,51 @@
+import { runPlaces, type Place } from './places.ts'
+import type { EntrantId, State } from './state.ts'
+
+/** What one event gives: the places as shared, the best of them, and the points. */
+export interface EventScore {
+  place: number
+  points: number
+}
+
+export interface DecathlonRow {
+  entrant: EntrantId
+  sum: number
+  /** By event; null where the entrant was absent. */
+  events: (EventScore | null)[]
+}
+
+/** LG-DEC-3 2 (N - place) for each event, shared places as their mean, times the weight of the event. */
+export function eventScores(places: readonly Place[], entrants: number, weight: number): Map<EntrantId, EventScore> {
+  return new Map(
+    places.map(({ entrant, place }) => {
+      const shared = places.filter((each) => each.place === place).length
+      return [entrant, { place, points: 2 * (entrants - (place + (shared - 1) / 2)) * weight }]
+    }),
+  )
+}
+
+/** LG-DEC-4 By the sum; then event wins, second places, third places, ...; then the place in the last event; then the lot. */
+export function orderDecathlon(rows: readonly DecathlonRow[], lots: readonly EntrantId[]): DecathlonRow[] {
+  const count = ({ events }: DecathlonRow, place: number): number => events.filter((score) => score?.place === place).length
+  const last = ({ events }: DecathlonRow): number => events.at(-1)?.place ?? Number.POSITIVE_INFINITY
+  return rows.toSorted((a, b) => {
+    if (a.sum !== b.sum) return b.sum - a.sum
+    for (let place = 1; place <= rows.length; place++) if (count(a, place) !== count(b, place)) return count(b, place) - count(a, place)
+    return last(a) - last(b) || lots.indexOf(a.entrant) - lots.indexOf(b.entrant)
+  })
+}
+
+/** The standing of a decathlon after the events that are over. */
+export function decathlonTable(state: State): DecathlonRow[] {
+  const runs = state.runs.flatMap(({ over, event }, run) => (over ? [{ run, weight: state.definition.events[event]!.weight }] : []))
+  const scores = runs.map(({ run, weight }) => eventScores(present(state, run), state.texts.length, weight))
+  const rows = state.numbers.map((entrant) => {
+    const events = scores.map((each) => each.get(entrant) ?? null)
+    return { entrant, events, sum: events.reduce((sum, score) => sum + (score?.points ?? 0), 0) }
+  })
+  return orderDecathlon(rows, state.lots)
+}
+
+/** Those who took part in an event: who never was there has nothing from it. */
+const present = (state: State, run: number): Place[] =>
+  runPlaces(state, run).filter(({ entrant }) => state.fixtures.some((fixture) => fixture.run === run && fixture.sides.includes(entrant)))

@@ -1,0 +1,17 @@
+import type { RuleId } from '@robodrome/kernel'
+
+/** An act that a rule of league play forbids; nothing has changed. */
+export class Forbidden extends Error {
+  override name = 'Forbidden'
+  readonly rule: RuleId
+
+  constructor(rule: RuleId, message: string) {
+    super(message)
+    this.rule = rule
+  }
+}
+
+/** Refuses, by this rule and for this reason, unless something holds. */
+export function demand(holds: boolean, rule: RuleId, message: string): asserts holds {
+  if (!holds) throw new Forbidden(rule, message)
+}

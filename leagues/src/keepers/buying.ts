@@ -1,0 +1,60 @@
+import { BONUSES, type Bonus, type Referee } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import type { EntrantId, State } from '../state.ts'
+import { demandFree, freeCards } from './cards.ts'
+
+export const MOST_KEEPERS = 5
+
+export const isBonus = (item: string): item is Bonus => (BONUSES as readonly string[]).includes(item)
+
+/** Copies of a bonus that are still for sale. */
+export function stockOf(state: State, bonus: Bonus): number {
+  const { bonuses, bonusStock } = state.definition
+  const sold = state.holdings.filter((each) => each.bonuses.includes(bonus)).length
+  return bonuses.includes(bonus) ? (bonusStock === 0 ? state.entrants.length : bonusStock) - sold : 0
+}
+
+/** LG-SAL-7 What one may spend on an item: for a bonus one credit is kept until one owns a keeper. */
+export function mostFor(state: State, entrant: EntrantId, item: string): number {
+  const { purse, keepers } = state.holdings[entrant]!
+  return isBonus(item) && keepers.length === 0 ? purse - 1 : purse
+}
+
+/** Refuses an item that the entrant may not bid for, in the order KEEP-3, KEEP-4, SAL-15, SAL-8. */
+export function demandForSale(state: State, referee: Referee, entrant: EntrantId, item: string): void {
+  const { keepers, bonuses, fired } = state.holdings[entrant]!
+  if (isBonus(item)) {
+    demand(!bonuses.includes(item), 'LG-SAL-8', `you have the bonus ${item} already`)
+    demand(stockOf(state, item) > 0, 'LG-SAL-8', `the bonus ${item} is not for sale, or sold out`)
+    return
+  }
+  demandFree(state, referee, item)
+  demand(!fired.includes(item), 'LG-SAL-15', `you fired ${item} yourself`)
+  demand(keepers.length < MOST_KEEPERS, 'LG-SAL-8', `nobody owns more than ${MOST_KEEPERS} keepers`)
+}
+
+/** LG-SAL-7 An amount above what was bid, and not above what one may spend. */
+export function demandAmount(state: State, entrant: EntrantId, item: string, amount: number, above: number): void {
+  const most = mostFor(state, entrant, item)
+  demand(Number.isInteger(amount) && amount > above && amount <= most, 'LG-SAL-7', `bid ${above + 1} to ${most} credits for ${item}`)
+}
+
+export const mayBid = (state: State, referee: Referee, entrant: EntrantId, item: string, amount: number): boolean => {
+  try {
+    demandForSale(state, referee, entrant, item)
+    return amount <= mostFor(state, entrant, item)
+  } catch {
+    return false
+  }
+}
+
+export function award(state: State, entrant: EntrantId, item: string, price: number): void {
+  const holding = state.holdings[entrant]!
+  holding.purse -= price
+  if (isBonus(item)) holding.bonuses.push(item)
+  else holding.keepers.push({ card: item, price })
+}
+
+/** The first free card that the entrant did not fire itself. */
+export const firstCardFor = (state: State, referee: Referee, entrant: EntrantId): string =>
+  freeCards(state, referee).find((card) => !state.holdings[entrant]!.fired.includes(card))!

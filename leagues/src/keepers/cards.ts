@@ -1,0 +1,46 @@
+import { demand } from '../forbidden.ts'
+import type { Referee } from '../definition.ts'
+import type { EntrantId, State } from '../state.ts'
+
+/** LG-KEEP-4 Who holds a card, or null. Those who are out hold theirs until the next window or season (LG-KEEP-10). */
+export const holderOf = (state: State, card: string): EntrantId | null => {
+  const at = state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
+  return at < 0 ? null : at
+}
+
+/** Cards that nobody holds, in card order. */
+export const freeCards = (state: State, referee: Referee): string[] => referee.keeperCards.filter((card) => holderOf(state, card) === null)
+
+/** LG-KEEP-3, LG-KEEP-4 A card that may become somebody's keeper. */
+export function demandFree(state: State, referee: Referee, card: string): void {
+  demand(
+    !referee.isAction(card) && referee.keeperCards.includes(card),
+    'LG-KEEP-3',
+    `${card} cannot be a keeper: it is an action, or no card of this league`,
+  )
+  demand(holderOf(state, card) === null, 'LG-KEEP-4', `somebody holds ${card} already`)
+}
+
+/** LG-KEEP-5 What is picked for somebody who lets the time pass: the first wish that may be picked, else the first free card. */
+export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId): string {
+  const free = freeCards(state, referee)
+  return state.holdings[entrant]!.wishes.find((card) => free.includes(card)) ?? free[0]!
+}
+
+/** LG-KEEP-6, LG-SAL-13 The options of a table: keepers of its sides, in card order, and all other keepers out of the draft. */
+export function matchOptions(state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } {
+  const inOrder = (of: EntrantId): string[] => {
+    const own = state.holdings[of]!.keepers.map(({ card }) => card)
+    return referee.keeperCards.filter((card) => own.includes(card))
+  }
+  const others = state.entrants.flatMap((_, id) => (sides.includes(id) ? [] : inOrder(id)))
+  const bonuses = sides.map((side) =>
+    (['opening hand', 'hand limit', 'deck'] as const).filter((each) => state.holdings[side]!.bonuses.includes(each)),
+  )
+  return {
+    inheritance: sides.map(inOrder),
+    removed: referee.keeperCards.filter((card) => others.includes(card)),
+    keepers: true,
+    ...(bonuses.some((list) => list.length > 0) && { bonuses }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Referee } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
+import { demandFree } from './cards.ts'
+
+const ROUNDS = 5
+
+/** LG-KEEP-2 The order of all picks: there and back, five times. */
+export const draftPicks = (order: readonly EntrantId[]): EntrantId[] =>
+  Array.from({ length: ROUNDS }, (_, round) => (round % 2 === 0 ? order : order.toReversed())).flat()
+
+export const openDraft = (order: readonly EntrantId[]): Phase => ({ kind: 'draft', order: [...order], picks: draftPicks(order) })
+
+/** Who picks next; those who are out are passed over. */
+export const drafter = (state: State): EntrantId | null => {
+  if (state.phase.kind !== 'draft') return null
+  return state.phase.picks.find((each) => isIn(state, each)) ?? null
+}
+
+/** LG-KEEP-2 to LG-KEEP-4 */
+export function pick(state: State, referee: Referee, entrant: EntrantId, card: string): void {
+  demand(drafter(state) === entrant, 'LG-KEEP-2', 'it is not your turn to pick')
+  demandFree(state, referee, card)
+  state.holdings[entrant]!.keepers.push({ card, price: 0 })
+  const { picks } = state.phase as Extract<Phase, { kind: 'draft' }>
+  picks.splice(0, picks.findIndex((each) => each === entrant) + 1)
+}

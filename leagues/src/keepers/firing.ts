@@ -1,0 +1,36 @@
+import { demand } from '../forbidden.ts'
+import { isIn, type EntrantId, type State } from '../state.ts'
+
+/** LG-SAL-14 In secret, all at once: a set of own keepers to let go. */
+export function fire(state: State, entrant: EntrantId, cards: readonly string[]): void {
+  demand(state.phase.kind === 'firing', 'LG-SAL-14', 'nobody is fired now')
+  const { keepers, purse } = state.holdings[entrant]!
+  demand(
+    new Set(cards).size === cards.length && cards.every((card) => keepers.some((each) => each.card === card)),
+    'LG-SAL-14',
+    'only own keepers, each once',
+  )
+  const back = keepers.reduce((sum, { card, price }) => sum + (cards.includes(card) ? Math.floor(price / 2) : 0), 0)
+  demand(keepers.length > cards.length || purse + back > 0, 'LG-SAL-14', 'that would leave neither a keeper nor a credit')
+  state.phase.chosen[entrant] = [...cards]
+}
+
+/** Who has not chosen yet. */
+export const firing = (state: State): EntrantId[] => {
+  const { phase } = state
+  return phase.kind === 'firing' ? state.entrants.flatMap((_, id) => (isIn(state, id) && phase.chosen[id] === undefined ? [id] : [])) : []
+}
+
+/** LG-SAL-14 Half of each price comes back, rounded down, and then the income; LG-SAL-16 bonuses go back to the stock. */
+export function letGo(state: State): void {
+  if (state.phase.kind !== 'firing') return
+  const { chosen } = state.phase
+  state.holdings.forEach((holding, id) => {
+    const gone = chosen[id] ?? []
+    const back = holding.keepers.reduce((sum, { card, price }) => sum + (gone.includes(card) ? Math.floor(price / 2) : 0), 0)
+    holding.keepers = holding.keepers.filter(({ card }) => !gone.includes(card))
+    holding.purse += back + state.definition.income
+    holding.fired = [...gone]
+    holding.bonuses = []
+  })
+}

@@ -1,0 +1,69 @@
+import type { Referee } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
+import { award, demandAmount, demandForSale, firstCardFor, mayBid } from './buying.ts'
+
+export interface SealedBid {
+  item: string
+  amount: number
+}
+
+type Sealed = Extract<Phase, { kind: 'sealed' }>
+const MOST_BIDS = 8
+const MOST_ROUNDS = 8
+
+export const openSealed = (order: readonly EntrantId[], round = 1): Phase => ({ kind: 'sealed', order: [...order], round, lists: {} })
+
+/** LG-SAL-11 A list of bids in secret, each legal by itself; it may be replaced until the round ends. */
+export function seal(state: State, referee: Referee, entrant: EntrantId, bids: readonly SealedBid[]): void {
+  demand(state.phase.kind === 'sealed', 'LG-SAL-5', 'no sealed bids are taken now')
+  demand(isIn(state, entrant), 'LG-SAL-4', 'you are out of this league')
+  demand(bids.length <= MOST_BIDS, 'LG-SAL-11', `at most ${MOST_BIDS} bids`)
+  for (const { item, amount } of bids) {
+    demandForSale(state, referee, entrant, item)
+    demandAmount(state, entrant, item, amount, 0)
+  }
+  state.phase.lists[entrant] = bids.map((bid) => ({ ...bid }))
+}
+
+/** Who has not yet handed in a list. */
+export const sealing = (state: State): EntrantId[] => {
+  const { phase } = state
+  return phase.kind === 'sealed' ? phase.order.filter((each) => isIn(state, each) && phase.lists[each] === undefined) : []
+}
+
+/** LG-SAL-11 Priority: the order of the auction, moved on by one entrant each round. */
+const priority = ({ order, round }: Sealed, more = 0): EntrantId[] => {
+  const from = (round - 1 + more) % order.length
+  return [...order.slice(from), ...order.slice(0, from)]
+}
+
+export interface Award extends SealedBid {
+  entrant: EntrantId
+}
+
+/** LG-SAL-11 All lists are opened: higher amounts first, then priority, then the place in the own list; what can no longer be had is dropped. */
+export function reveal(state: State, referee: Referee): Award[] {
+  const phase = state.phase as Sealed
+  const first = priority(phase)
+  const bids = first.flatMap((entrant) =>
+    (phase.lists[entrant] ?? []).map((bid, place): Award & { place: number } => ({ ...bid, entrant, place })),
+  )
+  bids.sort((a, b) => b.amount - a.amount || first.indexOf(a.entrant) - first.indexOf(b.entrant) || a.place - b.place)
+  return bids.flatMap(({ entrant, item, amount }) => {
+    if (!isIn(state, entrant) || !mayBid(state, referee, entrant, item, amount)) return []
+    award(state, entrant, item, amount)
+    return [{ entrant, item, amount }]
+  })
+}
+
+/** LG-SAL-12 On to the next round, or the end: whoever has no keeper then gets the first free card for 1. */
+export function afterSealed(state: State, referee: Referee, awards: readonly Award[]): Phase | null {
+  const phase = state.phase as Sealed
+  if (awards.length > 0 && phase.round < MOST_ROUNDS) return openSealed(phase.order, phase.round + 1)
+  for (const entrant of priority(phase, 1)) {
+    if (isIn(state, entrant) && state.holdings[entrant]!.keepers.length === 0)
+      award(state, entrant, firstCardFor(state, referee, entrant), 1)
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import type { Referee } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
+import { demandFree } from './cards.ts'
+
+/** LG-KEEP-8 Whether a window opens once a round is complete: every so many rounds, never after the last; a short season has one, half way. */
+export function isWindowAfter(round: number, rounds: number, every: number): boolean {
+  if (every === 0 || round >= rounds) return false
+  return rounds <= every ? round === Math.ceil(rounds / 2) : round % every === 0
+}
+
+/** LG-KEEP-8 Worst rank first. */
+export const openWindow = (ranks: readonly EntrantId[], after: number): Phase => ({ kind: 'window', order: ranks.toReversed(), after })
+
+/** Who may exchange now. */
+export const exchanger = (state: State): EntrantId | null =>
+  state.phase.kind === 'window' ? (state.phase.order.find((each) => isIn(state, each)) ?? null) : null
+
+/** LG-KEEP-8 One own keeper for one free card, or all are kept (null); the card given is free at once. */
+export function exchange(state: State, referee: Referee, entrant: EntrantId, swap: { give: string; take: string } | null): void {
+  demand(state.phase.kind === 'window', 'LG-KEEP-8', 'there is no window for exchanges now')
+  demand(exchanger(state) === entrant, 'LG-KEEP-8', 'each may exchange one card, when its turn comes')
+  const { keepers, fired } = state.holdings[entrant]!
+  if (swap !== null) {
+    const at = keepers.findIndex(({ card }) => card === swap.give)
+    demand(at >= 0, 'LG-KEEP-8', `${swap.give} is not yours to give`)
+    demandFree(state, referee, swap.take)
+    demand(!fired.includes(swap.take), 'LG-SAL-18', `you fired ${swap.take} yourself`)
+    keepers[at] = { card: swap.take, price: keepers[at]!.price }
+  }
+  const { order } = state.phase
+  order.splice(0, order.indexOf(entrant) + 1)
+}

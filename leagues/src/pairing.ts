@@ -1,0 +1,196 @@
+import { fixturesOf, pointsOfSide, wasPlayed } from './fixtures.ts'
+import { bracketOrder, isReady, knockout, thirdPlace, type Decided, type Slot, type Tie } from './formats/knockout.ts'
+import { doubleKnockout } from './formats/double-knockout.ts'
+import { pairPods, type PodEntrant } from './formats/pods.ts'
+import { doubleRoundRobin, roundRobin } from './formats/round-robin.ts'
+import { pairSwiss, type Contender } from './formats/swiss.ts'
+import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
+import { lineOf } from './tables.ts'
+
+/** A fixture to be opened: who meets, in seat order, and its place in a bracket or its group. */
+export interface Planned {
+  sides: EntrantId[]
+  place: string
+}
+
+/** The next round of a stage: its fixtures, and who sits out for how many points. Null: the stage is over. */
+export interface NextRound {
+  fixtures: Planned[]
+  idle: { entrant: EntrantId; points: number; bye: boolean }[]
+}
+
+export function nextRound(state: State, run: number, stage: number): NextRound | null {
+  const at = state.runs[run]!.stages[stage]!
+  switch (at.kind) {
+    case 'robin':
+    case 'double robin':
+      return robinRound(at)
+    case 'groups':
+      return groupsRound(at)
+    case 'swiss':
+      return at.paired < at.rounds ? swissRound(state, run, stage) : null
+    case 'pods':
+      return at.paired < at.rounds ? podsRound(state, run, stage) : null
+    case 'final':
+      return at.paired === 0 && at.numbers.length > 1 ? { fixtures: [{ sides: [...at.numbers], place: 'final' }], idle: [] } : null
+    case 'knockout':
+    case 'double knockout':
+      return bracketRound(state, run, stage)
+    case 'arena':
+      return null
+  }
+}
+
+const robinOf = (n: number, isDouble: boolean) => (isDouble ? doubleRoundRobin(n) : roundRobin(n))
+
+export const robinRounds = ({ kind, numbers }: Pick<Stage, 'kind' | 'numbers'>): number =>
+  numbers.length < 2 ? 0 : robinOf(numbers.length, kind === 'double robin').length
+
+/** LG-RR-1 The round that comes next; nobody gains points by a bye (LG-FIX-2). */
+function robinRound({ numbers, kind, paired, rounds }: Stage): NextRound | null {
+  if (paired >= rounds) return null
+  const { pairs } = robinOf(numbers.length, kind === 'double robin')[paired]!
+  return { fixtures: pairs.map(([a, b]) => ({ sides: [numbers[a - 1]!, numbers[b - 1]!], place: '' })), idle: [] }
+}
+
+/** LG-GB-1 Every group plays its own round robin. */
+function groupsRound({ groups, paired, rounds }: Stage): NextRound | null {
+  if (paired >= rounds) return null
+  const fixtures = groups.flatMap((group, i) =>
+    (roundRobin(group.length)[paired]?.pairs ?? []).map(([a, b]) => ({ sides: [group[a - 1]!, group[b - 1]!], place: String(i + 1) })),
+  )
+  return { fixtures, idle: [] }
+}
+
+function swissRound(state: State, run: number, stage: number): NextRound | null {
+  const at = state.runs[run]!.stages[stage]!
+  const round = at.paired + 1
+  const there = at.numbers.filter((entrant) => isIn(state, entrant) && !state.absent.includes(entrant))
+  const away = at.numbers.filter((entrant) => isIn(state, entrant) && state.absent.includes(entrant))
+  if (there.length < 2) return null
+  const { pairs, bye } = pairSwiss(there.map((entrant) => contender(state, run, stage, entrant)))
+  const idle = away.map((entrant) => ({ entrant, points: absencePoints(at, entrant, round), bye: false }))
+  if (bye > 0) idle.push({ entrant: at.numbers[bye - 1]!, points: 2, bye: true })
+  return { fixtures: pairs.map((pair) => ({ sides: pair.map((number) => at.numbers[number - 1]!), place: '' })), idle }
+}
+
+/** LG-SW-8 One point the first time, but not in the last round. */
+const absencePoints = ({ idle, rounds }: Stage, entrant: EntrantId, round: number): number =>
+  round < rounds && !idle.some((each) => each.entrant === entrant && !each.bye) ? 1 : 0
+
+function contender(state: State, run: number, stage: number, entrant: EntrantId): Contender {
+  const { numbers, idle, paired } = state.runs[run]!.stages[stage]!
+  const all = fixturesOf(state, run, stage).filter(({ decision }) => decision !== 'annulled')
+  const own = all.filter(({ sides }) => sides.includes(entrant))
+  const played = own.filter(wasPlayed)
+  const other = ({ sides }: Fixture): EntrantId => sides.find((side) => side !== entrant)!
+  const last = own.find(({ round }) => round === paired)
+  const before = (of: EntrantId): number => pointsBefore(state, run, stage, of, paired)
+  return {
+    number: numbers.indexOf(entrant) + 1,
+    points: pointsOf(state, run, stage, entrant),
+    met: new Set(played.map((fixture) => numbers.indexOf(other(fixture)) + 1)),
+    hadBye:
+      idle.some((each) => each.entrant === entrant && each.bye) ||
+      own.some(
+        (fixture) => !wasPlayed(fixture) && fixture.decision !== null && pointsOfSide(fixture, fixture.sides.indexOf(entrant)) === 2,
+      ),
+    floated:
+      last === undefined
+        ? idle.some((each) => each.entrant === entrant && each.bye && each.round === paired)
+        : before(other(last)) < before(entrant),
+    seats: played.map(({ sides }) => (sides[0] === entrant ? 0 : 1)),
+  }
+}
+
+const pointsOf = (state: State, run: number, stage: number, entrant: EntrantId): number =>
+  lineOf(state, run, stage, entrant).turns.reduce((sum, { points }) => sum + points, 0)
+
+/** Points an entrant had when a round was paired. */
+const pointsBefore = (state: State, run: number, stage: number, entrant: EntrantId, round: number): number =>
+  lineOf(state, run, stage, entrant).turns.reduce((sum, turn) => sum + (turn.round < round ? turn.points : 0), 0)
+
+function podsRound(state: State, run: number, stage: number): NextRound | null {
+  const at = state.runs[run]!.stages[stage]!
+  const there = at.numbers.filter((entrant) => isIn(state, entrant))
+  const found = pairPods(
+    there.map((entrant) => podEntrant(state, run, stage, entrant)),
+    podSeats(state, run),
+    at.paired === 0,
+  )
+  if (found === null) return null
+  const entrantOf = (number: number): EntrantId => at.numbers[number - 1]!
+  return {
+    fixtures: found.pods.map((pod) => ({ sides: pod.map(entrantOf), place: '' })),
+    idle: found.byes.map((number) => ({ entrant: entrantOf(number), points: 6, bye: true })),
+  }
+}
+
+/** LG-DATA-3 How many may sit together in a pod of an event. */
+export function podSeats(state: State, run: number): number[] {
+  const { game, mode, format } = state.definition.events[state.runs[run]!.event]!
+  if (format === 'rfl') return [2, 3, 4]
+  if (game === 'aimbots') return [3, 4]
+  if (game === 'pbl') return [2, 3]
+  return mode === 'free-for-all' ? [3, 4] : [2, 3, 4]
+}
+
+function podEntrant(state: State, run: number, stage: number, entrant: EntrantId): PodEntrant {
+  const { numbers, idle } = state.runs[run]!.stages[stage]!
+  const own = fixturesOf(state, run, stage).filter(
+    ({ sides, decision }) => sides.includes(entrant) && decision !== null && decision !== 'annulled',
+  )
+  const met = new Map<number, number>()
+  for (const { sides } of own)
+    for (const other of sides) if (other !== entrant) met.set(numbers.indexOf(other) + 1, (met.get(numbers.indexOf(other) + 1) ?? 0) + 1)
+  return {
+    number: numbers.indexOf(entrant) + 1,
+    points: pointsOf(state, run, stage, entrant),
+    byes: idle.filter((each) => each.entrant === entrant && each.bye).length,
+    met,
+    seatSum: own.reduce((sum, { sides }) => sum + sides.indexOf(entrant), 0),
+  }
+}
+
+/** All fixtures of a bracket that can be played now. */
+function bracketRound(state: State, run: number, stage: number): NextRound | null {
+  const at = state.runs[run]!.stages[stage]!
+  const taken = new Set(fixturesOf(state, run, stage).map(({ place }) => place))
+  const ready = tiesOf(state, run, stage).filter((tie) => isReady(tie) && !taken.has(tie.name))
+  if (ready.length === 0) return null
+  const entrantOf = (slot: Slot): EntrantId => at.numbers[(slot as number) - 1]!
+  return {
+    fixtures: ready.map(({ name, sides }) => ({
+      // LG-SEAT-1 The better seed has the first seat; LG-DK-2 exchanged in the deciding match, whose sides are in order already.
+      sides: (name === 'decider' || name === 'final' ? sides : sides.toSorted((a, b) => (a as number) - (b as number))).map(entrantOf),
+      place: name,
+    })),
+    idle: [],
+  }
+}
+
+/** Every fixture of a bracket, as far as it is known. */
+export function tiesOf(state: State, run: number, stage: number): Tie[] {
+  const at = state.runs[run]!.stages[stage]!
+  const decisions = decisionsOf(state, run, stage)
+  const n = at.numbers.length
+  if (at.kind === 'double knockout') {
+    const { winners, losers, final, decider } = doubleKnockout(n, decisions)
+    return [...winners.flat(), ...losers.flat(), final, ...(decider ? [decider] : [])]
+  }
+  const rounds = knockout(bracketOrder(n), decisions)
+  const third = state.definition.third ? thirdPlace(rounds, decisions) : null
+  return [...rounds.flat(), ...(third ? [third] : [])]
+}
+
+/** How the fixtures of a bracket ended so far, by their places in it. */
+export const decisionsOf = (state: State, run: number, stage: number): Map<string, Decided> => {
+  const at = state.runs[run]!.stages[stage]!
+  return new Map(fixturesOf(state, run, stage).flatMap((fixture) => decidedTie(at, fixture)))
+}
+
+function decidedTie({ numbers }: Stage, { place, sides, ranks, decision }: Fixture): [string, Decided][] {
+  if (decision === null) return []
+  if (decision === 'double forfeit') return [[place, 'both out']]
+  return [[place, { winner: numbers.indexOf(sides[ranks.indexOf(1)]!) + 1 }]]
+}

@@ -1,0 +1,92 @@
+import { fixturesOf } from './fixtures.ts'
+import { doubleKnockout, doubleKnockoutPlaces } from './formats/double-knockout.ts'
+import { bracketSeeds, type Qualified } from './formats/groups.ts'
+import { bracketOrder, knockout, knockoutPlaces, thirdPlace } from './formats/knockout.ts'
+import { decisionsOf, podSeats } from './pairing.ts'
+import { isIn, type EntrantId, type Fixture, type Stage, type State } from './state.ts'
+import { lineOf, stageTable } from './tables.ts'
+
+/** A place in the final standing of an event. Several share one only in brackets (LG-TB-4). */
+export interface Place {
+  entrant: EntrantId
+  place: number
+}
+
+/** The final standing of an event, as far as it is played: its last stage first, then who did not get so far. */
+export function runPlaces(state: State, run: number): Place[] {
+  const found: Place[] = []
+  const { stages } = state.runs[run]!
+  for (let stage = stages.length - 1; stage >= 0; stage--) {
+    const fresh = stagePlaces(state, run, stage).filter(({ entrant }) => !found.some((each) => each.entrant === entrant))
+    const from = found.length
+    const first = fresh[0]?.place ?? 1
+    for (const { entrant, place } of fresh) found.push({ entrant, place: from === 0 ? place : from + 1 + (place - first) })
+  }
+  // LG-OUT-4 Annulled or disqualified: last, without a place.
+  const last = ({ entrant }: Place): boolean => state.entrants[entrant]!.annulled || state.entrants[entrant]!.out?.how === 'disqualified'
+  return [...found.filter((each) => !last(each)), ...found.filter(last)]
+}
+
+function stagePlaces(state: State, run: number, stage: number): Place[] {
+  const at = state.runs[run]!.stages[stage]!
+  if (at.kind === 'knockout' || at.kind === 'double knockout') return bracketPlaces(state, run, stage, at)
+  if (at.kind === 'final') return finalPlaces(state, run, stage, at)
+  if (at.kind === 'groups') return groupPlaces(state, run, stage, at)
+  return stageTable(state, run, stage).map(({ entrant, place }) => ({ entrant, place }))
+}
+
+function bracketPlaces(state: State, run: number, stage: number, { kind, numbers }: Stage): Place[] {
+  const decisions = decisionsOf(state, run, stage)
+  const rounds = knockout(bracketOrder(numbers.length), decisions)
+  const places =
+    kind === 'knockout'
+      ? knockoutPlaces(rounds, state.definition.third ? thirdPlace(rounds, decisions) : null)
+      : doubleKnockoutPlaces(doubleKnockout(numbers.length, decisions))
+  return [...places].map(([seed, place]) => ({ entrant: numbers[seed - 1]!, place })).toSorted((a, b) => a.place - b.place)
+}
+
+/** LG-POD-5, LG-RFL-4 The ranking of the final; shared ranks by the standing before. */
+function finalPlaces(state: State, run: number, stage: number, { numbers }: Stage): Place[] {
+  const [final] = fixturesOf(state, run, stage)
+  if (final === undefined || final.decision === null) return []
+  const order = numbers.toSorted((a, b) => rankIn(final, a) - rankIn(final, b) || numbers.indexOf(a) - numbers.indexOf(b))
+  return order.map((entrant, i) => ({ entrant, place: i + 1 }))
+}
+
+const rankIn = ({ sides, ranks }: Fixture, entrant: EntrantId): number => ranks[sides.indexOf(entrant)] ?? ranks.length + 1
+
+/** Those who did not come out of their group: by place in it, then points per match. */
+function groupPlaces(state: State, run: number, stage: number, { groups }: Stage): Place[] {
+  const tables = groups.map((group) => stageTable(state, run, stage, group).map(({ entrant }) => entrant))
+  const most = Math.max(...tables.map(({ length }) => length))
+  const order = Array.from({ length: most }, (_, i) => tables.flatMap((table) => (table[i] === undefined ? [] : [table[i]]))).flat()
+  return order.map((entrant, i) => ({ entrant, place: i + 1 }))
+}
+
+/** LG-POD-5, LG-RFL-4 The best of the rounds, as many as a table takes. */
+export function finalists(state: State, run: number): EntrantId[] {
+  const seats = podSeats(state, run)
+  const there = stageTable(state, run, 0)
+    .map(({ entrant }) => entrant)
+    .filter((entrant) => isIn(state, entrant))
+  return there.slice(0, Math.min(Math.max(...seats), there.length))
+}
+
+/** LG-KO-3, LG-GB-2 The seeds of the bracket that follows a stage: its ranks, or winners and seconds of groups. LG-OUT-4 who is out does not go on. */
+export function seedsOfBracket(state: State, run: number): EntrantId[] {
+  const at = state.runs[run]!.stages[0]!
+  if (at.kind !== 'groups')
+    return stageTable(state, run, 0)
+      .map(({ entrant }) => entrant)
+      .filter((entrant) => isIn(state, entrant))
+  const tables = at.groups.map((group) => stageTable(state, run, 0, group).filter(({ entrant }) => isIn(state, entrant)))
+  const qualified = (rank: number): Qualified[] =>
+    tables.flatMap((table, group) => {
+      const entrant = table[rank]?.entrant
+      if (entrant === undefined) return []
+      const { turns } = lineOf(state, run, 0, entrant)
+      const points = turns.reduce((sum, turn) => sum + turn.points, 0)
+      return [{ number: at.numbers.indexOf(entrant) + 1, group, points, matches: turns.length }]
+    })
+  return bracketSeeds(qualified(0), qualified(1)).map((number) => at.numbers[number - 1]!)
+}

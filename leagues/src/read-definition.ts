@@ -1,0 +1,157 @@
+import { BadInput } from '@robodrome/kernel'
+import * as z from 'zod'
+import {
+  BONUSES,
+  FORMATS,
+  KINDS,
+  LIMITS,
+  usualDraws,
+  usualTieBreaks,
+  type Definition,
+  type EventSpec,
+  type Format,
+  type Referee,
+} from './definition.ts'
+import { demand } from './forbidden.ts'
+import { TIE_BREAKS } from './standings.ts'
+
+const count = z.int().min(0)
+const event = z.strictObject({
+  game: z.string().min(1),
+  mode: z.string().min(1),
+  options: z.record(z.string(), z.json()).default({}),
+  seats: z.int().min(2).max(4).default(2),
+  format: z.enum(FORMATS).exclude(['decathlon']).optional(),
+  rounds: z.int().min(1).optional(),
+  weight: z.int().min(1).max(3).default(1),
+})
+
+/** A competition as somebody writes it; what is left out takes the defaults of LG-DATA-1. */
+const schema = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^[^\n\r]*$/, 'one line'),
+  format: z.enum(FORMATS),
+  events: z.array(event).min(1).max(12),
+  rounds: z.int().min(1).max(600).optional(),
+  entry: z
+    .strictObject({
+      who: z.enum(['anyone', 'list', 'link']).default('anyone'),
+      list: z.array(z.string()).default([]),
+      min: count.optional(),
+      max: z.int().min(2).max(512).optional(),
+      kinds: z.array(z.enum(KINDS)).min(1).default(['person', 'program']),
+    })
+    .prefault({}),
+  seeding: z.enum(['lot', 'rating', 'list', 'preliminary']).default('lot'),
+  pace: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('live'), grace: count.default(10 * 60_000), slots: z.array(z.number()).default([]) }),
+      z.strictObject({ kind: z.literal('days'), roundDays: z.number().positive().default(14), extendDays: z.number().min(0).default(3) }),
+    ])
+    .prefault({ kind: 'days' }),
+  fill: z
+    .strictObject({ when: z.enum(['none', 'start', 'replace', 'both']).default('none'), program: z.string().default('rule-of-thumb') })
+    .prefault({}),
+  managers: z.array(z.string().min(1)).min(1),
+  rated: z.boolean().default(true),
+  draws: z.enum(['stand', 'replay']).optional(),
+  tiebreaks: z.array(z.enum(TIE_BREAKS)).min(1).optional(),
+  startAt: z.number().nullable().default(null),
+  range: z.strictObject({ pool: z.string(), from: z.number(), to: z.number() }).nullable().default(null),
+  third: z.boolean().default(false),
+  bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]).default(1),
+  prelim: count.default(0),
+  groups: z.union([z.literal(2), z.literal(4), z.literal(8)]).default(8),
+  final: z.boolean().default(true),
+  bouts: z.enum(['championship', 'single']).default('championship'),
+  ahead: z.boolean().default(false),
+  seasons: z.int().min(1).max(20).default(1),
+  exchangeEvery: z.int().min(0).max(20).optional(),
+  playoff: z.union([z.literal(0), z.literal(2), z.literal(4)]).default(0),
+  again: z.enum(['keep', 'redraft']).default('keep'),
+  purse: z.int().min(1).default(100),
+  income: count.default(0),
+  auction: z.enum(['open', 'sealed']).optional(),
+  bonuses: z.array(z.enum(BONUSES)).default([...BONUSES]),
+  bonusStock: count.default(0),
+})
+
+/** Options that a league sets itself (LG-DATA-2). */
+const OWN_OPTIONS = ['inheritance', 'removed', 'keepers', 'bonuses']
+
+/** LG-DATA-3 Modes that fit no competition, and those for teams of two. */
+const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbots']
+const TEAMS: readonly string[] = ['aimbots teams', 'pbl gunner', 'pbl hands']
+
+/** Reads a definition: BadInput for what is malformed, Forbidden for what a rule refuses. */
+export function readDefinition(found: unknown, referee: Referee): Definition {
+  const read = schema.safeParse(found)
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!
+    throw new BadInput(path as (string | number)[], valueAt(found, path), message)
+  }
+  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, ...rest } = read.data
+  const { format } = rest
+  const game = rest.events[0]!.game
+  const [least, most] = LIMITS[format]
+  const events = rest.events.map((each): EventSpec => ({
+    ...each,
+    format: each.format ?? (format === 'decathlon' ? 'swiss' : format),
+    rounds: each.rounds ?? rounds ?? usualRounds(format, entry.max ?? most),
+  }))
+  const definition: Definition = {
+    ...rest,
+    events,
+    entry: { ...entry, min: entry.min ?? least, max: entry.max ?? Math.min(64, most) },
+    draws: draws ?? usualDraws(format, game),
+    tiebreaks: tiebreaks ?? usualTieBreaks(format, game),
+    exchangeEvery: exchangeEvery ?? (format === 'keeper' ? 5 : 0),
+    auction: auction ?? (rest.pace.kind === 'live' ? 'open' : 'sealed'),
+  }
+  demandFitting(definition, referee)
+  return definition
+}
+
+const usualRounds = (format: Format, entrants: number): number =>
+  format === 'swiss' ? Math.ceil(Math.log2(entrants)) : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
+
+function demandFitting(definition: Definition, referee: Referee): void {
+  const { format, events, draws, tiebreaks, seeding } = definition
+  demand(format === 'decathlon' ? events.length >= 2 : events.length === 1, 'LG-DATA-1', 'one event, or two to twelve for a decathlon')
+  demand(draws === 'replay' || !['knockout', 'double knockout'].includes(format), 'LG-DATA-1', 'in a bracket a drawn match cannot stand')
+  demand(tiebreaks.at(-1) === 'LOT', 'LG-DATA-1', 'the last tie-break is LOT')
+  demand(
+    seeding !== 'preliminary' || ['knockout', 'double knockout'].includes(format),
+    'LG-DATA-2',
+    'only brackets begin with preliminary games',
+  )
+  for (const { game, mode, options, seats, format: own } of events) {
+    const name = `${game} ${mode}`
+    const isPod = own === 'pods' || own === 'rfl'
+    demand(!NEVER.includes(name), 'LG-DATA-3', `${name} is not played in competitions`)
+    demand(
+      isPod ? !TEAMS.includes(name) : seats === (TEAMS.includes(name) ? 4 : 2),
+      'LG-DATA-3',
+      `${name} with ${seats} seats does not fit this format`,
+    )
+    demand(
+      (own !== 'keeper' && own !== 'salary') || name === 'pbl regular',
+      'LG-KEEP-1',
+      'keeper and salary leagues play the regular draft of PBL',
+    )
+    const byHand = Object.keys(options).find((option) => OWN_OPTIONS.includes(option))
+    demand(byHand === undefined, 'LG-DATA-2', `the league sets "${byHand}" itself`)
+    const objection = referee.objection(game, { mode, seats, options })
+    demand(objection === null, 'LG-DATA-2', objection ?? '')
+  }
+}
+
+const valueAt = (found: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    found,
+  )

@@ -1,0 +1,78 @@
+import { isLeague, LIMITS } from './definition.ts'
+import type { Next } from './flow.ts'
+import { openAuction, skip } from './keepers/auction.ts'
+import { openDraft } from './keepers/draft.ts'
+import { openSealed } from './keepers/sealed.ts'
+import { runPlaces } from './places.ts'
+import { isIn, type EntrantId, type Holding, type Phase, type State } from './state.ts'
+
+export const emptyHolding = (purse: number): Holding => ({ keepers: [], bonuses: [], purse, wishes: [], fired: [] })
+
+/** LG-ENT-5 Pairing numbers at the start. */
+export function firstNumbers({ definition, lots, seeds, entrants }: State): EntrantId[] {
+  if (definition.seeding === 'rating') return lots.toSorted((a, b) => entrants[b]!.rating - entrants[a]!.rating)
+  return definition.seeding === 'list' && seeds.length > 0 ? [...seeds, ...lots.filter((each) => !seeds.includes(each))] : [...lots]
+}
+
+/** LG-STATE-4, LG-RFL-5 The numbers of the next season: those left keep their order (RFL: that of the table), newcomers follow. */
+export function nextNumbers(state: State): EntrantId[] {
+  const last = state.definition.format === 'rfl' ? runPlaces(state, state.runs.length - 1).map(({ entrant }) => entrant) : state.numbers
+  const stayed = last.filter((entrant) => isIn(state, entrant))
+  return [...stayed, ...newcomers(state)]
+}
+
+const newcomers = (state: State): EntrantId[] =>
+  state.entrants.flatMap((_, id) => (isIn(state, id) && !state.numbers.includes(id) ? [id] : []))
+
+/** LG-ENT-2 Whether enough are left for another season. */
+export const isEnough = (state: State): boolean =>
+  state.entrants.filter((_, id) => isIn(state, id)).length >= LIMITS[state.definition.format][0]
+
+/** What a season begins with: a draft or an auction in a drawn order, the picks of newcomers, firing, or its rounds. */
+export function openSeason(state: State): Next {
+  const { definition, season, numbers } = state
+  if (!isLeague(definition)) return { kind: 'phase', phase: { kind: 'rounds' } }
+  const isNew = season === 1 || definition.again === 'redraft'
+  if (definition.format === 'keeper') {
+    if (isNew) return { kind: 'order', of: [...numbers], for: 'draft' }
+    // LG-KEEP-9 A newcomer picks five free cards in a row, several in order of entering.
+    const fresh = numbers.filter((entrant) => state.holdings[entrant]!.keepers.length === 0)
+    return {
+      kind: 'phase',
+      phase: { kind: 'draft', order: fresh, picks: fresh.flatMap((entrant) => [entrant, entrant, entrant, entrant, entrant]) },
+    }
+  }
+  return isNew ? { kind: 'order', of: [...numbers], for: 'auction' } : { kind: 'phase', phase: { kind: 'firing', chosen: {} } }
+}
+
+/** The phase that a drawn order opens. */
+export function phaseOf(state: State, what: 'draft' | 'auction', order: readonly EntrantId[]): Phase {
+  if (what === 'draft') return openDraft(order)
+  return state.definition.auction === 'sealed' ? openSealed(order) : openAuction(order)
+}
+
+/** LG-KEEP-10, LG-KEEP-9, LG-SAL-15 What a new season does to what everybody holds. */
+export function renewHoldings(state: State): void {
+  const { definition, season } = state
+  freeAbandoned(state)
+  state.windows = []
+  while (state.holdings.length < state.entrants.length) state.holdings.push(emptyHolding(definition.purse))
+  if (season === 1 || definition.again === 'redraft')
+    state.holdings = state.holdings.map(({ wishes }) => ({ ...emptyHolding(definition.purse), wishes }))
+}
+
+/** LG-KEEP-10 Cards of those who are out become free at a window or a new season. */
+export const freeAbandoned = (state: State): void =>
+  state.holdings.forEach((holding, id) => {
+    if (!isIn(state, id)) holding.keepers = []
+  })
+
+/** A phase begins. */
+export function enterPhase(state: State, phase: Phase): void {
+  state.phase = phase
+  if (phase.kind === 'window') {
+    freeAbandoned(state)
+    state.windows.push(phase.after)
+  }
+  if (phase.kind === 'auction') skip(state, phase)
+}

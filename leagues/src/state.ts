@@ -1,0 +1,168 @@
+import type { Bonus, Definition, EntrantKind } from './definition.ts'
+import type { Seat } from '@robodrome/kernel'
+
+/** An entrant's number in order of entering, from 0: its name for good in the log. */
+export type EntrantId = number
+
+export interface Entrant {
+  kind: EntrantKind
+  /** As it is shown; a program's with its version. */
+  name: string
+  /** The accounts that play for it: one, or the two of a team; a program's owner. */
+  accounts: readonly string[]
+  /** LG-LUCK-1 What it added to the lot. */
+  text: string
+  /** LG-ENT-5 What `seeding: rating` orders by. */
+  rating: number
+  /** LG-OUT Out for good: why, and the last round for which it was paired. */
+  out: { how: 'withdrawn' | 'disqualified'; round: number } | null
+  /** LG-OUT-2 Its fixtures of this season count for nobody. */
+  annulled: boolean
+  /** LG-OUT-11 The program that plays on its line, and how many matches it has played there. */
+  replacement: { name: string; matches: number } | null
+  /** No-shows in a row (LG-OUT-6). */
+  noShows: number
+}
+
+/** One table's end, side by side: ranks from 1 (none: it was called off), and what tie-breaks need. */
+export interface TableResult {
+  ranks: readonly number[] | null
+  diff: readonly number[]
+  bouts: readonly number[]
+}
+
+/** LG-STATE-3 How a fixture was decided. */
+export type Decision = 'played' | 'forfeit' | 'double forfeit' | 'walkover' | 'adjudicated' | 'annulled'
+
+/** LG-STATE-3 One planned match: who meets, the tables played so far, and how it was decided. */
+export interface Fixture {
+  id: number
+  run: number
+  stage: number
+  round: number
+  board: number
+  /** In a bracket the name of its place there (`W1.2`); in groups the group. */
+  place: string
+  /** In seat order of the first table. */
+  sides: readonly EntrantId[]
+  /** In seat order of the table that is open now: seats are exchanged for a replay and within a series. */
+  seats: readonly EntrantId[]
+  tables: TableResult[]
+  decision: Decision | null
+  /** Ranks of `sides` once decided, from 1. */
+  ranks: readonly number[]
+  openedAt: number
+  deadline: number | null
+  /** How often the deadline was moved because nobody was at fault (LG-OUT-7), and extended. */
+  moved: number
+  extended: number
+  /** The table that is open for it, and the options that a league sets there (LG-KEEP-6, LG-SAL-13). */
+  table: string | null
+  options: { [option: string]: unknown }
+}
+
+export type StageKind = 'robin' | 'double robin' | 'swiss' | 'knockout' | 'double knockout' | 'groups' | 'pods' | 'final' | 'arena'
+
+/** A part of an event with one kind of pairing. */
+export interface Stage {
+  kind: StageKind
+  /** Entrants by pairing number: `numbers[0]` has number 1. */
+  numbers: EntrantId[]
+  /** Rounds to be played, where that is fixed beforehand. */
+  rounds: number
+  paired: number
+  /** Who had a bye, or was absent, in which round, and for how many points. */
+  idle: { entrant: EntrantId; round: number; points: number; bye: boolean }[]
+  /** For groups: their members by pairing number. */
+  groups: EntrantId[][]
+  over: boolean
+}
+
+/** One event being played: its stages one after another. */
+export interface Run {
+  event: number
+  season: number
+  stages: Stage[]
+  over: boolean
+}
+
+/** What an entrant of a keeper or salary league holds. */
+export interface Holding {
+  keepers: { card: string; price: number }[]
+  bonuses: Bonus[]
+  purse: number
+  wishes: string[]
+  /** Cards fired by itself in the last firing (LG-SAL-15). */
+  fired: string[]
+}
+
+export interface Lot {
+  item: string
+  bid: number
+  by: EntrantId
+  /** Who is still asked, in order; the first is asked now. */
+  asked: EntrantId[]
+}
+
+/** LG-STATE-2 What a running competition is at, besides its rounds. */
+export type Phase =
+  /** Before the lots and numbers of a season are known, and before what it opens with. */
+  | { kind: 'start' }
+  | { kind: 'opening' }
+  | { kind: 'rounds' }
+  | { kind: 'draft'; order: EntrantId[]; picks: EntrantId[] }
+  | { kind: 'window'; order: EntrantId[]; after: number }
+  | { kind: 'auction'; order: EntrantId[]; turn: number; passes: number; lot: Lot | null }
+  | { kind: 'sealed'; order: EntrantId[]; round: number; lists: { [entrant: string]: { item: string; amount: number }[] } }
+  | { kind: 'firing'; chosen: { [entrant: string]: string[] } }
+  | { kind: 'fired' }
+  | { kind: 'break' }
+
+/** A competition as its log has made it. Plain data. */
+export interface State {
+  definition: Definition
+  status: 'open' | 'running' | 'finished' | 'called off'
+  entrants: Entrant[]
+  /** Entrants in the order of their lot numbers (LG-LUCK-2). */
+  lots: EntrantId[]
+  /** LG-LUCK-1 What those who were in at the start added to the lot, in order of entering. */
+  texts: string[]
+  /** How many chances have been used. */
+  chances: number
+  /** Slots that have come (LG-PACE-1). */
+  slots: number
+  season: number
+  /** Entrants of this season in the order of their pairing numbers. */
+  numbers: EntrantId[]
+  /** The seeds that a manager has listed (`seeding: list`). */
+  seeds: EntrantId[]
+  runs: Run[]
+  fixtures: Fixture[]
+  phase: Phase
+  /** Windows held in this season, by the round after which they were. */
+  windows: number[]
+  holdings: Holding[]
+  champion: EntrantId | null
+  /** Absence announced for the next round (LG-SW-8). */
+  absent: EntrantId[]
+  /** Arena: who waits, the last opponent of each, and who was left out at the last tick. */
+  waiting: EntrantId[]
+  leftOut: EntrantId | null
+}
+
+export const isIn = (state: State, entrant: EntrantId): boolean => {
+  const each = state.entrants[entrant]!
+  return each.out === null || each.replacement !== null
+}
+
+/** Ranks of seats as ranks of sides: the teams of a table sit crosswise, side s in seats s and s + 2 (LG-ENT-3, LG-FIX-1). */
+export function ranksOfSides(ranking: readonly (readonly Seat[])[], sides: number): number[] {
+  const ranks: number[] = []
+  let rank = 1
+  for (const group of ranking) {
+    const fresh = [...new Set(group.map((seat) => seat % sides))].filter((side) => ranks[side] === undefined)
+    for (const side of fresh) ranks[side] = rank
+    rank += fresh.length
+  }
+  return ranks
+}

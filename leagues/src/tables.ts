@@ -1,0 +1,92 @@
+import { fixturesOf, pointsOfSide, wasPlayed } from './fixtures.ts'
+import { podPoints } from './formats/pods.ts'
+import { arenaPoints } from './formats/arena.ts'
+import { standings, type Line, type Row, type TieBreak, type Turn } from './standings.ts'
+import type { EntrantId, Fixture, Run, Stage, State } from './state.ts'
+
+/** The standings of a stage that has rounds, by the tie-breaks of the competition or of its kind. */
+export function stageTable(state: State, run: number, stage: number, among?: readonly EntrantId[]): Row[] {
+  const at = state.runs[run]!.stages[stage]!
+  const members = among ?? at.numbers
+  const lines = members.map((entrant) => lineOf(state, run, stage, entrant))
+  return standings(lines, {
+    tiebreaks: tieBreaksOf(state, state.runs[run]!, at),
+    rounds: roundsComplete(state, run, stage),
+    virtual: at.kind === 'swiss',
+  })
+}
+
+/** LG-TB-3 A competition's own tie-breaks hold for its main stage; the preliminaries and groups of a bracket are ordered as round robins are. */
+function tieBreaksOf(state: State, run: Run, { kind }: Stage): readonly TieBreak[] {
+  const { definition } = state
+  const { game, format } = definition.events[run.event]!
+  if (definition.format !== 'decathlon') return definition.tiebreaks
+  return kind === 'swiss' || kind === 'pods' ? usual(kind) : usual('robin', game, format)
+}
+
+const usual = (kind: string, game = '', _format = ''): readonly TieBreak[] => {
+  if (kind === 'swiss') return ['PTS', 'BH1', 'BH', 'SB', 'DE', 'WIN', 'LOT']
+  if (kind === 'pods') return ['PTS', 'FIRST', 'SECOND', 'OPP', 'LOT']
+  return game === 'pbl' ? ['WIN', 'DIFF', 'DE', 'LOT'] : ['PTS', 'DE', 'SB', 'WIN', 'DIFF', 'LOT']
+}
+
+/** Rounds whose fixtures are all decided. */
+export function roundsComplete(state: State, run: number, stage: number): number {
+  const all = fixturesOf(state, run, stage)
+  const { paired } = state.runs[run]!.stages[stage]!
+  for (let round = 1; round <= paired; round++) if (all.some((each) => each.round === round && each.decision === null)) return round - 1
+  return paired
+}
+
+/** What an entrant has from each round of a stage. */
+export function lineOf(state: State, run: number, stage: number, entrant: EntrantId): Line {
+  const at = state.runs[run]!.stages[stage]!
+  const own = fixturesOf(state, run, stage).filter(
+    ({ sides, decision }) => sides.includes(entrant) && decision !== null && decision !== 'annulled',
+  )
+  const idle = at.idle.filter((each) => each.entrant === entrant).map(({ round, points }): Turn => ({ ...NO_TURN, round, points }))
+  const turns = at.kind === 'arena' ? arenaTurns(own, entrant) : own.map((fixture) => turnOf(at, fixture, entrant))
+  const { out } = state.entrants[entrant]!
+  return { entrant, lot: state.lots.indexOf(entrant) + 1, turns: [...turns, ...idle], outAfter: out === null ? null : out.round }
+}
+
+const NO_TURN: Turn = { round: 0, points: 0, against: [], played: false, won: false, diff: 0, place: 0, bouts: 0 }
+
+function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
+  const side = fixture.sides.indexOf(entrant)
+  const isPod = fixture.sides.length !== 2 || kind === 'pods'
+  // LG-TB-2 In round robins and leagues forfeits count as played.
+  const played = wasPlayed(fixture) || ((kind === 'robin' || kind === 'double robin' || kind === 'groups') && fixture.decision !== null)
+  const points = isPod ? podPoints(fixture.ranks, podSize(fixture))[side]! : pointsOfSide(fixture, side)
+  return {
+    round: fixture.round,
+    points,
+    against: fixture.sides.filter((other) => other !== entrant),
+    played,
+    won: isPod ? fixture.ranks[side] === 1 : points === 2,
+    diff: fixture.tables.reduce((sum, { diff }) => sum + diff[side]!, 0),
+    place: fixture.ranks[side]!,
+    bouts: fixture.tables.reduce((sum, { bouts }) => sum + bouts[side]!, 0),
+  }
+}
+
+/** LG-RFL-3 Where nobody of the pod is first, a KillBot was: it counts as one more of them. */
+const podSize = ({ ranks }: Fixture): number => ranks.length + (ranks.includes(1) ? 0 : 1)
+
+/** LG-AR-2 The points of an arena depend on the matches before. */
+function arenaTurns(own: readonly Fixture[], entrant: EntrantId): Turn[] {
+  const results = own.map((fixture) => {
+    const points = pointsOfSide(fixture, fixture.sides.indexOf(entrant))
+    return points === 2 ? 'win' : points === 1 ? 'draw' : 'loss'
+  })
+  const points = arenaPoints(results)
+  return own.map((fixture, i) => ({
+    ...NO_TURN,
+    round: i + 1,
+    points: points[i]!,
+    against: fixture.sides.filter((other) => other !== entrant),
+    played: wasPlayed(fixture),
+    won: results[i] === 'win',
+    diff: fixture.tables.reduce((sum, { diff }) => sum + diff[fixture.sides.indexOf(entrant)]!, 0),
+  }))
+}
