@@ -29,12 +29,19 @@ const HIT = Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => {
 /** How good the position is for each seat: cores, what is left on the board and what it threatens, against the others. */
 export function evaluate(g: Aimbots): number[] {
   if (g.result !== null) return g.players.map((_, seat) => shareOf(g, seat))
+  if (g.phase !== 'play') return evenShares(g)
   const closest = Math.max(...g.players.map((_, seat) => scoreOf(g, seat))) / MODES[g.mode].target
   const sharpness = EARLY + (LATE - EARLY) * Math.min(1, closest)
   const weights = g.players.map((player, seat) => (player.out ? 0 : Math.exp(sharpness * strengthOf(g, seat))))
   const teams = new Map(weights.map((weight, seat) => [teamOf(g, seat), weight]))
   const total = [...teams.values()].reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
+}
+
+/** Before everybody has placed their bots there is nothing to tell sides apart. */
+function evenShares(g: Aimbots): number[] {
+  const playing = new Set(g.players.flatMap((player, seat) => (player.out ? [] : [teamOf(g, seat)])))
+  return g.players.map((player) => (player.out ? 0 : 1 / playing.size))
 }
 
 function shareOf(g: Aimbots, seat: Seat): number {

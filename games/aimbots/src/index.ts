@@ -1,13 +1,14 @@
-import type { Game, Settings } from '@robodrome/kernel'
-import { MODES, FIRST_LINEUPS } from './content/modes.ts'
+import type { Game, Mode, Settings } from '@robodrome/kernel'
+import { FIRST_LINEUPS, MODE_IDS, MODES, type ModeId } from './content/modes.ts'
 import { isForNovices, PROGRAMS } from './content/programs.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
+import { migrations } from './migrations.ts'
 import { answer } from './outlook.ts'
 import { arrange } from './position.ts'
-import { rules } from './rules/index.ts'
+import { asksAnyway, rules } from './rules/index.ts'
 import { say } from './say.ts'
 import { readSettings, setup } from './setup.ts'
 import { clone, type Aimbots } from './state.ts'
@@ -21,20 +22,20 @@ function pieces(settings: Settings): string[] {
   return [...programs.map(({ name }) => `program ${name}`), ...SCRAP_KINDS.map((kind) => `scrap ${kind}`)]
 }
 
-const drafted = { novice: { market: 'novice' } }
+/** A mode with its options; whoever drafts may do so from the novice market. */
+function mode(id: ModeId): Mode {
+  const { title, seats, options } = MODES[id]
+  return { title, seats, options: () => options, ...('market' in options && { variants: { novice: { market: 'novice' } } }) }
+}
 
 export const game: Game<Aimbots> & { answer: typeof answer } = {
   id: 'aimbots',
   title: 'Aimbots',
-  version: 1,
-  migrations: {},
-  modes: {
-    first: { title: MODES.first.title, seats: MODES.first.seats },
-    duel: { title: MODES.duel.title, seats: MODES.duel.seats, variants: drafted },
-    'free-for-all': { title: MODES['free-for-all'].title, seats: MODES['free-for-all'].seats, variants: drafted },
-    teams: { title: MODES.teams.title, seats: MODES.teams.seats, variants: drafted },
-  },
+  version: 2,
+  migrations,
+  modes: Object.fromEntries(MODE_IDS.map((id) => [id, mode(id)])),
   rules,
+  asksAnyway,
   setup,
   arrange,
   result: (g) => g.result,

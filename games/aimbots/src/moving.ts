@@ -34,9 +34,13 @@ export function spin(g: Aimbots, id: BotId, sense: Sense, rule: RuleId): void {
   turnBot(botOf(g, id), sense)
 }
 
-/** Exchanges the spaces of two bots. */
+/** Exchanges the spaces of two bots, and says why. */
 export function swap(g: Aimbots, one: BotId, other: BotId, rule: RuleId): void {
   tell?.({ kind: 'swap', rule, bots: [one, other], names: [nameOf(g, one), nameOf(g, other)] })
+  exchange(g, one, other)
+}
+
+export function exchange(g: Aimbots, one: BotId, other: BotId): void {
   const at = botOf(g, one).at
   putBot(botOf(g, one), botOf(g, other).at)
   putBot(botOf(g, other), at)

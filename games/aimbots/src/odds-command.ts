@@ -4,24 +4,41 @@ import { marginLines, signed, written } from './odds-text.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODE_IDS, MODES } from './content/modes.ts'
 import { isProgram, programOf } from './content/programs.ts'
-import { MARGIN_LIMIT } from './margin.ts'
+import { SCRAP } from './content/scrap.ts'
+import { boutOf, MARGIN_LIMIT } from './margin.ts'
 import { arrange } from './position.ts'
 import { forbidsTarget } from './rules/7-attack.ts'
-import { nameOf } from './vocabulary.ts'
+import { botOf, nameOf } from './vocabulary.ts'
 
-const USAGE = 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N'
+const BOTS = 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N'
+const USAGE = `usage: odds aimbots [BOT BOT ...] [options]
+
+  BOT BOT ...           the attack of the first bot on the second, with others near them:
+                        color R B Y W, program, space, rotation, plated sides, as in R:Jack@d4/1 B:Turtle@d5{6}
+  --pivoted             the attacker has pivoted in this turn (Turret, Periscope)
+  --rushed              it has boosted far enough for its bonus (Rocket)
+  --charging            it is charging at the defender (Narwhal)
+  --scanned             it has scanned the defender (Radar)
+  --mode MODE           ${MODE_IDS.join(', ')}; duel unless given
+
+  --margin N            a bare combat with that margin; without bots and margin, all margins
+  --attacker PROGRAM    what the attacker can do to the dice, such as Jack
+  --defender PROGRAM    what the defender can do to the dice, such as Turtle
+
+  --surge A,D           SURGE tokens of attacker and defender, at most ${SCRAP.SURGE.count} in all`
 const OPTIONS = ['--margin', '--attacker', '--defender', '--surge', '--mode'] as const
-const FLAGS = ['--pivoted', '--rushed', '--scanned'] as const
+const FLAGS = ['--pivoted', '--rushed', '--charging', '--scanned'] as const
 
 /**
  * `robodrome odds aimbots`: with bots the attack of the first on the second; with `--margin N` a bare combat, perhaps with
  * `--attacker` and `--defender` programs; with nothing the table of all margins. `--surge A,D` gives tokens to both sides.
  */
 export function oddsCommand(args: string[]): string {
+  if (args.includes('--help') || args.includes('-h')) return USAGE
   const { bots, options, flags } = readArguments(args)
   const surges = readSurges(options['--surge'])
   if (bots.length > 0) return attackOdds(bots, flags, surges, options)
-  if (flags.size > 0) throw new BadInput([...flags], undefined, USAGE)
+  if (flags.size > 0) throw new BadInput([...flags], undefined, BOTS)
   const duel = {
     attacker: programOption(options, '--attacker'),
     defender: programOption(options, '--defender'),
@@ -65,7 +82,7 @@ function attackOdds(
   for (const name of ['--margin', '--attacker', '--defender'] as const) {
     if (options[name] !== undefined) throw new BadInput([name], options[name], 'no such option beside bots')
   }
-  if (bots.length < 2) throw new BadInput(['bots'], bots, USAGE)
+  if (bots.length < 2) throw new BadInput(['bots'], bots, BOTS)
   const mode = MODE_IDS.find((id) => id === (options['--mode'] ?? 'duel'))
   if (mode === undefined) throw new BadInput(['--mode'], options['--mode'], `one of ${MODE_IDS.join(', ')}`)
   const first = {
@@ -79,7 +96,8 @@ function attackOdds(
   const g = arrange({ bots: [first, ...bots.slice(1)], active }, settings)
   const forbidden = forbidsTarget(g, 0, 1)
   if (forbidden !== null) throw new BadInput(['bots', 1], bots[1], `a bot that ${nameOf(g, 0)} may attack (${forbidden})`)
-  const found = odds(g, 0, 1, surges)
+  if (flags.has('--charging')) botOf(g, 0).charge = boutOf(g, 0, 1).dir
+  const found = odds(g, 0, 1, (_g, _roller, side) => surges[side])
   return [
     `${nameOf(g, 0)} attacks ${nameOf(g, 1)}`,
     ...(found.defender === 1 ? [] : [`the Decoy lets ${nameOf(g, found.defender).split(' ')[0]!} take its place`]),

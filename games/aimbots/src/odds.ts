@@ -1,8 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
 import { ATTACK, DEFENSE, openAttack, type SideOfAttack } from './bout.ts'
 import type { Effects } from './content/effects.ts'
-import { boutOf, marginOf, type Modifier } from './margin.ts'
-import { swap } from './moving.ts'
+import { boutOf, marginOf, type Bout, type Modifier } from './margin.ts'
+import { exchange } from './moving.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
 import { SCRAP } from './content/scrap.ts'
 import { areFriends, botOf, effects, friendsNextTo } from './vocabulary.ts'
@@ -133,38 +133,44 @@ export interface AttackOdds extends Fraction {
 
 const surgesOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'SURGE').length
 
-/**
- * The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used.
- * `surges` replaces the tokens held, where a seat does not know those of the other.
- */
-export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel['surges']): AttackOdds {
+/** How many SURGE tokens the player who rolls for a side has: as it is, or as somebody takes it to be who cannot see them. */
+export type Surges = (g: Aimbots, roller: Seat, side: SideOfAttack) => number
+
+const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'defender'>, surges: Surges): Duel['surges'] => [
+  surges(g, botOf(g, attacker).owner, ATTACK),
+  surges(g, botOf(g, defender).owner, DEFENSE),
+]
+
+/** The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used. */
+export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges = surgesOf): AttackOdds {
   const stays = oddsAgainst(g, attacker, defender, surges)
   if (!effects(botOf(g, defender)).decoys) return stays
   const swaps = friendsNextTo(g, defender).map((friend) => {
     const twin = clone(g)
-    swap(twin, defender, friend, 'AB-P09')
+    exchange(twin, defender, friend)
     return oddsAgainst(twin, attacker, friend, surges)
   })
   return [stays, ...swaps].reduce((least, each) => (each.hits / each.of < least.hits / least.of ? each : least))
 }
 
-function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges?: Duel['surges']): AttackOdds {
+/** AB-EDGE-30 Whose bot is attacked in the end rolls, with the tokens of that player. */
+function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges): AttackOdds {
   const parts: Modifier[] = []
   const margin = marginOf(g, boutOf(g, attacker, defender), parts)
-  const [from, to] = [botOf(g, attacker), botOf(g, defender)]
-  const held = surges ?? [surgesOf(g, from.owner), surgesOf(g, to.owner)]
-  return { defender, margin, parts, ...chanceToHit({ margin, attacker: effects(from), defender: effects(to), surges: held }) }
+  const [from, to] = [effects(botOf(g, attacker)), effects(botOf(g, defender))]
+  const held = heldBy(g, { attacker, defender }, surges)
+  return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
 
-/** How many SURGE tokens the owner of a bot may hold, as far as a seat (null: an onlooker) can know. */
-type Range = readonly [least: number, most: number]
-
-function surgesSeenBy(g: Aimbots, seat: Seat | null, id: BotId): Range {
-  const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
-  const { owner } = botOf(g, id)
-  if (knows(owner)) return [surgesOf(g, owner), surgesOf(g, owner)]
-  const shown = g.used.filter((kind) => kind === 'SURGE').length + sum([...g.players.keys()].filter(knows), (other) => surgesOf(g, other))
-  return [0, Math.min(SCRAP.SURGE.count - shown, g.players[owner]!.scrap.length)]
+/** The tokens of a side as far as a seat (null: an onlooker) can know: as many as there may be for one side, none for the other. */
+function surgesSeenBy(seat: Seat | null, favored: SideOfAttack): Surges {
+  return (g, roller, side) => {
+    const knows = (owner: Seat): boolean => seat !== null && areFriends(g, owner, seat)
+    if (knows(roller)) return surgesOf(g, roller)
+    if (side !== favored) return 0
+    const shown = g.used.filter((kind) => kind === 'SURGE').length + sum([...g.players.keys()].filter(knows), (other) => surgesOf(g, other))
+    return Math.min(SCRAP.SURGE.count - shown, g.players[roller]!.scrap.length)
+  }
 }
 
 /**
@@ -172,28 +178,27 @@ function surgesSeenBy(g: Aimbots, seat: Seat | null, id: BotId): Range {
  * they hold as many as they can for it. Without hidden tokens both are the same, and exact.
  */
 export function oddsSeenBy(g: Aimbots, seat: Seat | null, attacker: BotId, defender: BotId): { least: AttackOdds; most: AttackOdds } {
-  const [attack, defense] = [surgesSeenBy(g, seat, attacker), surgesSeenBy(g, seat, defender)]
-  return { least: odds(g, attacker, defender, [attack[0], defense[1]]), most: odds(g, attacker, defender, [attack[1], defense[0]]) }
+  return {
+    least: odds(g, attacker, defender, surgesSeenBy(seat, DEFENSE)),
+    most: odds(g, attacker, defender, surgesSeenBy(seat, ATTACK)),
+  }
 }
 
 /** The chance of a hit in an attack whose dice are on the table, under best play from here; null if none is in its window. */
-export function oddsNow(g: Aimbots, held?: Duel['surges']): Fraction | null {
+export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   const attack = openAttack(g)
   const window = g.stack.at(-1)
   if (attack === undefined || window?.rule !== 'rollWindow') return null
   const { turn, passes } = window.notes as Pick<WindowState, 'turn' | 'passes'>
-  const [from, to] = [botOf(g, attack.attacker), botOf(g, attack.defender)]
-  const surges = held ?? [surgesOf(g, from.owner), surgesOf(g, to.owner)]
-  const solved = solver({ margin: attack.margin, attacker: effects(from), defender: effects(to), surges })
+  const [from, to] = [effects(botOf(g, attack.attacker)), effects(botOf(g, attack.defender))]
+  const surges = heldBy(g, attack, held)
+  const solved = solver({ margin: attack.margin, attacker: from, defender: to, surges })
   const state = { dice: attack.dice, used: attack.used, surges, turn, passes }
   return { hits: solved.hits(state), of: solved.cases(state) }
 }
 
 /** What a seat can know of it, as in `oddsSeenBy`. */
 export function oddsNowSeenBy(g: Aimbots, seat: Seat | null): { least: Fraction; most: Fraction } | null {
-  const found = openAttack(g)
-  if (found === undefined) return null
-  const [attack, defense] = [surgesSeenBy(g, seat, found.attacker), surgesSeenBy(g, seat, found.defender)]
-  const [least, most] = [oddsNow(g, [attack[0], defense[1]]), oddsNow(g, [attack[1], defense[0]])]
+  const [least, most] = [oddsNow(g, surgesSeenBy(seat, DEFENSE)), oddsNow(g, surgesSeenBy(seat, ATTACK))]
   return least === null || most === null ? null : { least, most }
 }

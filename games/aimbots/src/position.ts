@@ -173,6 +173,7 @@ function checkPlayers(g: Aimbots): void {
   g.players.forEach((player, seat) => {
     if (g.mode === 'free-for-all') player.out ||= !hasBots(g, seat)
     if (player.out && hasBots(g, seat)) throw new BadInput(['out'], seat, 'a player without bots')
+    if (player.out && player.scrap.length > 0) throw new BadInput(['held', seat], player.scrap, 'no tokens: the player is out')
     if (scoreOf(g, seat) >= modeOf(g).target && !player.out)
       throw new BadInput(['captured', seat], scoreOf(g, seat), `a score below ${modeOf(g).target}`)
   })

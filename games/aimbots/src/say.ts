@@ -60,7 +60,8 @@ const SENTENCES: Readonly<Record<string, (e: Fields) => string>> = {
   die: (e) => `${e.text('why')}: ${e.seat()} rolls ${e.num('die')}.`,
   shot: (e) =>
     `${e.num('die')} against armor ${e.num('armor')}: ${e.text('name')} ${e.is('hit') ? 'hits' : 'misses'} ${e.text('targetName')}.`,
-  out: (e) => `${e.seat()} is out.`,
+  out: (e) =>
+    `${e.seat()} is out${e.num('tokens') > 0 ? `, and ${e.num('tokens') === 1 ? 'a token leaves' : `${e.num('tokens')} tokens leave`} the game unseen` : ''}.`,
   end: (e) => `${wins(e.nums('winners'))} Scores: ${list(e.nums('scores'))}.`,
 }
 

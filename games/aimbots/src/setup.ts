@@ -8,12 +8,12 @@ import { newPlayer, type Aimbots } from './state.ts'
 export function readSettings({ mode, options }: Settings): { mode: ModeId; novice: boolean } {
   const known = MODE_IDS.find((id) => id === mode)
   if (known === undefined) throw new BadInput(['mode'], mode, `one of ${MODE_IDS.join(', ')}`)
-  for (const name of Object.keys(options))
-    if (name !== 'market') throw new BadInput(['options', name], options[name], 'no such option; there is only market')
-  const { market = 'full' } = options
-  if (market !== 'full' && market !== 'novice') throw new BadInput(['options', 'market'], market, 'full or novice')
-  if (market === 'novice' && known === 'first') throw new BadInput(['options', 'market'], market, 'full: the first game has no market')
-  return { mode: known, novice: market === 'novice' }
+  for (const [name, value] of Object.entries(options)) {
+    const option = MODES[known].options[name]
+    if (option?.kind !== 'one') throw new BadInput(['options', name], value, `no such option in mode ${known}`)
+    if (!option.of.includes(value)) throw new BadInput(['options', name], value, option.of.join(' or '))
+  }
+  return { mode: known, novice: options['market'] === 'novice' }
 }
 
 /** The first position. */
@@ -34,6 +34,7 @@ export function setup(settings: Settings): Aimbots {
     scrap: [],
     pile: [...ALL_SCRAP],
     used: [],
+    gone: [],
     active: 0,
     energy: 0,
     attacked: false,

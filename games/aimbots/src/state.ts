@@ -37,7 +37,7 @@ export interface Bot {
 export interface Player {
   /** Values of the cores captured, in order. */
   captured: number[]
-  /** Tokens held. Those of a player who is out have left the game and count for nothing. */
+  /** Tokens held. */
   scrap: ScrapKind[]
   /** A Sentry of this player has fired in this turn. */
   fired: boolean
@@ -67,6 +67,8 @@ export interface Aimbots extends Position {
   pile: ScrapKind[]
   /** Tokens used, open to all. */
   used: ScrapKind[]
+  /** Tokens that left the game unseen, with players who are out. */
+  gone: ScrapKind[]
   active: Seat
   energy: number
   attacked: boolean
@@ -135,6 +137,7 @@ export const clone = (g: Aimbots): Aimbots => ({
   scrap: g.scrap.slice(),
   pile: g.pile.slice(),
   used: g.used.slice(),
+  gone: g.gone.slice(),
   active: g.active,
   energy: g.energy,
   attacked: g.attacked,

@@ -218,10 +218,11 @@ function dealCores(g: Aimbots, owner: Seat, seat: Seat | null, luck: Stream): vo
  */
 function dealScrap(g: Aimbots, seat: Seat | null, luck: Stream): void {
   const strangers = g.players.filter((_, owner) => !knowsScrap(g, owner, seat))
-  const unseen: ScrapKind[] = [...g.pile, ...strangers.flatMap(({ scrap }) => scrap)].toSorted()
+  const unseen: ScrapKind[] = [...g.pile, ...g.gone, ...strangers.flatMap(({ scrap }) => scrap)].toSorted()
   do {
     const deal = shuffled(unseen, luck)
     for (const player of strangers) player.scrap = deal.splice(0, player.scrap.length).toSorted()
+    g.gone = deal.splice(0, g.gone.length).toSorted()
     g.pile = deal.toSorted()
   } while (g.players.some((player, owner) => !player.out && scoreOf(g, owner) >= modeOf(g).target))
 }

@@ -10,7 +10,7 @@ const count = <T>(list: readonly T[], key: (item: T) => unknown) => {
   return found
 }
 
-test('AB-EDGE-1 there are 50 different programs, ten for each level', () => {
+test('AB-EDGE-1, AB-PROG-4 there are 50 different programs, ten for each level', () => {
   expect(new Set(PROGRAMS.map(({ name }) => name)).size).toBe(50)
   expect(PROGRAMS.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, i) => `AB-P${String(i + 1).padStart(2, '0')}`))
   for (const [i, level] of LEVELS.entries()) {
@@ -38,6 +38,39 @@ test('AB-MODE-5, AB-MODE-6 the novice market and the first game have programs of
 
 test('AB-PIVOT-2 half turns are for Gyro, Turret, Whirlwind and Windmill', () => {
   expect(PROGRAMS.filter(({ effects }) => effects.halfTurn).map(({ name }) => name)).toEqual(['Gyro', 'Turret', 'Whirlwind', 'Windmill'])
+})
+
+test('AB-PROG-1, AB-PROG-2, AB-PROG-3 the programs that the rulebook names have the armor it gives or leaves', () => {
+  const armorOf = (name: string) => PROGRAMS.find((program) => program.name === name)!.armor
+  expect(['Narwhal', 'Turret'].map(armorOf)).toEqual([2, 2])
+  expect(['Jack', 'Jet', 'Captain'].map(armorOf)).toEqual([1, 3, 5])
+  expect(['Turtle', 'Hacker'].map(armorOf)).toEqual([5, 4])
+})
+
+test('AB-OV-1, AB-OV-2, AB-OV-6, AB-COMP-2 players, bots, dice and targets of the modes', () => {
+  const modes = Object.values(MODES).flatMap(({ seats, cores, dice, target }) => seats.map((count) => [count, cores.length, dice, target]))
+  expect(modes).toEqual([
+    [2, 5, 0, 7],
+    [2, 5, 7, 7],
+    [3, 3, 5, 5],
+    [4, 3, 5, 5],
+    [4, 3, 5, 9],
+  ])
+  for (const [, bots, dice] of modes) if (dice! > 0) expect(dice! - bots!).toBe(2)
+})
+
+test('AB-PROG-6 armor 5 has the sides of armor 2, armor 4 those of armor 3', () => {
+  const sidesOf = (armor: number) => RINGS[armor]!.toSorted()
+  expect([sidesOf(5), sidesOf(4)]).toEqual([sidesOf(2), sidesOf(3)])
+  expect(sidesOf(1)).toEqual([2, 3, 4, 5])
+})
+
+test('AB-OV-7 the side behind and the side in front sum to 7', () => {
+  for (const { name } of PROGRAMS)
+    for (const rot of [0, 1, 2, 3]) {
+      const [n, e, s, w] = sides({ ...newBot(0, name), rot })
+      expect([n! + s!, e! + w!]).toEqual([7, 7])
+    }
 })
 
 test('AB-FIRST-1 both line-ups of the first game have an armor sum of 15', () => {

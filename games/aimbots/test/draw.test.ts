@@ -89,3 +89,17 @@ test('a position is worth more with more cores and fewer plates, and the worths 
   expect(worth({ bots, held: [['POWER CORE']] })[0]).toBeGreaterThan(worth({ bots, held: [['SURGE']] })[0]!)
   expect(worth({ bots, captured: [[3, 3]] })[0]).toBeGreaterThan(0.9)
 })
+
+test('AB-PLACE-1 a position is worth the same to all sides until everybody has placed their bots', () => {
+  for (const { title, settings } of allSettings(game)) {
+    const luck = quickLuck(2)
+    const g = start(game, settings)
+    const sides = settings.mode === 'teams' ? 2 : settings.seats
+    for (settle(game, g, luck); g.phase !== 'play'; settle(game, g, luck)) {
+      expect(game.evaluate!(g), title).toEqual(Array.from({ length: settings.seats }, () => 1 / sides))
+      const seat = asked(game, g)[0]!
+      const legal = options(game, g, seat)
+      choose(game, g, seat, legal[luck.below(legal.length)])
+    }
+  }
+})

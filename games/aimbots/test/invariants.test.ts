@@ -18,7 +18,7 @@ function broken(g: Aimbots, attacks: number): string | null {
   }
   const cores = sum(standing.map((bot) => bot.core)) + sum(g.players.flatMap((player) => player.captured))
   if ((g.phase === 'play' || g.phase === 'over') && cores !== (g.players.length === 4 ? 24 : 18)) return `cores sum to ${cores}`
-  const tokens = g.pile.length + g.used.length + sum(g.players.map((player) => player.scrap.length))
+  const tokens = g.pile.length + g.used.length + g.gone.length + sum(g.players.map((player) => player.scrap.length))
   if (tokens !== 12 || g.scrap.length > g.pile.length) return `${tokens} tokens`
   if (g.energy < 0) return `energy ${g.energy}`
   if (attacks > 1) return `${attacks} attacks in one turn`
@@ -55,6 +55,32 @@ for (const { title, settings } of allSettings(game)) {
     }
   })
 }
+
+test('AB-PROG-7 matches of two players who look one choice ahead end, as a rule long before a stall', () => {
+  const turns: number[] = []
+  for (let seed = 0; seed < 9; seed++) {
+    const luck = quickLuck(seed)
+    const g = start(game, { mode: 'duel', seats: 2, options: {} })
+    let count = 0
+    for (settle(game, g, luck); asked(game, g).length > 0; settle(game, g, luck)) {
+      const seat = asked(game, g)[0]!
+      const worth = options(game, g, seat).map((option) => {
+        const twin = game.clone(g)
+        choose(game, twin, seat, option)
+        settle(game, twin, quickLuck(luck.below(1 << 30)))
+        return [game.evaluate!(twin)[seat]! + luck.below(1000) / 1e6, option] as const
+      })
+      const best = worth.reduce((most, each) => (each[0] > most[0] ? each : most))[1]
+      if (write(game, g, best) === 'end turn') count++
+      choose(game, g, seat, best)
+    }
+    expect(g.result).not.toBeNull()
+    turns.push(count)
+  }
+  const median = turns.toSorted((a, b) => a - b)[4]!
+  expect(median).toBeGreaterThan(5)
+  expect(median).toBeLessThan(60)
+})
 
 test('AB-DRAFT-10 with two players nobody is ever stuck in the draft', () => {
   for (let seed = 0; seed < 300; seed++) {

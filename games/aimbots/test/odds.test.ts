@@ -17,7 +17,7 @@ import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'
 
 const settings = { mode: 'duel', seats: 2, options: {} }
-const arranged = (position: object): Aimbots => ready(game, game.arrange(position as never, settings))
+const arranged = (position: object, table = settings): Aimbots => ready(game, game.arrange(position as never, table))
 
 test('AB-ATK-14 the table of margins comes out exactly', () => {
   const hits = [70, 126, 206, 310, 435, 575, 721, 861, 986, 1090, 1170, 1226, 1261]
@@ -115,6 +115,19 @@ test('AB-P09 best play counts a Decoy that lets another take its place', () => {
   expect(odds(alone, 0, 1)).toMatchObject({ defender: 1, margin: 4, hits: 1170, of: 1296 })
 })
 
+test('AB-EDGE-30 the tokens of whoever then defends count: a Decoy may let the bot of a teammate take its place', () => {
+  const bots = ['R:Hammer@d4/3', 'Y:Ram@a1', 'B:Decoy@d5', 'W:Turtle@e5']
+  const teams = (held: string[][]) => arranged({ bots, held }, { mode: 'teams', seats: 4, options: {} })
+  const [none, mate, own] = [teams([]), teams([[], [], [], ['SURGE']]), teams([[], ['SURGE']])]
+  expect(odds(mate, 0, 2).defender).toBe(3)
+  expect(near(odds(mate, 0, 2))).toBeLessThan(near(odds(none, 0, 2)))
+  // The defending side knows both hands; what it is told is what is true.
+  for (const g of [none, mate, own])
+    for (const seat of [1, 3]) expect(oddsSeenBy(g, seat, 0, 2)).toEqual({ least: odds(g, 0, 2), most: odds(g, 0, 2) })
+  // The attacker knows neither, only how many tokens each holds.
+  expect(oddsSeenBy(mate, 0, 0, 2)).toEqual({ least: odds(mate, 0, 2), most: odds(none, 0, 2) })
+})
+
 test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens', () => {
   const bots = ['R:Hammer@d4/3', 'B:Anchor@d5']
   const seen = [['SURGE'], ['RELOCATE'], ['POWER CORE']].map((held) => oddsSeenBy(arranged({ bots, held: [['SURGE'], held] }), 0, 0, 1))
@@ -157,6 +170,14 @@ test('the command for odds prints a table, a combat or an attack', () => {
       'hits 1170 of 1296 = 90.3 %',
     ].join('\n'),
   )
+})
+
+test('AB-P17 the command for odds knows a charging Narwhal, and says how it is used', () => {
+  const still = oddsCommand(['R:Narwhal@d4/1', 'B:Captain@d5'])
+  expect(still).toContain('margin        -1')
+  expect(oddsCommand(['R:Narwhal@d4/1', 'B:Captain@d5', '--charging'])).toContain('  Narwhal       +3  AB-P17\n  margin        +2')
+  for (const help of ['--help', '-h']) expect(oddsCommand([help])).toMatch(/^usage: [^]*--charging[^]*--surge/)
+  expect(oddsCommand(['R:Narwhal@d4/1', '--help'])).toBe(oddsCommand(['--help']))
 })
 
 test.each([

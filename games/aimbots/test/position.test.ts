@@ -5,6 +5,13 @@ import { expect, test } from 'vitest'
 const duel = { mode: 'duel', seats: 2, options: {} }
 const bots = ['R:Hammer@d4/3{5} core 2', 'B:Turtle@d5']
 
+test('AB-COMP-1, AB-COMP-3, AB-EDGE-42 four colors can have twelve bots with two plates each, more than the box holds', () => {
+  const bots = [...'RBYW'].flatMap((color, i) => ['Jet', 'Hammer', 'Archer'].map((name, j) => `${color}:${name}@${'abc'[j]}${i + 1}{1,6}`))
+  const g = game.arrange({ bots }, { mode: 'teams', seats: 4, options: {} })
+  expect(g.bots.map(({ owner }) => owner)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3])
+  expect(g.bots.flatMap(({ plates }) => plates)).toHaveLength(24)
+})
+
 test('a position takes defaults for what it does not say', () => {
   const g = ready(game, game.arrange({ bots }, duel))
   expect(g.bots[0]).toMatchObject({ owner: 0, program: 'Hammer', at: 'd4', rot: 3, plates: [5], core: 2 })
@@ -73,7 +80,7 @@ test.each([
   [{ mode: 'chess', seats: 2, options: {} }, 'mode: found "chess"'],
   [{ mode: 'duel', seats: 3, options: {} }, 'seats: found 3, expected 2'],
   [{ mode: 'duel', seats: 2, options: { market: 'huge' } }, 'options.market: found "huge", expected full or novice'],
-  [{ mode: 'first', seats: 2, options: { market: 'novice' } }, 'the first game has no market'],
+  [{ mode: 'first', seats: 2, options: { market: 'novice' } }, 'options.market: found "novice", expected no such option in mode first'],
   [{ mode: 'duel', seats: 2, options: { speed: 9 } }, 'options.speed: found 9, expected no such option'],
 ])('settings %j are refused', (settings, message) => {
   expect(() => start(game, settings)).toThrow(message)

@@ -1,3 +1,4 @@
+import type { TableOption } from '@robodrome/kernel'
 import { SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './arena.ts'
 
 export const MODE_IDS = ['first', 'duel', 'free-for-all', 'teams'] as const
@@ -12,16 +13,21 @@ export interface ModeRules {
   dice: number
   cores: readonly number[]
   target: number
+  /** What a table may agree on. */
+  options: Readonly<Record<string, TableOption>>
 }
+
+/** AB-MODE-5 The market: all programs, or for novices those of complexity 1. */
+const DRAFTED = { market: { kind: 'one', of: ['full', 'novice'], usual: 'full' } } as const
 
 const FIVE_CORES = [1, 1, 2, 2, 3]
 const THREE_CORES = [1, 2, 3]
 
 export const MODES: Readonly<Record<ModeId, ModeRules>> = {
-  first: { title: 'First game', seats: [2], side: SIDE_FOR_TWO, dice: 0, cores: FIVE_CORES, target: 7 },
-  duel: { title: 'Two players', seats: [2], side: SIDE_FOR_TWO, dice: 7, cores: FIVE_CORES, target: 7 },
-  'free-for-all': { title: 'Free-for-all', seats: [3, 4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 5 },
-  teams: { title: 'Two against two', seats: [4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 9 },
+  first: { title: 'First game', seats: [2], side: SIDE_FOR_TWO, dice: 0, cores: FIVE_CORES, target: 7, options: {} },
+  duel: { title: 'Two players', seats: [2], side: SIDE_FOR_TWO, dice: 7, cores: FIVE_CORES, target: 7, options: DRAFTED },
+  'free-for-all': { title: 'Free-for-all', seats: [3, 4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 5, options: DRAFTED },
+  teams: { title: 'Two against two', seats: [4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 9, options: DRAFTED },
 }
 
 /** AB-FIRST-1 The line-ups of the first game: red, then blue. */

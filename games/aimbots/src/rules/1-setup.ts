@@ -44,7 +44,7 @@ export const marketAndRolls = sequence<Aimbots, Setup>('marketAndRolls', {
   },
   layOut(g, setup) {
     g.market.push(...setup.pair)
-    tell?.({ kind: 'market', rule: 'AB-SET-3', armor: setup.level + 1, programs: setup.pair })
+    tell?.({ kind: 'market', rule: 'AB-SET-3', armor: setup.level + 1, programs: [...setup.pair] })
     setup.level++
     if (setup.level < LEVELS.length) return goto('dealLevel')
   },
@@ -52,7 +52,7 @@ export const marketAndRolls = sequence<Aimbots, Setup>('marketAndRolls', {
   keepRoll(g, setup) {
     const roll = setup.pool.toSorted((a, b) => a - b)
     g.dice[setup.seat] = roll
-    tell?.({ kind: 'roll', rule: 'AB-SET-4', seat: setup.seat, dice: roll, total: total(roll) })
+    tell?.({ kind: 'roll', rule: 'AB-SET-4', seat: setup.seat, dice: [...roll], total: total(roll) })
     setup.seat++
     if (setup.seat < g.players.length) return goto('roll')
     const lowest = Math.min(...g.dice.map(total))

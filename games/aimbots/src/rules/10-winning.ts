@@ -53,8 +53,12 @@ export function checkElimination(g: Aimbots, seat: Seat): Flow {
 
 /** AB-END-2 The player takes no more turns and cannot win; their tokens leave the game unseen. */
 function goOut(g: Aimbots, seat: Seat, rule: RuleId): void {
-  g.players[seat]!.out = true
-  tell?.({ kind: 'out', rule, seat })
+  const player = g.players[seat]!
+  const tokens = player.scrap.length
+  player.out = true
+  g.gone = [...g.gone, ...player.scrap].toSorted()
+  player.scrap = []
+  tell?.({ kind: 'out', rule, seat, tokens })
 }
 
 /** AB-END-9 Free-for-all: who concedes is out; their bots leave the board, nobody captures their cores, no scrap is placed. */

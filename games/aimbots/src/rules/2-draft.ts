@@ -1,8 +1,9 @@
-import { answer, call, choice, goto, remove, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, choice, goto, remove, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
 import { DRAFT_ORDERS } from '../content/modes.ts'
 import { programOf } from '../content/programs.ts'
 import { newBot, type Aimbots } from '../state.ts'
 import { asks } from '../vocabulary.ts'
+import { first, put } from './asking.ts'
 
 const WILD = 6
 
@@ -20,7 +21,7 @@ export const draft = sequence<Aimbots, { turn: number; left: number }>('draft', 
     g.active = g.order[due[0]]!
     notes.left = due[1]
   },
-  assign: (g) => call(assignDie, { seat: g.active }),
+  assign: (g) => put(g, assignDie, { seat: g.active }),
   again(_g, notes) {
     notes.left--
     if (notes.left > 0) return goto('assign')
@@ -37,6 +38,7 @@ export const assignDie = choice<Aimbots, { seat: Seat }, Assignment>('assignDie'
     card === '' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, die, card),
   tempting: (g, _notes, seat) =>
     isStuck(g, seat) ? pairs(g, seat, () => true) : [...pairs(g, seat, (die, card) => !fits(die, card)), ...wilds(g, seat)],
+  absent: first,
   choose(g, _notes, seat, { die, card }) {
     const pool = g.dice[seat]!
     remove(pool, die)

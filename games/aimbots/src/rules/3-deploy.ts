@@ -3,6 +3,7 @@ import type { Space } from '@robodrome/board'
 import { ARENA, DIRS } from '../content/arena.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { asks, botOf, isEmpty, modeOf, nameOf, sides, zoneOf } from '../vocabulary.ts'
+import { first, put } from './asking.ts'
 
 /** A core put into a bot. */
 export interface Load {
@@ -19,6 +20,7 @@ export const loadCores = choice<Aimbots, Record<string, never>, Load>('loadCores
     const left = coresLeft(g, seat)
     return [1, 2, 3].filter((core) => !left.includes(core)).map((core) => ({ bot: nextEmpty(g, seat), core }))
   },
+  absent: (_g, _notes, _seat, options, luck) => options[luck.below(options.length)]!,
   choose(g, _notes, seat, load) {
     putCore(g, seat, load)
     const left = coresLeft(g, seat)
@@ -56,7 +58,7 @@ export const placement = sequence<Aimbots, { turn: number; bot: BotId; at: Space
       return goto('nextPlayer')
     }
     notes.at = OFF
-    return call(chooseZoneSpace, { bot: notes.bot }, 'at')
+    return put(g, chooseZoneSpace, { bot: notes.bot }, 'at')
   },
   face: (_g, { bot, at }) => (at === OFF ? goto('nextBot') : call(chooseRotation, { bot }, 'rot')),
   put(g, { bot, at, rot }) {
@@ -75,6 +77,7 @@ export const chooseZoneSpace = choice<Aimbots, { bot: BotId }, { bot: BotId; at:
   candidates: (g, { bot }, seat) => zone(g, seat).map((at) => ({ bot, at })),
   forbids: (g, _notes, seat, { at }) => (zone(g, seat).includes(at) && isEmpty(g, at) ? null : 'AB-PLACE-2'),
   tempting: (g, { bot }, seat) => ARENA.spaces.filter((at) => !zone(g, seat).includes(at)).map((at) => ({ bot, at })),
+  absent: first,
   choose: (_g, _notes, _seat, { at }) => answer(at),
   write: ({ bot, at }, g) => `${nameOf(g, bot)} to ${at}`,
 })
@@ -85,6 +88,7 @@ const zone = (g: Aimbots, seat: Seat): readonly Space[] => modeOf(g).side.zones[
 export const chooseRotation = choice<Aimbots, { bot: BotId; seat?: Seat }, number>('chooseRotation', {
   seats: (g, { bot, seat }) => asks(g, seat ?? botOf(g, bot).owner),
   candidates: () => [...DIRS],
+  absent: (g, { bot }) => botOf(g, bot).rot,
   choose: (_g, _notes, _seat, rot) => answer(rot),
   write: (rot, g, { bot }) => sides({ ...botOf(g, bot), rot }).join('-'),
 })

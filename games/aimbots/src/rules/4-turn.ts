@@ -11,6 +11,7 @@ import { boostOf } from './6-boost.ts'
 import { attackBy, forbidsTarget } from './7-attack.ts'
 import { holds, overcharge, pickUp, relocate } from './9-scrap.ts'
 import { checkStall, concede } from './10-winning.ts'
+import { first, nothing, put } from './asking.ts'
 
 export const TURN_ENERGY = 3
 
@@ -108,6 +109,7 @@ export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
     })
     return found
   },
+  absent: nothing,
   choose: (_g, _notes, _seat, option) => answer(option),
   write: writeAct,
 })
@@ -182,8 +184,8 @@ const repairable = (g: Aimbots, id: BotId): BotId[] => friendsNextTo(g, id).filt
 
 /** AB-P22 Once per turn a Mechanic removes a plate of a friendly bot next to it, for 1 energy. */
 export const repair = sequence<Aimbots, { bot: BotId; target: BotId; plate: number }>('repair', {
-  whom: (_g, { bot }) => call(repairWhom, { bot }, 'target'),
-  which: (g, { bot, target }) => (target === NO_BOT ? answer() : call(repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
+  whom: (g, { bot }) => put(g, repairWhom, { bot }, 'target'),
+  which: (g, { bot, target }) => (target === NO_BOT ? answer() : put(g, repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
   repair(g, { bot, target, plate }) {
     if (plate === 0) return
     g.energy -= 1
@@ -208,6 +210,7 @@ export const repairWhom = choice<Aimbots, { bot: BotId }, BotId>('repairWhom', {
   candidates: (g, { bot }) => friendsNextTo(g, bot),
   forbids: (g, { bot }, _seat, id) => (repairable(g, bot).includes(id) ? null : 'AB-EDGE-46'),
   tempting: (_g, { bot }) => [bot],
+  absent: first,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => `repair ${nameOf(g, id)}`,
 })
@@ -215,6 +218,7 @@ export const repairWhom = choice<Aimbots, { bot: BotId }, BotId>('repairWhom', {
 export const repairPlate = choice<Aimbots, { bot: BotId; target: BotId; seat: Seat }, number>('repairPlate', {
   seats: (g, { seat }) => asks(g, seat),
   candidates: (g, { target }) => [...botOf(g, target).plates],
+  absent: first,
   choose: (_g, _notes, _seat, plate) => answer(plate),
   write: (plate) => `remove plate ${plate}`,
 })

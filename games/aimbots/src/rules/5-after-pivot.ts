@@ -18,6 +18,7 @@ import {
 } from '../vocabulary.ts'
 import { pushedTo, SENSES, shift, spin, tellHeld, useProgram, type Sense, type Turn } from '../moving.ts'
 import { ability, resolve } from './golden.ts'
+import { first, nothing } from './asking.ts'
 
 /** AB-PIVOT-4 What the bot's program does after its Pivot. */
 export function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
@@ -63,6 +64,7 @@ export const scanWhom = choice<Aimbots, { bot: BotId }, BotId>('scanWhom', {
   candidates: (g, { bot }) => [...inSight(g, bot), NO_BOT],
   forbids: (g, { bot }, _seat, id) => (id === NO_BOT || inSight(g, bot).includes(id) ? null : 'AB-P06'),
   tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !inSight(g, bot).includes(id)),
+  absent: nothing,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => (id === NO_BOT ? 'scan nobody' : `scan ${nameOf(g, id)}`),
 })
@@ -105,6 +107,7 @@ export const chooseGust = choice<Aimbots, Whirl, Gust>('chooseGust', {
     enemiesNextTo(g, bot).flatMap((id) =>
       (['push', ...SENSES] as const).map((act) => ({ bot: id, act })).filter((gust) => forbidsGust(g, bot, todo, gust) !== null),
     ),
+  absent: nothing,
   choose(g, notes, _seat, gust) {
     if (gust === 'done') return answer()
     useProgram(g, notes.bot, `${gust.act === 'push' ? 'pushes' : 'spins'} ${nameOf(g, gust.bot)}`)
@@ -146,6 +149,7 @@ export const danceTo = choice<Aimbots, { bot: BotId }, Space>('danceTo', {
   candidates: (g, { bot }) => [...ARENA.neighbours(botOf(g, bot).at), OFF],
   forbids: (g, { bot }, _seat, to) => (to === OFF || danceFloor(g, bot).includes(to) ? null : isEmpty(g, to) ? 'AB-P25' : 'AB-GEO-5'),
   tempting: (g, { bot }) => ARENA.spaces.filter((to) => to !== botOf(g, bot).at && !ARENA.neighbours(botOf(g, bot).at).includes(to)),
+  absent: nothing,
   choose: (_g, _notes, _seat, to) => answer(to),
   write: (to) => (to === OFF ? 'stay' : `shift to ${to}`),
 })
@@ -177,6 +181,7 @@ export const conductWhom = choice<Aimbots, Conduct, BotId>('conductWhom', {
   candidates: (_g, { todo }) => [...todo, NO_BOT],
   forbids: (_g, { todo }, _seat, id) => (id === NO_BOT || todo.includes(id) ? null : 'AB-P26'),
   tempting: (g, { todo }) => botsWhere(g, (_, id) => !todo.includes(id)),
+  absent: nothing,
   choose(g, notes, _seat, id) {
     if (id === NO_BOT) return answer()
     useProgram(g, notes.bot, `spins ${nameOf(g, id)}`)
@@ -223,6 +228,7 @@ export const hackWhom = choice<Aimbots, { bot: BotId }, BotId>('hackWhom', {
     return isHeld(g, botOf(g, id), botOf(g, bot).owner) ? 'AB-P31' : null
   },
   tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !hackable(g, bot).includes(id)),
+  absent: nothing,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => (id === NO_BOT ? 'hack nobody' : `hack ${nameOf(g, id)}`),
 })
@@ -231,6 +237,7 @@ export const hackWhom = choice<Aimbots, { bot: BotId }, BotId>('hackWhom', {
 export const chooseSense = choice<Aimbots, { bot: BotId; target: BotId }, Sense>('chooseSense', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: () => [...SENSES],
+  absent: first,
   choose: (_g, _notes, _seat, sense) => answer(sense),
   write: (sense) => `spin ${sense}`,
 })
@@ -259,6 +266,7 @@ export const liftPlate = choice<Aimbots, { bot: BotId }, number>('liftPlate', {
   candidates: (g, { bot }) => [...botOf(g, bot).plates, 0],
   forbids: (g, { bot }, _seat, plate) => (plate === 0 || botOf(g, bot).plates.includes(plate) ? null : 'AB-P46'),
   tempting: (g, { bot }) => bareSides(botOf(g, bot)),
+  absent: nothing,
   choose: (_g, _notes, _seat, plate) => answer(plate),
   write: (plate) => (plate === 0 ? 'keep plates' : `lift plate ${plate}`),
 })
@@ -268,6 +276,7 @@ export const setPlate = choice<Aimbots, { bot: BotId; from: number }, number>('s
   candidates: (g, { bot }) => bareSides(botOf(g, bot)),
   forbids: (g, { bot }, _seat, side) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-EDGE-53'),
   tempting: (g, { bot }) => [...botOf(g, bot).plates],
+  absent: first,
   choose: (_g, _notes, _seat, side) => answer(side),
   write: (side) => `plate on ${side}`,
 })

@@ -3,6 +3,7 @@ import type { Aimbots, Bot, BotId } from '../state.ts'
 import { asks, botOf, effects, nameOf, program } from '../vocabulary.ts'
 import { SENSES, turnBot, useProgram, type Turn } from '../moving.ts'
 import { afterPivot } from './5-after-pivot.ts'
+import { first } from './asking.ts'
 
 /** AB-TURN-4 A Pivot costs 1 energy; a Gyro's first of a turn nothing (AB-P05). */
 export const pivotCost = (bot: Bot): number => (bot.pivots < effects(bot).freePivots ? 0 : 1)
@@ -31,6 +32,7 @@ export const chooseTurn = choice<Aimbots, { bot: BotId }, Turn>('chooseTurn', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: () => [...SENSES, 'half turn'],
   forbids: (g, { bot }, _seat, turn) => forbidsTurn(botOf(g, bot), turn),
+  absent: first,
   choose: (_g, _notes, _seat, turn) => answer(turn),
 })
 

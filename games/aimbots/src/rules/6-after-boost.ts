@@ -24,6 +24,7 @@ import { damageTo } from './8-damage.ts'
 import { soloRoll } from './9-scrap.ts'
 import { ability, goldenRule, resolve, type Waiting } from './golden.ts'
 import type { Boost } from './6-boost.ts'
+import { first, nothing } from './asking.ts'
 
 /** AB-BOOST-10 After the movement the bot's own abilities and enemy Sentries trigger together. */
 export function afterBoost(g: Aimbots, { bot, dir, spaces, tow }: Boost): Flow {
@@ -80,6 +81,7 @@ export const towBy = choice<Aimbots, Tow, number>('towBy', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, by) => by),
   forbids: (g, notes, _seat, by) => (by <= freeAhead(g, notes) ? null : 'AB-P04'),
+  absent: first,
   choose: (_g, _notes, _seat, by) => answer(by),
   write: (by) => `tow by ${by}`,
 })
@@ -106,6 +108,7 @@ export const swapWhom = choice<Aimbots, { bot: BotId; rule: string }, BotId>('sw
   candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT],
   forbids: (g, { bot, rule }, _seat, id) => (id === NO_BOT || friendsNextTo(g, bot).includes(id) ? null : rule),
   tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !friendsNextTo(g, bot).includes(id)),
+  absent: nothing,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => (id === NO_BOT ? 'no swap' : `swap with ${nameOf(g, id)}`),
 })
@@ -125,6 +128,7 @@ export const crawl = ability<{ bot: BotId; sense: Sense | '' }>('crawl', (g, { b
 export const spinItself = choice<Aimbots, { bot: BotId }, Sense | ''>('spinItself', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: () => [...SENSES, ''],
+  absent: nothing,
   choose: (_g, _notes, _seat, sense) => answer(sense),
   write: (sense) => (sense === '' ? 'no spin' : `spin ${sense}`),
 })
@@ -171,6 +175,7 @@ export const crash = ability<Crash>('crash', canCrash, {
 export const yesOrNo = choice<Aimbots, { bot: BotId; seat: Seat; verb: string }, boolean>('yesOrNo', {
   seats: (g, { seat }) => asks(g, seat),
   candidates: () => [true, false],
+  absent: nothing,
   choose: (_g, _notes, _seat, yes) => answer(yes),
   write: (yes, _g, { verb }) => (yes ? verb : `no ${verb}`),
 })
@@ -236,6 +241,7 @@ export const chooseSentry = choice<Aimbots, Pick<Shot, 'seat' | 'target'>, BotId
   seats: (g, { seat }) => asks(g, seat),
   candidates: (g, { seat }) => [...sentriesOf(g, seat), NO_BOT],
   forbids: (g, shot, _seat, id) => (id === NO_BOT || readySentries(g, shot).includes(id) ? null : 'AB-P12'),
+  absent: nothing,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => (id === NO_BOT ? 'hold fire' : `fire ${nameOf(g, id)}`),
 })

@@ -6,6 +6,7 @@ import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, nameOf } from '../
 import { boosterValue, canTravel, tellBooster, type BoosterPart } from '../booster.ts'
 import { putBot, shift, useProgram } from '../moving.ts'
 import { afterBoost } from './6-after-boost.ts'
+import { first, nothing, put } from './asking.ts'
 
 /** A Boost as declared (AB-BOOST-9). */
 export interface Boost {
@@ -33,7 +34,7 @@ export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OF
 
 /** AB-BOOST-1 A bot moves straight ahead in any direction, for 1 energy; it does not rotate. */
 export const boost = sequence<Aimbots, Boost>('boost', {
-  whereTo: (g, { bot }) => call(chooseStop, { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }, 'stop'),
+  whereTo: (g, { bot }) => put(g, chooseStop, { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }, 'stop'),
   turnCourse(g, notes) {
     if (notes.stop === null) return answer()
     const { dir, distance } = lineBetween(botOf(g, notes.bot).at, notes.stop.at)!
@@ -44,7 +45,7 @@ export const boost = sequence<Aimbots, Boost>('boost', {
       return undefined
     }
     notes.corner = notes.stop.at
-    return call(driftTo, { bot: notes.bot, corner: notes.corner, dir, left: boosterValue(g, notes.bot, dir) - distance }, 'to')
+    return put(g, driftTo, { bot: notes.bot, corner: notes.corner, dir, left: boosterValue(g, notes.bot, dir) - distance }, 'to')
   },
   nameTow(g, notes) {
     if (notes.to === OFF) return answer()
@@ -132,6 +133,7 @@ export const chooseStop = choice<Aimbots, Range, Stop>('chooseStop', {
     const known = stopsWithin(g, range)
     return ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => !known.includes(stop))
   },
+  absent: first,
   choose: (_g, _notes, _seat, stop) => answer(stop),
   write: ({ at, turn }) => (turn ? `turn at ${at}` : `to ${at}`),
 })
@@ -181,6 +183,7 @@ export const driftTo = choice<Aimbots, Drift, Space>('driftTo', {
     return canTravel(g, bot, corner, line.dir, line.distance) ? null : 'AB-BOOST-6'
   },
   tempting: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(left)),
+  absent: first,
   choose: (_g, _notes, _seat, to) => answer(to),
   write: (to) => `to ${to}`,
 })
@@ -202,6 +205,7 @@ export const towWhom = choice<Aimbots, Course, BotId>('towWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT],
   forbids: (g, notes, _seat: Seat, id) => (id === NO_BOT || towable(g, notes).includes(id) ? null : 'AB-P04'),
+  absent: nothing,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => (id === NO_BOT ? 'tow nobody' : `tow ${nameOf(g, id)}`),
 })

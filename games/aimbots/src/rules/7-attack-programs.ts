@@ -7,6 +7,7 @@ import { areAdjacent, asks, botOf, effects, friendsNextTo, isHeld, isOnBoard, na
 import { swapWhom, yesOrNo } from './6-after-boost.ts'
 import { damageTo } from './8-damage.ts'
 import { ability, resolve, type Waiting } from './golden.ts'
+import { nothing } from './asking.ts'
 
 // Before the roll
 
@@ -60,6 +61,7 @@ export const ram = ability<Ramming>('ram', canRam, {
 export const ramHow = choice<Aimbots, { bot: BotId }, RamAct>('ramHow', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: () => [...RAM_ACTS],
+  absent: nothing,
   choose: (_g, _notes, _seat, act) => answer(act),
 })
 
@@ -117,6 +119,7 @@ export const sidestep = ability<Answer & { act: Sidestep }>(
 export const sidestepHow = choice<Aimbots, { bot: BotId }, Sidestep>('sidestepHow', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   candidates: () => ['swap', ...SENSES, 'no swap'],
+  absent: nothing,
   choose: (_g, _notes, _seat, act) => answer(act),
   write: (act) => (act === 'swap' || act === 'no swap' ? act : `swap and spin ${act}`),
 })

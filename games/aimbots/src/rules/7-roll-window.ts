@@ -4,6 +4,7 @@ import { useProgram } from '../moving.ts'
 import type { Aimbots, Bot } from '../state.ts'
 import { asks, botOf, effects } from '../vocabulary.ts'
 import { holds, spend } from './9-scrap.ts'
+import { nothing } from './asking.ts'
 
 /** What a player may do to the dice. Dice are named by what they show: two that show the same are alike. */
 export type Response =
@@ -32,6 +33,7 @@ export const rollWindow = choice<Aimbots, Window, Response>('rollWindow', {
   candidates: (g, window) => [...responses(g, thisAttack(g), upToQuestion(g, window).turn), PASS],
   forbids: (g, window, seat, response) => forbidsResponse(g, thisAttack(g), upToQuestion(g, window).turn, seat, response),
   tempting: (g, window) => temptations(g, thisAttack(g), upToQuestion(g, window).turn),
+  absent: nothing,
   choose(g, window, seat, response) {
     const { turn, passes } = upToQuestion(g, window)
     window.turn = (1 - turn) as SideOfAttack

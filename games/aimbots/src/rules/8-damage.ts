@@ -113,6 +113,7 @@ export const pickSide = choice<Aimbots, { bot: BotId; seat: Seat }, number>('pic
   candidates: (g, { bot }) => sortedSides(botOf(g, bot)),
   forbids: (g, { bot }, _seat, side) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-DIE-9'),
   tempting: (g, { bot }) => [1, 2, 3, 4, 5, 6].filter((face) => !sortedSides(botOf(g, bot)).includes(face)),
+  absent: (g, { bot, seat }, _seat, options) => options.at(seat === botOf(g, bot).owner ? 0 : -1)!,
   choose: (_g, _notes, _seat, side) => answer(side),
   write: (side) => `plate on ${side}`,
 })

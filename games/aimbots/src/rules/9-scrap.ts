@@ -7,6 +7,7 @@ import { alliesOf, areFriends, asks, botAt, botOf, effects, isOnBoard, nameOf } 
 import { putBot, useProgram } from '../moving.ts'
 import { chooseRotation } from './3-deploy.ts'
 import { checkScore } from './10-winning.ts'
+import { first, nothing, put } from './asking.ts'
 
 /** AB-PICK-2 What the token is: nobody knew, so any that nobody has seen is as likely as the others. */
 export const lookAtScrap = chance<Aimbots, Record<string, never>, ScrapKind>('lookAtScrap', {
@@ -68,7 +69,7 @@ export function overcharge(g: Aimbots): void {
 export const relocate = sequence<Aimbots, { bot: BotId; to: Space; rot: number }>('relocate', {
   whom(g) {
     spend(g, g.active, 'RELOCATE')
-    return call(relocateWhom, { seat: g.active }, 'bot')
+    return put(g, relocateWhom, { seat: g.active }, 'bot')
   },
   where: (g, { bot }) => (bot === NO_BOT ? answer() : call(relocateTo, { bot, seat: g.active }, 'to')),
   facing: (g, { bot, to }) => (to === OFF ? answer() : call(chooseRotation, { bot, seat: g.active }, 'rot')),
@@ -85,6 +86,7 @@ export const relocateWhom = choice<Aimbots, { seat: Seat }, BotId>('relocateWhom
   seats: (g, { seat }) => asks(g, seat),
   candidates: (g) => g.bots.map((_, id) => id).filter((id) => isOnBoard(botOf(g, id))),
   forbids: (g, { seat }, _seat, id) => (areFriends(g, botOf(g, id).owner, seat) ? null : 'AB-SCRAP-3'),
+  absent: first,
   choose: (_g, _notes, _seat, id) => answer(id),
   write: (id, g) => `relocate ${nameOf(g, id)}`,
 })
@@ -93,6 +95,7 @@ export const relocateTo = choice<Aimbots, { bot: BotId; seat: Seat }, Space>('re
   seats: (g, { seat }) => asks(g, seat),
   candidates: () => [...ARENA.spaces],
   forbids: (g, { bot }, _seat, space) => forbidsSpace(g, bot, space),
+  absent: (g, { bot }) => botOf(g, bot).at,
   choose: (_g, _notes, _seat, space) => answer(space),
   write: (space) => `to ${space}`,
 })
@@ -118,6 +121,7 @@ export const soloWindow = choice<Aimbots, { seat: Seat; die: number }, 'surge' |
   seats: (g, { seat }) => asks(g, seat),
   candidates: () => ['surge', 'pass'],
   forbids: (g, { seat }, _seat, option) => (option === 'pass' || holds(g, seat, 'SURGE') ? null : 'AB-SCRAP-4'),
+  absent: nothing,
   choose(g, { seat, die }, _seat, option) {
     if (option === 'pass') return answer([die])
     spend(g, seat, 'SURGE')

@@ -1,6 +1,7 @@
 import { answer, call, choice, goto, sequence, type Flow, type Frame, type Seat, type Sequence } from '@robodrome/kernel'
 import type { Aimbots } from '../state.ts'
 import { asks } from '../vocabulary.ts'
+import { first } from './asking.ts'
 
 /** An effect that waits at a timing point: what the active player calls it, and the rule to run. */
 export interface Waiting {
@@ -50,6 +51,7 @@ export const goldenRule = sequence<Aimbots, { todo: Waiting[]; next: string }>('
 export const orderEffects = choice<Aimbots, { seat: Seat; labels: string[] }, string>('orderEffects', {
   seats: (g, { seat }) => asks(g, seat),
   candidates: (_g, { labels }) => labels,
+  absent: first,
   choose: (_g, _notes, _seat, label) => answer(label),
   write: (label) => `first ${label}`,
 })

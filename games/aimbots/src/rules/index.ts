@@ -1,4 +1,4 @@
-import { rollDice, rulebook } from '@robodrome/kernel'
+import { rollDice, rulebook, type Game } from '@robodrome/kernel'
 import * as golden from './golden.ts'
 import * as setup from './1-setup.ts'
 import * as draft from './2-draft.ts'
@@ -14,6 +14,14 @@ import * as window from './7-roll-window.ts'
 import * as damage from './8-damage.ts'
 import * as scrap from './9-scrap.ts'
 import { match } from './match.ts'
+
+/** Questions that are put although only one option may be left, and what not asking would tell. */
+export const asksAnyway: NonNullable<Game['asksAnyway']> = {
+  act: 'AB-TURN-10 which tokens a player holds: with any of them the turn does not end by itself',
+  rollWindow: 'AB-ATK-13 which tokens a player holds: with any of them they are asked at each step',
+  soloWindow: 'AB-SCRAP-7 which token a player holds: with any of them they are asked whenever the die is below 6',
+  loadCores: 'AB-LOAD-1 that the cores left are alike: every player is asked equally often',
+}
 
 /** Every rule of the game, by name. */
 export const rules = rulebook(
