@@ -2,6 +2,7 @@ import type { Game, Mode, Settings } from '@robodrome/kernel'
 import { FIRST_LINEUPS, MODE_IDS, MODES, type ModeId } from './content/modes.ts'
 import { isForNovices, PROGRAMS } from './content/programs.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
+import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
@@ -44,6 +45,7 @@ export const game: Game<Aimbots> & { answer: typeof answer } = {
   imagine,
   leave,
   say,
+  isDone,
   draw,
   pieces,
   evaluate,

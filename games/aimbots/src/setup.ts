@@ -11,7 +11,7 @@ export function readSettings({ mode, options }: Settings): { mode: ModeId; novic
   for (const [name, value] of Object.entries(options)) {
     const option = MODES[known].options[name]
     if (option?.kind !== 'one') throw new BadInput(['options', name], value, `no such option in mode ${known}`)
-    if (!option.of.includes(value)) throw new BadInput(['options', name], value, option.of.join(' or '))
+    if (!option.of.includes(value)) throw new BadInput(['options', name], value, option.of.map((each) => JSON.stringify(each)).join(' or '))
   }
   return { mode: known, novice: options['market'] === 'novice' }
 }

@@ -79,7 +79,7 @@ test.each(BAD)('%j with %j is refused at "%s"', (position, settings, path, expec
 test.each([
   [{ mode: 'chess', seats: 2, options: {} }, 'mode: found "chess"'],
   [{ mode: 'duel', seats: 3, options: {} }, 'seats: found 3, expected 2'],
-  [{ mode: 'duel', seats: 2, options: { market: 'huge' } }, 'options.market: found "huge", expected full or novice'],
+  [{ mode: 'duel', seats: 2, options: { market: 'huge' } }, 'options.market: found "huge", expected "full" or "novice"'],
   [{ mode: 'first', seats: 2, options: { market: 'novice' } }, 'options.market: found "novice", expected no such option in mode first'],
   [{ mode: 'duel', seats: 2, options: { speed: 9 } }, 'options.speed: found 9, expected no such option'],
 ])('settings %j are refused', (settings, message) => {
