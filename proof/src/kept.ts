@@ -22,8 +22,14 @@ export function keptIn(game: Game, folder: string): Kept[] {
       if (name.endsWith('.record')) return [{ title: name, problems: problemsOfRecord(game, text) }]
       if (!name.endsWith('.jsonl')) return []
       const lines = text.trim().split('\n')
-      return lines.map((line, i) => ({ title: `${name}, line ${i + 1}`, problems: problemsOfPosition(game, JSON.parse(line) as Saved) }))
+      return lines.map((line, i) => ({ title: `${name}, line ${i + 1}`, problems: problemsOfPosition(game, savedIn(line)) }))
     })
+}
+
+/** The position of a line, alone or beside what it was set up with. */
+function savedIn(line: string): Saved {
+  const found = JSON.parse(line) as Saved | { saved: Saved }
+  return 'saved' in found ? found.saved : found
 }
 
 const problemsOfRecord = (game: Game, text: string): string[] =>

@@ -17,7 +17,6 @@ const PATIENCE_MS = 300_000
 /** Checks that games do not pass yet. */
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   gekido: ['one option is not asked', 'leaving'],
-  aimbots: ['one option is not asked', 'leaving', 'events stay as told'],
   volt: ['one option is not asked', 'leaving', 'twin worlds'],
   pbl: ['one option is not asked', 'leaving', 'twin worlds'],
 }
