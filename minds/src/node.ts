@@ -15,16 +15,24 @@ export class MindPool {
   readonly #pool: Piscina
   readonly #games: string
 
-  /** `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. */
-  constructor(games: string, threads = Math.max(1, availableParallelism() - 1)) {
+  /**
+   * `games`: the address of the module that loads games, `import.meta.resolve('@robodrome/games')`. `worker`: a module whose default
+   * export does what the threads are for, if they are to do more than think.
+   */
+  constructor(games: string, threads = Math.max(1, availableParallelism() - 1), worker: URL = here) {
     this.#games = games
-    this.#pool = new Piscina({ filename: fileURLToPath(here), minThreads: 1, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
+    this.#pool = new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
   }
 
   /** What the mind with this id chooses. Aborting the signal ends its thread at once and rejects. */
   think(mind: string, puzzle: Puzzle, budget: Budget, signal?: AbortSignal): Promise<Decision> {
-    const task: Task = { mind, puzzle, budget, games: this.#games }
-    return this.#pool.run(task, signal ? { signal } : {}) as Promise<Decision>
+    const task: Omit<Task, 'games'> = { mind, puzzle, budget }
+    return this.run<Decision>(task, signal)
+  }
+
+  /** What the worker makes of a task, to which the address of the games is added. */
+  run<R>(task: object, signal?: AbortSignal): Promise<R> {
+    return this.#pool.run({ ...task, games: this.#games }, signal ? { signal } : {}) as Promise<R>
   }
 
   readonly waiting = (): number => this.#pool.queueSize

@@ -2,7 +2,7 @@ import { BadSettings } from './bad-settings.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { openSite } from './site.ts'
-import { mindThinker } from './tables/mind-thinker.ts'
+import { mindThinker } from './thinking/mind-thinker.ts'
 
 try {
   const settings = readSettings(process.env)

@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
 import { Hall } from './tables/hall.ts'
-import { randomThinker, type Thinker } from './tables/thinker.ts'
+import { randomThinker, type Thinker } from './thinking/thinker.ts'
 
 export interface Parts {
   registry?: Registry
@@ -65,8 +65,9 @@ const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): 
   sessionRoutes(app, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
   const { acknowledged, refused } = metrics
+  const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
-  const open = await sockets(app, { hall, limits, acknowledged, refused, broke }, sessions)
+  const open = await sockets(app, { hall, limits, questions, acknowledged, refused, broke }, sessions)
 
   let stopping = false
   app.addHook('preClose', async () => void (stopping = true))

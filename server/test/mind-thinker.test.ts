@@ -1,9 +1,12 @@
 import { loadGame } from '@robodrome/games'
 import { asked, options, quickLuck, settle, start, write, type Position } from '@robodrome/kernel'
+import { answerTo } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { mindThinker } from '../src/tables/mind-thinker.ts'
+import { mindThinker } from '../src/thinking/mind-thinker.ts'
 
-test('the minds of the house answer from their threads with a legal move', async () => {
+const noor = { account: 'noor', address: '127.0.0.1' }
+
+test('the minds of the house answer from their threads with a legal move, and so do games with what they are asked', async () => {
   const game = (await loadGame('gekido'))!
   const settings = { mode: 'duel', seats: 2, options: { bots: ['SLICER', 'MEOW'] } }
   const g = start(game, settings) as Position
@@ -14,8 +17,11 @@ test('the minds of the house answer from their threads with a legal move', async
   try {
     expect(thinker.names).toEqual(['rule-of-thumb', 'random', 'search'])
     for (const mind of thinker.names) {
-      expect(legal).toContain(await thinker.choose(mind, game, settings, game.imagine(g, seat, quickLuck(2)) as Position, seat))
+      expect(legal).toContain(await thinker.choose(mind, game, settings, game.imagine(g, seat, quickLuck(2)) as Position, seat, noor))
     }
+    const chances = await thinker.answer(game, g, { seat, kind: 'chances', args: null }, noor)
+    expect(chances).toEqual(answerTo(game, g, seat, 'chances', null))
+    await expect(thinker.answer(game, g, { seat, kind: 'gossip', args: null }, noor)).rejects.toMatchObject({ code: 'unanswered' })
   } finally {
     await thinker.close()
   }

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@robodrome/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/store.ts'
-import type { Thinker } from '../src/tables/thinker.ts'
+import { randomThinker, type Thinker } from '../src/thinking/thinker.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
 import { openTestSite } from './support/site.ts'
@@ -29,13 +29,13 @@ const patientThinker = (): Thinker & { thoughts: Thought[]; until(count: number)
   const thoughts: Thought[] = []
   let more = () => {}
   return {
+    ...randomThinker(),
     names: ['patient'],
     choose: (_mind, _game, _settings, imagined: Position, seat) =>
       new Promise((answer, failed) => {
         thoughts.push({ seat, seen: JSON.stringify(imagined), answer, fail: () => failed(new Error('out of ideas')) })
         more()
       }),
-    close: async () => {},
     thoughts,
     async until(count) {
       while (thoughts.length < count) await new Promise<void>((done) => (more = done))
@@ -123,5 +123,24 @@ test('a clock at zero gives the seat to a mind where the table wants it so; the 
   await eyes.do({ type: 'takeSeatBack', seat: 0 })
   expect(await eyes.until((snapshot) => snapshot.seats[0]!.kind === 'person')).toMatchObject({ seats: [{ holder: null }, {}] })
   eyes.close()
+  await app.close()
+})
+
+test('programs among themselves think only while somebody watches', async () => {
+  const thinker = patientThinker()
+  const { app, url } = await openTestSite(store, { thinker })
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('tic-tac-toe', 2, { seats: minds(2) })
+  await vi.waitFor(async () => expect(await noor.read('GET', `/api/tables/${id}`)).toMatchObject({ phase: 'playing' }))
+  expect(thinker.thoughts).toHaveLength(0)
+  const eyes = noor.watch(id)
+  await thinker.until(1)
+  eyes.close()
+  await vi.waitFor(async () => expect(await noor.read('GET', `/api/tables/${id}`)).toMatchObject({ phase: 'playing' }))
+  thinker.thoughts[0]!.answer('4')
+  const again = noor.watch(id)
+  await thinker.until(2)
+  expect(thinker.thoughts.map(({ seat }) => seat)).toEqual([0, 1])
+  again.close()
   await app.close()
 })

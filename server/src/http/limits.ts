@@ -49,10 +49,20 @@ export interface Limits {
   /** New guests and new tables. */
   creations: Rate
   messages: Rate
+  /** Questions of one account, and of one address. */
+  questions: Rate
+  questionsPerAddress: Rate
   socketsPerAddress: number
 }
 
 export const limitsTimes = (factor: number): Limits => {
   const rate = (burst: number, perSecond: number): Rate => ({ burst: burst * factor, perSecond: perSecond * factor })
-  return { requests: rate(200, 40), creations: rate(40, 1), messages: rate(60, 20), socketsPerAddress: 200 * factor }
+  return {
+    requests: rate(200, 40),
+    creations: rate(40, 1),
+    messages: rate(60, 20),
+    questions: rate(120, 20),
+    questionsPerAddress: rate(480, 80),
+    socketsPerAddress: 200 * factor,
+  }
 }

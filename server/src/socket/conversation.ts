@@ -2,11 +2,12 @@ import { clientMessage, LIMITS, objection, type ClientMessage, type ServerMessag
 import { type Fault, type Guest, Refused } from '@robodrome/table'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { Bucket, type Limits } from '../http/limits.ts'
+import { Bucket, type Buckets, type Limits } from '../http/limits.ts'
 import { faultOf } from '../http/faults.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openRematch } from '../tables/open-table.ts'
 import type { ServedTable } from '../tables/table.ts'
+import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
@@ -19,6 +20,7 @@ const MOST_HASTE = 200
 export interface Ears {
   hall: Hall
   limits: Limits
+  questions: { ofAccount: Buckets; ofAddress: Buckets }
   /** Called with each choice's milliseconds from its arrival to its confirmation, and with each refusal's code. */
   acknowledged(ms: number): void
   refused(code: Fault['code']): void
@@ -28,6 +30,7 @@ export interface Ears {
 /** One watcher's socket at one table. Whatever arrives is answered: done, answered, shown or refused with a reason. */
 export class Conversation implements Watching {
   readonly guest: Guest | null
+  readonly address: string
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
   readonly #wire: Socket
@@ -39,11 +42,12 @@ export class Conversation implements Watching {
   readonly #held: string[] = []
 
   /** `wire`: the connection below the socket. */
-  constructor(socket: WebSocket, wire: Socket, table: ServedTable, guest: Guest | null, ears: Ears) {
+  constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address }: Pick<Watching, 'guest' | 'address'>, ears: Ears) {
     this.#socket = socket
     this.#wire = wire
     this.#table = table
     this.guest = guest
+    this.address = address
     this.#ears = ears
     this.#bucket = new Bucket(ears.limits.messages)
   }
@@ -76,7 +80,7 @@ export class Conversation implements Watching {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    if (!this.#bucket.take() || this.#underway >= MOST_UNDERWAY) return this.#tooFast()
+    if (!this.#bucket.take() || this.#underway >= MOST_UNDERWAY) return this.#tooFast(data)
     this.#haste = Math.max(0, this.#haste - 1)
     const message = this.#read(data, isBinary)
     if (message === null) return
@@ -107,7 +111,8 @@ export class Conversation implements Watching {
     const table = this.#table
     if (message.type === 'hello') return table.greet(this, message.since, message.chatSince, message.seat)
     if (message.type === 'ask') {
-      const answer = await table.ask(this.guest, message.seat, message.kind, message.args)
+      const { seat, kind, args } = message
+      const answer = await table.ask(this.#mayAsk(), { seat, kind, args })
       return this.send({ type: 'answer', id: message.id, answer })
     }
     const begun = performance.now()
@@ -123,6 +128,14 @@ export class Conversation implements Watching {
     return table.act(guest, id, message, done)
   }
 
+  /** Questions take time to work out: whoever asks has a name, and a share of that time. */
+  #mayAsk(): Payer {
+    const { id: account } = this.#mustBeSomebody()
+    this.#ears.questions.ofAccount.take(account)
+    this.#ears.questions.ofAddress.take(this.address)
+    return { account, address: this.address }
+  }
+
   #mustBeSomebody(): Guest {
     if (this.guest === null) throw new Refused('no-session', 'Tell us a name first.')
     return this.guest
@@ -136,8 +149,10 @@ export class Conversation implements Watching {
     return null
   }
 
-  #tooFast(): void {
-    this.#refuse(null, new Refused('too-fast', 'Too many messages; wait a moment.'))
+  /** It is not read, but for the id under which whoever sent it waits. */
+  #tooFast(data: Buffer): void {
+    const id = /"id":"([\w-]{1,64})"/.exec(data.subarray(0, LIMITS.message).toString('latin1'))?.[1] ?? null
+    this.#refuse(id, new Refused('too-fast', 'Too many messages; wait a moment.'))
     if (++this.#haste > MOST_HASTE) this.#socket.close(1008, 'too many messages')
   }
 }

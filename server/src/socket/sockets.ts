@@ -43,7 +43,8 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
         if (left > 0) addresses.set(request.ip, left)
         else addresses.delete(request.ip)
       })
-      new Conversation(socket, request.raw.socket, ears.hall.table(request.params.id), guests.get(request) ?? null, ears).begin()
+      const watcher = { guest: guests.get(request) ?? null, address: request.ip }
+      new Conversation(socket, request.raw.socket, ears.hall.table(request.params.id), watcher, ears).begin()
     },
   )
 

@@ -1,5 +1,6 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
 import { type Draft, emptySeats, Refused, type Step, type Table } from '@robodrome/table'
+import type { Payer } from '../thinking/fair-queue.ts'
 import type { Hall } from './hall.ts'
 
 /** How long another process leaves the thinking to the one that made the last step. */
@@ -15,6 +16,8 @@ interface Desk {
   /** Looks at what is due once more. */
   wake(): Promise<void>
   isWatched(): boolean
+  /** On whose behalf minds think. */
+  payer(state: Table): Payer
 }
 
 /** What is due at a table without anybody asking: the start of a full table, a mind's move, a fallen flag. */
@@ -37,9 +40,19 @@ export class Duties {
     if (phase === 'open' && emptySeats(state).length === 0) this.#do((now) => (now.phase === 'open' ? { kind: 'start', minds: [] } : null))
     if (this.#thoughts.size > 0) this.#forgetThoughts(state, step)
     if (phase !== 'playing') return
-    if (state.chairs.some(({ mind }) => mind !== null)) this.#think(state, first)
+    if (this.#isAwaited(state)) this.#think(state, first)
     const flag = state.clock?.next() ?? null
     if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
+  }
+
+  /** Somebody has come to watch. */
+  attend(state: Table): void {
+    if (state.phase === 'playing') this.#think(state, true)
+  }
+
+  /** Programs among themselves think only while somebody watches. */
+  #isAwaited({ chairs }: Table): boolean {
+    return this.#desk.isWatched() || chairs.some(({ mind }) => mind === null)
   }
 
   rest(): void {
@@ -70,14 +83,14 @@ export class Duties {
         return { seat, mind: chairs[seat]!.mind!, imagined }
       })
       const texts = await Promise.all(
-        asked.map(({ seat, mind, imagined }) => this.#hall.thinker.choose(mind, game, settings, imagined, seat)),
+        asked.map(({ seat, mind, imagined }) => this.#hall.thinker.choose(mind, game, settings, imagined, seat, this.#desk.payer(state))),
       )
       for (const [i, { seat }] of asked.entries())
         this.#do((now) => (stands(seat) && mindsAsked(now).includes(seat) ? { kind: 'choose', seat, text: texts[i]! } : null))
     }
     const soon = () =>
       void begin().catch((error: unknown) => {
-        this.#hall.say(`a mind failed: ${String(error)}`)
+        if (!(error instanceof Refused)) this.#hall.say(`a mind failed: ${String(error)}`)
         this.#later()
       })
     if (first) soon()

@@ -46,6 +46,12 @@ export class Gallery {
     }
   }
 
+  /** From where a table is watched: by its host, else by anybody. */
+  address({ plan }: Table): string {
+    const all = [...this.watchers]
+    return (all.find(({ guest }) => guest?.id === plan.host) ?? all[0])?.address ?? ''
+  }
+
   /** Who is here has changed, and nothing else. */
   showSeats(state: Table): void {
     const text = JSON.stringify({ type: 'seats', seats: this.#seats(state), watching: this.#onlookers(state) })

@@ -6,7 +6,7 @@ import { Chat } from '../store/chat.ts'
 import type { Store } from '../store/store.ts'
 import { Archive } from './archive.ts'
 import { ServedTable } from './table.ts'
-import type { Thinker } from './thinker.ts'
+import type { Thinker } from '../thinking/thinker.ts'
 
 export interface HallSettings {
   store: Store

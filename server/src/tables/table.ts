@@ -1,5 +1,8 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { answerTo, type Circumstances, type Draft, grant, type Guest, Refused, type Step, type Table, type Wish } from '@robodrome/table'
+import { type Circumstances, type Draft, grant, type Guest, Refused, type Step, type Table, type Wish } from '@robodrome/table'
+import type { Payer } from '../thinking/fair-queue.ts'
+import type { Question } from '../thinking/thinker.ts'
+import { Answers } from './answers.ts'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
@@ -23,6 +26,7 @@ export class ServedTable {
   readonly #hall: Hall
   readonly #duties: Duties
   readonly #here: Circumstances
+  readonly #answers: Answers
   #state: Table | null = null
   #queue: Promise<unknown> = Promise.resolve()
   /** When it was last of use, to be forgotten some time after. */
@@ -33,6 +37,7 @@ export class ServedTable {
     this.#hall = hall
     this.usedAt = hall.now()
     this.gallery = new Gallery(hall)
+    this.#answers = new Answers(hall.thinker)
     this.#here = {
       minds: hall.thinker.names,
       isAway: (guest) => this.gallery.presence.awayFor(guest, hall.now()) >= hall.limits.awayMs,
@@ -41,6 +46,7 @@ export class ServedTable {
       make: (wishIn) => this.#duty(wishIn),
       wake: () => this.wake(),
       isWatched: () => this.gallery.watchers.size > 0,
+      payer: (state) => ({ account: state.plan.host, address: this.gallery.address(state) }),
     })
   }
 
@@ -67,12 +73,14 @@ export class ServedTable {
   }
 
   /** A question to the game about what one of the guest's seats knows. */
-  ask(guest: Guest | null, seat: Seat | null, kind: string, args: Json): Promise<Json> {
-    return this.look((state) => {
-      if (seat !== null && !state.own(guest?.id ?? null).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
-      if (state.course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
-      return answerTo(state.plan.game, state.course.match.position, seat, kind, args)
+  async ask(payer: Payer, question: Question): Promise<Json> {
+    const { seat } = question
+    // Only looking at the table stands in its queue: play goes on while the answer is worked out.
+    const { answer } = await this.look((state) => {
+      if (seat !== null && !state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
+      return { answer: this.#answers.answer(state, question, payer) }
     })
+    return answer
   }
 
   /** Looks at the table as it is now. */
@@ -103,6 +111,8 @@ export class ServedTable {
 
   enter(watching: Watching): void {
     this.gallery.watchers.add(watching)
+    // Programs among themselves have waited for somebody to look.
+    if (this.#state !== null) this.#duties.attend(this.#state)
     if (watching.guest !== null && this.gallery.presence.enter(watching.guest.id)) this.#announce()
   }
 

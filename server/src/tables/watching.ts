@@ -24,6 +24,7 @@ export interface Seen {
 /** Somebody who watches a table through a socket: whose eyes they use, and what they have been sent. */
 export interface Watching {
   guest: Guest | null
+  address: string
   /** Null until they have said hello: then nothing is sent. */
   seen: Seen | null
   send(message: ServerMessage): void

@@ -1,0 +1,37 @@
+import type { Json, Position } from '@robodrome/kernel'
+import { Refused, type Table } from '@robodrome/table'
+import type { Payer } from '../thinking/fair-queue.ts'
+import type { Question, Thinker } from '../thinking/thinker.ts'
+
+/** Different questions about one step; a board asks a few for each option. */
+const MOST_A_STEP = 400
+
+/** What was asked about a table since its last step: each question is worked out once, whoever asks it. */
+export class Answers {
+  readonly #thinker: Thinker
+  #state: Table | null = null
+  #seq = -1
+  readonly #known = new Map<string, Promise<Json>>()
+
+  constructor(thinker: Thinker) {
+    this.#thinker = thinker
+  }
+
+  answer(state: Table, question: Question, payer: Payer): Promise<Json> {
+    const { course, plan, seq } = state
+    if (course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
+    if (seq !== this.#seq || state !== this.#state) this.#known.clear()
+    this.#seq = seq
+    this.#state = state
+    const key = JSON.stringify(question)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    if (this.#known.size >= MOST_A_STEP) throw new Refused('too-fast', 'Too many questions about one step.')
+    // A copy: the table may go on before it is this question's turn.
+    const position = plan.game.clone(course.match.position) as Position
+    const found = this.#thinker.answer(plan.game, position, question, payer)
+    this.#known.set(key, found)
+    found.catch(() => this.#known.get(key) === found && this.#known.delete(key))
+    return found
+  }
+}

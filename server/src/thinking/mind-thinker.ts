@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { quickLuck } from '@robodrome/kernel'
+import { minds, pose, ruleOfThumb } from '@robodrome/minds'
+import { MindPool } from '@robodrome/minds/node'
+import { Refused } from '@robodrome/table'
+import { FairQueue } from './fair-queue.ts'
+import type { Inquiry, Reply } from './thread.ts'
+import type { Thinker } from './thinker.ts'
+
+/** How long a mind thinks about a move: people at the table wait for it. With many waiting, each thinks for a shorter time. */
+const BUDGET_MS = 600
+const LEAST_MS = 40
+/** Nothing takes longer than this: its thread is ended. */
+const LONGEST_MS = 10_000
+
+// A thread needs JavaScript, also where the sources themselves run, as in tests.
+const thread = new URL(import.meta.url.endsWith('.ts') ? '../../dist/thinking/thread.js' : './thread.js', import.meta.url)
+
+/** Minds and answers in threads of their own, so that nobody who is served waits for them. At least two, so that no address can take all. */
+export function mindThinker(luck = quickLuck(Date.now()), games = import.meta.resolve('@robodrome/games')): Thinker {
+  const threads = Math.max(2, availableParallelism() - 1)
+  const pool = new MindPool(games, threads, thread)
+  const queue = new FairQueue(threads)
+  return {
+    // The rule of thumb fills in for whoever is away: it is strong enough, and answers at once.
+    names: [ruleOfThumb.id, ...Object.keys(minds).filter((id) => id !== ruleOfThumb.id)],
+    choose: (mind, game, settings, imagined, seat, payer) =>
+      queue.run(payer, 'thought', async () => {
+        const ms = Math.max(LEAST_MS, Math.round(BUDGET_MS / (1 + queue.load())))
+        const puzzle = pose(game, settings, imagined, seat, luck)
+        const { option } = await pool.think(mind, puzzle, { ms }, AbortSignal.timeout(LONGEST_MS))
+        return option.text
+      }),
+    answer: (game, position, question, payer) =>
+      queue.run(payer, 'answer', async () => {
+        const inquiry: Inquiry = { game: game.id, position, question }
+        const reply = await pool.run<Reply>(inquiry, AbortSignal.timeout(LONGEST_MS))
+        if ('answer' in reply) return reply.answer
+        throw new Refused(reply.fault.code, reply.fault.message, reply.fault.rule)
+      }),
+    close: () => pool.close(),
+  }
+}

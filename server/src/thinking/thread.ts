@@ -1,0 +1,28 @@
+import type { Game, Json, Position } from '@robodrome/kernel'
+import type { Decision } from '@robodrome/minds'
+import type { Task as Thought } from '@robodrome/minds/node'
+import think from '@robodrome/minds/node-worker'
+import { answerTo, Refused, type Fault } from '@robodrome/table'
+import type { Question } from './thinker.ts'
+
+/** A question to a game, whose answer takes too long for the thread that serves people. */
+export type Inquiry = { game: string; position: Position; question: Question }
+/** A refusal loses its class on the way between threads, so it is carried as what it says. */
+export type Reply = { answer: Json } | { fault: Fault }
+
+/** The work of one thread: a mind's move, or an answer. */
+export default async function work(task: Thought | (Inquiry & { games: string })): Promise<Decision | Reply> {
+  return 'question' in task ? reply(task) : think(task)
+}
+
+async function reply({ games, game: id, position, question }: Inquiry & { games: string }): Promise<Reply> {
+  const { loadGame } = (await import(games)) as { loadGame(id: string): Promise<Game | undefined> }
+  const game = await loadGame(id)
+  if (game === undefined) throw new Error(`there is no game "${id}"`)
+  try {
+    return { answer: answerTo(game, position, question.seat, question.kind, question.args) }
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.fault() }
+    throw error
+  }
+}

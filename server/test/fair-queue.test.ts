@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { FairQueue, type Payer } from '../src/thinking/fair-queue.ts'
+
+const from = (address: string, account = address): Payer => ({ account, address })
+
+/** Work that ends when it is told to; `begun` has the names in the order in which they began. */
+const bench = (queue: FairQueue) => {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const put = (name: string, payer: Payer, kind: 'thought' | 'answer' = 'thought'): Promise<void> =>
+    queue.run(payer, kind, () => {
+      begun.push(name)
+      return new Promise<void>((done) => ends.set(name, done))
+    })
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)!()
+    await new Promise(setImmediate)
+  }
+  return { begun, put, end }
+}
+
+test('however much one address asks for, a thread is left for others', () => {
+  const { begun, put } = bench(new FairQueue(2))
+  for (let i = 0; i < 20; i++) void put(`flood ${i}`, from('a', `guest ${i}`))
+  expect(begun).toEqual(['flood 0'])
+  void put('bystander', from('b'))
+  expect(begun).toEqual(['flood 0', 'bystander'])
+})
+
+test('a question does not wait for the mind that thinks at the same table', () => {
+  const { begun, put } = bench(new FairQueue(2))
+  void put('mind', from('a'))
+  void put('odds', from('a'), 'answer')
+  expect(begun).toEqual(['mind', 'odds'])
+})
+
+test('who has had least comes next: an address before another, and in it an account before another', async () => {
+  const { begun, put, end } = bench(new FairQueue(1))
+  for (const name of ['a1', 'a2', 'a3']) void put(name, from('a', 'greedy'))
+  void put('modest', from('a', 'modest'))
+  void put('b', from('b'))
+  await new Promise((done) => setTimeout(done, 5))
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b'])
+  await end('b')
+  expect(begun).toEqual(['a1', 'b', 'modest'])
+  await end('modest')
+  expect(begun).toHaveLength(4)
+})
+
+test('an account and an address have only so much waiting', async () => {
+  const { put } = bench(new FairQueue(2))
+  for (let i = 0; i < 33; i++) void put(`${i}`, from('a', 'greedy'))
+  await expect(put('one more', from('a', 'greedy'))).rejects.toMatchObject({ code: 'too-fast' })
+  for (let i = 0; i < 96; i++) void put(`other ${i}`, from('a', `guest ${i}`))
+  await expect(put('one more', from('a', 'somebody new'))).rejects.toMatchObject({ code: 'too-fast' })
+  await Promise.race([put('bystander', from('b')), new Promise(setImmediate)])
+})
