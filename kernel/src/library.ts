@@ -26,7 +26,7 @@ export const PASS = 'pass'
 export type Window = { order: Seat[]; passes: number }
 
 /** What a question needs besides who is asked and what follows. */
-type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'write'>
+type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'forced' | 'write'>
 
 /** A window in which seats may respond in turn, until all of them have passed in a row. */
 export const responseWindow = <G extends Position, N extends Window, O>(

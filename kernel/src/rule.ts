@@ -53,6 +53,8 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   asides?(g: G, notes: N, seat: Seat): O[]
   /** What is chosen for a seat whose time has run out, by the game's table of absence; by default the first option. A secret is left to luck. */
   absent?(g: G, notes: N, seat: Seat, options: readonly O[], luck: Stream): O
+  /** A seat with a single option is not asked: it is taken at once. For questions whose passing over tells nothing hidden. */
+  forced?: boolean
   /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
   /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
@@ -104,8 +106,12 @@ function taking<G, N>(name: string, step: Step<G, N> | Repeated<G, N>): Step<G, 
   }
 }
 export const choice = <G, N, O>(name: string, t: ChoiceTable<G, N, O>) => {
-  const { seats, ask, candidates, legal, forbids, tempting, asides, absent, choose, write } = t
-  return { kind: 'choice', name, seats, ask, candidates, legal, forbids, tempting, asides, absent, choose, write } as Choice<G, N, O>
+  const { seats, ask, candidates, legal, forbids, tempting, asides, absent, forced, choose, write } = t
+  return { kind: 'choice', name, seats, ask, candidates, legal, forbids, tempting, asides, absent, forced, choose, write } as Choice<
+    G,
+    N,
+    O
+  >
 }
 export const chance = <G, N, O>(name: string, { draw, outcomes, possible, happen, write, read }: ChanceTable<G, N, O>) =>
   ({ kind: 'chance', name, draw, outcomes, possible, happen, write, read }) as Chance<G, N, O>

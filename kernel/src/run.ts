@@ -1,4 +1,4 @@
-import type { Flow, Frame, Position, Rule, Rulebook } from './rule.ts'
+import type { Choice, Flow, Frame, Position, Rule, Rulebook, Seat } from './rule.ts'
 
 /** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
@@ -10,9 +10,26 @@ export function run(book: Rulebook, g: Position): void {
       if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}": a renamed step needs a migration`)
       frame.step = rule.next[frame.step]!
       follow(stack, step(g, frame.notes))
-    } else if (rule.kind === 'chance' || (rule.kind === 'choice' && rule.seats(g, frame.notes).length > 0)) return
-    else close(stack, undefined)
+    } else if (rule.kind === 'chance') return
+    else {
+      const asked = rule.kind === 'choice' ? rule.seats(g, frame.notes) : []
+      if (rule.kind !== 'choice' || asked.length === 0) close(stack, undefined)
+      else if (rule.forced !== true || !takeForced(rule, g, frame, asked)) return
+    }
   }
+}
+
+/** Takes the single option of a seat that has no other; false if each seat has a choice. */
+function takeForced(rule: Choice, g: Position, { notes }: Frame, asked: readonly Seat[]): boolean {
+  for (const seat of asked) {
+    const legal = (rule.candidates(g, notes, seat) as unknown[]).filter(
+      (option) => (rule.forbids?.(g, notes, seat, option) ?? null) === null,
+    )
+    if (legal.length !== 1) continue
+    follow(g.stack, rule.choose(g, notes, seat, legal[0]))
+    return true
+  }
+  return false
 }
 
 export function ruleOf(book: Rulebook, frame: Frame): Rule {

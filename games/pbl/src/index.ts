@@ -2,11 +2,12 @@ import type { Game } from '@robodrome/kernel'
 import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
-import { leave } from './leave.ts'
+import { leave, leaveCloses } from './leave.ts'
 import { migrations } from './migrations.ts'
-import { answer } from './outlook.ts'
+import { answer } from './odds/outlook.ts'
 import { arrange } from './position.ts'
 import { result } from './result.ts'
+import { ASKS_ANYWAY } from './rule.ts'
 import { rules } from './rules/index.ts'
 import { say } from './say.ts'
 import { MODES } from './modes.ts'
@@ -23,6 +24,8 @@ export const game: Game<Pbl> & { answer: typeof answer } = {
   migrations,
   modes: MODES,
   rules,
+  asksAnyway: ASKS_ANYWAY,
+  leaveCloses,
   setup,
   arrange,
   result,
@@ -44,7 +47,8 @@ export const game: Game<Pbl> & { answer: typeof answer } = {
 }
 
 export * from './content/index.ts'
-export { combatOdds, odds, partiesOf, party, PLAIN_DIE, type Die, type Odds, type Party } from './odds.ts'
-export { oddsAt, oddsCommand } from './odds-command.ts'
+export { odds, party, type Odds, type Party } from './odds/odds.ts'
+export { partiesOf } from './odds/parties.ts'
+export { oddsAt, oddsCommand } from './odds/command.ts'
 export type { Config } from './settings.ts'
 export type { CardName, Combat, Deck, Pbl, Roll, Side, SideId, Slot, Turn } from './state.ts'

@@ -1,56 +1,137 @@
-import { unwind, type Choice, type Frame, type Seat } from '@robodrome/kernel'
-import { main } from './rules/4-turn.ts'
-import { chooseAim } from './rules/5-attack.ts'
+import { follow, type Choice, type Frame, type RuleId, type Seat } from '@robodrome/kernel'
+import { discardCards, drawCards, keepHandLimit } from './rules/4-draw.ts'
+import { shrink } from './rules/4-hangar.ts'
+import { main, turn } from './rules/4-turn.ts'
 import { endOfCombat } from './rules/5-after.ts'
-import { attack } from './rules/5-combat.ts'
-import { window } from './rules/6-timing.ts'
-import { terminate } from './rules/8-end.ts'
-import type { Pbl } from './state.ts'
-import { livingCount, sideOf } from './words.ts'
+import { attack, discardCombatActions } from './rules/5-combat.ts'
+import { addDice } from './rules/5-dice.ts'
+import { aimed } from './rules/6-aimed.ts'
+import { duds, eachDiscards, setDie, support } from './rules/6-effects.ts'
+import { playCard, window } from './rules/6-timing.ts'
+import { search } from './rules/7-shop.ts'
+import { takeOut } from './rules/8-end.ts'
 import { rules } from './rules/index.ts'
+import { clone } from './setup.ts'
+import type { Pbl, SideId } from './state.ts'
+import { opponentsOf, sideOf } from './words.ts'
 import { showToScrap } from './zones.ts'
+
+/** Questions about a turn or a combat, which close with it. */
+const PASSING =
+  'window fight nameBombs nameStorage throwMore unite useStorage fixDie chooseReroll duds chooseSupported chooseDie chooseValue fireOrNot chooseStrikeDice'.split(
+    ' ',
+  )
+
+/** Questions about a robot: of those that are left there may be one, or none. */
+const AIMING = ['chooseAim', 'chooseTarget', 'chooseStrike']
+
+/** The rule by which a question to others closes when this seat leaves now. */
+export function leaveCloses(g: Pbl, leaver: Seat): RuleId | null {
+  const side = sideOf(g, leaver)
+  if (!g.sides[side]!.out && opponentsOf(g, side).length === 1) return 'PBL-WIN-2'
+  const question = g.stack.at(-1)?.rule ?? ''
+  if (![...PASSING, ...AIMING].includes(question)) return null
+  const twin = clone(g)
+  const asked = twin.stack.at(-1)!
+  leave(twin, leaver)
+  if (!twin.stack.includes(asked)) return 'PBL-WIN-5'
+  return AIMING.includes(question) ? 'PBL-PRIO-11' : null
+}
 
 /** PBL-WIN-4, -5 A player has left for good: the robot is out without blow-off credit, and nobody waits for its player. */
 export function leave(g: Pbl, seat: Seat): void {
   const side = sideOf(g, seat)
   if (g.left.includes(side) || g.stack.length === 0) return
   g.left.push(side)
-  const fights = g.combat !== null && g.combat.defender === side
-  terminate(g, side, 'PBL-WIN-4', side)
-  if (livingCount(g) <= 1) return
-  if (fights && g.combat !== null) abandonCombat(g)
-  const playing = g.stack.findIndex(({ rule, notes }) => rule === 'playCard' && sideOf(g, (notes as { seat: Seat }).seat) === side)
-  if (playing >= 0) breakOff(g, side)
-  closeQuestions(g, side)
+  commitFor(g, side)
+  takeOut(g, side, 'PBL-WIN-4', side)
+  if (g.ended !== null) return
+  const place = interrupted(g, side)
+  if (place !== null) cutOff(g, side, place)
+  dropUnanswerable(g)
 }
 
-/** PBL-WIN-5 A combat ends without outcome; what was only being declared is not spent. */
-function abandonCombat(g: Pbl): void {
-  if (g.stack.some(({ rule }) => rule === attack.name)) return unwind(g, attack, 'abandoned')
-  endOfCombat(g)
-  while (g.stack.length > 0 && g.stack.at(-1)!.rule !== main.name) g.stack.pop()
+/** A secret choice of several no longer waits for the one who left: what others have picked stands. */
+function commitFor(g: Pbl, side: SideId): void {
+  for (;;) {
+    const frame = g.stack.at(-1)!
+    const rule = rules[frame.rule] as Choice
+    const waiting = (frame.notes as { waiting?: Seat[] }).waiting?.find((seat) => sideOf(g, seat) === side)
+    if (waiting === undefined) return
+    follow(g.stack, rule.choose(g, frame.notes, waiting, rule.candidates(g, frame.notes, waiting)[0]))
+  }
 }
 
-/** The card that the player was resolving in a window is done with. */
-function breakOff(g: Pbl, side: number): void {
+/** An open rule that ends or goes on in another way without the player who left. */
+interface Place {
+  at: number
+  /** The step it goes on with, or null for a question that is put again. */
+  step: string | null
+  /** The combat ends with it. */
+  ends: boolean
+}
+
+/** PBL-WIN-5 The own turn ends at once; a combat ends without outcome; a card played in a window is done with. */
+function interrupted(g: Pbl, side: SideId): Place | null {
+  const innermost = (name: string): number => g.stack.findLastIndex(({ rule }) => rule === name)
+  const { combat } = g
+  const own = innermost(turn.name)
+  if (own >= 0 && sideOf(g, g.turn.seat) === side) return { at: own, step: 'cutShort', ends: combat !== null }
+  if (combat?.defender === side) {
+    const at = innermost(attack.name)
+    // What was only being declared is not spent.
+    return at < 0 ? { at: innermost(main.name), step: null, ends: true } : { at, step: 'abandoned', ends: true }
+  }
+  const playing = g.stack.some(({ rule, notes }) => rule === playCard.name && sideOf(g, (notes as { seat: Seat }).seat) === side)
+  return playing ? { at: innermost(window.name), step: null, ends: false } : null
+}
+
+/** Closes what is open inside that place, but for what others have begun or still owe: it is carried out first. */
+function cutOff(g: Pbl, side: SideId, { at, step, ends }: Place): void {
+  const inside = g.stack.splice(at + 1)
+  if (step !== null) g.stack[at]!.step = step
+  if (ends) {
+    discardCombatActions(g)
+    endOfCombat(g)
+  }
   for (const { card } of g.played.filter((played) => played.side === side && !played.combat)) showToScrap(g, side, card)
   g.played = g.played.filter((played) => played.side !== side || played.combat)
-  while (g.stack.length > 0 && g.stack.at(-1)!.rule !== window.name) g.stack.pop()
+  const from = inside.findIndex((frame) => isOfOthers(g, frame, side))
+  if (from < 0) return
+  const kept = inside.slice(from)
+  const bound = ends ? kept.findIndex(needsCombat) : -1
+  if (bound >= 0) kept.length = bound
+  if (kept[0] !== undefined) kept[0].into = ''
+  g.stack.push(...kept)
 }
 
-/** Questions that only the player who left could answer, or that nobody can any more, are dropped; secret picks no longer wait for them. */
-function closeQuestions(g: Pbl, side: number): void {
+/** Rules by which a player draws, searches, discards or plays a card, each for somebody. */
+const DEEDS = [playCard, drawCards, search, aimed, eachDiscards, shrink, keepHandLimit, discardCards].map(({ name }) => name)
+
+function isOfOthers(g: Pbl, { rule, notes }: Frame, side: SideId): boolean {
+  const { seat, side: of, todo = [] } = notes as { seat?: Seat; side?: SideId; todo?: Seat[] }
+  const sides = [
+    ...(seat === undefined ? [] : [sideOf(g, seat)]),
+    ...(of === undefined ? [] : [of]),
+    ...todo.map((each) => sideOf(g, each)),
+  ]
+  return DEEDS.includes(rule) && sides.some((each) => each !== side)
+}
+
+/** What works on the dice or the target of a combat. */
+const needsCombat = ({ rule, notes }: Frame): boolean =>
+  [addDice, support, setDie, duds].some(({ name }) => name === rule) ||
+  (rule === aimed.name && (notes as { effect: { do: string } }).effect.do === 'decoy')
+
+/** A question to which nobody has an answer any more, because it was about the player who left, is closed. */
+function dropUnanswerable(g: Pbl): void {
   for (;;) {
     const frame = g.stack.at(-1)
     const rule = frame && rules[frame.rule]
     if (frame === undefined || rule?.kind !== 'choice') return
-    const notes = frame.notes as { waiting?: Seat[] }
-    if (notes.waiting !== undefined) notes.waiting = notes.waiting.filter((seat) => sideOf(g, seat) !== side)
-    const asked = rule.seats(g, frame.notes).filter((seat) => sideOf(g, seat) !== side)
-    if (asked.some((seat) => canAnswer(g, rule, frame, seat))) return
+    const asked = rule.seats(g, frame.notes)
+    if (asked.length === 0 || asked.some((seat) => canAnswer(g, rule, frame, seat))) return
     g.stack.pop()
-    // An attack without a target is not declared at all.
-    if (frame.rule === chooseAim.name) g.stack.pop()
   }
 }
 

@@ -31,6 +31,9 @@ export function teamMask(g: Pbl, side: SideId): number {
   return mask
 }
 
+/** The seats of a mask. */
+export const seatsIn = (mask: number): Seat[] => [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)
+
 /** Who sees the hand of a seat: its player, with four hands the team mate too. */
 export function handSeers(g: Pbl, seat: Seat): number {
   let mask = 1 << seat

@@ -1,6 +1,7 @@
 import { BadInput } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
-import { combatOdds, game, odds, oddsAt, oddsCommand, party } from '../src/index.ts'
+import { game, odds, oddsAt, oddsCommand, partiesOf, party } from '../src/index.ts'
+import { hitChance } from '../src/odds/odds.ts'
 
 /** Every roll of n dice, one by one. */
 function* rolls(n: number): Generator<number> {
@@ -98,7 +99,7 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
     conceded: -1,
   }
   // Five to catch up: a 5 hits only beyond four; a 6 counts 3.
-  expect(combatOdds(g)!.hit).toBeCloseTo(1 / 6, 12)
+  expect(hitChance(partiesOf(g)!)).toBeCloseTo(1 / 6, 12)
   expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % to hit')
   g.combat = null
   expect(oddsAt(g, 1)).toBeNull()

@@ -1,7 +1,7 @@
 import { Match, options, quickLuck, write } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game, type Pbl } from '../src/index.ts'
-import { answer, type Outlook } from '../src/outlook.ts'
+import { answer, type Outlook } from '../src/odds/outlook.ts'
 import { baseSources, diceSources, pointsBySlot } from '../src/sources.ts'
 import { diceBreakdown } from '../src/rules/5-combat.ts'
 import { baseStat, pilotPoints } from '../src/words.ts'

@@ -18,7 +18,6 @@ const PATIENCE_MS = 300_000
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   gekido: ['one option is not asked', 'leaving'],
   volt: ['one option is not asked', 'leaving', 'twin worlds'],
-  pbl: ['one option is not asked', 'leaving', 'twin worlds'],
 }
 
 const rulesOf = (id: string) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { combatOdds, game, type Pbl } from '@robodrome/pbl'
+import { game, odds, partiesOf, type Pbl } from '@robodrome/pbl'
 import { expect, test } from 'vitest'
 import { board } from '../../src/boards/pbl/index.ts'
 import { words } from '../../src/boards/pbl/words/index.ts'
@@ -45,7 +45,8 @@ test('who is behind is told how far, and what each thing thrown in would bring, 
   const bomb = chips.find(({ text }) => text === 'bomb Kick Plates')!
   const faces = [1, 2, 3, 4, 5, 6].filter((face) => attack + face > defense)
   expect(bomb.odds!.chance).toBeCloseTo(faces.length / 6, 12)
-  expect((props.answers['odds'] as { hit: number }).hit).toBeCloseTo(combatOdds(match.position as Pbl)!.hit, 12)
+  const parties = partiesOf(match.position as Pbl)!
+  expect((props.answers['odds'] as { hit: number }).hit).toBeCloseTo(odds(parties.attack, parties.defense).hit, 12)
   expect(chips.at(-1)!.forbidden).toBeDefined()
 })
 

@@ -1,5 +1,6 @@
-import { answer, call, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import {
   activeFirst,
@@ -98,10 +99,11 @@ const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): string | null => {
 }
 
 /** AC16 Emergency Weld: which armor card of the hand. */
-export const chooseWeld = choice<Pbl, { seat: Seat; done: boolean }, CardName>('chooseWeld', {
+export const chooseWeld = choice<{ seat: Seat; done: boolean }, CardName>('chooseWeld', {
   seats: (_g, notes) => (notes.done ? [] : [notes.seat]),
   candidates: (g, _notes, seat) => [...g.hands[seat]!],
   forbids: (g, _notes, seat, card) => forbidsWeld(g, seat, card),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(_g, notes, seat, card) {
     notes.done = true
     return call(build, { seat, card, slot: NOBODY, by: 'weld' })
@@ -113,10 +115,11 @@ export const chooseWeld = choice<Pbl, { seat: Seat; done: boolean }, CardName>('
 export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): string | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
-const choosePlace = choice<Pbl, { seat: Seat; card: CardName; by: BuildBy }, number>('choosePlace', {
+const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, number>('choosePlace', {
   seats: (_g, notes) => [notes.seat],
   candidates: (_g, { card }) => [...placesFor(card)],
   forbids: (g, { card, by }, seat, slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, slot) => answer(slot),
   write: (slot) => `on ${SLOTS[slot]!}`,
 })

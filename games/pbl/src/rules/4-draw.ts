@@ -1,9 +1,9 @@
-import { answer, call, chance, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, chance, sequence, tell, type Seat } from '@robodrome/kernel'
+import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
 import { deckOf, deckSize, handLimit, robotOf, sideOf } from '../words.ts'
-import { drawFromRest, handSeers, showToHand, showToScrap, slipToHand, slipToScrap, take } from '../zones.ts'
+import { drawFromRest, handSeers, seatsIn, showToHand, showToScrap, slipToHand, slipToScrap, take, teamMask } from '../zones.ts'
 import { changed, dice } from './5-dice.ts'
-import { seatsIn } from './6-aimed.ts'
 import { openShop, reshuffle } from './7-shop.ts'
 
 // 4.6 Hand and draw.
@@ -42,6 +42,7 @@ export const drawOne = sequence<Pbl, { seat: Seat; dice: number[]; from: string 
     return g.row.length === 0 ? undefined : call(chooseSource, { seat: notes.seat }, 'from')
   },
   take(g, notes) {
+    if (g.sides[sideOf(g, notes.seat)]!.out) return answer()
     if (notes.from !== '' && notes.from !== DECK) return takeFromRow(g, notes.seat, notes.from, 'PBL-SHOP-3')
     const { top, rest, bottom } = deckOf(g, sideOf(g, notes.seat))
     if (top.length === 0 && rest.length > 0) return call(drawCard, { seat: notes.seat })
@@ -102,15 +103,16 @@ export function takeFromRow(g: Pbl, seat: Seat, card: CardName, rule: string): v
 }
 
 /** DP-SOURCE: the deck or a card of the row. */
-const chooseSource = choice<Pbl, { seat: Seat }, string>('chooseSource', {
+const chooseSource = choice<{ seat: Seat }, string>('chooseSource', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g) => [DECK, ...g.row],
+  absent: () => DECK,
   choose: (_g, _notes, _seat, from) => answer(from),
   write: (from) => (from === DECK ? 'draw from deck' : `take ${from}`),
 })
 
 /** PBL-HAND-1 (DP-HANDLIMIT) Whoever holds too many discards down to the limit at once. */
-export const keepHandLimit = choice<Pbl, { todo: Seat[] }, CardName>('keepHandLimit', {
+export const keepHandLimit = choice<{ todo: Seat[] }, CardName>('keepHandLimit', {
   seats: (g, notes) => {
     for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]
     return []
@@ -118,16 +120,18 @@ export const keepHandLimit = choice<Pbl, { todo: Seat[] }, CardName>('keepHandLi
   candidates: (g, _notes, seat) => [...g.hands[seat]!],
   tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
   forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-HAND-1' : null),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (g, _notes, seat, card) => discard(g, seat, card, 'PBL-HAND-1'),
   write: (card) => (card.startsWith('!') ? `play ${card.slice(1)}` : `discard ${card}`),
 })
 
 /** The named player discards cards of own choice (DP-DISCARD); all, if there are fewer. */
-export const discardCards = choice<Pbl, { seat: Seat; left: number }, CardName>('discardCards', {
+export const discardCards = choice<{ seat: Seat; left: number }, CardName>('discardCards', {
   seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? [seat] : []),
   candidates: (g, notes) => [...g.hands[notes.seat]!],
   tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
   forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-PRIO-2' : null),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(g, notes, seat, card) {
     notes.left--
     return discard(g, seat, card, 'PBL-PRIO-2')
@@ -137,7 +141,7 @@ export const discardCards = choice<Pbl, { seat: Seat; left: number }, CardName>(
 
 export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void {
   slipToScrap(g, seat, card)
-  tell?.({ kind: 'discard', rule, seat, robot: robotOf(g, sideOf(g, seat)), secret: { to: seatsIn(handSeers(g, seat)), card } })
+  tell?.({ kind: 'discard', rule, seat, robot: robotOf(g, sideOf(g, seat)), secret: { to: seatsIn(teamMask(g, sideOf(g, seat))), card } })
 }
 
 export const drawRules = [drawCards, drawOne, drawCard, chooseSource, keepHandLimit, discardCards]

@@ -1,4 +1,6 @@
-import { answer, call, choice, goto, sequence, tell, type Frame } from '@robodrome/kernel'
+import { answer, call, goto, sequence, tell, type Frame } from '@robodrome/kernel'
+import { placeOf } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import type { CardName, Pbl, SideId } from '../state.ts'
 import { activeFirst, hangarOf, membersOf, openSpaces, robotOf, voiceOf } from '../words.ts'
 import { showToScrap, take } from '../zones.ts'
@@ -25,13 +27,14 @@ export const storage = sequence<Pbl, { side: SideId; left: number; dice: number[
 type Dropped = { crew: CardName } | { bomb: number } | { keep: CardName }
 
 /** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Too much for the hangar goes; without a hangar one crew card stays. */
-export const downsize = choice<Pbl, { side: SideId }, Dropped>('downsize', {
+export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   seats: (g, notes) => (tooMany(g, notes.side) ? [voiceOf(g, notes.side)] : []),
   candidates(g, notes) {
     const side = g.sides[notes.side]!
     if (side.hangars.length === 0) return side.crew.map((keep) => ({ keep }))
     return [...side.crew.map((crew) => ({ crew })), ...[...new Set(side.bombs)].map((bomb) => ({ bomb }))]
   },
+  absent: (_g, _notes, _seat, options) => lowest(options),
   choose(g, notes, _seat, option) {
     const side = g.sides[notes.side]!
     if ('bomb' in option) side.bombs.splice(side.bombs.indexOf(option.bomb), 1)
@@ -41,6 +44,14 @@ export const downsize = choice<Pbl, { side: SideId }, Dropped>('downsize', {
   },
   write: (option) => ('bomb' in option ? `drop bomb ${option.bomb}` : 'crew' in option ? `drop ${option.crew}` : `keep ${option.keep}`),
 })
+
+/** Of crew the lowest in the list of the set goes first, then bombs; the sidekick who is kept is the highest. */
+function lowest(options: readonly Dropped[]): Dropped {
+  const keep = options.filter((option) => 'keep' in option)
+  if (keep.length > 0) return keep.reduce((best, each) => (placeOf(each.keep) > placeOf(best.keep) ? each : best))
+  const crew = options.filter((option) => 'crew' in option)
+  return crew.length === 0 ? options[0]! : crew.reduce((best, each) => (placeOf(each.crew) < placeOf(best.crew) ? each : best))
+}
 
 function tooMany(g: Pbl, id: SideId): boolean {
   const side = g.sides[id]!

@@ -1,8 +1,9 @@
-import { answer, call, chance, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, chance, sequence, tell, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import type { CardName, Deck, Pbl } from '../state.ts'
 import { deckOf, deckSize, sideOf } from '../words.ts'
-import { blur, handSeers, slipToHand, turnUp } from '../zones.ts'
+import { blur, handSeers, seatsIn, slipToHand, turnUp } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 
 // Looking at the top of a deck: AH01, AH08, AC13 and the gunner.
@@ -45,7 +46,7 @@ export const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
       seat,
       count: Math.min(count, deck.top.length),
       reveals: true,
-      secret: { to: [seat], cards: deck.top.slice(0, count) },
+      secret: { to: seatsIn(handSeers(g, seat)), cards: deck.top.slice(0, count) },
     })
   },
 })
@@ -61,9 +62,10 @@ export const rearrange = sequence<Pbl, { seat: Seat; count: number }>('rearrange
   order: (_g, { seat, count }) => call(orderTop, { seat, count, placed: 0 }),
 })
 
-const orderTop = choice<Pbl, { seat: Seat; count: number; placed: number }, CardName>('orderTop', {
+const orderTop = choice<{ seat: Seat; count: number; placed: number }, CardName>('orderTop', {
   seats: (g, { seat, count, placed }) => (placed < shown(deckOf(g, sideOf(g, seat)), count) - 1 ? [seat] : []),
   candidates: (g, { seat, count, placed }) => [...deckOf(g, sideOf(g, seat)).top.slice(placed, count), REST],
+  absent: () => REST,
   choose(g, notes, seat, card) {
     const { top } = deckOf(g, sideOf(g, seat))
     if (card === REST) return answer()
@@ -91,22 +93,24 @@ export const advise = sequence<Pbl, { seat: Seat; count: number }>('advise', {
   limit: (_g, { seat }) => call(keepHandLimit, { todo: [seat] }),
 })
 
-const takeOne = choice<Pbl, { seat: Seat; count: number }, CardName>('takeOne', {
+const takeOne = choice<{ seat: Seat; count: number }, CardName>('takeOne', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g, { seat, count }) => deckOf(g, sideOf(g, seat)).top.slice(0, count),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(g, _notes, seat, card) {
     const { top } = deckOf(g, sideOf(g, seat))
     top.splice(top.indexOf(card), 1)
     slipToHand(g, seat, card)
-    tell?.({ kind: 'draw', rule: 'PBL-DRAW-1', seat, secret: { to: [seat], card } })
+    tell?.({ kind: 'draw', rule: 'PBL-DRAW-1', seat, secret: { to: seatsIn(handSeers(g, seat)), card } })
     return answer()
   },
   write: (card) => `take ${card}`,
 })
 
-const orderBottom = choice<Pbl, { seat: Seat; left: number }, CardName>('orderBottom', {
+const orderBottom = choice<{ seat: Seat; left: number }, CardName>('orderBottom', {
   seats: (_g, notes) => (notes.left > 1 ? [notes.seat] : []),
   candidates: (g, { seat, left }) => deckOf(g, sideOf(g, seat)).top.slice(0, left),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(g, notes, seat, card) {
     const deck = deckOf(g, sideOf(g, seat))
     deck.bottom.push(...deck.top.splice(deck.top.indexOf(card), 1))
@@ -121,9 +125,10 @@ export const peek = sequence<Pbl, { seat: Seat }>('peek', {
   decide: (g, { seat }) => (deckSize(deckOf(g, sideOf(g, seat))) === 0 ? undefined : call(leaveOrBury, { seat })),
 })
 
-const leaveOrBury = choice<Pbl, { seat: Seat }, boolean>('leaveOrBury', {
+const leaveOrBury = choice<{ seat: Seat }, boolean>('leaveOrBury', {
   seats: (_g, notes) => [notes.seat],
   candidates: () => [false, true],
+  absent: () => false,
   choose(g, _notes, seat, bury) {
     const deck = deckOf(g, sideOf(g, seat))
     if (bury) deck.bottom.push(deck.top.shift()!)

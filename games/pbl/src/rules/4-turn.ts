@@ -1,5 +1,6 @@
-import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, SLOTS, type Crew, type Effect } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
 import { clockwiseFrom, hangarOf, limbArmorAt, membersOf, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
 import { showToScrap } from '../zones.ts'
@@ -124,7 +125,7 @@ export type MainMove =
   | { end: true }
 
 /** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until the end of turn is declared. */
-export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove | Aside>('main', {
+export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('main', {
   seats: (_g, notes) => (notes.ended ? [] : [notes.seat]),
   candidates(g, _notes, seat) {
     const side = g.sides[sideOf(g, seat)]!
@@ -153,6 +154,7 @@ export const main = choice<Pbl, { seat: Seat; ended: boolean }, MainMove | Aside
     if ('play' in move) return forbidsPlay(g, seat, move.play, true)
     return 'blast' in move ? forbidsTurnBlast(g, seat, move.blast) : null
   },
+  absent: () => ({ end: true }),
   choose(g, notes, seat, move): Flow {
     if (isAside(move)) return takeAside(g, seat, move)
     if ('build' in move) return call(build, { seat, card: move.build, slot: NOBODY, by: buildPermission(g, seat, move.build)! })

@@ -2,7 +2,7 @@ import { call, sequence, tell, type Flow } from '@robodrome/kernel'
 import { cardOf, SLOTS } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { armorAt, isLimb, limbArmorAt, membersOf, robotOf, sideOf, voiceOf } from '../words.ts'
-import { slipToScrap } from '../zones.ts'
+import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
 import { drawCards } from './4-draw.ts'
 import { blowOff } from './5-blow-off.ts'
 import { strike } from './5-strike.ts'
@@ -24,7 +24,14 @@ export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {
     notes.card = ''
     const seat = g.hands.findIndex((hand) => hand.includes(card))
     slipToScrap(g, seat, card)
-    tell?.({ kind: 'discard', rule: 'PBL-CMB-12', seat, robot: robotOf(g, sideOf(g, seat)), reveals: true, secret: { to: [seat], card } })
+    tell?.({
+      kind: 'discard',
+      rule: 'PBL-CMB-12',
+      seat,
+      robot: robotOf(g, sideOf(g, seat)),
+      reveals: true,
+      secret: { to: seatsIn(teamMask(g, sideOf(g, seat))), card },
+    })
   },
   defendingArmor(g): Flow {
     const combat = g.combat!

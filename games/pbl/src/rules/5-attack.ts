@@ -1,5 +1,6 @@
-import { answer, call, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
 import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
 import { newAttack } from './5-combat.ts'
@@ -62,7 +63,7 @@ export function aimsAt(g: Pbl, attacker: number): Aim[] {
 }
 
 /** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
-export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseAim', {
+export const chooseAim = choice<{ seat: Seat; limb: number }, Aim>('chooseAim', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
   tempting: (g, _notes, seat) =>
@@ -74,6 +75,7 @@ export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseA
     if (side === sideOf(g, seat) || other.out || !isTarget(other, slot)) return 'PBL-ATK-2'
     return forbidsOpponent(g, seat, limb, side)
   },
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, aim) => answer(aim),
   write: ({ side, slot }, g) => slotLabel(g, side, slot),
 })
@@ -81,7 +83,9 @@ export const chooseAim = choice<Pbl, { seat: Seat; limb: number }, Aim>('chooseA
 /** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 Who said to pass until attacked is asked again. */
 export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim }>('declareAttack', {
   aim: (_g, { seat, limb }) => call(chooseAim, { seat, limb }, 'aim'),
-  declare(g, { seat, limb, aim }) {
+  declare(g, { seat, limb, aim }): Flow {
+    // The only target has left meanwhile: nothing is declared.
+    if (aim.side === NOBODY) return answer()
     const attacker = sideOf(g, seat)
     g.combat = freshCombat(seat, attacker, aim, limb, permissionFor(g, limb, aim.side)!)
     for (const member of membersOf(g, aim.side)) if (g.passing[member] === 'attacked') g.passing[member] = null
@@ -94,6 +98,7 @@ export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim 
       at: slotLabel(g, aim.side, aim.slot),
       by: g.combat.by,
     })
+    return undefined
   },
   nameBombs: (g, { seat }) => (g.config.bombs === 'predetermined' ? call(nameBombs, { seat }) : undefined),
   nameStorage: (g, { seat }) =>
@@ -122,10 +127,11 @@ export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number
 })
 
 /** PBL-MODE-7 The declaration names the number of bombs ... */
-const nameBombs = choice<Pbl, { seat: Seat }, number>('nameBombs', {
+export const nameBombs = choice<{ seat: Seat }, number>('nameBombs', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g, _notes, seat) => Array.from({ length: handsOf(g, sideOf(g, seat)) + 1 }, (_, count) => count),
   forbids: ({ config }, _notes, _seat, count) => (config.bombLimit > 0 && count > config.bombLimit ? 'PBL-MODE-8' : null),
+  absent: () => 0,
   choose(g, _notes, _seat, count) {
     g.combat!.named.bombs = count
     return answer()
@@ -134,9 +140,10 @@ const nameBombs = choice<Pbl, { seat: Seat }, number>('nameBombs', {
 })
 
 /** ... and the storage bombs that will be used. */
-const nameStorage = choice<Pbl, { seat: Seat }, number>('nameStorage', {
+const nameStorage = choice<{ seat: Seat }, number>('nameStorage', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g, _notes, seat) => [...new Set(unnamed(g, sideOf(g, seat))), 0],
+  absent: () => 0,
   choose(g, _notes, seat, value) {
     if (value > 0) g.combat!.named.storage.push(value)
     return value === 0 || unnamed(g, sideOf(g, seat)).length === 0 ? answer() : undefined

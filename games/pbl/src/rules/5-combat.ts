@@ -8,6 +8,7 @@ import {
   behind,
   clockwiseFrom,
   isLimb,
+  isTarget,
   limbArmorAt,
   membersOf,
   robotOf,
@@ -105,6 +106,8 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
   },
   compare(g, notes): Flow {
     const combat = g.combat!
+    // PBL-EDGE-11 Nothing is left to hit.
+    if (!isTarget(g.sides[combat.defender]!, combat.target)) return goto('abandoned')
     const side = behind(g, combat)
     notes.act = null
     if (!mustConcede(g, side)) return call(fight, { side, conceded: [] }, 'act')

@@ -1,5 +1,6 @@
-import { answer, call, chance, choice, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, chance, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
 import { cardOf, starterOf, type Crew, type Reroll } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
 import { limbArmorAt, robotOf, totalOf, voiceOf } from '../words.ts'
 import { discardMalfunction } from './5-blow-off.ts'
@@ -132,7 +133,7 @@ export interface RerollOption {
 }
 
 /** PBL-DICE-4 The player applies own reroll effects, each once per roll, in an order of own choice. */
-const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
+export const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
   choose(g, notes) {
     const found = rerollOptions(g, notes)
     if (found.length === 0) return answer()
@@ -194,7 +195,7 @@ function rerollOptions(g: Pbl, notes: Pick<RerollNotes, 'of' | 'at' | 'used'>): 
 }
 
 /** The cards with a reroll that work for a side of this combat. */
-function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName; reroll: Reroll }[] {
+export function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName; reroll: Reroll }[] {
   const side = g.sides[of === ATTACK ? combat.attacker : combat.defender]!
   const found: { card: CardName; reroll: Reroll }[] = []
   const pilot = side.expert === null ? starterOf(side.starter) : (cardOf(side.expert) as { name: string; reroll?: Reroll })
@@ -214,10 +215,12 @@ function addCrewReroll(found: { card: CardName; reroll: Reroll }[], name: CardNa
 }
 
 /** DP-REROLL: a reroll, or done; compulsory ones cannot be left. */
-const chooseReroll = choice<Pbl, Pick<RerollNotes, 'of' | 'at' | 'used'>, RerollOption | 'none'>('chooseReroll', {
+const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, RerollOption | 'none'>('chooseReroll', {
   seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
   candidates: (g, notes) => [...rerollOptions(g, notes), 'none'],
   forbids: (g, notes, _seat: Seat, option) => (option === 'none' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null),
+  absent: (_g, _notes, _seat, options) =>
+    options.includes('none') ? 'none' : options.find((each) => each !== 'none' && isCompulsory(each))!,
   choose: (_g, _notes, _seat, option) => answer(option),
   write: (option, g) =>
     option === 'none' ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`,

@@ -1,5 +1,6 @@
-import { answer, choice, tell, type Seat } from '@robodrome/kernel'
+import { answer, tell, type Seat } from '@robodrome/kernel'
 import { cardOf, type Crew } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, type CardName, type Pbl, type SideId } from '../state.ts'
 import { membersOf, robotOf, sideOf } from '../words.ts'
 import { dropCrew } from './4-hangar.ts'
@@ -18,7 +19,7 @@ export type Act =
 type Move = { throw: CardName } | { storage: number } | { blast: CardName } | { sell: CardName } | { play: CardName } | { concede: true }
 
 /** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. With four hands both are asked before a concession. */
-export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Aside>('fight', {
+export const fight = choice<{ side: SideId; conceded: Seat[] }, Move | Aside>('fight', {
   seats(g, { side, conceded }) {
     const seat = membersOf(g, side).find((member) => !conceded.includes(member))
     return seat === undefined ? [] : [seat]
@@ -50,6 +51,7 @@ export const fight = choice<Pbl, { side: SideId; conceded: Seat[] }, Move | Asid
     if ('sell' in move) return forbidsSale(g, notes.side, move.sell)
     return 'play' in move ? forbidsPlay(g, seat, move.play, false) : null
   },
+  absent: () => ({ concede: true }),
   choose(g, notes, seat, move) {
     if (isAside(move)) return takeAside(g, seat, move)
     if ('concede' in move) {

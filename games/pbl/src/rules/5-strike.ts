@@ -1,4 +1,5 @@
-import { answer, call, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { choice } from '../rule.ts'
 import type { Pbl } from '../state.ts'
 import { clockwiseFrom, robotOf, sideOf, slotLabel } from '../words.ts'
 import { aimsAt, type Aim } from './5-attack.ts'
@@ -78,20 +79,22 @@ function tellRoll(g: Pbl, notes: StrikeNotes): void {
   })
 }
 
-const fireOrNot = choice<Pbl, { seat: Seat }, boolean>('fireOrNot', {
+const fireOrNot = choice<{ seat: Seat }, boolean>('fireOrNot', {
   seats: (_g, notes) => [notes.seat],
   candidates: () => [false, true],
+  absent: () => false,
   choose: (_g, _notes, _seat, fire) => answer(fire),
   write: (fire) => (fire ? 'fire Yot-Z Bazooka' : 'hold fire'),
 })
 
 /** DP-STRIKE: mark dice one by one, then roll them; or stop. */
-const chooseStrikeDice = choice<Pbl, { seat: Seat; faces: number[]; marked: number[] }, number | 'roll' | 'stop'>('chooseStrikeDice', {
+const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, number | 'roll' | 'stop'>('chooseStrikeDice', {
   seats: (_g, notes) => [notes.seat],
   candidates: (_g, { marked, faces }) => [
     ...faces.flatMap((_face, die) => (marked.includes(die) ? [] : [die])),
     marked.length === 0 ? 'stop' : 'roll',
   ],
+  absent: (_g, { marked }) => (marked.length === 0 ? 'stop' : 'roll'),
   choose(_g, notes, _seat, option) {
     if (typeof option === 'string') return answer(notes.marked)
     notes.marked.push(option)
@@ -102,9 +105,10 @@ const chooseStrikeDice = choice<Pbl, { seat: Seat; faces: number[]; marked: numb
 })
 
 /** PBL-STRIKE-2, PBL-3P-2 Any limb or shoulder of any opponent. */
-const chooseStrike = choice<Pbl, { seat: Seat }, Aim>('chooseStrike', {
+const chooseStrike = choice<{ seat: Seat }, Aim>('chooseStrike', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, aim) => answer(aim),
   write: ({ side, slot }, g) => slotLabel(g, side, slot),
 })

@@ -1,11 +1,11 @@
-import { answer, call, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { armorAt, robotOf, sideOf, voiceOf } from '../words.ts'
-import { handSeers, slipToScrap } from '../zones.ts'
+import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
 import { combatRoll, rollNotes } from './5-dice.ts'
 import { useBomb } from './5-fight.ts'
-import { seatsIn } from './6-aimed.ts'
 
 // Bombs and shields: PBL-CMB-7, -8, PBL-MODE-7 to -9, Dunk.
 
@@ -33,7 +33,7 @@ export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
     seat,
     robot: robotOf(g, side),
     as: of === ATTACK ? 'bomb' : 'shield',
-    secret: { to: seatsIn(handSeers(g, seat)), card },
+    secret: { to: seatsIn(teamMask(g, side)), card },
   })
 }
 
@@ -52,7 +52,7 @@ const dicePerCard = (g: Pbl, of: Which): number => {
 }
 
 /** One more card, or enough. `exactly`: as many as a predetermined attack named, less what `mates` with so many cards may throw after this seat. */
-const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: number; mates: number }, CardName>('throwMore', {
+export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, CardName>('throwMore', {
   seats: (g, { of, seat, count, exactly }) =>
     g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
   candidates: (g, _notes, seat) => [...g.hands[seat]!, ENOUGH],
@@ -60,6 +60,7 @@ const throwMore = choice<Pbl, { of: Which; seat: Seat; count: number; exactly: n
     if (card === ENOUGH) return exactly === NOBODY || exactly - count <= mates ? null : 'PBL-MODE-7'
     return forbidsThrow(g, sideIn(g, of))
   },
+  absent: (_g, _notes, _seat, options) => (options.includes(ENOUGH) ? ENOUGH : options[0]!),
   choose(g, notes, seat, card): Flow {
     if (card === ENOUGH) return answer(notes.count)
     throwCard(g, seat, card)
@@ -85,9 +86,10 @@ function uniteSlot(g: Pbl, of: Which): number {
 }
 
 /** AS02, AS03 (DP-UNITE) For each card thrown the counter may give one die more. */
-const unite = choice<Pbl, { of: Which; most: number }, number>('unite', {
+export const unite = choice<{ of: Which; most: number }, number>('unite', {
   seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
   candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, ticks) => ticks),
+  absent: () => 0,
   choose(g, { of }, _seat, ticks) {
     const side = sideIn(g, of)
     const slot = g.sides[side]!.slots[uniteSlot(g, of)]!
@@ -110,9 +112,10 @@ const unite = choice<Pbl, { of: Which; most: number }, number>('unite', {
 })
 
 /** PBL-CMB-8 More storage bombs at once, or enough. */
-export const useStorage = choice<Pbl, { of: Which; seat: Seat }, number>('useStorage', {
+export const useStorage = choice<{ of: Which; seat: Seat }, number>('useStorage', {
   seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? [seat] : []),
   candidates: (g, { of }) => [...new Set(g.sides[sideIn(g, of)]!.bombs), 0],
+  absent: () => 0,
   choose(g, { of }, _seat, value) {
     if (value === 0) return answer()
     useBomb(g, sideIn(g, of), value)
@@ -149,9 +152,10 @@ export const throwBefore = sequence<Pbl, { of: Which; todo: Seat[]; dice: number
 })
 
 /** AH05 (DP-PRESET) One of the own initial dice may be fixed at a value. */
-export const fixDie = choice<Pbl, { of: Which }, number>('fixDie', {
+export const fixDie = choice<{ of: Which }, number>('fixDie', {
   seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
   candidates: () => [0, 1, 2, 3, 4, 5, 6],
+  absent: () => 6,
   choose(g, { of }, _seat, value) {
     if (value > 0)
       tell?.({

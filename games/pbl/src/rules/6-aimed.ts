@@ -1,8 +1,9 @@
-import { answer, call, chance, choice, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, chance, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS, type Effect } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { activeFirst, isActiveLimb, isTarget, living, membersOf, opponentsOf, robotOf, sideOf, slotLabel, voiceOf } from '../words.ts'
-import { forget, handSeers, setKnown, showToHand, slipToHand, take } from '../zones.ts'
+import { forget, handSeers, seatsIn, setKnown, showToHand, slipToHand, take } from '../zones.ts'
 import { loseHangar } from './4-hangar.ts'
 import { discardCards, keepHandLimit } from './4-draw.ts'
 import { dismissExpert } from './4-pilot.ts'
@@ -70,13 +71,14 @@ export const targetText = (g: Pbl, target: Target): string => {
 }
 
 /** DP-TARGET: one of the targets; "none" where the card says "may". */
-export const chooseTarget = choice<Pbl, { seat: Seat; effect: AimedEffect }, Target | 'none'>('chooseTarget', {
+export const chooseTarget = choice<{ seat: Seat; effect: AimedEffect }, Target | 'none'>('chooseTarget', {
   seats: (_g, notes) => [notes.seat],
   candidates(g, { seat, effect }) {
     const found: (Target | 'none')[] = targetsFor(g, seat, effect)
     if (isOptional(effect)) found.push('none')
     return found
   },
+  absent: (_g, _notes, _seat, options) => (options.includes('none') ? 'none' : options[0]!),
   choose: (_g, _notes, _seat, target) => answer(target),
   write: (target, g) => (target === 'none' ? target : targetText(g, target)),
 })
@@ -153,7 +155,5 @@ export const pickFromHands = chance<Pbl, { seats: Seat[] }, CardName>('pickFromH
   write: (card) => card,
   read: (text) => text,
 })
-
-export const seatsIn = (mask: number): Seat[] => [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)
 
 export const aimedRules = [chooseTarget, aimed, steal, pickFromHands]

@@ -1,5 +1,6 @@
-import { answer, call, choice, goto, sequence, tell, unwind, type Frame, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, sequence, tell, unwind, type Frame, type Seat } from '@robodrome/kernel'
 import { LIMBS, type Effect } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl } from '../state.ts'
 import { activeFirst, activeLimbs, membersOf, opponentsOf, robotOf, sideOf } from '../words.ts'
 import { aimed, targetsFor, type AimedEffect } from './6-aimed.ts'
@@ -157,9 +158,10 @@ function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
 }
 
 /** AC03 The bomb or shield dice of the current roll count 0. */
-const duds = choice<Pbl, { seat: Seat }, typeof ATTACK | typeof DEFENSE>('duds', {
+export const duds = choice<{ seat: Seat }, typeof ATTACK | typeof DEFENSE>('duds', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g) => dudSides(g),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(g, _notes, _seat, of) {
     const combat = g.combat!
     for (const at of combat.current) if (combat.rolls[at]!.of === of && combat.rolls[at]!.kind === 'thrown') combat.rolls[at]!.duds = true
@@ -170,14 +172,15 @@ const duds = choice<Pbl, { seat: Seat }, typeof ATTACK | typeof DEFENSE>('duds',
 })
 
 /** AC07 Dice for the attacker or the defender. */
-const support = sequence<Pbl, { seat: Seat; n: number; of: typeof ATTACK | typeof DEFENSE }>('support', {
+export const support = sequence<Pbl, { seat: Seat; n: number; of: typeof ATTACK | typeof DEFENSE }>('support', {
   which: (_g, { seat }) => call(chooseSupported, { seat }, 'of'),
   roll: (_g, { of, n }) => call(addDice, { of, count: n }),
 })
 
-const chooseSupported = choice<Pbl, { seat: Seat }, typeof ATTACK | typeof DEFENSE>('chooseSupported', {
+const chooseSupported = choice<{ seat: Seat }, typeof ATTACK | typeof DEFENSE>('chooseSupported', {
   seats: (_g, notes) => [notes.seat],
   candidates: () => [ATTACK, DEFENSE],
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, of) => answer(of),
   write: (of) => (of === ATTACK ? 'for the attacker' : 'for the defender'),
 })
@@ -185,7 +188,7 @@ const chooseSupported = choice<Pbl, { seat: Seat }, typeof ATTACK | typeof DEFEN
 type DieOption = { roll: number; die: number }
 
 /** AC14 One die of the current roll is set to a value; changers then apply. */
-const setDie = sequence<Pbl, { seat: Seat; at: DieOption; value: number }>('setDie', {
+export const setDie = sequence<Pbl, { seat: Seat; at: DieOption; value: number }>('setDie', {
   which: (_g, { seat }) => call(chooseDie, { seat }, 'at'),
   value: (_g, { seat }) => call(chooseValue, { seat }, 'value'),
   set(g, notes) {
@@ -200,12 +203,13 @@ const setDie = sequence<Pbl, { seat: Seat; at: DieOption; value: number }>('setD
   },
 })
 
-const chooseDie = choice<Pbl, { seat: Seat }, DieOption>('chooseDie', {
+const chooseDie = choice<{ seat: Seat }, DieOption>('chooseDie', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g) => g.combat!.current.flatMap((roll) => g.combat!.rolls[roll]!.dice.map((_face, die) => ({ roll, die }))),
   tempting: (g) =>
     g.combat!.rolls.flatMap((each, roll) => (g.combat!.current.includes(roll) ? [] : each.dice.map((_face, die) => ({ roll, die })))),
   forbids: (g, _notes, _seat, { roll }) => (g.combat!.current.includes(roll) ? null : 'PBL-EDGE-25'),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, option) => answer(option),
   write: ({ roll, die }, g) => dieText(g, roll, die),
 })
@@ -216,14 +220,15 @@ export function dieText(g: Pbl, at: number, die: number): string {
   return `${roll.of === ATTACK ? 'attack' : 'defense'} roll ${at + 1} die ${die + 1} (${roll.dice[die]!})`
 }
 
-const chooseValue = choice<Pbl, { seat: Seat }, number>('chooseValue', {
+const chooseValue = choice<{ seat: Seat }, number>('chooseValue', {
   seats: (_g, notes) => [notes.seat],
   candidates: () => [1, 2, 3, 4, 5, 6],
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, value) => answer(value),
 })
 
 /** SP06 Each opponent discards, one after another (PBL-PRIO-10). */
-const eachDiscards = sequence<Pbl, { todo: Seat[]; n: number }>('eachDiscards', {
+export const eachDiscards = sequence<Pbl, { todo: Seat[]; n: number }>('eachDiscards', {
   next(_g, notes) {
     const seat = notes.todo.shift()
     return seat === undefined ? answer() : call(discardCards, { seat, left: notes.n })

@@ -1,6 +1,7 @@
-import { call, choice, sequence, tell, type Frame, type Seat } from '@robodrome/kernel'
+import { call, sequence, tell, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
+import { choice } from '../rule.ts'
 import type { CardName, Passing, Pbl } from '../state.ts'
 import { clockwiseFrom, robotOf, sideOf } from '../words.ts'
 import { playFromHand, showToScrap } from '../zones.ts'
@@ -68,7 +69,7 @@ export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats
 /** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
 export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => call(window, { name, queue })
 
-export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response | Aside>('window', {
+export const window = choice<{ name: WindowName; queue: Seat[] }, Response | Aside>('window', {
   seats: (g, notes) => windowSeats(g, notes),
   candidates(g, _notes, seat) {
     const found: Response[] = []
@@ -82,6 +83,7 @@ export const window = choice<Pbl, { name: WindowName; queue: Seat[] }, Response 
   tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
   asides: (g, notes, seat) => asidesOf(g, seat, notes.queue[firstAsked(g, notes)]!),
   forbids: (g, _notes, seat, option) => ('play' in option ? forbidsPlay(g, seat, option.play, false) : null),
+  absent: () => ({ pass: null }),
   choose(g, notes, seat, option) {
     if (isAside(option)) return takeAside(g, seat, option)
     notes.queue.splice(0, notes.queue.indexOf(seat) + 1)

@@ -1,5 +1,6 @@
-import { answer, call, chance, choice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, chance, sequence, tell, type Seat } from '@robodrome/kernel'
 import { cardOf, type SearchFor } from '../content/index.ts'
+import { choice } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
 import { deckOf, robotOf, sideOf } from '../words.ts'
 import { everybody, forget, put, setKnown, showToHand, shuffle, take, teamMask } from '../zones.ts'
@@ -25,7 +26,8 @@ export const openShop = sequence<Pbl, { seat: Seat; card: CardName | null; empty
   },
   take: (_g, { seat }) => call(chooseFromRow, { seat }, 'card'),
   hold(g, { seat, card }) {
-    takeFromRow(g, seat, card!, 'PBL-SHOP-2')
+    if (card === null) return answer()
+    takeFromRow(g, seat, card, 'PBL-SHOP-2')
     return call(keepHandLimit, { todo: [seat] })
   },
 })
@@ -65,11 +67,12 @@ const fillRow = chance<Pbl, { count: number }, CardName[]>('fillRow', {
 })
 
 /** DP-SOURCE of the opener: only the row. */
-const chooseFromRow = choice<Pbl, { seat: Seat }, CardName>('chooseFromRow', {
+const chooseFromRow = choice<{ seat: Seat }, CardName>('chooseFromRow', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g) => [...g.row],
   tempting: () => [''],
   forbids: (_g, _notes, _seat, card) => (card === '' ? 'PBL-SHOP-2' : null),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (_g, _notes, _seat, card) => answer(card),
   write: (card) => (card === '' ? 'draw from deck' : `take ${card}`),
 })
@@ -87,6 +90,7 @@ export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' |
     return call(chooseFound, { seat: notes.seat, for: notes.for, zone: notes.zone }, 'card')
   },
   take(g, { seat, zone, card }) {
+    if (g.sides[sideOf(g, seat)]!.out) return answer()
     tell?.({ kind: 'search', rule: 'PBL-SHOP-6', seat, robot: robotOf(g, sideOf(g, seat)), zone, card, reveals: true })
     if (card === NONE) return answer()
     take(zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest, card)
@@ -95,18 +99,20 @@ export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' |
   },
 })
 
-const chooseZone = choice<Pbl, { seat: Seat }, 'deck' | 'shop'>('chooseZone', {
+const chooseZone = choice<{ seat: Seat }, 'deck' | 'shop'>('chooseZone', {
   seats: (_g, notes) => [notes.seat],
   candidates: () => ['deck', 'shop'],
+  absent: () => 'deck',
   choose: (_g, _notes, _seat, zone) => answer(zone),
   write: (zone) => `search ${zone}`,
 })
 
-const chooseFound = choice<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, CardName>('chooseFound', {
+const chooseFound = choice<{ seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, CardName>('chooseFound', {
   seats: (_g, notes) => [notes.seat],
   candidates: (g, notes, seat) => [...where(g, notes.zone, seat).filter((card) => matches(card, notes.for)), NONE],
   tempting: (g, notes, seat) => where(g, notes.zone, seat).filter((card) => !matches(card, notes.for)),
   forbids: (_g, notes, _seat, card) => (card === NONE || matches(card, notes.for) ? null : 'PBL-SHOP-6'),
+  absent: () => NONE,
   choose: (_g, _notes, _seat, card) => answer(card),
   write: (card) => `take ${card}`,
 })

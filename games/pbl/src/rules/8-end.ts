@@ -18,8 +18,14 @@ export function gameOver(g: Pbl, winners: SideId[], rule: RuleId): void {
 /** PBL-WIN-3 */
 export const drawnGame = (g: Pbl, rule: RuleId): void => gameOver(g, living(g), rule)
 
-/** PBL-WIN-1, -5 The robot is out: cards of others that lie on it go to their owners; its own turn ends at once. */
+/** PBL-WIN-1, -5 The robot is terminated; its own turn ends at once. */
 export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
+  takeOut(g, id, rule, by)
+  if (g.ended === null && g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'cutShort')
+}
+
+/** The robot is out: cards of others that lie on it go to their owners. */
+export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   const side = g.sides[id]!
   if (side.out) return
   side.out = true
@@ -35,7 +41,6 @@ export function terminate(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   const left = living(g)
   if (left.length <= 1) return gameOver(g, left, rule === 'PBL-WIN-4' ? rule : 'PBL-WIN-2')
   if (g.config.timeLimit > 0 && g.turnsLeft === NOBODY) g.turnsLeft = g.config.timeLimit * left.length
-  if (g.turn.number > 0 && g.turn.seat % g.config.sides === id) unwind(g, turn, 'cutShort')
 }
 
 /** PBL-TIME-2, -3 The race: the agreed number of blow-offs wins, in sudden death the first. */

@@ -58,6 +58,8 @@ export const match = sequence<Pbl, { picks: (CardName | null)[]; replay?: boolea
 /** PBL-MODE-3 Both choose an unused pilot face down and reveal together. */
 const sendPilot = secretCommitment<Pbl, Commitment<CardName>, CardName>('sendPilot', {
   candidates: (g, _notes, seat) => [...g.sides[seat]!.reserve],
+  absent: (_g, _notes, _seat, options) => options[0]!,
+  forced: true,
   revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'PBL-MODE-3', reveals: true, choice: 'sendPilot', picks }),
 })
 

@@ -1,14 +1,15 @@
-import { answer, call, chance, choice, sequence, tell } from '@robodrome/kernel'
+import { answer, call, chance, sequence, tell } from '@robodrome/kernel'
 import { ROBOTS } from '../../content/index.ts'
 import { celebrityNames } from '../../modes.ts'
+import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
-import { membersOf, robotOf } from '../../words.ts'
-import { put, setKnown, take, teamMask } from '../../zones.ts'
+import { robotOf } from '../../words.ts'
+import { put, seatsIn, setKnown, take, teamMask } from '../../zones.ts'
 
 // 3 Setup: robots, celebrities, inheritance.
 
 /** PBL-SETUP-1 (DP-BASE) Each takes a different base robot, in seat order. */
-export const chooseRobot = choice<Pbl, Record<string, never>, string>('chooseRobot', {
+export const chooseRobot = choice<Record<string, never>, string>('chooseRobot', {
   seats(g) {
     const side = g.sides.findIndex((each) => each.robot === '' && !each.out)
     return side < 0 ? [] : [side]
@@ -16,6 +17,7 @@ export const chooseRobot = choice<Pbl, Record<string, never>, string>('chooseRob
   candidates: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [] : [name])),
   tempting: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [name] : [])),
   forbids: (g, _notes, _seat, robot) => (g.sides.some((side) => side.robot === robot) ? 'PBL-SETUP-1' : null),
+  absent: (_g, _notes, _seat, [first]) => first!,
   choose(g, _notes, seat, robot) {
     g.sides[seat]!.robot = robot
     tell?.({ kind: 'robot', rule: 'PBL-SETUP-1', seat, robot, uses: `card ${robot}` })
@@ -65,7 +67,7 @@ export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
         side,
         count: cards.length,
         reveals: true,
-        secret: { to: membersOf(g, side), cards },
+        secret: { to: seatsIn(teamMask(g, side)), cards },
       })
     })
     return answer()

@@ -1,4 +1,5 @@
-import { call, choice, sequence, tell } from '@robodrome/kernel'
+import { call, sequence, tell } from '@robodrome/kernel'
+import { choice } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
 import { living, robotOf } from '../../words.ts'
 import { take } from '../../zones.ts'
@@ -14,7 +15,7 @@ export const challengeDraft = sequence<Pbl, { order: SideId[] }>('challengeDraft
 })
 
 /** DP-CHALLENGE */
-const chooseChallenge = choice<Pbl, { order: SideId[] }, CardName>('chooseChallenge', {
+const chooseChallenge = choice<{ order: SideId[] }, CardName>('chooseChallenge', {
   seats(g, { order }) {
     const open = order.filter((side) => !g.sides[side]!.out)
     const fewest = Math.min(...open.map((side) => g.challenge[side]!.length))
@@ -22,6 +23,7 @@ const chooseChallenge = choice<Pbl, { order: SideId[] }, CardName>('chooseChalle
   },
   candidates: (g) => [...g.shop],
   forbids: (g, _notes, seat, card) => (forbidsBuildAnywhere(g, seat, card) === null ? null : 'PBL-MODE-4'),
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(g, _notes, seat, card) {
     take(g.shop, card)
     tell?.({ kind: 'challenge', rule: 'PBL-MODE-4', robot: robotOf(g, seat), side: seat, card })

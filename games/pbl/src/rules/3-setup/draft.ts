@@ -1,8 +1,9 @@
-import { answer, call, chance, choice, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, chance, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../../content/index.ts'
+import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { robotOf } from '../../words.ts'
-import { put, take, teamMask } from '../../zones.ts'
+import { put, seatsIn, take, teamMask } from '../../zones.ts'
 import { deal } from './cards.ts'
 
 // 3 Setup: the draft.
@@ -92,10 +93,11 @@ const restock = chance<Pbl, { places: number[] }, CardName[]>('restock', {
 })
 
 /** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or lay it back and look at the next; the fifth must be taken. */
-const pickPile = choice<Pbl, { side: SideId; pile: number }, 'take' | 'next'>('pickPile', {
+const pickPile = choice<{ side: SideId; pile: number }, 'take' | 'next'>('pickPile', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   candidates: () => ['take', 'next'],
   forbids: (_g, { pile }, _seat, option) => (option === 'next' && pile === PILES - 1 ? 'PBL-SETUP-9' : null),
+  absent: (_g, _notes, _seat, options) => (options.includes('next') ? 'next' : 'take'),
   choose(g, notes, seat, option) {
     if (option === 'take') return takePile(g, seat, notes.pile)
     notes.pile++
@@ -118,14 +120,15 @@ function look(g: Pbl, side: SideId, pile: number): void {
     side,
     pile: pile + 1,
     reveals: true,
-    secret: { to: [side], cards: [...g.piles[pile]!] },
+    secret: { to: seatsIn(teamMask(g, side)), cards: [...g.piles[pile]!] },
   })
 }
 
 /** PBL-MODE-16 Blind: a pile by its number, without a look. */
-const pickBlind = choice<Pbl, { side: SideId }, number>('pickBlind', {
+const pickBlind = choice<{ side: SideId }, number>('pickBlind', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
   candidates: () => [0, 1, 2, 3, 4],
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose: (g, _notes, seat, pile) => takePile(g, seat, pile),
   write: (pile) => `take pile ${pile + 1}`,
 })
@@ -145,13 +148,13 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
     pile: at + 1,
     count: cards.length,
     reveals: true,
-    secret: { to: [seat], cards },
+    secret: { to: seatsIn(teamMask(g, seat)), cards },
   })
   return answer()
 }
 
 /** PBL-MODE-17 Neo: the picker puts the five cards on any piles, so that each pile has at least one. */
-const placeCards = choice<Pbl, { side: SideId; places: number[] }, number>('placeCards', {
+const placeCards = choice<{ side: SideId; places: number[] }, number>('placeCards', {
   seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? [side] : []),
   candidates: () => [0, 1, 2, 3, 4],
   forbids(g, { places }, _seat, pile) {
@@ -159,6 +162,7 @@ const placeCards = choice<Pbl, { side: SideId; places: number[] }, number>('plac
     const empty = g.piles.filter((cards, at) => cards.length === 0 && !after.includes(at)).length
     return empty <= PILES - after.length ? null : 'PBL-MODE-17'
   },
+  absent: (_g, { places }, _seat, options) => options.find((pile) => !places.includes(pile)) ?? options[0]!,
   choose(_g, notes, _seat, pile) {
     notes.places.push(pile)
     return notes.places.length === PILES ? answer(notes.places) : undefined

@@ -2,7 +2,6 @@ import {
   answer,
   call,
   chance,
-  choice,
   commitmentOf,
   goto,
   secretCommitment,
@@ -13,9 +12,10 @@ import {
   type Seat,
 } from '@robodrome/kernel'
 import { cardOf, placeOf, starterOf, type Crew } from '../../content/index.ts'
+import { choice } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
 import { deckOf, living, membersOf, robotOf, sideOf } from '../../words.ts'
-import { blur, handSeers, put, setKnown, slipToHand, take, teamMask } from '../../zones.ts'
+import { blur, handSeers, put, seatsIn, slipToHand, take, teamMask } from '../../zones.ts'
 import { drawCards } from '../4-draw.ts'
 import { perform } from '../6-effects.ts'
 
@@ -119,8 +119,9 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
     for (const card of [...a, ...b]) {
       take(rest, card)
       const owners = g.config.community ? 0 : handSeers(g, seat)
-      setKnown(g, card, seers)
-      g.belongs[placeOf(card)]! |= owners
+      // Whose it is, others may have known before, and know as little as before which of two cards was dealt.
+      g.known[placeOf(card)] = seers
+      g.belongs[placeOf(card)]! |= seers | owners
     }
     g.offers[seat] = { a, b }
     tell?.({
@@ -129,7 +130,7 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
       seat,
       robot: robotOf(g, sideOf(g, seat)),
       reveals: true,
-      secret: { to: g.config.blind ? [] : [seat], a, b },
+      secret: { to: seatsIn(seers), a, b },
     })
     return answer()
   },
@@ -140,6 +141,7 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
 /** DP-HAND: all at once, in secret. */
 const keepHand = secretCommitment<Pbl, Commitment<'A' | 'B'>, 'A' | 'B'>('keepHand', {
   candidates: () => ['A', 'B'],
+  absent: () => 'A',
   write: (pick) => `keep hand ${pick}`,
   revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'PBL-SETUP-12', reveals: true, choice: 'keepHand', picks }),
 })
@@ -153,9 +155,10 @@ function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
 }
 
 /** PBL-MODE-14 "Deck reduced": three cards of own choice go to the Shop Deck. */
-const reduceDeck = choice<Pbl, { todo: SideId[]; left: number }, CardName>('reduceDeck', {
+const reduceDeck = choice<{ todo: SideId[]; left: number }, CardName>('reduceDeck', {
   seats: (_g, notes) => (notes.todo.length > 0 ? [notes.todo[0]!] : []),
   candidates: (g, _notes, seat) => [...g.decks[seat]!.rest],
+  absent: (_g, _notes, _seat, options) => options[0]!,
   choose(g, notes, seat, card) {
     const { rest } = g.decks[seat]!
     blur(g, rest, teamMask(g, seat), false)

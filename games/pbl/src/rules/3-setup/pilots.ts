@@ -1,5 +1,6 @@
-import { answer, call, chance, choice, goto, sequence, tell } from '@robodrome/kernel'
+import { answer, call, chance, goto, sequence, tell } from '@robodrome/kernel'
 import { starterNames } from '../../settings.ts'
+import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { living, robotOf } from '../../words.ts'
 import { rollD20 } from '../5-dice.ts'
@@ -64,7 +65,7 @@ export const recruit = sequence<Pbl, { pilots: CardName[]; order: SideId[] }>('r
 })
 
 /** PBL-SETUP-4 (DP-PILOT) The highest roll chooses first; in a rotation the players alternate. */
-const choosePilot = choice<Pbl, Record<string, never>, CardName>('choosePilot', {
+const choosePilot = choice<Record<string, never>, CardName>('choosePilot', {
   seats(g) {
     const order = g.pilotOrder.filter((side) => !g.sides[side]!.out)
     const fewest = Math.min(...order.map((side) => g.sides[side]!.reserve.length))
@@ -74,6 +75,7 @@ const choosePilot = choice<Pbl, Record<string, never>, CardName>('choosePilot', 
   candidates: (g) => [...g.talentPool],
   tempting: (g) => starterNames.filter((name) => !g.talentPool.includes(name)),
   forbids: (g, _notes, _seat, pilot) => (g.talentPool.includes(pilot) ? null : 'PBL-SETUP-3'),
+  absent: (_g, _notes, _seat, options) => starterNames.find((name) => options.includes(name))!,
   choose(g, _notes, seat, pilot) {
     g.talentPool.splice(g.talentPool.indexOf(pilot), 1)
     takePilot(g, seat, pilot)

@@ -1,7 +1,9 @@
 import { BadInput, type Position, type Seat } from '@robodrome/kernel'
-import { odds, partiesOf, party, type Party } from './odds.ts'
-import type { Pbl } from './state.ts'
-import { robotOf } from './words.ts'
+import { ORANGE, STARTERS, type Changer, type Reroll } from '../content/index.ts'
+import type { Pbl } from '../state.ts'
+import { robotOf } from '../words.ts'
+import { odds, party, PLAIN_DICE, type Party } from './odds.ts'
+import { partiesOf } from './parties.ts'
 
 const NUMBERS: Readonly<Record<string, { from: number; to: number; about: string }>> = {
   attack: { from: 0, to: 40, about: 'initial attack dice' },
@@ -16,11 +18,18 @@ const NUMBERS: Readonly<Record<string, { from: number; to: number; about: string
   'shield-ticks': { from: 0, to: 6, about: 'counter of Thunder Shield' },
 }
 const LISTS = ['attack-storage', 'defense-storage']
+const CARDS_OF = ['attack-with', 'defense-with']
+
+/** Cards whose rerolls, fixed die or changes work on dice. */
+const ON_DICE = [...STARTERS, ...ORANGE].flatMap((card) => {
+  const { name, reroll, fixesDie, changer } = card as { name: string; reroll?: Reroll; fixesDie?: true; changer?: Changer }
+  return reroll === undefined && fixesDie === undefined && changer === undefined ? [] : [{ name, reroll, fixesDie, changer }]
+})
 
 /** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: the chance of a hit, for each number of bombs and shields. */
 export function oddsCommand(args: string[]): string {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) return usage()
-  const { numbers, lists } = read(args)
+  const { numbers, lists, names } = read(args)
   const side = (name: 'attack' | 'defense'): Party => {
     const thrown = name === 'attack' ? 'bomb' : 'shield'
     return party({
@@ -30,10 +39,28 @@ export function oddsCommand(args: string[]): string {
       perCard: numbers[`${thrown}-dice`] ?? 1,
       ticks: numbers[`${thrown}-ticks`] ?? 0,
       storage: lists[`${name}-storage`] ?? [],
+      ...working(names, name),
     })
   }
   const [attack, defense] = [side('attack'), side('defense')]
   return table(`${stand('Attack', attack)} against ${stand('defense', defense)}`, attack, defense)
+}
+
+/** What named cards do with the dice of a side; Mute works on those of both. */
+function working(names: Record<string, string[]>, side: 'attack' | 'defense'): Pick<Party, 'rerolls' | 'mayFix' | 'does'> {
+  const own = ON_DICE.filter(({ name }) => names[`${side}-with`]?.includes(name))
+  const everybodys = ON_DICE.filter(({ name, changer }) => changer?.whose === 'everybody' && Object.values(names).flat().includes(name))
+  const faces = [0, 0, 0, 0, 0, 0, 0]
+  for (let face = 1; face <= 6; face++)
+    faces[[...own, ...everybodys].reduce((now, { changer }) => (changer?.from === now ? changer.to : now), face)]!++
+  const part = side === 'attack' ? 'attacking' : 'target'
+  return {
+    rerolls: own.flatMap(({ name: card, reroll }) =>
+      reroll === undefined || (reroll.as !== undefined && reroll.as !== 'either' && reroll.as !== part) ? [] : [{ card, ...reroll }],
+    ),
+    mayFix: own.some(({ fixesDie }) => fixesDie === true),
+    does: { ...PLAIN_DICE, faces },
+  }
 }
 
 /** The odds of the combat that is on, as text for the terminal; null where there is none. Hands count by their number, as all can see. */
@@ -74,27 +101,40 @@ function usage(): string {
     '',
     ...lines,
     ...LISTS.map((name) => `  --${name} <list>`.padEnd(28) + 'values of storage bombs, such as 5,2'),
+    ...CARDS_OF.map((name) => `  --${name} <list>`.padEnd(28) + 'cards that work on dice, such as "Finch Delacroix,Tormax"'),
     '',
     'Example: robodrome odds pbl --attack 3 --defense 5 --bombs 4 --shields 2',
   ].join('\n')
 }
 
-function read(args: string[]): { numbers: Record<string, number>; lists: Record<string, number[]> } {
+function read(args: string[]): { numbers: Record<string, number>; lists: Record<string, number[]>; names: Record<string, string[]> } {
   const numbers: Record<string, number> = {}
   const lists: Record<string, number[]> = {}
+  const names: Record<string, string[]> = {}
   // Both "--attack 3" and "--attack=3".
   const words = args.flatMap((arg) => (arg.startsWith('--') && arg.includes('=') ? arg.split(/=(.*)/s, 2) : [arg]))
   for (let i = 0; i < words.length; i += 2) {
     const [option, value] = [words[i]!, words[i + 1]]
     const name = option.replace(/^--/, '')
     const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
-    if (!option.startsWith('--') || (number === undefined && !LISTS.includes(name)))
-      throw new BadInput(['odds'], option, `one of ${[...Object.keys(NUMBERS), ...LISTS].map((each) => `--${each}`).join(', ')}`)
-    if (name in numbers || name in lists) throw new BadInput(['odds', option], value, 'this option once')
+    if (!option.startsWith('--') || (number === undefined && ![...LISTS, ...CARDS_OF].includes(name)))
+      throw new BadInput(
+        ['odds'],
+        option,
+        `one of ${[...Object.keys(NUMBERS), ...LISTS, ...CARDS_OF].map((each) => `--${each}`).join(', ')}`,
+      )
+    if (name in numbers || name in lists || name in names) throw new BadInput(['odds', option], value, 'this option once')
     if (number !== undefined) numbers[name] = whole(option, value, number)
+    else if (CARDS_OF.includes(name)) names[name] = (value ?? '').split(',').map((item) => cardOnDice(option, item.trim()))
     else lists[name] = (value ?? '').split(',').map((item) => whole(option, item, { from: 1, to: 6, about: 'storage bombs such as 5,2' }))
   }
-  return { numbers, lists }
+  return { numbers, lists, names }
+}
+
+function cardOnDice(option: string, text: string): string {
+  if (!ON_DICE.some(({ name }) => name === text))
+    throw new BadInput(['odds', option], text, `one of ${ON_DICE.map(({ name }) => name).join(', ')}`)
+  return text
 }
 
 function whole(option: string, text: string | undefined, { from, to, about }: { from: number; to: number; about: string }): number {

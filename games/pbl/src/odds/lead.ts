@@ -1,0 +1,38 @@
+/**
+ * Chances as functions of the lead, attack minus defense: what an attack is worth when so much separates the two. Index `MOST` is a lead of 0;
+ * no combat gets beyond the ends, where everything is decided.
+ */
+export type ByLead = Float64Array
+
+export const MOST = 300
+const SIZE = 2 * MOST + 1
+
+export const nothing = (): ByLead => new Float64Array(SIZE)
+
+export const at = (worth: ByLead, lead: number): number => worth[Math.max(0, Math.min(SIZE - 1, lead + MOST))]!
+
+/** PBL-CMB-10 Nothing more is thrown in: the attack hits if it is ahead. */
+export const AS_IT_STANDS: ByLead = Float64Array.from({ length: SIZE }, (_, i) => (i > MOST ? 1 : 0))
+
+/** The worth of a lead before something is added to it that comes to these totals with these chances. */
+export function before(after: ByLead, spread: readonly number[], sign: 1 | -1): ByLead {
+  const worth = nothing()
+  spread.forEach((chance, total) => {
+    if (chance > 0) addShifted(worth, after, sign * total, chance)
+  })
+  return worth
+}
+
+export function addShifted(worth: ByLead, after: ByLead, by: number, chance: number): void {
+  for (let i = 0; i < SIZE; i++) worth[i]! += chance * after[Math.max(0, Math.min(SIZE - 1, i + by))]!
+}
+
+/** The better of two for the side that may choose. */
+export function best(one: ByLead | null, other: ByLead, sign: 1 | -1): ByLead {
+  if (one === null) return other
+  return one.map((worth, i) => (sign === 1 ? Math.max(worth, other[i]!) : Math.min(worth, other[i]!)))
+}
+
+/** Whoever is behind acts: the attacker up to a lead of 0, then the defender. */
+export const byWhoIsBehind = (attackerActs: ByLead, defenderActs: ByLead): ByLead =>
+  attackerActs.map((worth, i) => (i <= MOST ? worth : defenderActs[i]!))

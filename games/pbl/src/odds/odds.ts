@@ -1,0 +1,182 @@
+import { byWhoIsBehind, AS_IT_STANDS, at, before, type ByLead } from './lead.ts'
+import { bestThrow, type DieKind, type Dice, type OwnReroll, type Throw } from './roll.ts'
+
+const FACES = [0, 1, 2, 3, 4, 5, 6]
+/** A die that nothing changes. */
+export const PLAIN_DICE: Dice = { faces: [0, 1, 1, 1, 1, 1, 1], counts: { initial: FACES, thrown: FACES, extra: FACES } }
+
+/** One side of a combat, as far as all can see it. */
+export interface Party {
+  /** Counted so far. */
+  total: number
+  /** Initial dice that are still to be rolled, and dice of cards thrown to be rolled with them (PBL-MODE-7, Dunk). */
+  dice: number
+  joint: number
+  /** An initial die that is fixed at a face, or may be; dice of the roll that lie already while rerolls are chosen. */
+  fixed: number
+  mayFix: boolean
+  lying: Throw['lying']
+  /** Cards that may be thrown, and the dice each gives. */
+  cards: number
+  perCard: number
+  /** Ticks left on Refuge Laser or Thunder Shield. */
+  ticks: number
+  storage: number[]
+  /** Dice that crew can give, a number for each crew card. */
+  crew: number[]
+  does: Dice
+  rerolls: OwnReroll[]
+  /** Rerolls that are spent for the roll that lies. */
+  spent: string[]
+}
+
+export const party = (given: Partial<Party>): Party => ({
+  total: 0,
+  dice: 0,
+  joint: 0,
+  fixed: 0,
+  mayFix: false,
+  lying: [],
+  cards: 0,
+  perCard: 1,
+  ticks: 0,
+  storage: [],
+  crew: [],
+  does: PLAIN_DICE,
+  rerolls: [],
+  spent: [],
+  ...given,
+})
+
+export interface Parties {
+  attack: Party
+  defense: Party
+}
+
+export interface Odds {
+  /** The chance that the attack hits, both sides throwing in all they have. */
+  hit: number
+  /** The same if the attacker throws at most i cards and the defender at most j: `byCards[i][j]`. */
+  byCards: number[][]
+}
+
+export function odds(attack: Party, defense: Party): Odds {
+  const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, cards) => cards)
+  const byCards = upTo(attack.cards).map((bombs) =>
+    upTo(defense.cards).map((shields) => hitChance({ attack: { ...attack, cards: bombs }, defense: { ...defense, cards: shields } })),
+  )
+  return { hit: byCards[attack.cards]![defense.cards]!, byCards }
+}
+
+/** The exact chance of a hit: initial rolls with the best rerolls, then both throw in all they have. */
+export const hitChance = (parties: Parties): number => afterRolls(parties, (spared) => allIn(parties, spared))
+
+/** The chance to lead once the initial rolls lie, both rerolling for that. */
+export const firstLead = (parties: Parties): number => afterRolls(parties, () => AS_IT_STANDS)
+
+/** PBL-CMB-3 The attacker rolls and rerolls, then the defender, who knows what the attack has come to. */
+function afterRolls({ attack, defense }: Parties, then: (spared: boolean) => ByLead): number {
+  const vow = (side: Party): boolean => side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
+  const attackerHasIt = vow(attack)
+  const defended = (spared: boolean): ByLead => initialRoll(defense, -1, (left) => then(attackerHasIt ? spared : left))
+  const worth = initialRoll(attack, 1, defended)
+  return round(at(worth, attack.total - defense.total))
+}
+
+/** Fractions add up to a little more or less than what is certain. */
+export const round = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance < 1e-12 ? 0 : chance)
+
+function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLead): ByLead {
+  const { dice, joint, fixed, mayFix, does, rerolls, spent } = side
+  const spared = rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
+  if (dice + joint + side.lying.length === 0) return after(spared)
+  // AH05 A die that may be fixed is fixed at what counts most: no roll of it could be better.
+  const face = fixed > 0 ? fixed : mayFix && dice > 0 ? mostValued(does) : 0
+  const lying = face === 0 ? side.lying : [...side.lying, { kind: 'initial' as const, face }]
+  const roll = { initial: dice - (face === 0 ? 0 : 1), thrown: joint }
+  return bestThrow({ sign, dice: does, roll, lying, rerolls: rerolls.filter(({ card }) => !spent.includes(card)) }, after)
+}
+
+function mostValued({ faces, counts }: Dice): number {
+  let found = 0
+  faces.forEach((often, face) => {
+    if (often > 0 && (found === 0 || counts.initial[face]! > counts.initial[found]!)) found = face
+  })
+  return found
+}
+
+/**
+ * Both throw in all they have. Whoever is behind loses unless something more is thrown in, and no die counts less than 0; so both go on until
+ * one has nothing left. The loser has then used everything, the winner need not have, and would be even further ahead: whatever the order,
+ * the attack hits just if all that the attacker has comes to more than all that the defender has. Only a reroll that is left once per
+ * combat (Duelist's Vow) makes the order matter: then whoever is behind throws all cards in one roll, next crew, last storage bombs.
+ */
+export function allIn({ attack, defense }: Parties, spared: boolean): ByLead {
+  if (!spared) return before(before(AS_IT_STANDS, everything(attack), 1), everything(defense), -1)
+  const known = new Map<string, ByLead>()
+  const play = (a: Party, d: Party): ByLead => {
+    const key = [a, d].map(({ cards, crew, storage }) => `${cards} ${crew.length} ${storage.length}`).join(';')
+    const worth =
+      known.get(key) ??
+      byWhoIsBehind(
+        act(a, 1, (next, left) => (left ? play(next, d) : allIn({ attack: next, defense: d }, false))),
+        act(d, -1, (next, left) => (left ? play(a, next) : allIn({ attack: a, defense: next }, false))),
+      )
+    known.set(key, worth)
+    return worth
+  }
+  return play(attack, defense)
+}
+
+/** What the side that is behind does next, if it throws in all it has. */
+function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => ByLead): ByLead {
+  const owns = side.rerolls.some(({ oncePerCombat }) => oncePerCombat === true)
+  const rolls = (kind: DieKind, count: number, next: Party): ByLead =>
+    laterRoll(side, sign, kind, count, (left) => then(next, owns ? left : true))
+  if (side.cards > 0) return rolls('thrown', thrownDice(side, side.cards), { ...side, cards: 0 })
+  const [crew, ...others] = side.crew
+  if (crew !== undefined) return rolls('extra', crew, { ...side, crew: others })
+  if (side.storage.length === 0) return AS_IT_STANDS
+  return before(then({ ...side, storage: [] }, true), certain(sum(side.storage)), sign)
+}
+
+/** A roll after the initial one: rerolls of any roll work on it. */
+export const laterRoll = (side: Party, sign: 1 | -1, kind: DieKind, count: number, after: (spared: boolean) => ByLead): ByLead =>
+  bestThrow(
+    { sign, dice: side.does, roll: { [kind]: count }, lying: [], rerolls: side.rerolls.filter(({ roll }) => roll === 'any') },
+    after,
+  )
+
+export const thrownDice = ({ perCard, ticks }: Party, cards: number): number => cards * perCard + Math.min(ticks, cards)
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+export const certain = (total: number): number[] => Array.from({ length: total + 1 }, (_, i) => (i === total ? 1 : 0))
+
+/** The chances of all that a side can still throw in, once no reroll is a choice: cards, crew, storage bombs; each tick needs a card. */
+export function everything(side: Party): number[] {
+  const thrown = withDice(certain(sum(side.storage)), dieOf(side, 'thrown'), thrownDice(side, side.cards))
+  return withDice(thrown, dieOf(side, 'extra'), sum(side.crew))
+}
+
+/** What one die counts, as chances by value, with the rerolls that must be made. */
+function dieOf({ does: { faces, counts }, rerolls }: Party, kind: DieKind): number[] {
+  const weight = sum(faces)
+  const chances = Array.from({ length: 10 }, () => 0)
+  const again = rerolls.filter(({ compulsory, roll }) => compulsory === true && roll === 'any').map(({ showing }) => showing)
+  faces.forEach((often, face) => {
+    if (!again.includes(face)) chances[counts[kind][face]!]! += often / weight
+    else faces.forEach((second, next) => (chances[counts[kind][next]!]! += (often * second) / weight / weight))
+  })
+  return chances
+}
+
+/** The chances of each total once n dice are added. */
+export function withDice(spread: number[], die: readonly number[], n: number): number[] {
+  let now = spread
+  for (let i = 0; i < n; i++) {
+    const next = Array.from({ length: now.length + die.length - 1 }, () => 0)
+    now.forEach((p, total) => p > 0 && die.forEach((w, value) => (next[total + value]! += p * w)))
+    now = next
+  }
+  return now
+}

@@ -1,0 +1,92 @@
+import type { Json, Position, Seat } from '@robodrome/kernel'
+import { cardOf, type Crew } from '../content/index.ts'
+import { aimsAt, forbidsLimb, freshCombat } from '../rules/5-attack.ts'
+import { ATTACK, DEFENSE, type CardName, type Combat, type Pbl } from '../state.ts'
+import { behind, handsOf, sideOf } from '../words.ts'
+import { AS_IT_STANDS, at, before, type ByLead } from './lead.ts'
+import { certain, everything, firstLead, hitChance, laterRoll, round, thrownDice, type Parties } from './odds.ts'
+import { isExact, partiesOf, thrownNow } from './parties.ts'
+
+/** What throwing something in brings: the chance to lead at once, and still to lead when the other side has thrown in all it has. */
+export type Prospect = { lead: number; hold: number }
+
+/** An attack that could be declared: the chance to lead after the initial rolls, and to hit when both throw in all they have. */
+export type Attackable = { limb: number; side: number; slot: number; dice: [number, number]; first: number; hit: number }
+
+export interface Outlook {
+  /** Of the combat that is on, both sides throwing in all they have; null without one. */
+  hit: number | null
+  /** The numbers are exact, with the best use of every reroll; otherwise they come near. */
+  exact: boolean
+  /** Who is behind and what would bring it: so many cards (thrown already: `thrown`), a storage bomb, dice of crew. */
+  behind: {
+    of: typeof ATTACK | typeof DEFENSE
+    thrown: number
+    cards: Prospect[]
+    storage: Record<string, Prospect>
+    crew: Record<CardName, Prospect>
+  } | null
+  attacks: Attackable[]
+}
+
+/** What the page asks about a position: `odds`. Hands count by their number, as all can see. */
+export function answer(kind: string, position: Position): Json | null {
+  if (kind !== 'odds') return null
+  const g = position as Pbl
+  if (g.turn.number === 0 || g.ended !== null) return null
+  const parties = partiesOf(g)
+  const exact = isExact(g)
+  const outlook: Outlook = parties
+    ? { hit: hitChance(parties), exact, behind: g.combat!.phase === 'open' ? prospects(g, g.combat!, parties) : null, attacks: [] }
+    : { hit: null, exact, behind: null, attacks: g.combat === null ? attacksOf(g, g.turn.seat) : [] }
+  return outlook as unknown as Json
+}
+
+/** What the side that is behind gets for what it could throw in, each by itself and with the best rerolls for it. */
+function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNullable<Outlook['behind']> {
+  const of = behind(g, combat) === combat.attacker ? ATTACK : DEFENSE
+  const sign = of === ATTACK ? 1 : -1
+  const [own, other] = of === ATTACK ? [attack, defense] : [defense, attack]
+  const side = g.sides[of === ATTACK ? combat.attacker : combat.defender]!
+  const held = before(AS_IT_STANDS, everything(other), of === ATTACK ? -1 : 1)
+  const prospect = (worth: (after: ByLead) => ByLead): Prospect => {
+    const chance = (after: ByLead): number => {
+      const hit = at(worth(after), attack.total - defense.total)
+      return round(of === ATTACK ? hit : 1 - hit)
+    }
+    return { lead: chance(AS_IT_STANDS), hold: chance(held) }
+  }
+  const rolling = (kind: 'thrown' | 'extra', dice: number): Prospect => prospect((after) => laterRoll(own, sign, kind, dice, () => after))
+  return {
+    of,
+    thrown: thrownNow(g, of),
+    cards: Array.from({ length: own.cards + 1 }, (_, cards) => rolling('thrown', thrownDice({ ...own, ticks: 0 }, cards))),
+    storage: Object.fromEntries(own.storage.map((value) => [value, prospect((after) => before(after, certain(value), sign))])),
+    crew: Object.fromEntries(side.crew.map((crew) => [crew, rolling('extra', diceOf(crew, of))])),
+  }
+}
+
+/** A crew card is worth the dice of its blast, or one where it is only discarded. */
+function diceOf(name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
+  const { blast } = cardOf(name) as Crew
+  return blast?.when === (of === ATTACK ? 'attack' : 'defense') && blast.effect.do === 'dice' ? blast.effect.n : 1
+}
+
+/** Every attack that the limbs of the active player can make, whether or not one may be declared now. */
+function attacksOf(g: Pbl, seat: Seat): Attackable[] {
+  const attacker = sideOf(g, seat)
+  const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g.sides[attacker]!, limb) === null)
+  return limbs.flatMap((limb) =>
+    aimsAt(g, attacker).map((aim): Attackable => {
+      const parties = partiesOf({ ...g, combat: { ...freshCombat(seat, attacker, aim, limb, 'move'), named: namedAll(g, attacker) } })!
+      const { attack, defense } = parties
+      return { limb, ...aim, dice: [attack.dice, defense.dice], first: firstLead(parties), hit: hitChance(parties) }
+    }),
+  )
+}
+
+/** PBL-MODE-7 An attack that is not yet declared could name all that its side has. */
+const namedAll = (g: Pbl, side: number): Combat['named'] => ({
+  bombs: Math.min(handsOf(g, side), g.config.bombLimit > 0 ? g.config.bombLimit : Infinity),
+  storage: [...g.sides[side]!.bombs],
+})

@@ -1,0 +1,180 @@
+import { current, openNotes } from '@robodrome/kernel'
+import { cardOf, type Crew } from '../content/index.ts'
+import { nameBombs } from '../rules/5-attack.ts'
+import { attack, diceBreakdown } from '../rules/5-combat.ts'
+import { changed, rerollCards, rerolls } from '../rules/5-dice.ts'
+import { fixDie, throwBefore, throwCards, throwMore, unite } from '../rules/5-throw.ts'
+import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
+import { armorAt, dieValue, handsOf, limbArmorAt, someCrew, totalOf } from '../words.ts'
+import { party, type Parties, type Party } from './odds.ts'
+import type { Dice, OwnReroll, Throw } from './roll.ts'
+
+type Which = typeof ATTACK | typeof DEFENSE
+
+/** The two sides of the combat that is on, with what everybody can see: hands count by their number. */
+export function partiesOf(g: Pbl): Parties | null {
+  const { combat } = g
+  if (combat === null || combat.phase === 'over' || combat.phase === 'strike') return null
+  return { attack: partyOf(g, combat, ATTACK), defense: partyOf(g, combat, DEFENSE) }
+}
+
+function partyOf(g: Pbl, combat: Combat, of: Which): Party {
+  const id = of === ATTACK ? combat.attacker : combat.defender
+  const rolled = combat.phase === 'open' || combat.rolls.some((roll) => roll.of === of)
+  const { base, armor, guard, alone } = diceBreakdown(g, combat, of)
+  const does = diceOf(g, combat, id, of)
+  const rerolling = openRerolls(g, of)
+  const lying = rerolling === null ? [] : lyingDice(combat, rerolling.at)
+  const counted = lying.reduce((sum, { kind, face }) => sum + does.counts[kind][face]!, 0)
+  return party({
+    total: totalOf(g, combat, of) - counted,
+    dice: rolled ? 0 : base + armor + guard + alone,
+    lying,
+    spent: rerolling?.used ?? [],
+    fixed: rolled ? 0 : changedFace(g, id, fixedIn(g, of)),
+    mayFix: !rolled && fixedIn(g, of) === NOBODY && armorIn(g, combat, of)?.fixesDie === true,
+    ...means(g, combat, id, of, rolled),
+    crew: crewDice(g, id, of),
+    does,
+    rerolls: rerollsOf(g, combat, of),
+  })
+}
+
+const armorIn = (g: Pbl, combat: Combat, of: Which) =>
+  limbArmorAt(g.sides[of === ATTACK ? combat.attacker : combat.defender]!, of === ATTACK ? combat.limb : combat.target)
+
+/** A roll of this side whose rerolls are being chosen. */
+function openRerolls(g: Pbl, of: Which): { at: number[]; used: string[] } | null {
+  const notes = openNotes(g, rerolls)
+  return notes?.of === of ? notes : null
+}
+
+const lyingDice = (combat: Combat, at: readonly number[]): Throw['lying'] =>
+  at.flatMap((roll) => combat.rolls[roll]!.dice.map((face) => ({ kind: combat.rolls[roll]!.kind, face })))
+
+/** What Stabilizer Mask has fixed for this roll: a face, 0 for none, NOBODY while it can still be said. */
+function fixedIn(g: Pbl, of: Which): number {
+  const step = g.stack.findLast(({ rule }) => rule === attack.name)?.step ?? ''
+  const said = of === ATTACK ? ['defenderFixes', 'initialAttack', 'initialDefense'] : ['initialAttack', 'initialDefense']
+  if (!said.includes(step) || openNotes(g, fixDie)?.of === of) return NOBODY
+  const { attackFixed, defenseFixed } = current(g, attack)
+  return of === ATTACK ? attackFixed : defenseFixed
+}
+
+const changedFace = (g: Pbl, id: SideId, face: number): number => (face > 0 ? changed(g, id, face) : 0)
+
+/** PBL-DICE-3, -5 How often each face comes to lie, and what it counts. */
+function diceOf(g: Pbl, combat: Combat, id: SideId, of: Which): Dice {
+  const faces = [0, 0, 0, 0, 0, 0, 0]
+  for (let face = 1; face <= 6; face++) faces[changed(g, id, face)]!++
+  const lies = combat.rolls.find((roll) => roll.of === of && roll.kind === 'initial')
+  const blanks = lies?.blanks ?? (of === ATTACK ? (armorIn(g, combat, of)?.blanks ?? []) : [])
+  const counting = (kind: Roll['kind']): number[] => {
+    const roll: Roll = { of, kind, dice: [], blanks: kind === 'initial' ? [...blanks] : [], duds: false }
+    return [0, 1, 2, 3, 4, 5, 6].map((face) => dieValue(g, combat, roll, face))
+  }
+  return { faces, counts: { initial: counting('initial'), thrown: counting('thrown'), extra: counting('extra') } }
+}
+
+/** The rerolls that work for a side, less those used up in this combat. */
+const rerollsOf = (g: Pbl, combat: Combat, of: Which): OwnReroll[] =>
+  rerollCards(g, combat, of).flatMap(({ card, reroll }) =>
+    reroll.oncePerCombat && combat.used.includes(card) ? [] : [{ card, ...reroll }],
+  )
+
+/** Cards and storage bombs that a side can still throw in, and those that are rolled with the initial dice. */
+function means(
+  g: Pbl,
+  combat: Combat,
+  id: SideId,
+  of: Which,
+  rolled: boolean,
+): Pick<Party, 'cards' | 'perCard' | 'ticks' | 'storage' | 'joint'> {
+  const side = g.sides[id]!
+  const { bombs, bombLimit } = g.config
+  const expert = side.expert === null ? null : cardOf(side.expert)
+  const perCard = expert?.kind === 'expert' ? (expert.dicePerCard ?? 1) : 1
+  const ticks = ticksOf(g, id, of)
+  const room = bombLimit > 0 ? bombLimit - combat.thrown[of] : Infinity
+  const held = bombs === 'none' ? 0 : Math.max(0, Math.min(handsOf(g, id), room))
+  const lying = thrownNow(g, of)
+  if (bombs !== 'predetermined') {
+    const joint = rolled ? 0 : jointDice(g, of) + (lying > 0 ? lying * perCard : 0)
+    return { cards: held + (rolled ? lying : 0), perCard, ticks, storage: [...side.bombs], joint }
+  }
+  if (rolled) return { cards: 0, perCard, ticks: 0, storage: [], joint: 0 }
+  // PBL-MODE-7 All is rolled at once: the attacker throws what was named, the defender whatever there is.
+  const done = of === ATTACK ? isThrown(g, ATTACK) : isThrown(g, DEFENSE)
+  const naming = openNotes(g, nameBombs) !== undefined
+  const still = of === DEFENSE || naming ? held : combat.named.bombs - combat.thrown[ATTACK]
+  const cards = done ? 0 : still + lying
+  const storage = of === ATTACK ? (done ? [] : combat.named.storage) : done ? [] : [...side.bombs]
+  return { cards: 0, perCard, ticks: 0, storage, joint: jointDice(g, of) + cards * perCard + Math.min(ticks, cards) }
+}
+
+/** Whether a side has thrown what goes with its initial dice. */
+function isThrown(g: Pbl, of: Which): boolean {
+  const throwing = openNotes(g, throwBefore)
+  if (throwing !== undefined) return throwing.of === DEFENSE && of === ATTACK
+  return g.combat!.phase !== 'declared'
+}
+
+/** Dice of cards that are thrown and wait for the initial roll. */
+function jointDice(g: Pbl, of: Which): number {
+  const throwing = openNotes(g, throwBefore)
+  if (throwing?.of === of) return throwing.dice
+  const notes = openNotes(g, attack)
+  return notes === undefined ? 0 : of === ATTACK ? notes.attackThrown : notes.defenseThrown
+}
+
+/** Cards on the table whose dice are still to be rolled: they have left the hand. */
+export function thrownNow(g: Pbl, of: Which): number {
+  const notes =
+    openNotes(g, throwMore) ?? (openNotes(g, unite) === undefined ? undefined : (openNotes(g, throwCards) ?? openNotes(g, throwBefore)))
+  return notes?.of === of ? notes.count : 0
+}
+
+function ticksOf(g: Pbl, id: SideId, of: Which): number {
+  const side = g.sides[id]!
+  const slot = side.slots.findIndex((_slot, at) => {
+    const card = armorAt(side, at)
+    return card?.kind === 'shoulder' && card.unites?.with === (of === ATTACK ? 'bomb' : 'shield')
+  })
+  return slot < 0 ? 0 : side.slots[slot]!.counter
+}
+
+/** Dice of crew that can be blasted now, and one for each that Sienne Woodin could discard. */
+function crewDice(g: Pbl, id: SideId, of: Which): number[] {
+  const wanted = of === ATTACK ? 'attack' : 'defense'
+  const side = g.sides[id]!
+  const sells = someCrew(g, side, (crew) => crew.discardsCrew === true)
+  const celebrity = g.celebrities.some((name) => (cardOf(name) as Crew).discardsCrew === true)
+  return side.crew.flatMap((name) => {
+    const crew = cardOf(name) as Crew
+    if (crew.blast?.when === wanted && crew.blast.effect.do === 'dice') return [crew.blast.effect.n]
+    return sells && (celebrity || crew.discardsCrew !== true) ? [1] : []
+  })
+}
+
+/**
+ * Whether the odds are exact. They are not where the dice themselves could change on the way: a Malfunction may go with a 1 and give an armor
+ * its text back, and crew that changes or rerolls dice may be discarded for a die.
+ */
+export function isExact(g: Pbl): boolean {
+  const { combat } = g
+  if (combat === null) return true
+  const broken = [
+    { id: combat.attacker, slot: combat.limb },
+    { id: combat.defender, slot: combat.target },
+  ].some(({ id, slot }) => {
+    const { stack, malfunction } = g.sides[id]!.slots[slot]!
+    const card = malfunction === NOBODY || stack.length === 0 ? null : cardOf(stack.at(-1)!)
+    return card?.kind === 'armor' && (card.bombDice !== undefined || card.reroll !== undefined)
+  })
+  const sold = [combat.attacker, combat.defender].some((id) => {
+    const side = g.sides[id]!
+    const sells = someCrew(g, side, (crew) => crew.discardsCrew === true)
+    return sells && side.crew.some((name) => (cardOf(name) as Crew).changer !== undefined || (cardOf(name) as Crew).reroll !== undefined)
+  })
+  return !broken && !sold
+}

@@ -1,0 +1,28 @@
+import { choice as question, type Choice, type ChoiceTable, type Seat } from '@robodrome/kernel'
+import type { Pbl } from './state.ts'
+import { sideOf } from './words.ts'
+
+/** Questions that are put although a single answer may be left, each with what passing them over would tell. */
+export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
+  main: 'that no card in hand can be built or played, and no limb may attack',
+  window: 'that no card in hand could be played here (PBL-PRIO-7)',
+  fight: 'that no card in hand helps (PBL-CMB-10)',
+  chooseWeld: 'that the hand holds a single armor card that could be built',
+  chooseFound: 'that nothing in the deck matched',
+}
+
+/** A question of this game says what is chosen for a player whose time has run out: the table of absence. */
+export type PblChoice<N, O> = Omit<ChoiceTable<Pbl, N, O>, 'forced'> & Required<Pick<ChoiceTable<Pbl, N, O>, 'absent'>>
+
+/** Whoever is out is not asked (PBL-WIN-5), and a single answer is given without asking unless that would tell something. */
+export const choice = <N, O>(name: string, table: PblChoice<N, O>): Choice<Pbl, N, O> =>
+  question<Pbl, N, O>(name, {
+    ...table,
+    forced: !Object.hasOwn(ASKS_ANYWAY, name),
+    seats: (g, notes) => inGame(g, table.seats(g, notes)),
+  })
+
+function inGame(g: Pbl, seats: readonly Seat[]): readonly Seat[] {
+  for (const seat of seats) if (g.sides[sideOf(g, seat)]!.out) return seats.filter((each) => !g.sides[sideOf(g, each)]!.out)
+  return seats
+}
