@@ -1,5 +1,6 @@
 import { DAY, decide, doubleForfeit, forfeit, isBracket, isOpen } from './fixtures.ts'
 import type { Due } from './log.ts'
+import { podSeats } from './pairing.ts'
 import { isIn, type EntrantId, type Fixture, type State } from './state.ts'
 
 const isRobin = (state: State, { run, stage }: Fixture): boolean =>
@@ -75,13 +76,23 @@ function noShow(state: State, fixture: Fixture, sat: readonly boolean[]): void {
     each.noShows = missing.includes(side) ? each.noShows + 1 : 0
   })
   if (missing.length === 0) return
-  if (fixture.sides.length > 2) voidPod(fixture, missing)
+  if (fixture.sides.length > 2) shrinkPod(state, fixture, missing)
   else if (missing.length === 1) forfeit(fixture, missing[0]!)
   else doubleForfeit(fixture)
   for (const side of missing) if (state.entrants[side]!.noShows >= 2) goOut(state, side, 'withdrawn', [])
 }
 
-/** LG-POD-6 A pod that cannot be played: those present share the first place, the absent are last. */
+/** LG-POD-6 A pod is played with a seat less if the mode allows; the absent have no points from it. */
+function shrinkPod(state: State, fixture: Fixture, missing: readonly EntrantId[]): void {
+  const there = fixture.sides.filter((side) => !missing.includes(side))
+  if (!podSeats(state, fixture.run).includes(there.length)) return voidPod(fixture, missing)
+  fixture.sides = there
+  fixture.seats = there
+  const { idle } = state.runs[fixture.run]!.stages[fixture.stage]!
+  for (const entrant of missing) idle.push({ entrant, round: fixture.round, points: 0, bye: false })
+}
+
+/** LG-POD-6 A pod that cannot be played: those present are all first, the absent last. */
 const voidPod = (fixture: Fixture, missing: readonly EntrantId[]): void =>
   decide(
     fixture,

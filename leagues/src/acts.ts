@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { goOut, takeDeadline } from './absence.ts'
 import { isLeague, LIMITS, type Referee } from './definition.ts'
-import { decide, doubleForfeit, isBracket, takeResult } from './fixtures.ts'
+import { betterSeed, decide, doubleForfeit, isBracket, takeResult } from './fixtures.ts'
 import { demand } from './forbidden.ts'
 import { bidForAbsent, bidder, leaveLot, nominate, pass, raise, skip } from './keepers/auction.ts'
 import { matchOptions, pickForAbsent } from './keepers/cards.ts'
@@ -130,6 +130,7 @@ const ACTS: ByKind<Act, void, Setting> = {
     each.annulled = false
   },
   waits({ entrant }, { state }) {
+    demand(!state.fixtures.some(({ sides, decision }) => decision === null && sides.includes(entrant)), 'LG-AR-1', 'you are playing')
     demand(isIn(state, entrant) && !state.waiting.includes(entrant), 'LG-AR-1', 'you wait already')
     state.waiting.push(entrant)
   },
@@ -145,6 +146,10 @@ const ACTS: ByKind<Act, void, Setting> = {
   sealed: ({ entrant, bids }, { state, referee }) => seal(state, referee, entrant, bids),
   fired: ({ entrant, cards }, { state }) => fire(state, entrant, cards),
   'timed out': ({ what }, setting) => byOf(DUES, what, setting),
+  outage({ length }, { state }) {
+    // LG-EDGE-28 Deadlines within an outage of the site move by its length.
+    for (const fixture of state.fixtures) if (fixture.decision === null && fixture.deadline !== null) fixture.deadline += length
+  },
   closed({ reason }, { state, by }) {
     demandReason(state, by, reason)
     demand(state.phase.kind === 'break', 'LG-STATE-4', 'a competition is finished by hand only between two seasons')
@@ -167,9 +172,8 @@ const DUES: DueMap = {
   fixture: (due, { state, at }) => takeDeadline(state, state.fixtures[due.fixture]!, due, at),
   slot: (_due, { state }) => void state.slots++,
   tick: (_due, { state, referee, at }) => tick(state, referee, at),
-  arena: (_due, { state }) => {
-    for (const { stages } of state.runs) for (const stage of stages) if (stage.kind === 'arena') stage.over = true
-  },
+  arena: (_due, { state }) => endArena(state),
+  void: ({ fixture }, { state }) => settleVoid(state, openFixture(state, fixture)),
   break: (_due, { state }) => {
     demand(state.phase.kind === 'break', 'LG-STATE-4', 'there is no break now')
     state.phase = { kind: 'start' }
@@ -186,11 +190,29 @@ function answerForAbsent(state: State, referee: Referee): void {
   for (const entrant of firing(state)) fire(state, entrant, [])
 }
 
+/** LG-AR-3 Nobody is paired any more; what is still open when the grace is over counts for nothing. */
+function endArena(state: State): void {
+  for (const { stages } of state.runs) {
+    const stage = stages.at(-1)
+    if (stage?.kind !== 'arena') continue
+    if (stage.closing) for (const fixture of state.fixtures) if (fixture.decision === null) decide(fixture, 'annulled', [])
+    stage.closing = true
+  }
+}
+
+/** LG-OUT-8 Called off twice and nobody decided: drawn, or in a bracket the better seed goes on. */
+function settleVoid(state: State, fixture: Fixture): void {
+  demand(fixture.tables.filter(({ ranks }) => ranks === null).length >= 2, 'LG-OUT-8', 'it was not called off twice')
+  const winner = betterSeed(state, fixture)
+  decide(fixture, 'adjudicated', isBracket(fixture, state) ? fixture.sides.map((_, side) => (side === winner ? 1 : 2)) : [1, 1])
+}
+
 /** LG-AR-1 */
 function tick(state: State, referee: Referee, at: number): void {
-  const run = state.runs.findIndex(({ over }) => !over)
-  const { stages } = state.runs[run]!
+  const run = state.runs.findIndex(({ over, stages }) => !over && stages.at(-1)?.kind === 'arena')
+  const stages = state.runs[run]?.stages ?? []
   const stage = stages.length - 1
+  demand(stage >= 0 && !stages[stage]!.closing, 'LG-AR-1', 'no arena is open')
   const { numbers, paired } = stages[stage]!
   const lastOf = (entrant: EntrantId): EntrantId | undefined =>
     state.fixtures.findLast(({ sides }) => sides.includes(entrant))?.sides.find((side) => side !== entrant)
@@ -220,10 +242,16 @@ function afterAbsence(state: State, referee: Referee): void {
   }
 }
 
-function demandEntry(state: State, entrant: { kind: string; accounts: readonly string[] }): void {
+function demandEntry(state: State, entrant: { kind: string; accounts: readonly string[]; shown: number }): void {
   const { entry, format } = state.definition
   const isLate = state.status === 'running' && state.phase.kind !== 'break'
   demand(state.status === 'open' || state.status === 'running', 'LG-ENT-4', 'it has ended')
+  const { range } = state.definition
+  demand(
+    range === null || (entrant.shown >= range.from && entrant.shown <= range.to),
+    'LG-ENT-7',
+    `this competition is for ratings from ${range?.from} to ${range?.to}`,
+  )
   const early = state.runs.every(({ stages }) => (stages.at(-1)?.paired ?? 0) < 2)
   demand(
     !isLate || format === 'arena' || ((format === 'swiss' || format === 'pods') && early),

@@ -112,7 +112,8 @@ function afterRun(state: State, run: number, { stages }: Run): Next | null {
   if (!mayPair(state, run, stage, at)) return null
   const next = nextRound(state, run, stage)
   if (next !== null) return { kind: 'paired', run, stage, round: at.paired + 1, next }
-  return at.kind === 'arena' || fixturesOf(state, run, stage).some(isOpen) ? null : { kind: 'ended', run, stage }
+  const isWaiting = at.kind === 'arena' && !at.closing
+  return isWaiting || fixturesOf(state, run, stage).some(isOpen) ? null : { kind: 'ended', run, stage }
 }
 
 /** LG-PACE-1, LG-PACE-2 A round is paired when the one before is decided and its slot has come; round robins by the day may open all at once. */

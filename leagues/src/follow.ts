@@ -28,7 +28,7 @@ export function applyFollow(state: State, referee: Referee, at: number, follow: 
       state.runs.push({ event: follow.event, season: state.season, stages: [], over: false })
       return
     case 'stage':
-      state.runs[follow.run]!.stages.push({ ...copy(follow.stage), paired: 0, idle: [], over: false } satisfies Stage)
+      state.runs[follow.run]!.stages.push({ ...copy(follow.stage), paired: 0, idle: [], closing: false, over: false } satisfies Stage)
       return
     case 'ended':
       if (follow.stage === null) state.runs[follow.run]!.over = true

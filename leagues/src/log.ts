@@ -6,7 +6,7 @@ import type { Entrant, EntrantId, Phase, Stage, TableResult } from './state.ts'
 /** What somebody decides, or what comes from a table or the clock (LG-LOG-1). */
 export type Act =
   | { kind: 'changed'; title?: string; managers?: string[]; definition?: Definition; seeds?: EntrantId[] }
-  | { kind: 'entered'; entrant: Pick<Entrant, 'kind' | 'name' | 'accounts' | 'text' | 'rating'> }
+  | { kind: 'entered'; entrant: Pick<Entrant, 'kind' | 'name' | 'accounts' | 'text' | 'rating' | 'shown'> }
   | { kind: 'left'; entrant: EntrantId }
   | { kind: 'started' }
   | { kind: 'opened'; fixture: number; table: string }
@@ -29,6 +29,7 @@ export type Act =
   | { kind: 'sealed'; entrant: EntrantId; bids: SealedBid[] }
   | { kind: 'fired'; entrant: EntrantId; cards: string[] }
   | { kind: 'timed out'; what: Due }
+  | { kind: 'outage'; length: number }
   | { kind: 'closed'; reason: string }
   | { kind: 'called off'; reason: string }
 
@@ -42,6 +43,7 @@ export type Due =
   | { of: 'slot' }
   | { of: 'tick' }
   | { of: 'arena' }
+  | { of: 'void'; fixture: number }
   | { of: 'break' }
 
 /** What follows by itself. */

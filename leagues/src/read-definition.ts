@@ -12,6 +12,7 @@ import {
   type Format,
   type Referee,
 } from './definition.ts'
+import { DECATHLON } from './decathlon-events.ts'
 import { demand } from './forbidden.ts'
 import { TIE_BREAKS } from './standings.ts'
 
@@ -35,7 +36,7 @@ const schema = z.strictObject({
     .max(60)
     .regex(/^[^\n\r]*$/, 'one line'),
   format: z.enum(FORMATS),
-  events: z.array(event).min(1).max(12),
+  events: z.array(event).min(1).max(12).optional(),
   rounds: z.int().min(1).max(600).optional(),
   entry: z
     .strictObject({
@@ -94,11 +95,13 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
     const { path, message } = read.error.issues[0]!
     throw new BadInput(path as (string | number)[], valueAt(found, path), message)
   }
-  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, ...rest } = read.data
+  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, ...rest } = read.data
   const { format } = rest
-  const game = rest.events[0]!.game
+  demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', 'say what is played: events')
+  const given = listed ?? DECATHLON
+  const game = given[0]!.game
   const [least, most] = LIMITS[format]
-  const events = rest.events.map((each): EventSpec => ({
+  const events = given.map((each): EventSpec => ({
     ...each,
     format: each.format ?? (format === 'decathlon' ? 'swiss' : format),
     rounds: each.rounds ?? rounds ?? usualRounds(format, entry.max ?? most),

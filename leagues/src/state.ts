@@ -14,6 +14,8 @@ export interface Entrant {
   text: string
   /** LG-ENT-5 What `seeding: rating` orders by. */
   rating: number
+  /** LG-ENT-7 The rating that is shown in the pool of `range`; 1500 without one. */
+  shown: number
   /** LG-OUT Out for good: why, and the last round for which it was paired. */
   out: { how: 'withdrawn' | 'disqualified'; round: number } | null
   /** LG-OUT-2 Its fixtures of this season count for nobody. */
@@ -75,6 +77,8 @@ export interface Stage {
   idle: { entrant: EntrantId; round: number; points: number; bye: boolean }[]
   /** For groups: their members by pairing number. */
   groups: EntrantId[][]
+  /** Arena: its time is up, and what is under way may still be decided (LG-AR-3). */
+  closing: boolean
   over: boolean
 }
 

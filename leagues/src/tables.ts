@@ -57,7 +57,7 @@ function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
   const isPod = fixture.sides.length !== 2 || kind === 'pods'
   // LG-TB-2 In round robins and leagues forfeits count as played.
   const played = wasPlayed(fixture) || ((kind === 'robin' || kind === 'double robin' || kind === 'groups') && fixture.decision !== null)
-  const points = isPod ? podPoints(fixture.ranks, podSize(fixture))[side]! : pointsOfSide(fixture, side)
+  const points = isPod ? podTurn(fixture, side) : pointsOfSide(fixture, side)
   return {
     round: fixture.round,
     points,
@@ -68,6 +68,12 @@ function turnOf({ kind }: Stage, fixture: Fixture, entrant: EntrantId): Turn {
     place: fixture.ranks[side]!,
     bouts: fixture.tables.reduce((sum, { bouts }) => sum + bouts[side]!, 0),
   }
+}
+
+/** LG-POD-6 A pod that could not be played gives 6 to those who were there. */
+function podTurn(fixture: Fixture, side: number): number {
+  if (fixture.decision === 'forfeit') return fixture.ranks[side] === 1 ? 6 : 0
+  return podPoints(fixture.ranks, podSize(fixture))[side]!
 }
 
 /** LG-RFL-3 Where nobody of the pod is first, a KillBot was: it counts as one more of them. */

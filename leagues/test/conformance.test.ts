@@ -130,7 +130,7 @@ function playOut(seed: number): Competition {
     competition.act(
       {
         kind: 'entered',
-        entrant: { kind: 'person', name: `E${i}`, accounts: [`e${i}`], text: String(luck.below(9)), rating: luck.below(5) },
+        entrant: { kind: 'person', name: `E${i}`, accounts: [`e${i}`], text: String(luck.below(9)), rating: luck.below(5), shown: 1500 },
       },
       i,
     )

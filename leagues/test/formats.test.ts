@@ -29,7 +29,7 @@ const written = (rounds: readonly RobinRound[]): string =>
 describe('luck', () => {
   const seed = '01'.padStart(64, '0')
 
-  it('LG-TV-1, LG-LUCK-1 to LG-LUCK-3: lots from a seed and the texts of the entrants', () => {
+  it('LG-TV-1, LG-LUCK-1, LG-LUCK-2, LG-LUCK-3: lots from a seed and the texts of the entrants', () => {
     const key = keyOf(seed, ['alpha', 'bravo', 'charlie', 'delta'])
     expect(drawLot([...'ABCD'], chance(key, 0)).join(' ')).toBe('C D A B')
     expect(drawLot([...'ABCD'], chance(key, 1)).join(' ')).toBe('C A D B')
@@ -107,7 +107,7 @@ describe('brackets', () => {
     ])
   })
 
-  it('LG-TV-12, LG-DK-1 to LG-DK-3: double knockout of eight', () => {
+  it('LG-TV-12, LG-DK-1, LG-DK-2, LG-DK-3: double knockout of eight', () => {
     const decisions = decide({
       'W1.1': 8,
       'W1.2': 4,
@@ -145,7 +145,7 @@ describe('brackets', () => {
 })
 
 describe('groups', () => {
-  it('LG-TV-14, LG-GB-1 to LG-GB-3: two groups of four, and no winner meets its own second at once', () => {
+  it('LG-TV-14, LG-GB-1, LG-GB-2, LG-GB-3: two groups of four, and no winner meets its own second at once', () => {
     expect(groupCount(8)).toBe(2)
     expect(groupsOf([1, 2, 3, 4, 5, 6, 7, 8], 2)).toEqual([
       [1, 4, 5, 8],

@@ -176,7 +176,7 @@ describe('keeper league', () => {
     return on
   }
 
-  it('LG-TV-20, LG-KEEP-2 to LG-KEEP-5: a snake draft with refusals, a wish list and somebody away', () => {
+  it('LG-TV-20, LG-KEEP-2, LG-KEEP-3, LG-KEEP-4, LG-KEEP-5: a snake draft with refusals, a wish list and somebody away', () => {
     const { holdings } = drafted().state
     expect(holdings.map(({ keepers }) => keepers.map(({ card }) => card))).toEqual([
       ['Douglas Graven', 'Destroyer Sky', 'Elvin Racers', 'Comet Fist', 'Thunderjaw'],
@@ -231,7 +231,7 @@ describe('salary draft', () => {
     return on
   }
 
-  it('LG-TV-23, LG-TV-24, LG-SAL-3 to LG-SAL-10: an auction with its refusals, to its end', () => {
+  it('LG-TV-23, LG-TV-24, LG-SAL-3, LG-SAL-4, LG-SAL-5, LG-SAL-6, LG-SAL-7, LG-SAL-8, LG-SAL-9, LG-SAL-10: an auction with its refusals, to its end', () => {
     const on = auction()
     const [nominate, raise] = [
       (entrant: number, item: string, bid: number) => tried(on, { kind: 'nominated', entrant, item, bid }),
@@ -298,7 +298,7 @@ describe('salary draft', () => {
     expect(on.state.holdings.map(({ keepers }) => keepers.length)).toEqual([1, 2, 1, 1])
     expect(on.state.holdings[A]!.keepers).toEqual([{ card: 'Maxine Trinidad (Pilot)', price: 3 }])
 
-    // LG-TV-26, LG-SAL-14 to LG-SAL-16: firing after the season.
+    // LG-TV-26, LG-SAL-14, LG-SAL-15, LG-SAL-16: firing after the season.
     while (on.state.phase.kind === 'rounds')
       for (const { id } of openFixtures(on.state))
         on.act({ kind: 'result', fixture: id, result: { ranks: [1, 2], diff: [0, 0], bouts: [0, 0] } }, 15)

@@ -16,7 +16,7 @@ export function started(n: number, change: Record<string, unknown>, own: Referee
   const competition = Competition.open(define({ seeding: 'list', ...change }, own), own, { seed: SEED, at: 0, by: 'max' })
   for (let i = 0; i < n; i++)
     competition.act(
-      { kind: 'entered', entrant: { kind: 'person', name: `E${i + 1}`, accounts: [`e${i + 1}`], text: '', rating: 0 } },
+      { kind: 'entered', entrant: { kind: 'person', name: `E${i + 1}`, accounts: [`e${i + 1}`], text: '', rating: 0, shown: 1500 } },
       1,
       `e${i + 1}`,
     )

@@ -8,7 +8,7 @@ const table = ({ state }: Competition, ...codes: TieBreak[]): string[] =>
 const swiss = (n: number, rounds: number): Competition => started(n, { format: 'swiss', rounds })
 
 describe('Swiss', () => {
-  it('LG-TV-4, LG-SW-1, LG-SW-4 to LG-SW-6, LG-SEAT-2: eight entrants, three rounds', () => {
+  it('LG-TV-4, LG-SW-1, LG-SW-4, LG-SW-5, LG-SW-6, LG-SEAT-2: eight entrants, three rounds', () => {
     const cup = swiss(8, 3)
     expect(written(cup)).toBe('1-5 6-2 3-7 8-4')
     play(cup, [1, 6, 3, 8])

@@ -1,0 +1,106 @@
+import type { Settings } from '@robodrome/kernel'
+import { rate, UNRATED, type Rating } from './ratings.ts'
+
+/** LG-RATE-3 The pool in which a match is rated; null: it is unrated. */
+export function poolOf(game: string, { mode, options }: Pick<Settings, 'mode' | 'options'>): string | null {
+  if (game === 'pbl') return pblPool(mode, options)
+  const killbots = mode === 'championship' && Number(options['killbots'] ?? 0) > 0
+  return killbots ? null : (POOLS[`${game} ${mode}`] ?? null)
+}
+
+const POOLS: Readonly<Record<string, string>> = {
+  'gekido duel': 'gekido duel',
+  'gekido standard': 'gekido standard',
+  'aimbots duel': 'aimbots duel',
+  'aimbots free-for-all': 'aimbots melee',
+  'aimbots teams': 'aimbots teams',
+  'volt basic': 'volt arena',
+  'volt modules': 'volt arena',
+  'volt championship': 'volt championship',
+}
+
+/** Options by which a match belongs to a league of PBL Robots. */
+const LEAGUE = ['inheritance', 'removed', 'keepers', 'bonuses']
+
+function pblPool(mode: string, options: Settings['options']): string | null {
+  if (LEAGUE.some((option) => options[option] !== undefined)) return 'pbl league'
+  if (mode === 'quick' || (mode === 'challenge' && options['draft'] === 'quick')) return 'pbl quick'
+  if (['regular', 'rotation', 'challenge'].includes(mode)) return 'pbl regular'
+  if (['community', 'ultimate'].includes(mode)) return 'pbl short'
+  return ['gunner', 'hands'].includes(mode) ? 'pbl teams' : null
+}
+
+/** Who sat in a seat, as far as rating needs it. */
+export interface Player {
+  /** An account, or a registered program with its version (LG-RATE-9); null: a guest or a program that nobody answers for. */
+  account: string | null
+  /** Whose program it is: an owner is not rated against their own. */
+  owner: string | null
+  /** Left, and a program played on (LG-RATE-8). */
+  takenOver: boolean
+}
+
+export interface Ended {
+  pool: string | null
+  rated: boolean
+  /** Whether the match was `playing`: each side had made a choice. */
+  played: boolean
+  players: readonly Player[]
+  /** Seats of each team; a seat alone where nobody has mates. */
+  teams: readonly (readonly number[])[]
+  /** Groups of seats, best first; null where it was called off. */
+  ranking: readonly (readonly number[])[] | null
+}
+
+/** What is rated of a match: accounts by team, and the rank of each team. */
+export interface RatedMatch {
+  pool: string
+  teams: string[][]
+  ranks: number[]
+}
+
+/** LG-RATE-7, LG-RATE-8 What a match gives to be rated; null: nothing. */
+export function ratedMatch({ pool, rated, played, players, teams, ranking }: Ended): RatedMatch | null {
+  if (pool === null || !rated || !played || ranking === null) return null
+  const accounts = players.map(({ account }) => account)
+  const people = players.map(({ account, owner }) => owner ?? account)
+  if (accounts.includes(null) || new Set(people).size < players.length) return null
+  const left = (team: readonly number[]): boolean => team.some((seat) => players[seat]!.takenOver)
+  const rankOf = (team: readonly number[]): number => ranking.findIndex((group) => team.some((seat) => group.includes(seat)))
+  // Who left is ranked after all others, and the rest as the table ended.
+  const level = teams.map((team) => (left(team) ? ranking.length : rankOf(team)))
+  const ranks = level.map((own) => 1 + level.filter((other) => other < own).length)
+  return { pool, teams: teams.map((team) => team.map((seat) => accounts[seat]!)), ranks }
+}
+
+/** A rating that a match changed (LG-RATE-10). */
+export interface RatingChange {
+  pool: string
+  account: string
+  before: Rating
+  after: Rating
+}
+
+/** The ratings of all pools: a fold over rated matches in the order in which they ended (LG-RATE-10). */
+export class Ratings {
+  readonly #ratings = new Map<string, { rating: Rating; matches: number }>()
+
+  of(pool: string, account: string): { rating: Rating; matches: number } {
+    return this.#ratings.get(`${pool}\n${account}`) ?? { rating: UNRATED, matches: 0 }
+  }
+
+  take({ pool, teams, ranks }: RatedMatch): RatingChange[] {
+    const before = teams.map((team) => team.map((account) => this.of(pool, account)))
+    const after = rate(
+      before.map((team) => team.map(({ rating }) => rating)),
+      ranks,
+    )
+    return teams.flatMap((team, i) =>
+      team.map((account, j) => {
+        const { rating, matches } = before[i]![j]!
+        this.#ratings.set(`${pool}\n${account}`, { rating: after[i]![j]!, matches: matches + 1 })
+        return { pool, account, before: rating, after: after[i]![j]! }
+      }),
+    )
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  Competition,
+  DECATHLON,
+  Forbidden,
+  programsToAdd,
+  SHORT_DECATHLON,
+  seatAccounts,
+  tableSettings,
+  type Act,
+} from '@robodrome/leagues'
+import { BadInput } from '@robodrome/kernel'
+import { describe, expect, it } from 'vitest'
+import { define, openFixtures, referee, SEED, started } from './play.ts'
+
+/** The rule that refuses some work; null if none does. */
+const ruleAgainst = (work: () => unknown): string | null => {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof Forbidden) return error.rule
+    throw error
+  }
+}
+
+const open = (change: Record<string, unknown> = {}): Competition =>
+  Competition.open(define({ format: 'swiss', rounds: 3, ...change }), referee, { seed: SEED, at: 0, by: 'max' })
+const enter = (cup: Competition, name: string, change: object = {}) =>
+  cup.act({ kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500, ...change } }, 1, name)
+
+describe('a competition as data', () => {
+  it('LG-DATA-1: what is left out takes its default, and what is wrong is named with its place', () => {
+    expect(define({ format: 'knockout' })).toMatchObject({
+      seeding: 'lot',
+      draws: 'replay',
+      third: false,
+      bestOf: 1,
+      pace: { kind: 'days', roundDays: 14 },
+      entry: { min: 2, max: 64 },
+    })
+    expect(() => define({ format: 'ladder' })).toThrow(BadInput)
+    expect(() => define({ format: 'swiss', purse: 0 })).toThrow(/purse/)
+    expect(ruleAgainst(() => define({ format: 'knockout', draws: 'stand' }))).toBe('LG-DATA-1')
+    expect(ruleAgainst(() => define({ format: 'swiss', tiebreaks: ['PTS'] }))).toBe('LG-DATA-1')
+  })
+
+  it('LG-DATA-2: what a game would refuse is refused with its message, and options of the league are not given by hand', () => {
+    const strict = { ...referee, objection: () => 'no such mode' }
+    expect(() => define({ format: 'swiss' }, strict)).toThrow('no such mode')
+    expect(ruleAgainst(() => define({ format: 'keeper', events: [{ game: 'pbl', mode: 'regular', options: { keepers: true } }] }))).toBe(
+      'LG-DATA-2',
+    )
+    expect(ruleAgainst(() => define({ format: 'swiss', seeding: 'preliminary' }))).toBe('LG-DATA-2')
+  })
+
+  it('LG-DATA-3, LG-KEEP-1, LG-EDGE-27: modes that fit no competition, or not this format', () => {
+    const rule = (format: string, game: string, mode: string, seats = 2) =>
+      ruleAgainst(() => define({ format, events: [{ game, mode, seats }] }))
+    expect([rule('swiss', 'volt', 'training'), rule('swiss', 'aimbots', 'first'), rule('knockout', 'volt', 'killbots')]).toEqual([
+      'LG-DATA-3',
+      'LG-DATA-3',
+      'LG-DATA-3',
+    ])
+    expect([rule('swiss', 'aimbots', 'teams'), rule('swiss', 'aimbots', 'teams', 4), rule('pods', 'aimbots', 'teams', 4)]).toEqual([
+      'LG-DATA-3',
+      null,
+      'LG-DATA-3',
+    ])
+    expect(rule('keeper', 'pbl', 'quick')).toBe('LG-KEEP-1')
+  })
+
+  it('LG-DATA-4, LG-MAN-1, LG-MAN-2: a manager changes an open competition, and after the start only its title and managers', () => {
+    const cup = open()
+    expect(ruleAgainst(() => cup.act({ kind: 'changed', title: 'Another' }, 1, 'eve'))).toBe('LG-MAN-1')
+    cup.act({ kind: 'changed', definition: define({ format: 'swiss', rounds: 4 }) }, 1, 'max')
+    for (const name of 'abcde') enter(cup, name)
+    cup.act({ kind: 'started' }, 2, 'max')
+    expect(ruleAgainst(() => cup.act({ kind: 'changed', definition: define({ format: 'swiss', rounds: 3, purse: 5 }) }, 3, 'max'))).toBe(
+      'LG-DATA-4',
+    )
+    cup.act({ kind: 'changed', title: 'Another', managers: ['max', 'eve'] }, 3, 'max')
+    expect(cup.state.definition).toMatchObject({ title: 'Another', managers: ['max', 'eve'] })
+    expect(ruleAgainst(() => cup.act({ kind: 'changed', managers: [] }, 3, 'max'))).toBe('LG-MAN-1')
+  })
+})
+
+describe('entering', () => {
+  it('LG-ENT-1: up to so many, each account once, and only kinds that are admitted', () => {
+    const cup = open({ entry: { max: 4 } })
+    enter(cup, 'ann')
+    expect(ruleAgainst(() => enter(cup, 'ann'))).toBe('LG-ENT-1')
+    expect(ruleAgainst(() => enter(cup, 'gus', { kind: 'guest' }))).toBe('LG-ENT-1')
+    for (const name of ['bob', 'cy', 'di']) enter(cup, name)
+    expect(ruleAgainst(() => enter(cup, 'eve'))).toBe('LG-ENT-1')
+  })
+
+  it('LG-ENT-2, LG-SW-1: too few, too many, or too few for the rounds', () => {
+    const few = open()
+    for (const name of 'abc') enter(few, name)
+    expect(ruleAgainst(() => few.act({ kind: 'started' }, 2, 'max'))).toBe('LG-ENT-2')
+    expect(ruleAgainst(() => started(3, { format: 'keeper', events: [{ game: 'pbl', mode: 'regular' }] }))).toBe('LG-ENT-2')
+    expect(ruleAgainst(() => started(9, { format: 'salary', events: [{ game: 'pbl', mode: 'regular' }], entry: { max: 9 } }))).toBe(
+      'LG-ENT-2',
+    )
+    expect(ruleAgainst(() => started(4, { format: 'swiss', rounds: 4 }))).toBe('LG-SW-1')
+  })
+
+  it('LG-ENT-3: the members of a team hold the seats s and s + 2', () => {
+    const cup = Competition.open(
+      define({
+        format: 'round robin',
+        events: [{ game: 'aimbots', mode: 'teams', seats: 4 }],
+        entry: { kinds: ['team'] },
+        seeding: 'list',
+      }),
+      referee,
+      { seed: SEED, at: 0, by: 'max' },
+    )
+    for (const pair of ['ann bob', 'cy di']) enter(cup, pair, { kind: 'team', accounts: pair.split(' ') })
+    cup.act({ kind: 'changed', seeds: [0, 1] }, 1, 'max')
+    cup.act({ kind: 'started' }, 2, 'max')
+    const [fixture] = openFixtures(cup.state)
+    expect(seatAccounts(cup.state, fixture!)).toEqual(['ann', 'cy', 'bob', 'di'])
+    expect(tableSettings(cup.state, fixture!)).toMatchObject({ game: 'aimbots', mode: 'teams', seats: 4 })
+  })
+
+  it('LG-ENT-4: leaving is free before the start; afterwards a Swiss takes newcomers until round 2 is paired', () => {
+    const cup = open()
+    for (const name of 'abcdef') enter(cup, name)
+    cup.act({ kind: 'left', entrant: 5 }, 1, 'f')
+    cup.act({ kind: 'started' }, 2, 'max')
+    expect(ruleAgainst(() => cup.act({ kind: 'left', entrant: 1 }, 3, 'b'))).toBe('LG-ENT-4')
+    enter(cup, 'late')
+    expect(cup.state.numbers.at(-1)).toBe(6)
+    for (const { id } of openFixtures(cup.state))
+      cup.act({ kind: 'result', fixture: id, result: { ranks: [1, 2], diff: [0, 0], bouts: [0, 0] } }, 4)
+    expect(ruleAgainst(() => enter(cup, 'later'))).toBe('LG-ENT-4')
+    const robin = started(4, { format: 'round robin' })
+    expect(ruleAgainst(() => enter(robin, 'late'))).toBe('LG-ENT-4')
+  })
+
+  it('LG-ENT-5, LG-LUCK-2, LG-EDGE-26: numbers by lot, by rating with ties by lot, or as listed', () => {
+    const numbers = (seeding: string, ratings: number[], seeds?: number[]): number[] => {
+      const cup = open({ seeding, format: 'round robin' })
+      ratings.forEach((rating, i) => enter(cup, `e${i}`, { rating }))
+      if (seeds) cup.act({ kind: 'changed', seeds }, 1, 'max')
+      cup.act({ kind: 'started' }, 2, 'max')
+      return cup.state.numbers
+    }
+    const lots = numbers('lot', [0, 0, 0, 0])
+    expect(lots.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
+    expect(numbers('rating', [1, 5, 5, 1])).toEqual([
+      ...lots.filter((id) => id === 1 || id === 2),
+      ...lots.filter((id) => id === 0 || id === 3),
+    ])
+    expect(numbers('list', [0, 0, 0, 0], [2, 0, 3, 1])).toEqual([2, 0, 3, 1])
+  })
+
+  it('LG-ENT-6: programs fill up to the least number, and one more where somebody would be left over', () => {
+    const toAdd = (n: number, change: Record<string, unknown>): number => {
+      const cup = open({ fill: { when: 'start' }, ...change })
+      for (let i = 0; i < n; i++) enter(cup, `e${i}`)
+      return programsToAdd(cup.state)
+    }
+    expect([toAdd(2, {}), toAdd(5, {}), toAdd(6, {}), toAdd(3, { fill: { when: 'none' } })]).toEqual([2, 1, 0, 0])
+    expect(toAdd(5, { format: 'pods', events: [{ game: 'aimbots', mode: 'free-for-all', seats: 4 }] })).toBe(1)
+    expect(toAdd(7, { entry: { max: 7 } })).toBe(0)
+  })
+
+  it('LG-ENT-7: a range admits only ratings within it', () => {
+    const cup = open({ range: { pool: 'gekido duel', from: 1400, to: 1600 } })
+    enter(cup, 'new')
+    expect(ruleAgainst(() => enter(cup, 'strong', { shown: 1900 }))).toBe('LG-ENT-7')
+  })
+
+  it('LG-STATE-1: an open or running competition may be called off, an ended one not', () => {
+    const cup = open()
+    const off: Act = { kind: 'called off', reason: 'too few came' }
+    expect(ruleAgainst(() => cup.act({ ...off, reason: 'no' } as Act, 1, 'max'))).toBe('LG-MAN-1')
+    cup.act(off, 1, 'max')
+    expect(cup.state.status).toBe('called off')
+    expect(ruleAgainst(() => cup.act(off, 2, 'max'))).toBe('LG-STATE-1')
+  })
+
+  it('LG-DEC-1: ten events, or four in the short form', () => {
+    expect(DECATHLON.map(({ game, mode }) => `${game} ${mode}`)).toHaveLength(10)
+    expect(SHORT_DECATHLON.map(({ game, mode }) => `${game} ${mode}`)).toEqual(['gekido duel', 'aimbots duel', 'volt modules', 'pbl quick'])
+    expect(define({ format: 'decathlon', events: undefined }).events).toEqual(DECATHLON)
+  })
+})

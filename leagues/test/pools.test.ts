@@ -1,0 +1,72 @@
+import { poolOf, rate, ratedMatch, Ratings, UNRATED, type Ended, type Player } from '@robodrome/leagues'
+import { describe, expect, it } from 'vitest'
+
+const player = (account: string | null, change: Partial<Player> = {}): Player => ({ account, owner: null, takenOver: false, ...change })
+const ended = (change: Partial<Ended> = {}): Ended => ({
+  pool: 'gekido duel',
+  rated: true,
+  played: true,
+  players: [player('ann'), player('bob')],
+  teams: [[0], [1]],
+  ranking: [[0], [1]],
+  ...change,
+})
+
+describe('ratings', () => {
+  it('LG-RATE-3: pools by game, mode and options', () => {
+    const pool = (game: string, mode: string, options = {}) => poolOf(game, { mode, options })
+    expect([
+      pool('gekido', 'duel'),
+      pool('gekido', 'standard'),
+      pool('aimbots', 'free-for-all'),
+      pool('aimbots', 'teams'),
+      pool('aimbots', 'first'),
+    ]).toEqual(['gekido duel', 'gekido standard', 'aimbots melee', 'aimbots teams', null])
+    expect([
+      pool('volt', 'basic'),
+      pool('volt', 'modules'),
+      pool('volt', 'championship'),
+      pool('volt', 'championship', { killbots: 1 }),
+      pool('volt', 'training'),
+      pool('volt', 'killbots'),
+    ]).toEqual(['volt arena', 'volt arena', 'volt championship', null, null, null])
+    expect([
+      pool('pbl', 'quick'),
+      pool('pbl', 'challenge', { draft: 'quick' }),
+      pool('pbl', 'challenge'),
+      pool('pbl', 'ultimate'),
+      pool('pbl', 'hands'),
+      pool('pbl', 'regular', { keepers: true }),
+    ]).toEqual(['pbl quick', 'pbl quick', 'pbl regular', 'pbl short', 'pbl teams', 'pbl league'])
+  })
+
+  it('LG-RATE-7, LG-RATE-9, LG-EDGE-24: with a guest, an unknown program, or one person twice nobody is rated', () => {
+    expect(ratedMatch(ended())).toEqual({ pool: 'gekido duel', teams: [['ann'], ['bob']], ranks: [1, 2] })
+    expect(ratedMatch(ended({ players: [player('ann'), player(null)] }))).toBeNull()
+    expect(ratedMatch(ended({ players: [player('ann'), player('ann')] }))).toBeNull()
+    expect(ratedMatch(ended({ players: [player('ann'), player('bot 2', { owner: 'ann' })] }))).toBeNull()
+    expect(ratedMatch(ended({ players: [player('ann'), player('bot 2', { owner: 'bob' })] }))?.teams).toEqual([['ann'], ['bot 2']])
+    expect(ratedMatch(ended({ rated: false }))).toBeNull()
+  })
+
+  it('LG-RATE-8: not played or called off is unrated; whoever left and was replaced is ranked after all others', () => {
+    expect([ratedMatch(ended({ played: false })), ratedMatch(ended({ ranking: null })), ratedMatch(ended({ pool: null }))]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(ratedMatch(ended({ players: [player('ann', { takenOver: true }), player('bob')] }))?.ranks).toEqual([2, 1])
+    const three = ended({ players: ['a', 'b', 'c'].map((name) => player(name)), teams: [[0], [1], [2]], ranking: [[1], [0, 2]] })
+    expect(ratedMatch(three)?.ranks).toEqual([2, 1, 2])
+  })
+
+  it('LG-RATE-1, LG-RATE-10: ratings are a fold over the matches in the order of their ends, found again by another run', () => {
+    const matches = [ended(), ended({ ranking: [[1], [0]] }), ended({ ranking: [[0, 1]] })].map((each) => ratedMatch(each)!)
+    const [one, two] = [new Ratings(), new Ratings()]
+    const changes = matches.map((match) => one.take(match))
+    expect(matches.map((match) => two.take(match))).toEqual(changes)
+    expect(changes[0]!.map(({ after }) => after)).toEqual(rate([[UNRATED], [UNRATED]], [1, 2]).flat())
+    expect(changes[1]![0]!.before).toEqual(changes[0]![0]!.after)
+    expect(one.of('gekido duel', 'ann').matches).toBe(3)
+  })
+})
