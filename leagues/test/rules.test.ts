@@ -1,0 +1,14 @@
+import { coverage, duplicateIds, readRules } from '@robodrome/proof'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const room = fileURLToPath(new URL('..', import.meta.url))
+const rules = readRules(readFileSync(`${room}/RULES.md`, 'utf8'))
+
+it('every rule of league play is shown by a test, and no test names one that is not there', () => {
+  const { tests, unknown } = coverage(rules, room)
+  expect([...tests].filter(([, titles]) => titles.length === 0).map(([id]) => id)).toEqual([])
+  expect([...unknown.keys()]).toEqual([])
+  expect(duplicateIds(rules)).toEqual([])
+})
