@@ -1,6 +1,6 @@
+import type { Competition } from '@robodrome/leagues'
 import {
   answerTime,
-  Competition,
   Forbidden,
   isOpen,
   openEntry,
