@@ -1,9 +1,12 @@
 import { asked, choose, leave, Match, node, options, settle, quickLuck, type Position, type Seat } from '@robodrome/kernel'
 import { isChoice, nodeName, pick, seatsOf, some, type Check, type Place } from './check.ts'
+import { after } from './sent.ts'
 
 const STEPS = 30
 /** After the first, another leaves about every so many steps. */
 const NEXT_LEAVES = 6
+/** With more events than this between two questions, the second does not follow at once upon the first. */
+const SOON = 3
 
 /** Any number of players may leave at any question, one after another: nobody who left is asked, everybody else goes on. */
 const leaving: Check = {
@@ -66,17 +69,17 @@ export function lostQuestion(place: Place, leaver: Seat): string | null {
 function lostNext(place: Place, leaver: Seat, rule: string): string | null {
   const { game, g, luck } = place
   const seed = luck.below(1 << 30)
-  const then = (act: (twin: Position) => void): Position => {
-    const twin = game.clone(g) as Position
-    act(twin)
-    settle(game, twin, quickLuck(seed))
-    return twin
-  }
+  const then = (act: (twin: Position) => void) =>
+    after(place, g, (twin) => {
+      act(twin)
+      settle(game, twin, quickLuck(seed))
+    })
   const ways = some(luck, options(game, g, leaver), 4).map((option) => then((twin) => choose(game, twin, leaver, structuredClone(option))))
-  const next = asked(game, ways[0]!).find((seat) => seat !== leaver && ways.every((way) => isNext(place, way, rule, seat)))
+  if (ways.some(({ events }) => events.length > SOON)) return null
+  const next = asked(game, ways[0]!.g).find((seat) => seat !== leaver && ways.every((way) => isNext(place, way.g, rule, seat)))
   if (next === undefined) return null
-  const after = then((twin) => leave(game, twin, leaver))
-  return isOpenTo(place, after, rule, next) ? null : `seat ${leaver} leaves, and seat ${next} is not asked "${rule}", though it was next`
+  const left = then((twin) => leave(game, twin, leaver))
+  return isOpenTo(place, left.g, rule, next) ? null : `seat ${leaver} leaves, and seat ${next} is not asked "${rule}", though it was next`
 }
 
 const isNext = ({ game }: Place, g: Position, rule: string, seat: Seat): boolean =>
