@@ -57,9 +57,9 @@ export function lostQuestion(place: Place, leaver: Seat): string | null {
   if (at.kind !== 'choice') return null
   const others = asked(game, g).filter((seat) => seat !== leaver)
   if (others.length > 0) {
-    const after = game.clone(g) as Position
-    leave(game, after, leaver)
-    const lost = others.find((seat) => !isOpenTo(place, after, at.rule.name, seat))
+    const left = game.clone(g) as Position
+    leave(game, left, leaver)
+    const lost = others.find((seat) => !isOpenTo(place, left, at.rule.name, seat))
     return lost === undefined ? null : `seat ${leaver} leaves, and seat ${lost} is no longer asked "${at.rule.name}"`
   }
   return lostNext(place, leaver, at.rule.name)
