@@ -12,22 +12,23 @@ export const ARROWS = {
   kernel: [],
   board: ['kernel'],
   phrases: ['kernel'],
+  rulebook: [],
   table: ['kernel'],
   leagues: ['kernel', 'table'],
-  proof: ['kernel', 'phrases', 'table'],
+  proof: ['kernel', 'phrases', 'rulebook', 'table'],
   'games/*': ['kernel', 'board', 'phrases'],
   games: ['kernel', 'phrases', 'games/*'],
   minds: ['kernel'],
   lab: ['kernel', 'table', 'games', 'minds'],
   protocol: ['kernel', 'table'],
   server: ['kernel', 'phrases', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol'],
-  web: ['kernel', 'phrases', 'board', 'table', 'leagues', 'games', 'games/*', 'minds', 'protocol'],
-  cli: ['kernel', 'phrases', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
-  bench: ['kernel', 'phrases', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  web: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'games', 'games/*', 'minds', 'protocol'],
+  cli: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
+  bench: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
-const TESTS_TOO = ['proof', 'table']
+const TESTS_TOO = ['proof', 'table', 'rulebook']
 
 /** @typedef {{ file: string, line: number, reason: string }} BadImport */
 /** @typedef {{ folder: string, name: string, room: string, declared: Set<string>, forTests: Set<string> }} Package */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER, type RuleId } from '@robodrome/kernel'
-import { readRules, type RuleText } from '@robodrome/proof'
+import { parseRulebook, plainText, rulesOf, type Book as Text, type RuleText } from '@robodrome/rulebook'
 import { readText } from './files.ts'
 import type { World } from './world.ts'
 
@@ -15,7 +15,7 @@ const TABLE_RULES: Readonly<Record<RuleId, string>> = {
 
 /** A rulebook: the whole text, and each of its rules. */
 export interface Book {
-  text: string
+  text: Text
   rules: RuleText[]
 }
 
@@ -24,10 +24,12 @@ export function readBook(world: World, game: string): Book | null {
   const folder = world.folderOf(game)
   const path = folder === null ? null : join(folder, 'RULES.md')
   if (path === null || !existsSync(path)) return null
-  const text = readText(path)
-  return { text, rules: readRules(text) }
+  const text = parseRulebook(readText(path))
+  return { text, rules: rulesOf(text) }
 }
+
+const NOT_THERE = [{ kind: 'plain' as const, text: 'The rulebook does not have this rule.' }]
 
 /** What a rule says, or that the rulebook does not have it. */
 export const textOfRule = (book: Book | null, id: RuleId): string =>
-  TABLE_RULES[id] ?? book?.rules.find((rule) => rule.id === id)?.text ?? 'The rulebook does not have this rule.'
+  TABLE_RULES[id] ?? plainText(book?.rules.find((rule) => rule.id === id)?.text ?? NOT_THERE)

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { BadInput } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { GAMES, run } from './run.ts'
@@ -78,10 +81,27 @@ describe('rules', () => {
   test('one rule, a family of rules, the whole book', async () => {
     expect((await run(['rules', 'tic-tac-toe', 'ttt-3'])).out).toBe('TTT-3 (Winning)\n  Three in a line win.\n')
     const family = (await run(['rules', 'volley', 'VOL'])).out
-    expect(family.match(/^VOL-\d/gm)).toHaveLength(8)
+    expect(family.match(/^VOL-\d/gm)).toHaveLength(9)
     const book = (await run(['rules', 'tic-tac-toe'])).out
-    expect(book).toContain('# Tic-tac-toe')
+    expect(book).toMatch(/^Tic-tac-toe\n\nMarking\n\nTTT-1 A player marks/)
     expect(book.split('\n').every((line) => line.length <= 80)).toBe(true)
+  })
+
+  test('a table stays a table, broken to the width; marks of the text are colours or nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'robodrome-book-'))
+    const long = 'all that anybody would ever want to know about it, in a cell that is far too long for a line of eighty'
+    writeFileSync(
+      join(folder, 'RULES.md'),
+      `# T\n\nYou *must*, **now**, say \`x\`.\n\n| id | what | why |\n|---|---|---|\n| **TTT-1** | a | ${long} |\n`,
+    )
+    const book = (await run(['rules', 'tic-tac-toe'], { folderOf: () => folder })).out
+    expect(book).toMatch(/^T\n\nYou must, now, say x\.\n\n {7}what {2}why *\n-+ {2}-+ {2}-+\nTTT-1 {2}a {5}all that anybody .*\n {13}[a-z]/)
+    expect(book.split('\n').every((line) => line.length <= 80)).toBe(true)
+    const coloured = (await run(['rules', 'tic-tac-toe'], { folderOf: () => folder, env: { FORCE_COLOR: '1' } })).out
+    expect(coloured).toContain('You \u001B[3mmust\u001B[23m, \u001B[1mnow\u001B[22m, say \u001B[36mx\u001B[39m.')
+    expect((await run(['rules', 'tic-tac-toe', 'TTT-1'], { folderOf: () => folder })).out).toMatch(
+      /^TTT-1 \(T\)\n {2}what {2}why\n {2}---- {2}-+\n {2}a {5}all/,
+    )
   })
 
   test('an unknown id, and a game without a book, are exit code 2', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameIds, loadGame } from '@robodrome/games'
-import { coverage, filesBelow, readRules, readScenarios, runScenario, sideBySide } from '@robodrome/proof'
+import { coverage, filesBelow, readScenarios, runScenario, sideBySide } from '@robodrome/proof'
+import { parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
 
 test('scenarios stand in the folder of a registered game', () => {
@@ -26,7 +27,7 @@ for (const id of gameIds()) {
     }
 
     test('every rule is named by a test or a scenario, and only rules that exist', () => {
-      const found = coverage(readRules(readFileSync(`${folder}/RULES.md`, 'utf8')), folder)
+      const found = coverage(rulesOf(parseRulebook(readFileSync(`${folder}/RULES.md`, 'utf8'))), folder)
       expect([...found.unknown]).toEqual([])
       expect([...found.tests].filter(([, tests]) => tests.length === 0).map(([rule]) => rule)).toEqual([])
     })

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { href, parseRoute } from '../src/page/route.ts'
-import { parseRulebook, reasonOf, rulesOf, searchRulebook } from '../src/frame/rulebook/parse.ts'
 import { chancesOfSides } from '../src/frame/sides.ts'
 import { areaOf } from '../src/frame/stacked.ts'
 import { percent, signed } from '../src/kit/odds.ts'
@@ -27,61 +25,6 @@ test.each([
 ] as const)('the address %s', (hash, route) => {
   expect(parseRoute(hash)).toEqual(route)
   expect(parseRoute(href(route))).toEqual(route)
-})
-
-test('every rule of a rulebook is found, once, under its chapter', () => {
-  const markdown = readFileSync(new URL('../../games/gekido/RULES.md', import.meta.url), 'utf8')
-  const rules = rulesOf(parseRulebook(markdown))
-  const ids = [...markdown.matchAll(/^(?:\s*- |\| )?\*\*(GK-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id)
-  expect(rules.map(({ id }) => id)).toEqual(ids)
-  expect(ids).toContain('GK-WIN-2')
-  expect(rules.every(({ chapter, text }) => chapter !== '' && text !== '')).toBe(true)
-})
-
-const BOOK = parseRulebook(`# Toy
-
-Two *robots* meet.
-
-## 1. The attack
-
-- **TOY-1** Declare: one of your bots and an enemy in line,
-  inside its reach. Then roll.
-- **TOY-2** *Start.* If a bot is Ready, use it. Once.
-- plain item
-
-| id | Command | spaces |
-|---|---|---|
-| **TOY-3** | Two Pairs | 4 |
-| **TOY-4** | Full House | 5 |
-
-*Example.* Nothing happens.
-`)
-
-test('a rulebook keeps its chapters, tables, items and words in between', () => {
-  expect(BOOK.map(({ title, blocks }) => [title, blocks.map(({ kind }) => kind)])).toEqual([
-    ['', ['text']],
-    ['1. The attack', ['rule', 'rule', 'item', 'table', 'text']],
-  ])
-  expect(rulesOf(BOOK).at(-1)).toEqual({ id: 'TOY-4', chapter: '1. The attack', text: 'Full House, 5' })
-  expect(searchRulebook(BOOK, 'full')).toEqual([
-    {
-      title: '1. The attack',
-      blocks: [{ kind: 'table', head: ['id', 'Command', 'spaces'], rows: [{ id: 'TOY-4', cells: ['TOY-4', 'Full House', '5'] }] }],
-    },
-  ])
-})
-
-test.each([
-  ['TOY-1', 'One of your bots and an enemy in line, inside its reach.'],
-  ['TOY-2', 'If a bot is Ready, use it.'],
-  ['TOY-4', 'Full House, 5'],
-  ['TOY-9', ''],
-])('the reason of %s is its first sentence, not its label', (rule, reason) => expect(reasonOf(BOOK, rule)).toBe(reason))
-
-test.each(['gekido', 'aimbots', 'volt', 'pbl'])('every rule of %s has a first sentence without a mark of the markup', (game) => {
-  const book = parseRulebook(readFileSync(new URL(`../../games/${game}/RULES.md`, import.meta.url), 'utf8'))
-  const reasons = rulesOf(book).map(({ id }) => reasonOf(book, id))
-  expect(reasons.filter((reason) => !/\p{L}{2}/u.test(reason) || /[*`|]/.test(reason))).toEqual([])
 })
 
 test('stacked shares fill the whole height', () => {

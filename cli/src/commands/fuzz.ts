@@ -20,7 +20,7 @@ Examples:
   robodrome fuzz pbl --all --settings  whatever else can be set, at random
   robodrome fuzz volt --only 'twin worlds, leaving' --leaves 1
 
-Checks: ${checks.map(({ name }) => name).join(', ')}.`
+${wrap(`Checks: ${checks.map(({ name }) => name).join(', ')}.`, 80)}`
 
 interface FuzzArguments extends SetupOptions {
   games: number

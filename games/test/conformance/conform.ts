@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadGame } from '@robodrome/games'
-import { allSettings, checks, duplicateIds, fuzz, fuzzSettings, names, readRules, type Problem } from '@robodrome/proof'
+import { allSettings, checks, fuzz, fuzzSettings, names, type Problem } from '@robodrome/proof'
+import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
 
 /** At most so many random games, and about so many decisions, for each way to set up; `robodrome fuzz` plays more. */
@@ -20,9 +21,9 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   volt: ['one option is not asked', 'leaving', 'twin worlds'],
 }
 
-const rulesOf = (id: string) => {
+const rulesFor = (id: string) => {
   const file = new URL(`../../${id}/RULES.md`, import.meta.url)
-  return existsSync(file) ? readRules(readFileSync(file, 'utf8')) : []
+  return existsSync(file) ? rulesOf(parseRulebook(readFileSync(file, 'utf8'))) : []
 }
 
 /** Holds a game against every promise, in all its modes, seats and variants. Each game has a file of its own, so that they run side by side. */
@@ -30,8 +31,8 @@ export async function conform(id: string): Promise<void> {
   const game = (await loadGame(id))!
   describe(game.title, () => {
     test('writes each rule once', () => {
-      expect(rulesOf(id).length).toBeGreaterThan(0)
-      expect(duplicateIds(rulesOf(id))).toEqual([])
+      expect(rulesFor(id).length).toBeGreaterThan(0)
+      expect(duplicateIds(rulesFor(id))).toEqual([])
     })
 
     test('rule and step names, which saved positions depend on, change only with a migration', async () => {
@@ -41,7 +42,7 @@ export async function conform(id: string): Promise<void> {
     })
 
     const only = checks.map(({ name }) => name).filter((name) => !NOT_YET[id]?.includes(name))
-    const ruleIds = new Set(rulesOf(id).map((rule) => rule.id))
+    const ruleIds = new Set(rulesFor(id).map((rule) => rule.id))
     const settle = (problems: readonly Problem[]) => problems.filter(({ check }) => !NOT_YET[id]?.includes(check))
 
     for (const { title, settings } of allSettings(game)) {

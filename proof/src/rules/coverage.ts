@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { RuleText } from '@robodrome/rulebook'
 import { readScenarios } from '../scenario/read.ts'
-import type { RuleText } from './read.ts'
 
 export interface Coverage {
   /** Each id of the rulebook with the tests and scenarios that name it. */
@@ -13,7 +13,7 @@ export interface Coverage {
 }
 
 /** Which rules are shown by which tests: titles of `test`, `it` and `describe`, and the `rules` of scenarios, below a folder. */
-export function coverage(rules: readonly RuleText[], folder: string): Coverage {
+export function coverage(rules: readonly Pick<RuleText, 'id'>[], folder: string): Coverage {
   const tests = new Map<string, string[]>(rules.map((rule) => [rule.id, []]))
   const unknown = new Map<string, string[]>()
   const family = [...new Set(rules.map((rule) => rule.id.split('-')[0]!))]

@@ -1,4 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
+import { reasonOf } from '@robodrome/rulebook'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { After } from './after/after.tsx'
 import { preferences, prefer, usePreferences } from '../page/preferences.ts'
@@ -19,7 +20,6 @@ import { Panels, type Panel } from './panels.tsx'
 import { LongPress } from '../kit/long-press.tsx'
 import { nameIn, People, SeatClock } from './people.tsx'
 import { useRulebook } from './rulebook/load.ts'
-import { reasonOf } from './rulebook/parse.ts'
 import { Scrubber, turnsOf } from './scrubber.tsx'
 import { SinceYouLooked } from './since.tsx'
 import { TopBar, type Tool } from './top-bar.tsx'
@@ -99,7 +99,10 @@ function Arena({ link, board }: { link: TableLink; board: BoardModule }) {
       const refused = snapshot.refusals.find((each) => each.text === text)
       if (refused) {
         const chip = board.prompt({ snapshot, seat, answers, nameOf }).chips.find((each) => each.text === text && each.forbidden)
-        setNotice({ reason: chip?.forbidden?.reason || reasonOf(book, refused.rule) || words.table.refused(text), rule: refused.rule })
+        setNotice({
+          reason: chip?.forbidden?.reason || (book && reasonOf(book, refused.rule)) || words.table.refused(text),
+          rule: refused.rule,
+        })
       } else if (text === chosen || preferences().confirm === 'tap') confirm(text)
       else {
         buzz('select')

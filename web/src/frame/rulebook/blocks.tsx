@@ -1,66 +1,100 @@
-import type { RefObject } from 'react'
-import type { Block } from './parse.ts'
+import { useEffect, useRef } from 'react'
+import type { Block, Table, Text } from '@robodrome/rulebook'
+import { words } from '../../words/index.ts'
 
-const MARKED = /(\*\*[^*]+\*\*|\*[^*\s](?:[^*]*[^*\s])?\*|`[^`]+`)/
+const TAGS = { strong: 'b', emphasis: 'em', code: 'code' } as const
 
-/** Text with **strong**, *emphasised* and `code` parts. */
-export const Inline = ({ text }: { text: string }) =>
-  text.split(MARKED).map((part, i) => {
-    if (part.startsWith('**')) return <b key={i}>{part.slice(2, -2)}</b>
-    if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>
-    return part.startsWith('*') && part.length > 2 ? <em key={i}>{part.slice(1, -1)}</em> : part
+const Marked = ({ text }: { text: Text }) =>
+  text.map(({ kind, text: part }, i) => {
+    if (kind === 'plain') return part
+    const Tag = TAGS[kind]
+    return <Tag key={i}>{part}</Tag>
   })
 
-/** Which rule the book is open at, and the element to bring into view. */
-type Open = { at: string | null; hit: RefObject<HTMLElement | null> }
+/** What a rule gets that the rulebook is open at: it stands out, and is scrolled to. */
+function useHit<E extends HTMLElement>(isHit: boolean) {
+  const ref = useRef<E>(null)
+  useEffect(() => {
+    if (isHit) ref.current?.scrollIntoView({ block: 'center' })
+  }, [isHit])
+  return { ref, ...(isHit && { className: 'hit', 'aria-current': 'true' as const }) }
+}
 
-const marks = ({ at, hit }: Open, id: string | null) =>
-  id !== null && id === at
-    ? { ref: (element: HTMLElement | null) => void (hit.current = element), className: 'hit', 'aria-current': 'true' as const }
-    : {}
+const isAt = (at: string | null, id: string | null): boolean => id !== null && id === at
 
-/** A rule, a table or a word in between. */
-export function BlockView({ block, ...open }: { block: Block } & Open) {
-  if (block.kind === 'table') return <TableView {...block} {...open} />
-  if (block.kind !== 'rule')
-    return (
-      <li className={block.kind === 'item' ? 'note item' : 'note'}>
-        <p>
-          <Inline text={block.text} />
-        </p>
-      </li>
-    )
+const Id = ({ id }: { id: string | null }) => (id === null ? null : <span className="rid">{id}</span>)
+
+function Paragraph({ id, text, at }: { id: string | null; text: Text; at: string | null }) {
   return (
-    <li {...marks(open, block.id)}>
-      <span className="rid">{block.id}</span>
+    <p {...useHit<HTMLParagraphElement>(isAt(at, id))}>
+      <Id id={id} /> <Marked text={text} />
+    </p>
+  )
+}
+
+function Item({ id, text, at }: { id: string | null; text: Text; at: string | null }) {
+  return (
+    <li {...useHit<HTMLLIElement>(isAt(at, id))}>
+      <Id id={id} />
       <p>
-        <Inline text={block.text} />
+        <Marked text={text} />
       </p>
     </li>
   )
 }
 
-const TableView = ({ head, rows, ...open }: Extract<Block, { kind: 'table' }> & Open) => (
-  <li className="tabled">
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell, i) => (
-            <th key={i} scope="col">
-              <Inline text={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, cells }, i) => (
-          <tr key={id ?? i} {...marks(open, id)}>
-            {cells.map((cell, column) => (
-              <td key={column}>{id !== null && column === 0 ? <span className="rid">{cell}</span> : <Inline text={cell} />}</td>
+function Row({ id, cells, at, withIds }: { id: string | null; cells: readonly Text[]; at: string | null; withIds: boolean }) {
+  return (
+    <tr {...useHit<HTMLTableRowElement>(isAt(at, id))}>
+      {withIds && (
+        <th scope="row">
+          <Id id={id} />
+        </th>
+      )}
+      {cells.map((cell, i) => (
+        <td key={i}>
+          <Marked text={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function RuleTable({ table: { head, rows }, at }: { table: Table; at: string | null }) {
+  const withIds = rows.some(({ id }) => id !== null)
+  return (
+    <div className="rule-table" tabIndex={0} role="group" aria-label={words.rules.table}>
+      <table>
+        <thead>
+          <tr>
+            {withIds && <th scope="col">{words.rules.id}</th>}
+            {head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Marked text={cell} />
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </li>
-)
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <Row key={row.id ?? i} {...row} at={at} withIds={withIds} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A paragraph, a list or a table of the rulebook. */
+export function BlockOfRules({ block, at }: { block: Block; at: string | null }) {
+  if (block.kind === 'paragraph') return <Paragraph {...block} at={at} />
+  if (block.kind === 'table') return <RuleTable table={block} at={at} />
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((item, i) => (
+        <Item key={item.id ?? i} {...item} at={at} />
+      ))}
+    </List>
+  )
+}

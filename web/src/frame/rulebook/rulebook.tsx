@@ -1,22 +1,20 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { searched } from '@robodrome/rulebook'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { words } from '../../words/index.ts'
-import { BlockView } from './blocks.tsx'
+import { BlockOfRules } from './blocks.tsx'
 import { useRulebook } from './load.ts'
-import { searchRulebook } from './parse.ts'
 import './rulebook.css'
 
+const BELOW = { h2: 'h3', h3: 'h4' } as const
+
 /** The rules, to be searched, open at one of them. */
-export function RuleList({ game, at, heading: Heading = 'h3' }: { game: string; at: string | null; heading?: 'h2' | 'h3' }) {
+export function RuleList({ game, at, heading = 'h3' }: { game: string; at: string | null; heading?: 'h2' | 'h3' }) {
   const book = useRulebook(game)
   const [wanted, setWanted] = useState('')
-  const hit = useRef<HTMLElement>(null)
   const name = useId()
-  const found = useMemo(() => searchRulebook(book ?? [], wanted), [book, wanted])
-  useEffect(() => {
-    hit.current?.scrollIntoView({ block: 'center' })
-  }, [book, at])
+  const found = useMemo(() => (book ? searched(book, wanted) : []), [book, wanted])
   if (book === undefined) return <p className="sheet-note">{words.rules.loading}</p>
   if (book === null) return <p className="sheet-note">{words.rules.missing}</p>
   return (
@@ -28,16 +26,17 @@ export function RuleList({ game, at, heading: Heading = 'h3' }: { game: string; 
       </label>
       {found.length === 0 && <p className="sheet-note">{words.rules.none(wanted)}</p>}
       <div className="rules" tabIndex={0} role="region" aria-label={words.rules.title}>
-        {found.map(({ title, blocks }, i) => (
-          <section key={`${i} ${title}`} aria-labelledby={title === '' ? undefined : `${name}-${i}`}>
-            {title !== '' && <Heading id={`${name}-${i}`}>{title}</Heading>}
-            <ul>
+        {found.map(({ title, level, blocks }, i) => {
+          const Heading = level > 2 ? BELOW[heading] : heading
+          return (
+            <section key={i} aria-labelledby={level > 1 ? `${name}-${i}` : undefined}>
+              {level > 1 && <Heading id={`${name}-${i}`}>{title}</Heading>}
               {blocks.map((block, n) => (
-                <BlockView key={block.kind === 'rule' ? block.id : n} block={block} at={at} hit={hit} />
+                <BlockOfRules key={n} block={block} at={at} />
               ))}
-            </ul>
-          </section>
-        ))}
+            </section>
+          )
+        })}
       </div>
     </>
   )

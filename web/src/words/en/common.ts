@@ -53,6 +53,8 @@ export const common = {
   },
   rules: {
     title: 'Rulebook',
+    id: 'Rule',
+    table: 'Table',
     find: 'Search the rules',
     none: (text: string) => `No rule speaks of "${text}".`,
     loading: 'Opening the rulebook',

@@ -1,0 +1,65 @@
+/** A piece of a line that is written in one way. */
+export type Span = { kind: 'plain' | 'strong' | 'emphasis' | 'code'; text: string }
+export type Text = readonly Span[]
+
+/** A paragraph, an item or a row that begins with the id of a rule in bold is that rule; the id is no part of its text. */
+export type Paragraph = { kind: 'paragraph'; id: string | null; text: Text }
+export type Item = { id: string | null; text: Text }
+export type Row = { id: string | null; cells: readonly Text[] }
+export type List = { kind: 'list'; ordered: boolean; items: readonly Item[] }
+/** Where rows have ids, neither `head` nor `cells` have a column for them. */
+export type Table = { kind: 'table'; head: readonly Text[]; rows: readonly Row[] }
+export type Block = Paragraph | List | Table
+
+/** What stands under one heading; `level` 1 is the book's own. */
+export type Chapter = { title: string; level: number; blocks: readonly Block[] }
+
+/** A RULES.md, read. */
+export type Book = { title: string; chapters: readonly Chapter[] }
+
+/** One rule: where it stands and what it says; `row`, where it stands in a table. */
+export type RuleText = { id: string; chapter: string; text: Text; row: { head: readonly Text[]; cells: readonly Text[] } | null }
+
+/** All rules of a book, in its order. */
+export function rulesOf(book: Book): RuleText[] {
+  return book.chapters.flatMap(({ title: chapter, blocks }) =>
+    blocks.flatMap((block): RuleText[] => {
+      if (block.kind === 'table')
+        return block.rows.flatMap(({ id, cells }) =>
+          id === null ? [] : [{ id, chapter, text: rowText(block.head, cells), row: { head: block.head, cells } }],
+        )
+      const lines = block.kind === 'list' ? block.items : [block]
+      return lines.flatMap(({ id, text }) => (id === null ? [] : [{ id, chapter, text, row: null }]))
+    }),
+  )
+}
+
+/** A row as a line: `Command: Two Pairs; spaces: 4`. */
+const rowText = (head: readonly Text[], cells: readonly Text[]): Text =>
+  cells.flatMap((cell, i): Span[] =>
+    plainText(cell) === '' ? [] : [{ kind: 'plain', text: `${i === 0 ? '' : '; '}${plainText(head[i] ?? [])}: ` }, ...cell],
+  )
+
+/** The text without marks of any kind. */
+export const plainText = (text: Text): string => text.map((span) => span.text).join('')
+
+/** A label before what a rule says: "Declare: ...", "*Start.* ...". */
+const LABEL = /^[A-Z][\w' ]{0,24}:\s+/
+const SENTENCE = /^.*?[\p{L}\d)"%][.!?](?=\s|$)/u
+
+/** The first sentence of a rule without its label, as the reason for a refusal; '' for a rule that the book does not have. */
+export function reasonOf(book: Book, rule: string): string {
+  const text = rulesOf(book).find(({ id }) => id === rule)?.text ?? []
+  const isLabelled = text[0]?.kind === 'emphasis' && /[.:]$/.test(text[0].text)
+  const bare = plainText(isLabelled ? text.slice(1) : text)
+    .trimStart()
+    .replace(LABEL, '')
+  const sentence = SENTENCE.exec(bare)?.[0] ?? bare
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/** Ids that stand twice: a rule is written once. */
+export function duplicateIds(rules: readonly Pick<RuleText, 'id'>[]): string[] {
+  const seen = new Set<string>()
+  return rules.map((rule) => rule.id).filter((id) => seen.size === seen.add(id).size)
+}

@@ -1,0 +1,3 @@
+export * from './book.ts'
+export { parseRulebook } from './parse.ts'
+export { searched } from './search.ts'

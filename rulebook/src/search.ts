@@ -1,0 +1,22 @@
+import { plainText, type Block, type Book, type Chapter, type Text } from './book.ts'
+
+/** What of a book holds the wanted words: whole chapters by their title, otherwise paragraphs, items and rows. */
+export function searched(book: Book, wanted: string): readonly Chapter[] {
+  const words = wanted.trim().toLowerCase()
+  if (words === '') return book.chapters
+  const has = (id: string | null, ...texts: readonly Text[]): boolean =>
+    [id ?? '', ...texts.map(plainText)].some((text) => text.toLowerCase().includes(words))
+  return book.chapters.flatMap((chapter): Chapter[] => {
+    if (chapter.level > 1 && chapter.title.toLowerCase().includes(words)) return [chapter]
+    const blocks = chapter.blocks.flatMap((block): Block[] => {
+      if (block.kind === 'paragraph') return has(block.id, block.text) ? [block] : []
+      if (block.kind === 'list') {
+        const items = block.items.filter(({ id, text }) => has(id, text))
+        return items.length === 0 ? [] : [{ ...block, items }]
+      }
+      const rows = block.rows.filter(({ id, cells }) => has(id, ...cells))
+      return rows.length === 0 ? [] : [{ ...block, rows }]
+    })
+    return blocks.length === 0 ? [] : [{ ...chapter, blocks }]
+  })
+}
