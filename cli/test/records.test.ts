@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRecord } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { file, run, scratch } from './run.ts'
 
@@ -18,9 +19,26 @@ describe('records', () => {
   test('a record kept while playing is verified', async () => {
     const path = await played()
     const { code, out } = await run(['verify', path])
-    expect(out).toMatch(/match\.txt: fine: Sparks, \d+ entries, .*\(SPK-4\), dice proven\n$/)
+    expect(out).toMatch(/match\.txt: fine: Sparks, \d+ entries, .*\(SPK-4\), dice consistent with themselves; the host was not checked/)
     expect(code).toBe(0)
-    expect(readFileSync(path, 'utf8')).toMatch(/contribution 0: (a5){8}\ncontribution 1: /)
+  })
+
+  test('with what the person saw before the first die, and only with all of it, the dice are proven', async () => {
+    const path = join(scratch(), 'match.txt')
+    const { out } = await run(['play', 'sparks', ...TWO, '--record', path], { input: ROUNDS })
+    expect(out).toContain(`robodrome verify ${path} --seen ${path}.seen`)
+    const { contributions, commitment } = readRecord(readFileSync(path, 'utf8'))
+    const said = async (...args: string[]) => (await run(['verify', path, ...args])).out
+    expect(await said('--seen', `${path}.seen`)).toContain('dice proven: they follow from what you saw')
+    expect(await said('--seen', commitment!)).toContain('for want of your own contribution (--contribution), what the others had promised')
+    expect(await said('--seen', commitment!, '--contribution', `0=${contributions[0]}`)).toContain(
+      'for want of what the others had promised',
+    )
+    expect(await said('--seen', 'ab'.repeat(32))).toContain('wrong: the host committed to abab')
+    expect(await said('--seen', commitment!, '--contribution', '1=other')).toContain('wrong: seat 1 added "other"')
+    expect((await run(['verify', path, '--contribution', 'seven'])).err).toContain('expected SEAT=TEXT')
+    expect((await run(['verify', path, path, '--seen', commitment!])).err).toContain('belong to one record')
+    expect((await run(['verify', path, '--seen', path])).err).toContain('expected "robodrome receipt 1"')
   })
 
   test('while the match is on the seed stays out of the record, and the match goes on from it with the same dice', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clockRules, contribution, mindName, personName, seat, settings, tableId } from './words.ts'
+import { clockRules, mindName, personName, promise, seat, settings, tableId } from './words.ts'
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
 export const newSession = z.strictObject({ name: personName })
@@ -58,9 +58,9 @@ export type TableList = z.infer<typeof tableList>
 
 /**
  * POST /api/tables/:id/seats: sits down, on the first open seat if none is named. The answer says where. Whoever has heard no answer asks again with
- * the same contribution: that is no second seat.
+ * the same promise: that is no second seat. What was promised is shown on the table's socket, once it has closed.
  */
-export const sitDown = z.strictObject({ seat: z.optional(seat), contribution })
+export const sitDown = z.strictObject({ seat: z.optional(seat), promise })
 export const satDown = z.object({ seat, seq: z.number() })
 
 /*

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault } from './errors.ts'
 import { change, chatLine, seatState, snapshot } from './snapshot.ts'
-import { chatText, choiceId, contribution, json, mindName, moveText, seat } from './words.ts'
+import { chatText, choiceId, contribution, json, mindName, moveText, promise, seat } from './words.ts'
 
 /** What a page says on the socket of a table, `/api/tables/:id/socket`. Everything but hello is answered by done, answer or refused. */
 export const clientMessage = z.discriminatedUnion('type', [
@@ -12,10 +12,12 @@ export const clientMessage = z.discriminatedUnion('type', [
     chatSince: z.int().check(z.minimum(0)),
     seat: z.optional(z.nullable(seat)),
   }),
-  z.strictObject({ type: z.literal('sit'), id: choiceId, seat: z.optional(seat), contribution }),
+  z.strictObject({ type: z.literal('sit'), id: choiceId, seat: z.optional(seat), promise }),
   z.strictObject({ type: z.literal('standUp'), id: choiceId, seat }),
   /** Begins although seats are open: minds take them. */
   z.strictObject({ type: z.literal('start'), id: choiceId }),
+  z.strictObject({ type: z.literal('reveal'), id: choiceId, seat, contribution }),
+  z.strictObject({ type: z.literal('putOut'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('choose'), id: choiceId, seat, text: moveText }),
   z.strictObject({ type: z.literal('takeBack'), id: choiceId, seat }),
   /** Resigns. */

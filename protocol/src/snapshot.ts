@@ -1,5 +1,5 @@
 import type { Event, Result, Said, Seen, Settings } from '@robodrome/kernel'
-import type { Change, ChatLine, SeatState, Snapshot } from '@robodrome/table'
+import type { Change, ChatLine, DiceState, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { clockRules, json, seat, settings, tableId } from './words.ts'
 
@@ -20,6 +20,15 @@ export const chatLine = z.object({
   text: z.string(),
   at: z.number(),
 }) satisfies z.ZodMiniType<ChatLine>
+
+const dice = z.object({
+  commitment: z.string(),
+  promises: z.array(z.nullable(z.string())),
+  contributions: z.array(z.nullable(z.string())),
+  closed: z.boolean(),
+  redrawn: z.number(),
+  seed: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<DiceState>
 
 const move = z.object({ text: z.string(), option: json })
 
@@ -48,9 +57,7 @@ export const snapshot = z.object({
   after: z.number(),
   events: z.array(z.object({ seq: z.number(), event: z.custom<Event>(), text: z.string() })),
   result: z.nullable(z.custom<Result>()),
-  commitment: z.nullable(z.string()),
-  contributions: z.array(z.nullable(z.string())),
-  seed: z.nullable(z.string()),
+  dice: z.nullable(dice),
   chat: z.array(chatLine),
   rematch: z.nullable(tableId),
 }) satisfies z.ZodMiniType<Snapshot>

@@ -1,18 +1,29 @@
 import type { Step } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { contribution, mindName, moveText, personName, seat, tableId } from './words.ts'
+import { contribution, mindName, moveText, personName, promise, seat, tableId } from './words.ts'
 
+const minds = z.array(z.strictObject({ seat, mind: mindName }))
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const sat = { kind: z.literal('sit'), seat, guest: z.string(), name: personName }
+/** As it was before contributions were promised first. */
+const openContribution = z.string().check(z.regex(/^[0-9a-f]{16,64}$/))
 const outcomes = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(10_000))
 
 /** A step of a table as it is kept in a store; `Step` says what each means. */
-export const step = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sit'), seat, guest: z.string(), name: personName, contribution }),
-  z.strictObject({ kind: z.literal('standUp'), seat }),
-  z.strictObject({ kind: z.literal('start'), minds: z.array(z.strictObject({ seat, mind: mindName })), outcomes }),
-  z.strictObject({ kind: z.literal('choose'), seat, text: moveText, outcomes }),
-  z.strictObject({ kind: z.literal('takeBack'), seat }),
-  z.strictObject({ kind: z.literal('leave'), seat, outcomes }),
-  z.strictObject({ kind: z.literal('mind'), seat, mind: mindName }),
-  z.strictObject({ kind: z.literal('person'), seat }),
-  z.strictObject({ kind: z.literal('rematch'), table: tableId }),
+export const step = z.union([
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('standUp'), seat }),
+    z.strictObject({ kind: z.literal('close'), minds }),
+    z.strictObject({ kind: z.literal('reveal'), seat, contribution }),
+    z.strictObject({ kind: z.literal('reopen'), seats: z.array(seat), seed: hash }),
+    z.strictObject({ kind: z.literal('start'), minds, outcomes }),
+    z.strictObject({ kind: z.literal('choose'), seat, text: moveText, outcomes }),
+    z.strictObject({ kind: z.literal('takeBack'), seat }),
+    z.strictObject({ kind: z.literal('leave'), seat, outcomes }),
+    z.strictObject({ kind: z.literal('mind'), seat, mind: mindName }),
+    z.strictObject({ kind: z.literal('person'), seat }),
+    z.strictObject({ kind: z.literal('rematch'), table: tableId }),
+  ]),
+  z.strictObject({ ...sat, promise: z.nullable(promise) }),
+  z.strictObject({ ...sat, contribution: openContribution }),
 ]) satisfies z.ZodMiniType<Step>

@@ -15,8 +15,9 @@ export const tableId = z.string().check(z.regex(/^[a-z2-7]{12}$/, 'the id of a t
 /** Made by whoever sends a message, new for each: a message that is sent again keeps it, and is done only once. */
 export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of 1 to 64 letters, digits, _ or -'))
 
-/** What a person adds to the dice: random, chosen after seeing the commitment. */
-export const contribution = z.string().check(z.regex(/^[0-9a-f]{16,64}$/, '16 to 64 hexadecimal digits in lower case'))
+/** What a person adds to the dice: at least 128 random bits, or its promise could be guessed. */
+export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, '32 to 64 hexadecimal digits in lower case'))
+export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of "promise " and a contribution, in lower case'))
 
 /** One line of what a person wrote: no control signs, no signs that turn the direction of writing, no space at the ends. */
 const line = (most: number) =>

@@ -10,7 +10,7 @@ const seat: SeatState = { kind: 'person', name: 'Noor', holder: null, connected:
 const settings = { mode: 'standard', seats: 2, options: {} }
 
 test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table passes the schema by which the page reads it', (game) => {
-  const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions: ['a', 'b'] }, 1)
+  const course = new Course(game, settings, { seed: '5eed'.repeat(16), contributions: ['a', 'b'], scheme: 2 }, 1)
   const sitting = (): Sitting => ({
     table: 'local',
     game,
@@ -22,8 +22,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     watching: 1,
     seq: course.seq,
     course,
-    commitment: course.commitment,
-    contributions: ['a', null],
+    dice: { commitment: course.commitment, promises: ['ab', null], contributions: ['a', null], closed: true, redrawn: 0, seed: null },
     chat: [{ n: 1, name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
     rematch: null,
   })

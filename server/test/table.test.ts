@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { quickLuck } from '@robodrome/kernel'
 import type { TableList } from '@robodrome/protocol'
-import { readRecord, verify } from '@robodrome/table'
+import { promiseOf, readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
@@ -37,12 +37,14 @@ const table = async (game: string, ...names: string[]) => {
 test('two guests meet by a link, play a whole match, and its record proves the dice that were promised', async () => {
   const { card, people, eyes } = await table('sparks', 'Noor', 'Sol')
   await Promise.all(eyes.map((each, i) => playOut(each, quickLuck(i + 1))))
-  const { seed, commitment, result } = await eyes[0]!.until(({ phase }) => phase === 'over')
+  const { dice, result } = await eyes[0]!.until(({ phase }) => phase === 'over')
+  const { commitment, seed } = dice!
   expect(commitment).toBe(card.commitment)
   expect(result?.ranking.flat().toSorted()).toEqual([0, 1])
   const record = readRecord(await (await people[1]!.send('GET', `/api/tables/${card.id}/record`)).text())
   expect(record).toMatchObject({ players: ['Noor', 'Sol'], commitment, seed })
-  expect(verify(sparks, record)).toMatchObject({ problems: [], dice: 'proven' })
+  for (const [seat, person] of people.entries())
+    expect(verify(sparks, record, person.receipts.get(`${card.id} ${seat}`))).toMatchObject({ problems: [], dice: 'proven' })
   eyes.forEach((each) => each.close())
 })
 
@@ -68,7 +70,7 @@ test('what is not allowed is refused with a reason, and with a rule where one fo
   expect(await eyes[0]!.refused({ type: 'choose', seat: 1, text: '5' })).toMatchObject({ code: 'not-yours' })
   expect(await eyes[0]!.refused({ type: 'choose', seat: 7, text: '5' })).toMatchObject({ code: 'not-found' })
   expect(await onlooker.refused({ type: 'choose', seat: 1, text: '5' })).toMatchObject({ code: 'not-yours' })
-  expect(await onlooker.refused({ type: 'sit', contribution: '0123456789abcdef' })).toMatchObject({ code: 'wrong-time' })
+  expect(await onlooker.refused({ type: 'sit', promise: promiseOf('a word') })).toMatchObject({ code: 'wrong-time' })
   expect(await eyes[0]!.refused({ type: 'rematch' })).toMatchObject({ code: 'wrong-time' })
   expect(await eyes[0]!.refused({ type: 'takeSeatBack', seat: 0 })).toMatchObject({ code: 'wrong-time' })
   expect(await eyes[0]!.refused({ type: 'ask', seat: 0, kind: 'odds', args: null })).toMatchObject({ code: 'unanswered' })
@@ -122,12 +124,12 @@ test('who resigns has lost; then the same people play again, one seat further', 
   await sol.do({ type: 'rematch' })
   const { rematch } = await noor.until(({ rematch }) => rematch !== null)
   const stranger = await Person.called('Mara', url)
-  expect((await stranger.send('POST', `/api/tables/${rematch}/seats`, { contribution: '0123456789abcdef' })).status).toBe(409)
+  expect((await stranger.send('POST', `/api/tables/${rematch}/seats`, { promise: promiseOf('a word') })).status).toBe(409)
   expect(await people[0]!.sit(rematch!)).toMatchObject({ seat: 1 })
   expect(await people[1]!.sit(rematch!)).toMatchObject({ seat: 0 })
-  const again = people[1]!.watch(rematch!)
-  expect(await again.until(({ phase }) => phase === 'playing')).toMatchObject({ own: [0], host: true, options: { length: 9 } })
-  ;[...eyes, again].forEach((each) => each.close())
+  const again = people.map((person) => person.watch(rematch!))
+  expect(await again[1]!.until(({ phase }) => phase === 'playing')).toMatchObject({ own: [0], host: true, options: { length: 9 } })
+  ;[...eyes, ...again].forEach((each) => each.close())
 })
 
 test('people talk; a line sent twice is one line', async () => {
@@ -240,12 +242,38 @@ test('lists: public tables that can be joined or watched, and one’s own', asyn
   const hidden = await noor.open('tic-tac-toe', 2)
   await noor.sit(hidden.id)
   await sol.sit(hidden.id)
-  await wait(50)
+  const eyes = [noor, sol].map((person) => person.watch(hidden.id))
+  await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'playing')))
   const { tables } = await sol.read<TableList>('GET', '/api/tables')
   expect(tables.map(({ id }) => id)).toContain(open.id)
   expect(tables.map(({ id }) => id)).not.toContain(hidden.id)
   const { tables: mine } = await noor.read<TableList>('GET', '/api/tables/mine')
   expect(mine).toMatchObject([{ id: hidden.id, own: [0], yourMove: true, phase: 'playing' }])
+  eyes.forEach((each) => each.close())
+})
+
+test('who does not show what was promised holds up the table, and is put out only after a minute', async () => {
+  const people = [await Person.called('Noor', url), await Person.called('Sol', url)] as const
+  const card = await people[0].open('sparks', 2)
+  for (const person of people) await person.sit(card.id)
+  const sol = people[1].watch(card.id)
+  sol.showsWord = false
+  const noor = people[0].watch(card.id)
+  const waiting = await noor.until(({ dice }) => dice!.contributions[0] !== null)
+  expect(waiting).toMatchObject({ phase: 'open', dice: { closed: true, contributions: [expect.any(String), null], seed: null } })
+  expect(await noor.refused({ type: 'putOut', seat: 1 })).toMatchObject({ code: 'wrong-time' })
+  expect(await sol.refused({ type: 'reveal', seat: 1, contribution: newContribution() })).toMatchObject({ code: 'malformed' })
+  await sol.do({ type: 'standUp', seat: 1 })
+  // The dice begin anew: Noor promises something else for another commitment, by herself.
+  const anew = await noor.until(({ dice }) => !dice!.closed && dice!.promises[0] !== null)
+  expect(anew.dice).toMatchObject({ redrawn: 1, contributions: [null, null] })
+  expect(anew.dice!.commitment).not.toBe(card.commitment)
+  expect(people[0].receipts.get(`${card.id} 0`)).toMatchObject({ commitment: anew.dice!.commitment, redrawn: 1 })
+  sol.showsWord = true
+  await people[1].sit(card.id)
+  await noor.until(({ phase }) => phase === 'playing')
+  noor.close()
+  sol.close()
 })
 
 test('whoever says hello while the store is away is sent off to come again, and then sees the table', async () => {

@@ -17,8 +17,8 @@ import { writeRecord } from './record.ts'
 import type { Draft, Play } from './step.ts'
 import { resultLine } from './verify.ts'
 
-/** What the dice of a match are made of: a secret seed, and what each seat added ('' for nothing). */
-export type Secret = { seed: string; contributions: string[] }
+/** What the dice of a match are made of: a secret seed, what each seat added ('' for nothing), and how that came about (see MatchRecord). */
+export type Secret = { seed: string; contributions: string[]; scheme: 1 | 2 }
 
 /** A course on disk, at a moment when nothing could be taken back: a cache, for its steps are the truth. */
 export interface SavedCourse {

@@ -3,9 +3,10 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { BadInput, type Luck, type Stream } from '@robodrome/kernel'
 
 /**
- * Dice anyone can verify. The host commits to a secret seed by showing SHA-256(seed), each player adds a contribution, so that
- * neither side alone decides, and after the match the seed is shown. key = SHA-256(seed, SHA-256 of each contribution in seat
- * order). The k-th chance (from 0) reads 32-bit numbers from SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all big end first.
+ * Dice anyone can verify. The host commits to a secret seed by showing SHA-256(seed). Each player promises a contribution by showing a
+ * hash of it, and shows it once all have promised, so that nobody, not even a host who plays, can choose one that suits. After the match
+ * the seed is shown. key = SHA-256(seed, SHA-256 of each contribution in seat order). The k-th chance (from 0) reads 32-bit numbers from
+ * SHA-256(key, k, 0), SHA-256(key, k, 1), ...; all big end first.
  */
 export function fairLuck(seed: string, contributions: readonly string[], from = 0): Luck & { used(): number } {
   const key = mix(seed, contributions)
@@ -17,6 +18,12 @@ export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 
 /** What is shown before the match. */
 export const commitment = (seed: string): string => bytesToHex(sha256(seedBytes(seed)))
+
+/**
+ * What a player shows before the contribution itself: SHA-256 of "promise " and it. Without that word the promises would be just what the
+ * key is mixed from, and a host who knows the seed could work out the dice from promises alone.
+ */
+export const promiseOf = (contribution: string): string => bytesToHex(sha256(utf8ToBytes(`promise ${contribution}`)))
 
 export function mix(seed: string, contributions: readonly string[]): Uint8Array {
   const hash = sha256.create().update(seedBytes(seed))

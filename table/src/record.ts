@@ -1,4 +1,5 @@
 import { BadInput, parseJson, type Entry, type Settings } from '@robodrome/kernel'
+import { readHeaders } from './headers.ts'
 
 /** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */
 export interface MatchRecord {
@@ -6,6 +7,8 @@ export interface MatchRecord {
   version: number
   settings: Settings
   players: string[]
+  /** How the dice came about. 1: contributions were added in the open. 2: all were promised before any was shown. */
+  scheme: 1 | 2
   commitment?: string
   contributions: string[]
   /** Shown only once the match is over. */
@@ -16,6 +19,7 @@ export interface MatchRecord {
   lines: number[]
 }
 
+const SCHEMES = [1, 2] as const
 const FORMAT = 'robodrome record 1'
 const OPTIONAL = ['commitment', 'seed', 'result'] as const
 
@@ -26,6 +30,7 @@ export function writeRecord(record: Omit<MatchRecord, 'lines'>): string {
     `mode: ${record.settings.mode}`,
     `options: ${JSON.stringify(record.settings.options)}`,
     ...record.players.map((name, seat) => `player ${seat}: ${name.replace(/\s+/g, ' ')}`),
+    ...(record.scheme === 1 ? [] : [`dice: ${record.scheme}`]),
     ...record.contributions.map((text, seat) => `contribution ${seat}: ${text}`),
     ...OPTIONAL.flatMap((name) => (record[name] === undefined ? [] : [`${name}: ${record[name]}`])),
   ]
@@ -49,31 +54,16 @@ export function readRecord(text: string): MatchRecord {
 }
 
 function readHead(lines: { line: string; at: number }[]): Omit<MatchRecord, 'entries' | 'lines'> {
-  const fields = new Map(
-    lines.map(({ line, at }) => {
-      const [, name, value] = /^([a-z]+(?: \d+)?): ?(.*)$/.exec(line) ?? []
-      if (name === undefined) throw new BadInput([`line ${at}`], line, '"name: value"')
-      return [name, { value: value!, path: [`line ${at}`] }]
-    }),
-  )
-  const list = (name: string): string[] => {
-    const found: string[] = []
-    for (let next = fields.get(`${name} 0`); next; next = fields.get(`${name} ${found.length}`)) found.push(next.value)
-    return found
-  }
-  const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T => {
-    const field = fields.get(name)
-    const value = field ? parse(field.value) : null
-    if (value === null) throw new BadInput(field?.path ?? ['headers'], field?.value, `"${name}: ", then ${expected}`)
-    return value
-  }
-  const [, game, version] = read('game', (text) => /^(\S+) (\d+)$/.exec(text), 'the name of a game and its version')
-  const mode = read('mode', (text) => text, 'the name of a mode')
-  const options = read('options', readOptions, 'a JSON object such as {}')
-  const players = list('player')
-  const optional = Object.fromEntries(OPTIONAL.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)!.value]] : [])))
+  const headers = readHeaders(lines)
+  const text = (found: string): string => found
+  const [, game, version] = headers.read('game', (found) => /^(\S+) (\d+)$/.exec(found), 'the name of a game and its version')
+  const mode = headers.read('mode', text, 'the name of a mode')
+  const options = headers.read('options', readOptions, 'a JSON object such as {}')
+  const players = headers.list('player')
+  const scheme = headers.has('dice') ? headers.read('dice', (found) => SCHEMES.find((each) => String(each) === found) ?? null, '1 or 2') : 1
+  const optional = Object.fromEntries(OPTIONAL.flatMap((name) => (headers.has(name) ? [[name, headers.read(name, text, '')]] : [])))
   const settings = { mode, seats: players.length, options }
-  return { game: game!, version: Number(version), settings, players, contributions: list('contribution'), ...optional }
+  return { game: game!, version: Number(version), settings, players, scheme, contributions: headers.list('contribution'), ...optional }
 }
 
 function readOptions(text: string): Settings['options'] | null {

@@ -13,7 +13,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
-import type { ChatLine, ClockRules, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
+import type { ChatLine, ClockRules, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -28,8 +28,7 @@ export interface Sitting {
   seq: number
   /** Null before the start. */
   course: Course | null
-  commitment: string | null
-  contributions: (string | null)[]
+  dice: DiceState | null
   chat: readonly ChatLine[]
   rematch: string | null
 }
@@ -58,7 +57,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
-  const { table, settings, phase, clockRules, watching, commitment, contributions, rematch } = sitting
+  const { table, settings, phase, clockRules, watching, dice, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -70,9 +69,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     seats,
     watching,
     result: ended && game.result(ended.match.position),
-    commitment,
-    contributions,
-    seed: ended && ended.secret.seed,
+    dice,
     rematch,
   }
 }

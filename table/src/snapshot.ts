@@ -49,6 +49,21 @@ export interface SeenEvent<T extends Terms = Untyped> {
   text: string
 }
 
+/** The promises about the dice of a table, and at the end what proves them. */
+export interface DiceState {
+  /** SHA-256 of the host's seed. */
+  commitment: string
+  /** By seat: the hash of a contribution that was promised (null: none), and the contribution once it was shown. */
+  promises: (string | null)[]
+  contributions: (string | null)[]
+  /** The promises stand: contributions may be shown, and nobody sits down any more. */
+  closed: boolean
+  /** How often the dice began anew because somebody did not show what was promised. */
+  redrawn: number
+  /** Shown once the match is over. */
+  seed: string | null
+}
+
 /** All that one watcher may know of a table. The same for a table in the page's own worker and one on a server. */
 export interface Snapshot<T extends Terms = Untyped> {
   /** The table's id; `local` in the page's own worker. */
@@ -85,10 +100,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   after: number
   events: SeenEvent<T>[]
   result: Result | null
-  /** The promise about the dice, what each seat added to them, and at the end the seed that proves it. */
-  commitment: string | null
-  contributions: (string | null)[]
-  seed: string | null
+  /** What the dice are made of, as far as it may be shown; null where they are of no concern. */
+  dice: DiceState | null
   /** Lines that the watcher has not yet, by `n`. */
   chat: ChatLine[]
   /** The table on which these people play again. */

@@ -5,8 +5,16 @@ import type { Seat } from '@robodrome/kernel'
  * after its creation.
  */
 export type Step =
+  /** With the promise of a contribution to the dice, or without, where host and guest are one. */
+  | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null }
+  /** As it was before contributions were promised first. */
   | { kind: 'sit'; seat: Seat; guest: string; name: string; contribution: string }
   | { kind: 'standUp'; seat: Seat }
+  /** Nobody sits down or stands up any more, minds have the empty seats, and the promises stand: contributions may be shown. */
+  | { kind: 'close'; minds: { seat: Seat; mind: string }[] }
+  | { kind: 'reveal'; seat: Seat; contribution: string }
+  /** These seats did not show what they promised: they are free, and the dice begin anew with another seed and other promises. */
+  | { kind: 'reopen'; seats: Seat[]; seed: string }
   | { kind: 'start'; minds: { seat: Seat; mind: string }[]; outcomes: string[] }
   | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
   | { kind: 'takeBack'; seat: Seat }

@@ -1,8 +1,9 @@
 import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
 import { Clock, type SavedClock } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
+import { commitment } from './fair-luck.ts'
 import { Refused } from './refused.ts'
-import type { ClockRules, SeatState, Snapshot } from './snapshot.ts'
+import type { ClockRules, DiceState, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 
 /** A seat as it was planned: open to anybody or to one guest, or a mind's. */
@@ -31,6 +32,8 @@ export interface Chair {
   mind: string | null
   /** Kept for this guest. */
   reserved: string | null
+  /** The hash of what the person will add to the dice, and that itself once it was shown. */
+  promise: string | null
   contribution: string | null
   left: boolean
 }
@@ -49,6 +52,17 @@ export class Table {
   savedAt = 0
   /** By guest and by the id under which something was asked for: which step did it. */
   readonly #done = new Map<string, Map<string, number>>()
+  /** Since when nobody can sit down any more and contributions are shown; null before. */
+  closedAt: number | null = null
+  /** When the dice last began anew. */
+  reopenedAt = 0
+  #redrawn = 0
+  #seed: string
+  /** Seats that minds took when the table closed. */
+  #filled: Seat[] = []
+  /** By guest and seat: what was promised. Whoever sits down again cannot promise anew. */
+  readonly #promised = new Map<string, string>()
+  #commitment: string | null = null
 
   constructor(plan: TablePlan) {
     this.plan = plan
@@ -58,9 +72,11 @@ export class Table {
       name: seat.kind === 'reserved' ? seat.name : '',
       mind: seat.kind === 'mind' ? seat.mind : null,
       reserved: seat.kind === 'reserved' ? seat.guest : null,
+      promise: null,
       contribution: null,
       left: false,
     }))
+    this.#seed = plan.seed
   }
 
   get phase(): Snapshot['phase'] {
@@ -69,7 +85,7 @@ export class Table {
 
   /** Does the next step and says how it is to be kept. Throws Refused if the rules forbid it, and changes nothing. */
   perform(draft: Draft, at: number): Step {
-    const step = this.#do(this.seq + 1, draft)
+    const step = this.#do(this.seq + 1, draft, at)
     this.#finish(step, at)
     return step
   }
@@ -79,7 +95,7 @@ export class Table {
     if (seq !== this.seq + 1) throw new Error(`table ${this.plan.id}: found step ${seq}, expected ${this.seq + 1}`)
     const isIn = saved !== undefined && seq <= saved.course.seq
     if (step.kind === 'start') this.#start(seq, step.minds, step.outcomes, saved?.course)
-    else if (!isPlay(step)) this.#do(seq, step)
+    else if (!isPlay(step)) this.#do(seq, step, at)
     else if (!isIn) this.#playing().recall(seq, step)
     this.#finish(step, at, isIn)
     if (seq === saved?.course.seq && saved.clock !== null) this.clock?.goOn(saved.clock)
@@ -90,6 +106,23 @@ export class Table {
     const course = this.course?.seq === this.seq ? this.course.save() : null
     return course && { course, clock: this.clock?.save() ?? null }
   }
+
+  get commitment(): string {
+    return (this.#commitment ??= commitment(this.#seed))
+  }
+
+  /** What may be shown of the dice: the seed only when they will fall no more. */
+  readonly dice = (): DiceState => ({
+    commitment: this.commitment,
+    promises: this.chairs.map(({ promise }) => promise),
+    contributions: this.chairs.map(({ contribution }) => contribution),
+    closed: this.closedAt !== null,
+    redrawn: this.#redrawn,
+    seed: this.phase === 'over' ? this.#seed : null,
+  })
+
+  /** What a guest has promised for a seat since the dice last began anew. */
+  readonly promisedBy = (guest: string, seat: Seat): string | null => this.#promised.get(`${guest} ${seat}`) ?? null
 
   /** Which step did what a guest asked for under an id; null if none has. */
   readonly doneAt = (guest: string, choice: string): number | null => this.#done.get(guest)?.get(choice) ?? null
@@ -113,13 +146,27 @@ export class Table {
       name: mind ?? name,
     }))
 
-  #do(seq: number, draft: Draft): Step {
+  #do(seq: number, draft: Draft, at: number): Step {
     switch (draft.kind) {
-      case 'sit':
-        Object.assign(this.chairs[draft.seat]!, { guest: draft.guest, name: draft.name, contribution: draft.contribution })
+      case 'sit': {
+        const { kind: _kind, seat, ...person } = draft
+        Object.assign(this.chairs[seat]!, person)
+        if ('promise' in draft && draft.promise !== null) this.#promised.set(`${draft.guest} ${seat}`, draft.promise)
         return draft
+      }
       case 'standUp':
-        Object.assign(this.chairs[draft.seat]!, { guest: null, name: '', contribution: null })
+        this.#vacate(draft.seat)
+        return draft
+      case 'close':
+        this.closedAt = at
+        this.#filled = draft.minds.map(({ seat }) => seat)
+        for (const { seat, mind } of draft.minds) this.chairs[seat]!.mind = mind
+        return draft
+      case 'reveal':
+        this.chairs[draft.seat]!.contribution = draft.contribution
+        return draft
+      case 'reopen':
+        this.#reopen(draft.seats, draft.seed, at)
         return draft
       case 'start':
         return { ...draft, outcomes: [...this.#start(seq, draft.minds).opening] }
@@ -152,11 +199,30 @@ export class Table {
   }
 
   #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {
-    const { game, settings, seed } = this.plan
+    const { game, settings } = this.plan
     for (const { seat, mind } of minds) this.chairs[seat]!.mind = mind
     const contributions = this.chairs.map(({ contribution }) => contribution ?? '')
-    this.course = new Course(game, settings, { seed, contributions }, seq, outcomes, saved)
+    const scheme = this.chairs.some(({ promise, contribution }) => contribution !== null && promise === null) ? 1 : 2
+    this.course = new Course(game, settings, { seed: this.#seed, contributions, scheme }, seq, outcomes, saved)
     return this.course
+  }
+
+  #vacate(seat: Seat): void {
+    Object.assign(this.chairs[seat]!, { guest: null, name: '', promise: null, contribution: null })
+  }
+
+  /** Nothing that was promised or shown counts any more. */
+  #reopen(seats: readonly Seat[], seed: string, at: number): void {
+    for (const seat of seats) this.#vacate(seat)
+    for (const seat of this.#filled) this.chairs[seat]!.mind = null
+    for (const chair of this.chairs) Object.assign(chair, { promise: null, contribution: null })
+    this.#promised.clear()
+    this.#filled = []
+    this.#seed = seed
+    this.#commitment = null
+    this.#redrawn++
+    this.closedAt = null
+    this.reopenedAt = at
   }
 
   #playing(): Course {

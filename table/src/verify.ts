@@ -15,22 +15,35 @@ import {
   type Luck,
   type Position,
 } from '@robodrome/kernel'
-import { commitment, fairLuck, isSeed } from './fair-luck.ts'
+import { commitment, fairLuck, isSeed, promiseOf } from './fair-luck.ts'
+import type { Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'
+
+/** What could not be held against anything this client saw itself. `in the open`: others could add to the dice after it had. */
+export type Unseen = 'commitment' | 'contribution' | 'promises' | 'in the open'
+
+/**
+ * proven: every outcome follows from what this client saw before it showed its own contribution. consistent: the record agrees with itself,
+ * but a host who made it up would have seen to that; `unseen` says what was missing. not revealed: without the seed nothing follows.
+ */
+export type DiceVerdict = 'proven' | 'consistent' | 'not revealed' | 'wrong'
 
 export interface Verdict<G extends Position = Position> {
   /** The position after the last entry, or before the first wrong one. */
   position: G
   /** What is wrong and in which line of the file (null: in no single line); none: every move was legal. */
   problems: { line: number | null; message: string }[]
-  /** Whether each outcome was held against the seed and the seed against its commitment. */
-  dice: 'proven' | 'not revealed' | 'wrong'
+  dice: DiceVerdict
+  unseen: Unseen[]
 }
 
-/** Replays a record: each choice must be legal, each outcome possible and, once the seed is shown, the one the seed gives. */
-export function verify<G extends Position>(game: Game<G>, record: MatchRecord): Verdict<G> {
+/**
+ * Replays a record: each choice must be legal, each outcome possible and, once the seed is shown, the one the seed gives. `seen` is what this
+ * client has kept of the host's promises; without it the record is held against itself alone.
+ */
+export function verify<G extends Position>(game: Game<G>, record: MatchRecord, seen: Partial<Receipt> = {}): Verdict<G> {
   const { seed } = record
-  const problems: Verdict['problems'] = []
+  const problems: Verdict['problems'] = hostProblems(record, seen).map((message) => ({ line: null, message }))
   const committed = seed !== undefined && isSeed(seed) && commitment(seed) === record.commitment
   if (seed !== undefined && !committed) problems.push({ line: null, message: 'the seed shown is not the one that was committed to' })
   const fair = committed ? fairLuck(seed, record.contributions) : null
@@ -44,7 +57,34 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord): 
   const actual = resultLine(game, position)
   const claim = `the record claims the result "${record.result}", but it is "${actual}"`
   if (problems.length === 0 && record.result !== undefined && record.result !== actual) problems.push({ line: null, message: claim })
-  return { position, problems, dice: seed === undefined ? 'not revealed' : problems.length === 0 ? 'proven' : 'wrong' }
+  const unseen = unseenOf(record, seen)
+  const held = unseen.length === 0 ? 'proven' : 'consistent'
+  return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen }
+}
+
+/** Where the record is not what this client saw. */
+function hostProblems({ commitment: claimed, contributions }: MatchRecord, seen: Partial<Receipt>): string[] {
+  const problems: string[] = []
+  if (seen.commitment !== undefined && seen.commitment !== claimed)
+    problems.push(`the host committed to ${seen.commitment} before, but the record says ${claimed ?? 'nothing of it'}`)
+  if (seen.contribution !== undefined && seen.seat !== undefined && seen.contribution !== contributions[seen.seat])
+    problems.push(`seat ${seen.seat} added "${seen.contribution}", but the record says "${contributions[seen.seat] ?? ''}"`)
+  for (const [seat, promise] of (seen.promises ?? []).entries()) {
+    const contribution = contributions[seat] ?? ''
+    if (promise !== (contribution === '' ? null : promiseOf(contribution)))
+      problems.push(`the contribution of seat ${seat} is not what it had promised when contributions began to be shown`)
+  }
+  return problems
+}
+
+function unseenOf({ scheme, contributions }: MatchRecord, seen: Partial<Receipt>): Unseen[] {
+  const unseen: Unseen[] = []
+  if (seen.commitment === undefined) unseen.push('commitment')
+  if (seen.contribution === undefined || seen.seat === undefined) unseen.push('contribution')
+  const others = contributions.some((contribution, seat) => contribution !== '' && seat !== seen.seat)
+  if (others && scheme === 1) unseen.push('in the open')
+  else if (others && !seen.promises) unseen.push('promises')
+  return unseen
 }
 
 /** Applies one entry to a position, if it is right there; otherwise says what is wrong and changes nothing. */

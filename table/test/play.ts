@@ -12,7 +12,8 @@ export const GAMES: [Game, Settings][] = [
 
 const SEED = '5eed'.repeat(16)
 
-export const begin = (game: Game, settings: Settings): Course => new Course(game, settings, { seed: SEED, contributions: ['a', 'b'] }, 1)
+export const begin = (game: Game, settings: Settings): Course =>
+  new Course(game, settings, { seed: SEED, contributions: ['a', 'b'], scheme: 2 }, 1)
 
 /** Plays at random, now and then taking back; calls back after each step with what was done. */
 export function playOut(course: Course, luck: Stream, each: (seq: number, play: Play) => void): void {
@@ -48,8 +49,7 @@ export function sittingOf(course: Course): Sitting {
     watching: 0,
     seq: course.seq,
     course,
-    commitment: course.commitment,
-    contributions: course.secret.contributions,
+    dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null },
     chat: [],
     rematch: null,
   }

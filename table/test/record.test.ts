@@ -20,6 +20,7 @@ function played(game: typeof sparks | typeof volley): string {
     version: game.version,
     settings,
     players: ['Ann', 'Bob the  Builder'],
+    scheme: 2,
     commitment: commitment(seed),
     contributions,
     seed,
@@ -32,13 +33,14 @@ const verdict = (text: string, game: typeof sparks | typeof volley = sparks) => 
 
 describe('a record', () => {
   test('is text that a person can read', () => {
-    expect(played(sparks).split('\n').slice(0, 16).join('\n')).toMatchInlineSnapshot(`
+    expect(played(sparks).split('\n').slice(0, 17).join('\n')).toMatchInlineSnapshot(`
       "robodrome record 1
       game: sparks 1
       mode: standard
       options: {}
       player 0: Ann
       player 1: Bob the Builder
+      dice: 2
       contribution 0: one
       contribution 1: two
       commitment: 9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885
@@ -52,8 +54,12 @@ describe('a record', () => {
     `)
   })
 
-  test.each([sparks, volley])('of $title replays, and its dice are proven', (game) => {
-    expect(verdict(played(game), game)).toMatchObject({ problems: [], dice: 'proven' })
+  test.each([sparks, volley])('of $title replays, and its dice agree with themselves', (game) => {
+    expect(verdict(played(game), game)).toMatchObject({
+      problems: [],
+      dice: 'consistent',
+      unseen: ['commitment', 'contribution', 'promises'],
+    })
   })
 
   test('whose one outcome was changed fails with the line number', () => {
@@ -105,7 +111,15 @@ describe('a record', () => {
   test('of a player who left says so', () => {
     const match = new Match(sparks, settings, fairLuck(seed, []))
     match.leave(1)
-    const text = writeRecord({ game: 'sparks', version: 1, settings, players: ['a', 'b'], contributions: [], entries: match.entries })
+    const text = writeRecord({
+      game: 'sparks',
+      version: 1,
+      settings,
+      players: ['a', 'b'],
+      scheme: 2,
+      contributions: [],
+      entries: match.entries,
+    })
     expect(text.trimEnd().endsWith('! 1 leaves')).toBe(true)
     expect(resultLine(sparks, verify(sparks, readRecord(text)).position)).toBe('0 wins (SPK-4)')
   })

@@ -36,7 +36,6 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot {
   const course = {
     match,
     isOver: () => match.position.stack.length === 0,
-    secret: { seed: '', contributions: [] },
     told: () => ({ after: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
   }
   const person = { kind: 'person', holder: null, connected: true, left: false, clock: null }
@@ -45,8 +44,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot {
     public: false,
     clockRules: null,
     watching: 0,
-    commitment: null,
-    contributions: [],
+    dice: null,
     chat: [],
     rematch: null,
     game: match.game,

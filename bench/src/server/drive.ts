@@ -1,3 +1,4 @@
+import { promiseOf } from '@robodrome/table'
 import { WebSocket } from 'ws'
 
 /** A seat pair on a server: `move` makes the next move and ends when it is confirmed. */
@@ -42,10 +43,11 @@ export const openOurs: Opener = async (url, name) => {
   const seats = [{ kind: 'open' }, { kind: 'open' }]
   const wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, seats, public: false, clock: null }
   const { id } = (await post('/api/tables', wanted, cookies[0])).body
-  for (const cookie of cookies) await post(`/api/tables/${id}/seats`, { contribution: '0123456789abcdef' }, cookie)
+  const contribution = '0123456789abcdef'.repeat(2)
+  for (const cookie of cookies) await post(`/api/tables/${id}/seats`, { promise: promiseOf(contribution) }, cookie)
   let confirmed: (text: string) => void = () => {}
   const sockets = await Promise.all(
-    cookies.map(async (cookie) => {
+    cookies.map(async (cookie, seat) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, {
         headers: { cookie },
         perMessageDeflate: false,
@@ -55,7 +57,12 @@ export const openOurs: Opener = async (url, name) => {
         const text = (data as Buffer).toString('latin1')
         if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) confirmed(text)
       })
+      const begun = new Promise<void>((done) => {
+        socket.on('message', (data) => (data as Buffer).includes('"phase":"playing"') && done())
+      })
       socket.send(JSON.stringify({ type: 'hello', since: 0, chatSince: 0 }))
+      socket.send(JSON.stringify({ type: 'reveal', id: 'word', seat, contribution }))
+      await begun
       return socket
     }),
   )

@@ -19,7 +19,8 @@ ${Object.entries(PLAYERS)
 By default seat 0 is human and the others are random. While playing, type help.
 
 Dice are fair: the commitment to a secret seed is shown before the first roll,
-every player mixes a word into it, and the seed is shown at the end.
+every person mixes a word into it, and the seed is shown at the end. With
+--record, what you saw is kept beside the record for robodrome verify --seen.
 
 Examples:
   robodrome play gekido
@@ -70,7 +71,10 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
   const table = new Table(game, settings, players, dice, loaded?.record ?? null)
   const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
-  if (options.record !== undefined) table.save(options.record)
+  if (options.record !== undefined) {
+    table.save(options.record)
+    table.saveReceipt(options.record)
+  }
   const session = new Session(world, table, readBook(world, game.id), lines, options.record ?? null, mindSeed)
   await session.play()
 }
@@ -91,7 +95,7 @@ async function newDice(world: World, given: string | null, players: readonly str
   for (const [seat, player] of players.entries()) {
     const ask = player === 'human' && world.stdin.isTTY === true
     const typed = ask ? await lines.ask(`Seat ${seat}, any word to mix into the dice (Enter: one is drawn for you): `) : null
-    contributions.push(typed?.trim() || world.randomHex(8))
+    contributions.push(player === 'human' ? typed?.trim() || world.randomHex(16) : '')
   }
   return { seed, contributions }
 }

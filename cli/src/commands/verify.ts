@@ -1,5 +1,15 @@
 import { BadInput, node } from '@robodrome/kernel'
-import { type MatchRecord, readRecord, resultLine, verify } from '@robodrome/table'
+import {
+  isSeed,
+  type MatchRecord,
+  readReceipt,
+  readRecord,
+  type Receipt,
+  resultLine,
+  type Unseen,
+  type Verdict,
+  verify,
+} from '@robodrome/table'
 import { readText } from '../files.ts'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
@@ -10,40 +20,63 @@ const EXAMPLES = `
 Replays each record: every choice must be legal, every outcome possible and,
 once the seed is shown, the one that the committed seed gives.
 
+A record alone is held against itself, and a host who made one up would have
+seen to that. What you saw yourself before you added to the dice tells more:
+the receipt that the page or the terminal kept, or commitment and contribution.
+
 Examples:
   robodrome verify match.txt
-  robodrome verify records/*.txt`
+  robodrome verify records/*.txt
+  robodrome verify match.txt --seen match.txt.seen
+  robodrome verify match.txt --seen 9a2db2e2... --contribution 0=seven`
+
+interface SeenOptions {
+  seen?: string
+  contribution?: string
+}
 
 export const addVerify: AddCommand = (program, world, done) => {
   program
     .command('verify')
     .description('check records of matches: every move legal, every die from the committed seed')
     .argument('<record...>', 'files with records')
+    .option('--seen <receipt>', 'what you saw before: the file with your receipt, or the commitment itself')
+    .option('--contribution <seat=text>', 'what you added to the dice, and in which seat')
     .addHelpText('after', EXAMPLES)
-    .action(async (paths: string[]) => {
+    .action(async (paths: string[], options: SeenOptions) => {
+      const seen = readSeen(options)
+      if (paths.length > 1 && Object.keys(seen).length > 0)
+        throw new Misuse('--seen and --contribution belong to one record: name only that.')
       let worst: ExitCode = 0
       for (const path of paths) {
-        const code = await verifyFile(world, path)
+        const code = await verifyFile(world, path, seen)
         if (code > worst) worst = code
       }
       done(worst)
     })
 }
 
+function readSeen({ seen, contribution }: SeenOptions): Partial<Receipt> {
+  const receipt = seen === undefined ? {} : isSeed(seen) ? { commitment: seen } : readReceipt(readText(seen))
+  if (contribution === undefined) return receipt
+  const [, seat, text] = /^(\d+)=(.*)$/.exec(contribution) ?? []
+  if (seat === undefined || text === undefined)
+    throw new Misuse(`--contribution: found "${contribution}", expected SEAT=TEXT such as 0=seven.`)
+  return { ...receipt, seat: Number(seat), contribution: text }
+}
+
 /** One bad file does not keep the others from being looked at. */
-async function verifyFile(world: World, path: string): Promise<ExitCode> {
+async function verifyFile(world: World, path: string, seen: Partial<Receipt>): Promise<ExitCode> {
   try {
     const record = readRecord(readText(path))
     const game = await findGame(world, record.game)
     const { red, green } = colorsFor(world)
-    const { position, problems, dice } = verify(game, record)
-    for (const { line, message } of problems) print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${message}`)
-    if (problems.length > 0) return 1
-    const state = node(game, position).kind === 'over' ? resultLine(game, position) : 'unfinished'
-    print(
-      world,
-      `${path}: ${green('fine:')} ${game.title}, ${count(record.entries.length, 'entry', 'entries')}, ${state}, ${diceLine(record, dice)}`,
-    )
+    const verdict = verify(game, record, seen)
+    for (const { line, message } of verdict.problems) print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${message}`)
+    if (verdict.problems.length > 0) return 1
+    const state = node(game, verdict.position).kind === 'over' ? resultLine(game, verdict.position) : 'unfinished'
+    const entries = count(record.entries.length, 'entry', 'entries')
+    print(world, `${path}: ${green('fine:')} ${game.title}, ${entries}, ${state}, ${diceLine(record, verdict, seen)}`)
     return 0
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof Misuse)) throw error
@@ -52,8 +85,26 @@ async function verifyFile(world: World, path: string): Promise<ExitCode> {
   }
 }
 
-function diceLine(record: MatchRecord, dice: 'proven' | 'not revealed' | 'wrong'): string {
+const UNSEEN: Readonly<Record<Unseen, string>> = {
+  commitment: 'the commitment you saw (--seen)',
+  contribution: 'your own contribution (--contribution)',
+  promises: 'what the others had promised when you showed yours (a receipt)',
+  'in the open':
+    'anything that would show that nobody added to the dice after you: this record is of the time when contributions were not promised first',
+}
+
+/** Just what was checked about the dice, and what was not. */
+function diceLine(record: MatchRecord, { dice, unseen }: Verdict, { redrawn = 0 }: Partial<Receipt>): string {
   if (!record.entries.some((entry) => entry.kind === 'outcome')) return 'no dice'
-  if (dice === 'proven') return 'dice proven'
-  return record.commitment === undefined ? 'dice possible, but never committed to' : 'dice possible; the seed is not shown yet'
+  if (dice === 'not revealed')
+    return record.commitment === undefined ? 'dice possible, but never committed to' : 'dice possible; the seed is not shown yet'
+  if (dice === 'proven') {
+    const again =
+      redrawn === 0
+        ? ''
+        : `; they began anew ${count(redrawn, 'time')} after you had shown a contribution, which a host could use to wait for better ones`
+    return `dice proven: they follow from what you saw before you showed your contribution${again}`
+  }
+  const missing = unseen.map((each) => UNSEEN[each]).join(', ')
+  return `dice consistent with themselves; the host was not checked, for want of ${missing}`
 }

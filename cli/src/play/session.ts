@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { plain, winners, type Seat } from '@robodrome/kernel'
 import { resultLine } from '@robodrome/table'
 import type { Lines } from '../lines.ts'
@@ -8,7 +9,7 @@ import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Program } from './players.ts'
 import { offerToSave } from './saving.ts'
 import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
-import type { Table } from './table.ts'
+import { receiptFile, type Table } from './table.ts'
 
 /** One sitting at the terminal: asks people, lets programs move, until the match is over or somebody has enough. */
 export class Session {
@@ -173,6 +174,10 @@ export class Session {
     return 'stop'
   }
 
+  #seen(path: string): string {
+    return existsSync(receiptFile(path)) ? ` --seen ${receiptFile(path)}` : ''
+  }
+
   async #end(): Promise<void> {
     const { world, colors, table } = this
     const [only, ...others] = table.humans
@@ -186,7 +191,8 @@ export class Session {
     print(world, colors.bold((won ? colors.green : String)(`Result: ${resultLine(table.game, table.match.position)}`)))
     if (table.dice !== null && table.proven) print(world, `The seed of the dice was\n  ${table.dice.seed}`)
     this.keep()
-    if (this.recordTo !== null) print(world, `Record: ${this.recordTo} (check it with: robodrome verify ${this.recordTo})`)
+    if (this.recordTo !== null)
+      print(world, `Record: ${this.recordTo} (check it with: robodrome verify ${this.recordTo}${this.#seen(this.recordTo)})`)
     else if (world.stdin.isTTY === true && table.humans.length > 0) await offerToSave(this)
   }
 }

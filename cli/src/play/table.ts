@@ -1,6 +1,17 @@
 import { existsSync, rmSync } from 'node:fs'
 import { Match, node, same, scriptedLuck, seenBy, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
-import { commitment, isSeed, type MatchRecord, readRecord, resultLine, verify, writeRecord } from '@robodrome/table'
+import {
+  commitment,
+  isSeed,
+  type MatchRecord,
+  newReceipt,
+  promiseOf,
+  readRecord,
+  resultLine,
+  verify,
+  writeReceipt,
+  writeRecord,
+} from '@robodrome/table'
 import { readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
 import { continuedLuck, type Dice } from './dice.ts'
@@ -21,6 +32,7 @@ export class Table {
   readonly dice: Dice | null
   /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
   readonly proven: boolean
+  readonly #scheme: MatchRecord['scheme']
   #hadSecrets = false
 
   /** A new match, or one that goes on where a record that was verified ends. */
@@ -29,6 +41,7 @@ export class Table {
     this.settings = settings
     this.players = players
     this.dice = dice
+    this.#scheme = past?.scheme ?? 2
     this.proven = dice !== null && (past === null || past.commitment === commitment(dice.seed))
     const outcomes = past?.entries.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : [])) ?? []
     this.match = new Match<Position>(game, settings, dice === null ? scriptedLuck([]) : continuedLuck(dice, outcomes))
@@ -71,6 +84,7 @@ export class Table {
       version: game.version,
       settings,
       players: [...players],
+      scheme: this.#scheme,
       ...(dice !== null && proven && { commitment: commitment(dice.seed) }),
       contributions: dice !== null && proven ? dice.contributions : [],
       ...(dice !== null && proven && over && { seed: dice.seed }),
@@ -86,7 +100,19 @@ export class Table {
     if (this.dice !== null && this.proven && !this.over) writeText(beside, `${this.dice.seed}\n`)
     else if (existsSync(beside)) rmSync(beside)
   }
+
+  /** Keeps what the first person here saw before the first die fell, once and for all: the record can be held against it. */
+  saveReceipt(path: string): void {
+    const { dice, humans, proven } = this
+    const [seat] = humans
+    if (dice === null || !proven || seat === undefined || !dice.contributions[seat] || existsSync(receiptFile(path))) return
+    const promises = dice.contributions.map((contribution) => (contribution === '' ? null : promiseOf(contribution)))
+    writeText(receiptFile(path), writeReceipt({ ...newReceipt(seat, commitment(dice.seed), dice.contributions[seat]), promises }))
+  }
 }
+
+/** Where a person's receipt is kept. */
+export const receiptFile = (path: string): string => `${path}.seen`
 
 const seedFile = (path: string): string => `${path}.seed`
 

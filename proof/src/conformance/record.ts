@@ -20,6 +20,7 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
     version: game.version,
     settings,
     players: contributions.map((_, seat) => `Player ${seat}`),
+    scheme: 2,
     commitment: commitment(secret),
     contributions,
     seed: secret,

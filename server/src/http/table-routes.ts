@@ -11,8 +11,7 @@ type AtTable = { Params: { id: string } }
 const MOST_LISTED = 50
 
 export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
-  const card = (id: string, guest: Guest | null): Promise<TableCard> =>
-    hall.table(parse(tableId, id)).look((state) => cardOf(hall, state, guest))
+  const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(parse(tableId, id)).look((state) => cardOf(state, guest))
 
   app.post('/api/tables', async (request, reply): Promise<TableCard> => {
     const wanted = parse(newTable, request.body)
@@ -59,11 +58,11 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     const wanted = parse(sitDown, request.body)
     const guest = await sessions.mustHave(request)
     const table = hall.table(parse(tableId, request.params.id))
-    const { contribution } = wanted
+    const { promise } = wanted
     let seq = 0
-    await table.act(guest, contribution, { type: 'sit', ...wanted }, (step) => (seq = step))
-    const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.contribution === contribution))
-    if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this contribution.')
+    await table.act(guest, promise, { type: 'sit', ...wanted }, (step) => (seq = step))
+    const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.promise === promise))
+    if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this promise.')
     return { seat, seq }
   })
 
@@ -82,7 +81,7 @@ const recordOf = ({ course, phase, chairs }: Table): string => {
   return course.record(chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)))
 }
 
-const cardOf = (hall: Hall, state: Table, guest: Guest | null): TableCard => {
+const cardOf = (state: Table, guest: Guest | null): TableCard => {
   const { plan, phase, chairs } = state
   const own = state.own(guest?.id ?? null)
   return {
@@ -93,7 +92,7 @@ const cardOf = (hall: Hall, state: Table, guest: Guest | null): TableCard => {
     public: plan.public,
     clockRules: plan.clock,
     seats: state.players(),
-    commitment: hall.archive.commitmentOf(plan),
+    commitment: state.commitment,
     createdAt: plan.createdAt,
     yourMove: phase === 'playing' && state.asked().some((seat) => own.includes(seat) && chairs[seat]!.mind === null),
     own,

@@ -1,5 +1,5 @@
 import { type Game } from '@robodrome/kernel'
-import { commitment, Refused, type SavedTable, type Step, Table, type TablePlan } from '@robodrome/table'
+import { Refused, type SavedTable, type Step, Table, type TablePlan } from '@robodrome/table'
 import { Saves } from '../store/saves.ts'
 import { stepsAfter, type KeptStep } from '../store/steps.ts'
 import type { Store } from '../store/store.ts'
@@ -13,7 +13,6 @@ export class Archive {
   readonly #saves: Saves
   readonly #games: ReadonlyMap<string, Game>
   readonly #say: (message: string) => void
-  readonly #commitments = new WeakMap<TablePlan, string>()
 
   constructor(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void) {
     this.#store = store
@@ -42,12 +41,6 @@ export class Archive {
     if (saved === null) return
     state.savedAt = state.seq
     this.#saves.keep(state.plan.id, state.seq, saved).catch((error: unknown) => this.#say(`a position was not saved: ${String(error)}`))
-  }
-
-  readonly commitmentOf = (plan: TablePlan): string => {
-    const known = this.#commitments.get(plan) ?? commitment(plan.seed)
-    this.#commitments.set(plan, known)
-    return known
   }
 
   /** Null if what was saved does not fit: then the steps are played again. */

@@ -1,5 +1,5 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
-import { type Draft, emptySeats, Refused, type Step, type Table } from '@robodrome/table'
+import { type Draft, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Hall } from './hall.ts'
 
@@ -37,7 +37,7 @@ export class Duties {
   see(state: Table, step: Step | null, first: boolean): void {
     clearTimeout(this.#alarm)
     const { phase } = state
-    if (phase === 'open' && emptySeats(state).length === 0) this.#do((now) => (now.phase === 'open' ? { kind: 'start', minds: [] } : null))
+    if (phase === 'open' && gatheringDue(state) !== null) this.#do(gatheringDue)
     if (this.#thoughts.size > 0) this.#forgetThoughts(state, step)
     if (phase !== 'playing') return
     if (this.#isAwaited(state)) this.#think(state, first)

@@ -7,7 +7,6 @@ import type { Frame, Watching } from './watching.ts'
 
 interface House {
   now(): number
-  archive: { commitmentOf(plan: Table['plan']): string }
 }
 
 /** Everybody who watches a table through this process, and what each of them is sent. */
@@ -94,14 +93,12 @@ export class Gallery {
   }
 
   #writeFrame(state: Table): string[] {
-    const { plan, phase, course, chairs, rematch } = state
+    const { plan, phase, course, rematch } = state
     const { id: table, game, settings, clock: clockRules } = plan
     const seats = this.#seats(state)
     const watching = this.#onlookers(state)
-    const commitment = this.#house.archive.commitmentOf(plan)
-    const contributions = chairs.map(({ contribution }) => contribution)
     const sitting = { table, game, settings, phase, public: plan.public, clockRules, seats, watching, course }
-    return piecesOf(frameOf({ ...sitting, commitment, contributions, rematch }))
+    return piecesOf(frameOf({ ...sitting, dice: state.dice(), rematch }))
   }
 
   #seats(state: Table): SeatState[] {

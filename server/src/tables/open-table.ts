@@ -22,7 +22,7 @@ export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 
     throw new Refused('not-found', `There is no mind called ${stranger.mind}; there are ${hall.thinker.names.join(', ')}.`)
 
   const id = newId()
-  const seed = randomBytes(32).toString('hex')
+  const seed = newSeed()
   const plan = { id, game, settings, seats, public: wanted.public, clock: wanted.clock, host: host.id, seed, createdAt: Date.now() }
   await hall.store.db
     .insertInto('tables')
@@ -40,6 +40,8 @@ export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 
     .execute()
   return id
 }
+
+export const newSeed = (): string => randomBytes(32).toString('hex')
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 

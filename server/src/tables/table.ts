@@ -7,11 +7,15 @@ import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
 import type { Hall } from './hall.ts'
+import { newSeed } from './open-table.ts'
 import type { Watching } from './watching.ts'
 
 /** How often a lost race is run again before the table is called too busy. */
 const TRIES = 20
 const CHAT_KEPT = 100
+
+/** Steps after which lists show other people. */
+const GATHERING: ReadonlySet<Step['kind']> = new Set(['sit', 'standUp', 'close', 'reopen'])
 
 /** Who asks for a step, and under which id; nobody for a duty of the table. */
 type By = { guest: string; choice: string } | null
@@ -40,6 +44,8 @@ export class ServedTable {
     this.#answers = new Answers(hall.thinker)
     this.#here = {
       minds: hall.thinker.names,
+      now: hall.now,
+      newSeed,
       isAway: (guest) => this.gallery.presence.awayFor(guest, hall.now()) >= hall.limits.awayMs,
     }
     this.#duties = new Duties(hall, {
@@ -187,7 +193,7 @@ export class ServedTable {
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
         done(state.seq, body)
-        if (state.phase !== phase || body.kind === 'sit' || body.kind === 'standUp') this.#hall.list(state, body)
+        if (state.phase !== phase || GATHERING.has(body.kind)) this.#hall.list(state, body)
         this.gallery.show(state)
         this.#duties.see(state, body, true)
         this.#hall.archive.consider(state)

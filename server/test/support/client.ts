@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverMessage, type ClientMessage, type NewTable, type ServerMessage, type TableCard } from '@robodrome/protocol'
-import { changed, type Fault, type Snapshot } from '@robodrome/table'
+import { changed, newReceipt, nextWord, promiseOf, type Fault, type Receipt, type Snapshot } from '@robodrome/table'
 import { WebSocket } from 'ws'
 
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -13,6 +13,8 @@ export class Person {
   readonly name: string
   url: string
   cookie = ''
+  /** By table and seat. */
+  readonly receipts = new Map<string, Receipt>()
 
   constructor(url: string, name: string) {
     this.url = url
@@ -49,9 +51,13 @@ export class Person {
     })
   }
 
-  /** Sits down on the first open seat; again with the same contribution if no answer came. */
-  sit(table: string, seat?: number, contribution = newContribution()): Promise<{ seat: number; seq: number }> {
-    return this.read('POST', `/api/tables/${table}/seats`, { contribution, ...(seat !== undefined && { seat }) })
+  /** Sits down on the first open seat; again with the same contribution if no answer came. What was promised is shown by whatever eyes watch. */
+  async sit(table: string, seat?: number, contribution = newContribution()): Promise<{ seat: number; seq: number }> {
+    const { commitment } = await this.read<TableCard>('GET', `/api/tables/${table}`)
+    const wanted = { promise: promiseOf(contribution), ...(seat !== undefined && { seat }) }
+    const sat = await this.read<{ seat: number; seq: number }>('POST', `/api/tables/${table}/seats`, wanted)
+    this.receipts.set(`${table} ${sat.seat}`, newReceipt(sat.seat, commitment, contribution))
+    return sat
   }
 
   watch(table: string): Eyes {
@@ -68,6 +74,8 @@ export class Eyes {
   chat: Snapshot['chat'] = []
   received: ServerMessage[] = []
   reconnects = 0
+  /** Whether it shows what was promised, as soon as it may. */
+  showsWord = true
   #socket: WebSocket | null = null
   #closed = false
   readonly #waiting = new Map<string, (message: ServerMessage) => void>()
@@ -159,6 +167,7 @@ export class Eyes {
       this.events = [...this.events.filter(({ seq }) => seq <= snapshot.after), ...snapshot.events]
       this.chat.push(...snapshot.chat)
       this.snapshot = snapshot
+      this.#keepWord(snapshot)
     } else if (message.type === 'chat') this.chat.push(...message.lines)
     else if (message.type === 'seats' && this.snapshot)
       this.snapshot = { ...this.snapshot, seats: message.seats, watching: message.watching }
@@ -168,6 +177,19 @@ export class Eyes {
       this.#waiting.delete(message.id)
     } else if (isPassing(message)) setTimeout(() => [...this.#unsent.values()].forEach((text) => this.raw(text)), 100)
     for (const changed of this.#changed.splice(0)) changed()
+  }
+
+  /** Shows what was promised for the own seats, as a page does. */
+  #keepWord(snapshot: Snapshot): void {
+    if (!this.showsWord) return
+    for (const seat of snapshot.own) {
+      const name = `${this.table} ${seat}`
+      const next = nextWord(snapshot, seat, this.person.receipts.get(name), newContribution)
+      if (next === null || 'distrust' in next) continue
+      this.person.receipts.set(name, next.receipt)
+      // One id for one wish: shown twice, it is done once.
+      void this.ask(next.wish, createHash('sha256').update(JSON.stringify(next.wish)).digest('hex'))
+    }
   }
 }
 

@@ -3,18 +3,18 @@ import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Badge, paint } from '../kit/seat.tsx'
 import type { TableLink } from '../table/link.ts'
-import { randomHex } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import { ChatPanel } from './chat.tsx'
 import './waiting-room.css'
 
 /** A table that has not begun: share the link, take a seat, start. */
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
-  const { fault } = useSyncExternalStore(link.subscribe, link.state)
+  const { fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
   const [copied, setCopied] = useState(false)
   const w = words.wait
   const seated = snapshot.own.length > 0
-  const sit = (seat?: number): void => void link.sit(randomHex(16), seat)
+  const { dice } = snapshot
+  const owes = (seat: number): boolean => dice?.closed === true && dice.promises[seat] !== null && dice.contributions[seat] === null
   return (
     <main className="waiting-room">
       <a className="icb" href="#/" aria-label={words.back}>
@@ -41,9 +41,15 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
             <span className="grow">
               <b>{state.kind === 'open' ? w.open : state.name}</b>
               {state.kind === 'mind' && <span className="sub"> {words.table.ai}</span>}
+              {owes(seat) && <span className="sub"> {w.owes}</span>}
             </span>
+            {owes(seat) && seated && !snapshot.own.includes(seat) && (
+              <button type="button" className="btn ghost" onClick={() => void link.putOut(seat)}>
+                {w.putOut}
+              </button>
+            )}
             {state.kind === 'open' && !snapshot.own.includes(seat) && (
-              <button type="button" className={`btn${seated ? ' ghost' : ' pri'}`} onClick={() => sit(seat)}>
+              <button type="button" className={`btn${seated ? ' ghost' : ' pri'}`} onClick={() => void link.sit(seat)}>
                 {w.sitHere}
               </button>
             )}
@@ -60,18 +66,25 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
           {fault.message}
         </p>
       )}
-      {snapshot.host && seated ? (
+      {distrust && (
+        <p className="harm" role="alert">
+          {w.distrust[distrust]}
+        </p>
+      )}
+      {dice?.closed ? (
+        <p className="lead">{w.closed}</p>
+      ) : snapshot.host && seated ? (
         <button type="button" className="btn" onClick={() => void link.start()}>
           {w.start}
         </button>
       ) : (
         <p className="lead">{w.startFull}</p>
       )}
-      {snapshot.commitment && (
+      {dice && (
         <details>
           <summary>{w.commitment}</summary>
           <p>{w.commitmentNote}</p>
-          <code>{snapshot.commitment}</code>
+          <code>{dice.commitment}</code>
         </details>
       )}
       <section className="panel room-chat" aria-label={words.table.chat}>

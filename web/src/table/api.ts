@@ -1,7 +1,8 @@
 import { fault, gameList, satDown, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
-import { Refused } from '@robodrome/table'
-import { randomHex } from './saved.ts'
+import { newReceipt, promiseOf, Refused } from '@robodrome/table'
 import { preferences } from '../page/preferences.ts'
+import { keepReceipt } from './receipts.ts'
+import { randomHex } from './saved.ts'
 
 /** Reads what came from outside. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
@@ -57,9 +58,11 @@ export async function createTable(table: NewTable): Promise<TableCard> {
   return call(tableCard, 'tables', 'POST', table)
 }
 
-/** Takes a seat, and adds this device's own luck to the dice. */
-export const sitDown = async (table: string, seat?: number): Promise<void> => {
-  await call(satDown, `tables/${table}/seats`, 'POST', { contribution: randomHex(16), ...(seat !== undefined && { seat }) })
+/** Takes a seat, and promises this device's own luck for the dice; what the host has committed to is kept first. */
+export const sitDown = async ({ id, commitment }: TableCard, seat: number): Promise<void> => {
+  const receipt = newReceipt(seat, commitment, randomHex(16))
+  keepReceipt(id, receipt)
+  await call(satDown, `tables/${id}/seats`, 'POST', { promise: promiseOf(receipt.contribution), seat })
 }
 
 export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables

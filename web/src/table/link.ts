@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { type ChatLine, type Fault, Refused, type SeenEvent, type Snapshot } from '@robodrome/table'
+import { type ChatLine, type Distrust, type Fault, Refused, type SeenEvent, type Snapshot, type Wish } from '@robodrome/table'
 import type { Frame } from './frames.ts'
 
 /** How the page stands to its table. */
@@ -18,6 +18,8 @@ export interface LinkState {
   pending: string | null
   /** The last refusal, until something else happens. */
   fault: Fault | null
+  /** Why this page does not show what it promised for the dice: the table shows it something else than before. */
+  distrust: Distrust | null
   /** The chance of each seat to win after each step, as far as the seat may guess it; empty where nobody works it out. */
   chances: readonly number[][]
 }
@@ -25,7 +27,7 @@ export interface LinkState {
 /** A table, wherever it is played. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
-  #state: LinkState = { status: 'opening', snapshot: null, told: [], chat: [], pending: null, fault: null, chances: [] }
+  #state: LinkState = { status: 'opening', snapshot: null, told: [], chat: [], pending: null, fault: null, distrust: null, chances: [] }
   readonly #listeners = new Set<() => void>()
   readonly #steps = new Set<(step: Shown) => void>()
 
@@ -47,6 +49,8 @@ export abstract class TableLink {
   /** Every step so far, as far as this page may know them. */
   abstract frames(): Promise<Frame[]>
   protected abstract send(order: Order): Promise<void>
+  /** The promise of a contribution to the dice, made for a seat that is to be taken. */
+  protected abstract promise(seat: Seat): string
 
   choose(seat: Seat, text: string): Promise<boolean> {
     return this.#order({ type: 'choose', seat, text }, text)
@@ -61,8 +65,12 @@ export abstract class TableLink {
   chat(text: string): Promise<boolean> {
     return this.#order({ type: 'chat', text })
   }
-  sit(contribution: string, seat?: Seat): Promise<boolean> {
-    return this.#order({ type: 'sit', contribution, ...(seat !== undefined && { seat }) })
+  sit(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'sit', seat, promise: this.promise(seat) })
+  }
+  /** Gives up waiting for somebody who does not show what they promised for the dice. */
+  putOut(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'putOut', seat })
   }
   standUp(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'standUp', seat })
@@ -113,9 +121,5 @@ export abstract class TableLink {
   }
 }
 
-export type Order =
-  | { type: 'choose'; seat: Seat; text: string }
-  | { type: 'takeBack' | 'leave' | 'standUp' | 'giveSeatToMind' | 'takeSeatBack'; seat: Seat }
-  | { type: 'sit'; seat?: Seat; contribution: string }
-  | { type: 'start' | 'rematch' }
-  | { type: 'chat'; text: string }
+/** What a click asks for: a wish to the table, or something beside it. */
+export type Order = Wish | { type: 'rematch' } | { type: 'chat'; text: string }

@@ -45,6 +45,9 @@ export class LocalLink extends TableLink {
   hint(): Promise<Json> {
     return this.#worker.ask({ type: 'hint' })
   }
+  protected override promise(): string {
+    throw new Error('a table on this device has its players from the start')
+  }
   protected override async send(order: Order): Promise<void> {
     if (order.type !== 'choose' && order.type !== 'takeBack' && order.type !== 'leave') return
     const ask = order.type === 'choose' ? { kind: order.type, seat: order.seat, text: order.text } : { kind: order.type, seat: order.seat }

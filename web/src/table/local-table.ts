@@ -160,8 +160,14 @@ export class LocalTable {
       watching: 0,
       seq: this.#course.seq,
       course: this.#course,
-      commitment: this.#course.commitment,
-      contributions: [...secret.contributions],
+      dice: {
+        commitment: this.#course.commitment,
+        promises: seats.map(() => null),
+        contributions: [...secret.contributions],
+        closed: true,
+        redrawn: 0,
+        seed: this.#course.isOver() ? secret.seed : null,
+      },
       chat: [],
       rematch: null,
     }
@@ -170,5 +176,5 @@ export class LocalTable {
 
 function courseOf(game: Game, { settings, secret, opening, from }: SavedTable): Course {
   const saved = from && { seq: 1, position: from, fallen: 0, entries: [], told: [], seqs: [], retracted: [] }
-  return new Course(game, settings, secret, 1, opening ?? [], saved)
+  return new Course(game, settings, { ...secret, scheme: 2 }, 1, opening ?? [], saved)
 }

@@ -1,11 +1,13 @@
 import type { Json, Saved, Seat } from '@robodrome/kernel'
 import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
-import { changed, Refused, type Snapshot } from '@robodrome/table'
+import { changed, nextWord, promiseOf, receiptFor, Refused, type Snapshot } from '@robodrome/table'
 import type { Frame } from './frames.ts'
 import { signIn } from './api.ts'
 import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
+import { keepReceipt, receiptOf } from './receipts.ts'
+import { randomHex } from './saved.ts'
 
 type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(error: Error): void }
 
@@ -24,6 +26,8 @@ export class OnlineLink extends TableLink {
   #timer: number | null = null
   #seat: Seat | null | undefined = undefined
   readonly #waiting = new Map<string, Waiting>()
+  /** What was promised and shown for the dice, or is on its way. */
+  readonly #given = new Set<string>()
   readonly #frames: Frame[] = []
   #quiet: number | null = null
   readonly #history: ChanceHistory
@@ -79,6 +83,31 @@ export class OnlineLink extends TableLink {
 
   protected override async send(order: Order): Promise<void> {
     await this.#request(order)
+  }
+
+  /** Kept before it is sent, with what the host has committed to by then. */
+  protected override promise(seat: Seat): string {
+    const commitment = this.state().snapshot?.dice?.commitment ?? ''
+    const receipt = receiptFor(seat, commitment, receiptOf(this.#id, seat), () => randomHex(16))
+    keepReceipt(this.#id, receipt)
+    return promiseOf(receipt.contribution)
+  }
+
+  /** Shows what was promised for the dice, once all have promised; a table that shows something else than before gets nothing. */
+  #keepWord(snapshot: Snapshot): void {
+    for (const seat of snapshot.own) {
+      const next = nextWord(snapshot, seat, receiptOf(this.#id, seat), () => randomHex(16))
+      if (next === null) continue
+      if ('distrust' in next) {
+        this.update({ distrust: next.distrust })
+        continue
+      }
+      keepReceipt(this.#id, next.receipt)
+      const text = JSON.stringify(next.wish)
+      if (this.#given.has(text)) continue
+      this.#given.add(text)
+      this.#request(next.wish).catch(() => this.#given.delete(text))
+    }
   }
 
   #request(order: Order | { type: 'ask'; seat: Seat | null; kind: string; args: Json }): Promise<Json> {
@@ -170,6 +199,7 @@ export class OnlineLink extends TableLink {
     this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
     this.update({ chances: this.#history.chances() })
     this.receive(snapshot)
+    this.#keepWord(snapshot)
     if (this.#quiet !== null) clearTimeout(this.#quiet)
     // Nobody waits for it: where it is refused, the page does without.
     this.#quiet = window.setTimeout(() => void this.#askBesides().catch(() => {}), QUIET)

@@ -9,7 +9,7 @@ export interface SavedTable {
   game: string
   settings: Settings
   seats: LocalSeat[]
-  secret: Secret
+  secret: Pick<Secret, 'seed' | 'contributions'>
   /** Outcomes of the start; null before the first start. */
   opening: string[] | null
   plays: Play[]

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Draft, Play, Fault, Snapshot } from '@robodrome/table'
+import type { Draft, Play, Fault, Receipt, Snapshot } from '@robodrome/table'
 import type { SavedTable } from './saved.ts'
 
 /** What the page says to the worker of a table. Each is answered by a reply with its id. */
@@ -13,7 +13,7 @@ export type ToWorker = { id: number } & (
   | { type: 'record' }
   | { type: 'hint' }
   | { type: 'framesOf'; record: string; seat: Seat | null }
-  | { type: 'verify'; record: string }
+  | { type: 'verify'; record: string; seen: Receipt | null }
   | { type: 'branch'; record: string; entries: number }
 )
 

@@ -41,8 +41,8 @@ async function answer(message: ToWorker): Promise<unknown> {
     const game = await gameOf(record.game)
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
     if (message.type === 'framesOf') return framesOf(game, record.settings, record.entries, message.seat)
-    const { problems, dice } = verify(game, record)
-    return { problems, dice, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length, entries: record.entries.length }
+    const { problems, dice, unseen } = verify(game, record, message.seen ?? {})
+    return { problems, dice, unseen, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length }
   }
   if (message.type === 'warm') {
     await gameOf(message.game)

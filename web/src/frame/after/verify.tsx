@@ -1,25 +1,28 @@
-import type { Snapshot } from '@robodrome/table'
+import { writeReceipt, type DiceVerdict, type Receipt, type Snapshot, type Unseen } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
+import { receiptsOf } from '../../table/receipts.ts'
 import { words } from '../../words/index.ts'
+import { saveFile } from './again.ts'
 
-type Verdict = { problems: { line: number | null; message: string }[]; dice: string; outcomes: number }
+type Verdict = { problems: { line: number | null; message: string }[]; dice: DiceVerdict; unseen: Unseen[]; outcomes: number }
 
-/** Recomputes every outcome in this browser from the revealed seed. */
+/** Recomputes every outcome in this browser from the revealed seed, and holds the host against what this device saw before. */
 export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [verdict, setVerdict] = useState<Verdict | 'running' | null>(null)
-  const branch = link instanceof LocalLink && link.table.branch
+  const local = link instanceof LocalLink
+  const branch = local && link.table.branch
+  const [seen = null] = receiptsOf(snapshot.table)
   const check = async (): Promise<void> => {
     if (record === null) return
     setVerdict('running')
     const worker = new KernelWorker()
-    setVerdict(await worker.ask<Verdict>({ type: 'verify', record }))
+    setVerdict(await worker.ask<Verdict>({ type: 'verify', record, seen }))
     worker.close()
   }
-  const proven = verdict !== null && verdict !== 'running' && verdict.dice === 'proven'
   return (
     <section className="fair">
       <div className="row spread">
@@ -36,24 +39,52 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
         <dl>
           <dt>{words.after.commitment}</dt>
           <dd>
-            <code>{snapshot.commitment}</code>
+            <code>{snapshot.dice?.commitment}</code>
           </dd>
           <dt>{words.after.seed}</dt>
           <dd>
-            <code>{snapshot.seed}</code>
+            <code>{snapshot.dice?.seed}</code>
           </dd>
         </dl>
       )}
       <div role="status">
-        {verdict !== null && verdict !== 'running' && (
-          <p className={proven ? 'gain row' : 'harm row'}>
-            <Icon name={proven ? 'check' : 'close'} size={18} />
-            {proven
-              ? words.after.verified(verdict.outcomes)
-              : `${words.after.notVerified}: ${verdict.problems[0]?.message ?? verdict.dice}`}
-          </p>
-        )}
+        {verdict !== null && verdict !== 'running' && <Outcome verdict={verdict} local={local} redrawn={seen?.redrawn ?? 0} />}
       </div>
+      {seen && <Keep seen={seen} game={snapshot.game} />}
     </section>
+  )
+}
+
+function Outcome({ verdict, local, redrawn }: { verdict: Verdict; local: boolean; redrawn: number }) {
+  const { problems, dice, unseen, outcomes } = verdict
+  const w = words.after
+  const holds = dice === 'proven' || dice === 'consistent'
+  const mark = dice === 'proven' || (local && holds) ? 'gain row' : holds ? 'row' : 'harm row'
+  const text =
+    dice === 'proven'
+      ? w.proven(outcomes)
+      : !holds
+        ? `${w.notVerified}: ${problems[0]?.message ?? dice}`
+        : local
+          ? w.provenHere(outcomes)
+          : `${w.consistent(outcomes)}: ${unseen.map((each) => w.unseen[each]).join(', ')}`
+  return (
+    <>
+      <p className={mark}>
+        <Icon name={holds ? 'check' : 'close'} size={18} />
+        {text}
+      </p>
+      {dice === 'proven' && redrawn > 0 && <p>{w.redrawn(redrawn)}</p>}
+    </>
+  )
+}
+
+/** What the command and other programs can hold the record against. */
+function Keep({ seen, game }: { seen: Receipt; game: string }) {
+  return (
+    <button type="button" className="btn ghost" onClick={() => saveFile(`${game}.robodrome.seen`, writeReceipt(seen))}>
+      <Icon name="download" size={17} />
+      {words.after.receipt}
+    </button>
   )
 }

@@ -40,6 +40,6 @@ export async function openOnline(
     public: more.public,
     clock: CLOCKS[more.clock],
   })
-  await sitDown(card.id, 0)
+  await sitDown(card, 0)
   go({ at: 'table', id: card.id })
 }

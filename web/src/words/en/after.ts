@@ -34,7 +34,20 @@ export const after = {
     dice: 'Fair dice',
     verify: 'Verify',
     verifying: 'Recomputing',
-    verified: (outcomes: number) => `Verified: all ${plural(outcomes, 'outcome')} came from the committed seed`,
+    proven: (outcomes: number) =>
+      `Proven: all ${plural(outcomes, 'outcome')} follow from what this device saw before it showed its own number`,
+    redrawn: (times: number) =>
+      `The dice began anew ${plural(times, 'time')} after this device had shown a number. A host could wait for better dice in this way.`,
+    provenHere: (outcomes: number) => `All ${plural(outcomes, 'outcome')} came from the seed that this device drew before the battle`,
+    consistent: (outcomes: number) =>
+      `Consistent with itself: all ${plural(outcomes, 'outcome')} come from the seed shown. The host was not checked`,
+    unseen: {
+      commitment: 'this device did not see the commitment before the battle',
+      contribution: 'this device added nothing to the dice',
+      promises: 'this device did not see what the others had promised',
+      'in the open': 'others could add to the dice after this device had',
+    },
+    receipt: 'Download what this device saw',
     notVerified: 'The record does not hold',
     commitment: 'Commitment',
     seed: 'Revealed seed',

@@ -53,9 +53,9 @@ export const lobby = {
     fairMore: 'How',
     fairSteps: [
       'Before the battle the table draws a secret seed and shows its SHA-256: the commitment. It can no longer change its mind.',
-      'Online, every player adds a random number of their own, so no side alone decides the dice.',
+      'Online, every player’s device promises a random number of its own by showing its hash. The numbers are shown once all have promised, so nobody can choose one that suits, not even a host who plays.',
       'Each roll is computed from seed, additions and its number in the battle. Nothing else goes in.',
-      'Afterwards the seed is shown. Verify recomputes the commitment and every single outcome in your own browser.',
+      'Afterwards the seed is shown. Verify recomputes every single outcome in your own browser and holds the host against what this device itself saw before it showed its number.',
     ],
   },
   create: {
@@ -103,7 +103,17 @@ export const lobby = {
     start: 'Start now, programs take open seats',
     startFull: 'Starts as soon as all seats are taken.',
     commitment: 'Dice commitment',
-    commitmentNote: 'The dice of this battle are fixed by this number. Your device adds its own luck when you sit down.',
+    commitmentNote:
+      'The host’s part of the dice is fixed by this number. Your device remembers it, promises a number of its own when you sit down, and shows that one when all have promised.',
+    closed: 'All seats are taken. The battle begins when every device has shown the number it promised for the dice.',
+    owes: 'has not shown the promised number yet',
+    putOut: 'Do without',
+    distrust: {
+      commitment:
+        'The host shows another commitment than when you sat down. This device keeps its number to itself: do not trust these dice.',
+      promise: 'The table shows other promises than before. This device keeps its number to itself: do not trust these dice.',
+      lost: 'This device does not know what was promised for your seat. Go on where you sat down, or stand up.',
+    },
     watchOnly: 'Watch',
   },
 }

@@ -1,0 +1,89 @@
+import type { Seat } from '@robodrome/kernel'
+import { promiseOf } from './fair-luck.ts'
+import { Refused } from './refused.ts'
+import { chairOf, own } from './seats.ts'
+import type { Draft } from './step.ts'
+import type { Chair, Table } from './table.ts'
+import type { Circumstances, Guest, Wish } from './wish.ts'
+
+/** How long the others wait for somebody who does not show what was promised, before they may put them out. */
+export const PATIENCE_MS = 60_000
+
+type Ask<T extends Wish['type']> = Extract<Wish, { type: T }>
+
+/*
+ * How a table gathers. Whoever sits down promises a contribution to the dice; when the table is full, or its host says so, it closes, and only
+ * then are contributions shown; with the last one the match begins. What was promised can neither be left out nor replaced, so
+ * nobody has a choice between dice. If a contribution stays away, there is no match with these dice: its seat is given up, and all begin anew.
+ */
+
+export const sit = (table: Table, guest: Guest, { seat: wanted, promise }: Ask<'sit'>): Draft => {
+  gathering(table)
+  const free = ({ guest: taken, mind, reserved }: Chair) => taken === null && mind === null && (reserved ?? guest.id) === guest.id
+  const seat = wanted ?? table.chairs.findIndex(free)
+  const chair = table.chairs[seat]
+  if (chair === undefined) throw new Refused(wanted === undefined ? 'full' : 'not-found', 'There is no such seat, or none is open.')
+  if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
+  if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
+    throw new Refused('wrong-time', 'You have promised something else for this seat already.')
+  return { kind: 'sit', seat, guest: guest.id, name: guest.name, promise }
+}
+
+/** Whoever stands up when all have promised takes back a promise: the dice begin anew. */
+export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { newSeed }: Circumstances): Draft => {
+  open(table)
+  own(table, guest, seat)
+  return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
+}
+
+export const start = (table: Table, guest: Guest, { minds }: Circumstances): Draft => {
+  gathering(table)
+  if (table.plan.host !== guest.id) throw new Refused('not-yours', 'Only the host starts the match.')
+  const missing = table.chairs.find(isMissing)
+  if (missing) throw new Refused('wrong-time', `${missing.name} has not promised anything for the dice yet.`)
+  return { kind: 'close', minds: emptySeats(table).map((seat) => ({ seat, mind: minds[0]! })) }
+}
+
+export const reveal = (table: Table, guest: Guest, { seat, contribution }: Ask<'reveal'>): Draft => {
+  open(table)
+  const chair = own(table, guest, seat)
+  if (table.closedAt === null) throw new Refused('wrong-time', 'Not everybody has promised yet: show nothing before.')
+  if (chair.contribution !== null) throw new Refused('wrong-time', 'You have shown your contribution.')
+  if (promiseOf(contribution) !== chair.promise) throw new Refused('malformed', 'contribution: expected the one that was promised')
+  return { kind: 'reveal', seat, contribution }
+}
+
+export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { now, newSeed }: Circumstances): Draft => {
+  open(table)
+  if (table.plan.host !== guest.id && table.own(guest.id).length === 0)
+    throw new Refused('not-yours', 'Only those at the table may put somebody out.')
+  const chair = chairOf(table, seat)
+  const isOwing = table.closedAt === null ? isMissing(chair) : chair.promise !== null && chair.contribution === null
+  if (!isOwing) throw new Refused('wrong-time', 'The table does not wait for this seat.')
+  if (now() - (table.closedAt ?? table.reopenedAt) < PATIENCE_MS)
+    throw new Refused('wrong-time', `${chair.name} has a minute from the moment the table began to wait.`)
+  return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
+}
+
+/** What is due at a table that gathers, without anybody asking: a full one closes, and begins when everything promised was shown. */
+export const gatheringDue = (table: Table): Draft | null => {
+  if (table.phase !== 'open') return null
+  if (table.closedAt !== null)
+    return table.chairs.some(({ promise, contribution }) => promise !== null && contribution === null) ? null : { kind: 'start', minds: [] }
+  return emptySeats(table).length > 0 || table.chairs.some(isMissing) ? null : { kind: 'close', minds: [] }
+}
+
+/** Somebody sits there and has promised nothing since the dice began anew. */
+const isMissing = ({ guest, promise, contribution }: Chair): boolean => guest !== null && promise === null && contribution === null
+
+const emptySeats = (table: Table): Seat[] =>
+  table.chairs.flatMap(({ guest, mind }, seat) => (guest === null && mind === null ? [seat] : []))
+
+const open = (table: Table): void => {
+  if (table.phase !== 'open') throw new Refused('wrong-time', 'The match has begun.')
+}
+
+const gathering = (table: Table): void => {
+  open(table)
+  if (table.closedAt !== null) throw new Refused('wrong-time', 'The match is about to begin.')
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@robodrome/kernel'
+import { putOut, reveal, sit, standUp, start } from './gather.ts'
+import { Refused } from './refused.ts'
+import { chairOf, own } from './seats.ts'
+import type { Draft } from './step.ts'
+import type { Table } from './table.ts'
+import type { Circumstances, Guest, Wish } from './wish.ts'
+
+/** Whether a guest may ask for this at this table; what the rules of the game say comes later. */
+export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstances): Draft => {
+  switch (wish.type) {
+    case 'sit':
+      return sit(table, guest, wish)
+    case 'standUp':
+      return standUp(table, guest, wish, here)
+    case 'start':
+      return start(table, guest, here)
+    case 'reveal':
+      return reveal(table, guest, wish)
+    case 'putOut':
+      return putOut(table, guest, wish, here)
+    case 'choose':
+      playedBy(table, guest, wish.seat)
+      return { kind: 'choose', seat: wish.seat, text: wish.text }
+    case 'takeBack':
+      playedBy(table, guest, wish.seat)
+      return { kind: 'takeBack', seat: wish.seat }
+    case 'leave':
+      own(table, guest, wish.seat)
+      playing(table)
+      return { kind: 'leave', seat: wish.seat }
+    case 'giveSeatToMind':
+      return giveSeatToMind(table, guest, wish, here)
+    case 'takeSeatBack':
+      if (own(table, guest, wish.seat).mind === null) throw new Refused('wrong-time', 'You play this seat already.')
+      playing(table)
+      return { kind: 'person', seat: wish.seat }
+  }
+}
+
+const giveSeatToMind = (
+  table: Table,
+  guest: Guest,
+  { seat, mind }: Extract<Wish, { type: 'giveSeatToMind' }>,
+  { minds, isAway }: Circumstances,
+): Draft => {
+  playing(table)
+  const chair = chairOf(table, seat)
+  const known = mind ?? minds[0]!
+  if (!minds.includes(known)) throw new Refused('not-found', `There is no mind called ${known}; there are ${minds.join(', ')}.`)
+  if (chair.mind !== null || chair.guest === null) throw new Refused('wrong-time', 'A mind plays this seat already.')
+  if (chair.guest !== guest.id) {
+    if (table.own(guest.id).length === 0) throw new Refused('not-yours', 'Only those at the table may give a seat to a mind.')
+    if (!isAway(chair.guest)) throw new Refused('wrong-time', `${chair.name} is here.`)
+  }
+  return { kind: 'mind', seat, mind: known }
+}
+
+const playedBy = (table: Table, guest: Guest, seat: Seat): void => {
+  if (own(table, guest, seat).mind !== null) throw new Refused('wrong-time', 'A mind plays this seat: take it back first.')
+  if (table.course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
+}
+
+const playing = (table: Table): void => {
+  if (table.phase !== 'playing')
+    throw new Refused('wrong-time', table.phase === 'over' ? 'The match is over.' : 'The match has not begun yet.')
+}

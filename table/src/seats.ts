@@ -1,0 +1,16 @@
+import type { Seat } from '@robodrome/kernel'
+import { Refused } from './refused.ts'
+import type { Chair, Table } from './table.ts'
+import type { Guest } from './wish.ts'
+
+export const chairOf = (table: Table, seat: Seat): Chair => {
+  const chair = table.chairs[seat]
+  if (chair === undefined) throw new Refused('not-found', `There is no seat ${seat} at this table.`)
+  return chair
+}
+
+export const own = (table: Table, guest: Guest, seat: Seat): Chair => {
+  const chair = chairOf(table, seat)
+  if (chair.guest !== guest.id) throw new Refused('not-yours', 'This is not your seat.')
+  return chair
+}

@@ -1,0 +1,114 @@
+import { Match, options, quickLuck } from '@robodrome/kernel'
+import {
+  commitment,
+  fairLuck,
+  newReceipt,
+  nextWord,
+  promiseOf,
+  readReceipt,
+  readRecord,
+  resultLine,
+  verify,
+  writeReceipt,
+  writeRecord,
+  type Receipt,
+  type Snapshot,
+} from '@robodrome/table'
+import { describe, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+
+const settings = { mode: 'standard', seats: 2, options: {} }
+const SEED = 'ab'.repeat(32)
+/** Seat 0 is honest; seat 1 belongs to the host. */
+const WORDS = ['11'.repeat(16), '22'.repeat(16)]
+const SEEN: Receipt = { ...newReceipt(0, commitment(SEED), WORDS[0]!), promises: WORDS.map(promiseOf) }
+
+/** A whole match, whose record agrees with itself. */
+function recordWith({ seed = SEED, contributions = WORDS, scheme = 2 as 1 | 2 } = {}): string {
+  const match = new Match(sparks, settings, fairLuck(seed, contributions))
+  const numbers = quickLuck(5)
+  for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked()) {
+    const legal = options(sparks, match.position, seat)
+    match.take(seat, legal[numbers.below(legal.length)])
+  }
+  const result = resultLine(sparks, match.position)
+  const head = { game: 'sparks', version: 1, settings, players: ['Ann', 'The host'], scheme, commitment: commitment(seed) }
+  return writeRecord({ ...head, contributions, seed, result, entries: match.entries })
+}
+const verdict = (text: string, seen?: Partial<Receipt>) => verify(sparks, readRecord(text), seen)
+
+describe('a host', () => {
+  test('who kept its word is proven to have, by the client that saw it', () => {
+    expect(verdict(recordWith(), SEEN)).toMatchObject({ problems: [], dice: 'proven', unseen: [] })
+  })
+
+  test.each([
+    ['picked another seed once it knew all contributions', recordWith({ seed: 'cd'.repeat(32) }), 'the host committed to'],
+    ['searched for a contribution after the others were shown', recordWith({ contributions: [WORDS[0]!, '33'.repeat(16)] }), 'seat 1'],
+    ['put another contribution in the place of the client’s', recordWith({ contributions: ['44'.repeat(16), WORDS[1]!] }), 'seat 0'],
+    ['left the client’s contribution out', recordWith({ contributions: ['', WORDS[1]!] }), 'seat 0'],
+    ['made a mind of its own seat afterwards', recordWith({ contributions: [WORDS[0]!, ''] }), 'seat 1'],
+  ])('who %s is caught by what the client saw, and by nothing else', (_what, text, why) => {
+    expect(verdict(text)).toMatchObject({ problems: [], dice: 'consistent' })
+    const { problems, dice } = verdict(text, SEEN)
+    expect(dice).toBe('wrong')
+    expect(problems[0]!.message).toContain(why)
+  })
+
+  test('who rewrote an outcome is caught by the seed alone', () => {
+    const text = recordWith()
+    const at = text.split('\n').findIndex((line) => line.startsWith('* '))
+    const rewritten = text.split('\n').with(at, `* ${(Number(text.split('\n')[at]!.slice(2)) % 6) + 1}`)
+    expect(verdict(rewritten.join('\n'))).toMatchObject({ dice: 'wrong', problems: [{ line: at + 1 }] })
+  })
+
+  test('is not called proven where contributions were added in the open, unless nobody else added any', () => {
+    expect(verdict(recordWith({ scheme: 1 }), SEEN)).toMatchObject({ problems: [], dice: 'consistent', unseen: ['in the open'] })
+    const alone = { ...SEEN, promises: null }
+    expect(verdict(recordWith({ scheme: 1, contributions: [WORDS[0]!, ''] }), alone)).toMatchObject({ dice: 'proven' })
+  })
+})
+
+test('a receipt is text, and is read back as it was', () => {
+  for (const receipt of [
+    SEEN,
+    { ...SEEN, promises: [null, promiseOf('x')], redrawn: 2, seat: 1 },
+    newReceipt(1, commitment(SEED), 'seven'),
+  ])
+    expect(readReceipt(writeReceipt(receipt))).toEqual(receipt)
+  expect(() => readReceipt('robodrome receipt 1\nseat: x\n')).toThrow('line 2')
+})
+
+describe('a client', () => {
+  const dice = {
+    commitment: commitment(SEED),
+    promises: WORDS.map(promiseOf),
+    contributions: [null, null],
+    closed: true,
+    redrawn: 0,
+    seed: null,
+  }
+  const snapshot = (change: Partial<typeof dice> = {}): Snapshot => ({ phase: 'open', dice: { ...dice, ...change } }) as unknown as Snapshot
+  const known = newReceipt(0, commitment(SEED), WORDS[0]!)
+  const next = (change: Partial<typeof dice>, receipt: Receipt | undefined = known) => nextWord(snapshot(change), 0, receipt, () => 'new')
+
+  test('keeps what all have promised before it shows its own', () => {
+    expect(next({})).toEqual({ receipt: SEEN, wish: { type: 'reveal', seat: 0, contribution: WORDS[0] } })
+    expect(next({ closed: false })).toBe(null)
+    expect(nextWord(snapshot({ contributions: [WORDS[0]!, null] as never }), 0, SEEN, () => 'new')).toBe(null)
+  })
+
+  test('shows nothing to a host who shows something else than before', () => {
+    expect(next({ commitment: commitment('cd'.repeat(32)) })).toEqual({ distrust: 'commitment' })
+    expect(next({ promises: [promiseOf('other'), promiseOf(WORDS[1]!)] })).toEqual({ distrust: 'promise' })
+    expect(next({ promises: [promiseOf(WORDS[0]!), promiseOf('searched')] }, SEEN)).toEqual({ distrust: 'promise' })
+    expect(nextWord(snapshot(), 0, undefined, () => 'new')).toEqual({ distrust: 'lost' })
+  })
+
+  test('promises something else when the dice begin anew, and counts how often that was after it had shown one', () => {
+    const anew = { commitment: commitment('cd'.repeat(32)), promises: [null, null] as never, closed: false }
+    const wish = { type: 'sit', seat: 0, promise: promiseOf('new') }
+    expect(next(anew)).toEqual({ receipt: newReceipt(0, anew.commitment, 'new', 0), wish })
+    expect(next(anew, SEEN)).toEqual({ receipt: newReceipt(0, anew.commitment, 'new', 1), wish })
+  })
+})

@@ -1,0 +1,130 @@
+import { quickLuck } from '@robodrome/kernel'
+import { commitment, gatheringDue, grant, PATIENCE_MS, promiseOf, Refused, Table, type Circumstances, type Wish } from '@robodrome/table'
+import { beforeEach, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
+import { playOut } from './play.ts'
+
+const NOOR = { id: 'noor', name: 'Noor' }
+const SOL = { id: 'sol', name: 'Sol' }
+const SEEDS = ['aa', 'bb', 'cc'].map((each) => each.repeat(32))
+const settings = { mode: 'standard', seats: 2, options: {} }
+const WORDS = ['11'.repeat(16), '22'.repeat(16)]
+
+let clock = 1
+let table: Table
+beforeEach(() => {
+  clock = 1_000
+  table = new Table({
+    id: 'aaaaaaaaaaaa',
+    game: sparks,
+    settings,
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    public: false,
+    clock: null,
+    host: 'noor',
+    seed: SEEDS[0]!,
+    createdAt: 0,
+  })
+})
+
+const here: Circumstances = { minds: ['random'], isAway: () => false, now: () => clock, newSeed: () => SEEDS[1]! }
+
+/** Does what is asked, and then what is due. */
+function ask(guest: typeof NOOR, wish: Wish): void {
+  table.perform(grant(table, guest, wish, here), clock)
+  for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) table.perform(due, clock)
+}
+
+const sitDown = (guest: typeof NOOR, seat: number, word = WORDS[seat]!): void => ask(guest, { type: 'sit', seat, promise: promiseOf(word) })
+const refused = (act: () => void): string => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refused) return error.code
+    throw error
+  }
+  return 'done'
+}
+
+test('contributions are shown only when all have promised, and the match begins with the last one', () => {
+  sitDown(NOOR, 0)
+  expect(refused(() => ask(NOOR, { type: 'reveal', seat: 0, contribution: WORDS[0]! }))).toBe('wrong-time')
+  sitDown(SOL, 1)
+  expect(table.dice()).toMatchObject({ closed: true, promises: WORDS.map(promiseOf), contributions: [null, null], seed: null })
+  ask(NOOR, { type: 'reveal', seat: 0, contribution: WORDS[0]! })
+  expect(table.phase).toBe('open')
+  ask(SOL, { type: 'reveal', seat: 1, contribution: WORDS[1]! })
+  expect(table.phase).toBe('playing')
+  expect(table.course!.secret).toEqual({ seed: SEEDS[0], contributions: WORDS, scheme: 2 })
+  playOut(table.course!, quickLuck(1), () => expect(table.dice().seed).toBe(table.phase === 'over' ? SEEDS[0] : null))
+  expect(table.phase).toBe('over')
+})
+
+test('nothing but what was promised can be shown, by nobody else and not twice', () => {
+  sitDown(NOOR, 0)
+  sitDown(SOL, 1)
+  expect(refused(() => ask(SOL, { type: 'reveal', seat: 1, contribution: WORDS[0]! }))).toBe('malformed')
+  expect(refused(() => ask(SOL, { type: 'reveal', seat: 0, contribution: WORDS[0]! }))).toBe('not-yours')
+  ask(SOL, { type: 'reveal', seat: 1, contribution: WORDS[1]! })
+  expect(refused(() => ask(SOL, { type: 'reveal', seat: 1, contribution: WORDS[1]! }))).toBe('wrong-time')
+})
+
+test('a seat cannot promise anew by sitting down again, nor sit down once the table has closed', () => {
+  sitDown(NOOR, 0)
+  expect(refused(() => sitDown(NOOR, 0, WORDS[1]))).toBe('wrong-time')
+  ask(NOOR, { type: 'standUp', seat: 0 })
+  expect(refused(() => sitDown(NOOR, 0, WORDS[1]))).toBe('wrong-time')
+  sitDown(NOOR, 0)
+  sitDown(SOL, 1)
+  expect(refused(() => sitDown(SOL, 1))).toBe('wrong-time')
+})
+
+test('whoever shows nothing can be put out after a minute: then there is no match with these dice, and all begin anew', () => {
+  sitDown(NOOR, 0)
+  sitDown(SOL, 1)
+  ask(NOOR, { type: 'reveal', seat: 0, contribution: WORDS[0]! })
+  expect(refused(() => ask(NOOR, { type: 'putOut', seat: 1 }))).toBe('wrong-time')
+  clock += PATIENCE_MS
+  expect(refused(() => ask(NOOR, { type: 'putOut', seat: 0 }))).toBe('wrong-time')
+  expect(refused(() => ask({ id: 'mara', name: 'Mara' }, { type: 'putOut', seat: 1 }))).toBe('not-yours')
+  ask(NOOR, { type: 'putOut', seat: 1 })
+  expect(table.dice()).toEqual({
+    commitment: commitment(SEEDS[1]!),
+    promises: [null, null],
+    contributions: [null, null],
+    closed: false,
+    redrawn: 1,
+    seed: null,
+  })
+  expect(table.chairs.map(({ guest }) => guest)).toEqual(['noor', null])
+  sitDown(SOL, 1)
+  expect(table.dice().closed).toBe(false)
+  sitDown(NOOR, 0, '33'.repeat(16))
+  expect(table.dice().closed).toBe(true)
+})
+
+test('whoever stands up when all have promised takes the dice along', () => {
+  sitDown(NOOR, 0)
+  sitDown(SOL, 1)
+  ask(SOL, { type: 'standUp', seat: 1 })
+  expect(table.dice()).toMatchObject({ closed: false, redrawn: 1, commitment: commitment(SEEDS[1]!), promises: [null, null] })
+})
+
+test('minds that the host let in go when the dice begin anew', () => {
+  sitDown(NOOR, 0)
+  ask(NOOR, { type: 'start' })
+  expect(table.dice()).toMatchObject({ closed: true, promises: [promiseOf(WORDS[0]!), null] })
+  ask(NOOR, { type: 'standUp', seat: 0 })
+  expect(table.players()).toEqual([
+    { kind: 'open', name: '' },
+    { kind: 'open', name: '' },
+  ])
+})
+
+test('steps from before contributions were promised first still make the same table, and its record says so', () => {
+  table.recall(1, { kind: 'sit', seat: 0, guest: 'noor', name: 'Noor', contribution: 'abcdef0123456789' }, 1)
+  table.recall(2, { kind: 'sit', seat: 1, guest: 'sol', name: 'Sol', contribution: '0123456789abcdef' }, 2)
+  table.recall(3, { kind: 'start', minds: [], outcomes: [] }, 3)
+  expect(table.course!.secret).toEqual({ seed: SEEDS[0], contributions: ['abcdef0123456789', '0123456789abcdef'], scheme: 1 })
+  expect(table.course!.record(['Noor', 'Sol'])).not.toContain('dice:')
+})
