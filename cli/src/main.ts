@@ -10,6 +10,7 @@ import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
+import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addVerify } from './commands/verify.ts'
@@ -28,6 +29,7 @@ const COMMANDS: readonly AddCommand[] = [
   addGames,
   addRules,
   addScenario,
+  addRecord,
   addVerify,
   addFuzz,
   addPerft,

@@ -65,6 +65,7 @@ test('who stands up no longer looks through the seat, whoever sits on it next', 
   await eyes.do({ type: 'standUp', seat: 0 })
   await sol!.sit(id)
   await mara!.sit(id)
+  await Promise.all([sol!.begin(id), mara!.begin(id)])
   expect(await eyes.until(({ phase }) => phase === 'playing')).toMatchObject({ seat: null, own: [], options: [] })
   eyes.close()
 })

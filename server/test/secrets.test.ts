@@ -107,6 +107,7 @@ const play = async (game: Game, settings: Settings, seed: number, steps: number)
   const people = await Promise.all(Array.from({ length: settings.seats }, (_, i) => Person.called(`Player ${i}`, url)))
   const { id } = await people[0]!.open(game.id, settings.seats, { settings })
   for (const person of people) await person.sit(id)
+  await Promise.all(people.map((person) => person.begin(id)))
   const players = await Promise.all(people.map((person) => Wire.open(person, id)))
   const onlooker = await Wire.open(new Person(url, ''), id)
   const watchers: [Seat | null, Wire][] = [[null, onlooker], ...players.map((wire, seat): [Seat, Wire] => [seat, wire])]

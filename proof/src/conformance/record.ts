@@ -1,5 +1,5 @@
 import { Match, options, quickLuck, type Game, type Settings } from '@robodrome/kernel'
-import { commitment, fairLuck, readRecord, resultLine, verify, writeRecord } from '@robodrome/table'
+import { audit, commitment, fairLuck, readRecord, resultLine, verify, writeRecord } from '@robodrome/table'
 
 /** Plays one more game with fair luck, writes its record, reads it back and verifies it. */
 export function checkRecord(game: Game, settings: Settings, seed: number): string | null {
@@ -30,5 +30,10 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
   const verdict = verify(game, readRecord(record))
   const problem = verdict.problems[0]
   if (problem) return `its record is wrong in line ${problem.line}: ${problem.message}`
+  try {
+    audit(game, readRecord(record))
+  } catch (error) {
+    return `an outcome cannot be worked out again without the rules: ${error instanceof Error ? error.message : String(error)}`
+  }
   return JSON.stringify(verdict.position) === JSON.stringify(match.position) ? null : 'its record replays to another position'
 }

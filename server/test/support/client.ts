@@ -60,6 +60,13 @@ export class Person {
     return sat
   }
 
+  /** Comes to the table for as long as it takes to begin. */
+  async begin(table: string): Promise<void> {
+    const eyes = this.watch(table)
+    await eyes.until(({ phase }) => phase !== 'open')
+    eyes.close()
+  }
+
   watch(table: string): Eyes {
     return new Eyes(this, table)
   }

@@ -1,0 +1,83 @@
+import { BadInput, node, quickLuck, start, writeOutcome, type Any, type Chance, type Game, type Position } from '@robodrome/kernel'
+import { DERIVATIONS, type Derivation } from './derivation.ts'
+import { fairStream, mix } from './fair-luck.ts'
+import type { MatchRecord } from './record.ts'
+import { replay } from './verify.ts'
+
+/** One outcome of a record, with all that is needed to work it out again without the game: see ARCHITECTURE, "Outcomes in another language". */
+export interface AuditedOutcome {
+  /** The number of the chance in the match, from 0. */
+  k: number
+  /** The line of the record. */
+  line: number | null
+  chance: string
+  kind: Derivation
+  /** Each number that was read is below one of these. */
+  below: number[]
+  /** What there was to choose from, in its order. */
+  from: string[]
+  text: string
+}
+
+/**
+ * Plays a record again and says of each outcome how it follows from the numbers of its chance. What there was to choose from depends on the
+ * position, which takes the rules to know: whoever checks an audit takes it from their own copy of the rules, never from the host.
+ */
+export function audit(game: Game, record: MatchRecord): AuditedOutcome[] {
+  if (record.seed === undefined) throw new BadInput(['seed'], undefined, 'a record of a match that is over, with its seed')
+  const key = mix(record.seed, record.contributions)
+  const audited: AuditedOutcome[] = []
+  const g = start(game, record.settings)
+  for (const [i, entry] of record.entries.entries()) {
+    const at = node(game, g)
+    const line = record.lines[i] ?? null
+    if (at.kind === 'chance' && entry.kind === 'outcome') {
+      const found = derivationOf(at.rule, g, at.notes, valuesOf(at.rule, g, at.notes, key, audited.length))
+      audited.push({ k: audited.length, line, chance: at.rule.name, ...found, text: entry.text })
+    }
+    const problem = replay(game, g, entry)
+    if (problem !== null) throw new BadInput([line === null ? 'entries' : `line ${line}`], 'text' in entry ? entry.text : 'leaves', problem)
+  }
+  return audited
+}
+
+/** The values that a chance read when it came out as it did. */
+function valuesOf(chance: Chance, g: Position, notes: Any, key: Uint8Array, k: number): number[] {
+  const values: number[] = []
+  const stream = fairStream(key, k)
+  chance.draw(g, notes, {
+    below(n) {
+      const value = stream.below(n)
+      values.push(value)
+      return value
+    },
+  })
+  return values
+}
+
+/** How often other numbers are tried before a derivation is believed. */
+const TRIALS = 12
+
+function derivationOf(chance: Chance, g: Position, notes: Any, values: readonly number[]): Pick<AuditedOutcome, 'kind' | 'below' | 'from'> {
+  const probe = (tried: readonly number[]): { below: number[]; items: string[]; text: string } => {
+    const below: number[] = []
+    const outcome: unknown = chance.draw(g, notes, { below: (n) => Math.min(tried[below.push(n) - 1] ?? 0, n - 1) })
+    return { below, items: itemsOf(outcome), text: writeOutcome(chance, outcome) }
+  }
+  const { below } = probe(values)
+  const numbers = quickLuck(1)
+  const trials = [values, ...Array.from({ length: TRIALS }, () => below.map((n) => numbers.below(n)))]
+  for (const [kind, { poolOf, derive }] of Object.entries(DERIVATIONS)) {
+    const from = poolOf(below, probe)
+    const fits = (tried: readonly number[]): boolean => squash(derive(from!, tried).join('')) === squash(probe(tried).text)
+    if (from !== null && trials.every(fits)) return { kind: kind as Derivation, below, from }
+  }
+  throw new Error(`the outcome of "${chance.name}" follows in no known way from the numbers it reads`)
+}
+
+/** The parts of an outcome as texts. */
+const itemsOf = (outcome: unknown): string[] =>
+  Array.isArray(outcome) ? outcome.flatMap(itemsOf) : typeof outcome === 'string' && outcome.length > 0 ? [outcome] : [String(outcome)]
+
+/** Without what only stands between the parts. */
+const squash = (text: string): string => text.replace(/[\s,|]/g, '')

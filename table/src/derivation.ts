@@ -1,0 +1,83 @@
+/** What a chance gives if it reads these numbers: the limits it read them below, the parts of its outcome, and its notation. */
+type Probe = (values: readonly number[]) => { below: number[]; items: string[]; text: string }
+
+interface Way {
+  /** What there is to choose from, found by trying; null where the numbers read do not look like this. */
+  poolOf(below: readonly number[], probe: Probe): string[] | null
+  /** The parts of the outcome, from that and the numbers read. */
+  derive(from: readonly string[], values: readonly number[]): string[]
+}
+
+/**
+ * Every way in which outcomes of our games follow from the numbers that their chance reads. `examples/verify` has the same in Python.
+ * What came later in the list is tried later.
+ */
+export const DERIVATIONS = {
+  /** Nothing is read: there was only one outcome. */
+  only: {
+    poolOf: (below, probe) => (below.length === 0 ? [probe([]).text] : null),
+    derive: (from) => [...from],
+  },
+  /** One of a list. */
+  one: {
+    poolOf: (below, probe) => (below.length === 1 ? range(below[0]!).map((value) => probe([value]).text) : null),
+    derive: (from, values) => values.map((value) => from[value]!),
+  },
+  /** Several of a list, one after another, each put back: dice. */
+  faces: {
+    poolOf: (below, probe) => facesOf(below, probe),
+    derive: (from, values) => values.map((value) => from[value]!),
+  },
+  /** The same, but told in the order of the faces and not as they fell. */
+  'sorted faces': {
+    poolOf: (below, probe) => facesOf(below, probe),
+    derive: (from, values) => values.toSorted((a, b) => a - b).map((value) => from[value]!),
+  },
+  /** Several of a list, one after another, each taken out of it. */
+  several: {
+    poolOf: (below, probe) => (isCountdown(below) ? range(below[0]!).map((value) => probe([value]).items[0]!) : null),
+    derive(from, values) {
+      const left = [...from]
+      return values.map((value) => left.splice(value, 1)[0]!)
+    },
+  },
+  /** Two of a list, told in its order: the first number names one, the second counts on from there. */
+  pair: {
+    poolOf: (below, probe) =>
+      below.length === 2 && isCountdown(below)
+        ? range(below[0]!).map((value) => (value === 0 ? probe([0, 0]).items[0]! : probe([0, value - 1]).items[1]!))
+        : null,
+    derive(from, [one = 0, more = 0]) {
+      const other = (one + 1 + more) % from.length
+      return [from[Math.min(one, other)]!, from[Math.max(one, other)]!]
+    },
+  },
+  /** An order of a list: from its end to its second place, each changes places with one not behind it (Fisher and Yates). */
+  order: {
+    poolOf: (below, probe) => (isCountdown(below) && below.at(-1) === 2 ? probe(below.map((n) => n - 1)).items : null),
+    derive(from, values) {
+      const list = [...from]
+      for (const [i, value] of values.entries()) {
+        const last = list.length - 1 - i
+        ;[list[last], list[value]] = [list[value]!, list[last]!]
+      }
+      return list
+    },
+  },
+} satisfies Record<string, Way> as Readonly<Record<Derivation, Way>>
+
+export type Derivation = 'only' | 'one' | 'faces' | 'sorted faces' | 'several' | 'pair' | 'order'
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+
+const isCountdown = (below: readonly number[]): boolean => below.length > 0 && below.every((n, i) => n === below[0]! - i)
+
+/** A roll whose numbers are all the same shows one face only. */
+function facesOf(below: readonly number[], probe: Probe): string[] | null {
+  const [sides] = below
+  if (sides === undefined || below.some((n) => n !== sides)) return null
+  return range(sides).map((value) => {
+    const { items, text } = probe(below.map(() => value))
+    return items.length === below.length ? items[0]! : text.slice(0, text.length / below.length)
+  })
+}
