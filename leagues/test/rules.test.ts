@@ -1,10 +1,11 @@
-import { coverage, duplicateIds, readRules } from '@robodrome/proof'
+import { coverage } from '@robodrome/proof'
+import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
-const rules = readRules(readFileSync(`${room}/RULES.md`, 'utf8'))
+const rules = rulesOf(parseRulebook(readFileSync(`${room}/RULES.md`, 'utf8')))
 
 it('every rule of league play is shown by a test, and no test names one that is not there', () => {
   const { tests, unknown } = coverage(rules, room)
