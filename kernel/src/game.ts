@@ -59,6 +59,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   view(g: G, seat: Seat | null): T['View']
   /** A position that looks the same to the seat, with all it cannot know drawn anew and nothing of the truth kept. */
   imagine(g: G, seat: Seat | null, luck: Stream): G
+  /** The rule by which it counts in which order seats answer that are asked together; null, and without it: it never does. */
+  orderCounts?(g: G): RuleId | null
   /** The player in this seat has left for good; the stack may be unwound. */
   leave(g: G, seat: Seat): void
   /** An option in the game's notation, unique among those offered. */

@@ -86,12 +86,12 @@ const secretChoice: Check = {
   },
 }
 
-/** Seats that are asked together may answer in any order. */
+/** Seats that are asked together may answer in any order, unless a rule counts it. */
 const commitOrder: Check = {
   name: 'commit order',
   examine({ game, g, luck }) {
     const together = asked(game, g)
-    if (together.length < 2) return null
+    if (together.length < 2 || (game.orderCounts?.(g) ?? null) !== null) return null
     const plan = together.map((seat) => ({ seat, option: pick(luck, options(game, g, seat)) }))
     const commit = (order: typeof plan): string => {
       const twin = game.clone(g) as Position
