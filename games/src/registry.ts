@@ -16,7 +16,11 @@ export type Language = 'en'
 export const registry: Readonly<Record<string, Entry>> = {
   gekido: { title: 'Gekido: Bot Battles', load: async () => (await import('@robodrome/gekido')).game },
   aimbots: { title: 'Aimbots', load: async () => (await import('@robodrome/aimbots')).game },
-  volt: { title: 'VOLT', load: async () => (await import('@robodrome/volt')).game },
+  volt: {
+    title: 'VOLT',
+    load: async () => (await import('@robodrome/volt')).game,
+    words: { en: async () => (await import('@robodrome/volt/words/en')).en },
+  },
   pbl: { title: 'PBL Robots', load: async () => (await import('@robodrome/pbl')).game },
 }
 

@@ -1,5 +1,5 @@
 import type { Reader } from '@robodrome/phrases'
-import { Match, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
+import { Match, quickLuck, type AnyTerms, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { type Answering, answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
 
@@ -32,7 +32,7 @@ export const nameOf = (seat: Seat): string => `P${seat}`
 export const reader: Reader = { nameOf, own: [] }
 
 /** What a seat is sent. */
-export function snapshotFor(match: Match, seat: Seat | null): Snapshot {
+export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms> {
   const course = {
     match,
     isOver: () => match.position.stack.length === 0,
@@ -60,7 +60,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot {
 /** What the game answers to all that a board asks about a snapshot. */
 export const answersOf =
   (asks: BoardModule['asks']) =>
-  ({ game, position }: Match, seat: Seat | null, snapshot: Snapshot): Answers =>
+  ({ game, position }: Match, seat: Seat | null, snapshot: Snapshot<AnyTerms>): Answers =>
     Object.fromEntries(
       asks(snapshot).flatMap(({ key, kind, args }) => {
         try {

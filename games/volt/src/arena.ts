@@ -11,6 +11,7 @@ const SPACES: readonly Space[] = GRID.spaces.filter((space) => !CORNERS.includes
 
 /** VT-GEO-3 Directions and keys, clockwise. Even ones are orthogonal: the blue keys (VT-CTL-2). */
 export const KEYS = DIRECTIONS
+export type Key = (typeof KEYS)[number]
 export type Dir = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 export const DIRS: readonly Dir[] = [0, 1, 2, 3, 4, 5, 6, 7]
 export const ORTHOGONAL: readonly Dir[] = [0, 2, 4, 6]

@@ -1,4 +1,3 @@
-import type { Json } from '@robodrome/kernel'
 import { spaceAt } from '@robodrome/board'
 import { ARENAS, KEYS, type Cell } from './arena.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
@@ -36,12 +35,11 @@ function legend(view: View): string[] {
 const WIDTH = 80
 
 /** The view as text: the arena, then every robot with what lies on its card and controller. */
-export function draw(json: Json): string {
-  const view = json as unknown as View
+export function draw(view: View): string {
   const where =
     view.round === 0
       ? 'Setup'
-      : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit > 0 ? `, unit ${unitName(view.unit)}` : ''}`
+      : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit === 0 ? '' : `, unit ${unitName(view.unit)}`}`
   const squad = view.order.some((id) => view.robots[id].squad)
     ? `, the squad together ${squadTarget(view.config.target, view.config.killbots)}`
     : ''
@@ -105,7 +103,7 @@ function robotLine(view: View, id: RobotId, number: number): string {
     (die) => `${unitName(die.unit)} ${face(die)}${robot.seat === null ? '' : ` ${KEYS[die.key]}`}${die.done ? ' done' : ''}`,
   )
   if (dice.length > 0) parts.push(dice.join(', '))
-  if (robot.commit.length > 0) parts.push(`(${robot.commit.join(', ')})`)
+  if (robot.placed.length > 0) parts.push(`(${robot.placed.map(({ id: place }) => place).join(', ')})`)
   if (view.phase === 1 && robot.seat !== null) parts.push(robot.ready ? 'confirmed' : 'programming')
   return parts.join('   ')
 }

@@ -30,6 +30,6 @@ export function forecastCommand(json: Json, plan: string): string {
 
 /** What a seat's robot has placed so far, or what lies on its controller. */
 function programOf(view: View, id: RobotId): string {
-  const { commit, dice } = view.robots[id]
-  return (commit.length > 0 ? commit : dice.map(placeText)).join(', ')
+  const { placed, dice } = view.robots[id]
+  return (placed.length > 0 ? placed : dice).map(placeText).join(', ')
 }

@@ -1,17 +1,20 @@
-import { choose, listen, node, options, quickLuck, ready, whenAbsent, write, type Event, type Seat } from '@robodrome/kernel'
+import { answer, choose, follow, listen, node, options, quickLuck, ready, whenAbsent, write, type Seat } from '@robodrome/kernel'
 import type { RobotId } from './content/robots.ts'
 import { game } from './game.ts'
+import type { Happening } from './happening.ts'
 import { suppose } from './imagine.ts'
 import { placeText } from './notation.ts'
 import { readProgram } from './position/program.ts'
 import { openRound } from './position/arrange.ts'
+import { openCommitment } from './secret.ts'
 import type { Activation } from './rules/4-activation.ts'
 import { clone, type Volt } from './state.ts'
+import { heard } from './tell.ts'
 import type { View } from './view.ts'
 
 /** What would happen: the events of Phases 2 and 3 in order, and the position they lead to. */
 export interface Forecast {
-  events: Event[]
+  events: Happening[]
   after: Volt
 }
 
@@ -30,11 +33,7 @@ export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>):
     const robot = g.robots[id]
     robot.used = []
     if (robot.seat === null) continue
-    Object.assign(robot, {
-      commit: [],
-      ready: false,
-      dice: readProgram(robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id]),
-    })
+    robot.dice = readProgram(robot, (programs[id] ?? '').replace(/\/[^,]*/g, ''), ['programs', id])
     for (const [i, part] of (programs[id] ?? '').split(',').entries()) {
       const [die, ...modules] = part.split('/').map((each) => each.trim())
       if (modules.length > 0) wishes[`${id} ${die!.startsWith('I') ? die! : `${['I', 'II', 'III'][i]} ${die!}`}`] = wish(modules)
@@ -42,12 +41,7 @@ export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>):
   }
   g.unit = 0
   openRound(g, 'activation')
-  const events: Event[] = []
-  listen(
-    (event) => events.push(event),
-    () => playOut(g, wishes),
-  )
-  return { events, after: g }
+  return { events: heard(() => playOut(g, wishes)), after: g }
 }
 
 const wish = (modules: readonly string[]): string =>
@@ -60,7 +54,7 @@ const wish = (modules: readonly string[]): string =>
 export function afterRound(g: Volt): Volt {
   const after = clone(g)
   for (const id of after.order) if (!after.submitted.includes(id)) after.submitted.push(id)
-  after.stack.pop()
+  follow(after.stack, answer(openCommitment(after.stack)!.picks))
   listen(null, () => playOut(after, {}))
   return after
 }

@@ -1,18 +1,21 @@
-import type { Game, Mode, Settings } from '@robodrome/kernel'
-import { answer } from './answer.ts'
+import type { Game, Mode, Seat, Settings } from '@robodrome/kernel'
 import { BOARD_IDS } from './content/boards.ts'
 import { CHAMPION_IDS, isLeftOut, MODULE_IDS } from './content/modules.ts'
+import { ROBOTS } from './content/robots.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
+import { ghosts } from './ghost.ts'
 import { imagine } from './imagine.ts'
 import { leave } from './leave.ts'
 import { migrations } from './migrations.ts'
+import { write } from './notation.ts'
 import { arrange, opening } from './position/arrange.ts'
 import { rules } from './rules/index.ts'
 import { result } from './rules/17-end.ts'
 import { say } from './say.ts'
 import { configOf, OPTIONS } from './settings.ts'
 import { clone, type Volt } from './state.ts'
+import type { Terms } from './terms.ts'
 import { view } from './view.ts'
 
 const boards = (first: number): NonNullable<Mode['variants']> =>
@@ -29,10 +32,10 @@ const squads: NonNullable<Mode['variants']> = {
 }
 
 /** VOLT: secret programs, carried out die by die in a strict order. */
-export const game: Game<Volt> & { answer: typeof answer } = {
+export const game: Game<Volt, Terms> = {
   id: 'volt',
   title: 'VOLT',
-  version: 2,
+  version: 3,
   migrations,
   modes: {
     training: { title: 'Training', seats: [2, 3, 4], options: OPTIONS.training },
@@ -49,6 +52,11 @@ export const game: Game<Volt> & { answer: typeof answer } = {
   view,
   imagine,
   leave,
+  isDone,
+  /** Live tables may deal starting numbers by who confirms first. */
+  orderCounts: (g) => (g.config.startNumbers === 'submission' && g.phase === 1 ? 'VT-PREP-1' : null),
+  write,
+  answers: { ghost: (g, seat) => (seat === null ? null : ghosts(g, seat)) },
   say,
   draw,
   pieces,
@@ -58,10 +66,14 @@ export const game: Game<Volt> & { answer: typeof answer } = {
     chooseDeck: 'to be spared the question would tell what the inventory holds',
     workshop: 'to be spared the question would tell what the inventory holds',
     declare: 'a setting was changed, or another operator left, while the question was open',
-    chooseFigure: 'the last of four operators takes what is left; matches that began under version 1 hold that answer',
   },
   evaluate,
-  answer,
+}
+
+/** VT-SET-2 The last of four operators was once asked for the one figure that is left. */
+function isDone(g: Volt, seat: Seat, text: string): boolean {
+  const id = g.seats[seat] ?? null
+  return id !== null && ROBOTS[id].name === text
 }
 
 /** The modules that a table can bring up. */

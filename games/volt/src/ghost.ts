@@ -1,10 +1,13 @@
-import type { Event, Seat } from '@robodrome/kernel'
-import { ARENAS, KEYS, type Dir, type Space } from './arena.ts'
+import { openNotes, type OfKind, type Seat } from '@robodrome/kernel'
+import { ARENAS, DIRS, KEYS, type Dir, type Space } from './arena.ts'
 import type { RobotId } from './content/robots.ts'
 import { forecastIn } from './forecast.ts'
-import { CONFIRM, legalPlaces } from './rules/3b-placing.ts'
+import type { Happening } from './happening.ts'
+import { face, unitName } from './notation.ts'
+import { placeDice } from './rules/3-programming.ts'
+import { legalPlaces } from './rules/3b-placing.ts'
+import { soFar } from './secret.ts'
 import { clone, type Volt } from './state.ts'
-import { openQuestion } from './view.ts'
 
 /** What one die of a program does. */
 export interface Run {
@@ -43,12 +46,15 @@ export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
 /** The ghost runs of a seat while it places dice; null at any other time. */
 export function ghosts(g: Volt, seat: Seat): Ghosts | null {
   const id = g.seats[seat] ?? null
-  if (openQuestion(g.stack) !== 'placeDice' || id === null || g.robots[id].seat !== seat) return null
-  const { commit, ready } = g.robots[id]
-  const next = ready ? [] : legalPlaces(g.robots[id]).filter((text) => text !== CONFIRM)
+  const open = openNotes(g, placeDice)
+  if (open === undefined || id === null || g.robots[id].seat !== seat) return null
+  const placed = soFar(open, seat)
+  const next = open.waiting.includes(seat)
+    ? legalPlaces(g.robots[id], placed).flatMap((option) => (option.kind === 'place' ? [option.id] : []))
+    : []
   return {
-    placed: ghostOf(g, id, commit),
-    with: Object.fromEntries(next.map((text) => [text, ghostOf(g, id, [...commit, text])])),
+    placed: ghostOf(g, id, placed),
+    with: Object.fromEntries(next.map((die) => [die, ghostOf(g, id, [...placed, die])])),
   }
 }
 
@@ -60,7 +66,7 @@ function ghostOf(g: Volt, id: RobotId, program: readonly string[]): Ghost {
   for (const event of events) {
     if (event.kind === 'round') break
     if (event.kind === 'die') {
-      run = event['robot'] === id ? begin(event, ghost.at!) : null
+      run = event.robot === id ? begin(event, ghost.at!) : null
       if (run !== null) ghost.runs.push(run)
     }
     if (isResolution(event)) run = null
@@ -70,8 +76,8 @@ function ghostOf(g: Volt, id: RobotId, program: readonly string[]): Ghost {
   return ghost
 }
 
-const begin = (event: Event, at: Space): Run => ({
-  die: `${event['unit'] as string} ${event['die'] as string} ${event['key'] as string}`,
+const begin = ({ unit, color, value, key }: OfKind<Happening, 'die'>, at: Space): Run => ({
+  die: `${unitName(unit)} ${face({ color, value })} ${key ?? ''}`,
   path: [at],
   shots: [],
   pushed: [],
@@ -81,47 +87,46 @@ const begin = (event: Event, at: Space): Run => ({
 })
 
 /** Phase 3 has no event of its own: it begins with high voltage or with the first space that is activated. */
-const isResolution = (event: Event): boolean => event.rule.startsWith('VT-RES') || event['source'] === 'high voltage'
+const isResolution = (event: Happening): boolean =>
+  event.rule.startsWith('VT-RES') || (event.kind === 'damage' && event.source === 'high voltage')
 
 /** What becomes of the own robot, whoever does it. */
-function note(g: Volt, id: RobotId, ghost: Ghost, event: Event): void {
-  if (event.kind === 'vp' && event['robot'] === id) {
+function note(g: Volt, id: RobotId, ghost: Ghost, event: Happening): void {
+  ghost.at = placeAfter(id, event, ghost.at)
+  if (!('robot' in event) || event.robot !== id) return
+  if (event.kind === 'vp') {
     ghost.gains++
-    if (event['token'] !== null) ghost.token = ARENAS[g.board].cells[event['token'] as Space]!.vp
+    if (event.token !== null) ghost.token = ARENAS[g.board].cells[event.token]!.vp
   }
-  if (event.kind === 'repair' && event['robot'] === id) {
+  if (event.kind === 'repair') {
     ghost.repairs = true
     ghost.damage = 0
   }
-  if (event.kind === 'damage' && event['robot'] === id) ghost.damage = event['total'] as number
-  ghost.at = placeAfter(id, event, ghost.at)
+  if (event.kind === 'damage') ghost.damage = event.total
 }
 
 /** Where a robot is after an event. */
-function placeAfter(id: RobotId, event: Event, at: Space | null): Space | null {
-  const into = event['into'] as Space
-  if (event.kind === 'destroyed') return event['robot'] === id ? null : at
-  if (event.kind === 'push') return event['piece'] === id ? into : at
-  if (event.kind === 'move' || event.kind === 'jump') return event['robot'] === id ? into : at
-  if (event.kind === 'teleport') return event['robot'] === id ? into : event['other'] === id ? (event['from'] as Space) : at
+function placeAfter(id: RobotId, event: Happening, at: Space | null): Space | null {
+  if (event.kind === 'destroyed') return event.robot === id ? null : at
+  if (event.kind === 'push') return event.piece === id ? event.into : at
+  if (event.kind === 'move' || event.kind === 'jump') return event.robot === id ? event.into : at
+  if (event.kind === 'teleport') return event.robot === id ? event.into : event.other === id ? event.from : at
   return at
 }
 
 /** What an event adds to the run of a die. */
-function tellRun(g: Volt, id: RobotId, run: Run, event: Event, at: Space | null): void {
-  const robot = event['robot'] as RobotId
+function tellRun(g: Volt, id: RobotId, run: Run, event: Happening, at: Space | null): void {
   if (at !== null && at !== run.path.at(-1)) run.path.push(at)
-  if (event.kind === 'push' && event['piece'] !== id && event['piece'] !== 'mine') {
-    const pushed = { robot: event['piece'] as RobotId, into: event['into'] as Space }
-    run.pushed = [...run.pushed.filter((each) => each.robot !== pushed.robot), pushed]
+  if (event.kind === 'push' && event.piece !== id && event.piece !== 'mine') {
+    const { piece: robot, into } = event
+    run.pushed = [...run.pushed.filter((each) => each.robot !== robot), { robot, into }]
   }
-  if (event.kind === 'fire' && robot === id) {
-    const to = (event['at'] as Space | null) ?? lineEnd(g, at!, KEYS.indexOf(event['direction'] as (typeof KEYS)[number]) as Dir)
-    run.shots.push({ to, hits: event['hits'] as RobotId | 'mine' | null })
+  if (event.kind === 'fire' && event.robot === id) {
+    run.shots.push({ to: event.at ?? lineEnd(g, at!, DIRS[KEYS.indexOf(event.direction)]!), hits: event.hits })
   }
-  if (event.kind === 'damage') run.damage.push({ robot, points: event['card'] as number, total: event['total'] as number })
-  if (event.kind === 'destroyed') run.destroyed.push(robot)
-  if (event.kind === 'vp' && robot === id) run.gains++
+  if (event.kind === 'damage') run.damage.push({ robot: event.robot, points: event.card, total: event.total })
+  if (event.kind === 'destroyed') run.destroyed.push(event.robot)
+  if (event.kind === 'vp' && event.robot === id) run.gains++
 }
 
 /** VT-GEO-9 The last space that a shot passes if nothing stands in its way. */

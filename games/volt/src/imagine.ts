@@ -1,10 +1,12 @@
 import { copy, type Seat, type Stream } from '@robodrome/kernel'
 import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
-import { CONFIRM, legalPlaces } from './rules/3b-placing.ts'
-import { forbidsLoadOut, hasChoice, loadOutOptions, slotsOf } from './rules/13-modules.ts'
+import { legalPlaces } from './rules/3b-placing.ts'
+import { hasChoice, legalLoadOuts, slotsOf } from './rules/13-modules.ts'
+import { openCommitment, openQuestion, type LoadOutPicks, type ProgramPicks } from './secret.ts'
 import { clone, type Robot, type Volt } from './state.ts'
-import { openQuestion, SECRET, view, type View } from './view.ts'
+import type { DeckOption } from './terms.ts'
+import { view, type View } from './view.ts'
 import { drawableDecks, mayDraw, owned, sorted } from './vocabulary.ts'
 
 /** A position that looks the same to the seat. It is made from the seat's view alone, so nothing of the truth can stay in it. */
@@ -12,17 +14,18 @@ export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppo
 
 /** A position that looks like this: unseen cards are dealt anew, secret choices of others are made anew, unknown settings are Ask. */
 export function suppose(seen: View, luck: Stream): Volt {
-  const { you: _you, mayDraw: _mayDraw, decks: _counts, robots: known, ...rest } = copy(seen)
+  const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
-  for (const [id, { unseen: _unseen, onMines: _onMines, ...robot }] of Object.entries(known)) robots[id as RobotId] = robot
+  for (const [id, { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, ...robot }] of Object.entries(known))
+    robots[id as RobotId] = robot
   // Through clone, so that all fields stand in their usual order.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
   if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
-  const question = openQuestion(g.stack)
-  if (!SECRET.includes(question)) return g
+  const open = openCommitment(g.stack)
+  if (open === null) return g
   for (const id of g.order) {
-    const robot = g.robots[id]
-    if (robot.seat !== null && robot.seat !== seen.you && robot.ready) chooseInSecret(g, robot, question, luck)
+    const { seat } = g.robots[id]
+    if (seat !== null && seat !== seen.you && !open.waiting.includes(seat)) open.picks[seat] = chosenInSecret(g, g.robots[id], luck)
   }
   return g
 }
@@ -85,29 +88,26 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
 }
 
 /** A confirmed choice of another operator, made at random among the legal ones. */
-function chooseInSecret(g: Volt, robot: Robot, question: string, luck: Stream): void {
-  robot.commit = []
-  if (question === 'chooseFirstDeck') robot.commit = [pick(drawableDecks(g, robot), luck)]
-  else if (question === 'placeDice') randomProgram(robot, luck)
-  else if (hasChoice(robot)) {
-    while (robot.commit.length < slotsOf(robot).length && robot.commit[0] !== 'keep') {
-      robot.commit.push(
-        pick(
-          loadOutOptions(robot).filter((text) => forbidsLoadOut(robot, text) === null),
-          luck,
-        ),
-      )
-    }
+function chosenInSecret(g: Volt, robot: Robot, luck: Stream): DeckOption | ProgramPicks | LoadOutPicks | null {
+  const question = openQuestion(g.stack)
+  if (question === 'chooseFirstDeck') return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
+  if (question === 'placeDice') return randomProgram(robot, luck)
+  return hasChoice(robot) ? randomLoadOut(robot, luck) : null
+}
+
+function randomProgram(robot: Robot, luck: Stream): ProgramPicks {
+  const placed: ProgramPicks = []
+  for (;;) {
+    const option = pick(legalPlaces(robot, placed), luck)
+    if (option.kind === 'confirm') return placed
+    placed.push(option.id)
   }
 }
 
-/** Fills a robot's program with legal dice. */
-export function randomProgram(robot: Robot, luck: Stream): void {
-  for (;;) {
-    const text = pick(legalPlaces(robot), luck)
-    if (text === CONFIRM || robot.commit.length === 4) return
-    robot.commit.push(text)
-  }
+function randomLoadOut(robot: Robot, luck: Stream): LoadOutPicks {
+  const chosen: LoadOutPicks = []
+  while (chosen.length < slotsOf(robot).length && chosen[0]?.kind !== 'keep') chosen.push(pick(legalLoadOuts(robot, chosen), luck))
+  return chosen
 }
 
 const pick = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!

@@ -1,10 +1,12 @@
-import { tell, unwind, type Rule, type Seat } from '@robodrome/kernel'
+import { unwind, type Rule, type Seat } from '@robodrome/kernel'
 import { STARTS } from './content/boards.ts'
 import type { RobotId } from './content/robots.ts'
 import { activate } from './rules/4-activation.ts'
 import { activateSpace } from './rules/12-resolution.ts'
 import { drawModules } from './rules/13-modules.ts'
+import { dropOut } from './secret.ts'
 import type { Volt } from './state.ts'
+import { tell } from './tell.ts'
 import { equipped, sorted } from './vocabulary.ts'
 
 /** VT-KB-19 A Rookie KillBot takes over a robot whose operator leaves; with no operator left the match is called off. */
@@ -31,14 +33,13 @@ export function leave(g: Volt, seat: Seat): void {
     trophies: [],
     shield: 0,
     presets: {},
-    commit: [],
     used: [],
   })
-  robot.ready = true
   for (const die of robot.dice) die.done = true
   g.mines = g.mines.filter((mine) => mine.owner !== id)
   g.draws = g.draws.filter((other) => other !== id)
   tell?.({ kind: 'left', rule: 'VT-KB-19', robot: id, seat, reveals: true })
+  dropOut(g, seat)
   goOnWithout(g, id)
 }
 

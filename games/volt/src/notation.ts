@@ -1,24 +1,17 @@
-import { KEYS, isBlueKey, type Dir } from './arena.ts'
-import type { Color } from './content/robots.ts'
-import type { Declaration } from './rules/4b-declaration.ts'
-import type { Remote } from './rules/11-remote-control.ts'
-import type { Die, Unit, Volt } from './state.ts'
+import { byKind, type ByKind } from '@robodrome/kernel'
+import { KEYS, isBlueKey, type Dir, type Key } from './arena.ts'
+import { ROBOTS, type Color } from './content/robots.ts'
+import type { Die, Unit } from './state.ts'
+import type { Declaration, Option, Place, Placed, Remote } from './terms.ts'
 
 export const UNITS = ['', 'I', 'II', 'III'] as const
-export const unitName = (unit: number): string => UNITS[unit]!
-export const keyName = (dir: number): string => KEYS[dir]!
+export const unitName = (unit: Unit): 'I' | 'II' | 'III' => UNITS[unit]
+export const keyName = (dir: Dir): Key => KEYS[dir]
 /** How far and where, as in `B3` or `R1`. */
 export const face = (die: { color: Color; value: number }): string => `${die.color === 'blue' ? 'B' : 'R'}${die.value}`
 
-/** A die placed on a key, as a player writes it: `II B3 SE`. */
-export interface Place {
-  unit: Unit
-  color: Color
-  value: number
-  key: Dir
-}
-
-export const placeText = (place: Place): string => `${unitName(place.unit)} ${face(place)} ${keyName(place.key)}`
+/** A die on a key, as a player writes it: `II B3 SE`. */
+export const placeText = (place: Placed): string => `${unitName(place.unit)} ${face(place)} ${keyName(place.key)}`
 
 /** Every way to place a die, by its text; placing never makes a new string or object. */
 export const PLACES: Readonly<Record<string, Place>> = everyPlace()
@@ -28,9 +21,9 @@ function everyPlace(): Record<string, Place> {
   for (const unit of [1, 2, 3] as const) {
     for (const color of ['blue', 'red'] as const) {
       for (let value = 1; value <= 6; value++) {
-        for (let key = 0; key < 8; key++) {
-          const place: Place = { unit, color, value, key: key as Dir }
-          all[placeText(place)] = place
+        for (const key of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
+          const id = placeText({ unit, color, value, key })
+          all[id] = { kind: 'place', id, unit, color, value, key }
         }
       }
     }
@@ -38,27 +31,19 @@ function everyPlace(): Record<string, Place> {
   return all
 }
 
-const ON_BLUE_KEYS: (readonly string[])[] = [1, 2, 3].map((unit) => textsOf(unit, false))
-const ON_ALL_KEYS: (readonly string[])[] = [1, 2, 3].map((unit) => textsOf(unit, true))
+const ON_BLUE_KEYS: (readonly Place[])[] = [1, 2, 3].map((unit) => placesIn(unit, false))
+const ON_ALL_KEYS: (readonly Place[])[] = [1, 2, 3].map((unit) => placesIn(unit, true))
 
-/** The texts of all places of a unit, blue dice on blue keys only or on all; shared, never to be changed. */
-export const placesOf = (unit: Unit, diagonalBlue: boolean): readonly string[] => (diagonalBlue ? ON_ALL_KEYS : ON_BLUE_KEYS)[unit - 1]!
+/** All places of a unit, blue dice on blue keys only or on all; shared, never to be changed. */
+export const placesOf = (unit: Unit, diagonalBlue: boolean): readonly Place[] => (diagonalBlue ? ON_ALL_KEYS : ON_BLUE_KEYS)[unit - 1]!
 
-function textsOf(unit: number, diagonalBlue: boolean): string[] {
-  return Object.keys(PLACES).filter((text) => {
-    const place = PLACES[text]!
-    return place.unit === unit && (place.color === 'red' || diagonalBlue || isBlueKey(place.key))
-  })
+function placesIn(unit: number, diagonalBlue: boolean): Place[] {
+  return Object.values(PLACES).filter((place) => place.unit === unit && (place.color === 'red' || diagonalBlue || isBlueKey(place.key)))
 }
 
-export const dieOf = (place: Place): Die => ({
-  unit: place.unit,
-  color: place.color,
-  value: place.value,
-  key: place.key,
-  done: false,
-  by: null,
-})
+export const dieOf = ({ unit, color, value, key }: Placed): Die => ({ unit, color, value, key, done: false, by: null })
+/** Where a die lies, without what has become of it. */
+export const placedOf = ({ unit, color, value, key }: Die): Placed => ({ unit, color, value, key })
 
 /** A whole program in one line, such as `I B3 N, II R4 W, III R5 E`, as the moves it is made of. */
 export const programMoves = (line: string): string[] =>
@@ -67,21 +52,43 @@ export const programMoves = (line: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** How each option is written; what a person reads without a key. */
+const NOTATION: ByKind<Option, string> = {
+  figure: ({ robot }) => ROBOTS[robot].name,
+  deck: ({ deck }) => deck,
+  start: ({ space }) => space,
+  place: ({ id }) => id,
+  confirm: () => 'confirm',
+  withdraw: () => 'withdraw',
+  back: () => 'back',
+  keep: () => 'keep',
+  slot: ({ slot, card }) => `${slot} ${card ?? 'empty'}`,
+  declare: (declared) => declarationText(declared),
+  brake: ({ by }) => `brake ${by}`,
+  react: ({ use }) => (use ? 'yes' : 'no'),
+  activate: ({ space }) => space,
+  repair: () => 'repair',
+  draw: ({ deck }) => `draw ${deck}`,
+  nothing: () => 'nothing',
+  set: ({ set, to }) => `set ${set} ${to}`,
+}
+
+export const write = (option: Option): string => byKind(NOTATION, option, null)
+
 /** A declaration for a die: `move`, `fire`, or the modules used, such as `SWIVEL HEAD +1, TELEPORT`. */
-export function declarationText(g: Volt, die: Die, declared: Declaration): string {
-  if (declared.use.length === 0) return die.color === 'blue' ? 'move' : 'fire'
-  return declared.use
+function declarationText({ color, use, shift, mine, remote }: Declaration): string {
+  if (use.length === 0) return color === 'blue' ? 'move' : 'fire'
+  return use
     .map((module) => {
-      if (module === 'SWIVEL HEAD') return declared.shift === 0 ? module : `${module} ${declared.shift > 0 ? '+' : ''}${declared.shift}`
-      if (module === 'MINES') return declared.mine === 'lay' || declared.mine === '' ? module : `${module} from ${declared.mine}`
-      return module === 'REMOTE CONTROL' && declared.remote !== null ? `${module} ${remoteText(g, declared.remote)}` : module
+      if (module === 'SWIVEL HEAD') return shift === 0 ? module : `${module} ${shift > 0 ? '+' : ''}${shift}`
+      if (module === 'MINES') return mine === 'lay' || mine === '' ? module : `${module} from ${mine}`
+      return module === 'REMOTE CONTROL' && remote !== null ? `${module} ${remoteText(remote)}` : module
     })
     .join(', ')
 }
 
 /** `II B3 E to S`, `II B3 E to III S`, or `turn W` for a KillBot. */
-function remoteText(g: Volt, remote: Remote): string {
-  if (remote.die < 0) return `turn ${keyName(remote.key)}`
-  const die = g.robots[remote.robot].dice[remote.die]!
-  return `${placeText(die)} to ${die.unit === remote.unit ? '' : `${unitName(remote.unit)} `}${keyName(remote.key)}`
+function remoteText(remote: Remote): string {
+  if (remote.turn) return `turn ${keyName(remote.key)}`
+  return `${placeText(remote.from)} to ${remote.from.unit === remote.unit ? '' : `${unitName(remote.unit)} `}${keyName(remote.key)}`
 }

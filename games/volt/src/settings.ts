@@ -22,7 +22,10 @@ export interface Config {
   startNumbers: 'rotation' | 'submission'
 }
 
-type Options = Readonly<Record<string, TableOption>>
+/** The options of all modes. */
+export type SettingId = 'board' | 'game' | 'killbots' | 'level' | 'alliance' | 'startNumbers'
+
+type Options = Readonly<Partial<Record<SettingId, TableOption>>>
 const oneOf = (...of: readonly string[]): TableOption => ({ kind: 'one', of, usual: of[0]! })
 
 const START_NUMBERS: Options = { startNumbers: oneOf('rotation', 'submission') }
@@ -59,7 +62,7 @@ export function configOf({ mode, seats, options }: Settings): Config {
     if (!Object.hasOwn(known, name))
       throw new BadInput(['options', name], options[name], `for mode ${mode} only ${Object.keys(known).join(', ')}`)
   }
-  const set = <T extends Json>(name: string, otherwise: T): T =>
+  const set = <T extends Json>(name: SettingId, otherwise: T): T =>
     known[name] === undefined ? otherwise : (valueOf(name, known[name], options[name], seats) as T)
   const game = set<string>('game', id)
   const board = set<BoardId>('board', 'A')

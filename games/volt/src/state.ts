@@ -1,9 +1,10 @@
 import { copy, type Position, type Seat } from '@robodrome/kernel'
 import type { Dir, Space } from './arena.ts'
 import type { BoardId, Side } from './content/boards.ts'
-import type { ChampionId, Deck, ModuleId } from './content/modules.ts'
+import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
 import type { Config } from './settings.ts'
+import type { Settable } from './terms.ts'
 
 export type Unit = 1 | 2 | 3
 
@@ -49,12 +50,9 @@ export interface Robot {
   /** Die modules used in the running control unit. */
   used: ModuleId[]
   /** Settings of modules other than Ask. */
-  presets: Record<string, string>
+  presets: Partial<Record<Settable, SettingValue>>
   /** A KillBot turned by this robot's REMOTE CONTROL, until its next die is over. */
   turnedBy: RobotId | null
-  /** Choices made so far in the open secret question, in notation, and whether they are confirmed. */
-  commit: string[]
-  ready: boolean
   boutsWon: number
 }
 
@@ -118,8 +116,6 @@ const cloneRobot = (r: Robot): Robot => ({
   used: r.used.slice(),
   presets: { ...r.presets },
   turnedBy: r.turnedBy,
-  commit: r.commit.slice(),
-  ready: r.ready,
   boutsWon: r.boutsWon,
 })
 

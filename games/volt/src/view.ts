@@ -1,10 +1,15 @@
-import type { Frame, Seat } from '@robodrome/kernel'
+import { openNotes, type Frame, type Seat } from '@robodrome/kernel'
 import type { Space } from './arena.ts'
 import type { BoardId } from './content/boards.ts'
 import { MODULES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
+import { PLACES } from './notation.ts'
+import { placeDice } from './rules/3-programming.ts'
+import { activate } from './rules/4-activation.ts'
+import { openCommitment, openQuestion, soFar } from './secret.ts'
 import type { Config } from './settings.ts'
 import { clone, type Mine, type Robot, type Volt } from './state.ts'
+import type { Place } from './terms.ts'
 import { drawableDecks, minesOnCard } from './vocabulary.ts'
 
 /** What a seat knows of a robot: of others neither presets nor unseen cards nor what is chosen in secret. */
@@ -13,11 +18,15 @@ export interface RobotView extends Robot {
   unseen: Record<Deck, number>
   /** Mine tokens on its equipped MINES. */
   onMines: number
+  /** Whether it has committed itself in the open secret question. */
+  ready: boolean
+  /** Its program as far as it is made and not yet shown: the own one only. */
+  placed: Place[]
 }
 
 export interface View {
   you: Seat | null
-  /** The open rules; nothing in them is secret. */
+  /** The open rules; what others have picked in secret is left out. */
   stack: Frame[]
   config: Config
   board: BoardId
@@ -39,32 +48,47 @@ export interface View {
   champion: RobotId | null
   winner: RobotId | 'squad' | null
   endedBy: string
+  /** The die that is being activated: whose it is, and its place among the robot's dice. */
+  running: { robot: RobotId; die: number } | null
   /** Decks from which you may draw, while you are asked for one (VT-MOD-5): what a deck still holds is seen at no other time. */
   mayDraw: Deck[] | null
 }
 
-/** Questions that several operators answer in secret. */
-export const SECRET: readonly string[] = ['placeDice', 'chooseLoadOut', 'chooseFirstDeck']
-export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
-
 /** Whether a robot's operator is asked just now from which deck to draw. */
 function isAskedForDeck(g: Volt, robot: Robot): boolean {
   const question = openQuestion(g.stack)
-  if (question === 'chooseFirstDeck') return robot.seat !== null && !robot.ready
+  if (question === 'chooseFirstDeck') return robot.seat !== null && openCommitment(g.stack)!.waiting.includes(robot.seat)
   return (question === 'chooseDeck' || question === 'workshop') && (g.stack.at(-1)!.notes as { robot: RobotId }).robot === robot.id
 }
 
+function runningDie(g: Volt): View['running'] {
+  const notes = openNotes(g, activate)
+  return notes === undefined ? null : { robot: notes.robot, die: notes.die }
+}
+
+/** The dice that a seat has placed so far, while programs are made. */
+const placedBy = (g: Volt, seat: Seat): Place[] => {
+  const notes = openNotes(g, placeDice)
+  return notes === undefined ? [] : soFar(notes, seat).map((id) => PLACES[id]!)
+}
+
 export function view(g: Volt, seat: Seat | null): View {
-  const secret = SECRET.includes(openQuestion(g.stack))
   const twin = clone(g)
+  const open = openCommitment(twin.stack)
+  if (open !== null) open.picks = open.picks.map((pick, each) => (each === seat ? pick : null))
   const own = seat === null ? null : (g.seats[seat] ?? null)
   const robots = {} as Record<RobotId, RobotView>
   for (const id of Object.keys(twin.robots) as RobotId[]) {
-    const robot: RobotView = { ...twin.robots[id], unseen: { blue: 0, yellow: 0, red: 0 }, onMines: minesOnCard(g, g.robots[id]) }
+    const robot: RobotView = {
+      ...twin.robots[id],
+      unseen: { blue: 0, yellow: 0, red: 0 },
+      onMines: minesOnCard(g, g.robots[id]),
+      ready: open !== null && !open.waiting.includes(twin.robots[id].seat ?? -1),
+      placed: id === own ? placedBy(g, seat!) : [],
+    }
     robots[id] = robot
     if (id === own) continue
     robot.presets = {}
-    if (secret) robot.commit = []
     robot.inventory = robot.inventory.filter((card) => robot.shown.includes(card))
     for (const card of g.robots[id].inventory) if (!robot.shown.includes(card)) robot.unseen[MODULES[card].deck as Deck]++
   }
@@ -74,6 +98,7 @@ export function view(g: Volt, seat: Seat | null): View {
     ...rest,
     robots,
     decks: { blue: decks.blue.length, yellow: decks.yellow.length, red: decks.red.length },
+    running: runningDie(g),
     mayDraw: own !== null && isAskedForDeck(g, g.robots[own]) ? drawableDecks(g, g.robots[own]) : null,
   }
 }

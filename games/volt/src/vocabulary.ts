@@ -1,8 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
 import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
-import { DECKS, MINE_TOKENS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId } from './content/modules.ts'
+import { DECKS, MINE_TOKENS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import type { Mine, Robot, Slot, Volt } from './state.ts'
+import type { Settable } from './terms.ts'
 
 export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
 export const cellAt = (g: Volt, space: Space): Cell => ARENAS[g.board].cells[space]!
@@ -25,6 +26,8 @@ export function robotNamed({ robots }: Volt, id: RobotId): Robot {
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
 export const isKillBot = (robot: Robot): boolean => robot.seat === null
 export const isOperator = (g: Volt, id: RobotId): boolean => g.robots[id].seat !== null
+/** The seats that operators still hold. */
+export const operators = (g: Volt): Seat[] => g.seats.flatMap((id, seat) => (id !== null && g.robots[id].seat === seat ? [seat] : []))
 /** The seats to ask for a robot: its operator's, or nobody's. */
 export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
   const { seat } = g.robots[id]
@@ -125,4 +128,4 @@ export const firstOf = <O>(options: readonly O[], ...wanted: readonly NoInfer<O>
   wanted.find((option) => options.includes(option)) ?? options[0]!
 
 /** How a module is set: Ask unless the operator has said otherwise. */
-export const settingOf = (robot: Robot, module: string): string => robot.presets[module] ?? 'Ask'
+export const settingOf = (robot: Robot, set: Settable): SettingValue | 'Ask' => robot.presets[set] ?? 'Ask'

@@ -2,6 +2,7 @@ import { choose, copy, listen, type Settings } from '@robodrome/kernel'
 import { chancesOf } from '@robodrome/table'
 import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
+import { PLACES } from '../src/notation.ts'
 import { matchOf, settings } from './helpers.ts'
 
 const value = (robots: string[], seats = 2) => game.evaluate!(game.arrange({ robots, tokens: ['e4'] }, settings('basic', seats)))
@@ -34,7 +35,7 @@ test('who has won has 1, who has lost has 0', () => {
 test('while dice are placed, what they will have done counts; nothing changes, and nobody hears of it', () => {
   const after = (die: string): number => {
     const { position } = matchOf(settings('basic', 2), [], { robots: ['V@e3', 'M@i5'], tokens: ['e4'], phase: 'programming' })
-    choose(game, position, 0, die)
+    choose(game, position, 0, PLACES[die])
     const before = copy(position)
     const heard: unknown[] = []
     const [value] = listen(

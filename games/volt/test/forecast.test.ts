@@ -1,25 +1,20 @@
 import { ready } from '@robodrome/kernel'
-import { forecast, game, type View } from '@robodrome/volt'
+import { forecast, game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { settings } from './helpers.ts'
 
 const viewOf = (seat: number, robots: string[], more: object = {}) => {
   const given = settings('modules', 2)
-  return game.view(ready(game, game.arrange({ robots, tokens: ['c3', 'c7', 'g7'], ...more }, given)), seat) as unknown as View
+  return game.view(ready(game, game.arrange({ robots, tokens: ['c3', 'c7', 'g7'], ...more }, given)), seat)
 }
 
 test('a forecast plays the round out with a guess of the other program', () => {
   const view = viewOf(0, ['V@e1 n1 2vp', 'M@e9 n2'])
   const before = JSON.stringify(view)
   const { events, after } = forecast(view, { V: 'I B3 N, II R4 W, III R5 E', M: 'I B1 S, II R2 S, III B2 S' })
-  expect(events.filter((event) => event.kind === 'die').map((event) => `${event['robot'] as string} ${event['die'] as string}`)).toEqual([
-    'M B1',
-    'V B3',
-    'M R2',
-    'V R4',
-    'M B2',
-    'V R5',
-  ])
+  expect(
+    events.filter((event) => event.kind === 'die').map(({ robot, color, value }) => `${robot} ${color === 'blue' ? 'B' : 'R'}${value}`),
+  ).toEqual(['M B1', 'V B3', 'M R2', 'V R4', 'M B2', 'V R5'])
   expect(after.robots).toMatchObject({ V: { at: 'e4', damage: 1 }, M: { at: 'e6', damage: 0 } })
   expect(JSON.stringify(view)).toBe(before)
 })

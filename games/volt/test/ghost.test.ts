@@ -7,7 +7,7 @@ import { matchOf, play, programMovesOf, settings } from './helpers.ts'
 const ghosts = (given: Settings, robots: string[], luck: string[] = [], moves: string[] = []): Ghosts | null => {
   const match = matchOf(given, luck, { robots, tokens: ['c3', 'c7', 'e4'] })
   play(match, ...moves)
-  return game.answer('ghost', match.position, 0) as unknown as Ghosts | null
+  return game.answers!.ghost(match.position, 0, null)
 }
 
 test('VT-ACT-1 a ghost run tells of each die that may come next what it does alone', () => {
@@ -31,7 +31,7 @@ test('VT-RES-4 VT-ASK-1 a ghost run tells of the token that TELESCOPIC ARM reach
     tokens: ['c3', 'c7', 'e4'],
     presets: { V: { 'TELESCOPIC ARM': 'VP' } },
   })
-  const { placed } = game.answer('ghost', match.position, 0) as unknown as Ghosts
+  const { placed } = game.answers!.ghost(match.position, 0, null)!
   expect(placed).toMatchObject({ token: 1, gains: 1, at: 'b2' })
 })
 
@@ -39,7 +39,7 @@ test('VT-PROG-7 what is confirmed still has its ghost run, and nobody sees that 
   const confirmed = ghosts(settings('basic', 2), ['V@e1', 'M@e9'], [], programMovesOf(0, 'I B3 N, II R1 N, III R2 E'))!
   expect(confirmed.placed.runs.map(({ die }) => die)).toEqual(['I B3 N', 'II R1 N', 'III R2 E'])
   expect(confirmed.with).toEqual({})
-  expect(game.answer('ghost', matchOf(settings('basic', 2), [], { robots: ['V@e1', 'M@e9'] }).position, null)).toBeNull()
+  expect(game.answers!.ghost(matchOf(settings('basic', 2), [], { robots: ['V@e1', 'M@e9'] }).position, null, null)).toBeNull()
 })
 
 test('VT-KB-3 in a ghost run KillBots do what they rolled', () => {
@@ -53,7 +53,7 @@ test('VT-ACT-2 the order of a control unit is the one in which its dice are acti
   const robots = ['V@e2 n2', 'M@d8 n1', 'H@b5 n3', 'R@h5 n4']
   const match = matchOf(settings('basic', 4), [], { robots, tokens: ['c3', 'c7', 'e4'], programs })
   const view = game.view(game.arrange({ robots, tokens: ['c3', 'c7', 'e4'], programs }, settings('basic', 4)), null)
-  const order = orderOf(view as unknown as Parameters<typeof orderOf>[0], 1).map(({ robot }) => robot)
+  const order = orderOf(view, 1).map(({ robot }) => robot)
   const told = match.told.flatMap(({ event }) => (event.kind === 'die' ? [event['robot']] : []))
   expect(order).toEqual(['H', 'R', 'V', 'M'])
   expect(told.slice(0, 4)).toEqual(order)

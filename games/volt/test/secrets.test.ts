@@ -1,5 +1,5 @@
 import { listen, quickLuck, seenBy, type Event, type Json } from '@robodrome/kernel'
-import { game, type View } from '@robodrome/volt'
+import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { minesOnCard } from '../src/vocabulary.ts'
 import { matchOf, play, settings } from './helpers.ts'
@@ -38,7 +38,7 @@ test('VT-MINE-1 in every imagined world the tokens on MINES are those that do no
     mines: ['H@b7'],
     inventory: { M: ['MINES'] },
   })
-  const seen = game.view(match.position, 0) as unknown as View
+  const seen = game.view(match.position, 0)
   expect([seen.robots.M.onMines, seen.robots.H.onMines]).toEqual([0, 2])
   for (let seed = 0; seed < 20; seed++) {
     const world = game.imagine(match.position, 0, quickLuck(seed))

@@ -1,5 +1,6 @@
 import { asides, asked, options, write, type Position } from '@robodrome/kernel'
 import { game } from '@robodrome/volt'
+import { placeText, type Happening } from '@robodrome/volt/page'
 import { expect, test } from 'vitest'
 import { matchOf, play, programMovesOf, settings } from './helpers.ts'
 
@@ -32,8 +33,9 @@ test('VT-SET-5 operators choose decks in secret and draw two different cards by 
   play(match, '0 VOLT', '1 MERCURY')
   expect(match.asked()).toEqual([0, 1])
   play(match, '0 yellow')
-  expect((game.view(match.position, 1) as { robots: { V: { commit: string[] } } }).robots.V.commit).toEqual([])
-  expect((game.view(match.position, 0) as { robots: { V: { commit: string[] } } }).robots.V.commit).toEqual(['yellow'])
+  expect(JSON.stringify(game.view(match.position, 1).stack)).not.toContain('yellow')
+  expect(JSON.stringify(game.view(match.position, 0).stack)).toContain('yellow')
+  expect(game.view(match.position, 1).robots.V.ready).toBe(true)
   play(match, '1 red')
   expect([match.position.robots.M.inventory, match.position.robots.V.inventory]).toEqual([['MINES'], ['ANCHOR']])
   play(match, '0 blue', '1 yellow')
@@ -62,8 +64,10 @@ test('VT-PROG-7 a program can be changed until the last operator has confirmed, 
   expect(match.asked()).toEqual([0, 1])
   expect(match.choose(0, 'withdraw')).toMatchObject({ rule: 'TABLE-MOVE' })
   play(match, '0 back', '0 II B1 E', '0 III R1 N', '0 confirm', '1 II R1 N', '1 III B1 E', '1 confirm')
-  expect(match.told.filter(({ event }) => event.reveals).map(({ event }) => event['programs'])).toEqual([
-    { V: ['I B1 N', 'II B1 E', 'III R1 N'], M: ['I R1 N', 'II R1 N', 'III B1 E'] },
+  const shown = match.told.find(({ event }) => event.reveals)!.event as Extract<Happening, { kind: 'programs' }>
+  expect(shown.programs.map(({ robot, dice }) => [robot, ...dice.map(placeText)])).toEqual([
+    ['V', 'I B1 N', 'II B1 E', 'III R1 N'],
+    ['M', 'I R1 N', 'II R1 N', 'III B1 E'],
   ])
   expect(match.choose(0, 'withdraw')).not.toBeNull()
 })
@@ -75,7 +79,7 @@ test('VT-PROG-6 settings can be changed beside the program, also by those who ha
   expect(asides(game, match.position, 0).map((option) => write(game, match.position, option))).toContain('set ANCHOR Never')
   play(match, '0 set ANCHOR Ask')
   expect(match.position.robots.V.presets).toEqual({ draw: 'red' })
-  expect((game.view(match.position, 1) as { robots: { V: { presets: object } } }).robots.V.presets).toEqual({})
+  expect(game.view(match.position, 1).robots.V.presets).toEqual({})
 })
 
 test('VT-RES-7 VT-MOVE-2 dice go back at the end of the round, and operator robots have no facing of their own', () => {

@@ -16,11 +16,11 @@ test('VT-ASK-1 only settings that answered are told of; the others stay secret',
     presets: { V: { TELEPORT: 'Always', 'SWIVEL HEAD': 'Never' } },
   }
   // Nobody stands in the line of fire: only the shift had to be decided.
-  expect(told('preset', position).map(({ module }) => module)).toEqual(['SWIVEL HEAD'])
+  expect(told('preset', position).map(({ set }) => set)).toEqual(['SWIVEL HEAD'])
   const outOfRange = { ...position, programs: { V: 'B3 N' } }
   expect(told('preset', outOfRange)).toEqual([])
   const both = { ...position, robots: ['V@e2 +TELEPORT +SWIVEL HEAD', 'M@e4'] }
-  expect(told('preset', both).map(({ module }) => module)).toEqual(['TELEPORT', 'SWIVEL HEAD'])
+  expect(told('preset', both).map(({ set }) => set)).toEqual(['TELEPORT', 'SWIVEL HEAD'])
 })
 
 test('VT-MOD-9 a module that comes with a move is told of when it does something', () => {

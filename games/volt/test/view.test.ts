@@ -1,11 +1,11 @@
 import { quickLuck, ready } from '@robodrome/kernel'
-import { game, type View } from '@robodrome/volt'
+import { game, type Volt } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { matchOf, play, programMovesOf, settings } from './helpers.ts'
 
 const given = settings('modules', 2)
 const position = { robots: ['V@e2 +ANCHOR', 'M@a5 +SHIELD +MINES'], inventory: { M: ['BOMB', 'CROSSFIRE'] }, tokens: ['c3', 'c7', 'g7'] }
-const look = (g: Parameters<typeof game.view>[0], seat: number | null) => game.view(g, seat) as unknown as View
+const look = (g: Volt, seat: number | null) => game.view(g, seat)
 
 test('a seat sees the backs of other inventories and the size of the decks', () => {
   const g = ready(game, game.arrange(position, given))
@@ -22,7 +22,7 @@ test('a program is seen by its operator alone until all are revealed', () => {
     expect(JSON.stringify(look(match.position, watcher))).not.toContain('III B1 E')
     expect(look(match.position, watcher).robots.M.ready).toBe(true)
   }
-  expect(look(match.position, 1).robots.M.commit).toEqual(['I R1 N', 'II R1 N', 'III B1 E'])
+  expect(look(match.position, 1).robots.M.placed.map(({ id }) => id)).toEqual(['I R1 N', 'II R1 N', 'III B1 E'])
 })
 
 test('what is imagined keeps what was learnt: a card that was once equipped stays with its owner', () => {

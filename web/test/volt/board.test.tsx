@@ -1,11 +1,9 @@
-import type { Event } from '@robodrome/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BoardProps } from '../../src/boards/board.ts'
 import { board } from '../../src/boards/volt/index.ts'
 import { Picker } from '../../src/boards/volt/picker.tsx'
-import { questionOf, viewOf } from '../../src/boards/volt/model.ts'
+import { questionIn, viewOf, type BoardProps, type Told } from '../../src/boards/volt/model.ts'
 import { sceneOf } from '../../src/boards/volt/scene.ts'
 import { ASKED, answersFor, matchOf } from './positions.ts'
 import { nameOf, reader, snapshotFor, type Spec } from '../tables.ts'
@@ -14,7 +12,7 @@ afterEach(cleanup)
 
 function propsFor(spec: Spec, change: Partial<BoardProps> = {}, seat = 0) {
   const match = matchOf(spec)
-  const snapshot = snapshotFor(match, seat)
+  const snapshot: BoardProps['snapshot'] = snapshotFor(match, seat)
   const spies = {
     select: vi.fn<BoardProps['select']>(),
     confirm: vi.fn<BoardProps['confirm']>(),
@@ -95,10 +93,10 @@ test('settings that spare a question are made in a sheet', async () => {
   const anchor = screen.getByRole('group', { name: 'ANCHOR', hidden: true })
   const values = within(anchor).getAllByRole('button', { hidden: true })
   expect(values.map((each) => [each.textContent, each.getAttribute('aria-pressed')])).toEqual([
-    ['Ask', 'true'],
+    ['Ask me', 'true'],
     ['Never', 'false'],
-    ['1', 'false'],
-    ['2', 'false'],
+    ['Brake by 1', 'false'],
+    ['Brake by 2', 'false'],
   ])
   await userEvent.click(values[3]!)
   expect(props.confirm).toHaveBeenCalledWith('set ANCHOR 2')
@@ -108,8 +106,8 @@ test('what is shown step by step is the position of that moment, not the one aft
   const programs = { V: 'I B3 N, II R1 N', M: 'I B1 S' }
   const props = propsFor({ ...placing, position: { ...(placing.position as object), programs } })
   const told = props.snapshot.events.map(({ event }) => event)
-  const at = (event: Event): unknown => sceneOf({ ...props, showing: event }).robots.V.at
-  const moves = told.filter(({ kind, robot }) => kind === 'move' && robot === 'V')
+  const at = (event: Told): unknown => sceneOf({ ...props, showing: event }).robots.V.at
+  const moves = told.filter((event) => event.kind === 'move' && event.robot === 'V')
   expect(moves.map(at)).toEqual(['e2', 'e3', 'e4'])
   const hit = told.find(({ kind }) => kind === 'damage')!
   expect(sceneOf({ ...props, showing: hit }).robots.M.damage).toBe(1)
@@ -122,7 +120,7 @@ test('every event is told in a sentence of its own; VP and damage add up', () =>
   const props = propsFor({ ...placing, position: { board: 'C', robots: ['V@e1', 'M@e9 d1'], tokens: ['c3'], programs } })
   const tellings = props.snapshot.events.map(({ event }) => board.describe(event, nameOf))
   const numbers = tellings.flatMap(({ parts }) =>
-    parts.flatMap((part) => (typeof part === 'object' && 'value' in part ? [part.breakdown] : [])),
+    parts.flatMap((part) => (typeof part === 'object' && 'number' in part && part.breakdown ? [part.breakdown] : [])),
   )
   expect(numbers.length).toBeGreaterThan(1)
   for (const { total, rows } of numbers) expect(rows.reduce((sum, { value }) => sum + value, 0)).toBe(total)
@@ -139,7 +137,7 @@ test.each([
   for (let i = 0; i < 24 && match.asked().length > 0; i++) {
     const seat = match.asked()[0]!
     const snapshot = snapshotFor(match, seat)
-    const question = questionOf(viewOf(snapshot))
+    const question = questionIn(snapshot)!.kind
     if (!seen.has(question)) drawAll(match, seat)
     seen.add(question)
     match.choose(seat, snapshot.options[(i * 7) % snapshot.options.length]!.text)

@@ -36,13 +36,26 @@ export interface Module {
   /** What it replaces; null: it comes in addition, or belongs to a moment of its own. */
   instead: 'firing' | 'moving' | null
   /** What may be set in advance besides Ask. */
-  settings: readonly string[]
-  /** The card in one sentence. */
-  text: string
+  settings: readonly SettingValue[]
   source: Source
   /** Where the range of the die comes from, if not from the same source. */
   range?: Source
 }
+
+/** What a module, the workshop or a draw can be set to, besides Ask. */
+export type SettingValue =
+  | 'Always'
+  | 'Never'
+  | '1'
+  | '2'
+  | '-2'
+  | '-1'
+  | '+1'
+  | '+2'
+  | 'Card'
+  | 'VP'
+  | (typeof WORKSHOP_SETTINGS)[number]
+  | (typeof DRAW_SETTINGS)[number]
 
 const YES_NO = ['Always', 'Never'] as const
 
@@ -52,7 +65,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 1, 3],
     instead: 'firing',
     settings: YES_NO,
-    text: 'A red die on a blue key is used as a blue die: move instead of firing.',
     source: 'book',
     range: 'designed',
   },
@@ -61,7 +73,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['blue', 1, 4],
     instead: null,
     settings: YES_NO,
-    text: 'After moving, push everything adjacent 1 space directly away.',
     source: 'book',
     range: 'designed',
   },
@@ -70,7 +81,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['blue', 1, 4],
     instead: null,
     settings: [],
-    text: 'A blue die of this range may be placed on a diagonal key.',
     source: 'book',
     range: 'designed',
   },
@@ -79,7 +89,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 3, 6],
     instead: 'firing',
     settings: YES_NO,
-    text: 'Swap spaces with the first robot in the line of fire.',
     source: 'designed',
   },
   'TELESCOPIC ARM': {
@@ -87,7 +96,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: ['Never', 'VP'],
-    text: 'In Phase 3 activate an adjacent space instead of your own.',
     source: 'book',
   },
   ANCHOR: {
@@ -95,7 +103,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: ['Never', '1', '2'],
-    text: 'When pushed, be pushed up to 2 spaces less.',
     source: 'book',
     range: 'designed',
   },
@@ -104,7 +111,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: YES_NO,
-    text: 'When destroyed outside a pit: a detonation [2] where you stood.',
     source: 'book',
     range: 'designed',
   },
@@ -113,7 +119,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: YES_NO,
-    text: 'Take no lightning damage; every adjacent piece takes 1 damage instead.',
     source: 'designed',
   },
   'RAM EXPANSION': {
@@ -121,7 +126,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: [],
-    text: 'Program 3 or 4 dice; a control unit holds 0 to 2 of them.',
     source: 'designed',
   },
   SHIELD: {
@@ -129,7 +133,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: YES_NO,
-    text: 'Damage may go to this card, which holds 2 tokens.',
     source: 'book',
     range: 'designed',
   },
@@ -138,7 +141,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 4, 6],
     instead: 'firing',
     settings: YES_NO,
-    text: 'Fire in four directions: orthogonal from a blue key, diagonal from another.',
     source: 'book',
     range: 'designed',
   },
@@ -147,7 +149,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 2, 5],
     instead: 'firing',
     settings: YES_NO,
-    text: 'Throw a grenade as far as the number: a detonation [1] where it lands.',
     source: 'book',
     range: 'designed',
   },
@@ -156,7 +157,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: null,
     instead: null,
     settings: ['Never', 'Card', 'Always'],
-    text: 'When you move you may lay a mine on the space you leave. Three tokens.',
     source: 'book',
   },
   'REMOTE CONTROL': {
@@ -164,7 +164,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 2, 4],
     instead: 'firing',
     settings: ['Never'],
-    text: 'Move 1 die of the first robot in the line of fire to another legal key, or turn a KillBot.',
     source: 'book',
     range: 'designed',
   },
@@ -173,7 +172,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['blue', 1, 4],
     instead: null,
     settings: YES_NO,
-    text: 'The first robot you touch while moving takes 1 damage.',
     source: 'book',
     range: 'designed',
   },
@@ -182,7 +180,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['blue', 4, 6],
     instead: null,
     settings: YES_NO,
-    text: 'After moving, every adjacent piece takes 1 damage.',
     source: 'book',
     range: 'designed',
   },
@@ -191,7 +188,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 1, 4],
     instead: null,
     settings: ['Never', '-2', '-1', '+1', '+2'],
-    text: 'Shift the die by 1 or 2 keys before it is activated.',
     source: 'book',
     range: 'designed',
   },
@@ -200,7 +196,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 1, 6],
     instead: null,
     settings: YES_NO,
-    text: 'A robot you hit with a plain shot is pushed 2 spaces.',
     source: 'designed',
   },
   'WALL CONTROL': {
@@ -208,7 +203,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['blue', 1, 6],
     instead: null,
     settings: YES_NO,
-    text: 'Move through energy walls and bends.',
     source: 'book',
     range: 'designed',
   },
@@ -217,7 +211,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['red', 2, 6],
     instead: 'firing',
     settings: YES_NO,
-    text: 'The jet sets off mines and pushes the first robot as far as the number.',
     source: 'book',
     range: 'designed',
   },
@@ -226,7 +219,6 @@ export const MODULES: Readonly<Record<ModuleId, Module>> = {
     die: ['blue', 2, 6],
     instead: 'moving',
     settings: YES_NO,
-    text: 'One jump of exactly the number over everything but walls.',
     source: 'book',
     range: 'designed',
   },

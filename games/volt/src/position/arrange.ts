@@ -112,12 +112,12 @@ function openPhase(g: Volt, given: Record<string, Json>): void {
 export function openRound(g: Volt, phase: Phase): void {
   const [step, frame] = frameOf(g, phase)
   g.phase = PHASES.indexOf(phase) as Volt['phase']
-  g.stack = [{ ...call(match, { board: '' }), step: 'nextRound' }, { ...call(playRound, {}), step }, frame]
+  g.stack = [{ ...call(match, { board: '' }), step: 'round' }, { ...call(playRound, {}), step }, frame]
 }
 
 /** The rule of a phase, and the step of the round that follows it. */
 function frameOf(g: Volt, phase: Phase): [string, Frame] {
-  if (phase === 'programming') return ['activation', call(program, { todo: [] })]
+  if (phase === 'programming') return ['activation', call(program, { todo: [], programs: [] })]
   if (phase === 'activation') return ['resolution', call(activateDice, {})]
   if (phase === 'resolution') return ['diceReturn', call(resolve, { next: 0 })]
   // Preparation counts the round and rotates the numbers itself; those given are the ones after that.

@@ -84,11 +84,17 @@ export function giveSettings(g: Volt, given: Json | undefined): void {
   for (const [id, settings] of Object.entries(fieldsOf(given ?? {}, ['presets'], ROBOT_IDS))) {
     const robot = g.robots[robotIn(g, id, ['presets', id])]
     const known = settingsFor(g, robot)
-    for (const [name, value] of Object.entries(fieldsOf(settings, ['presets', id], Object.keys(known)))) {
-      const wanted = typeof value === 'number' ? String(value) : value
-      if (typeof wanted !== 'string' || !known[name]!.includes(wanted))
-        throw new BadInput(['presets', id, name], value, `one of ${known[name]!.join(', ')}`)
-      robot.presets[name] = wanted
+    const wanted = fieldsOf(
+      settings,
+      ['presets', id],
+      known.map(([set]) => set),
+    )
+    for (const [set, values] of known) {
+      const given = wanted[set]
+      if (given === undefined) continue
+      const value = values.find((each) => each === (typeof given === 'number' ? String(given) : given))
+      if (value === undefined) throw new BadInput(['presets', id, set], given, `one of ${values.join(', ')}`)
+      robot.presets[set] = value
     }
   }
 }

@@ -1,15 +1,19 @@
-import { answer, call, chance, goto, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, commitmentOf, goto, type Commitment, type Seat } from '@robodrome/kernel'
 import { SIDES_FOR, STARTS, TOKENS, type Side } from '../content/boards.ts'
-import { COPIES, DECKS, ELITE, isLeftOut, MODULE_IDS, MODULES, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
-import { ROBOT_IDS, ROBOTS, type RobotId } from '../content/robots.ts'
+import { COPIES, ELITE, isLeftOut, MODULE_IDS, MODULES, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
+import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
+import { chance, sequence } from '../rule.ts'
+import { commit } from '../secret.ts'
 import type { Robot, Volt } from '../state.ts'
-import { firstOf, isKillBot, mayDraw, robotOf } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { DeckOption } from '../terms.ts'
+import { isKillBot, mayDraw, operators, robotOf } from '../vocabulary.ts'
 import { placeToken } from './2-preparation.ts'
-import { takeCard } from './13-modules.ts'
+import { DECK_OPTIONS, firstDeck, takeCard } from './13-modules.ts'
 import { question } from './14-settings.ts'
 
 /** VT-SET-2 Sides are dealt at random: who sits South, West, North, East. Participants are seats, then KillBots. */
-export const dealSides = chance<Volt, { count: number }, number[]>('dealSides', {
+export const dealSides = chance<{ count: number }, number[]>('dealSides', {
   draw: (_g, { count }, luck) => shuffled(range(count), luck.below),
   outcomes: (_g, { count }) => permutations(range(count)).map((order) => [order, 1]),
   write: (order) => order.join(' '),
@@ -38,14 +42,12 @@ export function newRobot(g: Volt, id: RobotId, participant: number, side: Side):
     used: [],
     presets: {},
     turnedBy: null,
-    commit: [],
-    ready: false,
     boutsWon: 0,
   }
 }
 
 /** VT-SET-2 Figures are chosen in the order South, West, North, East; a KillBot takes the first that is free. */
-export const chooseRobots = sequence<Volt, { sides: number[]; next: number; figure: RobotId | '' }>('chooseRobots', {
+export const chooseRobots = sequence<{ sides: number[]; next: number; figure: RobotId | '' }>('chooseRobots', {
   deal: (g) => call(dealSides, { count: g.config.operators + g.config.killbots }, 'sides'),
   choose(g, notes) {
     const participant = notes.sides[notes.next]
@@ -56,7 +58,8 @@ export const chooseRobots = sequence<Volt, { sides: number[]; next: number; figu
       g.robots = robots
       return answer()
     }
-    return participant < g.config.operators ? call(chooseFigure, { seat: participant }, 'figure') : undefined
+    const isAsked = participant < g.config.operators && freeFigures(g).length > 1
+    return isAsked ? call(chooseFigure, { seat: participant }, 'figure') : undefined
   },
   take(g, notes) {
     const participant = notes.sides[notes.next]!
@@ -66,7 +69,7 @@ export const chooseRobots = sequence<Volt, { sides: number[]; next: number; figu
     g.robots[id] = robot
     g.order.push(id)
     if (participant < g.config.operators) g.seats[participant] = id
-    tell?.({ kind: 'robot', rule: 'VT-SET-2', robot: id, name: ROBOTS[id].name, seat: robot.seat, side })
+    tell?.({ kind: 'robot', rule: 'VT-SET-2', robot: id, seat: robot.seat, side })
     notes.next++
     notes.figure = ''
     return goto('choose')
@@ -74,90 +77,92 @@ export const chooseRobots = sequence<Volt, { sides: number[]; next: number; figu
 })
 
 const freeFigures = (g: Volt): RobotId[] => ROBOT_IDS.filter((id) => g.robots[id] === undefined)
-const figureNamed = (name: string): RobotId => ROBOT_IDS.find((id) => ROBOTS[id].name === name)!
+const FIGURES = ROBOT_IDS.map((robot) => ({ kind: 'figure' as const, robot }))
 
-export const chooseFigure = question<{ seat: Seat }, string>('chooseFigure', {
+export const chooseFigure = question<{ seat: Seat }, (typeof FIGURES)[number]>('chooseFigure', {
   seats: (g, { seat }) => (g.gone.includes(seat) ? [] : [seat]),
-  candidates: () => ROBOT_IDS.map((id) => ROBOTS[id].name),
-  forbids: (g, _notes, _seat, name) => (freeFigures(g).includes(figureNamed(name)) ? null : 'VT-SET-2'),
+  ask: () => ({ kind: 'figure', rule: 'VT-SET-2' }),
+  candidates: () => [...FIGURES],
+  forbids: (g, _notes, _seat, { robot }) => (g.robots[robot] === undefined ? null : 'VT-SET-2'),
   /** VT-DEC-1 */
   absent: (_g, _notes, _seat, free) => free[0]!,
-  choose: (_g, _notes, _seat, name) => answer(figureNamed(name)),
+  choose: (_g, _notes, _seat, { robot }) => answer(robot),
 })
 
 /** VT-SET-3 to 5 Everything that is set up anew for each bout. */
-export const setUpBout = sequence<Volt, { order: RobotId[]; module: ModuleId | ''; killbots: RobotId[]; draw: number; todo: RobotId[] }>(
-  'setUpBout',
-  {
-    clear(g) {
-      g.decks = { blue: [], yellow: [], red: [] }
-      for (const module of g.config.modules ? MODULE_IDS : []) {
-        if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
-      }
-      for (const id of g.order) clearRobot(g.robots[id])
-      g.round = g.phase = g.unit = 0
-      g.mines = []
-      g.tokens = []
-      g.box = []
-      g.draws = []
-      g.submitted = []
-      g.winner = null
-      g.endedBy = ''
-      tell?.({ kind: 'bout', rule: 'VT-SET-1', bout: g.bout, board: g.board })
-    },
-    tokens: () => call(placeToken, { rule: 'VT-SET-3' }),
-    moreTokens: (g) => (g.tokens.length < TOKENS ? goto('tokens') : undefined),
-    numbers: (g) => call(dealNumbers, { first: g.order.filter((id) => id !== g.champion).toSorted() }, 'order'),
-    giveNumbers(g, notes) {
-      g.order = g.champion === null ? [...notes.order] : [...notes.order, g.champion]
-      tell?.({ kind: 'numbers', rule: g.champion === null ? 'VT-SET-4' : 'VT-CH-3', order: [...g.order] })
-      const killbots = ROBOT_IDS.filter((id) => g.order.includes(id) && isKillBot(g.robots[id]) && !isReplacement(g, id))
-      notes.killbots = g.config.level === 'rookie' ? [] : g.config.level === 'veteran' ? killbots : killbots.flatMap((id) => [id, id])
-    },
-    equipKillBot(g, notes) {
-      if (notes.killbots.length === 0) return goto('draws')
-      return call(killbotModule, { from: killbotCards(g, g.robots[notes.killbots[0]!]) }, 'module')
-    },
-    giveKillBot(g, notes) {
-      giveKillBotModule(g, notes.killbots.shift()!, notes.module as ModuleId)
-      return goto('equipKillBot')
-    },
-    draws(g, notes) {
-      if (!g.config.modules || notes.draw === 2) return answer()
-      for (const id of g.order) Object.assign(g.robots[id], { commit: [], ready: false })
-      return call(chooseFirstDeck, { draw: notes.draw + 1 })
-    },
-    revealDraws(g, notes) {
-      notes.todo = g.order.filter((id) => g.robots[id].commit.length > 0)
-      if (notes.todo.length > 0)
-        tell?.({
-          kind: 'decks',
-          rule: 'VT-SET-5',
-          reveals: true,
-          decks: Object.fromEntries(notes.todo.map((id) => [id, g.robots[id].commit[0]!])),
-        })
-    },
-    drawOne(g, notes) {
-      const id = notes.todo.shift()
-      if (id === undefined) {
-        notes.draw++
-        return goto('draws')
-      }
-      const deck = g.robots[id].commit[0] as Deck | undefined
-      if (deck === undefined) return goto('drawOne')
-      g.robots[id].commit = []
-      return call(takeCard, { robot: id, deck, module: '' })
-    },
-    drawNext: () => goto('drawOne'),
+export const setUpBout = sequence<{
+  order: RobotId[]
+  module: ModuleId | ''
+  killbots: RobotId[]
+  draw: number
+  todo: RobotId[]
+  decks: (DeckOption | null)[]
+}>('setUpBout', {
+  clear(g) {
+    g.decks = { blue: [], yellow: [], red: [] }
+    for (const module of g.config.modules ? MODULE_IDS : []) {
+      if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
+    }
+    for (const id of g.order) clearRobot(g.robots[id])
+    g.round = g.phase = g.unit = 0
+    g.mines = []
+    g.tokens = []
+    g.box = []
+    g.draws = []
+    g.submitted = []
+    g.winner = null
+    g.endedBy = ''
+    tell?.({ kind: 'bout', rule: 'VT-SET-1', bout: g.bout, board: g.board })
   },
-)
+  tokens: { while: (g) => g.tokens.length < TOKENS, do: () => call(placeToken, { rule: 'VT-SET-3' }) },
+  numbers: (g) => call(dealNumbers, { first: g.order.filter((id) => id !== g.champion).toSorted() }, 'order'),
+  giveNumbers(g, notes) {
+    g.order = g.champion === null ? [...notes.order] : [...notes.order, g.champion]
+    tell?.({ kind: 'numbers', rule: g.champion === null ? 'VT-SET-4' : 'VT-CH-3', order: [...g.order] })
+    const killbots = ROBOT_IDS.filter((id) => g.order.includes(id) && isKillBot(g.robots[id]) && !isReplacement(g, id))
+    notes.killbots = g.config.level === 'rookie' ? [] : g.config.level === 'veteran' ? killbots : killbots.flatMap((id) => [id, id])
+  },
+  killbotModules: {
+    while: (_g, notes) => notes.killbots.length > 0,
+    do(g, notes) {
+      const { module } = notes
+      if (module === '') return call(killbotModule, { from: killbotCards(g, g.robots[notes.killbots[0]!]) }, 'module')
+      giveKillBotModule(g, notes.killbots.shift()!, module)
+      notes.module = ''
+      return undefined
+    },
+  },
+  draws(g, notes) {
+    if (!g.config.modules || notes.draw === 2) return answer()
+    return call(chooseFirstDeck, { draw: notes.draw + 1, ...commitmentOf<DeckOption>(operators(g), g.seats.length) }, 'decks')
+  },
+  revealDraws(g, notes) {
+    notes.todo = g.order.filter((id) => deckOf(g, notes.decks, id) !== undefined)
+    if (notes.todo.length === 0) return
+    const decks = notes.todo.map((robot) => ({ robot, deck: deckOf(g, notes.decks, robot)! }))
+    tell?.({ kind: 'decks', rule: 'VT-SET-5', reveals: true, decks })
+  },
+  drawOne: {
+    while: (_g, notes) => notes.todo.length > 0,
+    do(g, notes) {
+      const robot = notes.todo.shift()!
+      const deck = deckOf(g, notes.decks, robot)
+      return deck === undefined ? undefined : call(takeCard, { robot, deck, module: '' })
+    },
+  },
+  nextDraw(_g, notes) {
+    notes.draw++
+    return goto('draws')
+  },
+})
 
-/** Nothing on the controller, nothing chosen. */
+/** The deck that a robot's operator has chosen, if it still has one. */
+const deckOf = (g: Volt, decks: readonly (DeckOption | null)[], id: RobotId): Deck | undefined => decks[g.robots[id].seat ?? -1]?.deck
+
+/** Nothing on the controller. */
 export function clearProgram(robot: Robot): void {
   robot.dice = []
   robot.used = []
-  robot.commit = []
-  robot.ready = false
 }
 
 /** A robot whose operator has left plays as a Rookie (VT-KB-19). */
@@ -175,7 +180,7 @@ function clearRobot(robot: Robot): void {
 }
 
 /** VT-SET-4 Starting numbers are dealt at random; in a championship the champion takes the last (VT-CH-3). */
-export const dealNumbers = chance<Volt, { first: RobotId[] }, RobotId[]>('dealNumbers', {
+export const dealNumbers = chance<{ first: RobotId[] }, RobotId[]>('dealNumbers', {
   draw: (_g, { first }, luck) => shuffled(first, luck.below),
   outcomes: (_g, { first }) => permutations(first).map((order) => [order, 1]),
   write: (order) => order.join(' '),
@@ -187,7 +192,7 @@ function killbotCards(g: Volt, robot: Robot): ModuleId[] {
   return (robot.right === null ? VETERAN : ELITE).filter((module) => g.decks[MODULES[module].deck as Deck].includes(module))
 }
 
-export const killbotModule = chance<Volt, { from: ModuleId[] }, ModuleId>('killbotModule', {
+export const killbotModule = chance<{ from: ModuleId[] }, ModuleId>('killbotModule', {
   draw: (_g, { from }, luck) => from[luck.below(from.length)]!,
   outcomes: (_g, { from }) => from.map((module) => [module, 1]),
   write: (module) => module,
@@ -200,32 +205,22 @@ function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
   deck.splice(deck.indexOf(module), 1)
   robot[robot.right === null ? 'right' : 'left'] = module
   robot.shown.push(module)
-  tell?.({ kind: 'equip', rule: 'VT-KB-13', robot: id, left: robot.left, right: robot.right, champion: null })
+  tell?.({ kind: 'equip', rule: 'VT-KB-13', robot: id, seat: null, left: robot.left, right: robot.right, champion: null })
 }
 
 /** VT-SET-5 Every operator chooses a deck in secret; then the cards are drawn by starting number. */
-export const chooseFirstDeck = question<{ draw: number }, Deck>('chooseFirstDeck', {
-  seats: (g) => waitingSeats(g),
-  candidates: () => [...DECKS],
-  forbids: (g, _notes, seat, deck) => (mayDraw(g, robotOf(g, seat), deck) ? null : 'VT-MOD-5'),
+export const chooseFirstDeck = question<{ draw: number } & Commitment<DeckOption>, DeckOption>('chooseFirstDeck', {
+  seats: (_g, notes) => notes.waiting,
+  ask: (_g, { draw }) => ({ kind: 'firstDeck', rule: 'VT-SET-5', draw }),
+  candidates: () => [...DECK_OPTIONS],
+  forbids: (g, _notes, seat, { deck }) => (mayDraw(g, robotOf(g, seat), deck) ? null : 'VT-MOD-5'),
   /** VT-DEC-2 */
-  absent: (_g, { draw }, _seat, decks) => firstOf(decks, draw === 1 ? 'red' : 'blue'),
-  choose(g, _notes, seat, deck) {
-    const robot = robotOf(g, seat)
-    robot.commit = [deck]
-    robot.ready = true
+  absent: (_g, { draw }, _seat, options) => firstDeck(options, draw === 1 ? 'red' : 'blue'),
+  choose(_g, notes, seat, option) {
+    notes.picks[seat] = option
+    return commit(notes, seat)
   },
 })
-
-/** Operators who have not yet confirmed in the open secret question. */
-export function waitingSeats(g: Volt): Seat[] {
-  const found: Seat[] = []
-  for (let seat = 0; seat < g.seats.length; seat++) {
-    const robot = g.robots[g.seats[seat]!]
-    if (robot.seat === seat && !robot.ready) found.push(seat)
-  }
-  return found
-}
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 

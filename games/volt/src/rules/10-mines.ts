@@ -1,7 +1,8 @@
-import { remove, tell, type Frame, type RuleId } from '@robodrome/kernel'
+import { remove, type Frame, type RuleId } from '@robodrome/kernel'
 import { indexOf, type Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { Mine, Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { mineAt, minesOnCard } from '../vocabulary.ts'
 import { usesModule } from './4b-declaration.ts'
 import { detonation } from './8-damage.ts'
@@ -32,7 +33,7 @@ export function layMine(g: Volt, id: RobotId, at: Space, declared: string): void
     from = old.at
   }
   g.mines.push({ owner: id, at })
-  usesModule(id, 'MINES')
+  usesModule(robot, 'MINES')
   tell?.({ kind: 'mine', rule: from === null ? 'VT-MINE-2' : 'VT-MINE-3', seat: robot.seat, robot: id, at, from })
 }
 

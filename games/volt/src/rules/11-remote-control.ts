@@ -1,42 +1,36 @@
-import { tell } from '@robodrome/kernel'
-import { isBlueKey, ORTHOGONAL, type Dir } from '../arena.ts'
+import { DIRS, isBlueKey, ORTHOGONAL } from '../arena.ts'
 import { MODULES } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
-import { face, keyName, unitName } from '../notation.ts'
-import type { Die, Robot, Unit, Volt } from '../state.ts'
+import { keyName, placedOf } from '../notation.ts'
+import type { Die, Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { RefusalId, Remote } from '../terms.ts'
 import { has, isKillBot, targetRobot } from '../vocabulary.ts'
-
-/** What REMOTE CONTROL does: move one die of the target to a key of a unit, or turn a KillBot (then `die` is -1). */
-export interface Remote {
-  robot: RobotId
-  die: number
-  unit: Unit | 0
-  key: Dir
-}
 
 /** Everything one might do to the first robot in the line of fire; the illegal with it, for the refusals. */
 export function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null) return []
   const target = g.robots[id]
-  if (isKillBot(target)) return ORTHOGONAL.map((key) => ({ robot: id, die: -1, unit: 0, key }))
+  if (isKillBot(target)) return ORTHOGONAL.map((key) => ({ robot: id, turn: true, key }))
   const units = has(target, 'RAM EXPANSION') ? ([1, 2, 3] as const) : null
   return target.dice.flatMap((each, i) => {
     if (each.done) return []
-    return (units ?? [each.unit]).flatMap((unit) => ([0, 1, 2, 3, 4, 5, 6, 7] as const).map((key) => ({ robot: id, die: i, unit, key })))
+    const from = placedOf(each)
+    return (units ?? [each.unit]).flatMap((unit) => DIRS.map((key): Remote => ({ robot: id, turn: false, die: i, from, unit, key })))
   })
 }
 
 /** VT-REM-1, 2, 5 The rule against it, or null. */
-export function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): string | null {
+export function forbidsRemote(g: Volt, robot: Robot, die: Die, remote: Remote | null): RefusalId | null {
   const id = targetRobot(g, robot.at!, die.key)
   if (id === null || remote === null || remote.robot !== id) return 'VT-REM-1'
   const target = g.robots[id]
-  if (remote.die < 0) return isKillBot(target) && target.facing !== remote.key ? null : 'VT-REM-5'
+  if (remote.turn) return isKillBot(target) && target.facing !== remote.key ? null : 'VT-REM-5'
   return canMoveDie(g, target, remote) ? null : 'VT-REM-2'
 }
 
-function canMoveDie(g: Volt, target: Robot, { die: index, unit, key }: Remote): boolean {
+function canMoveDie(g: Volt, target: Robot, { die: index, unit, key }: Extract<Remote, { turn: false }>): boolean {
   const die = target.dice[index]!
   if (die.done || (die.unit === unit && die.key === key)) return false
   if (die.unit !== unit && (unit <= g.unit || !has(target, 'RAM EXPANSION'))) return false
@@ -58,16 +52,16 @@ function canMoveDie(g: Volt, target: Robot, { die: index, unit, key }: Remote): 
 export function control(g: Volt, by: RobotId, remote: Remote): void {
   const { robot: id } = remote
   const target = g.robots[id]
-  if (remote.die < 0) {
+  if (remote.turn) {
     target.facing = remote.key
     target.turnedBy = by
     tell?.({ kind: 'turned', rule: 'VT-REM-5', robot: id, by, facing: keyName(remote.key) })
     return
   }
   const die = target.dice[remote.die]!
-  const from = `${unitName(die.unit)} ${face(die)} ${keyName(die.key)}`
-  die.unit = remote.unit as Unit
+  const from = placedOf(die)
+  die.unit = remote.unit
   die.key = remote.key
   die.by = by
-  tell?.({ kind: 'remote', rule: 'VT-REM-2', robot: id, by, from, into: `${unitName(die.unit)} ${face(die)} ${keyName(die.key)}` })
+  tell?.({ kind: 'remote', rule: 'VT-REM-2', robot: id, by, from, into: placedOf(die) })
 }

@@ -1,8 +1,11 @@
-import { answer, call, goto, sequence, tell, type Flow } from '@robodrome/kernel'
+import { answer, call, goto, type Flow } from '@robodrome/kernel'
 import type { Space } from '../arena.ts'
-import { DECKS, type Deck } from '../content/modules.ts'
+import { DECKS } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import { sequence } from '../rule.ts'
 import type { Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { RefusalId, WorkshopOption } from '../terms.ts'
 import { arenaOf, cellAt, firstOf, has, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../vocabulary.ts'
 import { usesModule } from './4b-declaration.ts'
 import { strike } from './8-damage.ts'
@@ -12,7 +15,7 @@ import { answeredBySetting, question } from './14-settings.ts'
 import { gainPoint } from './17-end.ts'
 
 /** 6. Phase 3: high voltage first, then every robot activates its space by starting number. */
-export const resolve = sequence<Volt, { next: number }>('resolve', {
+export const resolve = sequence<{ next: number }>('resolve', {
   highVoltage(g) {
     g.phase = 3
     g.unit = 0
@@ -21,15 +24,16 @@ export const resolve = sequence<Volt, { next: number }>('resolve', {
       ? undefined
       : strike(g, { kind: 'lightning', by: null, points: 1, spaces: highVoltage, source: 'high voltage' })
   },
-  draws: (g) => (g.draws.length > 0 ? call(drawModules, { deck: '' }) : undefined),
-  nextRobot(g, notes) {
-    while (notes.next < g.order.length) {
+  /** VT-RES-2 One robot after another; cards that were earned are drawn in between (VT-MOD-3). */
+  activations: {
+    while: (g, notes) => g.draws.length > 0 || notes.next < g.order.length,
+    do(g, notes) {
+      if (g.draws.length > 0) return call(drawModules, { deck: '' })
       const robot = g.robots[g.order[notes.next++]!]
-      if (robot.at !== null && canActivate(g, robot)) return call(activateSpace, { robot: robot.id, space: robot.at, workshop: 'nothing' })
-    }
-    return answer()
+      if (robot.at === null || !canActivate(g, robot)) return undefined
+      return call(activateSpace, { robot: robot.id, space: robot.at, workshop: null })
+    },
   },
-  again: () => goto('draws'),
 })
 
 /** Whether activating its space can do anything at all. */
@@ -39,7 +43,7 @@ function canActivate(g: Volt, robot: Robot): boolean {
 }
 
 /** VT-RES-2 to 5 One robot activates a space; all that follows from it is finished before the next robot's turn. */
-export const activateSpace = sequence<Volt, { robot: RobotId; space: Space; workshop: string }>('activateSpace', {
+export const activateSpace = sequence<{ robot: RobotId; space: Space; workshop: WorkshopOption | null }>('activateSpace', {
   reach(g, n) {
     const robot = g.robots[n.robot]
     if (!has(robot, 'TELESCOPIC ARM')) return goto('take')
@@ -53,11 +57,11 @@ export const activateSpace = sequence<Volt, { robot: RobotId; space: Space; work
   barrier(g, n) {
     const robot = g.robots[n.robot]
     if (n.space === robot.at) return goto('take')
-    usesModule(n.robot, 'TELESCOPIC ARM')
-    tell?.({ kind: 'arm', rule: 'VT-RES-4', robot: n.robot, space: n.space })
+    usesModule(robot, 'TELESCOPIC ARM')
+    tell?.({ kind: 'arm', rule: 'VT-RES-4', robot: n.robot, seat: robot.seat, space: n.space })
     const cell = cellAt(g, robot.at!)
     if (!cell.barrier[cell.toward[cell.adjacent.indexOf(n.space)]!]) return undefined
-    return strike(g, { kind: 'lightning', by: n.robot, points: 1, spaces: [robot.at!], source: 'lightning barrier' })
+    return strike(g, { kind: 'lightning', by: n.robot, points: 1, spaces: [robot.at!], source: 'barrier' })
   },
   mine(g, n) {
     if (g.robots[n.robot].at === null) return answer()
@@ -75,12 +79,7 @@ export const activateSpace = sequence<Volt, { robot: RobotId; space: Space; work
     }
     return cellAt(g, n.space).workshop ? atWorkshop(g, robot) : undefined
   },
-  workshop(g, n) {
-    const robot = g.robots[n.robot]
-    if (n.workshop === 'repair') repair(robot)
-    if (n.workshop.startsWith('draw ')) return call(takeCard, { robot: n.robot, deck: n.workshop.slice(5) as Deck, module: '' })
-    return undefined
-  },
+  workshop: (g, n) => (n.workshop === null ? undefined : useWorkshop(g.robots[n.robot], n.workshop)),
 })
 
 /** The setting VP: an adjacent token that costs nothing, lowest number first, if there is none on the own space. */
@@ -93,20 +92,23 @@ function nearbyToken(g: Volt, robot: Robot): Space | undefined {
   })
 }
 
-export const arm = question<{ robot: RobotId }, Space>('telescopicArm', {
+const activating = (space: Space) => ({ kind: 'activate' as const, space })
+
+export const arm = question<{ robot: RobotId }, ReturnType<typeof activating>>('telescopicArm', {
   seats: (g, { robot }) => seatOf(g, robot),
-  candidates: (g, { robot }) => [g.robots[robot].at!, ...cellAt(g, g.robots[robot].at!).adjacent],
-  forbids(g, { robot }, _seat, space) {
+  ask: (_g, { robot }) => ({ kind: 'activate', rule: 'VT-RES-4', robot }),
+  candidates: (g, { robot }) => [g.robots[robot].at!, ...cellAt(g, g.robots[robot].at!).adjacent].map(activating),
+  forbids(g, { robot }, _seat, { space }) {
     const { at } = g.robots[robot]
     return space === at || cellAt(g, at!).adjacent.includes(space) ? null : 'VT-GEO-8'
   },
   tempting: (g, { robot }) => {
     const cell = cellAt(g, g.robots[robot].at!)
-    return cell.beyond.filter((space) => space !== null && !cell.adjacent.includes(space)) as Space[]
+    return cell.beyond.flatMap((space) => (space === null || cell.adjacent.includes(space) ? [] : [activating(space)]))
   },
   /** VT-DEC-12 */
-  absent: (g, { robot }) => g.robots[robot].at!,
-  choose: (_g, _notes, _seat, space) => answer(space),
+  absent: (g, { robot }) => activating(g.robots[robot].at!),
+  choose: (_g, _notes, _seat, { space }) => answer(space),
 })
 
 const isDamaged = (robot: Robot): boolean => robot.damage > 0 || robot.shield > 0
@@ -125,30 +127,41 @@ function atWorkshop(g: Volt, robot: Robot): Flow {
   }
   // Not asked only where everybody can see that there is nothing to choose: otherwise it would tell what an inventory holds.
   if (!isDamaged(robot) && DECKS.every((deck) => g.decks[deck].length === 0)) return undefined
-  const choices = WORKSHOP.filter((option) => forbidsWorkshop(g, robot, option) === null)
-  const set = settingOf(robot, 'workshop')
-  if (set === 'Ask') return call(workshop, { robot: robot.id }, 'workshop')
-  const [, colour] = /draw (\w+)$/i.exec(set) ?? []
-  const wanted = set.startsWith('Repair') && isDamaged(robot) ? 'repair' : colour === undefined ? 'nothing' : `draw ${colour}`
-  if (!choices.includes(wanted)) return call(workshop, { robot: robot.id }, 'workshop')
+  const set = wantedBySetting(robot)
+  if (set === null || forbidsWorkshop(g, robot, set) !== null) return call(workshop, { robot: robot.id }, 'workshop')
   answeredBySetting(robot, 'workshop')
-  if (wanted === 'repair') repair(robot)
-  return wanted.startsWith('draw ') ? call(takeCard, { robot: robot.id, deck: wanted.slice(5) as Deck, module: '' }) : undefined
+  return useWorkshop(robot, set)
 }
 
-const WORKSHOP = ['repair', ...DECKS.map((deck) => `draw ${deck}`), 'nothing']
-
-function forbidsWorkshop(g: Volt, robot: Robot, option: string): string | null {
-  if (option === 'repair') return isDamaged(robot) ? null : 'VT-RES-3'
-  if (option === 'nothing') return null
-  return g.config.modules && mayDraw(g, robot, option.slice(5) as Deck) ? null : g.config.modules ? 'VT-MOD-5' : 'VT-RES-3'
+function useWorkshop(robot: Robot, option: WorkshopOption): Flow {
+  if (option.kind === 'repair') repair(robot)
+  return option.kind === 'draw' ? call(takeCard, { robot: robot.id, deck: option.deck, module: '' }) : undefined
 }
 
-export const workshop = question<{ robot: RobotId }, string>('workshop', {
+const [REPAIR, NOTHING] = [{ kind: 'repair' }, { kind: 'nothing' }] as const
+const DRAWS = DECKS.map((deck) => ({ kind: 'draw' as const, deck }))
+
+/** What the operator has set for workshops: to repair, to draw from a deck, or to draw where there is nothing to repair. */
+function wantedBySetting(robot: Robot): WorkshopOption | null {
+  const set = settingOf(robot, 'workshop')
+  if (set === 'Ask') return null
+  if (set.startsWith('Repair') && isDamaged(robot)) return REPAIR
+  return DRAWS.find(({ deck }) => set.endsWith(deck)) ?? NOTHING
+}
+
+function forbidsWorkshop(g: Volt, robot: Robot, option: WorkshopOption): RefusalId | null {
+  if (option.kind === 'repair') return isDamaged(robot) ? null : 'VT-RES-3'
+  if (option.kind === 'nothing') return null
+  if (!g.config.modules) return 'VT-RES-3'
+  return mayDraw(g, robot, option.deck) ? null : 'VT-MOD-5'
+}
+
+export const workshop = question<{ robot: RobotId }, WorkshopOption>('workshop', {
   seats: (g, { robot }) => seatOf(g, robot),
-  candidates: () => WORKSHOP,
+  ask: (_g, { robot }) => ({ kind: 'workshop', rule: 'VT-RES-3', robot }),
+  candidates: () => [REPAIR, ...DRAWS, NOTHING],
   forbids: (g, { robot }, _seat, option) => forbidsWorkshop(g, g.robots[robot], option),
   /** VT-DEC-13 */
-  absent: (_g, _notes, _seat, open) => firstOf(open, 'repair', 'nothing'),
+  absent: (_g, _notes, _seat, open) => firstOf(open, REPAIR, NOTHING),
   choose: (_g, _notes, _seat, option) => answer(option),
 })

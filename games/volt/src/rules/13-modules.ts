@@ -1,14 +1,31 @@
-import { answer, call, chance, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
-import { CHAMPION_OF, DECKS, type ChampionId, type Deck, type ModuleId } from '../content/modules.ts'
+import { answer, call, commitmentOf, type Commitment, type Flow } from '@robodrome/kernel'
+import { CHAMPION_OF, DECKS, type Deck, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import type { LoadOut } from '../happening.ts'
+import { chance, cycle, sequence } from '../rule.ts'
+import { add, commit, reconsider, soFar, type LoadOutPicks } from '../secret.ts'
 import type { Robot, Slot, Volt } from '../state.ts'
-import { drawableDecks, firstOf, fits, has, isKillBot, mayDraw, owned, robotOf, seatOf, settingOf, sorted } from '../vocabulary.ts'
-import { waitingSeats } from './1-setup.ts'
+import { tell } from '../tell.ts'
+import type { DeckOption, RefusalId, SlotOption } from '../terms.ts'
+import {
+  drawableDecks,
+  firstOf,
+  fits,
+  has,
+  isKillBot,
+  mayDraw,
+  operators,
+  owned,
+  robotOf,
+  seatOf,
+  settingOf,
+  sorted,
+} from '../vocabulary.ts'
 import { clearMines } from './10-mines.ts'
 import { answeredBySetting, question } from './14-settings.ts'
 
 /** VT-MOD-3 Draws are made as soon as the running die or space activation is over, in the order they were earned. */
-export const drawModules = sequence<Volt, { deck: Deck | '' }>('drawModules', {
+export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
   next(g, notes) {
     const id = g.draws[0]
     if (id === undefined) return answer()
@@ -24,37 +41,44 @@ export const drawModules = sequence<Volt, { deck: Deck | '' }>('drawModules', {
   draw(g, notes) {
     const id = g.draws.shift()!
     if (notes.deck !== '') return call(takeCard, { robot: id, deck: notes.deck, module: '' })
-    tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot: id, reveals: true })
+    tell?.({ kind: 'noDraw', rule: 'VT-MOD-5', robot: id, seat: g.robots[id].seat, reveals: true })
     return undefined
   },
-  again: () => goto('next'),
 })
 
-export const chooseDeck = question<{ robot: RobotId }, Deck>('chooseDeck', {
+export const DECK_OPTIONS: readonly DeckOption[] = DECKS.map((deck) => ({ kind: 'deck', deck }))
+
+/** The first of these decks that may be chosen. */
+export const firstDeck = (options: readonly DeckOption[], ...wanted: readonly Deck[]): DeckOption =>
+  firstOf(options, ...wanted.flatMap((deck) => options.find((option) => option.deck === deck) ?? []))
+
+export const chooseDeck = question<{ robot: RobotId }, DeckOption>('chooseDeck', {
   seats: (g, { robot }) => seatOf(g, robot),
-  candidates: () => [...DECKS],
-  forbids: (g, { robot }, _seat, deck) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
+  ask: (_g, { robot }) => ({ kind: 'deck', rule: 'VT-MOD-3', robot }),
+  candidates: () => [...DECK_OPTIONS],
+  forbids: (g, { robot }, _seat, { deck }) => (mayDraw(g, g.robots[robot], deck) ? null : 'VT-MOD-5'),
   /** VT-DEC-3 The setting has been tried before; then red, blue, yellow. */
-  absent: (_g, _notes, _seat, decks) => firstOf(decks, 'red', 'blue', 'yellow'),
-  choose: (_g, _notes, _seat, deck) => answer(deck),
+  absent: (_g, _notes, _seat, options) => firstDeck(options, 'red', 'blue', 'yellow'),
+  choose: (_g, _notes, _seat, { deck }) => answer(deck),
 })
 
 /** VT-MOD-2, 4, 5 One card from a deck goes face down to the inventory; a card already owned is never kept. */
-export const takeCard = sequence<Volt, { robot: RobotId; deck: Deck; module: ModuleId | '' }>('takeCard', {
+export const takeCard = sequence<{ robot: RobotId; deck: Deck; module: ModuleId | '' }>('takeCard', {
   draw: (_g, notes) => call(drawCard, { robot: notes.robot, deck: notes.deck }, 'module'),
   keep(g, { robot: id, deck, module }) {
     const robot = g.robots[id]
+    const { seat } = robot
     // VT-KB-11 The operator left while the card was drawn: KillBots take none.
-    if (isKillBot(robot)) return
-    g.decks[deck].splice(g.decks[deck].indexOf(module as ModuleId), 1)
-    robot.inventory.push(module as ModuleId)
+    if (seat === null || module === '') return
+    g.decks[deck].splice(g.decks[deck].indexOf(module), 1)
+    robot.inventory.push(module)
     sorted(robot.inventory)
-    tell?.({ kind: 'draw', rule: 'VT-MOD-2', seat: robot.seat, robot: id, deck, secret: { to: [robot.seat!], module } })
+    tell?.({ kind: 'draw', rule: 'VT-MOD-2', seat, robot: id, deck, secret: { to: [seat], module } })
   },
 })
 
 /** Each card of the deck that the operator does not own is as likely as the others: a deck has no order. */
-export const drawCard = chance<Volt, { robot: RobotId; deck: Deck }, ModuleId>('drawCard', {
+export const drawCard = chance<{ robot: RobotId; deck: Deck }, ModuleId>('drawCard', {
   draw: (g, notes, luck) => {
     const cards = keepable(g, notes)
     return cards[luck.below(cards.length)]!
@@ -73,13 +97,8 @@ const keepable = (g: Volt, { robot, deck }: { robot: RobotId; deck: Deck }): Mod
 
 /** VT-PREP-5 Equipping: asked are operators with a card that is not equipped; KillBot champions take their module (VT-EDGE-50). */
 export function equip(g: Volt): Flow {
-  for (const id of g.order) {
-    const robot = g.robots[id]
-    robot.commit = []
-    robot.ready = isKillBot(robot) || !hasChoice(robot)
-    if (isKillBot(robot)) equipKillBotChampion(g, robot)
-  }
-  return waitingSeats(g).length > 0 ? call(equipAll, {}) : undefined
+  for (const id of g.order) if (isKillBot(g.robots[id])) equipKillBotChampion(g, g.robots[id])
+  return operators(g).some((seat) => hasChoice(robotOf(g, seat))) ? call(equipAll, { picks: [] }) : undefined
 }
 
 export const hasChoice = (robot: Robot): boolean => robot.inventory.length > 0 || robot.trophies.some((module) => module !== robot.champion)
@@ -88,54 +107,59 @@ function equipKillBotChampion(g: Volt, robot: Robot): void {
   const module = robot.trophies.includes(CHAMPION_OF[g.board]) ? CHAMPION_OF[g.board] : (robot.trophies[0] ?? null)
   if (module === robot.champion) return
   robot.champion = module
-  tell?.({ kind: 'equip', rule: 'VT-EDGE-50', seat: robot.seat, robot: robot.id, left: robot.left, right: robot.right, champion: module })
+  tell?.({ kind: 'equip', rule: 'VT-EDGE-50', seat: robot.seat, robot: robot.id, ...loadOutOf(robot) })
 }
 
-export const equipAll = sequence<Volt, Record<string, never>>('equip', {
-  choose: () => call(chooseLoadOut, {}),
-  reveal(g) {
+export const equipAll = sequence<{ picks: (LoadOutPicks | null)[] }>('equip', {
+  choose(g) {
+    const asked = operators(g).filter((seat) => hasChoice(robotOf(g, seat)))
+    return call(chooseLoadOut, commitmentOf<LoadOutPicks>(asked, g.seats.length), 'picks')
+  },
+  reveal(g, { picks }) {
     for (const id of g.order) {
-      const robot = g.robots[id]
-      if (robot.commit.length > 0 && robot.commit[0] !== KEEP) equipWith(g, robot, robot.commit)
-      robot.commit = []
-      robot.ready = false
+      const chosen = picks[g.robots[id].seat ?? -1]?.filter((pick) => pick.kind === 'slot') ?? []
+      if (chosen.length > 0) equipWith(g, g.robots[id], chosen)
     }
-    tell?.({
-      kind: 'loadOuts',
-      rule: 'VT-PREP-5',
-      reveals: true,
-      robots: Object.fromEntries(g.order.map((id) => [id, [g.robots[id].left, g.robots[id].right, g.robots[id].champion]])),
-    })
+    const robots = g.order.map((robot) => ({ robot, ...loadOutOf(g.robots[robot]) }))
+    tell?.({ kind: 'loadOuts', rule: 'VT-PREP-5', reveals: true, robots })
   },
 })
 
-export const KEEP = 'keep'
-const EMPTY = 'empty'
+const loadOutOf = ({ left, right, champion }: Robot): LoadOut => ({ left, right, champion })
+
+const KEEP = { kind: 'keep' } as const
+const WITHDRAW = { kind: 'withdraw' } as const
+export type LoadOutOption = LoadOutPicks[number]
 export const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
 /** VT-MOD-6, 7 Slot by slot in secret: `keep` for all as it is, or `left MOBILITY`, then `right empty`, and so on. */
-export const chooseLoadOut = question<Record<string, never>, string>('chooseLoadOut', {
-  seats: (g) => waitingSeats(g),
-  candidates: (g, _notes, seat) => loadOutOptions(robotOf(g, seat)),
-  forbids: (g, _notes, seat, text) => forbidsLoadOut(robotOf(g, seat), text),
-  legal: (g, _notes, seat) => legalLoadOuts(robotOf(g, seat)),
-  tempting: (g, _notes, seat) => temptingLoadOuts(robotOf(g, seat)),
-  asides: (g, _notes, seat) => loadOutAsides(g, seat),
-  /** VT-DEC-4 All is kept, or at least what the slots left open hold. */
-  absent(g, _notes, seat, texts) {
-    const robot = robotOf(g, seat)
-    const slot = slotsOf(robot)[robot.commit.length]!
-    return firstOf(texts, KEEP, `${slot} ${robot[slot] ?? EMPTY}`, `${slot} ${EMPTY}`)
+export const chooseLoadOut = question<Commitment<LoadOutPicks>, LoadOutOption | typeof WITHDRAW>('chooseLoadOut', {
+  seats: (_g, notes) => notes.waiting,
+  ask(g, notes, seat) {
+    const slot = slotsOf(robotOf(g, seat))[soFar(notes, seat).length]!
+    return { kind: 'loadOut', rule: 'VT-MOD-7', secret: { to: [seat], slot } }
   },
-  choose(g, _notes, seat, text) {
+  candidates: (g, notes, seat) => loadOutOptions(robotOf(g, seat), soFar(notes, seat)),
+  forbids: (g, notes, seat, option) => (option.kind === 'withdraw' ? null : forbidsLoadOut(robotOf(g, seat), soFar(notes, seat), option)),
+  legal: (g, notes, seat) => legalLoadOuts(robotOf(g, seat), soFar(notes, seat)),
+  tempting: (g, notes, seat) => temptingLoadOuts(robotOf(g, seat), soFar(notes, seat)),
+  asides: (_g, notes, seat) => (soFar(notes, seat).length > 0 ? [WITHDRAW] : []),
+  /** VT-DEC-4 All is kept, or at least what the slots left open hold. */
+  absent(g, notes, seat, options) {
     const robot = robotOf(g, seat)
-    if (text === 'withdraw') {
-      robot.commit = []
-      robot.ready = false
-      return
+    const slot = slotsOf(robot)[soFar(notes, seat).length]!
+    const holding = (card: ModuleId | null) => options.filter((option) => option.kind === 'slot' && option.card === card)
+    return options.find((option) => option.kind === 'keep') ?? firstOf(options, ...holding(robot[slot]), ...holding(null))
+  },
+  choose(g, notes, seat, option) {
+    if (option.kind === 'withdraw') {
+      notes.picks[seat] = null
+      reconsider(notes, seat)
+      return undefined
     }
-    robot.commit.push(text)
-    robot.ready = text === KEEP || robot.commit.length === slotsOf(robot).length
+    add(notes, seat, option)
+    const done = option.kind === 'keep' || soFar(notes, seat).length === slotsOf(robotOf(g, seat)).length
+    return done ? commit(notes, seat) : undefined
   },
 })
 
@@ -143,64 +167,46 @@ export const chooseLoadOut = question<Record<string, never>, string>('chooseLoad
 export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length > 0 ? SLOTS : ORDINARY_SLOTS)
 const ORDINARY_SLOTS = SLOTS.slice(0, 2)
 
-export function loadOutOptions(robot: Robot): string[] {
-  const slot = slotsOf(robot)[robot.commit.length]!
-  const cards = slot === 'champion' ? robot.trophies : owned(robot)
-  const texts = [...cards.filter((card) => fits(card, slot)).map((card) => `${slot} ${card}`), `${slot} ${EMPTY}`]
-  return robot.commit.length === 0 ? [KEEP, ...texts] : texts
+/** What may come next: to keep all, where nothing is chosen yet; a card that fits the next slot, or none. */
+export function loadOutOptions(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
+  const slot = slotsOf(robot)[chosen.length]!
+  const cards: (ModuleId | null)[] = (slot === 'champion' ? robot.trophies : owned(robot)).filter((card) => fits(card, slot))
+  const options: LoadOutOption[] = [...cards, null].map((card) => ({ kind: 'slot', slot, card }))
+  return chosen.length === 0 ? [KEEP, ...options] : options
 }
 
 /** The same without the cards that were put into another slot just now. */
-function legalLoadOuts(robot: Robot): string[] {
-  const { commit } = robot
-  const texts = loadOutOptions(robot)
-  if (commit.length === 0) return texts
-  const taken = commit.map((text) => splitSlot(text)[1]).filter((card) => card !== EMPTY)
-  return taken.length === 0 ? texts : texts.filter((text) => !taken.includes(splitSlot(text)[1]))
-}
+export const legalLoadOuts = (robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] =>
+  loadOutOptions(robot, chosen).filter((option) => option.kind === 'keep' || option.card === null || !isTaken(chosen, option.card))
 
-export function forbidsLoadOut(robot: Robot, text: string): string | null {
-  if (text === KEEP) return robot.commit.length === 0 ? null : 'VT-MOD-7'
-  const [slot, card] = splitSlot(text)
-  if (slot !== slotsOf(robot)[robot.commit.length]) return 'VT-MOD-7'
-  if (card === EMPTY) return null
-  const isOwn = owned(robot).includes(card as ModuleId) || robot.trophies.includes(card as ChampionId)
-  return isOwn && fits(card as ModuleId, slot) && !robot.commit.some((other) => splitSlot(other)[1] === card) ? null : 'VT-MOD-7'
-}
+const isTaken = (chosen: Readonly<LoadOutPicks>, card: ModuleId): boolean =>
+  chosen.some((other) => other.kind === 'slot' && other.card === card)
 
-const splitSlot = (text: string): [Slot, string] => [text.slice(0, text.indexOf(' ')) as Slot, text.slice(text.indexOf(' ') + 1)]
+export function forbidsLoadOut(robot: Robot, chosen: Readonly<LoadOutPicks>, option: LoadOutOption): RefusalId | null {
+  if (option.kind === 'keep') return chosen.length === 0 ? null : 'VT-MOD-7'
+  const { slot, card } = option
+  if (slot !== slotsOf(robot)[chosen.length]) return 'VT-MOD-7'
+  if (card === null) return null
+  return [...owned(robot), ...robot.trophies].includes(card) && fits(card, slot) && !isTaken(chosen, card) ? null : 'VT-MOD-7'
+}
 
 /** Cards in slots where they do not fit: upside down, or beyond another module. */
-function temptingLoadOuts(robot: Robot): string[] {
-  const candidates = loadOutOptions(robot)
-  return SLOTS.flatMap((slot) => [...owned(robot), ...robot.trophies].map((card) => `${slot} ${card}`)).filter(
-    (text) => !candidates.includes(text),
+function temptingLoadOuts(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
+  const next = slotsOf(robot)[chosen.length]
+  return SLOTS.flatMap((slot) =>
+    [...owned(robot), ...robot.trophies]
+      .filter((card) => slot !== next || !fits(card, slot))
+      .map((card): LoadOutOption => ({ kind: 'slot', slot, card })),
   )
 }
 
-function loadOutAsides(g: Volt, seat: Seat): string[] {
-  const robot = g.robots[g.seats[seat]!]
-  return robot.seat === seat && robot.commit.length > 0 ? ['withdraw'] : []
-}
-
-function equipWith(g: Volt, robot: Robot, texts: readonly string[]): void {
+function equipWith(g: Volt, robot: Robot, chosen: readonly SlotOption[]): void {
   const all = owned(robot)
   const hadMines = has(robot, 'MINES')
-  for (const text of texts) {
-    const [slot, card] = splitSlot(text)
-    robot[slot] = card === EMPTY ? null : (card as ModuleId)
-  }
+  for (const { slot, card } of chosen) robot[slot] = card
   robot.inventory = sorted(all.filter((card) => card !== robot.left && card !== robot.right))
   for (const card of [robot.left, robot.right]) if (card !== null && !robot.shown.includes(card)) robot.shown.push(card)
   sorted(robot.shown)
   if (hadMines && !has(robot, 'MINES')) clearMines(g, robot, 'VT-MINE-7')
-  tell?.({
-    kind: 'equip',
-    rule: 'VT-MOD-6',
-    seat: robot.seat,
-    robot: robot.id,
-    left: robot.left,
-    right: robot.right,
-    champion: robot.champion,
-  })
+  tell?.({ kind: 'equip', rule: 'VT-MOD-6', seat: robot.seat, robot: robot.id, ...loadOutOf(robot) })
 }

@@ -1,8 +1,9 @@
 import { MODULES, type ModuleId } from '../content/modules.ts'
 import { turned } from '../arena.ts'
 import type { Die, Robot, Volt } from '../state.ts'
+import type { Declaration } from '../terms.ts'
 import { equipped, minesOnCard, settingOf } from '../vocabulary.ts'
-import { forbidsUse, isFreeKey, plainDeclaration, type Declaration } from './4b-declaration.ts'
+import { forbidsUse, isFreeKey, plainDeclaration } from './4b-declaration.ts'
 import { LAY } from './10-mines.ts'
 import { remotesFor } from './11-remote-control.ts'
 
@@ -22,23 +23,24 @@ function forced(g: Volt, robot: Robot, die: Die, declared: Declaration, module: 
   if (module === 'SWIVEL HEAD') {
     const shift = Number(setting)
     if (!isFreeKey(robot, die, turned(die.key, shift))) return declared.shift !== 0
-    return declared.shift !== shift && couldAdd(g, robot, die, plainDeclaration(), { ...plainDeclaration(), use: [module], shift })
+    return declared.shift !== shift && couldAdd(g, robot, die, plainDeclaration(die), { ...plainDeclaration(die), use: [module], shift })
   }
   if (module === 'MINES') return mineForced(g, robot, die, declared, setting, used)
   if (used || MODULES[module].settings.length === 0 || MODULES[module].die === null) return false
   if (MODULES[module].instead === 'firing' && !isOnlyInstead(g, robot, die, declared, module)) return false
-  return couldAdd(g, robot, die, declared, { ...plainDeclaration(), use: [module] })
+  return couldAdd(g, robot, die, declared, { ...plainDeclaration(die), use: [module] })
 }
 
 /** Card: lay while tokens lie on the card. Always: then take up the mine laid longest ago. */
 function mineForced(g: Volt, robot: Robot, die: Die, declared: Declaration, setting: string, used: boolean): boolean {
   const oldest = minesOnCard(g, robot) > 0 ? LAY : setting === 'Card' ? '' : (g.mines.find((mine) => mine.owner === robot.id)?.at ?? '')
   if (used) return declared.mine !== oldest
-  return oldest !== '' && couldAdd(g, robot, die, declared, { ...plainDeclaration(), use: ['MINES'], mine: oldest })
+  return oldest !== '' && couldAdd(g, robot, die, declared, { ...plainDeclaration(die), use: ['MINES'], mine: oldest })
 }
 
 const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Declaration): boolean =>
   forbidsUse(g, robot, die, {
+    ...base,
     use: [...base.use, ...more.use],
     shift: base.shift || more.shift,
     remote: base.remote ?? more.remote,
@@ -47,10 +49,14 @@ const couldAdd = (g: Volt, robot: Robot, die: Die, base: Declaration, more: Decl
 
 /** VT-ASK-5 Of the usable modules instead of firing, only this one is set to Always and none to Ask. */
 function isOnlyInstead(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): boolean {
-  const head: Declaration = { ...plainDeclaration(), use: declared.use.filter((other) => other === 'SWIVEL HEAD'), shift: declared.shift }
+  const head: Declaration = {
+    ...plainDeclaration(die),
+    use: declared.use.filter((other) => other === 'SWIVEL HEAD'),
+    shift: declared.shift,
+  }
   return equipped(robot).every((other) => {
     if (other === module || MODULES[other].instead !== 'firing' || settingOf(robot, other) === 'Never') return true
     const remotes = other === 'REMOTE CONTROL' ? remotesFor(g, robot, die) : [null]
-    return !remotes.some((remote) => couldAdd(g, robot, die, head, { ...plainDeclaration(), use: [other], remote }))
+    return !remotes.some((remote) => couldAdd(g, robot, die, head, { ...plainDeclaration(die), use: [other], remote }))
   })
 }

@@ -1,9 +1,11 @@
-import { tell, type Flow } from '@robodrome/kernel'
+import type { Flow } from '@robodrome/kernel'
 import { DIAGONAL, distance, indexOf, isBlueKey, ORTHOGONAL, turned, type Dir, type Space } from '../arena.ts'
 import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Declaration } from '../terms.ts'
 import {
   arenaOf,
   cellAt,
@@ -17,7 +19,7 @@ import {
   targetSpace,
 } from '../vocabulary.ts'
 import type { Activation } from './4-activation.ts'
-import { usesModule, type Declaration } from './4b-declaration.ts'
+import { usesModule } from './4b-declaration.ts'
 import { travel, type Travel } from './5-moving.ts'
 import { jump, landingOf } from './6-jetpack.ts'
 import { LAY } from './10-mines.ts'
@@ -112,7 +114,7 @@ export function killbotMoves(g: Volt, robot: Robot, die: Die, declared: Declarat
   if (canUse(robot, die, 'JETPACK')) {
     const landing = landingOf(g, robot.at!, robot.facing, die.value)
     if (landing !== robot.at && !cellAt(g, landing).pit) {
-      usesModule(robot.id, 'JETPACK')
+      usesModule(robot, 'JETPACK')
       return jump(robot.id, robot.facing, die.value, declared.mine)
     }
   }

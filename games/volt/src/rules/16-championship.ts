@@ -1,8 +1,10 @@
-import { call, chance, END, goto, sequence, tell, type Flow } from '@robodrome/kernel'
+import { call, END, goto, type Flow } from '@robodrome/kernel'
 import { BOARD_IDS, type BoardId } from '../content/boards.ts'
 import { CHAMPION_OF } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import { chance, sequence } from '../rule.ts'
 import type { Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { sorted } from '../vocabulary.ts'
 import { chooseRobots, setUpBout } from './1-setup.ts'
 import { prepare } from './2-preparation.ts'
@@ -15,11 +17,11 @@ import { roundLimit } from './17-end.ts'
 export const MOST_BOUTS = 7
 
 /** A whole match: the robots, then one bout, or in a championship bouts until the title is defended. */
-export const match = sequence<Volt, { board: BoardId | '' }>('match', {
+export const match = sequence<{ board: BoardId | '' }>('match', {
   robots: () => call(chooseRobots, { sides: [], next: 0, figure: '' }),
-  setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [] }),
-  round: () => call(playRound, {}),
-  nextRound: () => goto('round'),
+  setUp: () => call(setUpBout, { order: [], module: '', killbots: [], draw: 0, todo: [], decks: [] }),
+  /** Until somebody has won the bout, which leads to the step after this. */
+  round: { while: () => true, do: () => call(playRound, {}) },
   boutOver(g) {
     if (g.config.mode !== 'championship') return END
     return crown(g) ? END : undefined
@@ -36,9 +38,9 @@ export const match = sequence<Volt, { board: BoardId | '' }>('match', {
 })
 
 /** VT-RND-1 A round: Preparation, Programming, Activation, Resolution. */
-export const playRound = sequence<Volt, Record<string, never>>('round', {
+export const playRound = sequence<Record<string, never>>('round', {
   preparation: () => call(prepare, { todo: [], space: '' }),
-  programming: () => call(program, { todo: [] }),
+  programming: () => call(program, { todo: [], programs: [] }),
   activation: () => call(activateDice, {}),
   resolution: () => call(resolve, { next: 0 }),
   /** VT-RES-7 */
@@ -49,7 +51,7 @@ export const playRound = sequence<Volt, Record<string, never>>('round', {
 })
 
 /** VT-CH-2 From bout 5 on a random board other than the last one. */
-export const drawBoard = chance<Volt, Record<string, never>, BoardId>('drawBoard', {
+export const drawBoard = chance<Record<string, never>, BoardId>('drawBoard', {
   draw: (g, _notes, luck) => otherBoards(g)[luck.below(3)]!,
   outcomes: (g) => otherBoards(g).map((board) => [board, 1]),
   write: (board) => board,

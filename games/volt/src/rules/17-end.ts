@@ -1,8 +1,9 @@
-import { tell, unwind, type Flow, type Result, type RuleId, type Seat } from '@robodrome/kernel'
-import type { Space } from '../arena.ts'
+import { unwind, type Flow, type Result, type RuleId, type Seat } from '@robodrome/kernel'
 import type { RobotId } from '../content/robots.ts'
+import type { Gain } from '../happening.ts'
 import { squadTarget } from '../settings.ts'
 import type { Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { match } from './16-championship.ts'
 
 /** VT-END-4 The safety limit. */
@@ -12,9 +13,6 @@ const squadOf = (g: Volt): RobotId[] => g.order.filter((id) => g.robots[id].squa
 const sum = (g: Volt, robots: readonly RobotId[], field: 'vp' | 'damage'): number =>
   robots.reduce((total, id) => total + g.robots[id][field], 0)
 
-/** What a VP is gained for: the token on a space, or a robot destroyed. */
-export type Gain = { token: Space; destroyed: null } | { token: null; destroyed: RobotId }
-
 /** VT-END-1 Gains 1 VP and checks the end. True if the bout is over: everything pending is dropped. */
 export function gainPoint(g: Volt, id: RobotId, rule: RuleId, gain: Gain): boolean {
   const robot = g.robots[id]
@@ -22,7 +20,7 @@ export function gainPoint(g: Volt, id: RobotId, rule: RuleId, gain: Gain): boole
   const squad = robot.squad ? squadOf(g) : null
   const total = squad === null ? robot.vp : sum(g, squad, 'vp')
   const target = squad === null ? g.config.target : squadTarget(g.config.target, g.config.killbots)
-  tell?.({ kind: 'vp', rule, seat: robot.seat, robot: id, gains: 1, ...gain, vp: robot.vp, total, target })
+  tell?.({ kind: 'vp', rule, seat: robot.seat, robot: id, ...gain, vp: robot.vp, total, target })
   if (total < target) return false
   end(g, squad === null ? id : 'squad', 'VT-END-1')
   return true

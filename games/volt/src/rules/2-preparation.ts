@@ -1,15 +1,17 @@
-import { answer, call, chance, goto, sequence, tell } from '@robodrome/kernel'
+import { answer, call } from '@robodrome/kernel'
 import { distance, type Space } from '../arena.ts'
 import { STARTS, TOKENS } from '../content/boards.ts'
 import type { RobotId } from '../content/robots.ts'
+import { chance, sequence } from '../rule.ts'
 import type { Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { arenaOf, cellAt, firstOf, isKillBot, isOccupied, mineAt, robotAt, seatOf } from '../vocabulary.ts'
 import { equip } from './13-modules.ts'
 import { question } from './14-settings.ts'
 import { startOfKillBot } from './15-killbots.ts'
 
 /** VT-RND-1, 4.1 Phase 0: numbers, VP token, damage of absent robots, equipping, reboot; in this order. */
-export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepare', {
+export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
   startingNumbers(g) {
     g.round++
     g.phase = 0
@@ -30,31 +32,36 @@ export const prepare = sequence<Volt, { todo: RobotId[]; space: Space }>('prepar
   equip: (g) => equip(g),
   reboot(g, notes) {
     notes.todo = g.order.filter((id) => g.robots[id].at === null)
-    return notes.todo.length === 0 ? answer() : undefined
   },
-  rebootNext(g, notes) {
-    const robot = g.robots[notes.todo[0]!]
-    const free = startsFor(g, robot)
-    notes.space = ''
-    if (isKillBot(robot) || free.length < 2)
-      notes.space = isKillBot(robot) && free.length > 0 ? startOfKillBot(g, free) : (free[0] ?? emergencyStart(g, robot))
-    else return call(chooseStart, { robot: robot.id }, 'space')
-    return undefined
-  },
-  place(g, notes) {
-    const robot = g.robots[notes.todo.shift()!]
-    // An operator who left while being asked: the KillBot in their place decides.
-    const space = notes.space === '' ? startOfKillBot(g, startsFor(g, robot)) : notes.space
-    pushIn(g, space, robot)
-    robot.at = space
-    robot.facing = STARTS[robot.side].arrow
-    tell?.({ kind: 'reboot', rule: 'VT-PREP-6', seat: robot.seat, robot: robot.id, space })
-    return notes.todo.length > 0 ? goto('rebootNext') : undefined
+  place: {
+    while: (_g, notes) => notes.todo.length > 0,
+    do(g, notes) {
+      const robot = g.robots[notes.todo[0]!]
+      const free = startsFor(g, robot)
+      // An operator who left while being asked is a KillBot now, which decides for itself.
+      const isAsked = notes.space === '' && !isKillBot(robot) && free.length > 1
+      if (isAsked) return call(chooseStart, { robot: robot.id }, 'space')
+      place(
+        g,
+        robot,
+        notes.space || (isKillBot(robot) && free.length > 0 ? startOfKillBot(g, free) : (free[0] ?? emergencyStart(g, robot))),
+      )
+      notes.todo.shift()
+      notes.space = ''
+      return undefined
+    },
   },
 })
 
+function place(g: Volt, robot: Robot, space: Space): void {
+  pushIn(g, space, robot)
+  robot.at = space
+  robot.facing = STARTS[robot.side].arrow
+  tell?.({ kind: 'reboot', rule: 'VT-PREP-6', seat: robot.seat, robot: robot.id, space })
+}
+
 /** VT-PREP-2 One VP number is drawn among those whose space has no token; whatever stands there does not matter. */
-export const placeToken = chance<Volt, { rule: string }, number>('placeToken', {
+export const placeToken = chance<{ rule: string }, number>('placeToken', {
   draw(g, _notes, luck) {
     const empty = emptyNumbers(g)
     return empty[luck.below(empty.length)]!
@@ -97,7 +104,7 @@ function pushIn(g: Volt, space: Space, robot: Robot): void {
     const pushed = robotAt(g, from)
     if (pushed === null) mineAt(g, from)!.at = to
     else g.robots[pushed].at = to
-    tell?.({ kind: 'push', rule: 'VT-PREP-6', piece: pushed ?? 'mine', from, into: to, by: robot.id })
+    tell?.({ kind: 'push', rule: 'VT-PREP-6', seat: robot.seat, piece: pushed ?? 'mine', from, into: to, by: robot.id, source: 'reboot' })
   }
 }
 
@@ -108,19 +115,25 @@ function emergencyStart(g: Volt, robot: Robot): Space {
   return free.toSorted((a, b) => distance(a, middle) - distance(b, middle) || (a < b ? -1 : 1))[0]!
 }
 
-export const chooseStart = question<{ robot: RobotId }, Space>('chooseStart', {
+type StartOption = { kind: 'start'; space: Space }
+const startOptions = (spaces: readonly Space[]): StartOption[] => spaces.map((space) => ({ kind: 'start', space }))
+
+export const chooseStart = question<{ robot: RobotId }, StartOption>('chooseStart', {
   seats: (g, { robot }) => seatOf(g, robot),
-  candidates: (g, { robot }) => [...STARTS[g.robots[robot].side].spaces],
-  forbids: (g, { robot }, _seat, space) =>
+  ask: (_g, { robot }) => ({ kind: 'start', rule: 'VT-PREP-6', robot }),
+  candidates: (g, { robot }) => startOptions(STARTS[g.robots[robot].side].spaces),
+  forbids: (g, { robot }, _seat, { space }) =>
     STARTS[g.robots[robot].side].spaces.includes(space) && canPushIn(g, space, g.robots[robot]) ? null : 'VT-PREP-6',
   tempting: (g, { robot }) =>
-    Object.values(STARTS)
-      .flatMap((side) => [...side.spaces])
-      .filter((space) => !STARTS[g.robots[robot].side].spaces.includes(space)),
+    startOptions(
+      Object.values(STARTS)
+        .flatMap((side) => [...side.spaces])
+        .filter((space) => !STARTS[g.robots[robot].side].spaces.includes(space)),
+    ),
   /** VT-DEC-5 */
   absent(g, { robot }, _seat, free) {
     const [first, second, third] = STARTS[g.robots[robot].side].spaces
-    return firstOf(free, second!, first!, third!)
+    return firstOf(free, ...[second, first, third].flatMap((space) => free.find((option) => option.space === space) ?? []))
   },
-  choose: (_g, _notes, _seat, space) => answer(space),
+  choose: (_g, _notes, _seat, { space }) => answer(space),
 })

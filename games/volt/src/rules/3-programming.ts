@@ -1,17 +1,22 @@
-import { answer, call, chance, goto, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, commitmentOf, type Commitment, type Seat } from '@robodrome/kernel'
 import { ROBOTS, type RobotId } from '../content/robots.ts'
-import { dieOf, PLACES, placeText } from '../notation.ts'
+import { dieOf, placedOf, PLACES } from '../notation.ts'
+import { chance, sequence } from '../rule.ts'
+import { add, commit, reconsider, soFar, type ProgramPicks } from '../secret.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
-import { has, isKillBot, robotOf } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Question } from '../terms.ts'
+import { has, isKillBot, operators, robotOf } from '../vocabulary.ts'
+import { usesModule } from './4b-declaration.ts'
 import { question } from './14-settings.ts'
-import { clearProgram, waitingSeats } from './1-setup.ts'
-import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace } from './3b-placing.ts'
+import { clearProgram } from './1-setup.ts'
+import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace, type Placing } from './3b-placing.ts'
 
-export const WITHDRAW = 'withdraw'
-export const BACK = 'back'
+export const WITHDRAW = { kind: 'withdraw' } as const
+export const BACK = { kind: 'back' } as const
 
 /** 4.2 Phase 1: KillBots roll in the open, then all operators program in secret. */
-export const program = sequence<Volt, { todo: RobotId[] }>('program', {
+export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | null)[] }>('program', {
   begin(g, notes) {
     g.phase = 1
     notes.todo = g.order.filter((id) => isKillBot(g.robots[id]))
@@ -19,28 +24,28 @@ export const program = sequence<Volt, { todo: RobotId[] }>('program', {
     g.submitted = []
   },
   /** VT-KB-3 One number for each control unit; colours by the robot's pattern. */
-  killbots: (_g, notes) => (notes.todo.length > 0 ? call(rollKillBot, { robot: notes.todo.shift()! }) : undefined),
-  moreKillbots: (_g, notes) => (notes.todo.length > 0 ? goto('killbots') : undefined),
-  operators: () => call(placeDice, {}),
-  reveal(g) {
-    for (const id of g.order) {
-      const robot = g.robots[id]
-      if (isKillBot(robot)) continue
-      robot.dice = robot.commit.map((text) => dieOf(PLACES[text]!))
-      robot.commit = []
-      robot.ready = false
-      if (has(robot, 'RAM EXPANSION') && unusualProgram(robot.dice))
-        tell?.({ kind: 'module', rule: 'VT-PROG-4', robot: id, module: 'RAM EXPANSION', uses: 'module RAM EXPANSION' })
-    }
+  killbots: {
+    while: (_g, notes) => notes.todo.length > 0,
+    do: (_g, notes) => call(rollKillBot, { robot: notes.todo.shift()! }),
+  },
+  operators: (g) => call(placeDice, commitmentOf<ProgramPicks>(operators(g), g.seats.length), 'programs'),
+  reveal(g, notes) {
+    for (const [seat, picks] of notes.programs.entries()) if (picks !== null) layOut(robotOf(g, seat), picks)
     if (g.config.startNumbers === 'submission') renumber(g)
     tell?.({ kind: 'programs', rule: 'VT-PROG-7', reveals: true, programs: programsOf(g) })
   },
 })
 
-const unusualProgram = (dice: readonly Die[]): boolean => dice.length !== 3 || dice.some((die, i) => die.unit !== i + 1)
+/** The dice of a program lie on the controller for all to see. */
+function layOut(robot: Robot, picks: Readonly<ProgramPicks>): void {
+  robot.dice = picks.map((id) => dieOf(PLACES[id]!))
+  if (has(robot, 'RAM EXPANSION') && isUnusual(robot.dice)) usesModule(robot, 'RAM EXPANSION', 'VT-PROG-4')
+}
 
-const programsOf = (g: Volt): Record<string, string[]> =>
-  Object.fromEntries(g.order.filter((id) => !isKillBot(g.robots[id])).map((id) => [id, g.robots[id].dice.map(placeText)]))
+const isUnusual = (dice: readonly Die[]): boolean => dice.length !== 3 || dice.some((die, i) => die.unit !== i + 1)
+
+const programsOf = (g: Volt) =>
+  g.order.filter((id) => !isKillBot(g.robots[id])).map((robot) => ({ robot, dice: g.robots[robot].dice.map(placedOf) }))
 
 /** VT-PREP-1, the option for live tables: numbers in the order of confirmation, KillBots after all operators. */
 function renumber(g: Volt): void {
@@ -48,14 +53,14 @@ function renumber(g: Volt): void {
   tell?.({ kind: 'numbers', rule: 'VT-PREP-1', order: [...g.order] })
 }
 
-export const rollKillBot = chance<Volt, { robot: RobotId }, number[]>('rollKillBot', {
+export const rollKillBot = chance<{ robot: RobotId }, number[]>('rollKillBot', {
   draw: (_g, _notes, luck) => [luck.below(6) + 1, luck.below(6) + 1, luck.below(6) + 1],
   outcomes: () => ROLLS.map((roll) => [[...roll], 1]),
   possible: (_g, _notes, roll) => roll.length === 3 && roll.every((number) => Number.isInteger(number) && number >= 1 && number <= 6),
   happen(g, { robot }, roll) {
     const { pattern } = ROBOTS[robot]
     g.robots[robot].dice = roll.map((value, i) => ({ unit: (i + 1) as Unit, color: pattern[i]!, value, key: 0, done: false, by: null }))
-    tell?.({ kind: 'roll', rule: 'VT-KB-3', robot, dice: roll.map((value, i) => `${pattern[i] === 'blue' ? 'B' : 'R'}${value}`) })
+    tell?.({ kind: 'roll', rule: 'VT-KB-3', robot, dice: roll.map((value, i) => ({ color: pattern[i]!, value })) })
     return answer()
   },
   write: (roll) => roll.join(' '),
@@ -64,44 +69,56 @@ export const rollKillBot = chance<Volt, { robot: RobotId }, number[]>('rollKillB
 const ROLLS = Array.from({ length: 216 }, (_, i) => [1 + Math.floor(i / 36), 1 + (Math.floor(i / 6) % 6), 1 + (i % 6)])
 
 /** VT-PROG-2 All operators place their dice in secret, one at a time, unit by unit; then each confirms. */
-export const placeDice = question<Record<string, never>, string>('placeDice', {
-  seats: (g) => waitingSeats(g),
-  candidates: (g, _notes, seat) => [...placesFor(robotOf(g, seat))],
-  forbids: (g, _notes, seat, text) => forbidsPlace(robotOf(g, seat), text),
-  legal: (g, _notes, seat) => legalPlaces(robotOf(g, seat)),
-  tempting: (g, _notes, seat) => temptingPlaces(robotOf(g, seat)),
-  asides: (g, _notes, seat) => asidesOf(g, seat),
+export const placeDice = question<Commitment<ProgramPicks>, Placing | typeof WITHDRAW | typeof BACK>('placeDice', {
+  seats: (_g, notes) => notes.waiting,
+  ask: (g, notes, seat) => asking(robotOf(g, seat), soFar(notes, seat), seat),
+  candidates: (g, notes, seat) => [...placesFor(robotOf(g, seat), soFar(notes, seat))],
+  forbids: (g, notes, seat, option) =>
+    option.kind === 'withdraw' || option.kind === 'back' ? null : forbidsPlace(robotOf(g, seat), soFar(notes, seat), option),
+  legal: (g, notes, seat) => legalPlaces(robotOf(g, seat), soFar(notes, seat)),
+  tempting: (g, notes, seat) => temptingPlaces(robotOf(g, seat), soFar(notes, seat)),
+  asides: (g, notes, seat) => asidesOf(g, notes, seat),
   /** VT-DEC-6 */
-  absent: (g, _notes, seat, texts) => usualPlace(robotOf(g, seat), texts),
-  choose(g, _notes, seat, text) {
-    const robot = robotOf(g, seat)
-    if (text === CONFIRM) confirm(g, robot, seat)
-    else if (text === WITHDRAW) withdraw(g, robot, seat)
-    else if (text === BACK) robot.commit.pop()
-    else robot.commit.push(text)
+  absent: (g, notes, seat) => usualPlace(robotOf(g, seat), soFar(notes, seat), legalPlaces(robotOf(g, seat), soFar(notes, seat))),
+  choose(g, notes, seat, option) {
+    if (option.kind === 'place') add(notes, seat, option.id)
+    else if (option.kind === 'back') notes.picks[seat]!.pop()
+    else if (option.kind === 'confirm') return confirm(g, notes, seat)
+    else withdraw(g, notes, seat)
+    return undefined
   },
 })
 
-function confirm(g: Volt, robot: Robot, seat: Seat): void {
-  robot.ready = true
-  if (has(robot, 'RAM EXPANSION')) robot.commit.sort(byPlace)
-  if (g.config.startNumbers === 'submission') g.submitted.push(robot.id)
-  tell?.({ kind: 'confirmed', rule: 'VT-PROG-7', robot: robot.id, seat })
+/** How far a program has come is for its operator alone. */
+function asking(robot: Robot, placed: Readonly<ProgramPicks>, seat: Seat): Question {
+  const open = legalPlaces(robot, placed)
+  const unit = open.find((option) => option.kind === 'place')?.unit ?? null
+  const blue = placed.filter((id) => PLACES[id]!.color === 'blue').length
+  const left = { blue: 2 - blue, red: 2 - (placed.length - blue) }
+  return { kind: 'program', rule: 'VT-PROG-2', secret: { to: [seat], unit, ...left, mayConfirm: open.includes(CONFIRM) } }
 }
 
-function withdraw(g: Volt, robot: Robot, seat: Seat): void {
-  robot.ready = false
-  robot.commit.pop()
-  g.submitted = g.submitted.filter((id) => id !== robot.id)
-  tell?.({ kind: 'withdrawn', rule: 'VT-PROG-7', robot: robot.id, seat })
+function confirm(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): ReturnType<typeof commit> {
+  const robot = robotOf(g, seat)
+  if (has(robot, 'RAM EXPANSION')) notes.picks[seat]!.sort(byPlace)
+  if (g.config.startNumbers === 'submission') g.submitted.push(robot.id)
+  tell?.({ kind: 'confirmed', rule: 'VT-PROG-7', robot: robot.id, seat })
+  return commit(notes, seat)
+}
+
+function withdraw(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): void {
+  const { id } = robotOf(g, seat)
+  notes.picks[seat]!.pop()
+  reconsider(notes, seat)
+  g.submitted = g.submitted.filter((other) => other !== id)
+  tell?.({ kind: 'withdrawn', rule: 'VT-PROG-7', robot: id, seat })
 }
 
 /** Dice lie on a controller in a fixed order, however they came there. */
 const byPlace = (a: string, b: string): number => PLACES[a]!.unit - PLACES[b]!.unit || PLACES[a]!.key - PLACES[b]!.key
 
 /** VT-PROG-7 What is confirmed may be withdrawn until the last operator has confirmed; what is not may be changed. */
-function asidesOf(g: Volt, seat: Seat): string[] {
-  const robot = g.robots[g.seats[seat]!]
-  if (robot.seat !== seat) return []
-  return robot.ready ? [WITHDRAW] : robot.commit.length > 0 ? [BACK] : []
+function asidesOf(g: Volt, notes: Commitment<ProgramPicks>, seat: Seat): (typeof WITHDRAW | typeof BACK)[] {
+  if (robotOf(g, seat).seat !== seat) return []
+  return !notes.waiting.includes(seat) ? [WITHDRAW] : soFar(notes, seat).length > 0 ? [BACK] : []
 }

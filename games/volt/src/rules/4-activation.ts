@@ -1,11 +1,14 @@
-import { answer, call, goto, sequence, tell, type Flow } from '@robodrome/kernel'
-import { isBlueKey, type Dir, type Space } from '../arena.ts'
+import { answer, call, goto, type Flow } from '@robodrome/kernel'
+import { isBlueKey, turned, type Dir, type Space } from '../arena.ts'
 import type { ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
-import { face, keyName, unitName } from '../notation.ts'
+import { keyName } from '../notation.ts'
+import { sequence } from '../rule.ts'
 import type { Die, Robot, Unit, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Declaration } from '../terms.ts'
 import { cellAt, has, isKillBot, mineAt, robotNamed } from '../vocabulary.ts'
-import { declare, plainDeclaration, usesModule, type Declaration } from './4b-declaration.ts'
+import { declare, plainDeclaration, usesModule } from './4b-declaration.ts'
 import { travel } from './5-moving.ts'
 import { jump } from './6-jetpack.ts'
 import { fire } from './7-firing.ts'
@@ -15,7 +18,7 @@ import { drawModules } from './13-modules.ts'
 import { killbotDeclares, killbotFinishes, killbotMoves } from './15-killbots.ts'
 
 /** VT-ACT-1 Phase 2: control units I, II, III; inside a unit one die after another, chosen anew each time (VT-ACT-3). */
-export const activateDice = sequence<Volt, Record<string, never>>('activateDice', {
+export const activateDice = sequence<Record<string, never>>('activateDice', {
   nextUnit(g) {
     g.phase = 2
     if (g.unit === 3) return answer()
@@ -23,12 +26,15 @@ export const activateDice = sequence<Volt, Record<string, never>>('activateDice'
     for (const id of g.order) if (g.robots[id].used.length > 0) g.robots[id].used = []
     return undefined
   },
-  nextDie(g) {
-    const first = firstDie(g)
-    return first === null ? goto('nextUnit') : call(activate, first)
+  /** Cards that a die has earned are drawn before the next one (VT-MOD-3). */
+  dice: {
+    while: () => true,
+    do(g) {
+      if (g.draws.length > 0) return call(drawModules, { deck: '' })
+      const first = firstDie(g)
+      return first === null ? goto('nextUnit') : call(activate, first)
+    },
   },
-  moduleDraws: (g) => (g.draws.length > 0 ? call(drawModules, { deck: '' }) : goto('nextDie')),
-  again: () => goto('nextDie'),
 })
 
 /** One die being activated. */
@@ -64,7 +70,7 @@ function firstDie(g: Volt): Activation | null {
   return {
     robot: owner.id,
     die: owner.dice.indexOf(best),
-    declared: plainDeclaration(),
+    declared: plainDeclaration(best),
     killbot: isKillBot(owner),
     rests: false,
     controller: null,
@@ -77,21 +83,15 @@ const isBefore = (a: Die, b: Die, sameRobot: boolean): boolean =>
   a.value !== b.value ? a.value < b.value : a.color !== b.color ? a.color === 'blue' : sameRobot && a.key < b.key
 
 /** VT-ACT-5 Activating a die: declaration, shift, move or fire, finish-moving effects. */
-export const activate = sequence<Volt, Activation>('activate', {
+export const activate = sequence<Activation>('activate', {
   declareModules(g, notes) {
     const robot = g.robots[notes.robot]
     const die = robot.dice[notes.die]!
     die.done = true
     notes.controller = die.by ?? robot.turnedBy
-    tell?.({
-      kind: 'die',
-      rule: 'VT-ACT-2',
-      seat: robot.seat,
-      robot: robot.id,
-      unit: unitName(die.unit),
-      die: face(die),
-      key: notes.killbot ? null : keyName(die.key),
-    })
+    const { unit, color, value } = die
+    const key = notes.killbot ? null : keyName(die.key)
+    tell?.({ kind: 'die', rule: 'VT-ACT-2', seat: robot.seat, robot: robot.id, unit, color, value, key })
     if (notes.killbot) killbotDeclares(g, robot, die, notes)
     else if (robot.left !== null || robot.right !== null || robot.champion !== null) return declare(g, notes)
     return undefined
@@ -116,29 +116,27 @@ export const activate = sequence<Volt, Activation>('activate', {
     if (use.length === 0) return close(g, notes)
     if (use.includes('REPULSION BLAST')) takeSnapshot(g, notes, robot.at)
     const shock = use.includes('SHOCKWAVE')
-      ? strike(g, { kind: 'shock', by: robot.id, points: 1, spaces: cellAt(g, robot.at).adjacent })
+      ? strike(g, { kind: 'shock', by: robot.id, points: 1, spaces: cellAt(g, robot.at).adjacent, source: 'SHOCKWAVE' })
       : undefined
-    if (shock !== undefined) usesModule(robot.id, 'SHOCKWAVE')
+    if (shock !== undefined) usesModule(robot, 'SHOCKWAVE')
     return shock
   },
-  blastMines(g, notes) {
-    while (notes.mines.length > 0) {
-      const mine = mineAt(g, notes.mines.shift()!)
-      if (mine !== null) return detonate(g, mine)
-    }
-    return goto('blastPushes')
+  blastMines: {
+    while: (_g, { mines }) => mines.length > 0,
+    do(g, { mines }) {
+      const mine = mineAt(g, mines.shift()!)
+      return mine === null ? undefined : detonate(g, mine)
+    },
   },
-  moreMines: () => goto('blastMines'),
   /** By starting number, each robot that still stands where it stood, also if the blasting robot is gone. */
-  blastPushes(g, notes) {
-    for (;;) {
-      const push = notes.pushes.shift()
-      if (push === undefined) return close(g, notes)
-      if (g.robots[push.robot].at === push.at)
-        return travel({ head: push.robot, dir: push.dir, left: 1, by: notes.robot, pushed: true, source: 'REPULSION BLAST' })
-    }
+  blastPushes: {
+    while: (_g, { pushes }) => pushes.length > 0,
+    do(g, notes) {
+      const { robot, at, dir } = notes.pushes.shift()!
+      if (g.robots[robot].at !== at) return undefined
+      return travel({ head: robot, dir, left: 1, by: notes.robot, pushed: true, source: 'REPULSION BLAST' })
+    },
   },
-  morePushes: () => goto('blastPushes'),
   over: (g, notes) => close(g, notes),
 })
 
@@ -163,17 +161,17 @@ function useModules(robot: Robot, die: Die, declared: Declaration): void {
   for (const module of declared.use) {
     if (module === 'MINES') continue
     robot.used.push(module)
-    if (!WHEN_IT_WORKS.includes(module)) usesModule(robot.id, module)
+    if (!WHEN_IT_WORKS.includes(module)) usesModule(robot, module)
   }
   if (declared.shift !== 0) {
     const from = die.key
-    die.key = ((die.key + declared.shift + 8) & 7) as Dir
+    die.key = turned(die.key, declared.shift)
     tell?.({ kind: 'shift', rule: 'VT-ACT-5', seat: robot.seat, robot: robot.id, from: keyName(from), into: keyName(die.key) })
   }
 }
 
 function moveWith(robot: Robot, die: Die, declared: Declaration): Flow {
-  if (die.color === 'blue' && !isBlueKey(die.key) && has(robot, 'STEERING NOZZLE')) usesModule(robot.id, 'STEERING NOZZLE')
+  if (die.color === 'blue' && !isBlueKey(die.key) && has(robot, 'STEERING NOZZLE')) usesModule(robot, 'STEERING NOZZLE')
   if (declared.use.includes('JETPACK')) return jump(robot.id, die.key, die.value, declared.mine)
   return travel({
     head: robot.id,
@@ -193,5 +191,5 @@ function takeSnapshot(g: Volt, notes: Activation, centre: Space): void {
     const i = adjacent.indexOf(g.robots[id].at ?? '')
     if (i >= 0) notes.pushes.push({ robot: id, at: adjacent[i]!, dir: toward[i]! })
   }
-  if (notes.mines.length > 0 || notes.pushes.length > 0) usesModule(notes.robot, 'REPULSION BLAST')
+  if (notes.mines.length > 0 || notes.pushes.length > 0) usesModule(g.robots[notes.robot], 'REPULSION BLAST')
 }

@@ -1,30 +1,22 @@
-import { answer, call, tell, type Flow } from '@robodrome/kernel'
+import { answer, call, type Flow, type RuleId } from '@robodrome/kernel'
 import { isBlueKey, turned, type Dir } from '../arena.ts'
 import { MODULES, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
-import { declarationText } from '../notation.ts'
 import type { Die, Robot, Volt } from '../state.ts'
-import { equipped, has, minesOnCard, targetRobot, targetSpace } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Declaration, RefusalId } from '../terms.ts'
+import { equipped, has, minesOnCard, seatOf, targetRobot, targetSpace } from '../vocabulary.ts'
 import type { Activation } from './4-activation.ts'
 import { LAY } from './10-mines.ts'
-import { forbidsRemote, remotesFor, type Remote } from './11-remote-control.ts'
+import { forbidsRemote, remotesFor } from './11-remote-control.ts'
 import { contraryToSettings } from './14b-obeying.ts'
 import { answeredBySetting, question } from './14-settings.ts'
 
-/** VT-ASK-6 What an operator declares for a die, with all parameters. */
-export interface Declaration {
-  use: ModuleId[]
-  /** SWIVEL HEAD: keys, clockwise positive. */
-  shift: number
-  remote: Remote | null
-  /** MINES: `lay`, or the space of the own mine to take up; '' for none. */
-  mine: string
-}
+/** To use no module with a die. */
+export const plainDeclaration = ({ color }: Die): Declaration => ({ kind: 'declare', color, use: [], shift: 0, remote: null, mine: '' })
 
-export const plainDeclaration = (): Declaration => ({ use: [], shift: 0, remote: null, mine: '' })
-
-export function usesModule(robot: RobotId, module: ModuleId): void {
-  tell?.({ kind: 'module', rule: 'VT-MOD-9', robot, module, uses: `module ${module}` })
+export function usesModule({ id: robot, seat }: Robot, module: ModuleId, rule: RuleId = 'VT-MOD-9'): void {
+  tell?.({ kind: 'module', rule, robot, seat, module, uses: `module ${module}` })
 }
 
 /** VT-ASK-2 Right before a die is activated its operator decides on all modules for it at once; asked only if there is a choice. */
@@ -53,13 +45,16 @@ const settingsThatAnswered = (g: Volt, robot: Robot, die: Die, usable: readonly 
   })
 
 export const declaration = question<{ robot: RobotId; die: number }, Declaration>('declare', {
-  seats: (g, { robot }) => (g.robots[robot].seat === null ? [] : [g.robots[robot].seat]),
+  seats: (g, { robot }) => seatOf(g, robot),
+  ask(g, notes) {
+    const { color, value, key } = dieOf(g, notes)
+    return { kind: 'declare', rule: 'VT-ASK-2', robot: notes.robot, color, value, key }
+  },
   candidates: (g, notes) => declarations(g, g.robots[notes.robot], dieOf(g, notes)),
   forbids: (g, notes, _seat, declared) => forbidsDeclaration(g, g.robots[notes.robot], dieOf(g, notes), declared),
   tempting: (g, notes) => temptingDeclarations(g, g.robots[notes.robot], dieOf(g, notes)),
   /** VT-DEC-7 No module but those that are set to be used. */
   absent: (_g, _notes, _seat, legal) => legal.reduce((least, each) => (each.use.length < least.use.length ? each : least)),
-  write: (declared, g, notes) => declarationText(g, dieOf(g, notes), declared),
   choose: (_g, _notes, _seat, declared) => answer(declared),
 })
 
@@ -77,11 +72,11 @@ const couldMove = (robot: Robot, die: Die): boolean => has(robot, 'MOBILITY') &&
 
 /** Ways to use one module: none for those that are not declared, several where it has parameters. */
 function waysToUse(g: Volt, robot: Robot, die: Die, module: ModuleId): Declaration[] {
-  const use = [module]
-  if (module === 'SWIVEL HEAD') return [-2, -1, 1, 2].map((shift) => ({ ...plainDeclaration(), use, shift }))
-  if (module === 'REMOTE CONTROL') return remotesFor(g, robot, die).map((remote) => ({ ...plainDeclaration(), use, remote }))
-  if (module === 'MINES') return minesToLay(g, robot).map((mine) => ({ ...plainDeclaration(), use, mine }))
-  return [{ ...plainDeclaration(), use }]
+  const using = { ...plainDeclaration(die), use: [module] }
+  if (module === 'SWIVEL HEAD') return [-2, -1, 1, 2].map((shift) => ({ ...using, shift }))
+  if (module === 'REMOTE CONTROL') return remotesFor(g, robot, die).map((remote) => ({ ...using, remote }))
+  if (module === 'MINES') return minesToLay(g, robot).map((mine) => ({ ...using, mine }))
+  return [using]
 }
 
 /** VT-MINE-3 From the card, or with an empty card one of the own mines in the arena. */
@@ -90,7 +85,7 @@ const minesToLay = (g: Volt, robot: Robot): string[] =>
 
 /** Every combination of modules whose colour and number fit; the first is to use none. */
 function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
-  let found = [plainDeclaration()]
+  let found = [plainDeclaration(die)]
   for (const module of equipped(robot)) {
     if (!couldUse(robot, die, module)) continue
     const ways = waysToUse(g, robot, die, module)
@@ -100,6 +95,7 @@ function declarations(g: Volt, robot: Robot, die: Die): Declaration[] {
 }
 
 const join = (a: Declaration, b: Declaration): Declaration => ({
+  ...a,
   use: [...a.use, ...b.use],
   shift: a.shift + b.shift,
   remote: a.remote ?? b.remote,
@@ -111,17 +107,17 @@ function temptingDeclarations(g: Volt, robot: Robot, die: Die): Declaration[] {
   return equipped(robot).flatMap((module) => {
     if (MODULES[module].settings.length === 0 || (MODULES[module].die === null && module !== 'MINES')) return []
     const ways = waysToUse(g, robot, die, module)
-    if (ways.length === 0) return [{ ...plainDeclaration(), use: [module] }]
+    if (ways.length === 0) return [{ ...plainDeclaration(die), use: [module] }]
     return couldUse(robot, die, module) ? [] : ways
   })
 }
 
 /** The rule against a declaration, or null. Settings count as rules: whoever wants otherwise changes them first. */
-export const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): string | null =>
+export const forbidsDeclaration = (g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null =>
   forbidsUse(g, robot, die, declared) ?? (contraryToSettings(g, robot, die, declared) ? 'VT-ASK-1' : null)
 
 /** The rule against using these modules together with this die, whatever the settings say. */
-export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaration): string | null {
+export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaration): RefusalId | null {
   let instead = 0
   for (const module of declared.use) {
     const forbidden = module === 'MINES' ? forbidsLaying(die, declared) : forbidsModule(g, robot, die, declared, module)
@@ -131,11 +127,11 @@ export function forbidsUse(g: Volt, robot: Robot, die: Die, declared: Declaratio
   return instead > 1 ? 'VT-ACT-6' : null
 }
 
-const forbidsLaying = (die: Die, declared: Declaration): string | null =>
+const forbidsLaying = (die: Die, declared: Declaration): RefusalId | null =>
   (die.color === 'blue' || declared.use.includes('MOBILITY')) && declared.mine !== '' ? null : 'VT-MINE-2'
 
 /** VT-MOD-10 colour, range and once per control unit; then what VT-ASK-4 asks of each module. */
-function forbidsModule(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): string | null {
+function forbidsModule(g: Volt, robot: Robot, die: Die, declared: Declaration, module: ModuleId): RefusalId | null {
   const moving = declared.use.includes('MOBILITY')
   const [color, least, most] = MODULES[module].die!
   const serves =
@@ -149,7 +145,7 @@ function forbidsModule(g: Volt, robot: Robot, die: Die, declared: Declaration, m
   return CONDITIONS[module]?.(g, robot, die, declared, key) ?? null
 }
 
-type Condition = (g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir) => string | null
+type Condition = (g: Volt, robot: Robot, die: Die, declared: Declaration, key: Dir) => RefusalId | null
 
 /** What a module asks for besides colour and number; the key is the one after a shift. */
 const CONDITIONS: Partial<Record<ModuleId, Condition>> = {
@@ -168,7 +164,7 @@ export const isFreeKey = (robot: Robot, die: Die, key: Dir): boolean =>
   robot.dice.every((other) => other === die || other.unit !== die.unit || other.key !== key)
 
 /** VT-FIRE-2, VT-ASK-4 The first piece in the line of fire must be a robot. */
-function needsRobot(g: Volt, robot: Robot, key: Dir): string | null {
+function needsRobot(g: Volt, robot: Robot, key: Dir): RefusalId | null {
   if (targetRobot(g, robot.at!, key) !== null) return null
   return targetSpace(g, robot.at!, key) === null ? 'VT-ASK-4' : 'VT-FIRE-2'
 }

@@ -1,9 +1,12 @@
-import { answer, call, goto, sequence, tell, type Flow, type Frame } from '@robodrome/kernel'
+import { answer, call, type Flow, type Frame } from '@robodrome/kernel'
 import type { Cell, Dir, Space } from '../arena.ts'
 import { MOST_BRAKE } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
+import type { PushSource } from '../happening.ts'
 import { keyName } from '../notation.ts'
-import type { Volt } from '../state.ts'
+import { sequence } from '../rule.ts'
+import type { Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { arenaOf, has, isKillBot, mineAt, robotAt, seatOf, settingOf } from '../vocabulary.ts'
 import { usesModule } from './4b-declaration.ts'
 import { strike } from './8-damage.ts'
@@ -23,7 +26,7 @@ export interface Travel {
   /** Whose die or module it is: the credit for what happens to those who are moved (VT-PUSH-4). */
   by: RobotId
   /** What pushes, for the log. */
-  source: string
+  source: PushSource
   /** The head is pushed by an effect; otherwise it moves itself. */
   pushed: boolean
   /** WATER CANNON: no chains. */
@@ -74,19 +77,18 @@ export const travel = (given: Given): Frame =>
     braking: '',
   })
 
-/** VT-MOVE-3 One STEP after another until none is left or one fails. Answers how many were made. */
-export const go = sequence<Volt, Travel>('go', {
-  step(g, n) {
-    const { cells } = arenaOf(g)
-    const head = g.robots[n.head]
-    for (;;) {
-      if (n.left === 0 || head.at === null) return answer(n.made)
-      if (n.fresh && n.roams && !steer(g, n)) return answer(n.made)
+/** VT-MOVE-3 One STEP after another until none is left or one fails. */
+export const go = sequence<Travel>('go', {
+  step: {
+    while: (g, n) => n.left > 0 && g.robots[n.head].at !== null,
+    do(g, n) {
+      const { cells } = arenaOf(g)
+      if (n.fresh && n.roams && !steer(g, n)) return fails(n)
       n.fresh = false
       // 1. Blocked?
-      const cell = cells[head.at]!
+      const cell = cells[g.robots[n.head].at!]!
       const to = (n.wallControl ? cell.freeStep : cell.step)[n.dir]!
-      if (to === null) return answer(n.made)
+      if (to === null) return fails(n)
       // 2. The chain in front, and the space its foremost robot would enter.
       const chain: RobotId[] = [n.head]
       let front: Space | null = to
@@ -94,17 +96,22 @@ export const go = sequence<Volt, Travel>('go', {
         chain.push(next)
         front = cells[front]!.step[n.dir]!
       }
-      if (chain.length > 1 && n.alone) return answer(n.made)
+      if (chain.length > 1 && n.alone) return fails(n)
       if (!n.shocked) {
         const first = beforeMoving(g, n, cell, chain, front)
-        if (first === 'fails') return answer(n.made)
+        if (first === 'fails') return fails(n)
         if (first !== null) return first
       }
-      if (advance(g, n, chain)) return undefined
-    }
+      // Where that ended the game, nothing more may happen.
+      return advance(g, n, chain) ? fails(n) : undefined
+    },
   },
-  again: () => goto('step'),
 })
+
+/** The steps still to go are lost. */
+function fails(n: Travel): undefined {
+  n.left = 0
+}
 
 /** Points 3 to 7: what comes before anybody moves. Null: nothing; they may move. */
 function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: Space | null): Flow | 'fails' | null {
@@ -124,7 +131,7 @@ function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: S
 function saws(g: Volt, n: Travel, touched: RobotId): Flow | null {
   n.saw = false
   if (isKillBot(g.robots[n.head]) && isKillBot(g.robots[touched])) return null
-  usesModule(n.head, 'SAW BLADE')
+  usesModule(g.robots[n.head], 'SAW BLADE')
   return strike(g, { kind: 'saw', by: n.head, points: 1, spaces: [g.robots[touched].at!], source: 'SAW BLADE' })!
 }
 
@@ -136,14 +143,14 @@ function anchorsHold(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | nul
     if (!has(robot, 'ANCHOR')) continue
     if (n.brakes[robot.id] === undefined) {
       const setting = settingOf(robot, 'ANCHOR')
-      if (n.braking === robot.id && n.brake !== null) setBrake(n, n.brake)
-      else if (isKillBot(robot)) setBrake(n, MOST_BRAKE, robot.id)
+      if (n.braking === robot.id && n.brake !== null) setBrake(n, robot, n.brake)
+      else if (isKillBot(robot)) setBrake(n, robot, MOST_BRAKE)
       else if (setting === 'Ask') {
         n.braking = robot.id
         n.brake = null
         return call(anchor, { robot: robot.id, dir: n.dir, left: n.left, by: n.by }, 'brake')
       } else {
-        setBrake(n, setting === 'Never' ? 0 : Number(setting), robot.id)
+        setBrake(n, robot, setting === 'Never' ? 0 : Number(setting))
         answeredBySetting(robot, 'ANCHOR')
       }
     }
@@ -152,23 +159,26 @@ function anchorsHold(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | nul
   return null
 }
 
-function setBrake(n: Travel, brake: number, robot: RobotId | '' = n.braking): void {
-  n.brakes[robot] = Math.max(0, n.left - brake)
+function setBrake(n: Travel, robot: Robot, brake: number): void {
+  const allowed = Math.max(0, n.left - brake)
+  n.brakes[robot.id] = allowed
   n.braking = ''
   n.brake = null
   if (brake === 0) return
-  usesModule(robot as RobotId, 'ANCHOR')
-  tell?.({ kind: 'brake', rule: 'VT-PUSH-6', robot, brake, allowed: n.brakes[robot] })
+  usesModule(robot, 'ANCHOR')
+  tell?.({ kind: 'brake', rule: 'VT-PUSH-6', robot: robot.id, seat: robot.seat, brake, allowed })
 }
 
 /** VT-PUSH-6 The anchored operator chooses the brake once for each MOVE or PUSH. */
-export const anchor = question<{ robot: RobotId; dir: Dir; left: number; by: RobotId }, string>('anchor', {
+export const anchor = question<{ robot: RobotId; dir: Dir; left: number; by: RobotId }, (typeof BRAKES)[number]>('anchor', {
   seats: (g, { robot }) => seatOf(g, robot),
-  candidates: () => ['brake 0', 'brake 1', 'brake 2'],
+  ask: (_g, { robot, by, left }) => ({ kind: 'brake', rule: 'VT-PUSH-6', robot, by, left }),
+  candidates: () => [...BRAKES],
   /** VT-DEC-8 */
-  absent: () => 'brake 0',
-  choose: (_g, _notes, _seat, option) => answer(Number(option.at(-1))),
+  absent: () => BRAKES[0]!,
+  choose: (_g, _notes, _seat, { by }) => answer(by),
 })
+const BRAKES = [0, 1, MOST_BRAKE].map((by) => ({ kind: 'brake' as const, by }))
 
 /** 7. Every chain robot whose own step goes through a barrier takes lightning, all at once, before anyone moves. */
 function barrier(g: Volt, n: Travel, cell: Cell, chain: RobotId[]): Flow | null {
@@ -182,7 +192,7 @@ function barrier(g: Volt, n: Travel, cell: Cell, chain: RobotId[]): Flow | null 
   }
   if (struck === null) return null
   n.shocked = true
-  return strike(g, { kind: 'lightning', by: n.by, points: 1, spaces: struck, source: 'lightning barrier' })!
+  return strike(g, { kind: 'lightning', by: n.by, points: 1, spaces: struck, source: 'barrier' })!
 }
 
 /** 8 and 9: the chain moves, farthest first, and the foremost may fall into a pit. True if that ended the game. */
@@ -195,7 +205,7 @@ function advance(g: Volt, n: Travel, chain: RobotId[]): boolean {
     const cell = cells[robot.at!]!
     const to = (i === 0 && n.wallControl ? cell.freeStep : cell.step)[n.dir]!
     const isPushed = i > 0 || n.pushed
-    if (i === 0 && to !== cell.step[n.dir]) usesModule(id, 'WALL CONTROL')
+    if (i === 0 && to !== cell.step[n.dir]) usesModule(robot, 'WALL CONTROL')
     if (tell !== null) {
       if (isPushed)
         tell({ kind: 'push', rule: 'VT-PUSH-1', seat: g.robots[n.by].seat, piece: id, from: cell.at, into: to, by: n.by, source: n.source })

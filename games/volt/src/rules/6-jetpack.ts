@@ -1,7 +1,9 @@
-import { answer, call, sequence, tell, type Frame } from '@robodrome/kernel'
+import { answer, call, type Frame } from '@robodrome/kernel'
 import type { Dir, Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
+import { sequence } from '../rule.ts'
 import type { Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { cellAt, has, mineAt, robotAt } from '../vocabulary.ts'
 import { travel } from './5-moving.ts'
 import { bombGoesOff } from './8-damage.ts'
@@ -32,7 +34,7 @@ export function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Spa
 }
 
 /** 5.3 One single jump over everything. */
-export const leap = sequence<Volt, Jump>('leap', {
+export const leap = sequence<Jump>('leap', {
   pushAway(g, n) {
     n.landing = landingOf(g, g.robots[n.robot].at!, n.dir, n.distance)
     if (n.landing === g.robots[n.robot].at) return answer()

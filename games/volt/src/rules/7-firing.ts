@@ -1,10 +1,12 @@
-import { answer, call, goto, sequence, tell, type Flow } from '@robodrome/kernel'
+import { call, type Flow } from '@robodrome/kernel'
 import { DIAGONAL, isBlueKey, ORTHOGONAL, type Dir, type Space } from '../arena.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
+import { sequence } from '../rule.ts'
 import type { Die, Robot, Volt } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Declaration } from '../terms.ts'
 import { cellAt, isKillBot, mineAt, robotAt, targetRobot, targetSpace } from '../vocabulary.ts'
-import type { Declaration } from './4b-declaration.ts'
 import { travel } from './5-moving.ts'
 import { detonation, strike } from './8-damage.ts'
 import { detonate } from './10-mines.ts'
@@ -34,7 +36,7 @@ export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Fl
   })
   if (target === null) return undefined
   if (use.includes('POWER BEAM')) return call(powerBeam, { by: robot.id, target: robotAt(g, target)!, at: target, dir })
-  return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: [target] })
+  return strike(g, { kind: 'laser', by: robot.id, points: 1, spaces: [target], source: 'laser' })
 }
 
 /** VT-FIRE-3 CROSSFIRE: up to four targets, one batch. */
@@ -57,14 +59,14 @@ function throwGrenade(g: Volt, robot: Robot, dir: Dir, distance: number): Flow {
 /** TELEPORT swaps two robots: no move, no push. */
 function teleport(g: Volt, robot: Robot, other: RobotId): Flow {
   const target = g.robots[other]
-  const [here, there] = [robot.at, target.at]
+  const [here, there] = [robot.at!, target.at!]
   robot.at = there
   target.at = here
   tell?.({ kind: 'teleport', rule: 'VT-FIRE-2', seat: robot.seat, robot: robot.id, other, from: here, into: there })
 }
 
 /** VT-FIRE-4 POWER BEAM: the damage first, then a surviving target is pushed 2 spaces. */
-export const powerBeam = sequence<Volt, { by: RobotId; target: RobotId; at: Space; dir: Dir }>('powerBeam', {
+export const powerBeam = sequence<{ by: RobotId; target: RobotId; at: Space; dir: Dir }>('powerBeam', {
   hit: (g, n) => strike(g, { kind: 'laser', by: n.by, points: 1, spaces: [n.at], source: 'POWER BEAM' }),
   push: (g, n) =>
     g.robots[n.target].at === n.at
@@ -73,21 +75,19 @@ export const powerBeam = sequence<Volt, { by: RobotId; target: RobotId; at: Spac
 })
 
 /** VT-PUSH-10 WATER CANNON: the jet sets off each mine on its way and pushes the first robot, and only that one. */
-export const jet = sequence<Volt, { by: RobotId; at: Space; dir: Dir; left: number }>('jet', {
-  run(g, n) {
-    for (;;) {
-      const next = cellAt(g, n.at).step[n.dir]!
-      if (next === null) return answer()
-      n.at = next
-      const mine = mineAt(g, next)
-      if (mine !== null) return detonate(g, mine)
-      const robot = robotAt(g, next)
-      if (robot === null) continue
+export const jet = sequence<{ by: RobotId; at: Space; dir: Dir; left: number }>('jet', {
+  run: {
+    while: (_g, n) => n.left > 0,
+    do(g, n) {
       const { left } = n
-      n.left = 0
-      if (left === 0) return answer()
+      const next = cellAt(g, n.at).step[n.dir]!
+      const mine = next === null ? null : mineAt(g, next)
+      if (next !== null) n.at = next
+      if (mine !== null) return detonate(g, mine)
+      const robot = next === null ? null : robotAt(g, next)
+      if (next === null || robot !== null) n.left = 0
+      if (robot === null) return undefined
       return travel({ head: robot, dir: n.dir, left, by: n.by, pushed: true, alone: true, source: 'WATER CANNON' })
-    }
+    },
   },
-  runOn: (_g, n) => (n.left === 0 ? answer() : goto('run')),
 })

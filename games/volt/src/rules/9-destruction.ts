@@ -1,6 +1,8 @@
-import { openNotes, tell } from '@robodrome/kernel'
+import { openNotes } from '@robodrome/kernel'
 import type { RobotId } from '../content/robots.ts'
+import type { DamageSource } from '../happening.ts'
 import type { Volt } from '../state.ts'
+import { tell } from '../tell.ts'
 import { isKillBot } from '../vocabulary.ts'
 import { activate } from './4-activation.ts'
 import { clearMines } from './10-mines.ts'
@@ -10,9 +12,9 @@ import { gainPoint } from './17-end.ts'
  * VT-DEST-1 to 6 A robot leaves the arena: its mines go first, then the one award, then the end of the game is checked.
  * True if the game is over; then nothing more may happen.
  */
-export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: string): boolean {
+export function destroy(g: Volt, id: RobotId, credit: RobotId | null, cause: DamageSource | 'pit' | 'JETPACK'): boolean {
   const robot = g.robots[id]
-  const at = robot.at
+  const at = robot.at!
   robot.at = null
   clearMines(g, robot, 'VT-DEST-2')
   const gainer = awardedTo(g, id, credit)

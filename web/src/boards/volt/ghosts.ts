@@ -1,5 +1,6 @@
 import type { Ghost, Ghosts, Run, Space } from '@robodrome/volt/page'
-import type { Answers, BoardProps } from '../board.ts'
+import type { Answers } from '../board.ts'
+import type { BoardProps } from './model.ts'
 
 export const ghostsIn = (answers: Answers): Ghosts | null => (answers['ghost'] as unknown as Ghosts | undefined) ?? null
 

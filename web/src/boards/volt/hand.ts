@@ -1,22 +1,10 @@
-import type { Color } from '@robodrome/volt/page'
+import { PLACES, placeText, type Color, type Dir, type Place, type Placed, type Unit } from '@robodrome/volt/page'
 import type { Seat } from '@robodrome/kernel'
 import { useSyncExternalStore } from 'react'
-import type { BoardProps } from '../board.ts'
+import type { BoardProps, Snapshot } from './model.ts'
 
-/** A die on a key, as the notation has it: `II B3 SE`. */
-export interface Placing {
-  unit: string
-  color: Color
-  value: number
-  key: string
-}
-
-export function placingOf(text: string | null): Placing | null {
-  const [, unit, face, value, key] = /^(I{1,3}) ([BR])([1-6]) ([NS]?[EW]?)$/.exec(text ?? '') ?? []
-  return unit === undefined || key === undefined ? null : { unit, color: face === 'B' ? 'blue' : 'red', value: Number(value), key }
-}
-
-export const placingText = ({ unit, color, value, key }: Placing): string => `${unit} ${color === 'blue' ? 'B' : 'R'}${value} ${key}`
+/** The die on a key that a move places; null for any other move. */
+export const placeNamed = (text: string | null): Place | null => (text === null ? null : (PLACES[text] ?? null))
 
 /** The die that is held before it has a key: whose it is, its colour, its number. */
 type Held = { seat: Seat | null; color: Color; value: number }
@@ -35,24 +23,24 @@ function hold(next: Held): void {
 export interface Hand {
   color: Color
   value: number
-  /** The unit that comes next. */
-  unit: string
+  /** The unit that comes next; null where none does. */
+  unit: Unit | null
   /** All that may be placed. */
-  open: readonly Placing[]
-  pick(change: Partial<Pick<Placing, 'color' | 'value'>>): void
+  open: readonly Place[]
+  pick(change: Partial<Pick<Place, 'color' | 'value'>>): void
   /** Chooses a key for the die that is held; one that is refused tells why. */
-  press(unit: string, key: string): void
+  press(unit: Unit | null, key: Dir): void
 }
 
 /** The die in hand while a program is made: part of what is chosen, or what was last picked by this seat. */
 export function useHand({ snapshot, seat, chosen, select }: BoardProps): Hand {
   const now = useSyncExternalStore(subscribe, () => held)
-  const open = snapshot.options.flatMap(({ text }) => placingOf(text) ?? [])
-  const placing = placingOf(chosen)
+  const open = snapshot.options.flatMap(({ option }) => (option.kind === 'place' ? [option] : []))
+  const placing = placeNamed(chosen)
   const last = placing ?? (now.seat === seat ? now : { color: 'blue' as const, value: 1 })
   const color = open.some((each) => each.color === last.color) ? last.color : (open[0]?.color ?? last.color)
   const { value } = last
-  const unit = placing?.unit ?? open[0]?.unit ?? ''
+  const unit = placing?.unit ?? open[0]?.unit ?? null
   return {
     color,
     value,
@@ -60,34 +48,31 @@ export function useHand({ snapshot, seat, chosen, select }: BoardProps): Hand {
     open,
     pick(change) {
       const wanted = { color, value, ...change }
-      if (!open.some((each) => each.color === wanted.color)) return select(refusalFor(snapshot, { ...wanted, unit, key: 'N' }))
+      if (unit !== null && !open.some((each) => each.color === wanted.color))
+        return select(refusalFor(snapshot, { ...wanted, unit, key: 0 }))
       hold({ seat, ...wanted })
-      if (placing !== null) select(placingText(nearest(open, { ...placing, ...change })))
+      if (placing !== null) select(placeText(nearest(open, { ...placing, ...change })))
     },
     press(at, key) {
-      const text = placingText({ unit: at, color, value, key })
+      if (at === null) return
+      const place: Placed = { unit: at, color, value, key }
       hold({ seat, color, value })
-      select(snapshot.options.some((option) => option.text === text) ? text : refusalFor(snapshot, { unit: at, color, value, key }))
+      select(snapshot.options.some(({ text }) => text === placeText(place)) ? placeText(place) : refusalFor(snapshot, place))
     },
   }
 }
 
-const KEYS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 /** How many keys lie between two, either way round. */
-const apart = (a: string, b: string): number => {
-  const between = Math.abs(KEYS.indexOf(a) - KEYS.indexOf(b))
-  return Math.min(between, KEYS.length - between)
-}
+const apart = (a: Dir, b: Dir): number => Math.min(Math.abs(a - b), 8 - Math.abs(a - b))
 
 /** The same die on the key that comes nearest, among those that may be placed. */
-function nearest(open: readonly Placing[], wanted: Placing): Placing {
+function nearest(open: readonly Place[], wanted: Placed): Placed {
   const same = open.filter(({ unit, color, value }) => unit === wanted.unit && color === wanted.color && value === wanted.value)
   return same.toSorted((a, b) => apart(a.key, wanted.key) - apart(b.key, wanted.key))[0] ?? wanted
 }
 
 /** The refusal that says why; of other units the game names one key only. */
-function refusalFor({ refusals }: BoardProps['snapshot'], wanted: Placing): string {
-  const text = placingText(wanted)
-  const near = refusals.find((each) => each.text === text) ?? refusals.find((each) => each.text === placingText({ ...wanted, key: 'N' }))
-  return near?.text ?? text
+function refusalFor({ refusals }: Snapshot, wanted: Placed): string {
+  const [exact, near] = [placeText(wanted), placeText({ ...wanted, key: 0 })]
+  return (refusals.find(({ text }) => text === exact) ?? refusals.find(({ text }) => text === near))?.text ?? exact
 }

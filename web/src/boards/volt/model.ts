@@ -1,9 +1,16 @@
-import type { RobotId, RobotView, Space, View } from '@robodrome/volt/page'
-import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/table'
+import type { RobotId, RobotView, Space, Terms, View } from '@robodrome/volt/page'
+import type { Seat, Seen } from '@robodrome/kernel'
+import type * as Table from '@robodrome/table'
+import type * as Board from '../board.ts'
 
-/** The snapshot's view as VOLT shows it. */
-export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View
+/** What the page hands to a board, in VOLT's terms. */
+export type Snapshot = Table.Snapshot<Terms>
+export type BoardProps = Board.BoardProps<Terms>
+export type StripProps = Board.StripProps<Terms>
+export type Told = Seen<Terms['Event']>
+
+/** The view of a battle that has begun. */
+export const viewOf = (snapshot: Snapshot): View => snapshot.view!
 
 export const SIZE = 9
 
@@ -14,15 +21,15 @@ export const rowOf = (space: Space): number => SIZE - Number(space[1])
 
 export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
-/** The name of the open question. */
-export const questionOf = (view: View): string => view.stack.at(-1)?.rule ?? ''
-export const notesOf = (view: View): Readonly<Record<string, unknown>> => (view.stack.at(-1)?.notes ?? {}) as Record<string, unknown>
+/** The question that the watcher's seat is asked, else that of another; null where nobody is asked. */
+export const questionIn = ({ questions, seat }: Snapshot): Seen<Terms['Question']> | null =>
+  (questions.find((each) => each.seat === seat) ?? questions[0])?.question ?? null
+
+/** Whether programs are being made. */
+export const isProgramming = (snapshot: Snapshot): boolean => questionIn(snapshot)?.kind === 'program'
 
 /** The die that is being activated: whose it is, and its place among the robot's dice. */
-export const runningDie = (view: View): { robot: RobotId; die: number } | null => {
-  const notes = view.stack.findLast(({ rule }) => rule === 'activate')?.notes
-  return notes === undefined ? null : (notes as { robot: RobotId; die: number })
-}
+export const runningDie = (view: View): { robot: RobotId; die: number } | null => view.running
 
 export const robotsIn = (view: View): RobotView[] => view.order.map((id) => view.robots[id])
 export const robotAt = (view: View, space: Space): RobotView | undefined => robotsIn(view).find(({ at }) => at === space)

@@ -1,25 +1,25 @@
-import type { Color } from '@robodrome/volt/page'
+import { unitName, type Color, type Dir } from '@robodrome/volt/page'
 import { useKeys } from '../../kit/use-keys.ts'
 import { Icon } from '../../kit/icons.tsx'
-import type { BoardProps } from '../board.ts'
 import { PipDie } from '../../kit/die.tsx'
-import { placingOf, useHand, type Hand } from './hand.ts'
-import { robotOf, viewOf } from './model.ts'
+import { useHand, type Hand } from './hand.ts'
+import { robotOf, viewOf, type BoardProps } from './model.ts'
 import { words } from './words/index.ts'
 import './picker.css'
 
 const COLORS: readonly Color[] = ['blue', 'red']
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 /** The keys of a keyboard lie as those of a unit do. */
-const PAD: Readonly<Record<string, string>> = { q: 'NW', w: 'N', e: 'NE', a: 'W', d: 'E', z: 'SW', x: 'S', c: 'SE' }
+const PAD: Readonly<Record<string, Dir>> = { q: 7, w: 0, e: 1, a: 6, d: 2, z: 5, x: 4, c: 3 }
 
 /** Colour and number of the die in hand; its key is chosen on the unit or in the arena. */
 export function Picker(props: BoardProps) {
   const { snapshot, seat, confirm } = props
   const hand = useHand(props)
-  const placed = robotOf(viewOf(snapshot), seat)?.commit.flatMap((text) => placingOf(text) ?? []) ?? []
+  const placed = robotOf(viewOf(snapshot), seat)?.placed ?? []
+  const last = placed.at(-1)
   const left = (color: Color): number => 2 - placed.filter((die) => die.color === color).length
-  const mayGoBack = !snapshot.canTakeBack && snapshot.asides.some(({ text }) => text === 'back')
+  const mayGoBack = !snapshot.canTakeBack && snapshot.asides.some(({ option }) => option.kind === 'back')
   useKeys({
     t: () => hand.pick({ color: hand.color === 'blue' ? 'red' : 'blue' }),
     ...Object.fromEntries(NUMBERS.map((value) => [String(value), () => hand.pick({ value })])),
@@ -28,10 +28,10 @@ export function Picker(props: BoardProps) {
   return (
     <div className="vt-picker">
       {hand.open.length > 0 && <Die hand={hand} left={left} />}
-      {mayGoBack && (
+      {mayGoBack && last !== undefined && (
         <button type="button" className="btn ghost vt-back" onClick={() => confirm('back')}>
           <Icon name="undo" size={18} />
-          {words.picker.back(placed.at(-1)?.unit ?? '')}
+          {words.picker.back(unitName(last.unit))}
         </button>
       )}
     </div>

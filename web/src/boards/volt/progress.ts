@@ -1,7 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/table'
-import type { BoardProps, Step } from '../board.ts'
-import { questionOf, robotOf, viewOf } from './model.ts'
+import type { Step } from '../board.ts'
+import { isProgramming, robotOf, viewOf, type BoardProps, type Snapshot } from './model.ts'
 import { words } from './words/index.ts'
 
 const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
@@ -28,8 +27,7 @@ export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
   const view = viewOf(snapshot)
   if (snapshot.phase === 'over') return snapshot.result?.ranking[0]?.includes(seat) ? words.state.won : null
   const robot = robotOf(view, seat)
-  const question = questionOf(view)
-  if (question === 'placeDice' && robot?.seat === seat) return robot.ready ? words.state.locked : words.state.programming
+  if (isProgramming(snapshot) && robot?.seat === seat) return robot.ready ? words.state.locked : words.state.programming
   if (snapshot.asked.includes(seat)) return words.state.choosing
   if (robot && view.champion === robot.id) return words.state.champion
   return robot && robot.at === null && view.phase > 1 ? words.state.out : null

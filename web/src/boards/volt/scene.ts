@@ -1,7 +1,5 @@
-import type { RobotId, RobotView, Space, View } from '@robodrome/volt/page'
-import type { Event } from '@robodrome/kernel'
-import type { BoardProps } from '../board.ts'
-import { viewOf } from './model.ts'
+import type { RobotView, Space, View } from '@robodrome/volt/page'
+import { viewOf, type BoardProps, type Told } from './model.ts'
 
 /**
  * The view as it was when the event that is shown had just happened. A whole activation comes in one step with the position after it,
@@ -15,52 +13,49 @@ export function sceneOf({ snapshot, showing }: Pick<BoardProps, 'snapshot' | 'sh
   if (at < 0 || at === told.length - 1) return view
   const scene: View = {
     ...view,
-    robots: Object.fromEntries(Object.entries(view.robots).map(([id, robot]) => [id, { ...robot }])) as View['robots'],
+    robots: { ...view.robots },
     tokens: [...view.tokens],
     mines: view.mines.map((mine) => ({ ...mine })),
   }
-  for (let i = told.length - 1; i > at; i--) takeBack(scene, told[i], told.slice(0, i))
+  for (const id of view.order) scene.robots[id] = { ...view.robots[id] }
+  for (let i = told.length - 1; i > at; i--) takeBack(scene, told[i]!, told.slice(0, i))
   return scene
 }
 
-function takeBack(scene: View, event: Event, before: readonly Event[]): void {
-  const [from, into, at] = [event['from'], event['into'], event['at']] as Space[]
-  const robot = scene.robots[event['robot'] as RobotId] as RobotView | undefined
+function takeBack(scene: View, event: Told, before: readonly Told[]): void {
   if (event.kind === 'push') {
-    const piece = scene.robots[event['piece'] as RobotId] as RobotView | undefined
-    const mine = scene.mines.find((each) => each.at === into)
-    if (piece) piece.at = from!
-    else if (mine) mine.at = from!
+    const mine = scene.mines.find((each) => each.at === event.into)
+    if (event.piece !== 'mine') scene.robots[event.piece].at = event.from
+    else if (mine) mine.at = event.from
   }
-  if (event.kind === 'token') scene.tokens = scene.tokens.filter((space) => space !== event['space'])
-  if (event.kind === 'detonation' && event['source'] === 'MINES') scene.mines.push({ owner: event['by'] as RobotId, at: at! })
+  if (event.kind === 'token') scene.tokens = scene.tokens.filter((space) => space !== event.space)
+  if (event.kind === 'detonation' && event.source === 'MINES') scene.mines.push({ owner: event.by, at: event.at })
   if (event.kind === 'mine') {
-    scene.mines = scene.mines.filter((mine) => mine.at !== at)
-    if (event['from'] !== null) scene.mines.push({ owner: event['robot'] as RobotId, at: from! })
+    scene.mines = scene.mines.filter((mine) => mine.at !== event.at)
+    if (event.from !== null) scene.mines.push({ owner: event.robot, at: event.from })
   }
-  if (event.kind === 'minesRemoved')
-    scene.mines.push(...(event['at'] as Space[]).map((space) => ({ owner: event['robot'] as RobotId, at: space })))
-  if (robot) takeBackRobot(scene, robot, event, before)
+  if (event.kind === 'minesRemoved') scene.mines.push(...event.at.map((space: Space) => ({ owner: event.robot, at: space })))
+  if ('robot' in event && scene.robots[event.robot] !== undefined) takeBackRobot(scene, scene.robots[event.robot], event, before)
 }
 
-function takeBackRobot(scene: View, robot: RobotView, event: Event, before: readonly Event[]): void {
-  if (event.kind === 'move' || event.kind === 'jump') robot.at = event['from'] as Space
+function takeBackRobot(scene: View, robot: RobotView, event: Told, before: readonly Told[]): void {
+  if (event.kind === 'move' || event.kind === 'jump') robot.at = event.from
   if (event.kind === 'teleport') {
-    robot.at = event['from'] as Space
-    scene.robots[event['other'] as RobotId].at = event['into'] as Space
+    robot.at = event.from
+    scene.robots[event.other].at = event.into
   }
   if (event.kind === 'reboot') robot.at = null
-  if (event.kind === 'destroyed') robot.at = event['at'] as Space
+  if (event.kind === 'destroyed') robot.at = event.at
   if (event.kind === 'damage') {
-    robot.damage = (event['total'] as number) - (event['card'] as number)
-    robot.shield -= event['shield'] as number
+    robot.damage = event.total - event.card
+    robot.shield -= event.shield
   }
   if (event.kind === 'repair') {
-    const last = before.findLast(({ kind, robot: id }) => kind === 'damage' && id === robot.id)
-    if (last) robot.damage = last['total'] as number
+    const last = before.findLast((each) => each.kind === 'damage' && each.robot === robot.id)
+    if (last?.kind === 'damage') robot.damage = last.total
   }
   if (event.kind === 'vp') {
-    robot.vp = (event['vp'] as number) - 1
-    if (event['token'] !== null) scene.tokens.push(event['token'] as Space)
+    robot.vp = event.vp - 1
+    if (event.token !== null) scene.tokens.push(event.token)
   }
 }

@@ -1,119 +1,69 @@
-import { ROBOTS, say, type RobotId } from '@robodrome/volt/page'
-import type { Event } from '@robodrome/kernel'
-import type { Breakdown, Cue, Part, Telling } from '../board.ts'
-import { tellings } from './words/tell.ts'
-import { robotName } from './words/text.ts'
+import { byKind, type ByKind } from '@robodrome/kernel'
+import { plain, tellEvent } from '@robodrome/phrases'
+import { en } from '@robodrome/volt/words/en'
+import type { Cue, Telling } from '../board.ts'
+import type { Told } from './model.ts'
+import { words } from './words/index.ts'
 
-/** How long the stage shows an event, and its sound. */
-const SHOWN: Readonly<Record<string, { ms: number; cue?: Cue }>> = {
-  programs: { ms: 500, cue: 'clank' },
-  roll: { ms: 400, cue: 'dice' },
-  move: { ms: 180, cue: 'step' },
-  push: { ms: 180, cue: 'scrape' },
-  jump: { ms: 400, cue: 'step' },
-  teleport: { ms: 450, cue: 'zap' },
-  fire: { ms: 450, cue: 'zap' },
-  crossfire: { ms: 450, cue: 'zap' },
-  grenade: { ms: 450, cue: 'hit' },
-  detonation: { ms: 450, cue: 'hit' },
-  damage: { ms: 360, cue: 'hit' },
-  destroyed: { ms: 600, cue: 'crack' },
-  vp: { ms: 600, cue: 'coin' },
-  reboot: { ms: 250, cue: 'clank' },
-  repair: { ms: 300, cue: 'chime' },
-  mine: { ms: 250, cue: 'clank' },
-  brake: { ms: 250, cue: 'scrape' },
-  turned: { ms: 300, cue: 'scrape' },
-  remote: { ms: 400, cue: 'lock' },
-  draw: { ms: 250, cue: 'card' },
-  token: { ms: 200, cue: 'settle' },
-  champion: { ms: 900, cue: 'coin' },
-  over: { ms: 800, cue: 'coin' },
+/** How long the stage shows an event, its sound, and the title of the turn that it begins. */
+type Staging = { ms?: number; cue?: Cue; turn?: string }
+
+const shown =
+  (ms: number, cue: Cue): (() => Staging) =>
+  () => ({ ms, cue })
+const logged = (): Staging => ({})
+
+const STAGING: ByKind<Told, Staging> = {
+  robot: logged,
+  bout: (event) => ({ turn: words.headline.boutOn(event.bout, event.board) }),
+  numbers: logged,
+  decks: logged,
+  round: ({ round }) => ({ turn: words.headline.roundOnly(round) }),
+  token: shown(200, 'settle'),
+  repair: shown(300, 'chime'),
+  reboot: shown(250, 'clank'),
+  push: shown(180, 'scrape'),
+  move: shown(180, 'step'),
+  confirmed: logged,
+  withdrawn: logged,
+  roll: shown(400, 'dice'),
+  programs: shown(500, 'clank'),
+  module: logged,
+  setting: logged,
+  preset: logged,
+  die: logged,
+  shift: logged,
+  damage: shown(360, 'hit'),
+  detonation: shown(450, 'hit'),
+  mine: shown(250, 'clank'),
+  minesRemoved: logged,
+  destroyed: shown(600, 'crack'),
+  vp: shown(600, 'coin'),
+  over: shown(800, 'coin'),
+  brake: shown(250, 'scrape'),
+  jump: shown(400, 'step'),
+  fire: shown(450, 'zap'),
+  crossfire: shown(450, 'zap'),
+  grenade: shown(450, 'hit'),
+  teleport: shown(450, 'zap'),
+  turned: shown(300, 'scrape'),
+  remote: shown(400, 'lock'),
+  turn: logged,
+  arm: logged,
+  draw: shown(250, 'card'),
+  noDraw: logged,
+  equip: logged,
+  loadOuts: logged,
+  champion: shown(900, 'coin'),
+  left: logged,
 }
 
-/** The game's own sentence, with names that stand out and numbers that explain themselves. */
-export function describe(event: Event): Telling {
-  return {
-    seat: typeof event['seat'] === 'number' ? event['seat'] : null,
-    parts: PARTS[event.kind]?.(event) ?? named(say(event)),
-    ...SHOWN[event.kind],
-    ...(event.kind === 'round' && { turn: tellings.round(event['round'] as number) }),
-    ...(event.kind === 'bout' && { turn: say(event) }),
-  }
-}
+/** The game's own sentence, and how the stage shows it. */
+export const describe = (event: Told): Telling => ({
+  seat: 'seat' in event ? event.seat : null,
+  parts: tellEvent(en, event),
+  ...byKind(STAGING, event, null),
+})
 
-const NAMES = new RegExp(
-  `\\b(${Object.values(ROBOTS)
-    .map(({ name }) => name)
-    .join('|')})\\b`,
-)
-
-/** A sentence in which the names of robots stand out. */
-const named = (text: string): Part[] =>
-  text
-    .split(NAMES)
-    .map((part): Part => (NAMES.test(part) ? { strong: part } : part))
-    .filter((part) => part !== '')
-
-const PARTS: Readonly<Record<string, (event: Event) => Part[]>> = {
-  robot(event) {
-    const taker: Part = event['seat'] === null ? tellings.killbot : { seat: event['seat'] as number }
-    return [taker, tellings.takesFigure, { strong: robotName(event['robot'] as RobotId) }, tellings.side(event['side'] as string)]
-  },
-  damage(event) {
-    const name = robotName(event['robot'] as RobotId)
-    const [points, total] = [event['points'] as number, event['total'] as number]
-    const by = event['by'] === null ? null : robotName(event['by'] as RobotId)
-    return [
-      { strong: name },
-      tellings.takes,
-      { value: tellings.damage(points), breakdown: damageOf(event, name) },
-      ...named(tellings.from(event['source'] as string, by, total)),
-    ]
-  },
-  vp(event) {
-    const name = robotName(event['robot'] as RobotId)
-    const [vp, total, target] = [event['vp'], event['total'], event['target']] as [number, number, number]
-    return [
-      { strong: name },
-      tellings.gains,
-      { value: tellings.point, breakdown: pointsOf(event, name) },
-      ...named(tellings.forGain(gainOf(event))),
-      tellings.score(vp, total, target),
-    ]
-  },
-}
-
-/** What a VP was gained for. */
-const gainOf = (event: Event): string =>
-  event['token'] === null ? tellings.destroying(robotName(event['destroyed'] as RobotId)) : tellings.token(event['token'] as string)
-
-/** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
-function damageOf(event: Event, name: string): Breakdown {
-  const [card, shield, total] = [event['card'], event['shield'], event['total']] as [number, number, number]
-  return {
-    title: tellings.damageTitle(name),
-    total,
-    tone: 'harm',
-    rows: [
-      { label: tellings.damageBefore, value: total - card, rule: 'VT-DMG-1' },
-      { label: event['source'] as string, value: card + shield, rule: event.rule },
-      ...(shield > 0 ? [{ label: 'SHIELD', value: -shield, rule: 'VT-DMG-3' }] : []),
-    ],
-    outcome: tellings.damageThen(total),
-  }
-}
-
-function pointsOf(event: Event, name: string): Breakdown {
-  const [vp, total, target] = [event['vp'], event['total'], event['target']] as [number, number, number]
-  return {
-    title: tellings.vpTitle(name),
-    total: vp,
-    tone: 'gain',
-    rows: [
-      { label: tellings.vpBefore, value: vp - 1, rule: 'VT-OVR-2' },
-      { label: gainOf(event), value: 1, rule: event.rule },
-    ],
-    outcome: tellings.vpThen(total, target),
-  }
-}
+/** A sentence about an event as plain text. */
+export const textOf = (event: Told, nameOf: (seat: number) => string): string => plain(tellEvent(en, event), { nameOf, own: [] })

@@ -1,9 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
 import { Icon } from '../../../kit/icons.tsx'
-import type { BoardProps } from '../../board.ts'
 import { ghostNow } from '../ghosts.ts'
-import { placingOf, useHand } from '../hand.ts'
-import { questionOf, robotOf, viewOf } from '../model.ts'
+import { placeNamed, useHand } from '../hand.ts'
+import { isProgramming, robotOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Net } from './net.tsx'
 import { Queue } from './queue.tsx'
@@ -13,7 +12,7 @@ import './controller.css'
 /** While programs are made the own controller with its three units; afterwards the order of all dice. */
 export function Controller(props: BoardProps) {
   const view = viewOf(props.snapshot)
-  if (questionOf(view) !== 'placeDice') return <Queue view={view} />
+  if (!isProgramming(props.snapshot)) return <Queue view={view} />
   const own = robotOf(view, props.seat)
   return own !== null && props.seat !== null && own.seat === props.seat ? <Units {...props} seat={props.seat} /> : null
 }
@@ -24,9 +23,9 @@ function Units(props: BoardProps & { seat: Seat }) {
   const own = robotOf(view, seat)!
   const hand = useHand(props)
   const ghost = ghostNow(props)
-  const placed = own.commit.flatMap((text) => placingOf(text) ?? [])
+  const { placed } = own
   // What was just placed stays chosen for a moment.
-  const candidate = own.commit.includes(chosen ?? '') ? null : placingOf(chosen)
+  const candidate = placed.some(({ id }) => id === chosen) ? null : placeNamed(chosen)
   const open = new Set(
     hand.open.filter(({ color, value }) => color === hand.color && value === hand.value).map(({ unit, key }) => `${unit} ${key}`),
   )
@@ -38,7 +37,7 @@ function Units(props: BoardProps & { seat: Seat }) {
         <span className="pill">{words.desk.only}</span>
       </h2>
       <div className="vt-units">
-        {words.desk.units.slice(1).map((unit) => (
+        {([1, 2, 3] as const).map((unit) => (
           <ControlUnit
             key={unit}
             unit={unit}
@@ -63,7 +62,7 @@ function Units(props: BoardProps & { seat: Seat }) {
 
 /** A program that is locked in may be unlocked until all are. */
 function Unlock({ snapshot, confirm }: BoardProps) {
-  if (!snapshot.asides.some(({ text }) => text === 'withdraw')) return null
+  if (!snapshot.asides.some(({ option }) => option.kind === 'withdraw')) return null
   return (
     <p className="vt-unlock">
       <button type="button" className="btn" onClick={() => confirm('withdraw')}>

@@ -1,5 +1,4 @@
-import type { BoardProps } from '../../board.ts'
-import { viewOf } from '../model.ts'
+import { viewOf, type BoardProps } from '../model.ts'
 import { Controller } from './controller.tsx'
 import { Modules } from './modules.tsx'
 import { Standing } from './standing.tsx'

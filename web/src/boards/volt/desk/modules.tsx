@@ -1,8 +1,8 @@
 import { MODULES, type ModuleId } from '@robodrome/volt/page'
+import { cards } from '@robodrome/volt/words/en'
 import { useState } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
-import type { BoardProps } from '../../board.ts'
-import { robotOf, viewOf } from '../model.ts'
+import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { ModuleTag } from './module-tag.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
@@ -20,7 +20,7 @@ export function Modules(props: BoardProps) {
     <section className="panel vt-modules" aria-label={words.desk.modules}>
       <h2>
         {words.desk.modules}
-        {props.snapshot.asides.some(({ text }) => text.startsWith('set ')) && (
+        {props.snapshot.asides.some(({ option }) => option.kind === 'set') && (
           <button type="button" className="btn ghost" onClick={() => setOpen(true)}>
             <Icon name="gear" size={16} />
             {words.desk.settings}
@@ -42,12 +42,12 @@ export function Modules(props: BoardProps) {
 }
 
 const ModuleLine = ({ module, where }: { module: ModuleId; where: string }) => {
-  const { die, text } = MODULES[module]
+  const { die } = MODULES[module]
   return (
     <li>
       <ModuleTag module={module} /> <span className="vt-where">{where}</span>
       {die !== null && <span className="vt-where"> · {words.desk.dieRange(...die)}</span>}
-      <p>{text}</p>
+      <p>{cards[module]}</p>
     </li>
   )
 }

@@ -1,6 +1,5 @@
-import { fasterThan, type RobotId, type View } from '@robodrome/volt/page'
+import { fasterThan, type Placed, type RobotId, type View } from '@robodrome/volt/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
-import type { Placing } from '../hand.ts'
 import { words } from '../words/index.ts'
 import { robotName } from '../words/text.ts'
 import './rail.css'
@@ -8,7 +7,7 @@ import './rail.css'
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
 /** When a die comes inside its unit: a place among the twelve faces, and what is faster. */
-export const Rail = ({ view, robot, die, explain }: { view: View; robot: RobotId; die: Placing; explain(rule: string): void }) => (
+export const Rail = ({ view, robot, die, explain }: { view: View; robot: RobotId; die: Placed; explain(rule: string): void }) => (
   <>
     <div className="vt-rail" role="img" aria-label={words.desk.rail(die.color, die.value)}>
       <span className="vt-bars">
@@ -30,7 +29,7 @@ export const Rail = ({ view, robot, die, explain }: { view: View; robot: RobotId
   </>
 )
 
-function fasterText(view: View, robot: RobotId, die: Placing): string {
+function fasterText(view: View, robot: RobotId, die: Placed): string {
   const { below, blue, robots } = fasterThan(view, robot, die)
   return words.desk.faster([
     ...(below > 1 ? [words.desk.below(below)] : []),

@@ -1,33 +1,34 @@
-import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type ModuleId } from '@robodrome/volt/page'
+import { plain, type Phrase } from '@robodrome/phrases'
+import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, write, type Settable, type SettingValue } from '@robodrome/volt/page'
+import { settable, value as nameOfValue } from '@robodrome/volt/words/en'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import type { BoardProps } from '../../board.ts'
-import { robotOf, viewOf } from '../model.ts'
+import { robotOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 
-const ASK = 'Ask'
-
-/** What may be set for a name, besides Ask. */
-const valuesOf = (name: string): readonly string[] =>
-  name === 'workshop' ? WORKSHOP_SETTINGS : name === 'draw' ? DRAW_SETTINGS : (MODULES[name as ModuleId]?.settings ?? [])
+/** What may be set besides Ask. */
+const valuesOf = (set: Settable): readonly SettingValue[] =>
+  set === 'workshop' ? WORKSHOP_SETTINGS : set === 'draw' ? DRAW_SETTINGS : MODULES[set].settings
 
 /** Settings that spare a question: of the own modules, of workshops, of draws. The game says which may be changed now. */
-export function SettingsSheet({ snapshot, seat, confirm, explain, onClose }: BoardProps & { onClose(): void }) {
-  const { presets } = robotOf(viewOf(snapshot), seat) ?? { presets: {} }
-  const open = new Set(snapshot.asides.map(({ text }) => text))
-  const names = ['workshop', 'draw', ...Object.keys(MODULES)].filter((name) => [...open].some((text) => text.startsWith(`set ${name} `)))
+export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClose }: BoardProps & { onClose(): void }) {
+  const own = robotOf(viewOf(snapshot), seat)
+  const open = snapshot.asides.flatMap(({ option }) => (option.kind === 'set' ? [option] : []))
+  const text = (phrase: Phrase): string => plain(phrase, reader)
   return (
     <Sheet title={words.desk.settingsTitle} onClose={onClose}>
       <div className="vt-settings">
         <p className="vt-note">
           {words.desk.settingsNote} <RuleLink rule="VT-ASK-1" explain={explain} />
         </p>
-        {names.map((name) => {
-          const now = (presets as Record<string, string>)[name] ?? ASK
-          const values = [ASK, ...valuesOf(name)].filter((value) => value === now || open.has(`set ${name} ${value}`))
+        {[...new Set(open.map(({ set }) => set))].map((set) => {
+          const now = own?.presets[set] ?? 'Ask'
+          const values = (['Ask', ...valuesOf(set)] as const).filter(
+            (value) => value === now || open.some((option) => option.set === set && option.to === value),
+          )
           return (
-            <fieldset key={name}>
-              <legend>{words.desk.setting(name)}</legend>
+            <fieldset key={set}>
+              <legend>{text(settable(set))}</legend>
               <span className="vt-values">
                 {values.map((value) => (
                   <button
@@ -35,9 +36,9 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, onClose }: Boa
                     type="button"
                     className="btn"
                     aria-pressed={value === now}
-                    onClick={() => value !== now && confirm(`set ${name} ${value}`)}
+                    onClick={() => value !== now && confirm(write({ kind: 'set', set, to: value }))}
                   >
-                    {words.desk.value(value)}
+                    {text(nameOfValue(value))}
                   </button>
                 ))}
               </span>

@@ -1,68 +1,68 @@
-import { KEYS, type Ghost, type RobotId, type View } from '@robodrome/volt/page'
+import { KEYS, placeText, unitName, type Dir, type Ghost, type Place, type RobotId, type Unit, type View } from '@robodrome/volt/page'
 import { PipDie } from '../../../kit/die.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'
 import { runOf } from '../ghosts.ts'
-import { placingText, type Placing } from '../hand.ts'
+import { titleOf } from '../prompt.ts'
 import { resultOf } from '../result.ts'
 import { words } from '../words/index.ts'
 import { Rail } from './rail.tsx'
 
-const PAD = ['NW', 'N', 'NE', 'W', '', 'E', 'SW', 'S', 'SE']
+/** Keys as they lie, with the number of the unit in the middle. */
+const PAD: readonly (Dir | null)[] = [7, 0, 1, 6, null, 2, 5, 4, 3]
 
-interface Unit {
-  unit: string
+interface Props {
+  unit: Unit
   view: View
   robot: RobotId
-  dice: readonly Placing[]
+  dice: readonly Place[]
   /** The die that is chosen but not yet placed. */
-  candidate: Placing | null
+  candidate: Place | null
   active: boolean
   usable: boolean
-  isOpen(key: string): boolean
+  isOpen(key: Dir): boolean
   ghost: Ghost | null
-  press(key: string): void
+  press(key: Dir): void
   explain(rule: string): void
 }
 
 /** A control unit: eight keys around its number, what its dice do in plain words, when they come. */
-export function ControlUnit(props: Unit) {
+export function ControlUnit(props: Props) {
   const { unit, dice, candidate, active } = props
   const shown = candidate === null ? dice : [...dice, candidate]
   return (
-    <section className={`vt-unit ${active ? 'on' : ''}`} aria-label={words.desk.unit(unit)}>
-      <div className={`vt-pad ${props.usable ? 'on' : ''}`} role="group" aria-label={words.desk.unit(unit)}>
+    <section className={`vt-unit ${active ? 'on' : ''}`} aria-label={words.desk.unit(unitName(unit))}>
+      <div className={`vt-pad ${props.usable ? 'on' : ''}`} role="group" aria-label={words.desk.unit(unitName(unit))}>
         {PAD.map((key) =>
-          key === '' ? (
+          key === null ? (
             <span key="mid" className="vt-mid" aria-hidden="true">
-              {unit}
+              {unitName(unit)}
             </span>
           ) : (
-            <Key key={key} name={key} {...props} />
+            <Key key={key} at={key} {...props} />
           ),
         )}
       </div>
       <div className="vt-does">
         <span className="lab">
-          {words.desk.unit(unit)}
+          {words.desk.unit(unitName(unit))}
           {active && ` · ${words.desk.choosing}`}
         </span>
         {shown.length === 0 && <p className="vt-none">{words.desk.emptyNote}</p>}
         {shown.map((die) => (
-          <DieText key={placingText(die)} die={die} {...props} />
+          <DieText key={die.id} die={die} {...props} />
         ))}
       </div>
     </section>
   )
 }
 
-function Key({ name, unit, dice, candidate, usable, isOpen, press }: Unit & { name: string }) {
-  const lies = dice.find((die) => die.key === name)
-  const comes = candidate?.key === name ? candidate : null
+function Key({ at, unit, dice, candidate, usable, isOpen, press }: Props & { at: Dir }) {
+  const lies = dice.find((die) => die.key === at)
+  const comes = candidate?.key === at ? candidate : null
   const die = lies ?? comes
-  const turn = (KEYS as readonly string[]).indexOf(name)
-  const inside = die ? <PipDie paint={die.color} value={die.value} /> : <KeyArrow turn={turn} />
-  const label = words.desk.key(unit, name, die ? words.desk.die(die.color, die.value) : null)
-  const looks = `vt-key ${turn % 2 === 0 ? 'blue' : ''} ${lies ? 'has' : ''} ${comes ? 'cand' : ''} ${isOpen(name) ? 'can' : ''}`
+  const inside = die ? <PipDie paint={die.color} value={die.value} /> : <KeyArrow turn={at} />
+  const label = words.desk.key(unitName(unit), KEYS[at], die ? words.desk.die(die.color, die.value) : null)
+  const looks = `vt-key ${at % 2 === 0 ? 'blue' : ''} ${lies ? 'has' : ''} ${comes ? 'cand' : ''} ${isOpen(at) ? 'can' : ''}`
   if (!usable)
     return (
       <span className={looks} role="img" aria-label={label}>
@@ -75,22 +75,22 @@ function Key({ name, unit, dice, candidate, usable, isOpen, press }: Unit & { na
       className={looks}
       aria-label={label}
       aria-pressed={comes !== null}
-      aria-disabled={!isOpen(name)}
-      onClick={() => press(name)}
+      aria-disabled={!isOpen(at)}
+      onClick={() => press(at)}
     >
       {inside}
     </button>
   )
 }
 
-const DieText = ({ die, view, robot, ghost, explain }: Unit & { die: Placing }) => {
-  const run = runOf(ghost, placingText(die))
+const DieText = ({ die, view, robot, ghost, explain }: Props & { die: Place }) => {
+  const run = runOf(ghost, placeText(die))
   const result = run && resultOf(view.board, robot, run)
   return (
     <>
       <h3>
-        <span className="wide">{die.color === 'blue' ? words.move(die.value, die.key) : words.fire(die.key)}</span>
-        <span className="nar">{die.color === 'blue' ? words.moveShort(die.value, die.key) : words.fireShort(die.key)}</span>
+        <span className="wide">{titleOf(view, die)}</span>
+        <span className="nar">{die.color === 'blue' ? words.moveShort(die.value, KEYS[die.key]) : words.fireShort(KEYS[die.key])}</span>
       </h3>
       {result && (
         <p>

@@ -1,10 +1,21 @@
-import { ARENAS, type Space } from '@robodrome/volt/page'
+import { ARENAS, type Space, type View } from '@robodrome/volt/page'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
-import type { BoardProps } from '../../board.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'
 import { useHand } from '../hand.ts'
-import { columnOf, paintOf, questionOf, robotAt, robotOf, robotsIn, rowOf, runningDie, SIZE, spaceAt, viewOf } from '../model.ts'
+import {
+  columnOf,
+  isProgramming,
+  paintOf,
+  robotAt,
+  robotOf,
+  robotsIn,
+  rowOf,
+  runningDie,
+  SIZE,
+  spaceAt,
+  type BoardProps,
+} from '../model.ts'
 import { titleOf } from '../prompt.ts'
 import { sceneOf } from '../scene.ts'
 import { words } from '../words/index.ts'
@@ -23,7 +34,7 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE 
 export function Arena(props: BoardProps) {
   const { snapshot, seat, chosen, showing } = props
   const view = sceneOf(props)
-  const question = questionOf(viewOf(snapshot))
+  const programming = isProgramming(snapshot)
   const hand = useHand(props)
   const choices = showing === null ? choicesOf(props, hand) : new Map<Space, Choice[]>()
   const openAt = (at: Space): Choice[] => (choices.get(at) ?? []).filter(({ rule }) => rule === undefined)
@@ -37,7 +48,7 @@ export function Arena(props: BoardProps) {
   const acting = running && showing === null ? view.robots[running.robot].at : null
 
   const choose = (at: Space): void => {
-    const touch = touched(question, choices.get(at) ?? [], chosen)
+    const touch = touched(programming, choices.get(at) ?? [], chosen)
     if (touch === null) return
     if (touch.confirms) props.confirm(touch.text)
     else props.select(touch.text)
@@ -68,7 +79,7 @@ export function Arena(props: BoardProps) {
         {goals
           .filter((at) => at !== target && robotAt(view, at) === undefined)
           .map((at) => (
-            <Goal key={at} at={at} strong={question !== 'placeDice' || isInHand(openAt(at), hand.value)} />
+            <Goal key={at} at={at} strong={!programming || isInHand(openAt(at), hand.value)} />
           ))}
         {ghost !== null && own !== null && seat !== null && <GhostRun ghost={ghost} id={own.id} seat={seat} at={own.at} />}
         {target !== undefined && <Aim at={target} />}
@@ -85,7 +96,7 @@ export function Arena(props: BoardProps) {
                   role="gridcell"
                   {...cell(r, c)}
                   data-cell={at}
-                  aria-label={nameOfCell(view, props, at, choices.get(at) ?? [], (text) => titleOf(view, text))}
+                  aria-label={nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option))}
                   {...(at === target && { 'aria-selected': true })}
                   className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
                   x={x - CELL / 2}
@@ -107,10 +118,11 @@ export function Arena(props: BoardProps) {
   )
 }
 
-const isInHand = (here: readonly Choice[], value: number): boolean => here.some(({ text }) => text.includes(String(value)))
+const isInHand = (here: readonly Choice[], value: number): boolean =>
+  here.some(({ option }) => option.kind === 'place' && option.value === value)
 
 /** The northernmost first, so that those in front cover those behind. */
-const Robots = ({ view }: { view: ReturnType<typeof viewOf> }) =>
+const Robots = ({ view }: { view: View }) =>
   robotsIn(view)
     .toSorted((a, b) => (a.at === null ? 0 : rowOf(a.at)) - (b.at === null ? 0 : rowOf(b.at)))
     .map(({ id, at, seat, damage, facing }) => {

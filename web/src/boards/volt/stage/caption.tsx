@@ -1,21 +1,20 @@
 import { KEYS } from '@robodrome/volt/page'
 import { spoken } from '../../../kit/sentence.tsx'
-import type { BoardProps } from '../../board.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'
+import type { BoardProps } from '../model.ts'
 import { describe } from '../tell.ts'
 
 /** What is being shown, in a sentence, with the die that does it. */
 export function Caption({ snapshot, showing, reader }: BoardProps) {
   if (showing === null) return null
   const told = snapshot.events.map(({ event }) => event)
-  const die = told.slice(0, told.indexOf(showing) + 1).findLast(({ kind }) => kind === 'die' || kind === 'round')
-  const [face, value] = die?.kind === 'die' ? [...(die['die'] as string)] : []
-  const key = (KEYS as readonly unknown[]).indexOf(die?.['key'])
+  const last = told.slice(0, told.indexOf(showing) + 1).findLast(({ kind }) => kind === 'die' || kind === 'round')
+  const die = last?.kind === 'die' ? last : null
   return (
     <p className="vt-caption" aria-hidden="true">
-      {face !== undefined && <PipDie paint={face === 'B' ? 'blue' : 'red'} value={Number(value)} size={26} />}
-      {face !== undefined && key >= 0 && <KeyArrow turn={key} size={14} />}
+      {die !== null && <PipDie paint={die.color} value={die.value} size={26} />}
+      {die !== null && die.key !== null && <KeyArrow turn={KEYS.indexOf(die.key)} size={14} />}
       {spoken(describe(showing).parts, reader)}
     </p>
   )

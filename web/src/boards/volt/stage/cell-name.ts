@@ -1,6 +1,5 @@
 import { ARENAS, KEYS, STARTS, type Cell, type Space, type View } from '@robodrome/volt/page'
-import type { BoardProps } from '../../board.ts'
-import { paintOf, robotAt } from '../model.ts'
+import { paintOf, robotAt, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { robotName } from '../words/text.ts'
 import type { Choice } from './choices.ts'
@@ -13,7 +12,7 @@ export function nameOfCell(
   { nameOf }: Pick<BoardProps, 'nameOf'>,
   at: Space,
   choices: readonly Choice[],
-  titleOf: (text: string) => string,
+  titleOf: (choice: Choice) => string,
 ) {
   const cell = ARENAS[view.board].cells[at]
   if (!cell) return `${at}, ${say.outside}`
@@ -23,7 +22,7 @@ export function nameOfCell(
     ...ground(view, cell),
     ...edges(cell),
     ...pieces(view, nameOf, at),
-    ...(open.length > 0 ? [say.canDo(open.map(({ text }) => titleOf(text)))] : choices.length > 0 ? [say.cannot(choices[0]!.rule!)] : []),
+    ...(open.length > 0 ? [say.canDo(open.map(titleOf))] : choices.length > 0 ? [say.cannot(choices[0]!.rule!)] : []),
   ].join(', ')
 }
 

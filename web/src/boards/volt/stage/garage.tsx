@@ -1,8 +1,7 @@
 import { ROBOT_IDS, ROBOTS } from '@robodrome/volt/page'
 import { Robot } from '../../../kit/robot.tsx'
-import type { BoardProps } from '../../board.ts'
 import { FIGURES, paintClass } from '../art/token.tsx'
-import { isAsked, paintOf, viewOf } from '../model.ts'
+import { isAsked, paintOf, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import './garage.css'
 
@@ -15,7 +14,7 @@ export function Garage({ snapshot, seat, chosen, select, nameOf }: BoardProps) {
       {ROBOT_IDS.map((id) => {
         const { name } = ROBOTS[id]
         const owner = view.robots[id] ? paintOf(view, id) : undefined
-        const open = asked && snapshot.options.some(({ text }) => text === name)
+        const open = asked && snapshot.options.some(({ option }) => option.kind === 'figure' && option.robot === id)
         const preview = chosen === name ? seat : null
         return (
           <li key={id}>

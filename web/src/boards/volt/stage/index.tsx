@@ -1,7 +1,6 @@
 import { Zoom } from '../../../kit/zoom.tsx'
-import type { BoardProps } from '../../board.ts'
 import { Controller } from '../desk/controller.tsx'
-import { questionOf, viewOf } from '../model.ts'
+import { questionIn, type BoardProps } from '../model.ts'
 import { Arena } from './arena.tsx'
 import { Caption } from './caption.tsx'
 import { Garage } from './garage.tsx'
@@ -10,7 +9,7 @@ import { KillBots } from './killbots.tsx'
 /** The garage while robots are chosen, then the arena; on phones the controller lies below it. */
 export function Stage(props: BoardProps) {
   if (props.snapshot.view === null) return null
-  if (questionOf(viewOf(props.snapshot)) === 'chooseFigure') return <Garage {...props} />
+  if (questionIn(props.snapshot)?.kind === 'figure') return <Garage {...props} />
   return (
     <div className="vt-stage">
       <KillBots {...props} />

@@ -1,32 +1,31 @@
-import { ARENAS, KEYS, type RobotId, type Space, type View } from '@robodrome/volt/page'
-import type { Event } from '@robodrome/kernel'
+import { ARENAS, KEYS, type Key, type Space, type View } from '@robodrome/volt/page'
+import type { Told } from '../model.ts'
 import { words } from '../words/index.ts'
 import { centre } from './geometry.ts'
 import { Shot } from './ghost-run.tsx'
 
 /** What is happening just now: shots, hits, detonations, a robot that breaks, a point gained. */
-export const Shown = ({ event, view }: { event: Event; view: View }) => {
-  const at = event['at'] as Space | null
-  const from = view.robots[event['robot'] as RobotId]?.at ?? null
+export const Shown = ({ event, view }: { event: Told; view: View }) => {
+  const from = 'robot' in event ? (view.robots[event.robot]?.at ?? null) : null
   if (event.kind === 'fire' && from !== null)
-    return <Shot from={from} to={at ?? lineEnd(view, from, event['direction'] as string)} hits={at !== null} />
+    return <Shot from={from} to={event.at ?? lineEnd(view, from, event.direction)} hits={event.at !== null} />
   if (event.kind === 'crossfire' && from !== null)
-    return (event['directions'] as string[]).map((direction) => {
+    return event.directions.map((direction) => {
       const end = lineEnd(view, from, direction)
-      const hit = (event['at'] as Space[]).find((space) => between(from, end, space))
+      const hit = event.at.find((space) => between(from, end, space))
       return <Shot key={direction} from={from} to={hit ?? end} hits={hit !== undefined} />
     })
-  if (event.kind === 'damage' && at !== null) return <Flash at={at} text={`−${event['points'] as number}`} tone="harm" />
-  if ((event.kind === 'detonation' || event.kind === 'grenade') && at !== null) return <Blast at={at} size={96} />
-  if (event.kind === 'destroyed' && at !== null) return <Blast at={at} size={44} />
+  if (event.kind === 'damage') return <Flash at={event.at} text={`−${event.points}`} tone="harm" />
+  if (event.kind === 'detonation' || event.kind === 'grenade') return <Blast at={event.at} size={96} />
+  if (event.kind === 'destroyed') return <Blast at={event.at} size={44} />
   if (event.kind === 'vp' && from !== null) return <Flash at={from} text={words.gained} tone="gain" />
   return null
 }
 
 /** Where a line of fire ends if nothing stands in it. */
-function lineEnd(view: View, from: Space, direction: string): Space {
+function lineEnd(view: View, from: Space, direction: Key): Space {
   const { cells } = ARENAS[view.board]
-  const dir = (KEYS as readonly string[]).indexOf(direction)
+  const dir = KEYS.indexOf(direction)
   let at = from
   for (let next = cells[at]?.step[dir] ?? null; next !== null; next = cells[at]?.step[dir] ?? null) at = next
   return at

@@ -42,8 +42,6 @@ export const desk = {
     settings: 'Settings',
     settingsTitle: 'Settings of your modules',
     settingsNote: 'What you set is done without asking. Nobody sees it.',
-    setting: (name: string) => SETTINGS[name] ?? name,
-    value: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
     standing: 'Championship',
     bout: (bout: number, board: string) => `Bout ${bout} on board ${board}`,
     prize: (module: string) => `Prize: ${module}`,
@@ -52,5 +50,3 @@ export const desk = {
     titleNote: 'Whoever defends the title wins the championship.',
   },
 }
-
-const SETTINGS: Readonly<Record<string, string>> = { workshop: 'At a workshop', draw: 'Which deck to draw from' }

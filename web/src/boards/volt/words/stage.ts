@@ -40,6 +40,8 @@ export const stage = {
     setup: (board: string, target: number) => `Board ${board} · first to ${target} VP`,
     round: (round: number, board: string, target: number) => `Round ${round} · board ${board} · first to ${target} VP`,
     bout: (bout: number, round: number, board: string) => `Bout ${bout} · round ${round} · board ${board}`,
+    roundOnly: (round: number) => `Round ${round}`,
+    boutOn: (bout: number, board: string) => `Bout ${bout} on board ${board}`,
     over: 'The bout is over',
   },
   state: { programming: 'Programming', locked: 'Locked in', choosing: 'Choosing', out: 'Destroyed', won: 'Won', champion: 'Champion' },

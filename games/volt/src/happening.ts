@@ -1,0 +1,96 @@
+import type { RuleId, Seat } from '@robodrome/kernel'
+import type { Key, Space } from './arena.ts'
+import type { BoardId, Side } from './content/boards.ts'
+import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
+import type { Color, RobotId } from './content/robots.ts'
+import type { PieceId, Placed, Settable } from './terms.ts'
+
+/** VT-DMG-2 */
+export type DamageKind = 'laser' | 'saw' | 'shock' | 'detonation' | 'conductor' | 'lightning'
+/** What deals damage: a plain weapon, a module, or the arena. */
+export type DamageSource =
+  | 'laser'
+  | 'CROSSFIRE'
+  | 'POWER BEAM'
+  | 'SAW BLADE'
+  | 'SHOCKWAVE'
+  | 'GRENADES'
+  | 'MINES'
+  | 'BOMB'
+  | 'CONDUCTOR'
+  | 'barrier'
+  | 'high voltage'
+/** What pushes. */
+export type PushSource = 'move' | 'reboot' | 'REPULSION BLAST' | 'POWER BEAM' | 'WATER CANNON' | 'JETPACK'
+
+/** What a robot carries in its slots. */
+export type LoadOut = { left: ModuleId | null; right: ModuleId | null; champion: ModuleId | null }
+
+/** What a VP is gained for: the token on a space, or a robot destroyed. */
+export type Gain = { token: Space; destroyed: null } | { token: null; destroyed: RobotId }
+
+type Told<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
+/** The deed of a robot, or what becomes of it; `seat` is its operator's, null for a KillBot. */
+type Deed<K extends string, F = unknown> = Told<K, { robot: RobotId; seat: Seat | null } & F>
+
+/** Everything that can happen in VOLT. */
+export type Happening =
+  | Deed<'robot', { side: Side }>
+  | Told<'bout', { bout: number; board: BoardId }>
+  | Told<'numbers', { order: RobotId[] }>
+  | Told<'decks', { reveals: true; decks: { robot: RobotId; deck: Deck }[] }>
+  | Told<'round', { round: number; order: RobotId[] }>
+  | Told<'token', { number: number; space: Space }>
+  | Deed<'repair'>
+  | Deed<'reboot', { space: Space }>
+  /** `seat` is that of whoever pushes. */
+  | Told<'push', { seat: Seat | null; piece: RobotId | 'mine'; from: Space; into: Space; by: RobotId; source: PushSource }>
+  | Deed<'move', { from: Space; into: Space; direction: Key }>
+  | Deed<'confirmed'>
+  | Deed<'withdrawn'>
+  | Told<'roll', { robot: RobotId; dice: { color: Color; value: number }[] }>
+  | Told<'programs', { reveals: true; programs: { robot: RobotId; dice: Placed[] }[] }>
+  | Deed<'module', { module: ModuleId; uses: PieceId }>
+  | Deed<'setting', { to: Seat[]; set: Settable; value: SettingValue | 'Ask' }>
+  | Deed<'preset', { set: Settable; reveals: true }>
+  /** A KillBot's die lies on no key. */
+  | Deed<'die', { unit: 1 | 2 | 3; color: Color; value: number; key: Key | null }>
+  | Deed<'shift', { from: Key; into: Key }>
+  | Deed<
+      'damage',
+      {
+        at: Space
+        source: DamageSource
+        damage: DamageKind
+        by: RobotId | null
+        /** What it deals, and how much of that goes on SHIELD and on the card; `total` lie on the card then. */
+        points: number
+        shield: number
+        card: number
+        total: number
+      }
+    >
+  | Told<'detonation', { at: Space; points: number; source: 'MINES' | 'BOMB'; by: RobotId }>
+  | Deed<'mine', { at: Space; from: Space | null }>
+  | Deed<'minesRemoved', { at: Space[] }>
+  | Deed<'destroyed', { at: Space; cause: DamageSource | 'pit' | 'JETPACK'; credit: RobotId | null; award: RobotId | null }>
+  /** `total` of the squad where it is one of it; `vp` its own. */
+  | Deed<'vp', Gain & { vp: number; total: number; target: number }>
+  | Told<'over', { winner: RobotId | 'squad' }>
+  | Deed<'brake', { brake: number; allowed: number }>
+  | Deed<'jump', { from: Space; into: Space }>
+  | Deed<'fire', { direction: Key; at: Space | null; hits: RobotId | 'mine' | null }>
+  | Deed<'crossfire', { directions: Key[]; at: Space[] }>
+  /** 0 points: it fell into a pit. */
+  | Deed<'grenade', { at: Space; points: number }>
+  | Deed<'teleport', { other: RobotId; from: Space; into: Space }>
+  | Told<'turned', { robot: RobotId; by: RobotId; facing: Key }>
+  | Told<'remote', { robot: RobotId; by: RobotId; from: Placed; into: Placed }>
+  | Deed<'turn', { facing: Key }>
+  | Deed<'arm', { space: Space }>
+  | Deed<'draw', { deck: Deck; secret: { to: Seat[]; module: ModuleId } }>
+  | Deed<'noDraw', { reveals: true }>
+  | Deed<'equip', LoadOut>
+  | Told<'loadOuts', { reveals: true; robots: ({ robot: RobotId } & LoadOut)[] }>
+  | Deed<'champion', { bout: number; modules: ChampionId[]; defended: boolean }>
+  | Deed<'left', { reveals: true }>

@@ -1,0 +1,9 @@
+import { makers, type TypedChoice } from '@robodrome/kernel'
+import type { Volt } from './state.ts'
+import type { Option, Terms } from './terms.ts'
+
+/** The kernel's makers of rules, in VOLT's terms. */
+export const { sequence, cycle, choice, chance } = makers<Volt, Terms>()
+
+/** What a choice of VOLT is made of. */
+export type ChoiceOf<N, O extends Option> = TypedChoice<Volt, N, O, Terms>

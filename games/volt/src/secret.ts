@@ -1,0 +1,51 @@
+import { answer, follow, remove, type Commitment, type Frame, type Seat } from '@robodrome/kernel'
+import type { Volt } from './state.ts'
+import type { SlotOption } from './terms.ts'
+
+/** What an operator has chosen of a load-out so far: to keep all, or slot by slot. */
+export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]
+/** What an operator has programmed so far: places by their ids. */
+export type ProgramPicks = string[]
+
+/** Questions that operators answer in secret, each for itself: until all have, picks stand in the notes of the open frame and nowhere else. */
+export const SECRET: readonly string[] = ['placeDice', 'chooseLoadOut', 'chooseFirstDeck']
+
+export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
+
+/** The notes of the secret question that is open, or null. */
+export const openCommitment = (stack: readonly Frame[]): Commitment<unknown> | null =>
+  SECRET.includes(openQuestion(stack)) ? (stack.at(-1)!.notes as Commitment<unknown>) : null
+
+const NOTHING: readonly never[] = []
+
+/** What a seat has put together so far in a question that is answered in several steps. */
+export const soFar = <P>({ picks }: Commitment<P[]>, seat: Seat): readonly P[] => picks[seat] ?? NOTHING
+
+/** Adds a step to what a seat puts together. */
+export function add<P>({ picks }: Commitment<P[]>, seat: Seat, pick: P): void {
+  const own = picks[seat]
+  if (own) own.push(pick)
+  else picks[seat] = [pick]
+}
+
+/** A seat has made up its mind; the last one closes the question with all picks. */
+export function commit<P>({ waiting, picks }: Commitment<P>, seat: Seat): ReturnType<typeof answer> | undefined {
+  remove(waiting, seat)
+  return waiting.length === 0 ? answer(picks) : undefined
+}
+
+/** It changes its mind, which it may until the last one has committed. */
+export function reconsider<P>({ waiting }: Commitment<P>, seat: Seat): void {
+  if (waiting.includes(seat)) return
+  waiting.push(seat)
+  waiting.sort((a, b) => a - b)
+}
+
+/** Whoever has left has no part in the open secret question. */
+export function dropOut(g: Volt, seat: Seat): void {
+  const open = openCommitment(g.stack)
+  if (open === null) return
+  open.picks[seat] = null
+  const flow = commit(open, seat)
+  if (flow !== undefined) follow(g.stack, flow)
+}

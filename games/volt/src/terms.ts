@@ -1,0 +1,123 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Dir, Space } from './arena.ts'
+import type { Deck, ModuleId, SettingValue } from './content/modules.ts'
+import type { Color, RobotId } from './content/robots.ts'
+import type { Ghosts } from './ghost.ts'
+import type { Happening } from './happening.ts'
+import type { ModeId, SettingId } from './settings.ts'
+import type { Slot, Unit } from './state.ts'
+import type { View } from './view.ts'
+
+/** A die on a key, as a player writes it: `II B3 SE` is its id. All 288 are made once. */
+export interface Place {
+  kind: 'place'
+  id: string
+  unit: Unit
+  color: Color
+  value: number
+  key: Dir
+}
+
+/** Where a die lies, or is moved to. */
+export type Placed = Omit<Place, 'kind' | 'id'>
+
+/** What REMOTE CONTROL does: move one die of the target to a key of a unit, or turn a KillBot. */
+export type Remote =
+  | { robot: RobotId; turn: false; die: number; from: Placed; unit: Unit; key: Dir }
+  | { robot: RobotId; turn: true; key: Dir }
+
+/** VT-ASK-6 What an operator declares for a die, with all parameters. */
+export interface Declaration {
+  kind: 'declare'
+  /** The colour of the die: with no module it moves or fires. */
+  color: Color
+  use: ModuleId[]
+  /** SWIVEL HEAD: keys, clockwise positive. */
+  shift: number
+  remote: Remote | null
+  /** MINES: `lay`, or the space of the own mine to take up; '' for none. */
+  mine: string
+}
+
+/** What may be set in advance: a module, the workshop, or the deck of a draw. */
+export type Settable = ModuleId | 'workshop' | 'draw'
+/** VT-ASK-1 A permanent setting, such as ANCHOR: 2, so that play need not stop to ask. */
+export type SetOption = { kind: 'set'; set: Settable; to: SettingValue | 'Ask' }
+
+export type DeckOption = { kind: 'deck'; deck: Deck }
+/** One slot of a load-out: a card of one's own, or none. */
+export type SlotOption = { kind: 'slot'; slot: Slot; card: ModuleId | null }
+export type WorkshopOption = { kind: 'repair' } | { kind: 'draw'; deck: Deck } | { kind: 'nothing' }
+/** Modules that answer yes or no when something happens to their robot. */
+export type Reaction = 'CONDUCTOR' | 'SHIELD' | 'BOMB'
+
+export type Option =
+  | { kind: 'figure'; robot: RobotId }
+  | DeckOption
+  | { kind: 'start'; space: Space }
+  | Place
+  | { kind: 'confirm' }
+  | { kind: 'withdraw' }
+  | { kind: 'back' }
+  | { kind: 'keep' }
+  | SlotOption
+  | Declaration
+  | { kind: 'brake'; by: number }
+  | { kind: 'react'; module: Reaction; use: boolean }
+  | { kind: 'activate'; space: Space }
+  | WorkshopOption
+  | SetOption
+
+export type Question =
+  | { kind: 'figure'; rule: 'VT-SET-2' }
+  | { kind: 'firstDeck'; rule: 'VT-SET-5'; draw: number }
+  | { kind: 'start'; rule: 'VT-PREP-6'; robot: RobotId }
+  /** Which unit comes next (null: none), how many dice are left, and whether the program may be confirmed. */
+  | { kind: 'program'; rule: 'VT-PROG-2'; secret: { to: Seat[]; unit: Unit | null; blue: number; red: number; mayConfirm: boolean } }
+  | { kind: 'declare'; rule: 'VT-ASK-2'; robot: RobotId; color: Color; value: number; key: Dir }
+  | { kind: 'brake'; rule: 'VT-PUSH-6'; robot: RobotId; by: RobotId; left: number }
+  | { kind: 'react'; rule: 'VT-DMG-3' | 'VT-DEST-5'; robot: RobotId; module: Reaction }
+  | { kind: 'activate'; rule: 'VT-RES-4'; robot: RobotId }
+  | { kind: 'workshop'; rule: 'VT-RES-3'; robot: RobotId }
+  | { kind: 'deck'; rule: 'VT-MOD-3'; robot: RobotId }
+  | { kind: 'loadOut'; rule: 'VT-MOD-7'; secret: { to: Seat[]; slot: Slot } }
+
+/** Rules that may forbid an option. */
+export type RefusalId =
+  | 'VT-ACT-6'
+  | 'VT-ASK-1'
+  | 'VT-ASK-4'
+  | 'VT-ASK-6'
+  | 'VT-CTL-1'
+  | 'VT-CTL-4'
+  | 'VT-FIRE-2'
+  | 'VT-FIRE-4'
+  | 'VT-GEO-8'
+  | 'VT-JET-6'
+  | 'VT-MINE-2'
+  | 'VT-MOD-10'
+  | 'VT-MOD-5'
+  | 'VT-MOD-7'
+  | 'VT-PREP-6'
+  | 'VT-PROG-2'
+  | 'VT-PROG-4'
+  | 'VT-PROG-5'
+  | 'VT-PROG-8'
+  | 'VT-REM-1'
+  | 'VT-REM-2'
+  | 'VT-REM-5'
+  | 'VT-RES-3'
+  | 'VT-SET-2'
+
+export type PieceId = `module ${ModuleId}`
+
+/** All that VOLT says outward. */
+export type Terms = {
+  View: View
+  Option: Option
+  Question: Question
+  Event: Happening
+  /** `ghost`: what the dice of the own program do if nobody interferes. */
+  Answers: { ghost: { args: null; answer: Ghosts } }
+  Names: { refusal: RefusalId; piece: PieceId; mode: ModeId; setting: SettingId }
+}

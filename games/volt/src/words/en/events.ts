@@ -1,0 +1,144 @@
+import type { ByKind, Seen } from '@robodrome/kernel'
+import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
+import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
+import type { DamageSource, Happening, LoadOut } from '../../happening.ts'
+import { settable, value } from './settings.ts'
+import { at, deck, die, direction, list, module, placed, robot, side, unit, who } from './text.ts'
+
+type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
+
+const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
+  laser: ['a shot'],
+  CROSSFIRE: [module('CROSSFIRE')],
+  'POWER BEAM': [module('POWER BEAM')],
+  'SAW BLADE': [module('SAW BLADE')],
+  SHOCKWAVE: [module('SHOCKWAVE')],
+  GRENADES: [module('GRENADES')],
+  MINES: ['a mine'],
+  BOMB: [module('BOMB')],
+  CONDUCTOR: [module('CONDUCTOR')],
+  barrier: ['a lightning barrier'],
+  'high voltage': ['high voltage'],
+  pit: ['a pit'],
+  JETPACK: [module('JETPACK')],
+}
+
+const of = (id: RobotId | null): Phrase => (id === null ? NOTHING : say` of ${robot(id)}`)
+const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
+
+/** What happened, in a sentence each. */
+export const events: ByKind<Seen<Happening>, Phrase> = {
+  robot: (e) =>
+    e.seat === null
+      ? say`A KillBot takes ${robot(e.robot)}, on the ${side(e.side)} side.`
+      : say`${who(e.seat, 'you take', ' takes')} ${robot(e.robot)}, on the ${side(e.side)} side.`,
+  bout: (e) => say`Bout ${e.bout} begins on board ${[e.board]}.`,
+  numbers: (e) => say`Starting numbers: ${robots(e.order)}.`,
+  decks: (e) => say`Decks chosen: ${list(e.decks.map((each) => say`${robot(each.robot)} ${deck(each.deck)}`))}.`,
+  round: (e) => say`Round ${e.round}. Starting numbers: ${robots(e.order)}.`,
+  token: (e) => say`VP token ${e.number} is placed on ${at(e.space)}.`,
+  repair: (e) => say`${robot(e.robot)} loses all damage tokens.`,
+  reboot: (e) => say`${robot(e.robot)} reboots on ${at(e.space)}.`,
+  push: (e) => say`${e.piece === 'mine' ? ['A mine'] : robot(e.piece)} is pushed from ${at(e.from)} to ${at(e.into)} by ${robot(e.by)}.`,
+  move: (e) => say`${robot(e.robot)} moves from ${at(e.from)} to ${at(e.into)}.`,
+  confirmed: (e) =>
+    e.seat === null ? say`${robot(e.robot)} is programmed.` : say`${who(e.seat, 'you lock in your program', ' has locked in a program')}.`,
+  withdrawn: (e) =>
+    e.seat === null
+      ? say`${robot(e.robot)} is not programmed.`
+      : say`${who(e.seat, 'you unlock your program', ' has unlocked the program')}.`,
+  roll: (e) => say`KillBot ${robot(e.robot)} rolls ${list(e.dice.map(die))}.`,
+  programs: (e) => say`Programs: ${list(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
+  module: (e) => say`${robot(e.robot)} uses ${module(e.module)}.`,
+  setting: (e) => say`${settable(e.set)}: now ${value(e.value)}.`,
+  preset: (e) => say`${robot(e.robot)} had decided in advance: ${settable(e.set)}.`,
+  die: (e) => say`Unit ${unit(e.unit)}: ${robot(e.robot)}, ${die(e)}${e.key === null ? NOTHING : say` ${direction(e.key)}`}.`,
+  shift: (e) => say`${robot(e.robot)} shifts the die from ${direction(e.from)} to ${direction(e.into)}.`,
+  damage,
+  detonation: (e) =>
+    e.source === 'BOMB'
+      ? say`The ${module('BOMB')} of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`
+      : say`A mine of ${robot(e.by)} goes off on ${at(e.at)}: ${e.points} damage all around.`,
+  mine: (e) => say`${robot(e.robot)} lays a mine on ${at(e.at)}${e.from === null ? NOTHING : say`, taken up from ${at(e.from)}`}.`,
+  minesRemoved: (e) => say`The mines of ${robot(e.robot)} leave the arena.`,
+  destroyed: (e) =>
+    say`${robot(e.robot)} is destroyed on ${at(e.at)} by ${SOURCES[e.cause]}; ${e.award === null ? ['nobody gains'] : say`${robot(e.award)} gains`} a VP.`,
+  vp,
+  over: (e) => (e.winner === 'squad' ? say`The KillBot squad has won.` : say`${robot(e.winner)} has won.`),
+  brake: (e) => say`${robot(e.robot)} brakes by ${e.brake}.`,
+  jump: (e) => say`${robot(e.robot)} jumps from ${at(e.from)} to ${at(e.into)}.`,
+  fire(e) {
+    const hits =
+      e.at === null || e.hits === null ? say`hits nothing` : say`hits ${e.hits === 'mine' ? ['a mine'] : robot(e.hits)} on ${at(e.at)}`
+    return say`${robot(e.robot)} fires ${direction(e.direction)} and ${hits}.`
+  },
+  crossfire: (e) =>
+    say`${robot(e.robot)} fires ${list(e.directions.map(direction))}${e.at.length === 0 ? say` and hits nothing` : say`, hitting ${list(e.at.map((space) => [at(space)]))}`}.`,
+  grenade: (e) =>
+    e.points === 0
+      ? say`A grenade of ${robot(e.robot)} falls into the pit on ${at(e.at)}.`
+      : say`A grenade of ${robot(e.robot)} lands on ${at(e.at)}.`,
+  teleport: (e) => say`${robot(e.robot)} teleports to ${at(e.into)}, ${robot(e.other)} to ${at(e.from)}.`,
+  turned: (e) => say`${robot(e.by)} turns KillBot ${robot(e.robot)} to the ${direction(e.facing)}.`,
+  remote: (e) => say`${robot(e.by)} moves a die of ${robot(e.robot)}: ${placed(e.from)} becomes ${placed(e.into)}.`,
+  turn: (e) => say`KillBot ${robot(e.robot)} turns ${direction(e.facing)}.`,
+  arm: (e) => say`${robot(e.robot)} reaches for ${at(e.space)}.`,
+  draw: (e) => say`${robot(e.robot)} draws ${e.module === undefined ? say`a ${deck(e.deck)} module` : module(e.module)}.`,
+  noDraw: (e) => say`${robot(e.robot)} finds no module to draw.`,
+  equip: (e) => say`${robot(e.robot)} carries ${loadOut(e)}.`,
+  loadOuts: () => say`All load-outs are shown.`,
+  champion: (e) =>
+    say`${robot(e.robot)} ${e.defended ? ['defends the title'] : ['is champion of the arena']}${e.modules.length === 0 ? NOTHING : say` with ${list(e.modules.map((each) => [module(each)]))}`}.`,
+  left: (e) =>
+    e.seat === null
+      ? say`A KillBot steers ${robot(e.robot)} now.`
+      : say`${who(e.seat, 'you have left', ' has left')}; a KillBot steers ${robot(e.robot)} now.`,
+}
+
+function loadOut({ left, right, champion }: LoadOut): Phrase {
+  const carried = [left, right, champion].filter((each) => each !== null)
+  return carried.length === 0 ? say`no module` : list(carried.map((each) => [module(each)]))
+}
+
+function damage(e: Told<'damage'>): Phrase {
+  const dealt = { number: e.points, breakdown: tokensOf(e) }
+  const shielded = e.shield === 0 ? NOTHING : say`, ${e.shield} of it on ${module('SHIELD')}`
+  return say`${robot(e.robot)} takes ${dealt} damage from ${SOURCES[e.source]}${of(e.by)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
+}
+
+/** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
+function tokensOf({ robot: id, source, card, shield, total, rule }: Told<'damage'>): Breakdown {
+  return {
+    title: say`Damage of ${robot(id)}`,
+    total,
+    tone: 'harm',
+    rows: [
+      { label: say`Before`, value: total - card, rule: 'VT-DMG-1' },
+      { label: SOURCES[source], value: card + shield, rule },
+      ...(shield > 0 ? [{ label: [module('SHIELD')], value: -shield, rule: 'VT-DMG-3' }] : []),
+    ],
+    outcome: total >= MOST_DAMAGE ? say`The third token destroys the robot.` : say`${MOST_DAMAGE - total} more would destroy it.`,
+  }
+}
+
+/** What a VP was gained for. */
+const gain = (e: Told<'vp'>): Phrase => (e.token === null ? say`destroying ${robot(e.destroyed)}` : say`the token on ${at(e.token)}`)
+
+function vp(e: Told<'vp'>): Phrase {
+  const one = { number: 1, breakdown: pointsOf(e) }
+  const together = e.total === e.vp ? NOTHING : say`, together ${e.total}`
+  return say`${robot(e.robot)} gains ${one} VP for ${gain(e)}: ${e.vp}${together} of ${e.target}.`
+}
+
+function pointsOf(e: Told<'vp'>): Breakdown {
+  return {
+    title: say`VP of ${robot(e.robot)}`,
+    total: e.vp,
+    tone: 'gain',
+    rows: [
+      { label: say`Before`, value: e.vp - 1, rule: 'VT-OVR-2' },
+      { label: gain(e), value: 1, rule: e.rule },
+    ],
+    outcome: e.total >= e.target ? say`That wins.` : say`${e.target - e.total} more to win.`,
+  }
+}

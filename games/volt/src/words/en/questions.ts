@@ -1,0 +1,47 @@
+import type { ByKind, Seen } from '@robodrome/kernel'
+import { say, type Asking } from '@robodrome/phrases'
+import type { Question, Reaction } from '../../terms.ts'
+import type { View } from '../../view.ts'
+import { die, module, robot, slot, steps, toward, unit } from './text.ts'
+
+/** What a reaction is asked, and what it does. */
+const REACTIONS: Readonly<Record<Reaction, Asking>> = {
+  CONDUCTOR: {
+    ask: say`Lightning: pass it on with ${module('CONDUCTOR')}?`,
+    because: say`You take none, every piece beside you takes 1 damage.`,
+  },
+  SHIELD: { ask: say`Take the damage on ${module('SHIELD')}?`, because: say`It holds two damage tokens.` },
+  BOMB: { ask: say`You are destroyed: set off the ${module('BOMB')}?`, because: say`2 damage all around where you stood.` },
+}
+
+/** Every question in at most 60 signs, and why it is asked. */
+export const questions: ByKind<Seen<Question>, Asking, View> = {
+  figure: () => ({ ask: say`Which robot is yours?`, because: say`All robots are equal in strength.` }),
+  firstDeck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),
+  start: () => ({ ask: say`Where does your robot start?`, because: say`Whatever stands there is pushed along the arrow.` }),
+  program(q) {
+    if (q.mayConfirm === true) {
+      const because =
+        q.unit === null
+          ? say`It stays hidden until all are locked in; until then you may unlock it.`
+          : say`Three dice lie there; ${module('RAM EXPANSION')} takes a fourth.`
+      return { ask: say`Lock in your program?`, because }
+    }
+    if (q.unit === undefined || q.unit === null) return { ask: say`Which die goes on which key?` }
+    const because = say`Blue moves, red fires. Left: ${q.blue ?? 0} blue, ${q.red ?? 0} red.`
+    return { ask: say`Unit ${unit(q.unit)}: which die on which key?`, because }
+  },
+  declare: (q) => ({ ask: say`Your ${die(q)}, ${toward(q.key)}: which modules?`, because: say`All at once, before the die is activated.` }),
+  brake: (q) => ({ ask: say`You are pushed: how hard do you brake?`, because: say`${robot(q.by)} pushes, ${steps(q.left)} to go.` }),
+  react: (q) => REACTIONS[q.module],
+  activate: () => ({
+    ask: say`Which space do you activate?`,
+    because: say`Your own space, or one beside it with ${module('TELESCOPIC ARM')}.`,
+  }),
+  workshop: () => ({ ask: say`What does the workshop do for you?`, because: say`Repair takes all damage tokens away.` }),
+  deck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),
+  loadOut: (q) => ({
+    ask: q.slot === undefined ? say`Which modules do you equip?` : say`${slot(q.slot)} slot: which module?`,
+    because: say`Blue fits left, red right, yellow either. All show theirs together.`,
+  }),
+}
