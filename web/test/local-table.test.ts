@@ -2,7 +2,7 @@ import { game } from '@robodrome/gekido'
 import { type Saved } from '@robodrome/kernel'
 import { readRecord, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { framesOf } from '../src/table/frames.ts'
+import { momentsOf } from '../src/table/moments.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable, type LocalSeat, type SavedTable } from '../src/table/saved.ts'
 
@@ -39,18 +39,18 @@ test('a table goes on from what was saved at any step, down to the same dice', a
   expect(reopened.snapshot()).toEqual(table.snapshot())
 })
 
-test('a whole battle against a program: its record proves every outcome, and has a frame for every step', async () => {
+test('a whole battle against a program: its record proves every outcome, and has a moment for every step', async () => {
   const table = new LocalTable(game, fresh(), () => {})
   await play(table, 1000)
   const record = readRecord(table.record())
   expect(verify(game, record)).toMatchObject({ problems: [], dice: 'consistent' })
-  const frames = table.frames()
-  expect(frames.length).toBeGreaterThan(20)
-  expect(frames.at(-1)!.view).toEqual(table.snapshot().view)
-  expect(frames.at(-1)!.chances).toEqual(table.snapshot().result!.ranking[0]![0] === 0 ? [1, 0] : [0, 1])
+  const moments = table.moments()
+  expect(moments.length).toBeGreaterThan(20)
+  expect(moments.at(-1)!.view).toEqual(table.snapshot().view)
+  expect(moments.at(-1)!.chances).toEqual(table.snapshot().result!.ranking[0]![0] === 0 ? [1, 0] : [0, 1])
   table.look(0)
-  expect(frames.flatMap(({ events }) => events.map(({ text }) => text))).toEqual(table.snapshot().events.map(({ text }) => text))
-  expect(framesOf(game, record.settings, record.entries, 0)).toEqual(frames)
+  expect(moments.flatMap(({ events }) => events.map(({ text }) => text))).toEqual(table.snapshot().events.map(({ text }) => text))
+  expect(momentsOf(game, record.settings, record.entries, 0)).toEqual(moments)
 })
 
 test('a battle goes on from a copy of another one to its end, and again from any of its steps', async () => {
@@ -66,7 +66,7 @@ test('a battle goes on from a copy of another one to its end, and again from any
   await play(table, 1000)
   const { view, phase } = table.snapshot()
   expect(phase).toBe('over')
-  expect(table.frames().at(-1)!.view).toEqual(view)
+  expect(table.moments().at(-1)!.view).toEqual(view)
 })
 
 test('a refusal names its rule and changes nothing', () => {

@@ -9,9 +9,8 @@ import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
+import type { useChoice } from './use-choice.ts'
 import { useKeys } from '../kit/use-keys.ts'
-
-type Notice = { reason: string; rule: string | null } | null
 
 /** The prompt bar in each of its states: deciding, waiting, reconnecting, watching, over. */
 export function Decision(props: {
@@ -21,16 +20,13 @@ export function Decision(props: {
   snapshot: Snapshot
   status: Status
   nameOf(seat: Seat): string
-  chosen: string | null
-  notice: Notice
-  setNotice(notice: Notice): void
-  select(text: string): void
-  confirm(text: string): void
+  choice: ReturnType<typeof useChoice>
   explain(rule: string): void
   showAfter(): void
   picker: ReactNode
 }) {
-  const { link, board, prompt, snapshot, status, nameOf, notice, setNotice } = props
+  const { link, board, prompt, snapshot, status, nameOf } = props
+  const { chosen, notice, setNotice, select, confirm } = props.choice
   const { pending, fault } = useSyncExternalStore(link.subscribe, link.state)
   const late = useLate(status === 'reconnecting', SHORT)
   const { seat } = snapshot
@@ -98,13 +94,13 @@ export function Decision(props: {
   return (
     <PromptBar
       prompt={prompt}
-      chosen={props.chosen}
+      chosen={chosen}
       pending={pending}
       notice={notice ?? refused}
       undo={undo}
       barred={barred}
-      select={props.select}
-      confirm={props.confirm}
+      select={select}
+      confirm={confirm}
       takeBack={() => void link.takeBack(seat)}
       explain={props.explain}
       hint={hint}

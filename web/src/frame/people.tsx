@@ -1,4 +1,3 @@
-import type { Seat } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
 import type { BoardModule, BoardProps } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -71,6 +70,3 @@ export function clockText(ms: number): string {
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-export const nameIn = (seats: readonly { name: string }[], own: Seat | null, seat: Seat): string =>
-  seat === own ? words.you : (seats[seat]?.name ?? words.seat(seat))

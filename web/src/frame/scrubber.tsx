@@ -6,8 +6,8 @@ import './scrubber.css'
 
 /** Play, track, speed, and the way back to now. The prompt stays reachable meanwhile. */
 export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readonly number[]; say(at: number): string }) {
-  const { at, frames, playing } = replay
-  const last = Math.max(1, frames.length - 1)
+  const { at, moments, playing } = replay
+  const last = Math.max(1, moments.length - 1)
   const label = playing ? words.table.pauseReplay : words.table.playReplay
   return (
     <div className="scrub" role="group" aria-label={words.table.replaying}>
@@ -48,10 +48,10 @@ export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readon
 }
 
 /** Where turns begin on the track, from 0 to 1: by the steps of the replay, or by those of the table while nothing is replayed. */
-export function turnsOf({ frames }: Pick<Replay, 'frames'>, told: readonly SeenEvent[], seq: number, event: string): number[] {
+export function turnsOf({ moments }: Pick<Replay, 'moments'>, told: readonly SeenEvent[], seq: number, event: string): number[] {
   const steps =
-    frames.length > 1
-      ? frames.flatMap(({ events }, i) => (events.some((each) => each.event.kind === event) ? [i / (frames.length - 1)] : []))
+    moments.length > 1
+      ? moments.flatMap(({ events }, i) => (events.some((each) => each.event.kind === event) ? [i / (moments.length - 1)] : []))
       : told.flatMap((each) => (each.event.kind === event ? [each.seq / seq] : []))
   return [...new Set(steps)]
 }

@@ -1,6 +1,10 @@
+import type { Snapshot } from '@robodrome/table'
 import type { Step } from '../boards/board.ts'
 import { Icon, Logo, type IconName } from '../kit/icons.tsx'
+import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import { isGuided } from './coach.tsx'
+import { SeatClock } from './people.tsx'
 import './top-bar.css'
 
 export interface Tool {
@@ -58,3 +62,21 @@ export const TopBar = ({
     </button>
   </header>
 )
+
+/** The own clock; in the guided first battle a word about its dice instead. */
+export function TableClock({ link, snapshot, explain }: { link: TableLink; snapshot: Snapshot; explain(): void }) {
+  const clock = snapshot.seat === null ? null : (snapshot.seats[snapshot.seat]?.clock ?? null)
+  if (clock)
+    return (
+      <span className="pill clkp">
+        <SeatClock clock={clock} seq={snapshot.seq} />
+      </span>
+    )
+  return (
+    isGuided(link) && (
+      <button type="button" className="pill practice" onClick={explain}>
+        {words.coach.practice}
+      </button>
+    )
+  )
+}

@@ -1,9 +1,8 @@
-import type { Event } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
 import { sound } from '../sound/sound.ts'
-import type { Frame } from '../table/frames.ts'
+import type { Happening, Moment } from '../table/moments.ts'
 import type { TableLink } from '../table/link.ts'
 
 export const SPEEDS = [1, 2, 4] as const
@@ -12,7 +11,7 @@ const PACE = 900
 export interface Replay {
   /** Null while the page shows what is now. */
   at: number | null
-  frames: readonly Frame[]
+  moments: readonly Moment[]
   playing: boolean
   speed: number
   /** Goes to the step that told the n-th event and plays from there. */
@@ -26,16 +25,16 @@ export interface Replay {
 
 /** Walks through the steps of the match so far. */
 export function useReplay(link: TableLink, board: BoardModule | null): Replay {
-  const [frames, setFrames] = useState<readonly Frame[]>([])
+  const [moments, setMoments] = useState<readonly Moment[]>([])
   const [at, setAt] = useState<number | null>(null)
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
-  const last = frames.length - 1
+  const last = moments.length - 1
 
   const open = useCallback(
-    async (from: (all: readonly Frame[]) => number, run: boolean) => {
-      const all = await link.frames()
-      setFrames(all)
+    async (from: (all: readonly Moment[]) => number, run: boolean) => {
+      const all = await link.moments()
+      setMoments(all)
       setAt(Math.min(Math.max(0, from(all)), all.length - 1))
       setPlaying(run)
     },
@@ -43,8 +42,8 @@ export function useReplay(link: TableLink, board: BoardModule | null): Replay {
   )
   useEffect(() => {
     if (at === null || !playing) return
-    const frame = frames[at]
-    const cue = frame?.events.map(({ event }) => board?.describe(event, String).cue).findLast((each) => each !== undefined)
+    const moment = moments[at]
+    const cue = moment?.events.map(({ event }) => board?.describe(event, String).cue).findLast((each) => each !== undefined)
     if (cue) sound(cue)
     if (at >= last) {
       setPlaying(false)
@@ -52,14 +51,14 @@ export function useReplay(link: TableLink, board: BoardModule | null): Replay {
     }
     const timer = setTimeout(() => setAt(at + 1), PACE / speed)
     return () => clearTimeout(timer)
-  }, [at, playing, frames, last, speed, board])
+  }, [at, playing, moments, last, speed, board])
 
   return {
     at,
-    frames,
+    moments,
     playing,
     speed,
-    watchEvent: (n) => void open((all) => frameOfEvent(all, n), true),
+    watchEvent: (n) => void open((all) => momentOfEvent(all, n), true),
     seek: (n) => void (at === null ? open(() => n, false) : setAt(Math.min(Math.max(0, n), last))),
     step: (by) => void (at === null ? open((all) => all.length - 1 + by, false) : setAt(Math.min(Math.max(0, at + by), last))),
     toggle: () => void (at === null || at >= last ? open(() => 0, true) : setPlaying(!playing)),
@@ -71,24 +70,24 @@ export function useReplay(link: TableLink, board: BoardModule | null): Replay {
   }
 }
 
-function frameOfEvent(frames: readonly Frame[], n: number): number {
+function momentOfEvent(moments: readonly Moment[], n: number): number {
   let count = 0
-  return frames.findIndex(({ events }) => (count += events.length) > n)
+  return moments.findIndex(({ events }) => (count += events.length) > n)
 }
 
-/** The snapshot as it was at a frame: to be looked at, not to be played. */
-export function useFrame(
+/** The snapshot as it was at a moment: to be looked at, not to be played. */
+export function useMoment(
   snapshot: Snapshot | null,
   replay: Replay,
   board: BoardModule | null,
-): { snapshot: Snapshot; showing: Event | null } | null {
-  const frame = replay.at === null ? undefined : replay.frames[replay.at]
+): { snapshot: Snapshot; showing: Happening | null } | null {
+  const moment = replay.at === null ? undefined : replay.moments[replay.at]
   return useMemo(() => {
-    if (!frame || !snapshot || !board) return null
-    const showing = frame.events.findLast(({ event }) => (board.describe(event, String).ms ?? 0) > 0)?.event ?? null
+    if (!moment || !snapshot || !board) return null
+    const showing = moment.events.findLast(({ event }) => (board.describe(event, String).ms ?? 0) > 0)?.event ?? null
     return {
-      snapshot: { ...snapshot, view: frame.view, asked: frame.asked, options: [], refusals: [], asides: [], canTakeBack: false },
+      snapshot: { ...snapshot, view: moment.view, asked: moment.asked, options: [], refusals: [], asides: [], canTakeBack: false },
       showing,
     }
-  }, [frame, snapshot, board])
+  }, [moment, snapshot, board])
 }

@@ -1,9 +1,9 @@
-import type { Event } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lessMotion } from '../page/preferences.ts'
 import type { BoardModule } from '../boards/board.ts'
 import { sound } from '../sound/sound.ts'
+import type { Happening } from '../table/moments.ts'
 import type { Shown, TableLink } from '../table/link.ts'
 
 /** Nothing is shown longer than this, in milliseconds; with reduced motion a change only fades. */
@@ -14,12 +14,12 @@ const CROWD = 6
 /** Of more than this many only the last are shown: whoever is out must not watch for minutes what programs did in a second. */
 const MOST = 24
 
-type OnStage = { snapshot: Snapshot | null; showing: Event | null; behind: boolean }
+type OnStage = { snapshot: Snapshot | null; showing: Happening | null; behind: boolean }
 
 /** Shows what happened event by event. The decision never waits for it, and `skip` ends it at once. */
 export function useStage(link: TableLink, board: BoardModule | null): OnStage & { skip(): void } {
   const [now, setNow] = useState<OnStage>({ snapshot: link.state().snapshot, showing: null, behind: false })
-  const queue = useRef<{ snapshot: Snapshot; event: Event; ms: number }[]>([])
+  const queue = useRef<{ snapshot: Snapshot; event: Happening; ms: number }[]>([])
   const timer = useRef<number | null>(null)
 
   const settle = useCallback(() => {

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { type ChatLine, type Distrust, type Fault, Refused, type SeenEvent, type Snapshot, type Wish } from '@robodrome/table'
-import type { Frame } from './frames.ts'
+import type { Moment } from './moments.ts'
 
 /** How the page stands to its table. */
 export type Status = 'opening' | 'live' | 'reconnecting' | 'gone'
@@ -47,7 +47,7 @@ export abstract class TableLink {
   abstract ask(kind: string, args: Json): Promise<Json>
   abstract record(): Promise<string>
   /** Every step so far, as far as this page may know them. */
-  abstract frames(): Promise<Frame[]>
+  abstract moments(): Promise<Moment[]>
   protected abstract send(order: Order): Promise<void>
   /** The promise of a contribution to the dice, made for a seat that is to be taken. */
   protected abstract promise(seat: Seat): string

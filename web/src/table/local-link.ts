@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Frame } from './frames.ts'
+import type { Moment } from './moments.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
 import { saveTable, type SavedTable } from './saved.ts'
@@ -39,8 +39,8 @@ export class LocalLink extends TableLink {
   override record(): Promise<string> {
     return this.#worker.ask({ type: 'record' })
   }
-  override frames(): Promise<Frame[]> {
-    return this.#worker.ask({ type: 'frames' })
+  override moments(): Promise<Moment[]> {
+    return this.#worker.ask({ type: 'moments' })
   }
   hint(): Promise<Json> {
     return this.#worker.ask({ type: 'hint' })

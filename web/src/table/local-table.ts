@@ -11,7 +11,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from '@robodrome/table'
-import { framesOf, type Frame } from './frames.ts'
+import { momentsOf, type Moment } from './moments.ts'
 import type { SavedTable } from './saved.ts'
 
 /** How long a program thinks about one choice, in milliseconds. */
@@ -89,9 +89,9 @@ export class LocalTable {
   }
 
   /** While the match is on only what the seat saw; afterwards everything may be seen. */
-  frames(): Frame[] {
-    const frames = framesOf(this.#game, this.#saved.settings, this.entries(), this.#seat, this.#saved.from)
-    return this.#course.isOver() ? frames : frames.map((frame) => ({ ...frame, chances: null }))
+  moments(): Moment[] {
+    const moments = momentsOf(this.#game, this.#saved.settings, this.entries(), this.#seat, this.#saved.from)
+    return this.#course.isOver() ? moments : moments.map((moment) => ({ ...moment, chances: null }))
   }
 
   record(): string {

@@ -1,7 +1,7 @@
 import type { Json, Saved, Seat } from '@robodrome/kernel'
 import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import { changed, nextWord, promiseOf, receiptFor, Refused, type Snapshot } from '@robodrome/table'
-import type { Frame } from './frames.ts'
+import type { Moment } from './moments.ts'
 import { signIn } from './api.ts'
 import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
@@ -28,7 +28,7 @@ export class OnlineLink extends TableLink {
   readonly #waiting = new Map<string, Waiting>()
   /** What was promised and shown for the dice, or is on its way. */
   readonly #given = new Set<string>()
-  readonly #frames: Frame[] = []
+  readonly #moments: Moment[] = []
   #quiet: number | null = null
   readonly #history: ChanceHistory
   /** The match as this seat knows it, to play on with should the network stay away. */
@@ -56,7 +56,7 @@ export class OnlineLink extends TableLink {
 
   override async look(seat: Seat | null): Promise<void> {
     this.#seat = seat
-    this.#frames.length = 0
+    this.#moments.length = 0
     this.#hello(0)
   }
 
@@ -71,11 +71,11 @@ export class OnlineLink extends TableLink {
   }
 
   /** While the match is on: the steps this page has seen. Afterwards every step, from the record. */
-  override async frames(): Promise<Frame[]> {
-    if (this.state().snapshot?.phase !== 'over') return [...this.#frames]
+  override async moments(): Promise<Moment[]> {
+    if (this.state().snapshot?.phase !== 'over') return [...this.#moments]
     const worker = new KernelWorker()
     try {
-      return await worker.ask<Frame[]>({ type: 'framesOf', record: await this.record(), seat: this.state().snapshot?.seat ?? null })
+      return await worker.ask<Moment[]>({ type: 'momentsOf', record: await this.record(), seat: this.state().snapshot?.seat ?? null })
     } finally {
       worker.close()
     }
@@ -205,8 +205,8 @@ export class OnlineLink extends TableLink {
     this.#quiet = window.setTimeout(() => void this.#askBesides().catch(() => {}), QUIET)
     if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot
-    while ((this.#frames.at(-1)?.entries ?? 0) > after && this.#frames.length > 1) this.#frames.pop()
-    this.#frames.push({ view, asked, events: events.map(({ event, text }) => ({ event, text })), entries: snapshot.seq, chances: null })
+    while ((this.#moments.at(-1)?.entries ?? 0) > after && this.#moments.length > 1) this.#moments.pop()
+    this.#moments.push({ view, asked, events: events.map(({ event, text }) => ({ event, text })), entries: snapshot.seq, chances: null })
   }
 
   async #askBesides(): Promise<void> {

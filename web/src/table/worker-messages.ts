@@ -9,10 +9,10 @@ export type ToWorker = { id: number } & (
   | { type: 'do'; ask: Draft<Play> }
   | { type: 'look'; seat: Seat | null }
   | { type: 'ask'; kind: string; args: Json }
-  | { type: 'frames' }
+  | { type: 'moments' }
   | { type: 'record' }
   | { type: 'hint' }
-  | { type: 'framesOf'; record: string; seat: Seat | null }
+  | { type: 'momentsOf'; record: string; seat: Seat | null }
   | { type: 'verify'; record: string; seen: Receipt | null }
   | { type: 'branch'; record: string; entries: number }
 )

@@ -1,7 +1,7 @@
 import { loadGame } from '@robodrome/games'
 import { type Entry, type Game } from '@robodrome/kernel'
 import { type Play, readRecord, Refused, verify } from '@robodrome/table'
-import { framesOf } from './frames.ts'
+import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -36,11 +36,11 @@ function playsOf(entries: readonly Entry[]): { opening: string[]; plays: Play[] 
 }
 
 async function answer(message: ToWorker): Promise<unknown> {
-  if (message.type === 'framesOf' || message.type === 'verify' || message.type === 'branch') {
+  if (message.type === 'momentsOf' || message.type === 'verify' || message.type === 'branch') {
     const record = readRecord(message.record)
     const game = await gameOf(record.game)
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
-    if (message.type === 'framesOf') return framesOf(game, record.settings, record.entries, message.seat)
+    if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
     const { problems, dice, unseen } = verify(game, record, message.seen ?? {})
     return { problems, dice, unseen, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length }
   }
@@ -68,7 +68,7 @@ async function answer(message: ToWorker): Promise<unknown> {
   }
   if (message.type === 'ask') return table.ask(message.kind, message.args)
   if (message.type === 'hint') return table.hint()
-  return message.type === 'frames' ? table.frames() : table.record()
+  return message.type === 'moments' ? table.moments() : table.record()
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

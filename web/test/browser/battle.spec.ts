@@ -24,7 +24,6 @@ test('a whole Duel by clicking, then the proof of its dice, the replay and a rem
 
 test('a whole battle of four by clicking', async ({ page }) => {
   await useOneTap(page)
-  test.setTimeout(480_000)
   await startBattle(page, { mode: 'Bot Battles', players: 4 })
   await playOut(page, 1500)
   await expect(page.locator('.result li')).toHaveCount(4)

@@ -21,14 +21,13 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`the guided first battle, to its end, at ${width} x ${height}`, async ({ page }) => {
-    test.setTimeout(480_000)
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await page.getByRole('button', { name: 'Start First battle' }).click()
     const said = new Set<string>()
     const luck = shuffle(3)
     for (let made = 0; made < 200; made++) {
-      await expect(chips(page).first().or(over(page))).toBeVisible({ timeout: 30_000 })
+      await expect(chips(page).first().or(over(page))).toBeVisible()
       if (await over(page).isVisible()) break
       if (await coach(page).isVisible()) {
         const sentence = await coach(page).locator('p').innerText()

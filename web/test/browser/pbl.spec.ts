@@ -1,17 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, stepOf } from './playing.ts'
-
-/** Touches a thing on the board, then confirms. */
-async function touch(page: Page, things: string): Promise<void> {
-  const step = await stepOf(page)
-  // A tap while the stage still shows what happened only ends the showing: like a person, one taps again.
-  await expect(async () => {
-    if ((await stepOf(page)) !== step) return
-    await page.locator(things).first().click({ timeout: 2000 })
-    await page.locator('.prompt .btn.pri').click({ timeout: 2000 })
-    await expect.poll(() => stepOf(page), { timeout: 3000 }).not.toBe(step)
-  }).toPass({ timeout: 40_000 })
-}
+import { expect, test } from '@playwright/test'
+import { answer, expectAccessible, expectNoSidewaysScroll, settle } from './playing.ts'
 
 const OWN = '.pb-stage > .pb-side .pb-limb.can'
 const OTHER = '.pb-others .pb-limb.can'
@@ -34,10 +22,10 @@ test('PBL Robots by touching the board, up to a combat and through it; then on a
   await page.getByRole('button', { name: 'Start the battle' }).click()
   const question = page.locator('.prompt:not(.wait) .q')
   for (let made = 0; made < 80; made++) {
-    await expect(question).toBeVisible()
+    await settle(page)
     const asked = await question.innerText()
     if (/trail|Tied/.test(asked)) break
-    await touch(page, ROUTE.find(([about]) => about.test(asked))?.[1] ?? WAY_ON)
+    await answer(page, page.locator(ROUTE.find(([about]) => about.test(asked))?.[1] ?? WAY_ON).first())
   }
   await expect(question).toHaveText(/trail|Tied/)
   await expect(page.locator('.pb-duel')).toBeVisible()
@@ -48,9 +36,10 @@ test('PBL Robots by touching the board, up to a combat and through it; then on a
   await expect(page.getByRole('dialog', { name: /total$/ })).toContainText('PBL-CMB-3')
   await page.keyboard.press('Escape')
   const before = await total.innerText()
-  await touch(page, CARD)
+  await answer(page, page.locator(CARD).first())
+  await settle(page)
   await expect(question).toHaveText(/card thrown|trail|Tied|Answer|pass/)
-  if (/thrown/.test(await question.innerText())) await touch(page, '.prompt .chip:has-text("Roll")')
+  if (/thrown/.test(await question.innerText())) await answer(page, page.locator('.prompt .chip:has-text("Roll")'))
   await expect(page.getByRole('log').first()).toContainText(/throws .* as a (bomb|shield)/)
   await expect(total.or(page.locator('.pb-top')).first()).not.toHaveText(before)
 

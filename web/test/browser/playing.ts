@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens the dialog and starts a battle on this device: everybody but oneself is the given program or a person. */
 export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 2, others = 'random' } = {}): Promise<void> {
@@ -32,23 +32,36 @@ export async function useOneTap(page: Page): Promise<void> {
 /** What can be answered: chips, and what can be chosen on the stage. */
 export const chips = (page: Page) => page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
 
+const overDialog = (page: Page) => page.getByRole('dialog', { name: 'After the battle' })
+
+/** Waits until nothing changes any more before this page decides: programs have chosen, and all that happened was shown. False if the battle is over. */
+export async function settle(page: Page): Promise<boolean> {
+  await expect(page.locator('.table[data-settled]').or(overDialog(page)).first()).toBeVisible()
+  return !(await overDialog(page).isVisible())
+}
+
 /** Makes one decision by clicking: an option, then the primary button. False if the battle is over. */
 export async function decide(page: Page, pick: (count: number) => number = () => 0): Promise<boolean> {
-  const over = page.getByRole('dialog', { name: 'After the battle' })
-  await expect(chips(page).first().or(over)).toBeVisible({ timeout: 90_000 })
-  if (await over.isVisible()) return false
-  const step = await stepOf(page)
-  // A tap while the stage still shows what happened only ends the showing: like a person, one taps again.
-  await expect(async () => {
-    if ((await stepOf(page)) !== step) return
-    const count = await chips(page).count()
-    await chips(page)
-      .nth(pick(count) % count)
-      .click({ timeout: 2000 })
-    if (!isOneTap.has(page)) await page.locator('.prompt .btn.pri').click({ timeout: 2000 })
-    await expect.poll(() => stepOf(page), { intervals: [10, 20, 50, 100, 250], timeout: 3000 }).not.toBe(step)
-  }).toPass({ timeout: 40_000 })
+  if (!(await settle(page))) return false
+  await expect(chips(page).first()).toBeVisible()
+  const count = await chips(page).count()
+  await answer(page, chips(page).nth(pick(count) % count))
   return true
+}
+
+/** Touches an answer, confirms it, and waits for the step it makes. */
+export async function answer(page: Page, choice: Locator): Promise<void> {
+  const step = await stepOf(page)
+  await choice.click()
+  if (!isOneTap.has(page)) await confirm(page)
+  await expect(page.locator(`.table:not([data-seq="${step}"])`).or(page.locator('.curtain'))).toBeVisible()
+}
+
+/** Presses the primary button once there is something to confirm. */
+export async function confirm(page: Page): Promise<void> {
+  const primary = page.locator('.prompt .btn.pri')
+  await expect(primary).toHaveAttribute('aria-disabled', 'false')
+  await primary.click()
 }
 
 /** Counts up with everything that happens at the table. */
@@ -70,14 +83,14 @@ export function shuffle(seed: number): (below: number) => number {
   }
 }
 
-/** No rule of accessibility is broken on this screen. */
+/** No rule of accessibility is broken on this screen. In the middle of a transition colours are in between: what counts is the screen that stays. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // In the middle of a transition colours are in between: what counts is the screen that stays.
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    expect(told).toEqual([])
-  }).toPass({ timeout: 90_000 })
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
 }
 
 /** Nothing sticks out sideways. */

@@ -95,9 +95,9 @@ function scrubber(change: Partial<Replay>) {
     step: vi.fn<Replay['step']>(),
     watchEvent: vi.fn<Replay['watchEvent']>(),
   }
-  const frames = Array.from({ length: 5 }, () => ({ view: null, asked: [], events: [], entries: 0, chances: null }))
+  const moments = Array.from({ length: 5 }, () => ({ view: null, asked: [], events: [], entries: 0, chances: null }))
   render(
-    <Scrubber replay={{ at: null, frames, playing: false, speed: 1, ...spies, ...change }} marks={[0, 0.5]} say={(at) => `turn ${at}`} />,
+    <Scrubber replay={{ at: null, moments, playing: false, speed: 1, ...spies, ...change }} marks={[0, 0.5]} say={(at) => `turn ${at}`} />,
   )
   return spies
 }
@@ -119,15 +119,15 @@ test('the scrubber plays, seeks and says where it is', async () => {
 test('turns are marked where they begin: by the steps of the table, then by those of the replay', () => {
   const event = (kind: string) => ({ event: { kind, rule: 'GK-END-2' }, text: kind })
   const told = [1, 3, 3].map((seq, i) => ({ seq, ...event(i === 1 ? 'roll' : 'turn') }))
-  expect(turnsOf({ frames: [] }, told, 4, 'turn')).toEqual([0.25, 0.75])
-  const frames = [['turn'], [], ['roll'], ['turn'], []].map((kinds) => ({
+  expect(turnsOf({ moments: [] }, told, 4, 'turn')).toEqual([0.25, 0.75])
+  const moments = [['turn'], [], ['roll'], ['turn'], []].map((kinds) => ({
     view: null,
     asked: [],
     events: kinds.map(event),
     entries: 0,
     chances: null,
   }))
-  expect(turnsOf({ frames }, told, 4, 'turn')).toEqual([0, 0.75])
+  expect(turnsOf({ moments }, told, 4, 'turn')).toEqual([0, 0.75])
 })
 
 test('at the present there is no speed, and Live is on', () => {

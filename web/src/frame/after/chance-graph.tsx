@@ -6,7 +6,7 @@ import { chancesOfSides, sidesOf } from '../sides.ts'
 import { areaOf } from '../stacked.ts'
 import { percent } from '../../kit/odds.ts'
 import { paintSide } from '../../kit/seat.tsx'
-import type { Frame } from '../../table/frames.ts'
+import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
 
@@ -29,11 +29,14 @@ export function ChanceGraph({
   watch(at: number): void
   playOn(entries: number): void
 }) {
-  const [frames, setFrames] = useState<Frame[]>([])
+  const [moments, setMoments] = useState<Moment[]>([])
   useEffect(() => {
-    link.frames().then(setFrames, () => {})
+    link.moments().then(setMoments, () => {})
   }, [link])
-  const points = useMemo(() => frames.flatMap((frame, at) => (frame.chances ? [{ at, chances: frame.chances, frame }] : [])), [frames])
+  const points = useMemo(
+    () => moments.flatMap((moment, at) => (moment.chances ? [{ at, chances: moment.chances, moment }] : [])),
+    [moments],
+  )
   const all = points.map(({ chances }) => chances)
   const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), all, board.rivals ?? words.table.rivals)
   const turning = turningPoint(rows)
@@ -70,7 +73,7 @@ export function ChanceGraph({
         <button type="button" className="btn" onClick={() => watch(points[at]!.at)}>
           {words.after.watchIt}
         </button>
-        <button type="button" className="btn ghost" onClick={() => playOn(points[Math.max(0, at - 1)]!.frame.entries)}>
+        <button type="button" className="btn ghost" onClick={() => playOn(points[Math.max(0, at - 1)]!.moment.entries)}>
           {words.after.playOn}
         </button>
       </div>

@@ -5,7 +5,6 @@ import {
   seenBy,
   start,
   type Entry,
-  type Event,
   type Game,
   type Json,
   type Position,
@@ -13,14 +12,17 @@ import {
   type Seat,
   type Settings,
 } from '@robodrome/kernel'
-import { chancesOf, replay } from '@robodrome/table'
+import { chancesOf, replay, type SeenEvent } from '@robodrome/table'
+
+/** What happened, as somebody saw it. */
+export type Happening = SeenEvent['event']
 
 /** A match at one of its steps, as a seat (or an onlooker) saw it: for the scrubber and the graph. */
-export interface Frame {
+export interface Moment {
   view: Json
   asked: Seat[]
-  /** What was told on the way here from the frame before. */
-  events: { event: Event; text: string }[]
+  /** What was told on the way here from the moment before. */
+  events: { event: Happening; text: string }[]
   /** How many entries of the record lie behind. */
   entries: number
   /** The chance of each seat to win, an estimate; null where the game has none. */
@@ -28,10 +30,10 @@ export interface Frame {
 }
 
 /** Every step of a match from its record, or of what followed on a position. Entries that choices were taken back from are not in it. */
-export function framesOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null, from?: Saved): Frame[] {
-  const frames: Frame[] = []
-  let told: Frame['events'] = []
-  const ear = (event: Event): void => {
+export function momentsOf(game: Game, settings: Settings, entries: readonly Entry[], seat: Seat | null, from?: Saved): Moment[] {
+  const moments: Moment[] = []
+  let told: Moment['events'] = []
+  const ear = (event: Happening): void => {
     const seen = seenBy(event, seat)
     if (seen !== null) told.push({ event: seen, text: game.say(seen) })
   }
@@ -39,7 +41,7 @@ export function framesOf(game: Game, settings: Settings, entries: readonly Entry
     const at = node(game, g)
     if (at.kind === 'chance') return
     const asked = at.kind === 'choice' ? [...at.rule.seats(g, at.notes)] : []
-    frames.push({ view: game.view(g, seat), asked, events: told, entries: done, chances: chancesOf(game, g) })
+    moments.push({ view: game.view(g, seat), asked, events: told, entries: done, chances: chancesOf(game, g) })
     told = []
   }
   const g = listen(ear, () => (from ? load(game, from) : start(game, settings)))
@@ -49,5 +51,5 @@ export function framesOf(game: Game, settings: Settings, entries: readonly Entry
     if (problem !== null) throw new Error(`entry ${i + 1}: ${problem}`)
     keep(g, i + 1)
   }
-  return frames
+  return moments
 }

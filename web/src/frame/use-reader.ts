@@ -1,0 +1,17 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
+import type { Snapshot } from '@robodrome/table'
+import { useMemo } from 'react'
+import { words } from '../words/index.ts'
+
+/** Who reads: called "you" where one person looks through one seat. Several people at one device are all called by their names. */
+export function useReader({ seats, own, seat }: Snapshot): Reader {
+  const alone = own.length > 1 ? null : seat
+  return useMemo(
+    () => ({
+      own: alone === null ? [] : [alone],
+      nameOf: (of: Seat) => (of === alone ? words.you : (seats[of]?.name ?? words.seat(of))),
+    }),
+    [seats, alone],
+  )
+}

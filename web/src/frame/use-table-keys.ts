@@ -1,0 +1,54 @@
+import type { Snapshot } from '@robodrome/table'
+import type { Prompt } from '../boards/board.ts'
+import { useKeys } from '../kit/use-keys.ts'
+import type { TableLink } from '../table/link.ts'
+import { words } from '../words/index.ts'
+import type { Panel } from './panels.tsx'
+import { counted } from './prompt-bar.tsx'
+import type { useChoice } from './use-choice.ts'
+import type { Replay } from './use-replay.ts'
+
+const focus = (...selectors: string[]): void =>
+  selectors
+    .map((each) => document.querySelector<HTMLElement>(each))
+    .find((found) => found !== null)
+    ?.focus()
+
+/** The keys of a table; `words.keys` lists them. */
+export function useTableKeys(of: {
+  link: TableLink
+  snapshot: Snapshot
+  prompt: Prompt
+  choice: ReturnType<typeof useChoice>
+  replay: Replay
+  show(panel: Panel): void
+  mute(): void
+  /** Closes what lies over the table, and says whether there was anything. */
+  closeNumber(): boolean
+}): void {
+  const { link, snapshot, prompt, choice, replay, show } = of
+  const { seat, barrier, canTakeBack } = snapshot
+  const answers = prompt.picks ? [] : counted(prompt).slice(0, 9)
+  useKeys({
+    r: () => show({ kind: 'rules', rule: null }),
+    l: () => show({ kind: 'log' }),
+    m: of.mute,
+    '?': () => show({ kind: 'keys' }),
+    u: () => {
+      if (barrier) choice.setNotice({ reason: words.table.noUndo[barrier], rule: null })
+      else if (seat !== null && canTakeBack) void link.takeBack(seat)
+    },
+    p: () => focus('.prompt .chip', '.prompt'),
+    b: () => focus('.stage [tabindex="0"]'),
+    ',': () => replay.step(-1),
+    '.': () => replay.step(1),
+    '/': replay.live,
+    Escape: () => {
+      if (of.closeNumber()) return
+      if (replay.at === null) choice.unselect()
+      else replay.live()
+    },
+    Enter: () => document.querySelector<HTMLElement>('.prompt .btn.pri')?.click(),
+    ...Object.fromEntries(answers.map(({ text }, i) => [String(i + 1), () => choice.asked && choice.select(text)])),
+  })
+}
