@@ -33,7 +33,7 @@ const tableOf = (game, settings, others, seed) => ({
 const BOTS = { mode: 'standard', options: { bots: ['MEOW', 'SLICER', 'TETSU', 'VREX'] } }
 
 /** @type {Record<string, { table: ReturnType<typeof tableOf>, take(page: Page, url: string, shot: (name: string) => Promise<void>): Promise<void> }>} */
-const SETS = {
+export const SETS = {
   gekido: {
     table: tableOf('gekido', BOTS, ['Noor', 'Kuro', 'Ada'], 'a5'),
     async take(page, url, shot) {
@@ -91,23 +91,36 @@ await command(import.meta.url, async () => {
         isMobile: phone,
         serviceWorkers: 'block',
       })
-      const page = await context.newPage()
+      const page = await openTable(context, url, game, table, 'less')
       const shot = async (/** @type {string} */ name) => {
         await page.locator('.stage-flag').waitFor({ state: 'hidden' })
         await page.waitForTimeout(1200)
         await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
         tell(`docs/screens/${name}-${width}.png`)
       }
-      await page.addInitScript(`if (!localStorage.getItem('robodrome.table.${game}')) {
-        localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion: 'less' }))})
-        localStorage.setItem('robodrome.table.${game}', ${JSON.stringify(JSON.stringify(table))})
-      }`)
-      await page.goto(`${url}/#/battle/${game}`)
       await take(page, url, shot)
       await context.close()
     }
   await browser.close()
 })
+
+/**
+ * A page in which Mara plays this table.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {string} game
+ * @param {ReturnType<typeof tableOf>} table
+ * @param {'less' | 'full'} motion
+ */
+export async function openTable(context, url, game, table, motion) {
+  const page = await context.newPage()
+  await page.addInitScript(`if (!localStorage.getItem('robodrome.table.${game}')) {
+    localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion }))})
+    localStorage.setItem('robodrome.table.${game}', ${JSON.stringify(JSON.stringify(table))})
+  }`)
+  await page.goto(`${url}/#/battle/${game}`)
+  return page
+}
 
 /** Decides, always by the first answer, until a question is put. @param {Page} page @param {RegExp} question */
 async function reach(page, question) {

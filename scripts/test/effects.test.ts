@@ -1,26 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../steps.mjs'
+import { linted } from './linted.ts'
 
-/** What the linter says of a file with this one line in it. */
-function lint(line: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'robodrome-lint-'))
-  const config = { jsPlugins: [join(root, 'scripts/lint/effects.mjs')], rules: { 'robodrome/effect-returns': 'error' } }
-  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
-  writeFileSync(join(folder, 'effect.tsx'), `${line}\n`)
-  try {
-    const done = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', 'effect.tsx'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    return done.stdout + done.stderr
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
+const lint = (text: string): string => linted('effects.mjs', 'robodrome/effect-returns', text)
 
 test.each([
   'useEffect(() => hit.current?.scrollIntoView(), [hit])',

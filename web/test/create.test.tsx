@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { firstDraft, knownOptions, objection, redraft, type Draft } from '../src/lobby/create/draft.ts'
 import { OptionsForm } from '../src/lobby/create/options-form.tsx'
+import { loadGameWords } from '../src/lobby/create/saying.ts'
 import { options as texts } from '../src/words/en/options.ts'
 
 afterEach(cleanup)
@@ -35,7 +36,7 @@ function form(): { now(): Draft } {
   const Form = () => {
     const [draft, change] = useState(now)
     now = draft
-    return <OptionsForm game={toy} draft={draft} change={change} />
+    return <OptionsForm game={toy} said={null} draft={draft} change={change} />
   }
   render(<Form />)
   return { now: () => now }
@@ -79,10 +80,11 @@ test('what does not go together is told in a sentence; options stay where they m
 
 test.each(gameIds())('%s: every option of every mode has words, and every variant can be set up', async (id) => {
   const game = (await loadGame(id))!
+  const said = await loadGameWords(id)
   for (const [mode, { seats, variants = {} }] of Object.entries(game.modes))
     for (const count of seats) {
       const draft = { mode, seats: count, options: {} }
-      const unsaid = Object.keys(knownOptions(game, draft)).filter((name) => texts[id]?.[name] === undefined)
+      const unsaid = Object.keys(knownOptions(game, draft)).filter((name) => (said?.settings[name] ?? texts[id]?.[name]) === undefined)
       expect(unsaid).toEqual([])
       // A variant with something for each seat is written for the smallest table.
       const all = count === seats[0] ? [{}, ...Object.values(variants)] : [{}]

@@ -1,6 +1,6 @@
 import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
-import { words } from '../words/index.ts'
+import { gameName, words } from '../words/index.ts'
 
 /** The rulebook of a game as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
@@ -10,7 +10,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
         <a className="icb" href="#/" aria-label={words.back}>
           <Icon name="back" size={22} />
         </a>
-        <h1>{`${words.gameName(game)}: ${words.rules.title}`}</h1>
+        <h1>{`${gameName(game)}: ${words.rules.title}`}</h1>
       </header>
       <RuleList game={game} at={rule} heading="h2" />
     </main>

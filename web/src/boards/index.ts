@@ -1,6 +1,7 @@
 import { loadGame } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
 import { plainBoard } from './plain/index.tsx'
+import { words } from '../words/index.ts'
 
 /** Boards by game, loaded when a table of the game opens. A game without one is played on the plain board. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
@@ -22,6 +23,6 @@ async function load(id: string): Promise<BoardModule> {
   const own = BOARDS[id]
   if (own) return own()
   const game = await loadGame(id)
-  if (!game) throw new Error(`there is no game "${id}"`)
+  if (!game) throw new Error(words.faults.noGame(id))
   return plainBoard(game)
 }

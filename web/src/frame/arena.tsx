@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps, Breakdown } from '../boards/board.ts'
 import { BreakdownPopover } from '../kit/breakdown.tsx'
 import { LongPress } from '../kit/long-press.tsx'
 import type { TableLink } from '../table/link.ts'
-import { words } from '../words/index.ts'
+import { gameName, words } from '../words/index.ts'
 import { After } from './after/after.tsx'
 import { Announcer } from './announcer.tsx'
 import { Coach } from './coach.tsx'
@@ -66,7 +66,7 @@ export function Arena({ link, board, snapshot }: { link: TableLink; board: Board
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
       <TopBar
-        title={words.gameName(snapshot.game)}
+        title={gameName(snapshot.game)}
         line={board.headline({ snapshot, seat, nameOf })}
         steps={board.steps(onStage.snapshot)}
         clock={<TableClock link={link} snapshot={snapshot} explain={() => setPanel({ kind: 'practice' })} />}

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Badge, paint } from '../kit/seat.tsx'
 import type { TableLink } from '../table/link.ts'
-import { words } from '../words/index.ts'
+import { gameName, words } from '../words/index.ts'
 import { ChatPanel } from './chat.tsx'
 import './waiting-room.css'
 
@@ -20,7 +20,7 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
       <a className="icb" href="#/" aria-label={words.back}>
         <Icon name="back" size={22} />
       </a>
-      <h1>{w.title(words.gameName(snapshot.game))}</h1>
+      <h1>{w.title(gameName(snapshot.game))}</h1>
       <p className="lead">{w.share}</p>
       <div className="row share">
         <input type="text" readOnly value={location.href} aria-label={words.copy} onFocus={(event) => event.target.select()} />

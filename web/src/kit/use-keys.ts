@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /** Where keys mean something else: what is being written, and for Enter whatever it presses itself. */
-const WRITTEN = 'input, textarea, select, dialog'
-const PRESSED = `${WRITTEN}, button, a, summary, [role=gridcell]`
+const WRITTEN = ['input', 'textarea', 'select', 'dialog'].join()
+const PRESSED = [WRITTEN, 'button', 'a', 'summary', '[role=gridcell]'].join()
 
 /** Single keys of the table; never while something is being written, nor with a modifier. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {

@@ -5,7 +5,7 @@ import gekido from '../art/scene-gekido.svg'
 import pbl from '../art/scene-pbl.svg'
 import volt from '../art/scene-volt.svg'
 import { Icon } from '../kit/icons.tsx'
-import { words } from '../words/index.ts'
+import { gameName, pitchOf, words } from '../words/index.ts'
 import { FACTS, type Facts } from './facts.ts'
 import './game-cards.css'
 
@@ -21,25 +21,16 @@ export const GameCards = ({ create }: { create(game: string): void }) => (
         </div>
         <div className="gb">
           <div className="row spread">
-            <h3>{words.gameName(id)}</h3>
+            <h3>{gameName(id)}</h3>
             {FACTS[id] && <Complexity of={FACTS[id].complexity} />}
           </div>
-          <p>{words.games[id]?.pitch}</p>
+          <p>{pitchOf(id)}</p>
           {FACTS[id] && <Meta {...FACTS[id]} />}
           <div className="row act">
-            <button
-              type="button"
-              className="btn bone grow"
-              aria-label={words.lobby.playGame(words.gameName(id))}
-              onClick={() => create(id)}
-            >
+            <button type="button" className="btn bone grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
               {words.lobby.play}
             </button>
-            <a
-              className="btn ghost"
-              aria-label={words.lobby.learnGame(words.gameName(id))}
-              href={href({ at: 'rules', game: id, rule: null })}
-            >
+            <a className="btn ghost" aria-label={words.lobby.learnGame(gameName(id))} href={href({ at: 'rules', game: id, rule: null })}>
               {words.lobby.learn}
             </a>
           </div>

@@ -65,7 +65,7 @@ export function Lessons() {
           </svg>
         </div>
         <div className="endc">
-          <span className="pill">SHA-256</span>
+          <span className="pill">{w.fairBy}</span>
           <button type="button" className="btn" aria-label={`${w.fairMore}: ${w.fair}`} onClick={() => setHow(true)}>
             {w.fairMore}
           </button>

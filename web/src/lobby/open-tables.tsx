@@ -1,6 +1,6 @@
 import { href } from '../page/route.ts'
 import { Badge } from '../kit/seat.tsx'
-import { words } from '../words/index.ts'
+import { gameName, words } from '../words/index.ts'
 import type { LobbyTables } from './use-lobby.ts'
 import './tables.css'
 
@@ -25,7 +25,7 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
         {open.map(({ id, game, seats, phase }) => (
           <li key={id}>
             <span className="grow">
-              <b>{words.gameName(game)}</b>
+              <b>{gameName(game)}</b>
               <span className="ell">{words.list(seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name))}</span>
             </span>
             <span
@@ -37,7 +37,7 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
             </span>
             <a
               className="btn"
-              aria-label={`${phase === 'open' ? words.lobby.join : words.lobby.watch} ${words.gameName(game)}`}
+              aria-label={`${phase === 'open' ? words.lobby.join : words.lobby.watch} ${gameName(game)}`}
               href={href({ at: 'table', id })}
             >
               {phase === 'open' ? words.lobby.join : words.lobby.watch}

@@ -4,7 +4,7 @@ import { useOnline } from '../page/use-online.ts'
 import { href } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { forgetTable, saveTable, type SavedTable } from '../table/saved.ts'
-import { words } from '../words/index.ts'
+import { gameName, words } from '../words/index.ts'
 import { hiddenTables, hide, unhide } from './hidden.ts'
 import { Thumb } from './thumb.tsx'
 import type { LobbyTables } from './use-lobby.ts'
@@ -81,7 +81,7 @@ export function YourTables({ local, own, relist }: LobbyTables & { relist(): voi
   )
   const remove = ({ game, remove: act }: Card): void => {
     const putBack = act?.()
-    if (putBack) setRemoved({ game: words.gameName(game), putBack })
+    if (putBack) setRemoved({ game: gameName(game), putBack })
     relist()
   }
   const undo = (): void => {
@@ -132,7 +132,7 @@ const OwnTable = ({ card, remove }: { card: Card; remove(): void }) => (
       <Thumb game={card.game} seats={card.seats} />
       <span className="grow">
         <span className="row spread">
-          <b>{words.gameName(card.game)}</b>
+          <b>{gameName(card.game)}</b>
           <span className={`pill${card.state === 'yours' ? ' sig' : ''}`}>{STATES[card.state]}</span>
         </span>
         <span className="whom ell">{card.who}</span>
@@ -143,7 +143,7 @@ const OwnTable = ({ card, remove }: { card: Card; remove(): void }) => (
       </span>
     </a>
     {card.remove && (
-      <button type="button" className="icb" aria-label={words.lobby.remove(words.gameName(card.game), card.who)} onClick={remove}>
+      <button type="button" className="icb" aria-label={words.lobby.remove(gameName(card.game), card.who)} onClick={remove}>
         <Icon name="close" size={16} />
       </button>
     )}

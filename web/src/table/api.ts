@@ -3,6 +3,7 @@ import { newReceipt, promiseOf, Refused } from '@robodrome/table'
 import { preferences } from '../page/preferences.ts'
 import { keepReceipt } from './receipts.ts'
 import { randomHex } from './saved.ts'
+import { words } from '../words/index.ts'
 
 /** Reads what came from outside. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
@@ -16,10 +17,10 @@ async function call<T>(schema: Schema<T>, path: string, method = 'GET', body?: u
     const said = fault.safeParse(found?.error)
     throw said.success
       ? new Refused(said.data.code, said.data.message, said.data.rule)
-      : new Refused('broken', `the server answered ${answer.status}`)
+      : new Refused('broken', words.faults.answered(answer.status))
   }
   const parsed = schema.safeParse(found)
-  if (!parsed.success) throw new Refused('malformed', 'the server speaks another version: load the page again')
+  if (!parsed.success) throw new Refused('malformed', words.faults.version)
   return parsed.data
 }
 

@@ -2,6 +2,7 @@ import type { Json, Seat } from '@robodrome/kernel'
 import type { Moment } from './moments.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
+import { words } from '../words/index.ts'
 import { saveTable, type SavedTable } from './saved.ts'
 
 /** A table in this browser. It is saved at every step, so a reload goes on where it was. */
@@ -46,7 +47,7 @@ export class LocalLink extends TableLink {
     return this.#worker.ask({ type: 'hint' })
   }
   protected override promise(): string {
-    throw new Error('a table on this device has its players from the start')
+    throw new Error(words.faults.seated)
   }
   protected override async send(order: Order): Promise<void> {
     if (order.type !== 'choose' && order.type !== 'takeBack' && order.type !== 'leave') return

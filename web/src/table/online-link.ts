@@ -8,6 +8,7 @@ import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
 import { keepReceipt, receiptOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
+import { words } from '../words/index.ts'
 
 type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(error: Error): void }
 
@@ -66,7 +67,7 @@ export class OnlineLink extends TableLink {
 
   override async record(): Promise<string> {
     const answer = await fetch(`/api/tables/${this.#id}/record`)
-    if (!answer.ok) throw new Refused('wrong-time', `the record is not to be had (${answer.status})`)
+    if (!answer.ok) throw new Refused('wrong-time', words.faults.noRecord(answer.status))
     return answer.text()
   }
 
@@ -163,7 +164,7 @@ export class OnlineLink extends TableLink {
     if (!parsed.success)
       return this.update({
         status: 'gone',
-        fault: { code: 'malformed', message: 'the server speaks another version: load the page again' },
+        fault: { code: 'malformed', message: words.faults.version },
       })
     this.#take(parsed.data)
   }

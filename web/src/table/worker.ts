@@ -4,6 +4,7 @@ import { type Play, readRecord, Refused, verify } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
+import { words } from '../words/index.ts'
 
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -17,7 +18,7 @@ const changed = (): void => {
 
 async function gameOf(id: string): Promise<Game> {
   const game = await loadGame(id)
-  if (!game) throw new Refused('not-found', `there is no game "${id}"`)
+  if (!game) throw new Refused('not-found', words.faults.noGame(id))
   return game
 }
 
@@ -54,7 +55,7 @@ async function answer(message: ToWorker): Promise<unknown> {
     void table.run(pause)
     return null
   }
-  if (!table) throw new Refused('wrong-time', 'no table is open')
+  if (!table) throw new Refused('wrong-time', words.faults.noTable)
   if (message.type === 'do') {
     const fault = table.do(message.ask)
     if (fault) throw new Refused(fault.code, fault.message, fault.rule)

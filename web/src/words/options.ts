@@ -3,6 +3,8 @@ import { options } from './en/options.ts'
 /** What an option of a table is called, and its values where they are not names already. */
 export interface OptionWords {
   title: string
+  /** What it changes, in a sentence. */
+  about?: string
   values?: Readonly<Record<string, string>>
 }
 

@@ -39,7 +39,7 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await expect(page.locator('.table')).toBeVisible()
   // Where the last blow was the turning point, the program may strike it again before anybody else is asked.
   if (await decide(page)) return
-  await expect(page.getByText('Played on from another battle, so its first dice came from there.')).toBeVisible()
+  await expect(page.getByText('This battle continues another one, so its first dice came from there.')).toBeVisible()
 })
 
 test('a reload goes on where it was', async ({ page }) => {

@@ -9,7 +9,7 @@ test('once loaded it works without a network: play, reload, go on', async ({ pag
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { intervals: [50, 100] }).toBe(true)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('Offline: tables on this device go on.')).toBeVisible()
+  await expect(page.getByText('You are offline. Tables on this device still work.')).toBeVisible()
   await page.getByRole('button', { name: 'Play now' }).click()
   for (let i = 0; i < 5; i++) expect(await decide(page)).toBe(true)
   await page.reload()

@@ -78,8 +78,8 @@ test('a refusal is an alert with its rule; undo names its step', async () => {
 })
 
 test('where nothing can be undone any more, the reason stands instead', () => {
-  bar({ barred: 'No undo: luck has decided since' })
-  expect(screen.getByText('No undo: luck has decided since')).toBeTruthy()
+  bar({ barred: 'Too late to undo: luck has had its say' })
+  expect(screen.getByText('Too late to undo: luck has had its say')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import { gameIds } from '@robodrome/games'
 import { playFirst, playNow } from '../start.ts'
-import { words } from '../../words/index.ts'
+import { gameName, words } from '../../words/index.ts'
 
 /** After the guided battle: the same once more with fresh dice, or another game. */
 export const Next = ({ game }: { game: string }) => (
@@ -14,7 +14,7 @@ export const Next = ({ game }: { game: string }) => (
         .filter((id) => id !== game)
         .map((id) => (
           <button key={id} type="button" className="btn ghost" onClick={() => void playFirst(id)}>
-            {words.after.nextGame(words.gameName(id))}
+            {words.after.nextGame(gameName(id))}
           </button>
         ))}
     </div>

@@ -2,13 +2,14 @@ import { gameIds, loadGame } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../kit/sheet.tsx'
-import { words } from '../../words/index.ts'
+import { gameName, words } from '../../words/index.ts'
 import { mindIds } from '../../frame/start.ts'
 import type { ServerState } from '../use-lobby.ts'
 import { firstDraft, objection, redraft, type Draft } from './draft.ts'
 import { Field, Tick } from './field.tsx'
 import { openHere, openOnline, type ClockName } from './open-table.ts'
 import { OptionsForm } from './options-form.tsx'
+import { loadGameWords, type GameWords } from './saying.ts'
 import { SeatList, type Taker } from './seat-list.tsx'
 import './create.css'
 
@@ -27,7 +28,7 @@ export default function CreateDialog({
   onClose(): void
 }) {
   const [id, setId] = useState(first)
-  const { game, draft, setDraft, failed } = useDraft(id)
+  const { game, said, draft, setDraft, failed } = useDraft(id)
   const [wish, setWish] = useState(wantsOnline)
   const [picked, setPicked] = useState<readonly (Taker | undefined)[]>([])
   const [clock, setClock] = useState<ClockName>('none')
@@ -41,7 +42,7 @@ export default function CreateDialog({
     return seat === 0 ? 'person' : taker === 'person' || (taker && known.includes(taker)) ? taker : usual
   })
   const w = words.create
-  const objected = game && draft && objection(game, draft)
+  const objected = game && draft && objection(game, draft, said)
   const submit = (event: React.FormEvent): void => {
     event.preventDefault()
     if (!draft || objected) return
@@ -53,7 +54,7 @@ export default function CreateDialog({
     <Sheet title={w.title} kind="dialog" pinned onClose={onClose}>
       <form className="create" onSubmit={submit}>
         <div className="create-body">
-          <Field title={w.game} name="game" value={id} onPick={setId} values={gameIds().map((each) => [each, words.gameName(each)])} />
+          <Field title={w.game} name="game" value={id} onPick={setId} values={gameIds().map((each) => [each, gameName(each)])} />
           {game && draft && (
             <>
               <Field
@@ -61,7 +62,8 @@ export default function CreateDialog({
                 name="mode"
                 value={draft.mode}
                 onPick={(mode) => setDraft(redraft(game, draft, { mode }))}
-                values={Object.entries(game.modes).map(([each, { title }]) => [each, title])}
+                values={Object.entries(game.modes).map(([each, { title }]) => [each, said?.modes[each]?.title ?? title])}
+                note={said?.modes[draft.mode]?.about}
               />
               {game.modes[draft.mode]!.seats.length > 1 && (
                 <Field
@@ -72,7 +74,7 @@ export default function CreateDialog({
                   values={game.modes[draft.mode]!.seats.map((n) => [String(n), String(n)])}
                 />
               )}
-              <OptionsForm game={game} draft={draft} change={setDraft} />
+              <OptionsForm game={game} said={said} draft={draft} change={setDraft} />
             </>
           )}
           <Field
@@ -124,14 +126,14 @@ export default function CreateDialog({
 
 /** A game once it is loaded, and what is set for a table of it. */
 function useDraft(id: string) {
-  const [found, setFound] = useState<{ game: Game; draft: Draft } | null>(null)
+  const [found, setFound] = useState<{ game: Game; said: GameWords | null; draft: Draft } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
     let wanted = true
     setFound(null)
     setFailed(null)
-    loadGame(id).then(
-      (game) => wanted && game && setFound({ game, draft: firstDraft(game) }),
+    Promise.all([loadGame(id), loadGameWords(id)]).then(
+      ([game, said]) => wanted && game && setFound({ game, said, draft: firstDraft(game) }),
       (error: Error) => wanted && setFailed(error.message),
     )
     return () => {
@@ -139,5 +141,5 @@ function useDraft(id: string) {
     }
   }, [id])
   const setDraft = (draft: Draft): void => setFound((now) => now && { ...now, draft })
-  return { game: found?.game ?? null, draft: found?.draft ?? null, setDraft, failed }
+  return { game: found?.game ?? null, said: found?.said ?? null, draft: found?.draft ?? null, setDraft, failed }
 }

@@ -1,6 +1,6 @@
 import { BadInput, type Game, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
 import { words } from '../../words/index.ts'
-import { optionWords } from '../../words/options.ts'
+import { sayingOf, type GameWords } from './saying.ts'
 
 type Options = Settings['options']
 
@@ -47,13 +47,13 @@ export function variantOf({ variants = {} }: Mode, options: Options): string | n
 }
 
 /** Why the game cannot be set up like this, in a sentence; null if it can. */
-export function objection(game: Game, draft: Draft): string | null {
+export function objection(game: Game, draft: Draft, said: GameWords | null = null): string | null {
   try {
     game.setup(draft)
     return null
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     const name = error.path[1]
-    return words.create.refused(name === undefined ? words.create.options : optionWords(game.id, String(name)).title, error.expected)
+    return words.create.refused(name === undefined ? words.create.options : sayingOf(game.id, said, String(name)).title, error.expected)
   }
 }

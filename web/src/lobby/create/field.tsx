@@ -50,7 +50,17 @@ export function Field({
 }
 
 /** Yes or no, with a word about it. */
-export const Tick = ({ title, note, value, onPick }: { title: string; note?: string; value: boolean; onPick(value: boolean): void }) => (
+export const Tick = ({
+  title,
+  note,
+  value,
+  onPick,
+}: {
+  title: string
+  note?: string | undefined
+  value: boolean
+  onPick(value: boolean): void
+}) => (
   <label className="tick">
     <input type="checkbox" checked={value} onChange={(event) => onPick(event.target.checked)} />
     <span>

@@ -19,7 +19,9 @@ interface Props<O extends TableOption = TableOption> {
 export function OptionField({ option, value, set, ...named }: Props) {
   if (option.kind === 'flag') {
     const on = typeof value === 'boolean' ? value : option.usual
-    return <Tick title={named.said.title} value={on} onPick={(wish) => set(wish === option.usual ? undefined : wish)} />
+    return (
+      <Tick title={named.said.title} note={named.said.about} value={on} onPick={(wish) => set(wish === option.usual ? undefined : wish)} />
+    )
   }
   if (option.kind === 'one') return <OneOf {...named} option={option} value={value} set={set} />
   if (option.kind === 'number') return <NumberField {...named} option={option} value={value} set={set} />
@@ -40,7 +42,7 @@ function OneOf({ id, said, option: { of, usual }, value, set }: Of<'one'>) {
     set(text === '' || JSON.stringify(chosen) === JSON.stringify(usual) ? undefined : chosen)
   }
   const values = usual === undefined ? [['', words.create.usual] as const, ...labels] : labels
-  return <Field title={said.title} name={id} value={at < 0 ? '' : String(at)} values={values} onPick={pick} />
+  return <Field title={said.title} name={id} value={at < 0 ? '' : String(at)} values={values} onPick={pick} note={said.about} />
 }
 
 function NumberField({ said, option: { from, to, usual }, value, set }: Of<'number'>) {
@@ -62,6 +64,7 @@ function NumberField({ said, option: { from, to, usual }, value, set }: Of<'numb
         onChange={(event) => write(event.target.value)}
       />
       <small>{words.create.range(from, to)}</small>
+      {said.about && <small>{said.about}</small>}
     </label>
   )
 }
@@ -83,6 +86,7 @@ function Some({ said, option: { of, least, most }, value, set }: Of<'some'>) {
         {said.title}
         <small>{chosen.length === 0 ? words.create.none : words.list(chosen.map((each) => labelOf(said, each)))}</small>
       </summary>
+      {said.about && <small>{said.about}</small>}
       <small>{words.create.howMany(least, most)}</small>
       {of.length > MANY && (
         <input
@@ -116,13 +120,14 @@ function Each({ id, said, option: { count, of }, value, set }: Of<'each'>) {
   return (
     <fieldset className="setting each">
       <legend>{said.title}</legend>
+      {said.about && <small>{said.about}</small>}
       {list.map((each, at) => (
         <div key={at} className="row">
           <Badge seat={at} size={24} named={false} />
           <div className="grow">
             <OptionField
               id={`${id} ${at}`}
-              said={{ ...said, title: words.seat(at) }}
+              said={{ title: words.seat(at), ...(said.values && { values: said.values }) }}
               option={of}
               value={each ?? undefined}
               set={(wish) => put(at, wish)}

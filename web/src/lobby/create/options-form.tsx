@@ -1,12 +1,23 @@
 import type { Game } from '@robodrome/kernel'
 import { words } from '../../words/index.ts'
-import { optionWords, variantName } from '../../words/options.ts'
+import { variantName } from '../../words/options.ts'
 import { knownOptions, variantOf, withOption, type Draft } from './draft.ts'
 import { Field } from './field.tsx'
+import { sayingOf, type GameWords } from './saying.ts'
 import { OptionField } from './option-field.tsx'
 
 /** A variant worth playing, and below it every option of the table by itself. */
-export function OptionsForm({ game, draft, change }: { game: Game; draft: Draft; change(draft: Draft): void }) {
+export function OptionsForm({
+  game,
+  said,
+  draft,
+  change,
+}: {
+  game: Game
+  said: GameWords | null
+  draft: Draft
+  change(draft: Draft): void
+}) {
   const mode = game.modes[draft.mode]!
   const known = Object.entries(knownOptions(game, draft))
   const variants = Object.entries(mode.variants ?? {})
@@ -38,7 +49,7 @@ export function OptionsForm({ game, draft, change }: { game: Game; draft: Draft;
               <OptionField
                 key={`${draft.mode} ${name}`}
                 id={`option ${name}`}
-                said={optionWords(game.id, name)}
+                said={sayingOf(game.id, said, name)}
                 option={option}
                 value={draft.options[name]}
                 set={(value) => change(withOption(draft, name, value))}

@@ -1,5 +1,5 @@
 import { Badge } from '../../kit/seat.tsx'
-import { words } from '../../words/index.ts'
+import { mindName, words } from '../../words/index.ts'
 
 /** Who takes a seat: 'person' (an open seat online), or the id of a program. */
 export type Taker = string
@@ -27,7 +27,7 @@ export const SeatList = ({
             <option value="person">{online ? words.create.openSeat : words.create.person}</option>
             {minds.map((mind) => (
               <option key={mind} value={mind}>
-                {words.mind(mind)}
+                {mindName(mind)}
               </option>
             ))}
           </select>

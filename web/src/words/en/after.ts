@@ -25,7 +25,7 @@ export const after = {
     luckNow: (points: string) => `Luck ${points}`,
     luckSoFar: (points: number) =>
       points === 0
-        ? 'The dice have been fair to you so far.'
+        ? 'The dice have been even so far.'
         : `The dice have ${points < 0 ? 'cost' : 'brought'} you ${Math.abs(points)} points so far.`,
     luckRow: (name: string, diff: string, unit: string) => `${name}: ${diff} ${unit}`,
     expected: 'expected',
@@ -33,7 +33,7 @@ export const after = {
     luckExact: 'exact',
     dice: 'Fair dice',
     verify: 'Verify',
-    verifying: 'Recomputing',
+    verifying: 'Checking every roll',
     proven: (outcomes: number) =>
       `Proven: all ${plural(outcomes, 'outcome')} follow from what this device saw before it showed its own number`,
     redrawn: (times: number) =>
@@ -48,15 +48,15 @@ export const after = {
       'in the open': 'others could add to the dice after this device had',
     },
     receipt: 'Download what this device saw',
-    notVerified: 'The record does not hold',
+    notVerified: 'The record does not match its seed',
     commitment: 'Commitment',
     seed: 'Revealed seed',
-    branchNote: 'Played on from another battle, so its first dice came from there.',
+    branchNote: 'This battle continues another one, so its first dice came from there.',
     rematch: 'Rematch',
     replay: 'Watch replay',
     download: 'Download record',
     playOn: 'Play on from here',
-    lobby: 'To the lobby',
+    lobby: 'Back to the lobby',
     backToTable: 'Back to the arena',
     rematchWaiting: 'To the rematch',
   },

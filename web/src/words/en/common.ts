@@ -1,14 +1,15 @@
+import type { GameId, MindId } from '../ids.ts'
 import { list } from '../text.ts'
 
-const GAMES: Readonly<Record<string, { name: string; pitch: string }>> = {
+const GAMES: Readonly<Record<GameId, { name: string; pitch: string }>> = {
   gekido: { name: 'Gekido', pitch: 'Roll, lock, gamble. Miss and your own bot pays.' },
   aimbots: { name: 'Aimbots', pitch: 'Five bots, one die each. Every side counts.' },
   volt: { name: 'VOLT', pitch: 'Program in secret, then watch it all go wrong.' },
   pbl: { name: 'PBL Robots', pitch: 'Draft, build and blow limbs off 100-foot giants.' },
 }
 
-const MINDS: Readonly<Record<string, { name: string; level: string }>> = {
-  random: { name: 'Rookie', level: 'Plays anything legal' },
+const MINDS: Readonly<Record<MindId, { name: string; level: string }>> = {
+  random: { name: 'Rookie', level: 'Any legal move will do' },
   'rule-of-thumb': { name: 'Sparring partner', level: 'Counts the odds' },
   search: { name: 'Champion', level: 'Looks ahead' },
 }
@@ -26,22 +27,30 @@ export const common = {
   cancel: 'Cancel',
   copy: 'Copy link',
   copied: 'Link copied',
-  mind: (id: string): string => (MINDS[id] ? `${MINDS[id].name}: ${MINDS[id].level}` : id.replaceAll('-', ' ')),
+  minds: MINDS,
+  mindWith: (name: string, level: string) => `${name}: ${level}`,
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
   games: GAMES,
-  gameName: (id: string): string => GAMES[id]?.name ?? id,
-  error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Load again' },
+  faults: {
+    version: 'The server speaks another version of the game. Load the page again.',
+    answered: (status: number) => `The server answered ${status}.`,
+    noRecord: (status: number) => `The record could not be fetched (${status}).`,
+    noGame: (id: string) => `There is no game called "${id}".`,
+    noTable: 'No table is open.',
+    seated: 'A table on this device has its players from the start.',
+  },
+  error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Reload' },
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { auto: 'As the system', dark: 'Floodlight', light: 'Daylight' },
+    themes: { auto: 'Match the system', dark: 'Floodlight', light: 'Daylight' },
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' },
     volume: 'Volume',
     haptics: 'Vibration on phones',
     motion: 'Motion',
-    motions: { auto: 'As the system', full: 'Full', less: 'Reduced' },
+    motions: { auto: 'Match the system', full: 'Full', less: 'Reduced' },
     confirm: 'Moves',
     confirms: { confirm: 'Choose, then confirm', tap: 'One tap' },
     text: 'Text',
@@ -56,22 +65,22 @@ export const common = {
     id: 'Rule',
     table: 'Table',
     find: 'Search the rules',
-    none: (text: string) => `No rule speaks of "${text}".`,
+    none: (text: string) => `No rule mentions "${text}".`,
     loading: 'Opening the rulebook',
-    missing: 'The rulebook is not here.',
+    missing: 'The rulebook could not be loaded.',
   },
   keys: [
-    ['1–9', 'choose option n'],
+    ['1–9', 'choose option 1 to 9'],
     ['Enter', 'confirm'],
     ['U', 'undo'],
-    ['P', 'to the prompt'],
-    ['B', 'to the board'],
+    ['P', 'go to the prompt'],
+    ['B', 'go to the board'],
     ['H', 'hint'],
     ['R', 'rulebook'],
     ['L', 'event log'],
     ['M', 'mute'],
-    [', . /', 'replay back, forward, live'],
-    ['Esc', 'close, unselect'],
-    ['?', 'this list'],
-  ] as const,
+    [', . /', 'replay: back, forward, live'],
+    ['Esc', 'close or unselect'],
+    ['?', 'show this list'],
+  ] as readonly (readonly [key: string, does: string])[],
 }

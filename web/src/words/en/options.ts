@@ -3,7 +3,8 @@ import type { OptionTexts } from '../options.ts'
 /** The options of a table, by game and name, and their values where these are no names of cards or Bots. */
 export const options: OptionTexts = {
   gekido: {
-    bots: { title: 'Bots', values: { choose: 'Everybody chooses', random: 'Dealt at random' } },
+    bots: { title: 'Bots by seat' },
+    randomBots: { title: 'Bots dealt at random' },
     cornerStart: { title: 'Start in the corners' },
   },
   aimbots: {
@@ -23,7 +24,7 @@ export const options: OptionTexts = {
     blind: { title: 'Blind draft' },
     challenge: { title: 'Challenge' },
     rotation: { title: 'Pilots in the rotation' },
-    gunner: { title: 'Pilot and gunner' },
+    teams: { title: 'Teams', values: { gunner: 'Pilot and gunner', hands: 'Two robots, four hands', none: 'None' } },
     mortal: { title: 'Mortal pilots and crews' },
     series: { title: 'Games in the series' },
     celebrity: { title: 'Celebrities' },
