@@ -6,6 +6,7 @@ import { addExport, addImport } from './commands/exchange.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addCalibrate } from './commands/calibrate.ts'
+import { addLeague } from './commands/league.ts'
 import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
@@ -35,6 +36,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPerft,
   addOdds,
   addMatch,
+  addLeague,
   addCalibrate,
   addExport,
   addImport,

@@ -54,6 +54,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   arrange(partial: Json, settings: Settings): G
   /** Who has won; null while the game is on or if it was called off. */
   result(g: G): Result | null
+  /** What each seat has scored, where the game counts something: competitions order by it what wins leave level. */
+  scores?(g: G): readonly number[]
   clone(g: G): G
   /** What a seat (null: an onlooker) may know, as plain data. */
   view(g: G, seat: Seat | null): T['View']

@@ -1,5 +1,6 @@
-import { asked, choose, quickLuck, settle, start, winners, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
-import { ask, type Budget, type Mind } from '@robodrome/minds'
+import { winners, type Game, type Position, type Settings } from '@robodrome/kernel'
+import type { Budget, Mind } from '@robodrome/minds'
+import { playTable } from './table.ts'
 
 /** Who plays what, and how long they may think. The first seed is that of the first deal. */
 export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget: Budget }
@@ -19,24 +20,21 @@ export function playDeal(game: Game, minds: readonly Mind[], plan: Plan, deal: n
 }
 
 function playGame(game: Game, minds: readonly Mind[], { settings, budget }: Plan, seed: number, lineup: readonly number[]): Played {
-  const chances = quickLuck(seed)
-  const own = lineup.map((mind, seat) => quickLuck(seed, 1 + mind * settings.seats + seat))
   const played: Played = { scores: minds.map(() => 0), decisions: minds.map(() => 0), ms: minds.map(() => 0) }
-  const g = start(game, settings)
-  settle(game, g, chances)
-  for (let seats = asked(game, g); seats.length > 0; seats = asked(game, g)) {
-    // Whoever is asked at once decides at once: nobody's choice is made when another is asked.
-    const chosen = seats.map((seat): [Seat, unknown] => {
-      const mind = lineup[seat]!
-      const begun = Date.now()
-      const { option } = ask(minds[mind]!, game, settings, g, seat, own[seat]!, budget)
-      played.decisions[mind]!++
-      played.ms[mind]! += Date.now() - begun
-      return [seat, option.value]
-    })
-    for (const [seat, option] of chosen) choose(game, g, seat, option)
-    settle(game, g, chances)
-  }
+  const g = playTable(
+    game,
+    settings,
+    lineup.map((mind) => minds[mind]!),
+    {
+      seed,
+      budget,
+      streams: lineup.map((mind, seat) => mind * settings.seats + seat),
+      onDecision(seat, ms) {
+        played.decisions[lineup[seat]!]!++
+        played.ms[lineup[seat]!]! += ms
+      },
+    },
+  )
   credit(game, g, lineup, played.scores)
   return played
 }

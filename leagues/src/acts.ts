@@ -24,7 +24,13 @@ export interface Setting {
 }
 
 /** Does an act, or throws Forbidden with the rule against it. */
-export const applyAct = (act: Act, setting: Setting): void => byKind(ACTS, act, setting)
+export function applyAct(act: Act, setting: Setting): void {
+  const { entrants, fixtures } = setting.state
+  const fixture = act.kind === 'timed out' && 'fixture' in act.what ? act.what.fixture : 'fixture' in act ? act.fixture : 0
+  demand(!('entrant' in act) || typeof act.entrant !== 'number' || act.entrant < entrants.length, 'LG-ENT-1', 'there is no such entrant')
+  demand(fixture === 0 || fixture < fixtures.length, 'LG-LOG-3', 'there is no such fixture')
+  byKind(ACTS, act, setting)
+}
 
 const ACTS: ByKind<Act, void, Setting> = {
   changed({ title, managers, definition, seeds }, { state, by }) {
@@ -88,7 +94,8 @@ const ACTS: ByKind<Act, void, Setting> = {
   },
   adjudicated({ fixture, verdict, reason }, { state, by }) {
     demandReason(state, by, reason)
-    const on = state.fixtures[fixture]!
+    const on = state.fixtures[fixture]
+    demand(on !== undefined, 'LG-LOG-3', 'there is no such fixture')
     demand(!on.sides.some((side) => state.entrants[side]!.accounts.includes(by)), 'LG-MAN-3', 'nobody decides a fixture of their own')
     demand(on.decision === null || isLastRound(state, on), 'LG-OUT-9', 'a later round has been paired: the decision stands')
     demand(verdict !== 'draw' || !isBracket(on, state), 'LG-OUT-8', 'in a bracket somebody must go on')
@@ -135,7 +142,8 @@ const ACTS: ByKind<Act, void, Setting> = {
     state.waiting.push(entrant)
   },
   wished({ entrant, cards }, { state }) {
-    state.holdings[entrant]!.wishes = [...cards]
+    demand(state.holdings[entrant] !== undefined, 'LG-KEEP-5', 'wishes are for leagues that have begun')
+    state.holdings[entrant].wishes = [...cards]
   },
   picked: ({ entrant, card }, { state, referee }) => pick(state, referee, entrant, card),
   exchanged: ({ entrant, swap }, { state, referee }) => exchange(state, referee, entrant, swap),
@@ -169,7 +177,7 @@ const byOf = (map: DueMap, due: Due, setting: Setting): void => (map[due.of] as 
 /** Times that have come. An answer that is due is the default of section 11. */
 const DUES: DueMap = {
   answer: (_due, { state, referee }) => answerForAbsent(state, referee),
-  fixture: (due, { state, at }) => takeDeadline(state, state.fixtures[due.fixture]!, due, at),
+  fixture: (due, { state, at }) => takeDeadline(state, openFixture(state, due.fixture), due, at),
   slot: (_due, { state }) => void state.slots++,
   tick: (_due, { state, referee, at }) => tick(state, referee, at),
   arena: (_due, { state }) => endArena(state),

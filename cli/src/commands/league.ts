@@ -1,0 +1,192 @@
+import {
+  Competition,
+  Forbidden,
+  programsToAdd,
+  readAct,
+  readDefinition,
+  type Act,
+  type Competition as Running,
+  type Referee,
+} from '@robodrome/leagues'
+import { minds } from '@robodrome/minds'
+import type { Json } from '@robodrome/kernel'
+import { parseData, readText } from '../files.ts'
+import { LeagueFile, readLog } from '../league/file.ts'
+import { refereeOf } from '../league/referee.ts'
+import { runPrograms, type Waiting } from '../league/run.ts'
+import { showCompetition } from '../league/show.ts'
+import { findGame, whole } from '../lookup.ts'
+import type { AddCommand } from '../main.ts'
+import { progress } from '../progress.ts'
+import { didYouMean } from '../text.ts'
+import { Misuse, print, type World } from '../world.ts'
+
+const EXAMPLE = `
+A definition is a YAML file. Names of minds play as programs, all other entrants are people:
+
+  title: Cup of the workshop
+  format: swiss                # round robin, knockout, groups, pods, keeper, salary, rfl, decathlon, ...
+  events: [{ game: gekido, mode: duel }]
+  rounds: 3
+  entrants: [Ann, search, rule-of-thumb, rule-of-thumb]
+
+Examples:
+  robodrome league new cup.yaml cup.league     begins a competition
+  robodrome league play cup.league             programs play until somebody else must
+  robodrome league result cup.league 4 first   what people played at a table of their own
+  robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
+  robodrome league show cup.league             standings, bracket, what is open
+  robodrome league verify cup.league           plays the whole log again`
+
+export const addLeague: AddCommand = (program, world, done) => {
+  const league = program
+    .command('league')
+    .description('tournaments, leagues and seasons: begin, play, show and verify them')
+    .addHelpText('after', EXAMPLE)
+  league
+    .command('new')
+    .description('begin a competition from a definition')
+    .argument('<definition>', 'a YAML file')
+    .argument('<file>', 'where its log is kept')
+    .action(async (definition: string, file: string) => {
+      const referee = await refereeOf(world)
+      const seed = world.randomHex(32)
+      const competition = begun(parseData(readText(definition), definition), referee, seed)
+      LeagueFile.create(file, competition, seed)
+      print(world, showCompetition(world, competition))
+    })
+  league
+    .command('play')
+    .description('let programs play until the end, or until somebody else must decide')
+    .argument('<file>', 'a competition')
+    .option('--playouts <n>', 'thinking for each decision of a searching mind', whole(1), 100)
+    .action(async (path: string, options: { playouts: number }) => {
+      const file = LeagueFile.open(path, await refereeOf(world))
+      const { competition } = file
+      const shown = progress(world, 'fixture')
+      const waiting = await runPrograms(competition, {
+        game: (id) => findGame(world, id),
+        budget: { playouts: options.playouts },
+        now: Date.now,
+        onStep() {
+          file.save()
+          const { fixtures } = competition.state
+          shown.at(fixtures.filter(({ decision }) => decision !== null).length, fixtures.length)
+        },
+      })
+      shown.end()
+      print(world, showCompetition(world, competition))
+      if (waiting !== null) print(world, `\n${waitsFor(competition, waiting, path)}`)
+    })
+  league
+    .command('result')
+    .description('tell how people ended a fixture at a table of their own')
+    .argument('<file>', 'a competition')
+    .argument('<fixture>', 'its number', whole(0))
+    .argument('<how>', 'first or second won, or draw; for pods the ranks in seat order, such as 2,1,3')
+    .action(async (path: string, fixture: number, how: string) => {
+      const seats = LeagueFile.open(path, await refereeOf(world)).competition.state.fixtures[fixture]?.seats.length ?? 2
+      await doAct(world, path, {
+        kind: 'result',
+        fixture,
+        result: {
+          ranks: ranksFrom(how, seats),
+          diff: Array.from({ length: seats }, () => 0),
+          bouts: Array.from({ length: seats }, () => 0),
+        },
+      })
+    })
+  league
+    .command('act')
+    .description('add any act to the log, as JSON (see leagues/src/log.ts)')
+    .argument('<file>', 'a competition')
+    .argument('<act>', 'such as {"kind":"withdrew","entrant":2,"inPlay":[]}')
+    .option('--by <account>', 'who acts', 'manager')
+    .action((path: string, text: string, { by }: { by: string }) => doAct(world, path, readAct(parseData(text, 'act')), by))
+  league
+    .command('show')
+    .description('standings, bracket, keepers, and what is open')
+    .argument('<file>', 'a competition')
+    .action(async (path: string) => print(world, showCompetition(world, LeagueFile.open(path, await refereeOf(world)).competition)))
+  league
+    .command('verify')
+    .description('play the whole log again: every act legal, every pairing the one that follows, every lot from the seed')
+    .argument('<file>', 'a competition')
+    .action(async (path: string) => {
+      const { head, entries } = readLog(path)
+      const { problem } = Competition.replay(entries, await refereeOf(world), head.seed)
+      print(world, problem ?? `${entries.length} entries: every act is legal, and what follows from them is what was written`)
+      done(problem === null ? 0 : 1)
+    })
+}
+
+/** A competition with the entrants of its definition, filled up and started. */
+function begun(found: Json, referee: Referee, seed: string): Running {
+  const { entrants = [], ...rest } = (typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}) as {
+    entrants?: Json
+  }
+  if (!Array.isArray(entrants) || !entrants.every((each) => typeof each === 'string'))
+    throw new Misuse('entrants: expected a list of names')
+  const competition = guarded(() =>
+    Competition.open(readDefinition({ managers: ['manager'], ...rest }, referee), referee, { seed, at: Date.now(), by: 'manager' }),
+  )
+  const enter = (name: string, i: number): void => {
+    const isMind = Object.hasOwn(minds, name)
+    guarded(() =>
+      competition.act(
+        {
+          kind: 'entered',
+          entrant: {
+            kind: isMind ? 'program' : 'person',
+            name: isMind ? `${name} ${i + 1}` : name,
+            accounts: [name],
+            text: '',
+            rating: 0,
+            shown: 1500,
+          },
+        },
+        Date.now(),
+      ),
+    )
+  }
+  entrants.forEach(enter)
+  const { program } = competition.state.definition.fill
+  if (!Object.hasOwn(minds, program))
+    throw new Misuse(`fill.program: there is no mind "${program}".${didYouMean(program, Object.keys(minds))}`)
+  for (let more = programsToAdd(competition.state); more > 0; more--) enter(program, competition.state.entrants.length)
+  guarded(() => competition.act({ kind: 'started' }, Date.now(), 'manager'))
+  return competition
+}
+
+async function doAct(world: World, path: string, act: Act, by = ''): Promise<void> {
+  const file = LeagueFile.open(path, await refereeOf(world))
+  guarded(() => file.competition.act(act, Date.now(), by))
+  file.save()
+  print(world, showCompetition(world, file.competition))
+}
+
+/** What a rule forbids is wrong input: said with its rule. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Forbidden) throw new Misuse(`${error.message} (${error.rule})`)
+    throw error
+  }
+}
+
+function ranksFrom(how: string, seats: number): number[] {
+  const known: Readonly<Record<string, number[]>> = { first: [1, 2], second: [2, 1], draw: [1, 1] }
+  const ranks = seats === 2 ? known[how] : how.split(',').map(Number)
+  if (ranks?.length === seats && ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= seats)) return ranks
+  throw new Misuse(
+    seats === 2 ? `found "${how}", expected first, second or draw` : `found "${how}", expected ${seats} ranks in seat order, such as 2,1,3`,
+  )
+}
+
+function waitsFor({ state }: Running, waiting: Waiting, path: string): string {
+  if ('entrant' in waiting)
+    return `Waiting for ${state.entrants[waiting.entrant]!.name}: ${waiting.phase} (robodrome league act ${path} ...)`
+  const { id, seats } = waiting.fixture
+  return `Waiting for people: ${seats.map((seat) => state.entrants[seat]!.name).join(' - ')} (robodrome league result ${path} ${id} first)`
+}

@@ -1,0 +1,65 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { parseJson } from '@robodrome/kernel'
+import { Competition, type LogEntry, type Referee } from '@robodrome/leagues'
+import { fileTrouble, readText, writeText } from '../files.ts'
+import { Misuse } from '../world.ts'
+
+/** The first line of a competition's file. Its seed is a secret of whoever runs it until it has ended. */
+interface Head {
+  robodrome: 'competition 1'
+  seed: string
+}
+
+/** A competition on disk: a line for its seed, then one for each entry of its log. */
+export class LeagueFile {
+  readonly competition: Competition
+  readonly #path: string
+  #written: number
+
+  constructor(path: string, competition: Competition, written: number) {
+    this.#path = path
+    this.competition = competition
+    this.#written = written
+  }
+
+  static create(path: string, competition: Competition, seed: string): LeagueFile {
+    if (existsSync(path)) throw new Misuse(`${path} is there already; a competition is begun in a new file`)
+    writeText(path, `${JSON.stringify({ robodrome: 'competition 1', seed } satisfies Head)}\n`)
+    const file = new LeagueFile(path, competition, 0)
+    file.save()
+    return file
+  }
+
+  /** Reads and plays the whole log again; what does not follow from its rules is named. */
+  static open(path: string, referee: Referee): LeagueFile {
+    const { head, entries } = readLog(path)
+    const { competition, problem } = Competition.replay(entries, referee, head.seed)
+    if (problem !== null) throw new Misuse(`${path}: ${problem}`)
+    return new LeagueFile(path, competition, entries.length)
+  }
+
+  /** Appends what is new. */
+  save(): void {
+    const fresh = this.competition.log.slice(this.#written)
+    try {
+      appendFileSync(this.#path, fresh.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+    } catch (error) {
+      throw new Misuse(`cannot write ${this.#path}: ${fileTrouble(error)}`)
+    }
+    this.#written = this.competition.log.length
+  }
+}
+
+export function readLog(path: string): { head: Head; entries: LogEntry[] } {
+  const lines = readText(path)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const [head, ...entries] = lines.map((line, i) => {
+    const found = parseJson(line)
+    if (typeof found !== 'object' || found === null) throw new Misuse(`${path}:${i + 1}: expected a line of JSON`)
+    return found
+  })
+  if ((head as { robodrome?: unknown } | undefined)?.robodrome !== 'competition 1')
+    throw new Misuse(`${path}:1: expected {"robodrome":"competition 1", ...}: this is no competition`)
+  return { head: head as unknown as Head, entries: entries as unknown as LogEntry[] }
+}

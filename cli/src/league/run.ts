@@ -1,0 +1,87 @@
+import { quickLuck, type Game, type Position, type Settings } from '@robodrome/kernel'
+import { playTable } from '@robodrome/lab'
+import {
+  isOpen,
+  openQuestions,
+  programAnswer,
+  ranksOfSides,
+  tableSettings,
+  type Act,
+  type Competition,
+  type Fixture,
+  type TableResult,
+} from '@robodrome/leagues'
+import { minds, type Budget, type Mind } from '@robodrome/minds'
+
+/** What somebody who is no program has to do before the competition can go on. */
+export type Waiting = { fixture: Fixture } | { entrant: number; phase: string }
+
+export interface RunOptions {
+  game(id: string): Promise<Game>
+  budget: Budget
+  now(): number
+  /** After each step: the file is written, and progress shown. */
+  onStep(): void
+}
+
+const mindOf = (competition: Competition, entrant: number): Mind | null => {
+  const { kind, accounts, replacement } = competition.state.entrants[entrant]!
+  const id = replacement?.name ?? (kind === 'program' ? accounts[0]! : null)
+  return id === null ? null : (minds[id] ?? null)
+}
+
+/** Lets programs play on until the end, or until somebody else must decide. */
+export async function runPrograms(competition: Competition, options: RunOptions): Promise<Waiting | null> {
+  const { now, onStep } = options
+  while (competition.state.status === 'running') {
+    const waiting = await step(competition, options)
+    if (waiting !== null) return waiting
+    onStep()
+  }
+  return null
+
+  async function step(on: Competition, { game, budget }: RunOptions): Promise<Waiting | null> {
+    const { state } = on
+    const take = (act: Act): null => {
+      on.act(act, now())
+      return null
+    }
+    if (state.phase.kind === 'break') return take({ kind: 'timed out', what: { of: 'break' } })
+    const questions = openQuestions(state, on.referee)
+    const question = questions.find(({ entrant }) => mindOf(on, entrant) !== null)
+    if (question) return take(programAnswer(state, question, quickLuck(on.log.length)))
+    if (questions.length > 0) return { entrant: questions[0]!.entrant, phase: questions[0]!.kind }
+    const open = state.fixtures.filter(isOpen)
+    const ready = open.find(({ seats }) => seats.every((entrant) => mindOf(on, entrant) !== null))
+    if (!ready) return open.length > 0 ? { fixture: open[0]! } : { entrant: 0, phase: state.phase.kind }
+    take({ kind: 'opened', fixture: ready.id, table: `${ready.id}.${ready.tables.length + 1}` })
+    const fixture = on.state.fixtures[ready.id]!
+    const { game: id, ...settings } = tableSettings(on.state, fixture)
+    const result = play(
+      await game(id),
+      settings,
+      fixture.seats.map((entrant) => mindOf(on, entrant)!),
+      { seed: on.log.length, budget },
+    )
+    return take({ kind: 'result', fixture: fixture.id, result })
+  }
+}
+
+/** One table played by minds; the sides of a team table sit crosswise. */
+function play(game: Game, settings: Settings, sides: readonly Mind[], how: { seed: number; budget: Budget }): TableResult {
+  const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
+  return resultOf(game, playTable(game, settings, lineup, how), settings, sides.length)
+}
+
+/** LG-FIX-1 The end of a table as a competition takes it. */
+export function resultOf(game: Game, g: Position, settings: Settings, sides: number): TableResult {
+  const result = game.result(g)
+  const scores = game.scores?.(g) ?? []
+  const bySide = Array.from({ length: sides }, (_, side) => scores[side] ?? 0)
+  const diff = bySide.map((own, side) => own - Math.max(...bySide.filter((_, other) => other !== side)))
+  return {
+    ranks: result && ranksOfSides(result.ranking, sides),
+    diff,
+    bouts: settings.mode === 'championship' ? bySide : bySide.map(() => 0),
+  }
+}

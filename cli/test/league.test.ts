@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { registry } from '@robodrome/games'
+import * as pbl from '@robodrome/pbl'
+import { file, run, scratch } from './run.ts'
+
+const robodrome = (argv: string[]) => run(argv, { registry, moduleOf: async () => ({ ...pbl }) })
+
+const begin = async (definition: string): Promise<string> => {
+  const path = join(scratch(), 'cup.league')
+  const { code, err } = await robodrome(['league', 'new', file('cup.yaml', definition), path])
+  expect([code, err]).toEqual([0, ''])
+  return path
+}
+const CUP = `
+title: Cup of the workshop
+format: swiss
+events: [{ game: gekido, mode: duel }]
+rounds: 3
+entrants: [Ann, random, random, random]
+`
+
+describe('robodrome league', () => {
+  test('programs play until a person must, results are told, and the end is a champion whose log can be verified', async () => {
+    const path = await begin(CUP)
+    for (let round = 0; round < 3; round++) {
+      const { out } = await robodrome(['league', 'play', path, '--playouts', '1'])
+      const [, fixture] = /league result \S+ (\d+)/.exec(out) ?? []
+      expect(fixture).toBeDefined()
+      expect((await robodrome(['league', 'result', path, fixture!, 'first'])).code).toBe(0)
+    }
+    expect((await robodrome(['league', 'play', path])).out).toContain('Champion:')
+    expect(await robodrome(['league', 'verify', path])).toMatchObject({ code: 0 })
+    const lines = readFileSync(path, 'utf8').split('\n')
+    const at = lines.findIndex((line) => line.includes('"paired"'))
+    writeFileSync(path, lines.with(at, lines[at]!.replace(/"sides":\[(\d),(\d)\]/, '"sides":[$2,$1]')).join('\n'))
+    expect(await robodrome(['league', 'verify', path])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`entry ${at}: "paired"`) as string,
+    })
+  })
+
+  test('a keeper league of programs goes from draft to champion', async () => {
+    const path = await begin(
+      'title: Keepers\nformat: keeper\nevents: [{ game: pbl, mode: regular }]\npace: { kind: live }\nentrants: [random, random, random, random]',
+    )
+    const { out } = await robodrome(['league', 'play', path])
+    expect(out).toContain('Champion:')
+    expect(out).toContain('Keepers\n')
+  })
+
+  test('what is wrong is said in a line, with the rule where one forbids it', async () => {
+    const wrong = async (...args: string[]) => robodrome(['league', ...args])
+    const path = await begin(CUP)
+    expect(await wrong('new', file('bad.yaml', 'title: X\nformat: ladder'), join(scratch(), 'x'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('format') as string,
+    })
+    expect(await wrong('new', file('few.yaml', CUP.replace('[Ann, random, random, random]', '[Ann]')), join(scratch(), 'x'))).toMatchObject(
+      { code: 2, err: expect.stringContaining('LG-ENT-2') as string },
+    )
+    expect(await wrong('new', file('cup.yaml', CUP), path)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is there already') as string,
+    })
+    expect(await wrong('result', path, '0', 'maybe')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('first, second or draw') as string,
+    })
+    expect(await wrong('act', path, '{"kind":"picked"}')).toMatchObject({ code: 2, err: expect.stringContaining('entrant') as string })
+    expect(await wrong('act', path, '{"kind":"withdrew","entrant":77,"inPlay":[]}')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no such entrant') as string,
+    })
+    expect(await wrong('show', file('no.league', 'hello'))).toMatchObject({ code: 2 })
+  })
+})

@@ -1,0 +1,78 @@
+import { BadInput } from '@robodrome/kernel'
+import * as z from 'zod'
+import { KINDS } from './definition.ts'
+import type { Act } from './log.ts'
+
+const id = z.int().min(0)
+const ids = z.array(id)
+const text = z.string().max(200)
+const numbers = z.array(z.number())
+const reason = z.string().max(500)
+const card = z.string().min(1).max(80)
+
+const due = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('answer') }),
+  z.strictObject({
+    of: z.literal('fixture'),
+    fixture: id,
+    sat: z.array(z.boolean()),
+    playing: z.boolean(),
+    askedFor: numbers,
+    askedInAll: numbers,
+  }),
+  z.strictObject({ of: z.literal('slot') }),
+  z.strictObject({ of: z.literal('tick') }),
+  z.strictObject({ of: z.literal('arena') }),
+  z.strictObject({ of: z.literal('void'), fixture: id }),
+  z.strictObject({ of: z.literal('break') }),
+])
+
+const entrant = z.strictObject({
+  kind: z.enum(KINDS),
+  name: z.string().trim().min(1).max(60),
+  accounts: z.array(z.string().min(1)).min(1).max(2),
+  text,
+  rating: z.number(),
+  shown: z.number(),
+})
+
+const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) => z.strictObject({ kind: z.literal(kind), ...shape })
+
+/** Acts as they come from outside. A whole definition is never among them: that goes through `readDefinition`. */
+const schema = z.discriminatedUnion('kind', [
+  of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional() }),
+  of('entered', { entrant }),
+  of('left', { entrant: id }),
+  of('started', {}),
+  of('opened', { fixture: id, table: text }),
+  of('result', { fixture: id, result: z.strictObject({ ranks: z.array(z.int().min(1)).nullable(), diff: numbers, bouts: numbers }) }),
+  of('adjudicated', { fixture: id, verdict: z.enum(['first', 'second', 'draw', 'double forfeit', 'replay']), reason }),
+  of('extended', { fixture: id, until: z.number(), reason }),
+  of('checked in', { fixture: id, entrant: id }),
+  of('absent', { entrant: id }),
+  of('withdrew', { entrant: id, inPlay: ids }),
+  of('disqualified', { entrant: id, inPlay: ids, reason }),
+  of('replaced', { entrant: id, name: text, reason }),
+  of('waits', { entrant: id }),
+  of('wished', { entrant: id, cards: z.array(card).max(100) }),
+  of('picked', { entrant: id, card }),
+  of('exchanged', { entrant: id, swap: z.strictObject({ give: card, take: card }).nullable() }),
+  of('nominated', { entrant: id, item: card, bid: z.int() }),
+  of('raised', { entrant: id, bid: z.int() }),
+  of('left the lot', { entrant: id }),
+  of('passed', { entrant: id }),
+  of('sealed', { entrant: id, bids: z.array(z.strictObject({ item: card, amount: z.int() })) }),
+  of('fired', { entrant: id, cards: z.array(card) }),
+  of('timed out', { what: due }),
+  of('outage', { length: z.number().min(0) }),
+  of('closed', { reason }),
+  of('called off', { reason }),
+])
+
+/** Reads an act; throws BadInput that says what was expected. */
+export function readAct(found: unknown): Act {
+  const read = schema.safeParse(found)
+  if (read.success) return read.data as Act
+  const { path, message } = read.error.issues[0]!
+  throw new BadInput(path as (string | number)[], found, message)
+}
