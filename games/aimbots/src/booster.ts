@@ -1,6 +1,7 @@
-import { tell } from '@robodrome/kernel'
+import type { Source } from './margin.ts'
+import { useProgram } from './moving.ts'
 import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
-import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, nameOf, opposite, printed, program, stepFrom } from './vocabulary.ts'
+import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, opposite, printed, program, stepFrom } from './vocabulary.ts'
 import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
 import { namesWith } from './content/programs.ts'
@@ -11,9 +12,11 @@ const MAGNETS = namesWith(({ boosterOfEnemies }) => boosterOfEnemies > 0)
 
 /** One line of a breakdown: what it is, what the value became, and the rule. */
 export interface BoosterPart {
-  source: string
+  source: Source
   value: number
   rule: string
+  /** Whose program it is, if it is one. */
+  bot?: BotId
 }
 
 /**
@@ -33,8 +36,10 @@ export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPar
   if (parts !== undefined) {
     parts.push({ source: 'booster face', value: side, rule: 'AB-BOOST-2' })
     if (open !== side) parts.push({ source: 'plate', value: open, rule: 'AB-BOOST-3' })
-    if (value !== open || (isPlated && own.boosterUnderPlate)) parts.push({ source: bot.program, value, rule: program(bot).id })
-    if (magnet !== undefined && held !== value) parts.push({ source: magnet.program, value: held, rule: program(magnet).id })
+    if (value !== open || (isPlated && own.boosterUnderPlate))
+      parts.push({ source: { program: bot.program }, value, rule: program(bot).id, bot: id })
+    if (magnet !== undefined && held !== value)
+      parts.push({ source: { program: magnet.program }, value: held, rule: program(magnet).id, bot: g.bots.indexOf(magnet) })
   }
   return held
 }
@@ -79,9 +84,6 @@ export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
 }
 
 /** Says which programs had a part in a booster value. */
-export function tellBooster(g: Aimbots, id: BotId, parts: readonly BoosterPart[]): void {
-  for (const { source, rule, value } of parts) {
-    if (rule.startsWith('AB-P'))
-      tell?.({ kind: 'ability', rule, uses: `program ${source}`, bot: id, name: nameOf(g, id), effect: `booster value ${value}` })
-  }
+export function tellBooster(g: Aimbots, parts: readonly BoosterPart[]): void {
+  for (const { bot, value } of parts) if (bot !== undefined) useProgram(g, bot, { kind: 'booster', value })
 }

@@ -1,14 +1,14 @@
-import type { Json } from '@robodrome/kernel'
+import { plain } from '@robodrome/phrases'
 import { spaceAt, type Space } from '@robodrome/board'
 import { ARENA, ZONES } from './content/arena.ts'
 import { MODES } from './content/modes.ts'
 import { programOf, PROGRAMS } from './content/programs.ts'
-import { seatName, wins } from './say.ts'
+import { onlooker, seatName } from './seats.ts'
 import type { AttackView, View } from './view.ts'
+import { ending } from './words/en/index.ts'
 
 /** The view as text: the arena with the four sides and the top of every bot, then players, bots and what is going on. */
-export function draw(view: Json): string {
-  const v = view as View
+export function draw(v: View): string {
   const blocks = [headline(v)]
   if (v.phase !== 'setup' && v.phase !== 'draft') blocks.push(arena(v))
   if (v.market.length > 0 || v.bots.length > 0) blocks.push(programs(v))
@@ -20,7 +20,9 @@ export function draw(view: Json): string {
 
 function headline(v: View): string {
   const title = `Aimbots, ${MODES[v.mode].title.toLowerCase()}, first to ${v.target} cores`
-  if (v.result !== null) return `${title}. Over (${v.result.rule}): ${wins(v.result.ranking[0]!)}`
+  const first = v.result?.ranking[0] ?? []
+  const drawn = new Set(v.mode === 'teams' ? first.map((seat) => seat & 1) : first).size > 1
+  if (v.result !== null) return `${title}. Over (${v.result.rule}): ${plain(ending(first, drawn), onlooker)}`
   if (v.phase !== 'play') return `${title}. Now: ${v.phase}.`
   return `${title}. ${seatName(v.active)}'s turn, energy ${v.energy}${v.attacked ? ', has attacked' : ''}.`
 }

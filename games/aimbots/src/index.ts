@@ -1,4 +1,5 @@
-import type { Game, Mode, Settings } from '@robodrome/kernel'
+import type { Game, Mode, Seen, Settings } from '@robodrome/kernel'
+import { plain, tellEvent } from '@robodrome/phrases'
 import { FIRST_LINEUPS, MODE_IDS, MODES, type ModeId } from './content/modes.ts'
 import { isForNovices, PROGRAMS } from './content/programs.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
@@ -7,13 +8,16 @@ import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
 import { migrations } from './migrations.ts'
-import { answer } from './outlook.ts'
+import { write } from './notation.ts'
+import { outlook } from './outlook.ts'
 import { arrange } from './position.ts'
 import { asksAnyway, rules } from './rules/index.ts'
-import { say } from './say.ts'
+import { onlooker } from './seats.ts'
 import { readSettings, setup } from './setup.ts'
 import { clone, type Aimbots } from './state.ts'
+import type { Happening, Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
+import { en } from './words/en/index.ts'
 
 /** Programs that may come up with these settings, and the scrap tokens. */
 function pieces(settings: Settings): string[] {
@@ -29,10 +33,10 @@ function mode(id: ModeId): Mode {
   return { title, seats, options: () => options, ...('market' in options && { variants: { novice: { market: 'novice' } } }) }
 }
 
-export const game: Game<Aimbots> & { answer: typeof answer } = {
+export const game: Game<Aimbots, Terms> = {
   id: 'aimbots',
   title: 'Aimbots',
-  version: 2,
+  version: 3,
   migrations,
   modes: Object.fromEntries(MODE_IDS.map((id) => [id, mode(id)])),
   rules,
@@ -44,12 +48,13 @@ export const game: Game<Aimbots> & { answer: typeof answer } = {
   view,
   imagine,
   leave,
-  say,
+  write,
+  answers: { odds: (g, seat) => outlook(g, seat) },
+  say: (event) => plain(tellEvent(en, event as Seen<Happening>), onlooker),
   isDone,
   draw,
   pieces,
   evaluate,
-  answer,
 }
 
 export { PROGRAMS, LEVELS, programOf } from './content/programs.ts'
@@ -77,3 +82,4 @@ export {
 export { oddsCommand } from './odds-command.ts'
 export { oddsAt } from './odds-text.ts'
 export type { AttackView, BotView, PlayerView, View } from './view.ts'
+export type { BotRef, Deed, Happening, Option, Question, Terms } from './terms.ts'

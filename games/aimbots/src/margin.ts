@@ -3,9 +3,12 @@ import { DIRS, lineBetween, type Dir } from './content/arena.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
 import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, sideValue, valueOf } from './vocabulary.ts'
 
-/** One line of a margin: what gives it, how much, and the rule. `bot` is whose program it is, if it is one. */
+/** What a part of a number comes from: a name of the rulebook, or a program. */
+export type Source = 'attack face' | 'armor' | 'limit' | 'die' | 'advantage' | 'booster face' | 'plate' | { program: string }
+
+/** One line of a margin or a combat value: what gives it, how much, and the rule. `bot` is whose program it is, if it is one. */
 export interface Modifier {
-  source: string
+  source: Source
   by: number
   rule: string
   bot?: BotId
@@ -44,15 +47,15 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   const attacker = botOf(g, bout.attacker)
   const defender = botOf(g, bout.defender)
   let margin = 0
-  const add = (by: number, source: string, rule: string, bot?: BotId) => {
+  const add = (by: number, source: Source, rule: string, bot?: BotId) => {
     margin += by
     parts?.push(bot === undefined ? { source, by, rule } : { source, by, rule, bot })
   }
   const ability = (by: number, id: BotId) => {
-    if (by !== 0) add(by, botOf(g, id).program, program(botOf(g, id)).id, id)
+    if (by !== 0) add(by, { program: botOf(g, id).program }, program(botOf(g, id)).id, id)
   }
   const own = effects(attacker)
-  if (own.bestSide) add(attackBase(attacker, bout.attackFace), attacker.program, program(attacker).id, bout.attacker)
+  if (own.bestSide) add(attackBase(attacker, bout.attackFace), { program: attacker.program }, program(attacker).id, bout.attacker)
   else add(valueOf(attacker, bout.attackFace), 'attack face', 'AB-ATK-6')
   add(-armor(defender), 'armor', 'AB-ATK-7')
   ability(own.margin, bout.attacker)

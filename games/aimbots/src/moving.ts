@@ -1,8 +1,10 @@
-import { tell, type RuleId, type Seat } from '@robodrome/kernel'
+import type { RuleId, Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import type { Dir } from './content/arena.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
-import { botOf, isEmpty, isHeld, nameOf, program, stepFrom } from './vocabulary.ts'
+import { botOf, isEmpty, isHeld, program, refOf, stepFrom } from './vocabulary.ts'
+import { tell } from './tell.ts'
+import type { Deed, DeedOn } from './terms.ts'
 
 export const SENSES = ['clockwise', 'counterclockwise'] as const
 export type Sense = (typeof SENSES)[number]
@@ -25,18 +27,18 @@ export function turnBot(bot: Bot, turn: Turn): void {
 /** Moves a bot without a Boost, and says why. */
 export function shift(g: Aimbots, id: BotId, to: Space, rule: RuleId): void {
   const bot = botOf(g, id)
-  tell?.({ kind: 'shift', rule, bot: id, name: nameOf(g, id), from: bot.at, onto: to })
+  tell?.({ kind: 'shift', rule, bot: refOf(g, id), onto: to })
   putBot(bot, to)
 }
 
 export function spin(g: Aimbots, id: BotId, sense: Sense, rule: RuleId): void {
-  tell?.({ kind: 'spin', rule, bot: id, name: nameOf(g, id), sense })
+  tell?.({ kind: 'spin', rule, bot: refOf(g, id), sense })
   turnBot(botOf(g, id), sense)
 }
 
 /** Exchanges the spaces of two bots, and says why. */
 export function swap(g: Aimbots, one: BotId, other: BotId, rule: RuleId): void {
-  tell?.({ kind: 'swap', rule, bots: [one, other], names: [nameOf(g, one), nameOf(g, other)] })
+  tell?.({ kind: 'swap', rule, bots: [refOf(g, one), refOf(g, other)] })
   exchange(g, one, other)
 }
 
@@ -52,13 +54,19 @@ export function pushedTo(g: Aimbots, bot: Bot, dir: Dir, by: Seat): Space | unde
   return to === undefined || !isEmpty(g, to) || isHeld(g, bot, by) ? undefined : to
 }
 
-/** Says that a program is at work. */
-export function useProgram(g: Aimbots, id: BotId, effect: string): void {
+/** Says that a program is at work, and what it does. */
+export function useProgram(g: Aimbots, id: BotId, deed: Deed): void {
+  if (tell === null) return
   const bot = botOf(g, id)
-  tell?.({ kind: 'ability', rule: program(bot).id, uses: `program ${bot.program}`, seat: bot.owner, bot: id, name: nameOf(g, id), effect })
+  tell({ kind: 'ability', rule: program(bot).id, uses: `program ${bot.program}`, seat: bot.owner, bot: refOf(g, id), deed })
+}
+
+/** The same, for what it does to or with another bot. */
+export function useProgramOn(g: Aimbots, id: BotId, kind: DeedOn, other: BotId): void {
+  if (tell !== null) useProgram(g, id, { kind, bot: refOf(g, other) })
 }
 
 /** Says that an Anchor held its ground against an ability that would have moved or turned it. */
 export function tellHeld(g: Aimbots, bots: readonly BotId[], by: Seat): void {
-  if (tell !== null) for (const id of bots) if (isHeld(g, botOf(g, id), by)) useProgram(g, id, 'cannot be moved or turned by enemies')
+  if (tell !== null) for (const id of bots) if (isHeld(g, botOf(g, id), by)) useProgram(g, id, { kind: 'holdOut' })
 }

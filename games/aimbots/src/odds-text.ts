@@ -1,9 +1,12 @@
 import type { Position, Seat } from '@robodrome/kernel'
+import { plain } from '@robodrome/phrases'
 import { openAttack } from './bout.ts'
 import { oddsNowSeenBy, type AttackOdds, type Fraction } from './odds.ts'
 import { attacksOf, type Range } from './outlook.ts'
 import type { Aimbots } from './state.ts'
+import { onlooker } from './seats.ts'
 import { nameOf } from './vocabulary.ts'
+import { sourceOf } from './words/en/index.ts'
 
 export const written = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`
 
@@ -11,8 +14,8 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
 /** Every part of the margin with its rule, and the margin. */
 export const marginLines = ({ parts, margin }: AttackOdds): string[] => [
-  ...parts.map(({ source, by, rule }) => `  ${source.padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
-  `  margin       ${signed(margin).padStart(3)}  AB-ATK-8`,
+  ...parts.map(({ source, by, rule }) => `  ${plain(sourceOf(source), onlooker).padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
+  `  Margin       ${signed(margin).padStart(3)}  AB-ATK-8`,
 ]
 
 /** One chance, or two where hidden tokens decide. */

@@ -1,4 +1,4 @@
-import type { Json, Position, Seat } from '@robodrome/kernel'
+import type { Seat } from '@robodrome/kernel'
 import { openAttack } from './bout.ts'
 import { oddsNowSeenBy, oddsSeenBy, type AttackOdds, type Fraction } from './odds.ts'
 import { forbidsTarget } from './rules/7-attack.ts'
@@ -22,11 +22,7 @@ export const attacksOf = (g: Aimbots, seat: Seat | null): Attackable[] =>
 /** What a seat sees coming: the attack whose dice are on the table, or else all attacks in reach. */
 export type Outlook = { now: Range | null; attacks: Attackable[] }
 
-/** What the page asks about a position: `odds`. */
-export function answer(kind: string, position: Position, seat: Seat | null): Json | null {
-  if (kind !== 'odds') return null
-  const g = position as Aimbots
+export function outlook(g: Aimbots, seat: Seat | null): Outlook | null {
   if (g.phase !== 'play') return null
-  const outlook: Outlook = openAttack(g) ? { now: oddsNowSeenBy(g, seat), attacks: [] } : { now: null, attacks: attacksOf(g, seat) }
-  return outlook as unknown as Json
+  return openAttack(g) ? { now: oddsNowSeenBy(g, seat), attacks: [] } : { now: null, attacks: attacksOf(g, seat) }
 }

@@ -1,12 +1,14 @@
-/** What a board in the page needs: the content, the sentences, and the shapes of what the game shows. No rules. */
+/** What a board in the page needs: the content and the shapes of what the game shows. No rules; its words stand in `words/en`. */
 export { ARENA } from './content/arena.ts'
 export { MODES } from './content/modes.ts'
-export type { Trigger } from './content/program.ts'
+export type { Program, Trigger } from './content/program.ts'
 export { programOf } from './content/programs.ts'
 export { SCRAP } from './content/scrap.ts'
+export { costOf } from './costs.ts'
+export { turned } from './facing.ts'
 export type { Modifier } from './margin.ts'
 export type { Fraction } from './odds.ts'
 export type { Attackable, Outlook, Range } from './outlook.ts'
-export { say, seatName } from './say.ts'
-export type { BotId } from './state.ts'
+export { NO_BOT, type BotId } from './state.ts'
+export type { Act, BotRef, Happening, Option, Question, Terms } from './terms.ts'
 export type { BotView, View } from './view.ts'

@@ -7,6 +7,7 @@ import { MODES, ZONES_OF, type ModeRules } from './content/modes.ts'
 import type { Program } from './content/program.ts'
 import { programOf } from './content/programs.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from './state.ts'
+import type { BotRef } from './terms.ts'
 
 export const modeOf = (g: Aimbots): ModeRules => MODES[g.mode]
 
@@ -125,13 +126,19 @@ export const scoreOf = (g: Aimbots, seat: Seat): number => sum(alliesOf(g, seat)
 
 // Names
 
-/** A bot as its players call it: program and space, or before it is placed program and number. */
-export function nameOf(g: Aimbots, id: BotId): string {
-  const bot = botOf(g, id)
-  if (isOnBoard(bot)) return `${bot.program} ${bot.at}`
-  const copies = g.bots.flatMap((other, i) => (other.owner === bot.owner && other.program === bot.program ? [i] : []))
-  return copies.length > 1 ? `${bot.program} ${copies.indexOf(id) + 1}` : bot.program
+/** A bot as it is now, for events. */
+export function refOf(g: Aimbots, id: BotId): BotRef {
+  const { owner, program: name, at } = botOf(g, id)
+  if (at !== OFF) return { id, owner, program: name, at, copy: 0 }
+  const copies = g.bots.flatMap((other, i) => (other.owner === owner && other.program === name ? [i] : []))
+  return { id, owner, program: name, at, copy: copies.length > 1 ? copies.indexOf(id) + 1 : 0 }
 }
+
+/** A bot in the notation: program and space, or before it is placed program and number. */
+export const nameOf = (g: Aimbots, id: BotId): string => writeBot(refOf(g, id))
+
+export const writeBot = ({ program: name, at, copy }: BotRef): string =>
+  at !== OFF ? `${name} ${at}` : copy > 0 ? `${name} ${copy}` : name
 
 /** AB-SET-1, AB-SET-7 The zone in which a seat starts. */
 export function zoneOf(g: Aimbots, seat: Seat): Zone {

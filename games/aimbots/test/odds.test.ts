@@ -163,10 +163,10 @@ test('the command for odds prints a table, a combat or an attack', () => {
   expect(attack).toBe(
     [
       'Turret c3 attacks Hacker c5',
-      '  attack face   +6  AB-ATK-6',
-      '  armor         -4  AB-ATK-7',
+      '  Attack face   +6  AB-ATK-6',
+      '  Armor         -4  AB-ATK-7',
       '  Turret        +2  AB-P15',
-      '  margin        +4  AB-ATK-8',
+      '  Margin        +4  AB-ATK-8',
       'hits 1170 of 1296 = 90.3 %',
     ].join('\n'),
   )
@@ -174,8 +174,8 @@ test('the command for odds prints a table, a combat or an attack', () => {
 
 test('AB-P17 the command for odds knows a charging Narwhal, and says how it is used', () => {
   const still = oddsCommand(['R:Narwhal@d4/1', 'B:Captain@d5'])
-  expect(still).toContain('margin        -1')
-  expect(oddsCommand(['R:Narwhal@d4/1', 'B:Captain@d5', '--charging'])).toContain('  Narwhal       +3  AB-P17\n  margin        +2')
+  expect(still).toContain('Margin        -1')
+  expect(oddsCommand(['R:Narwhal@d4/1', 'B:Captain@d5', '--charging'])).toContain('  Narwhal       +3  AB-P17\n  Margin        +2')
   for (const help of ['--help', '-h']) expect(oddsCommand([help])).toMatch(/^usage: [^]*--charging[^]*--surge/)
   expect(oddsCommand(['R:Narwhal@d4/1', '--help'])).toBe(oddsCommand(['--help']))
 })

@@ -1,4 +1,4 @@
-import { ARENA, boosterValue, game, PROGRAMS, RINGS, type Aimbots } from '@robodrome/aimbots'
+import { ARENA, boosterValue, game, PROGRAMS, RINGS, type Aimbots, type Option } from '@robodrome/aimbots'
 import { choose, openNotes, options, quickLuck, ready, write, type Stream } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { boost as boostRule } from '../src/rules/6-boost.ts'
@@ -53,7 +53,7 @@ test('AB-BOOST-4, AB-BOOST-6, AB-BOOST-7 Boosts reach what walking step by step 
     const g = scattered(luck)
     for (let id = 0; id < 5; id++) {
       const expected = reachable(g, id)
-      const boost = options<{ do: string; bot: number }>(game, g, 0).find((act) => act.do === 'boost' && act.bot === id)
+      const boost = options<Option>(game, g, 0).find((act) => act.kind === 'boost' && act.bot === id)
       expect(boost !== undefined).toBe(expected.size > 0)
       if (boost === undefined) continue
       const twin = game.clone(g)

@@ -1,10 +1,12 @@
-import { answer, call, chance, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, rollDice, type Seat } from '@robodrome/kernel'
+import { chance, sequence } from '../rule.ts'
+import { tell } from '../tell.ts'
 import { LEVELS, isForNovices } from '../content/programs.ts'
 import type { Aimbots } from '../state.ts'
 import { modeOf } from '../vocabulary.ts'
 
 /** AB-SET-3 Two programs of each level, face up; the others stay out of the game. */
-export const dealLevel = chance<Aimbots, { from: string[] }, string[]>('dealLevel', {
+export const dealLevel = chance<{ from: string[] }, string[]>('dealLevel', {
   draw(_g, { from }, luck) {
     const one = luck.below(from.length)
     const other = (one + 1 + luck.below(from.length - 1)) % from.length
@@ -16,7 +18,7 @@ export const dealLevel = chance<Aimbots, { from: string[] }, string[]>('dealLeve
 })
 
 /** AB-SET-4 A player rolls all their dice, openly. */
-export const rollPool = chance<Aimbots, { count: number; sides: number }, number[]>('rollPool', {
+export const rollPool = chance<{ count: number; sides: number }, number[]>('rollPool', {
   draw: (g, notes, luck) => rollDice.draw(g, notes, luck),
   possible: (g, notes, roll) => rollDice.possible!(g, notes, roll),
   write: (roll) => rollDice.write!(roll),
@@ -37,7 +39,7 @@ export const prepareDraft = (): ReturnType<typeof call> =>
   call(marketAndRolls, { level: 0, pair: [], seat: 0, pool: [], tied: [], extra: [] })
 
 /** AB-SET-3 to AB-SET-7 The market, the dice, and who is Player 1. */
-export const marketAndRolls = sequence<Aimbots, Setup>('marketAndRolls', {
+export const marketAndRolls = sequence<Setup>('marketAndRolls', {
   dealLevel(g, setup) {
     const cards = LEVELS[setup.level]!.filter((program) => !g.novice || isForNovices(program))
     return call(dealLevel, { from: cards.map(({ name }) => name) }, 'pair')
@@ -61,7 +63,7 @@ export const marketAndRolls = sequence<Aimbots, Setup>('marketAndRolls', {
   breakTie: (_g, { tied }) => (tied.length > 1 ? call(rollDice, { count: tied.length, sides: 6 }, 'extra') : undefined),
   firstPlayer(g, setup) {
     if (setup.tied.length > 1) {
-      tell?.({ kind: 'tie', rule: 'AB-SET-6', seats: setup.tied, dice: setup.extra })
+      tell?.({ kind: 'tie', rule: 'AB-SET-6', seats: [...setup.tied], dice: [...setup.extra] })
       const lowest = Math.min(...setup.extra)
       setup.tied = setup.tied.filter((_, i) => setup.extra[i] === lowest)
       return goto('breakTie')

@@ -1,5 +1,6 @@
-import { END, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
+import { copy, END, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
 import { OFF, type Aimbots } from '../state.ts'
+import { tell } from '../tell.ts'
 import { alliesOf, hasBots, modeOf, scoreOf, teamOf } from '../vocabulary.ts'
 
 /** AB-WIN-1 The instant a player's score reaches the target they win, in anyone's turn. */
@@ -15,7 +16,8 @@ function finish(g: Aimbots, ranking: Seat[][], rule: RuleId): Flow {
   g.result = { ranking, rule }
   g.phase = 'over'
   const scores = g.players.map((_, seat) => scoreOf(g, seat))
-  tell?.({ kind: 'end', rule, winners: ranking[0], ranking, scores, scrap: g.players.map(({ scrap }) => [...scrap]), reveals: true })
+  const drawn = new Set(ranking[0]!.map((winner) => teamOf(g, winner))).size > 1
+  tell?.({ kind: 'end', rule, ranking: copy(ranking), drawn, scores, scrap: g.players.map(({ scrap }) => [...scrap]), reveals: true })
   return END
 }
 

@@ -1,20 +1,21 @@
-import { answer, choice, goto, remove, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, goto, remove, type Seat } from '@robodrome/kernel'
 import { DRAFT_ORDERS } from '../content/modes.ts'
 import { programOf } from '../content/programs.ts'
+import { choice, sequence } from '../rule.ts'
 import { newBot, type Aimbots } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { OptionOf, Refusal } from '../terms.ts'
 import { asks } from '../vocabulary.ts'
 import { first, put } from './asking.ts'
 
 const WILD = 6
 
-/** A die put on a card; without a card, the die becomes a 6 (AB-DRAFT-8). */
-export interface Assignment {
-  die: number
-  card: string
-}
+/** A die put on a card, or one that becomes a 6 (AB-DRAFT-8). */
+type Assignment = OptionOf<'assign'>
+type Wild = OptionOf<'wild'>
 
 /** AB-DRAFT-7 Players assign dice in a fixed order, one at a time (AB-DRAFT-4). */
-export const draft = sequence<Aimbots, { turn: number; left: number }>('draft', {
+export const draft = sequence<{ turn: number; left: number }>('draft', {
   nextPlayer(g, notes) {
     const due = DRAFT_ORDERS[g.players.length]![notes.turn]
     if (due === undefined) return answer()
@@ -31,31 +32,33 @@ export const draft = sequence<Aimbots, { turn: number; left: number }>('draft', 
 })
 
 /** AB-DRAFT-1 Put one of your dice on a market card. */
-export const assignDie = choice<Aimbots, { seat: Seat }, Assignment>('assignDie', {
+export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', {
   seats: (g, { seat }) => asks(g, seat),
+  ask: (g, { seat }) => ({ kind: 'assignDie', rule: 'AB-DRAFT-1', stuck: isStuck(g, seat) }),
   candidates: (g, _notes, seat) => (isStuck(g, seat) ? wilds(g, seat) : pairs(g, seat, fits)),
-  forbids: (g, _notes, seat, { die, card }) =>
-    card === '' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, die, card),
+  forbids: (g, _notes, seat, option) =>
+    option.kind === 'wild' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, option.die, option.card),
   tempting: (g, _notes, seat) =>
     isStuck(g, seat) ? pairs(g, seat, () => true) : [...pairs(g, seat, (die, card) => !fits(die, card)), ...wilds(g, seat)],
   absent: first,
-  choose(g, _notes, seat, { die, card }) {
+  choose(g, _notes, seat, option) {
+    const { die } = option
     const pool = g.dice[seat]!
     remove(pool, die)
-    if (card === '') {
+    if (option.kind === 'wild') {
       pool.push(WILD)
       tell?.({ kind: 'wild', rule: 'AB-DRAFT-8', seat, die })
       return undefined
     }
+    const { card } = option
     g.bots.push(newBot(seat, card))
     tell?.({ kind: 'draft', rule: 'AB-DRAFT-1', seat, die, program: card, armor: programOf(card).armor })
     return answer()
   },
-  write: ({ die, card }) => (card === '' ? `wild ${die}` : `${die} on ${card}`),
 })
 
 /** AB-DRAFT-2 The die shows the card's armor or a 6; nobody else holds the card, nor you the other card of its level. */
-function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): RuleId | null {
+function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): Refusal | null {
   const { armor } = programOf(card)
   if (!fits(die, card)) return 'AB-DRAFT-2'
   for (const bot of g.bots) {
@@ -69,9 +72,11 @@ const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].toSor
 const fits = (die: number, card: string): boolean => die === WILD || die === programOf(card).armor
 
 const pairs = (g: Aimbots, seat: Seat, wanted: (die: number, card: string) => boolean): Assignment[] =>
-  distinct(g.dice[seat]!).flatMap((die) => g.market.filter((card) => wanted(die, card)).map((card) => ({ die, card })))
+  distinct(g.dice[seat]!).flatMap((die) =>
+    g.market.filter((card) => wanted(die, card)).map((card) => ({ kind: 'assign' as const, die, card })),
+  )
 
-const wilds = (g: Aimbots, seat: Seat): Assignment[] => distinct(g.dice[seat]!).map((die) => ({ die, card: '' }))
+const wilds = (g: Aimbots, seat: Seat): Wild[] => distinct(g.dice[seat]!).map((die) => ({ kind: 'wild', die }))
 
 /** AB-DRAFT-8 No die of this seat may go on any card. */
 function isStuck(g: Aimbots, seat: Seat): boolean {

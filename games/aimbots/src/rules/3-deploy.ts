@@ -1,37 +1,37 @@
-import { answer, call, choice, goto, sequence, tell, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, type Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import { ARENA, DIRS } from '../content/arena.ts'
+import { choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
-import { asks, botOf, isEmpty, modeOf, nameOf, sides, zoneOf } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { OptionOf } from '../terms.ts'
+import { asks, botOf, isEmpty, modeOf, refOf, zoneOf } from '../vocabulary.ts'
 import { first, put } from './asking.ts'
 
 /** A core put into a bot. */
-export interface Load {
-  bot: BotId
-  core: number
-}
+type Load = OptionOf<'load'>
 
 /** AB-LOAD-1, AB-LOAD-2 Each player secretly puts one core into each of their bots, all players at the same time. */
-export const loadCores = choice<Aimbots, Record<string, never>, Load>('loadCores', {
+export const loadCores = choice<Record<string, never>, Load>('loadCores', {
   seats: (g) => g.players.flatMap((player, seat) => (!player.out && nextEmpty(g, seat) !== NO_BOT ? [seat] : [])),
-  candidates: (g, _notes, seat) => [...new Set(coresLeft(g, seat))].map((core) => ({ bot: nextEmpty(g, seat), core })),
+  ask: (g, _notes, seat) => ({ kind: 'loadCores', rule: 'AB-LOAD-1', secret: { to: [seat], bot: nextEmpty(g, seat) } }),
+  candidates: (g, _notes, seat) => [...new Set(coresLeft(g, seat))].map((core) => ({ kind: 'load', bot: nextEmpty(g, seat), core })),
   forbids: (g, _notes, seat, { bot, core }) => (bot === nextEmpty(g, seat) && coresLeft(g, seat).includes(core) ? null : 'AB-LOAD-1'),
   tempting(g, _notes, seat) {
     const left = coresLeft(g, seat)
-    return [1, 2, 3].filter((core) => !left.includes(core)).map((core) => ({ bot: nextEmpty(g, seat), core }))
+    return [1, 2, 3].filter((core) => !left.includes(core)).map((core) => ({ kind: 'load', bot: nextEmpty(g, seat), core }))
   },
   absent: (_g, _notes, _seat, options, luck) => options[luck.below(options.length)]!,
   choose(g, _notes, seat, load) {
     putCore(g, seat, load)
     const left = coresLeft(g, seat)
-    if (left.length === 1) putCore(g, seat, { bot: nextEmpty(g, seat), core: left[0]! })
+    if (left.length === 1) putCore(g, seat, { kind: 'load', bot: nextEmpty(g, seat), core: left[0]! })
     return undefined
   },
-  write: ({ bot, core }, g) => `core ${core} in ${nameOf(g, bot)}`,
 })
 
 function putCore(g: Aimbots, seat: Seat, { bot, core }: Load): void {
-  tell?.({ kind: 'load', rule: 'AB-LOAD-1', to: [seat], seat, bot, name: nameOf(g, bot), core })
+  tell?.({ kind: 'load', rule: 'AB-LOAD-1', to: [seat], seat, bot: refOf(g, bot), core })
   botOf(g, bot).core = core
 }
 
@@ -45,7 +45,7 @@ export function coresLeft(g: Aimbots, seat: Seat): number[] {
 }
 
 /** AB-PLACE-1 Player 1 places all their bots, then Player 2, and so on. */
-export const placement = sequence<Aimbots, { turn: number; bot: BotId; at: Space; rot: number }>('placement', {
+export const placement = sequence<{ turn: number; bot: BotId; at: Space; rot: number }>('placement', {
   nextPlayer(g, notes) {
     const seat = g.order[notes.turn]
     if (seat === undefined) return answer()
@@ -64,7 +64,7 @@ export const placement = sequence<Aimbots, { turn: number; bot: BotId; at: Space
   put(g, { bot, at, rot }) {
     const placed = botOf(g, bot)
     if (g.players[placed.owner]!.out) return goto('nextBot')
-    tell?.({ kind: 'place', rule: 'AB-PLACE-2', seat: placed.owner, bot, name: nameOf(g, bot), at })
+    tell?.({ kind: 'place', rule: 'AB-PLACE-2', seat: placed.owner, bot: refOf(g, bot), at })
     placed.at = at
     placed.rot = rot
     return goto('nextBot')
@@ -72,23 +72,23 @@ export const placement = sequence<Aimbots, { turn: number; bot: BotId; at: Space
 })
 
 /** AB-PLACE-2 Every bot goes on a free space of its owner's zone. */
-export const chooseZoneSpace = choice<Aimbots, { bot: BotId }, { bot: BotId; at: Space }>('chooseZoneSpace', {
+export const chooseZoneSpace = choice<{ bot: BotId }, OptionOf<'place'>>('chooseZoneSpace', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }, seat) => zone(g, seat).map((at) => ({ bot, at })),
+  ask: (_g, { bot }) => ({ kind: 'chooseZoneSpace', rule: 'AB-PLACE-2', bot }),
+  candidates: (g, { bot }, seat) => zone(g, seat).map((at) => ({ kind: 'place', bot, at })),
   forbids: (g, _notes, seat, { at }) => (zone(g, seat).includes(at) && isEmpty(g, at) ? null : 'AB-PLACE-2'),
-  tempting: (g, { bot }, seat) => ARENA.spaces.filter((at) => !zone(g, seat).includes(at)).map((at) => ({ bot, at })),
+  tempting: (g, { bot }, seat) => ARENA.spaces.filter((at) => !zone(g, seat).includes(at)).map((at) => ({ kind: 'place', bot, at })),
   absent: first,
   choose: (_g, _notes, _seat, { at }) => answer(at),
-  write: ({ bot, at }, g) => `${nameOf(g, bot)} to ${at}`,
 })
 
 const zone = (g: Aimbots, seat: Seat): readonly Space[] => modeOf(g).side.zones[zoneOf(g, seat)]
 
-/** AB-PLACE-2 In any rotation; written as the sides that then point north, east, south and west. */
-export const chooseRotation = choice<Aimbots, { bot: BotId; seat?: Seat }, number>('chooseRotation', {
+/** AB-PLACE-2, AB-SCRAP-3 In any rotation; written as the sides that then point north, east, south and west. */
+export const chooseRotation = choice<{ bot: BotId; seat?: Seat }, OptionOf<'face'>>('chooseRotation', {
   seats: (g, { bot, seat }) => asks(g, seat ?? botOf(g, bot).owner),
-  candidates: () => [...DIRS],
-  absent: (g, { bot }) => botOf(g, bot).rot,
-  choose: (_g, _notes, _seat, rot) => answer(rot),
-  write: (rot, g, { bot }) => sides({ ...botOf(g, bot), rot }).join('-'),
+  ask: (_g, { bot, seat }) => ({ kind: 'chooseRotation', rule: seat === undefined ? 'AB-PLACE-2' : 'AB-SCRAP-3', bot }),
+  candidates: (_g, { bot }) => DIRS.map((rot) => ({ kind: 'face', bot, rot })),
+  absent: (g, { bot }, _seat, options) => options[botOf(g, bot).rot]!,
+  choose: (_g, _notes, _seat, { rot }) => answer(rot),
 })

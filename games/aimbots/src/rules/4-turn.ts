@@ -1,11 +1,13 @@
-import { answer, call, choice, goto, sequence, tell, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { DIRS } from '../content/arena.ts'
 import { namesWith } from '../content/programs.ts'
-import { SCRAP } from '../content/scrap.ts'
+import { choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
-import { asks, botOf, effects, friendsNextTo, hasBots, isOnBoard, nameOf, scrapAt } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Act, OptionOf, Refusal } from '../terms.ts'
+import { asks, botOf, effects, friendsNextTo, hasBots, isOnBoard, refOf, scrapAt } from '../vocabulary.ts'
 import { canBoost } from '../booster.ts'
-import { useProgram } from '../moving.ts'
+import { useProgramOn } from '../moving.ts'
 import { pivot, pivotCost } from './5-pivot.ts'
 import { boostOf } from './6-boost.ts'
 import { attackBy, forbidsTarget } from './7-attack.ts'
@@ -15,29 +17,23 @@ import { first, nothing, put } from './asking.ts'
 
 export const TURN_ENERGY = 3
 
-/** What can be done at an action point: an action of a bot, perhaps on a target, a token, or the end of the turn. */
-export interface Act {
-  do: 'boost' | 'pivot' | 'attack' | 'pick up' | 'repair' | 'overcharge' | 'relocate' | 'end turn'
-  bot: BotId
-  target: BotId
-}
-
 const MOST_BOTS = 12
 const LEAST_ATTACK_COST = 2
 const MECHANICS = namesWith(({ repairs }) => repairs)
 
 // Options are made once, so that listing them costs nothing.
-const actsOfBots = (verb: Act['do']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ do: verb, bot, target: NO_BOT }))
-const [BOOSTS, PIVOTS, PICK_UPS, REPAIRS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pick up'), actsOfBots('repair')]
+type ActOfBot = Exclude<Act, { target: BotId }> & { bot: BotId }
+const actsOfBots = (kind: ActOfBot['kind']): Act[] => Array.from({ length: MOST_BOTS }, (_, bot) => ({ kind, bot }))
+const [BOOSTS, PIVOTS, PICK_UPS, REPAIRS] = [actsOfBots('boost'), actsOfBots('pivot'), actsOfBots('pickUp'), actsOfBots('repair')]
 const ATTACKS = Array.from({ length: MOST_BOTS }, (_, bot) =>
-  Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ do: 'attack', bot, target })),
+  Array.from({ length: MOST_BOTS }, (_unused, target): Act => ({ kind: 'attack', bot, target })),
 )
-const OVERCHARGE: Act = { do: 'overcharge', bot: NO_BOT, target: NO_BOT }
-const RELOCATE: Act = { do: 'relocate', bot: NO_BOT, target: NO_BOT }
-const END_TURN: Act = { do: 'end turn', bot: NO_BOT, target: NO_BOT }
+const OVERCHARGE: Act = { kind: 'overcharge' }
+const RELOCATE: Act = { kind: 'relocate' }
+const END_TURN: Act = { kind: 'endTurn' }
 
 /** AB-TURN-1 to AB-TURN-9 The turns, one after another, until somebody has won. */
-export const turns = sequence<Aimbots, { act: Act | null }>('turns', {
+export const turns = sequence<{ act: Act | null }>('turns', {
   begin(g) {
     g.energy = TURN_ENERGY
     g.attacked = false
@@ -56,7 +52,7 @@ export const turns = sequence<Aimbots, { act: Act | null }>('turns', {
       const over = g.players[seat]!.leaving ? concede(g, seat) : undefined
       if (over !== undefined) return over
     }
-    return chosen !== null && chosen.do !== 'end turn' ? goto('actionPoint') : undefined
+    return chosen !== null && chosen.kind !== 'endTurn' ? goto('actionPoint') : undefined
   },
   end: (g) => endTurn(g),
   next: () => goto('begin'),
@@ -80,8 +76,9 @@ function turnGoesOn(g: Aimbots): boolean {
 }
 
 /** AB-TURN-2 At each action point the active player chooses one thing to do. */
-export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
+export const act = choice<{ seat: Seat }, Act>('act', {
   seats: (g, { seat }) => asks(g, seat),
+  ask: (g) => ({ kind: 'act', rule: 'AB-TURN-2', energy: g.energy, attacked: g.attacked }),
   candidates(g, _notes, seat) {
     const found: Act[] = []
     const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
@@ -111,7 +108,6 @@ export const act = choice<Aimbots, { seat: Seat }, Act>('act', {
   },
   absent: nothing,
   choose: (_g, _notes, _seat, option) => answer(option),
-  write: writeAct,
 })
 
 /** Attacks worth asking about: on bots of others in the same row or column. All others are refused when somebody tries. */
@@ -121,44 +117,46 @@ function mightAttack(g: Aimbots, { owner, at }: Bot, target: BotId): boolean {
 }
 
 /** AB-TURN-4 to AB-TURN-7 Own bots only, and what can be paid in full. */
-function forbidsAct(g: Aimbots, seat: Seat, { do: verb, bot: id, target }: Act): RuleId | null {
-  if (verb === 'end turn') return null
-  if (verb === 'overcharge') return holds(g, seat, 'OVERCHARGE') ? null : SCRAP.OVERCHARGE.rule
-  if (verb === 'relocate') return holds(g, seat, 'RELOCATE') ? null : SCRAP.RELOCATE.rule
-  const bot = botOf(g, id)
+function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
+  if (act.kind === 'endTurn') return null
+  if (act.kind === 'overcharge') return holds(g, seat, 'OVERCHARGE') ? null : 'AB-SCRAP-2'
+  if (act.kind === 'relocate') return holds(g, seat, 'RELOCATE') ? null : 'AB-SCRAP-3'
+  const bot = botOf(g, act.bot)
   if (bot.owner !== seat) return 'AB-TURN-7'
   if (!isOnBoard(bot)) return 'AB-CORE-4'
-  if (verb === 'attack') return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, id, target) ?? unpaid(g, effects(bot).attackCost))
-  if (verb === 'boost') return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, id, dir)) ? null : 'AB-BOOST-7')
-  if (verb === 'pivot') return unpaid(g, pivotCost(bot))
-  if (verb === 'pick up') return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(bot).pickUpCost)
-  return !effects(bot).repairs || bot.repaired || repairable(g, id).length === 0 ? 'AB-P22' : unpaid(g, 1)
-}
-
-const unpaid = (g: Aimbots, cost: number): RuleId | null => (g.energy < cost ? 'AB-TURN-5' : null)
-
-function writeAct({ do: verb, bot, target }: Act, g: Aimbots): string {
-  if (bot === NO_BOT) return verb
-  return target === NO_BOT ? `${verb} ${nameOf(g, bot)}` : `${nameOf(g, bot)} attacks ${nameOf(g, target)}`
-}
-
-function perform(g: Aimbots, { do: verb, bot, target }: Act): Flow {
-  switch (verb) {
-    case 'boost':
-      return boostOf(bot)
-    case 'pivot':
-      return call(pivot, { bot, turn: '' })
+  switch (act.kind) {
     case 'attack':
-      return attackBy(g, bot, target)
-    case 'pick up':
-      return call(pickUp, { bot, kind: 'SURGE' })
+      return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, act.bot, act.target) ?? unpaid(g, effects(bot).attackCost))
+    case 'boost':
+      return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, act.bot, dir)) ? null : 'AB-BOOST-7')
+    case 'pivot':
+      return unpaid(g, pivotCost(bot))
+    case 'pickUp':
+      return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(bot).pickUpCost)
     case 'repair':
-      return call(repair, { bot, target: NO_BOT, plate: 0 })
+      return !effects(bot).repairs || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
+  }
+}
+
+const unpaid = (g: Aimbots, cost: number): Refusal | null => (g.energy < cost ? 'AB-TURN-5' : null)
+
+function perform(g: Aimbots, chosen: Act): Flow {
+  switch (chosen.kind) {
+    case 'boost':
+      return boostOf(chosen.bot)
+    case 'pivot':
+      return call(pivot, { bot: chosen.bot, turn: '' })
+    case 'attack':
+      return attackBy(g, chosen.bot, chosen.target)
+    case 'pickUp':
+      return call(pickUp, { bot: chosen.bot, kind: 'SURGE' })
+    case 'repair':
+      return call(repair, { bot: chosen.bot, target: NO_BOT, plate: 0 })
     case 'overcharge':
       return overcharge(g)
     case 'relocate':
       return call(relocate, { bot: NO_BOT, to: OFF, rot: 0 })
-    case 'end turn':
+    case 'endTurn':
       return undefined
   }
 }
@@ -183,21 +181,20 @@ function endTurn(g: Aimbots): Flow {
 const repairable = (g: Aimbots, id: BotId): BotId[] => friendsNextTo(g, id).filter((other) => botOf(g, other).plates.length > 0)
 
 /** AB-P22 Once per turn a Mechanic removes a plate of a friendly bot next to it, for 1 energy. */
-export const repair = sequence<Aimbots, { bot: BotId; target: BotId; plate: number }>('repair', {
+export const repair = sequence<{ bot: BotId; target: BotId; plate: number }>('repair', {
   whom: (g, { bot }) => put(g, repairWhom, { bot }, 'target'),
   which: (g, { bot, target }) => (target === NO_BOT ? answer() : put(g, repairPlate, { bot, target, seat: botOf(g, bot).owner }, 'plate')),
   repair(g, { bot, target, plate }) {
     if (plate === 0) return
     g.energy -= 1
     botOf(g, bot).repaired = true
-    useProgram(g, bot, `repairs ${nameOf(g, target)}`)
+    useProgramOn(g, bot, 'repair', target)
     const patient = botOf(g, target)
     patient.plates = patient.plates.filter((each) => each !== plate)
     tell?.({
       kind: 'repair',
       rule: 'AB-P22',
-      bot: target,
-      name: nameOf(g, target),
+      bot: refOf(g, target),
       face: plate,
       plates: [...patient.plates],
       energy: g.energy,
@@ -205,20 +202,20 @@ export const repair = sequence<Aimbots, { bot: BotId; target: BotId; plate: numb
   },
 })
 
-export const repairWhom = choice<Aimbots, { bot: BotId }, BotId>('repairWhom', {
+export const repairWhom = choice<{ bot: BotId }, OptionOf<'repairBot'>>('repairWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => friendsNextTo(g, bot),
-  forbids: (g, { bot }, _seat, id) => (repairable(g, bot).includes(id) ? null : 'AB-EDGE-46'),
-  tempting: (_g, { bot }) => [bot],
+  ask: (_g, { bot }) => ({ kind: 'repairWhom', rule: 'AB-P22', bot }),
+  candidates: (g, { bot }) => friendsNextTo(g, bot).map((friend) => ({ kind: 'repairBot', bot: friend })),
+  forbids: (g, { bot }, _seat, option) => (repairable(g, bot).includes(option.bot) ? null : 'AB-EDGE-46'),
+  tempting: (_g, { bot }) => [{ kind: 'repairBot', bot }],
   absent: first,
-  choose: (_g, _notes, _seat, id) => answer(id),
-  write: (id, g) => `repair ${nameOf(g, id)}`,
+  choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })
 
-export const repairPlate = choice<Aimbots, { bot: BotId; target: BotId; seat: Seat }, number>('repairPlate', {
+export const repairPlate = choice<{ bot: BotId; target: BotId; seat: Seat }, OptionOf<'removePlate'>>('repairPlate', {
   seats: (g, { seat }) => asks(g, seat),
-  candidates: (g, { target }) => [...botOf(g, target).plates],
+  ask: (_g, { bot, target }) => ({ kind: 'repairPlate', rule: 'AB-P22', bot, target }),
+  candidates: (g, { target }) => botOf(g, target).plates.map((side) => ({ kind: 'removePlate', side })),
   absent: first,
-  choose: (_g, _notes, _seat, plate) => answer(plate),
-  write: (plate) => `remove plate ${plate}`,
+  choose: (_g, _notes, _seat, { side }) => answer(side),
 })

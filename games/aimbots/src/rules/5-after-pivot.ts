@@ -1,7 +1,10 @@
-import { answer, call, choice, tell, type Flow, type RuleId, type Sequence } from '@robodrome/kernel'
+import { answer, call, type Flow, type Sequence } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import { ARENA, lineBetween } from '../content/arena.ts'
+import { choice } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { OptionOf, Refusal } from '../terms.ts'
 import {
   areFriends,
   asks,
@@ -14,30 +17,29 @@ import {
   isHeld,
   isOnBoard,
   isWithin,
-  nameOf,
+  refOf,
 } from '../vocabulary.ts'
-import { pushedTo, SENSES, shift, spin, tellHeld, useProgram, type Sense, type Turn } from '../moving.ts'
-import { ability, resolve } from './golden.ts'
+import { pushedTo, SENSES, shift, spin, tellHeld, useProgram, useProgramOn, type Sense, type Turn } from '../moving.ts'
+import { plateOn } from './8-damage.ts'
+import { ability, resolveOnly } from './golden.ts'
 import { first, nothing } from './asking.ts'
 
 /** AB-PIVOT-4 What the bot's program does after its Pivot. */
 export function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
   const own = effects(botOf(g, bot))
-  if (own.scanMargin > 0) return only(g, call(scan, { bot, target: NO_BOT }))
+  if (own.scanMargin > 0) return resolveOnly(g, call(scan, { bot, target: NO_BOT }))
   if (own.whirls) {
     tellHeld(g, enemiesNextTo(g, bot), g.active)
-    return only(g, call(whirl, { bot, todo: enemiesNextTo(g, bot) }))
+    return resolveOnly(g, call(whirl, { bot, todo: enemiesNextTo(g, bot) }))
   }
-  if (own.dances) return only(g, call(dance, { bot, to: OFF }))
-  if (own.conductsWithin > 0 && turn !== 'half turn') return only(g, call(conduct, { bot, sense: turn, todo: orchestra(g, bot) }))
+  if (own.dances) return resolveOnly(g, call(dance, { bot, to: OFF }))
+  if (own.conductsWithin > 0 && turn !== 'half turn') return resolveOnly(g, call(conduct, { bot, sense: turn, todo: orchestra(g, bot) }))
   if (own.hacksWithin > 0) {
     tellHeld(g, hackable(g, bot), g.active)
-    return only(g, call(hack, { bot, target: NO_BOT, sense: '' }))
+    return resolveOnly(g, call(hack, { bot, target: NO_BOT, sense: '' }))
   }
-  return own.movesPlate ? only(g, call(rearm, { bot, from: 0, to: 0 })) : undefined
+  return own.movesPlate ? resolveOnly(g, call(rearm, { bot, from: 0, to: 0 })) : undefined
 }
-
-const only = (g: Aimbots, effect: ReturnType<typeof call>): Flow => resolve(g, [{ label: effect.rule, call: effect }])
 
 // Radar
 
@@ -51,35 +53,40 @@ export const scan = ability<{ bot: BotId; target: BotId }>('scan', (g, { bot }) 
     if (target === NO_BOT) return
     const radar = botOf(g, bot)
     const seen = botOf(g, target)
-    useProgram(g, bot, `margin +${effects(radar).scanMargin} against ${nameOf(g, target)} until end of turn`)
+    if (tell !== null) useProgram(g, bot, { kind: 'aim', margin: effects(radar).scanMargin, bot: refOf(g, target) })
     if (!radar.scanned.includes(target)) radar.scanned.push(target)
     if (!seen.seenBy.includes(radar.owner)) seen.seenBy = [...seen.seenBy, radar.owner].toSorted((a, b) => a - b)
     const secret = { to: [radar.owner], core: seen.core }
-    tell?.({ kind: 'scan', rule: 'AB-P06', seat: radar.owner, bot: target, name: nameOf(g, target), secret, reveals: true })
+    tell?.({ kind: 'scan', rule: 'AB-P06', seat: radar.owner, bot: refOf(g, target), secret, reveals: true })
   },
 })
 
-export const scanWhom = choice<Aimbots, { bot: BotId }, BotId>('scanWhom', {
+export const scanWhom = choice<{ bot: BotId }, OptionOf<'scan'>>('scanWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => [...inSight(g, bot), NO_BOT],
-  forbids: (g, { bot }, _seat, id) => (id === NO_BOT || inSight(g, bot).includes(id) ? null : 'AB-P06'),
-  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !inSight(g, bot).includes(id)),
+  ask: (_g, { bot }) => ({ kind: 'scanWhom', rule: 'AB-P06', bot }),
+  candidates: (g, { bot }) => [...inSight(g, bot), NO_BOT].map(scanOf),
+  forbids: (g, { bot }, _seat, option) => (option.bot === NO_BOT || inSight(g, bot).includes(option.bot) ? null : 'AB-P06'),
+  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !inSight(g, bot).includes(id)).map(scanOf),
   absent: nothing,
-  choose: (_g, _notes, _seat, id) => answer(id),
-  write: (id, g) => (id === NO_BOT ? 'scan nobody' : `scan ${nameOf(g, id)}`),
+  choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })
+
+const scanOf = (bot: BotId): OptionOf<'scan'> => ({ kind: 'scan', bot })
 
 // Whirlwind
 
 /** Push a bot away, or where that fails spin it. */
-type Gust = { bot: BotId; act: 'push' | Sense } | 'done'
+type Gust = OptionOf<'push' | 'spinBot'>
+const DONE: OptionOf<'done'> = { kind: 'done' }
 
 const gustsOn = (g: Aimbots, whirlwind: BotId, bot: BotId): Gust[] =>
   isHeld(g, botOf(g, bot), botOf(g, whirlwind).owner)
     ? []
     : awayFrom(g, whirlwind, bot) !== undefined
-      ? [{ bot, act: 'push' }]
-      : SENSES.map((act) => ({ bot, act }))
+      ? [{ kind: 'push', bot }]
+      : spinsOf(bot)
+
+const spinsOf = (bot: BotId): Gust[] => SENSES.map((sense) => ({ kind: 'spinBot', bot, sense }))
 
 const awayFrom = (g: Aimbots, from: BotId, bot: BotId): Space | undefined =>
   pushedTo(g, botOf(g, bot), lineBetween(botOf(g, from).at, botOf(g, bot).at)!.dir, botOf(g, from).owner)
@@ -99,31 +106,29 @@ export const whirl = ability<Whirl>(
   },
 )
 
-export const chooseGust = choice<Aimbots, Whirl, Gust>('chooseGust', {
+export const chooseGust = choice<Whirl, Gust | OptionOf<'done'>>('chooseGust', {
   seats: (g, { bot, todo }) => (todo.some((id) => gustsOn(g, bot, id).length > 0) ? asks(g, botOf(g, bot).owner) : []),
-  candidates: (g, { bot, todo }) => [...todo.flatMap((id) => gustsOn(g, bot, id)), 'done'],
-  forbids: (g, { bot, todo }, _seat, gust) => (gust === 'done' ? null : forbidsGust(g, bot, todo, gust)),
+  ask: (_g, { bot }) => ({ kind: 'chooseGust', rule: 'AB-P16', bot }),
+  candidates: (g, { bot, todo }) => [...todo.flatMap((id) => gustsOn(g, bot, id)), DONE],
+  forbids: (g, { bot, todo }, _seat, gust) => (gust.kind === 'done' ? null : forbidsGust(g, bot, todo, gust)),
   tempting: (g, { bot, todo }) =>
     enemiesNextTo(g, bot).flatMap((id) =>
-      (['push', ...SENSES] as const).map((act) => ({ bot: id, act })).filter((gust) => forbidsGust(g, bot, todo, gust) !== null),
+      [{ kind: 'push' as const, bot: id }, ...spinsOf(id)].filter((gust) => forbidsGust(g, bot, todo, gust) !== null),
     ),
   absent: nothing,
   choose(g, notes, _seat, gust) {
-    if (gust === 'done') return answer()
-    useProgram(g, notes.bot, `${gust.act === 'push' ? 'pushes' : 'spins'} ${nameOf(g, gust.bot)}`)
-    if (gust.act === 'push') shift(g, gust.bot, awayFrom(g, notes.bot, gust.bot)!, 'AB-P16')
-    else spin(g, gust.bot, gust.act, 'AB-P16')
+    if (gust.kind === 'done') return answer()
+    useProgramOn(g, notes.bot, gust.kind === 'push' ? 'push' : 'spin', gust.bot)
+    if (gust.kind === 'push') shift(g, gust.bot, awayFrom(g, notes.bot, gust.bot)!, 'AB-P16')
+    else spin(g, gust.bot, gust.sense, 'AB-P16')
     notes.todo = notes.todo.filter((id) => id !== gust.bot)
     return undefined
   },
-  write: (gust, g) =>
-    gust === 'done' ? 'done' : gust.act === 'push' ? `push ${nameOf(g, gust.bot)}` : `spin ${nameOf(g, gust.bot)} ${gust.act}`,
 })
 
-function forbidsGust(g: Aimbots, bot: BotId, todo: readonly BotId[], gust: Exclude<Gust, 'done'>): RuleId | null {
+function forbidsGust(g: Aimbots, bot: BotId, todo: readonly BotId[], gust: Gust): Refusal | null {
   if (isHeld(g, botOf(g, gust.bot), botOf(g, bot).owner)) return 'AB-P31'
-  const allowed = todo.includes(gust.bot) && gustsOn(g, bot, gust.bot).some((each) => each !== 'done' && each.act === gust.act)
-  return allowed ? null : 'AB-P16'
+  return todo.includes(gust.bot) && gustsOn(g, bot, gust.bot).some(({ kind }) => kind === gust.kind) ? null : 'AB-P16'
 }
 
 // Dancer
@@ -138,21 +143,24 @@ export const dance = ability<{ bot: BotId; to: Space }>(
     where: (_g, { bot }) => call(danceTo, { bot }, 'to'),
     shift(g, { bot, to }) {
       if (to === OFF) return
-      useProgram(g, bot, 'shifts 1 space')
+      useProgram(g, bot, { kind: 'shift' })
       shift(g, bot, to, 'AB-P25')
     },
   },
 )
 
-export const danceTo = choice<Aimbots, { bot: BotId }, Space>('danceTo', {
+export const danceTo = choice<{ bot: BotId }, OptionOf<'shift'>>('danceTo', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => [...ARENA.neighbours(botOf(g, bot).at), OFF],
-  forbids: (g, { bot }, _seat, to) => (to === OFF || danceFloor(g, bot).includes(to) ? null : isEmpty(g, to) ? 'AB-P25' : 'AB-GEO-5'),
-  tempting: (g, { bot }) => ARENA.spaces.filter((to) => to !== botOf(g, bot).at && !ARENA.neighbours(botOf(g, bot).at).includes(to)),
+  ask: (_g, { bot }) => ({ kind: 'danceTo', rule: 'AB-P25', bot }),
+  candidates: (g, { bot }) => [...ARENA.neighbours(botOf(g, bot).at), OFF].map(shiftTo),
+  forbids: (g, { bot }, _seat, { to }) => (to === OFF || danceFloor(g, bot).includes(to) ? null : isEmpty(g, to) ? 'AB-P25' : 'AB-GEO-5'),
+  tempting: (g, { bot }) =>
+    ARENA.spaces.filter((to) => to !== botOf(g, bot).at && !ARENA.neighbours(botOf(g, bot).at).includes(to)).map(shiftTo),
   absent: nothing,
-  choose: (_g, _notes, _seat, to) => answer(to),
-  write: (to) => (to === OFF ? 'stay' : `shift to ${to}`),
+  choose: (_g, _notes, _seat, { to }) => answer(to),
 })
+
+const shiftTo = (to: Space): OptionOf<'shift'> => ({ kind: 'shift', to })
 
 // Conductor
 
@@ -176,20 +184,20 @@ export const conduct = ability<Conduct>('conduct', (g, { bot, todo }) => isOnBoa
   spins: (_g, notes) => call(conductWhom, { bot: notes.bot, sense: notes.sense, todo: [...notes.todo] }),
 })
 
-export const conductWhom = choice<Aimbots, Conduct, BotId>('conductWhom', {
+export const conductWhom = choice<Conduct, OptionOf<'spinBot' | 'done'>>('conductWhom', {
   seats: (g, { bot, todo }) => (todo.length > 0 ? asks(g, botOf(g, bot).owner) : []),
-  candidates: (_g, { todo }) => [...todo, NO_BOT],
-  forbids: (_g, { todo }, _seat, id) => (id === NO_BOT || todo.includes(id) ? null : 'AB-P26'),
-  tempting: (g, { todo }) => botsWhere(g, (_, id) => !todo.includes(id)),
+  ask: (_g, { bot, sense }) => ({ kind: 'conductWhom', rule: 'AB-P26', bot, sense }),
+  candidates: (_g, { todo, sense }) => [...todo.map((bot) => ({ kind: 'spinBot' as const, bot, sense })), DONE],
+  forbids: (_g, { todo }, _seat, option) => (option.kind === 'done' || todo.includes(option.bot) ? null : 'AB-P26'),
+  tempting: (g, { todo, sense }) => botsWhere(g, (_, id) => !todo.includes(id)).map((bot) => ({ kind: 'spinBot', bot, sense })),
   absent: nothing,
-  choose(g, notes, _seat, id) {
-    if (id === NO_BOT) return answer()
-    useProgram(g, notes.bot, `spins ${nameOf(g, id)}`)
-    spin(g, id, notes.sense, 'AB-P26')
-    notes.todo = notes.todo.filter((other) => other !== id)
+  choose(g, notes, _seat, option) {
+    if (option.kind === 'done') return answer()
+    useProgramOn(g, notes.bot, 'spin', option.bot)
+    spin(g, option.bot, notes.sense, 'AB-P26')
+    notes.todo = notes.todo.filter((other) => other !== option.bot)
     return undefined
   },
-  write: (id, g, { sense }) => (id === NO_BOT ? 'done' : `spin ${nameOf(g, id)} ${sense}`),
 })
 
 // Hacker
@@ -214,32 +222,34 @@ export const hack: Sequence<Aimbots, Hack> = ability<Hack>('hack', canHack, {
   whichWay: (_g, notes) => (notes.target === NO_BOT ? answer() : call(chooseSense, { bot: notes.bot, target: notes.target }, 'sense')),
   spin(g, { bot, target, sense }) {
     if (sense === '') return
-    useProgram(g, bot, `spins ${nameOf(g, target)}`)
+    useProgramOn(g, bot, 'spin', target)
     spin(g, target, sense, 'AB-P36')
   },
 })
 
-export const hackWhom = choice<Aimbots, { bot: BotId }, BotId>('hackWhom', {
+export const hackWhom = choice<{ bot: BotId }, OptionOf<'hack'>>('hackWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => [...hackable(g, bot), NO_BOT],
-  forbids(g, { bot }, _seat, id) {
-    if (id === NO_BOT) return null
-    if (!hackable(g, bot).includes(id)) return 'AB-P36'
-    return isHeld(g, botOf(g, id), botOf(g, bot).owner) ? 'AB-P31' : null
+  ask: (_g, { bot }) => ({ kind: 'hackWhom', rule: 'AB-P36', bot }),
+  candidates: (g, { bot }) => [...hackable(g, bot), NO_BOT].map(hackOf),
+  forbids(g, { bot }, _seat, option) {
+    if (option.bot === NO_BOT) return null
+    if (!hackable(g, bot).includes(option.bot)) return 'AB-P36'
+    return isHeld(g, botOf(g, option.bot), botOf(g, bot).owner) ? 'AB-P31' : null
   },
-  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !hackable(g, bot).includes(id)),
+  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !hackable(g, bot).includes(id)).map(hackOf),
   absent: nothing,
-  choose: (_g, _notes, _seat, id) => answer(id),
-  write: (id, g) => (id === NO_BOT ? 'hack nobody' : `hack ${nameOf(g, id)}`),
+  choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })
 
+const hackOf = (bot: BotId): OptionOf<'hack'> => ({ kind: 'hack', bot })
+
 /** Which way a bot is spun. */
-export const chooseSense = choice<Aimbots, { bot: BotId; target: BotId }, Sense>('chooseSense', {
+export const chooseSense = choice<{ bot: BotId; target: BotId }, OptionOf<'spin'>>('chooseSense', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: () => [...SENSES],
+  ask: (_g, { bot, target }) => ({ kind: 'chooseSense', rule: 'AB-P36', bot, target }),
+  candidates: () => SENSES.map((sense) => ({ kind: 'spin', sense })),
   absent: first,
-  choose: (_g, _notes, _seat, sense) => answer(sense),
-  write: (sense) => `spin ${sense}`,
+  choose: (_g, _notes, _seat, { sense }) => answer(sense),
 })
 
 // Armadillo
@@ -254,29 +264,31 @@ export const rearm = ability<{ bot: BotId; from: number; to: number }>(
     move(g, { bot: id, from, to }) {
       if (to === 0) return
       const bot = botOf(g, id)
-      useProgram(g, id, `moves its plate from ${from} to ${to}`)
+      useProgram(g, id, { kind: 'movePlate', from, onto: to })
       bot.plates = [...bot.plates.filter((plate) => plate !== from), to]
-      tell?.({ kind: 'plate moved', rule: 'AB-P46', bot: id, name: nameOf(g, id), face: from, onto: to })
+      tell?.({ kind: 'plate moved', rule: 'AB-P46', bot: refOf(g, id), face: from, onto: to })
     },
   },
 )
 
-export const liftPlate = choice<Aimbots, { bot: BotId }, number>('liftPlate', {
+export const liftPlate = choice<{ bot: BotId }, OptionOf<'liftPlate'>>('liftPlate', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => [...botOf(g, bot).plates, 0],
-  forbids: (g, { bot }, _seat, plate) => (plate === 0 || botOf(g, bot).plates.includes(plate) ? null : 'AB-P46'),
-  tempting: (g, { bot }) => bareSides(botOf(g, bot)),
+  ask: (_g, { bot }) => ({ kind: 'liftPlate', rule: 'AB-P46', bot }),
+  candidates: (g, { bot }) => [...botOf(g, bot).plates, 0].map(liftOf),
+  forbids: (g, { bot }, _seat, { side }) => (side === 0 || botOf(g, bot).plates.includes(side) ? null : 'AB-P46'),
+  tempting: (g, { bot }) => bareSides(botOf(g, bot)).map(liftOf),
   absent: nothing,
-  choose: (_g, _notes, _seat, plate) => answer(plate),
-  write: (plate) => (plate === 0 ? 'keep plates' : `lift plate ${plate}`),
+  choose: (_g, _notes, _seat, { side }) => answer(side),
 })
 
-export const setPlate = choice<Aimbots, { bot: BotId; from: number }, number>('setPlate', {
+const liftOf = (side: number): OptionOf<'liftPlate'> => ({ kind: 'liftPlate', side })
+
+export const setPlate = choice<{ bot: BotId; from: number }, OptionOf<'plateOn'>>('setPlate', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => bareSides(botOf(g, bot)),
-  forbids: (g, { bot }, _seat, side) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-EDGE-53'),
-  tempting: (g, { bot }) => [...botOf(g, bot).plates],
+  ask: (_g, { bot }) => ({ kind: 'setPlate', rule: 'AB-P46', bot }),
+  candidates: (g, { bot }) => bareSides(botOf(g, bot)).map(plateOn),
+  forbids: (g, { bot }, _seat, { side }) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-EDGE-53'),
+  tempting: (g, { bot }) => botOf(g, bot).plates.map(plateOn),
   absent: first,
-  choose: (_g, _notes, _seat, side) => answer(side),
-  write: (side) => `plate on ${side}`,
+  choose: (_g, _notes, _seat, { side }) => answer(side),
 })

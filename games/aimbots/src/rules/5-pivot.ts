@@ -1,6 +1,9 @@
-import { answer, call, choice, sequence, tell, type RuleId } from '@robodrome/kernel'
-import type { Aimbots, Bot, BotId } from '../state.ts'
-import { asks, botOf, effects, nameOf, program } from '../vocabulary.ts'
+import { answer, call } from '@robodrome/kernel'
+import { choice, sequence } from '../rule.ts'
+import type { Bot, BotId } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { OptionOf } from '../terms.ts'
+import { asks, botOf, effects, refOf } from '../vocabulary.ts'
 import { SENSES, turnBot, useProgram, type Turn } from '../moving.ts'
 import { afterPivot } from './5-after-pivot.ts'
 import { first } from './asking.ts'
@@ -9,31 +12,33 @@ import { first } from './asking.ts'
 export const pivotCost = (bot: Bot): number => (bot.pivots < effects(bot).freePivots ? 0 : 1)
 
 /** AB-PIVOT-1 A bot turns in its space, for 1 energy. */
-export const pivot = sequence<Aimbots, { bot: BotId; turn: Turn | '' }>('pivot', {
+export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
   whichWay: (_g, { bot }) => call(chooseTurn, { bot }, 'turn'),
   turn(g, { bot: id, turn }) {
     if (turn === '') return answer()
     const bot = botOf(g, id)
     const cost = pivotCost(bot)
-    if (cost === 0) useProgram(g, id, 'pivots for free')
-    if (turn === 'half turn') useProgram(g, id, 'pivots 180 degrees')
+    if (cost === 0) useProgram(g, id, { kind: 'freePivot' })
+    if (turn === 'half turn') useProgram(g, id, { kind: 'halfTurn' })
     g.energy -= cost
-    tell?.({ kind: 'pivot', rule: 'AB-PIVOT-1', seat: bot.owner, bot: id, name: nameOf(g, id), turn, cost, energy: g.energy })
+    tell?.({ kind: 'pivot', rule: 'AB-PIVOT-1', seat: bot.owner, bot: refOf(g, id), turn, cost, energy: g.energy })
     turnBot(bot, turn)
     bot.pivots++
-    if (effects(bot).pivotMargin > 0) useProgram(g, id, `margin +${effects(bot).pivotMargin} on its attacks until end of turn`)
-    if (effects(bot).pivotReach > 0) useProgram(g, id, `reach up to ${effects(bot).pivotReach} until end of turn`)
+    const { pivotMargin, pivotReach } = effects(bot)
+    if (pivotMargin > 0) useProgram(g, id, { kind: 'margin', margin: pivotMargin, lasts: true })
+    if (pivotReach > 0) useProgram(g, id, { kind: 'reach', reach: pivotReach })
     return afterPivot(g, id, turn)
   },
 })
 
-/** AB-PIVOT-1 90 degrees either way. AB-PIVOT-2 180 degrees for bots whose program says so. */
-export const chooseTurn = choice<Aimbots, { bot: BotId }, Turn>('chooseTurn', {
-  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: () => [...SENSES, 'half turn'],
-  forbids: (g, { bot }, _seat, turn) => forbidsTurn(botOf(g, bot), turn),
-  absent: first,
-  choose: (_g, _notes, _seat, turn) => answer(turn),
-})
+const TURNS: readonly OptionOf<'turn'>[] = [...SENSES, 'half turn' as const].map((turn) => ({ kind: 'turn', turn }))
 
-const forbidsTurn = (bot: Bot, turn: Turn): RuleId | null => (turn === 'half turn' && !program(bot).effects.halfTurn ? 'AB-PIVOT-2' : null)
+/** AB-PIVOT-1 90 degrees either way. AB-PIVOT-2 180 degrees for bots whose program says so. */
+export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn', {
+  seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),
+  candidates: () => [...TURNS],
+  forbids: (g, { bot }, _seat, { turn }) => (turn === 'half turn' && !effects(botOf(g, bot)).halfTurn ? 'AB-PIVOT-2' : null),
+  absent: first,
+  choose: (_g, _notes, _seat, { turn }) => answer(turn),
+})

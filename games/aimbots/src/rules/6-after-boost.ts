@@ -1,7 +1,11 @@
-import { answer, call, choice, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, current, type Flow, type Seat, type Sequence } from '@robodrome/kernel'
+import { thisAttack } from '../bout.ts'
 import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
 import { namesWith } from '../content/programs.ts'
+import { choice } from '../rule.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { EffectRef, OptionOf } from '../terms.ts'
 import {
   areFriends,
   armor,
@@ -14,33 +18,33 @@ import {
   isEmpty,
   isInReach,
   isOnBoard,
-  nameOf,
   opposite,
   printed,
+  refOf,
   stepFrom,
 } from '../vocabulary.ts'
-import { SENSES, shift, spin, swap, useProgram, type Sense } from '../moving.ts'
+import { SENSES, shift, spin, swap, useProgram, useProgramOn, type Sense } from '../moving.ts'
 import { damageTo } from './8-damage.ts'
 import { soloRoll } from './9-scrap.ts'
-import { ability, goldenRule, resolve, type Waiting } from './golden.ts'
+import { ability, goldenRule, resolve, waiting, type Waiting } from './golden.ts'
 import type { Boost } from './6-boost.ts'
 import { first, nothing } from './asking.ts'
 
 /** AB-BOOST-10 After the movement the bot's own abilities and enemy Sentries trigger together. */
 export function afterBoost(g: Aimbots, { bot, dir, spaces, tow }: Boost): Flow {
   const { tows, shuttles, spinsAfterBoost, crashesAfter } = effects(botOf(g, bot))
-  const label = botOf(g, bot).program
-  const waiting: Waiting[] = []
-  if (tows && tow !== NO_BOT) waiting.push({ label, call: call(towAlong, { bot, tow, dir, most: spaces, by: 0 }) })
-  if (shuttles) waiting.push({ label, call: call(shuttle, { bot, friend: NO_BOT }) })
-  if (spinsAfterBoost) waiting.push({ label, call: call(crawl, { bot, sense: '' }) })
-  if (crashesAfter > 0 && spaces >= crashesAfter) waiting.push({ label, call: call(crash, { bot, dir, yes: false, struck: NO_BOT }) })
+  const effectsOf: Waiting[] = []
+  const own = (frame: Waiting['call']) => effectsOf.push(waiting(g, bot, frame))
+  if (tows && tow !== NO_BOT) own(call(towAlong, { bot, tow, dir, most: spaces, by: 0 }))
+  if (shuttles) own(call(shuttle, { bot, friend: NO_BOT }))
+  if (spinsAfterBoost) own(call(crawl, { bot, sense: '' }))
+  if (crashesAfter > 0 && spaces >= crashesAfter) own(call(crash, { bot, dir, yes: false, struck: NO_BOT }))
   for (const seat of g.order) {
     if (sentriesOf(g, seat).length > 0)
-      waiting.push({ label: sentryLabel(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
+      effectsOf.push({ effect: sentriesAs(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
   }
-  waiting.sort((a, b) => order(a) - order(b))
-  return resolve(g, waiting)
+  effectsOf.sort((a, b) => order(a) - order(b))
+  return resolve(g, effectsOf)
 }
 
 /** The list order by program id (AB-P04 Tug, AB-P12 Sentry, AB-P34 Shuttle, AB-P43 Crawler, AB-P44 Meteor). */
@@ -72,18 +76,18 @@ export const towAlong = ability<Tow>('towAlong', canTow, {
   howFar: (_g, { bot, tow, dir, most }) => call(towBy, { bot, tow, dir, most, by: 0 }, 'by'),
   shift(g, { bot, tow, dir, by }) {
     if (by === 0) return
-    useProgram(g, bot, `tows ${nameOf(g, tow)}`)
+    useProgramOn(g, bot, 'tow', tow)
     shift(g, tow, rayFrom(botOf(g, tow).at, dir)[by - 1]!, 'AB-P04')
   },
 })
 
-export const towBy = choice<Aimbots, Tow, number>('towBy', {
+export const towBy = choice<Tow, OptionOf<'towBy'>>('towBy', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, by) => by),
-  forbids: (g, notes, _seat, by) => (by <= freeAhead(g, notes) ? null : 'AB-P04'),
+  ask: (_g, { bot, tow }) => ({ kind: 'towBy', rule: 'AB-P04', bot, target: tow }),
+  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, by) => ({ kind: 'towBy', by })),
+  forbids: (g, notes, _seat, { by }) => (by <= freeAhead(g, notes) ? null : 'AB-P04'),
   absent: first,
-  choose: (_g, _notes, _seat, by) => answer(by),
-  write: (by) => `tow by ${by}`,
+  choose: (_g, _notes, _seat, { by }) => answer(by),
 })
 
 // Shuttle
@@ -96,22 +100,24 @@ export const shuttle = ability<{ bot: BotId; friend: BotId }>(
     whom: (_g, { bot }) => call(swapWhom, { bot, rule: 'AB-P34' }, 'friend'),
     swap(g, { bot, friend }) {
       if (friend === NO_BOT) return
-      useProgram(g, bot, `swaps with ${nameOf(g, friend)}`)
+      useProgramOn(g, bot, 'swap', friend)
       swap(g, bot, friend, 'AB-P34')
     },
   },
 )
 
 /** A friendly bot next to this one to swap with, or none: for Shuttle and Decoy. */
-export const swapWhom = choice<Aimbots, { bot: BotId; rule: string }, BotId>('swapWhom', {
+export const swapWhom = choice<{ bot: BotId; rule: 'AB-P09' | 'AB-P34' }, OptionOf<'swapWith'>>('swapWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT],
-  forbids: (g, { bot, rule }, _seat, id) => (id === NO_BOT || friendsNextTo(g, bot).includes(id) ? null : rule),
-  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !friendsNextTo(g, bot).includes(id)),
+  ask: (_g, { bot, rule }) => ({ kind: 'swapWhom', rule, bot }),
+  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT].map(swapWith),
+  forbids: (g, { bot, rule }, _seat, option) => (option.bot === NO_BOT || friendsNextTo(g, bot).includes(option.bot) ? null : rule),
+  tempting: (g, { bot }) => botsWhere(g, (_, id) => id !== bot && !friendsNextTo(g, bot).includes(id)).map(swapWith),
   absent: nothing,
-  choose: (_g, _notes, _seat, id) => answer(id),
-  write: (id, g) => (id === NO_BOT ? 'no swap' : `swap with ${nameOf(g, id)}`),
+  choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })
+
+const swapWith = (bot: BotId): OptionOf<'swapWith'> => ({ kind: 'swapWith', bot })
 
 // Crawler
 
@@ -120,17 +126,17 @@ export const crawl = ability<{ bot: BotId; sense: Sense | '' }>('crawl', (g, { b
   whichWay: (_g, { bot }) => call(spinItself, { bot }, 'sense'),
   spin(g, { bot, sense }) {
     if (sense === '') return
-    useProgram(g, bot, 'spins')
+    useProgram(g, bot, { kind: 'spinItself' })
     spin(g, bot, sense, 'AB-P43')
   },
 })
 
-export const spinItself = choice<Aimbots, { bot: BotId }, Sense | ''>('spinItself', {
+export const spinItself = choice<{ bot: BotId }, OptionOf<'spin'>>('spinItself', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: () => [...SENSES, ''],
+  ask: (_g, { bot }) => ({ kind: 'spinItself', rule: 'AB-P43', bot }),
+  candidates: () => [...SENSES, '' as const].map((sense) => ({ kind: 'spin', sense })),
   absent: nothing,
-  choose: (_g, _notes, _seat, sense) => answer(sense),
-  write: (sense) => (sense === '' ? 'no spin' : `spin ${sense}`),
+  choose: (_g, _notes, _seat, { sense }) => answer(sense),
 })
 
 // Meteor
@@ -153,31 +159,34 @@ const canCrash = (g: Aimbots, notes: Crash): boolean =>
   isOnBoard(botOf(g, notes.bot)) && !botOf(g, notes.bot).crashed && enemyAhead(g, notes) !== NO_BOT
 
 /** AB-P44 Once per turn, after 3 or more spaces, Meteor may crash into the enemy ahead: both take 1 damage. */
-export const crash = ability<Crash>('crash', canCrash, {
+export const crash: Sequence<Aimbots, Crash> = ability<Crash>('crash', canCrash, {
   ask: (g, notes) => call(yesOrNo, { bot: notes.bot, seat: botOf(g, notes.bot).owner, verb: 'crash' }, 'yes'),
   crash(g, notes) {
     if (!notes.yes) return answer()
     const { bot, dir } = notes
     const struck = enemyAhead(g, notes)
-    useProgram(g, bot, `crashes into ${nameOf(g, struck)}`)
+    useProgramOn(g, bot, 'crash', struck)
     botOf(g, bot).crashed = true
     return call(goldenRule, {
       todo: [
-        { label: nameOf(g, struck), call: damageTo(struck, printed(botOf(g, struck), opposite(dir)), bot, bot) },
-        { label: nameOf(g, bot), call: damageTo(bot, printed(botOf(g, bot), dir), bot, struck) },
+        { effect: { bot: struck }, call: damageTo(struck, printed(botOf(g, struck), opposite(dir)), bot, bot) },
+        { effect: { bot }, call: damageTo(bot, printed(botOf(g, bot), dir), bot, struck) },
       ],
-      next: '',
+      next: 0,
     })
   },
 })
 
 /** Whether to use an ability. */
-export const yesOrNo = choice<Aimbots, { bot: BotId; seat: Seat; verb: string }, boolean>('yesOrNo', {
+export const yesOrNo = choice<{ bot: BotId; seat: Seat; verb: 'crash' | 'push' }, OptionOf<'crash' | 'shove'>>('yesOrNo', {
   seats: (g, { seat }) => asks(g, seat),
-  candidates: () => [true, false],
+  ask: (g, { bot, verb }) =>
+    verb === 'crash'
+      ? { kind: 'crash', rule: 'AB-P44', bot, target: enemyAhead(g, current(g, crash)) }
+      : { kind: 'shove', rule: 'AB-P39', bot, target: thisAttack(g).attacker },
+  candidates: (_g, { verb }) => [true, false].map((yes) => ({ kind: verb === 'crash' ? 'crash' : 'shove', yes })),
   absent: nothing,
-  choose: (_g, _notes, _seat, yes) => answer(yes),
-  write: (yes, _g, { verb }) => (yes ? verb : `no ${verb}`),
+  choose: (_g, _notes, _seat, { yes }) => answer(yes),
 })
 
 // Sentry
@@ -193,10 +202,11 @@ const SENTRIES = namesWith(({ firesAtBoosts }) => firesAtBoosts)
 
 const sentriesOf = (g: Aimbots, seat: Seat): BotId[] => botsWhere(g, (bot) => bot.owner === seat && SENTRIES.includes(bot.program))
 
-const sentryLabel = (g: Aimbots, seat: Seat): string => {
-  const sentry = botOf(g, sentriesOf(g, seat)[0]!).program
-  return g.players.length > 2 ? `${sentry} of seat ${seat}` : sentry
-}
+/** The Sentries of a seat as one effect; with more than two players it must say whose. */
+const sentriesAs = (g: Aimbots, seat: Seat): EffectRef => ({
+  program: botOf(g, sentriesOf(g, seat)[0]!).program,
+  seat: g.players.length > 2 ? seat : null,
+})
 
 /** AB-BOOST-11 Sentries of this seat that could fire now, as bots stand now. */
 function readySentries(g: Aimbots, { seat, target }: Pick<Shot, 'seat' | 'target'>): BotId[] {
@@ -214,34 +224,24 @@ export const sentryFire = ability<Shot>('sentryFire', (g, shot) => readySentries
   which: (_g, { seat, target }) => call(chooseSentry, { seat, target }, 'sentry'),
   roll(g, { seat, target, sentry }) {
     if (sentry === NO_BOT) return answer()
-    useProgram(g, sentry, `fires at ${nameOf(g, target)}`)
+    useProgramOn(g, sentry, 'fire', target)
     g.players[seat]!.fired = true
-    return call(soloRoll, { seat, dice: [], why: 'Sentry' }, 'die')
+    return call(soloRoll, { seat, dice: [], bot: sentry }, 'die')
   },
   hit(g, { target, sentry, die }) {
     const bot = botOf(g, target)
     const hit = die > armor(bot)
-    tell?.({
-      kind: 'shot',
-      rule: 'AB-P12',
-      bot: sentry,
-      name: nameOf(g, sentry),
-      target,
-      targetName: nameOf(g, target),
-      die,
-      armor: armor(bot),
-      hit,
-    })
+    tell?.({ kind: 'shot', rule: 'AB-P12', bot: refOf(g, sentry), target: refOf(g, target), die, armor: armor(bot), hit })
     const { dir } = lineBetween(botOf(g, sentry).at, bot.at)!
     return hit ? damageTo(target, printed(bot, opposite(dir)), sentry, sentry) : answer()
   },
 })
 
-export const chooseSentry = choice<Aimbots, Pick<Shot, 'seat' | 'target'>, BotId>('chooseSentry', {
+export const chooseSentry = choice<Pick<Shot, 'seat' | 'target'>, OptionOf<'fire'>>('chooseSentry', {
   seats: (g, { seat }) => asks(g, seat),
-  candidates: (g, { seat }) => [...sentriesOf(g, seat), NO_BOT],
-  forbids: (g, shot, _seat, id) => (id === NO_BOT || readySentries(g, shot).includes(id) ? null : 'AB-P12'),
+  ask: (_g, { target }) => ({ kind: 'chooseSentry', rule: 'AB-P12', target }),
+  candidates: (g, { seat }) => [...sentriesOf(g, seat), NO_BOT].map((bot) => ({ kind: 'fire', bot })),
+  forbids: (g, shot, _seat, { bot }) => (bot === NO_BOT || readySentries(g, shot).includes(bot) ? null : 'AB-P12'),
   absent: nothing,
-  choose: (_g, _notes, _seat, id) => answer(id),
-  write: (id, g) => (id === NO_BOT ? 'hold fire' : `fire ${nameOf(g, id)}`),
+  choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })

@@ -1,10 +1,14 @@
-import { answer, call, choice, sequence, tell, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, call } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import { ARENA, DIRS, lineBetween, rayFrom, type Dir } from '../content/arena.ts'
+import { choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
-import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, nameOf } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { OptionOf, Refusal, Stop } from '../terms.ts'
+import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, refOf } from '../vocabulary.ts'
 import { boosterValue, canTravel, tellBooster, type BoosterPart } from '../booster.ts'
-import { putBot, shift, useProgram } from '../moving.ts'
+import { stopAt, turnAt } from '../stops.ts'
+import { putBot, shift, useProgram, useProgramOn } from '../moving.ts'
 import { afterBoost } from './6-after-boost.ts'
 import { first, nothing, put } from './asking.ts'
 
@@ -21,19 +25,10 @@ export interface Boost {
   spaces: number
 }
 
-/** A space to stop at, or for a Drifter to turn at. */
-export interface Stop {
-  at: Space
-  turn: boolean
-}
-
-const STOPS: Readonly<Record<Space, Stop>> = Object.fromEntries(ARENA.spaces.map((at) => [at, { at, turn: false }]))
-const TURNS: Readonly<Record<Space, Stop>> = Object.fromEntries(ARENA.spaces.map((at) => [at, { at, turn: true }]))
-
 export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OFF, to: OFF, tow: NO_BOT, dir: 0, spaces: 0 })
 
 /** AB-BOOST-1 A bot moves straight ahead in any direction, for 1 energy; it does not rotate. */
-export const boost = sequence<Aimbots, Boost>('boost', {
+export const boost = sequence<Boost>('boost', {
   whereTo: (g, { bot }) => put(g, chooseStop, { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }, 'stop'),
   turnCourse(g, notes) {
     if (notes.stop === null) return answer()
@@ -63,11 +58,11 @@ export const boost = sequence<Aimbots, Boost>('boost', {
     const { rush, charge } = effects(bot)
     if (rush.margin > 0 && spaces >= rush.spaces) {
       bot.rushed = true
-      useProgram(g, id, `margin +${rush.margin} on its attacks until end of turn`)
+      useProgram(g, id, { kind: 'margin', margin: rush.margin, lasts: true })
     }
     if (charge.margin > 0 && spaces >= charge.spaces) {
       bot.charge = dir
-      useProgram(g, id, 'charges')
+      useProgram(g, id, { kind: 'charge' })
     }
   },
   abilities: (g, notes) => afterBoost(g, notes),
@@ -77,36 +72,24 @@ function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
   if (tell === null) return
   const parts: BoosterPart[] = []
   const value = boosterValue(g, bot, dir, parts)
-  tellBooster(g, bot, parts)
-  const via = corner === OFF ? {} : { via: corner }
-  tell({
-    kind: 'boost',
-    rule: 'AB-BOOST-1',
-    seat: botOf(g, bot).owner,
-    bot,
-    name: nameOf(g, bot),
-    from: botOf(g, bot).at,
-    ...via,
-    onto: to,
-    spaces,
-    value,
-    parts,
-    energy: g.energy,
-  })
+  tellBooster(g, parts)
+  const { owner: seat } = botOf(g, bot)
+  const { energy } = g
+  tell({ kind: 'boost', rule: 'AB-BOOST-1', seat, bot: refOf(g, bot), via: corner, onto: to, spaces, value, parts, energy })
 }
 
 /** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */
 function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   const bot = botOf(g, id)
   const own = effects(bot)
-  if (corner !== OFF) useProgram(g, id, `turns its course at ${corner}`)
+  if (corner !== OFF) useProgram(g, id, { kind: 'turnCourse', at: corner })
   else {
     const path = rayFrom(bot.at, dir)
     const last = path.indexOf(to)
     const met = own.flies || own.bulldozes ? firstMet(g, path, last) : NO_BOT
-    if (met !== NO_BOT && own.flies) useProgram(g, id, `passes over ${nameOf(g, met)}`)
+    if (met !== NO_BOT && own.flies) useProgramOn(g, id, 'passOver', met)
     if (met !== NO_BOT && own.bulldozes) {
-      useProgram(g, id, `pushes ${nameOf(g, met)}`)
+      useProgramOn(g, id, 'push', met)
       shift(g, met, path[last + 1]!, 'AB-P24')
     }
   }
@@ -125,17 +108,17 @@ interface Range {
 }
 
 /** AB-BOOST-4 to AB-BOOST-7 Any space straight ahead up to the booster value, if the way is free. */
-export const chooseStop = choice<Aimbots, Range, Stop>('chooseStop', {
+export const chooseStop = choice<Range, Stop>('chooseStop', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
+  ask: (_g, { bot }) => ({ kind: 'chooseStop', rule: 'AB-BOOST-4', bot }),
   candidates: (g, range) => stopsWithin(g, range),
   forbids: (g, range, _seat, stop) => forbidsStop(g, range, stop),
   tempting(g, range) {
     const known = stopsWithin(g, range)
-    return ARENA.spaces.map((at) => STOPS[at]!).filter((stop) => !known.includes(stop))
+    return ARENA.spaces.map(stopAt).filter((stop) => !known.includes(stop))
   },
   absent: first,
   choose: (_g, _notes, _seat, stop) => answer(stop),
-  write: ({ at, turn }) => (turn ? `turn at ${at}` : `to ${at}`),
 })
 
 function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
@@ -145,13 +128,13 @@ function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
   for (const dir of DIRS) {
     const ray = rayFrom(bot.at, dir)
     const value = Math.min(values[dir]!, ray.length)
-    for (let i = 0; i < value; i++) stops.push(STOPS[ray[i]!]!)
-    if (drifts) for (let i = 0; i < value; i++) stops.push(TURNS[ray[i]!]!)
+    for (let i = 0; i < value; i++) stops.push(stopAt(ray[i]!))
+    if (drifts) for (let i = 0; i < value; i++) stops.push(turnAt(ray[i]!))
   }
   return stops
 }
 
-function forbidsStop(g: Aimbots, { bot: id, values }: Range, { at, turn }: Stop): RuleId | null {
+function forbidsStop(g: Aimbots, { bot: id, values }: Range, { at, turn }: Stop): Refusal | null {
   const from = botOf(g, id).at
   if (at === from) return 'AB-BOOST-4'
   const line = lineBetween(from, at)
@@ -173,19 +156,25 @@ interface Drift {
 }
 
 /** AB-P14 Drifter spends the rest of its movement to the left or right of its first course. */
-export const driftTo = choice<Aimbots, Drift, Space>('driftTo', {
+export const driftTo = choice<Drift, Stop>('driftTo', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(0, left)),
-  forbids(g, { bot, corner, dir, left }, _seat, to) {
-    const line = lineBetween(corner, to)
+  ask: (_g, { bot }) => ({ kind: 'driftTo', rule: 'AB-P14', bot }),
+  candidates: (_g, { corner, dir, left }) =>
+    across(dir)
+      .flatMap((way) => rayFrom(corner, way).slice(0, left))
+      .map(stopAt),
+  forbids(g, { bot, corner, dir, left }, _seat, { at }) {
+    const line = lineBetween(corner, at)
     if (line === undefined || !across(dir).includes(line.dir)) return 'AB-P14'
     if (line.distance > left) return 'AB-BOOST-4'
     return canTravel(g, bot, corner, line.dir, line.distance) ? null : 'AB-BOOST-6'
   },
-  tempting: (_g, { corner, dir, left }) => across(dir).flatMap((way) => rayFrom(corner, way).slice(left)),
+  tempting: (_g, { corner, dir, left }) =>
+    across(dir)
+      .flatMap((way) => rayFrom(corner, way).slice(left))
+      .map(stopAt),
   absent: first,
-  choose: (_g, _notes, _seat, to) => answer(to),
-  write: (to) => `to ${to}`,
+  choose: (_g, _notes, _seat, { at }) => answer(at),
 })
 
 type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
@@ -201,11 +190,11 @@ function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
   })
 }
 
-export const towWhom = choice<Aimbots, Course, BotId>('towWhom', {
+export const towWhom = choice<Course, OptionOf<'tow'>>('towWhom', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
-  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT],
-  forbids: (g, notes, _seat: Seat, id) => (id === NO_BOT || towable(g, notes).includes(id) ? null : 'AB-P04'),
+  ask: (_g, { bot }) => ({ kind: 'towWhom', rule: 'AB-P04', bot }),
+  candidates: (g, { bot }) => [...friendsNextTo(g, bot), NO_BOT].map((friend) => ({ kind: 'tow', bot: friend })),
+  forbids: (g, notes, _seat, { bot }) => (bot === NO_BOT || towable(g, notes).includes(bot) ? null : 'AB-P04'),
   absent: nothing,
-  choose: (_g, _notes, _seat, id) => answer(id),
-  write: (id, g) => (id === NO_BOT ? 'tow nobody' : `tow ${nameOf(g, id)}`),
+  choose: (_g, _notes, _seat, { bot }) => answer(bot),
 })

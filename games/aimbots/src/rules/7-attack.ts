@@ -1,17 +1,20 @@
-import { answer, call, goto, rollDice, sequence, tell, type Frame, type RuleId } from '@robodrome/kernel'
+import { answer, call, rollDice, type Frame } from '@robodrome/kernel'
 import { lineBetween } from '../content/arena.ts'
 import { RANGE } from '../content/program.ts'
 import { ATTACK, DEFENSE, rollerOf, valuesOf, type Attack } from '../bout.ts'
 import { boutOf, marginOf, type Modifier } from '../margin.ts'
 import { useProgram } from '../moving.ts'
+import { sequence } from '../rule.ts'
 import type { Aimbots, BotId } from '../state.ts'
-import { areFriends, botOf, effects, isInReach, isOnBoard, nameOf, opposite, printed, program } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Refusal } from '../terms.ts'
+import { areFriends, botOf, effects, isInReach, isOnBoard, opposite, printed, program, refOf } from '../vocabulary.ts'
 import { afterHit, afterMiss, declareWindow } from './7-attack-programs.ts'
 import { rollWindow } from './7-roll-window.ts'
 import { damageTo } from './8-damage.ts'
 
 /** AB-ATK-1 to AB-ATK-3 Why one bot may not attack another; null if it may. Cost and the one attack a turn are not its concern. */
-export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): RuleId | null {
+export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): Refusal | null {
   const from = botOf(g, attacker)
   const to = botOf(g, defender)
   if (!isOnBoard(to)) return 'AB-ABIL-8'
@@ -26,30 +29,33 @@ export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
 }
 
 /** AB-ATK-4 to AB-ATK-17 An attack, step by step. */
-export const attack = sequence<Aimbots, Attack>('attack', {
+export const attack = sequence<Attack>('attack', {
   declare(g, { attacker, defender, distance }) {
     const bot = botOf(g, attacker)
     const cost = effects(bot).attackCost
     g.energy -= cost
     g.attacked = true
-    if (distance > RANGE[1] || program(bot).reach[0] > RANGE[0]) useProgram(g, attacker, `attacks ${distance} spaces away`)
-    const names = { name: nameOf(g, attacker), target: defender, targetName: nameOf(g, defender) }
-    tell?.({ kind: 'attack', rule: 'AB-ATK-1', seat: bot.owner, bot: attacker, ...names, distance, cost, energy: g.energy })
+    if (distance > RANGE[1] || program(bot).reach[0] > RANGE[0]) useProgram(g, attacker, { kind: 'attackFar', distance })
+    const { energy } = g
+    tell?.({
+      kind: 'attack',
+      rule: 'AB-ATK-1',
+      seat: bot.owner,
+      bot: refOf(g, attacker),
+      target: refOf(g, defender),
+      distance,
+      cost,
+      energy,
+    })
   },
   declareWindow: (g, { defender }) => declareWindow(g, defender),
   margin(g, notes) {
     notes.hitFace = printed(botOf(g, notes.defender), opposite(notes.dir))
     const parts: Modifier[] | undefined = tell === null ? undefined : []
     notes.margin = marginOf(g, notes, parts)
-    for (const part of parts ?? []) if (part.bot !== undefined) useProgram(g, part.bot, `margin ${part.by > 0 ? '+' : ''}${part.by}`)
-    tell?.({
-      kind: 'margin',
-      rule: 'AB-ATK-8',
-      name: nameOf(g, notes.attacker),
-      targetName: nameOf(g, notes.defender),
-      margin: notes.margin,
-      parts,
-    })
+    if (tell === null || parts === undefined) return
+    for (const { bot, by } of parts) if (bot !== undefined) useProgram(g, bot, { kind: 'margin', margin: by, lasts: false })
+    tell({ kind: 'margin', rule: 'AB-ATK-8', bot: refOf(g, notes.attacker), target: refOf(g, notes.defender), margin: notes.margin, parts })
   },
   roll: () => call(rollDice, { count: 4, sides: 6 }, 'dice'),
   window(g, notes) {
@@ -66,33 +72,42 @@ export const attack = sequence<Aimbots, Attack>('attack', {
     const { doubleDamage } = effects(botOf(g, notes.attacker))
     if (notes.dice[0] !== notes.dice[1] || doubleDamage === 1) return
     notes.hits = doubleDamage
-    useProgram(g, notes.attacker, `deals ${doubleDamage} damage`)
+    useProgram(g, notes.attacker, { kind: 'damage', damage: doubleDamage })
   },
   miss: (g, notes) => (notes.hits > 0 ? undefined : afterMiss(g, notes)),
-  damage(_g, notes) {
-    if (notes.hits === 0) return answer()
-    notes.hits--
-    return damageTo(notes.defender, notes.hitFace, notes.attacker, notes.attacker, true)
+  missed: (_g, { hits }) => (hits > 0 ? undefined : answer()),
+  damage: {
+    while: (_g, { hits }) => hits > 0,
+    do(_g, notes) {
+      notes.hits--
+      return damageTo(notes.defender, notes.hitFace, notes.attacker, notes.attacker, true)
+    },
   },
-  moreDamage: (_g, { hits }) => (hits > 0 ? goto('damage') : undefined),
   hit: (g, notes) => afterHit(g, notes),
 })
 
 function tellComparison(g: Aimbots, notes: Attack, attackValue: number, defenseValue: number, hit: boolean): void {
   if (tell === null) return
   const { attacker, defender, margin, dice } = notes
-  const names = { bot: attacker, name: nameOf(g, attacker), target: defender, targetName: nameOf(g, defender) }
-  const values = {
+  const [attack, defense] = [dice.slice(0, 2), dice.slice(2)]
+  tell({
+    kind: 'compare',
+    rule: 'AB-ATK-14',
+    bot: refOf(g, attacker),
+    target: refOf(g, defender),
+    margin,
+    attack,
+    defense,
     attackValue,
-    attackParts: partsOf(dice.slice(0, 2), margin),
+    attackParts: partsOf(attack, margin),
     defenseValue,
-    defenseParts: partsOf(dice.slice(2), -margin),
-  }
-  tell({ kind: 'compare', rule: 'AB-ATK-14', ...names, margin, attack: dice.slice(0, 2), defense: dice.slice(2), ...values, hit })
+    defenseParts: partsOf(defense, -margin),
+    hit,
+  })
 }
 
 /** What a value is made of: two dice, and the advantage if this side has it. */
 const partsOf = (dice: readonly number[], advantage: number): Modifier[] => [
-  ...dice.map((by) => ({ source: 'die', by, rule: 'AB-ATK-10' })),
-  ...(advantage > 0 ? [{ source: 'advantage', by: advantage, rule: 'AB-ATK-9' }] : []),
+  ...dice.map((by) => ({ source: 'die' as const, by, rule: 'AB-ATK-10' })),
+  ...(advantage > 0 ? [{ source: 'advantage' as const, by: advantage, rule: 'AB-ATK-9' }] : []),
 ]

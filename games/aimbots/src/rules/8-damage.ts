@@ -1,5 +1,8 @@
-import { answer, call, choice, current, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { answer, call, current, type Flow, type Seat } from '@robodrome/kernel'
+import { choice } from '../rule.ts'
 import { OFF, type Aimbots, type BotId } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { BotRef, Cause, OptionOf } from '../terms.ts'
 import {
   areFriends,
   asks,
@@ -9,15 +12,15 @@ import {
   effects,
   isFull,
   isOnBoard,
-  nameOf,
   printed,
   program,
+  refOf,
   sortedSides,
   supply,
 } from '../vocabulary.ts'
 import { DIRS } from '../content/arena.ts'
 import { useProgram } from '../moving.ts'
-import { ability, resolve } from './golden.ts'
+import { ability, resolve, waiting } from './golden.ts'
 import { soloRoll } from './9-scrap.ts'
 import { checkElimination, checkScore } from './10-winning.ts'
 
@@ -47,14 +50,14 @@ export const damage = ability<Damage>('damage', canLand, {
     const bot = botOf(g, notes.bot)
     notes.full = isFull(bot)
     if (!notes.full || !notes.attack || effects(bot).survivesOn === 0) return undefined
-    useProgram(g, notes.bot, 'may cancel its defeat')
-    return call(soloRoll, { seat: bot.owner, dice: [], why: 'Phoenix' }, 'survival')
+    useProgram(g, notes.bot, { kind: 'mayRise' })
+    return call(soloRoll, { seat: bot.owner, dice: [], bot: notes.bot }, 'survival')
   },
   defeat(g, notes) {
     if (!notes.full) return undefined
     const { survivesOn } = effects(botOf(g, notes.bot))
     if (survivesOn > 0 && notes.survival >= survivesOn) {
-      tell?.({ kind: 'survive', rule: 'AB-P50', bot: notes.bot, name: nameOf(g, notes.bot) })
+      tell?.({ kind: 'survive', rule: 'AB-P50', bot: refOf(g, notes.bot) })
       return answer()
     }
     return defeat(g, notes) ?? answer()
@@ -67,8 +70,8 @@ export const damage = ability<Damage>('damage', canLand, {
     const crushes = notes.attack && effects(attacker).choosesSideHit
     if (deflects || crushes) {
       return resolve(g, [
-        ...(deflects ? [{ label: bot.program, call: call(placeFreely, { bot: notes.bot, by: notes.bot, side: bare[0]! }) }] : []),
-        ...(crushes ? [{ label: attacker.program, call: call(placeFreely, { bot: notes.bot, by: notes.by, side: bare.at(-1)! }) }] : []),
+        ...(deflects ? [waiting(g, notes.bot, call(placeFreely, { bot: notes.bot, by: notes.bot, side: bare[0]! }))] : []),
+        ...(crushes ? [waiting(g, notes.by, call(placeFreely, { bot: notes.bot, by: notes.by, side: bare.at(-1)! }))] : []),
       ])
     }
     if (!bot.plates.includes(notes.face)) return undefined
@@ -79,15 +82,15 @@ export const damage = ability<Damage>('damage', canLand, {
     const bot = botOf(g, notes.bot)
     bot.plates.push(notes.side)
     g.eventful = true
-    const dir = DIRS.find((each) => printed(bot, each) === notes.side)
+    const dir = DIRS.find((each) => printed(bot, each) === notes.side)!
     tell?.({ kind: 'plate', rule: 'AB-DMG-1', ...causeOf(g, notes), face: notes.side, dir, plates: [...bot.plates] })
   },
 })
 
 /** Which bot is damaged on which face, by which bot, and whether by its attack or by its ability. */
-const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage) => {
+const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage): { bot: BotRef; hitFace: number; cause: Cause } => {
   const rule = attack ? 'AB-ATK-16' : program(botOf(g, by)).id
-  return { bot, name: nameOf(g, bot), hitFace: face, cause: { bot: by, name: nameOf(g, by), attack, rule } }
+  return { bot: refOf(g, bot), hitFace: face, cause: { bot: refOf(g, by), attack, rule } }
 }
 
 interface Placing {
@@ -99,7 +102,7 @@ interface Placing {
 /** AB-DMG-3 Crusher (AB-P48) or Juggler (AB-P29) puts the plate on any bare side; of both the later choice stands. */
 export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnBoard(botOf(g, bot)), {
   pick(g, { bot, by }) {
-    useProgram(g, by, 'chooses the side that takes the plate')
+    useProgram(g, by, { kind: 'chooseSide' })
     return call(pickSide, { bot, seat: botOf(g, by).owner }, 'side')
   },
   decide(g, { side }) {
@@ -108,22 +111,24 @@ export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnB
 })
 
 /** AB-DMG-1 One of the bot's bare sides, by its printed value; never the top, and never a second plate (AB-DIE-9). */
-export const pickSide = choice<Aimbots, { bot: BotId; seat: Seat }, number>('pickSide', {
+export const pickSide = choice<{ bot: BotId; seat: Seat }, OptionOf<'plateOn'>>('pickSide', {
   seats: (g, { seat }) => asks(g, seat),
-  candidates: (g, { bot }) => sortedSides(botOf(g, bot)),
-  forbids: (g, { bot }, _seat, side) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-DIE-9'),
-  tempting: (g, { bot }) => [1, 2, 3, 4, 5, 6].filter((face) => !sortedSides(botOf(g, bot)).includes(face)),
+  ask: (_g, { bot }) => ({ kind: 'pickSide', rule: 'AB-DMG-1', bot }),
+  candidates: (g, { bot }) => sortedSides(botOf(g, bot)).map(plateOn),
+  forbids: (g, { bot }, _seat, { side }) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-DIE-9'),
+  tempting: (g, { bot }) => [1, 2, 3, 4, 5, 6].filter((face) => !sortedSides(botOf(g, bot)).includes(face)).map(plateOn),
   absent: (g, { bot, seat }, _seat, options) => options.at(seat === botOf(g, bot).owner ? 0 : -1)!,
-  choose: (_g, _notes, _seat, side) => answer(side),
-  write: (side) => `plate on ${side}`,
+  choose: (_g, _notes, _seat, { side }) => answer(side),
 })
+
+export const plateOn = (side: number): OptionOf<'plateOn'> => ({ kind: 'plateOn', side })
 
 /** AB-DMG-5 Remove the bot, capture its core, check the win, drop scrap, check elimination. */
 function defeat(g: Aimbots, notes: Damage): Flow {
   const bot = botOf(g, notes.bot)
   const captor = captorOf(g, bot.owner, botOf(g, notes.by).owner, botOf(g, notes.other).owner)
   const space = bot.at
-  tell?.({ kind: 'defeat', rule: 'AB-DMG-5', ...causeOf(g, notes), seat: bot.owner, at: space, plates: [...bot.plates] })
+  tell?.({ kind: 'defeat', rule: 'AB-DMG-5', ...causeOf(g, notes), seat: bot.owner, plates: [...bot.plates] })
   bot.at = OFF
   bot.plates = []
   bot.captured = true

@@ -1,13 +1,21 @@
-import { answer, call, choice, goto, sequence, type Flow, type Frame, type Seat, type Sequence } from '@robodrome/kernel'
-import type { Aimbots } from '../state.ts'
-import { asks } from '../vocabulary.ts'
+import { answer, call, type Flow, type Frame, type Seat, type Sequence } from '@robodrome/kernel'
+import { choice, cycle, sequence } from '../rule.ts'
+import type { Aimbots, BotId } from '../state.ts'
+import type { EffectRef, OptionOf } from '../terms.ts'
+import { asks, botOf } from '../vocabulary.ts'
 import { first } from './asking.ts'
 
-/** An effect that waits at a timing point: what the active player calls it, and the rule to run. */
+/** An effect that waits at a timing point: whose it is, and the rule to run. */
 export interface Waiting {
-  label: string
+  effect: EffectRef
   call: Frame
 }
+
+/** The ability of a bot that waits. */
+export const waiting = (g: Aimbots, bot: BotId, frame: Frame): Waiting => ({
+  effect: { program: botOf(g, bot).program, seat: null },
+  call: frame,
+})
 
 const conditions: Record<string, (g: Aimbots, notes: unknown) => boolean> = {}
 
@@ -21,37 +29,38 @@ export function ability<N>(
   steps: Sequence<Aimbots, N>['steps'],
 ): Sequence<Aimbots, N> {
   conditions[name] = holds as (g: Aimbots, notes: unknown) => boolean
-  return sequence(name, { begin: (g, notes) => (holds(g, notes) ? undefined : answer()), ...steps })
+  return sequence<N>(name, { begin: (g, notes) => (holds(g, notes) ? undefined : answer()), ...steps })
 }
 
-const stillWaits = (g: Aimbots, { call: frame }: Waiting): boolean => conditions[frame.rule]!(g, frame.notes)
+const stillWaits = (g: Aimbots, frame: Frame): boolean => conditions[frame.rule]!(g, frame.notes)
 
 /** Resolves all effects that wait at one moment; with two or more that can take effect, the active player orders them. */
 export function resolve(g: Aimbots, effects: readonly Waiting[]): Flow {
-  const todo = effects.filter((effect) => stillWaits(g, effect))
-  return todo.length > 1 ? call(goldenRule, { todo, next: '' }) : todo[0]?.call
+  const todo = effects.filter(({ call: frame }) => stillWaits(g, frame))
+  return todo.length > 1 ? call(goldenRule, { todo, next: 0 }) : todo[0]?.call
 }
 
+/** The one effect that may wait at a moment. */
+export const resolveOnly = (g: Aimbots, frame: Frame): Flow => (stillWaits(g, frame) ? frame : undefined)
+
 /** AB-GOLD-1 The player whose turn it is picks which of the waiting effects resolves next, until none is left. */
-export const goldenRule = sequence<Aimbots, { todo: Waiting[]; next: string }>('goldenRule', {
+export const goldenRule = cycle<{ todo: Waiting[]; next: number }>('goldenRule', {
   pick(g, notes) {
-    notes.todo = notes.todo.filter((effect) => stillWaits(g, effect))
+    notes.todo = notes.todo.filter(({ call: frame }) => stillWaits(g, frame))
     if (notes.todo.length === 0) return answer()
-    notes.next = notes.todo[0]!.label
-    return notes.todo.length > 1 ? call(orderEffects, { seat: g.active, labels: notes.todo.map(({ label }) => label) }, 'next') : undefined
+    notes.next = 0
+    return notes.todo.length > 1
+      ? call(orderEffects, { seat: g.active, effects: notes.todo.map(({ effect }) => effect) }, 'next')
+      : undefined
   },
-  run(_g, notes) {
-    const at = notes.todo.findIndex(({ label }) => label === notes.next)
-    return notes.todo.splice(at, 1)[0]!.call
-  },
-  again: () => goto('pick'),
+  run: (_g, notes) => notes.todo.splice(notes.next, 1)[0]!.call,
 })
 
 /** AB-GOLD-4 The active player orders; whose effect it is still says yes or no. */
-export const orderEffects = choice<Aimbots, { seat: Seat; labels: string[] }, string>('orderEffects', {
+export const orderEffects = choice<{ seat: Seat; effects: EffectRef[] }, OptionOf<'order'>>('orderEffects', {
   seats: (g, { seat }) => asks(g, seat),
-  candidates: (_g, { labels }) => labels,
+  ask: () => ({ kind: 'orderEffects', rule: 'AB-GOLD-1' }),
+  candidates: (_g, { effects }) => effects.map((effect) => ({ kind: 'order', effect })),
   absent: first,
-  choose: (_g, _notes, _seat, label) => answer(label),
-  write: (label) => `first ${label}`,
+  choose: (_g, { effects }, _seat, { effect }) => answer(effects.indexOf(effect)),
 })

@@ -1,13 +1,15 @@
-import { call, sequence, tell } from '@robodrome/kernel'
+import { call } from '@robodrome/kernel'
+import { sequence } from '../rule.ts'
+import { tell } from '../tell.ts'
 import { FIRST_LINEUPS } from '../content/modes.ts'
-import { newBot, type Aimbots } from '../state.ts'
+import { newBot } from '../state.ts'
 import { layOutScrap, prepareDraft } from './1-setup.ts'
 import { draft } from './2-draft.ts'
 import { loadCores, placement } from './3-deploy.ts'
 import { turns } from './4-turn.ts'
 
 /** AB-SET-1 to AB-SET-12 A match from the market to the last turn; the first game has fixed line-ups instead of a draft. */
-export const match = sequence<Aimbots, Record<string, never>>('match', {
+export const match = sequence<Record<string, never>>('match', {
   prepare(g) {
     if (g.mode !== 'first') return prepareDraft()
     FIRST_LINEUPS.forEach((lineup, seat) => g.bots.push(...lineup.map((name) => newBot(seat, name))))
@@ -25,7 +27,7 @@ export const match = sequence<Aimbots, Record<string, never>>('match', {
   place(g) {
     g.phase = 'place'
     // From now on teammates know each other's cores: nobody may take a core back.
-    tell?.({ kind: 'loaded', rule: 'AB-LOAD-2', ...(g.mode === 'teams' ? { reveals: true } : {}) })
+    tell?.(g.mode === 'teams' ? { kind: 'loaded', rule: 'AB-LOAD-2', reveals: true } : { kind: 'loaded', rule: 'AB-LOAD-2' })
     return call(placement, { turn: 0, bot: 0, at: '', rot: 0 })
   },
   scrap: (g) => layOutScrap(g),

@@ -1,3 +1,4 @@
+import type { Terms } from '@robodrome/aimbots/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { headline, stateOf, steps } from './progress.ts'
@@ -9,7 +10,7 @@ import { describe } from './tell.ts'
 import { words } from './words.ts'
 
 /** Aimbots in all its modes. */
-export const board: BoardModule = {
+export const board: BoardModule<Terms> = {
   Stage,
   Desk,
   Strip,

@@ -1,10 +1,23 @@
-import { ARENA, type BotId, type BotView, type Outlook, type View } from '@robodrome/aimbots/page'
-import type { Seat } from '@robodrome/kernel'
+import {
+  ARENA,
+  NO_BOT,
+  type Act,
+  type BotId,
+  type BotView,
+  type Option,
+  type Outlook,
+  type Terms,
+  type View,
+} from '@robodrome/aimbots/page'
+import { byKind, type ByKind, type Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
-import type { Answers } from '../board.ts'
+import type { Answers, BoardProps } from '../board.ts'
 
-/** The snapshot's view as Aimbots shows it. */
-export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View
+export type Shown = Snapshot<Terms>
+export type Props = BoardProps<Terms>
+
+/** The view of a table at which a match has begun. */
+export const viewOf = (snapshot: Shown): View => snapshot.view!
 
 /** A space by its name, such as `d4`; '' for nowhere. */
 export type Space = string
@@ -23,30 +36,90 @@ export const botAt = (view: View, space: Space): BotId | undefined => {
 }
 export const botsOf = (view: View, seat: Seat): BotView[] => view.bots.filter(({ owner }) => owner === seat)
 
-export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+export const isAsked = (snapshot: Shown, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+
+/** What a seat is asked; undefined if it is not. */
+export const questionOf = (snapshot: Shown, seat: Seat | null) => snapshot.questions.find((each) => each.seat === seat)?.question
 
 /** Something the seat may choose, or may not and why; and the space it is about, '' if none. */
 export interface Choice {
   text: string
+  option: Option
   at: Space
-  rule?: string
+  rule?: Shown['refusals'][number]['rule']
 }
 
-/** The last space that a move names is the one it is about: where to go, whom to attack, who acts. */
-export const spaceIn = (text: string): Space => text.match(/\b[a-g][1-7]\b/g)?.at(-1) ?? ''
+const standing = ({ bot }: { bot: BotId }, view: View): Space => (bot === NO_BOT ? '' : view.bots[bot]!.at)
+const nowhere = (): Space => ''
 
-export const choicesOf = (snapshot: Snapshot): Choice[] => [
-  ...snapshot.options.map(({ text }) => ({ text, at: spaceIn(text) })),
-  ...snapshot.refusals.map(({ text, rule }) => ({ text, at: spaceIn(text), rule })),
-]
+/** The space that an option is about: where to go, whom to attack, who acts. */
+const SPACES: ByKind<Option, Space, View> = {
+  assign: nowhere,
+  wild: nowhere,
+  load: nowhere,
+  place: ({ at }) => at,
+  face: nowhere,
+  boost: standing,
+  pivot: standing,
+  pickUp: standing,
+  repair: standing,
+  attack: ({ target }, view) => view.bots[target]!.at,
+  overcharge: nowhere,
+  relocate: nowhere,
+  endTurn: nowhere,
+  repairBot: standing,
+  removePlate: nowhere,
+  turn: nowhere,
+  stop: ({ at }) => at,
+  tow: standing,
+  towBy: nowhere,
+  swapWith: standing,
+  spin: nowhere,
+  spinBot: standing,
+  push: standing,
+  done: nowhere,
+  scan: standing,
+  shift: ({ to }) => to,
+  hack: standing,
+  liftPlate: nowhere,
+  plateOn: nowhere,
+  crash: nowhere,
+  shove: nowhere,
+  fire: standing,
+  ram: nowhere,
+  sidestep: nowhere,
+  pass: nowhere,
+  surge: nowhere,
+  reroll: nowhere,
+  echo: nowhere,
+  exchange: nowhere,
+  surgeIt: nowhere,
+  relocateBot: standing,
+  order: nowhere,
+}
 
-export const outlookIn = (answers: Answers): Outlook | null => (answers['odds'] as unknown as Outlook | undefined) ?? null
+export const spaceOf = (view: View, option: Option): Space => byKind(SPACES, option, view)
 
-/** The two bots of an attack, read from the move: `Turret c3 attacks Hacker c5`. */
-export function attackIn(view: View, text: string | null): { attacker: BotId; defender: BotId } | null {
-  const [, from, to] = /([a-g][1-7]) attacks .*([a-g][1-7])$/.exec(text ?? '') ?? []
-  const [attacker, defender] = [botAt(view, from ?? ''), botAt(view, to ?? '')]
-  return attacker === undefined || defender === undefined ? null : { attacker, defender }
+export function choicesOf(snapshot: Shown): Choice[] {
+  const view = viewOf(snapshot)
+  return [
+    ...snapshot.options.map(({ text, option }) => ({ text, option, at: spaceOf(view, option) })),
+    ...snapshot.refusals.map(({ text, option, rule }) => ({ text, option, at: spaceOf(view, option), rule })),
+  ]
+}
+
+/** The option that a move in notation means. */
+export const chosenIn = ({ options, refusals }: Shown, text: string | null): Option | undefined =>
+  text === null ? undefined : (options.find((each) => each.text === text) ?? refusals.find((each) => each.text === text))?.option
+
+export const outlookIn = ({ odds }: Answers): Outlook | null => (odds as Outlook | undefined) ?? null
+
+export type Attacking = Extract<Act, { kind: 'attack' }>
+
+/** The bots of the attack that is chosen, or else of the one going on. */
+export function aimedIn(snapshot: Shown, chosen: string | null): { attacker: BotId; defender: BotId } | null {
+  const option = chosenIn(snapshot, chosen)
+  return option?.kind === 'attack' ? { attacker: option.bot, defender: option.target } : viewOf(snapshot).attack
 }
 
 /** In 2v2 those who sit opposite play together. */

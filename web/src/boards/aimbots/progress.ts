@@ -1,13 +1,12 @@
 import { MODES } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/table'
-import type { BoardProps, Step } from '../board.ts'
-import { viewOf } from './model.ts'
+import type { Step } from '../board.ts'
+import { viewOf, type Props, type Shown } from './model.ts'
 import { words } from './words.ts'
 
 const SETUP = ['draft', 'load', 'place'] as const
 
-export function steps(snapshot: Snapshot): readonly Step[] {
+export function steps(snapshot: Shown): readonly Step[] {
   if (snapshot.view === null) return []
   const { phase, attack, mode } = viewOf(snapshot)
   if (phase === 'over') return [{ title: words.steps.over, state: 'now' }]
@@ -22,7 +21,7 @@ export function steps(snapshot: Snapshot): readonly Step[] {
   ]
 }
 
-export function headline({ snapshot, seat, nameOf }: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string {
+export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): string {
   if (snapshot.view === null) return ''
   const { phase, active, energy, mode } = viewOf(snapshot)
   if (phase === 'over') return words.headline.over
@@ -31,7 +30,7 @@ export function headline({ snapshot, seat, nameOf }: Pick<BoardProps, 'snapshot'
 }
 
 /** What a seat is doing, in a word. */
-export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
+export function stateOf(snapshot: Shown, seat: Seat): string | null {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   if (view.phase === 'over') return snapshot.result?.ranking[0]?.includes(seat) ? words.state.won : null

@@ -1,4 +1,4 @@
-import { MODES } from '@robodrome/aimbots/page'
+import { MODES, type Terms } from '@robodrome/aimbots/page'
 import { paint } from '../../kit/seat.tsx'
 import type { StripProps } from '../board.ts'
 import { BotIcon } from './art/bot.tsx'
@@ -7,7 +7,7 @@ import { words } from './words.ts'
 import './strip.css'
 
 /** Cores captured, bots with their plates, hidden scrap of one player. */
-export function Strip({ snapshot, of, compact }: StripProps) {
+export function Strip({ snapshot, of, compact }: StripProps<Terms>) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const player = view.players[of]!

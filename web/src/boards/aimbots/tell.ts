@@ -1,51 +1,70 @@
-import { say, seatName, type Modifier } from '@robodrome/aimbots/page'
-import type { Event, Seat } from '@robodrome/kernel'
-import { signed } from '../../kit/odds.ts'
-import type { Cue, Part, Telling } from '../board.ts'
-import { words } from './words.ts'
+import { en } from '@robodrome/aimbots/words/en'
+import type { Happening } from '@robodrome/aimbots/page'
+import { byKind, type ByKind, type Seat, type Seen } from '@robodrome/kernel'
+import { plain, tellEvent } from '@robodrome/phrases'
+import type { Cue, Telling } from '../board.ts'
 
-/** How long the stage shows an event, and its sound. */
-const SHOWN: Readonly<Record<string, { ms: number; cue?: Cue }>> = {
-  boost: { ms: 500, cue: 'step' },
-  pivot: { ms: 350, cue: 'scrape' },
-  spin: { ms: 350, cue: 'scrape' },
-  shift: { ms: 400, cue: 'step' },
-  swap: { ms: 400, cue: 'step' },
-  attack: { ms: 500, cue: 'zap' },
-  'combat roll': { ms: 900, cue: 'dice' },
-  dice: { ms: 500, cue: 'dice' },
-  compare: { ms: 700 },
-  plate: { ms: 500, cue: 'hit' },
-  defeat: { ms: 800, cue: 'crack' },
-  capture: { ms: 600, cue: 'coin' },
-  'pick up': { ms: 400, cue: 'clank' },
-  place: { ms: 200, cue: 'clank' },
-  draft: { ms: 300, cue: 'card' },
+/** Whose deed an event is, how long the stage shows it, and its sound. */
+interface Staging {
+  seat: Seat | null
+  ms?: number
+  cue?: Cue
 }
 
-/** The game's own sentence, with the player by name and the margin with its parts. */
-export function describe(event: Event): Telling {
-  const seat = typeof event['seat'] === 'number' ? event['seat'] : null
-  return {
-    seat,
-    parts: partsOf(event, seat),
-    ...SHOWN[event.kind],
-    ...(event.kind === 'turn' && { turn: say(event) }),
-  }
+const table = (): Staging => ({ seat: null })
+const player = ({ seat }: { seat: Seat }): Staging => ({ seat })
+const ofBot =
+  (ms: number, cue: Cue) =>
+  ({ bot }: { bot: { owner: Seat } }): Staging => ({ seat: bot.owner, ms, cue })
+const bySeat =
+  (ms: number, cue: Cue) =>
+  ({ seat }: { seat: Seat }): Staging => ({ seat, ms, cue })
+
+const STAGING: ByKind<Seen<Happening>, Staging> = {
+  market: table,
+  roll: player,
+  tie: table,
+  'first player': player,
+  wild: player,
+  draft: bySeat(300, 'card'),
+  load: player,
+  loaded: table,
+  place: bySeat(200, 'clank'),
+  'scrap laid out': table,
+  turn: player,
+  'turn over': player,
+  pivot: bySeat(350, 'scrape'),
+  boost: bySeat(500, 'step'),
+  ability: player,
+  shift: ofBot(400, 'step'),
+  spin: ofBot(350, 'scrape'),
+  swap: ({ bots }) => ({ seat: bots[0].owner, ms: 400, cue: 'step' }),
+  scan: player,
+  'plate moved': ({ bot }) => ({ seat: bot.owner }),
+  repair: ({ bot }) => ({ seat: bot.owner }),
+  attack: bySeat(500, 'zap'),
+  margin: ({ bot }) => ({ seat: bot.owner }),
+  'combat roll': () => ({ seat: null, ms: 900, cue: 'dice' }),
+  dice: () => ({ seat: null, ms: 500, cue: 'dice' }),
+  compare: ({ bot }) => ({ seat: bot.owner, ms: 700 }),
+  plate: ofBot(500, 'hit'),
+  survive: ({ bot }) => ({ seat: bot.owner }),
+  defeat: bySeat(800, 'crack'),
+  capture: bySeat(600, 'coin'),
+  'scrap dropped': table,
+  'pick up': bySeat(400, 'clank'),
+  found: player,
+  scrap: player,
+  energy: player,
+  relocate: player,
+  die: player,
+  shot: ({ bot }) => ({ seat: bot.owner }),
+  out: player,
+  end: table,
 }
 
-function partsOf(event: Event, seat: Seat | null): Part[] {
-  if (event.kind === 'margin') return marginParts(event)
-  const text = say(event)
-  if (seat === null || !text.startsWith(`${seatName(seat)} `)) return [text]
-  return [{ seat }, `: ${text.slice(seatName(seat).length + 1)}`]
-}
-
-function marginParts(event: Event): Part[] {
-  const margin = event['margin'] as number
-  const parts = event['parts'] as Modifier[]
-  const rows = parts.map(({ source, by, rule }) => ({ label: source, value: by, rule }))
-  const sum = parts.reduce((all, { by }) => all + by, 0)
-  const capped = sum === margin ? rows : [...rows, { label: words.desk.limit, value: margin - sum, rule: event.rule }]
-  return [`${words.desk.margin} `, { value: signed(margin, true), breakdown: { title: words.desk.margin, total: margin, rows: capped } }]
+/** The game's own sentence, and how it is staged. */
+export function describe(event: Seen<Happening>, nameOf: (seat: Seat) => string): Telling {
+  const parts = tellEvent(en, event)
+  return { ...byKind(STAGING, event, null), parts, ...(event.kind === 'turn' && { turn: plain(parts, { nameOf, own: [] }) }) }
 }

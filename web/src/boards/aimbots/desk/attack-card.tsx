@@ -1,13 +1,14 @@
+import { sourceOf } from '@robodrome/aimbots/words/en'
+import { plain } from '@robodrome/phrases'
 import { percent, signed } from '../../../kit/odds.ts'
-import type { BoardProps } from '../../board.ts'
-import { attackIn, outlookIn, viewOf } from '../model.ts'
+import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
 import { words } from '../words.ts'
 
 /** The chance of the attack that is chosen, made up of its parts; or of the one whose dice lie there. */
-export function AttackCard({ snapshot, answers, chosen, explain }: BoardProps) {
+export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props) {
   const view = viewOf(snapshot)
   const outlook = outlookIn(answers)
-  const pair = attackIn(view, chosen) ?? view.attack
+  const pair = aimedIn(snapshot, chosen)
   if (outlook === null || pair === null) return null
   const seen = outlook.attacks.find((each) => each.attacker === pair.attacker && each.defender === pair.defender)
   const range = seen ?? outlook.now
@@ -25,7 +26,7 @@ export function AttackCard({ snapshot, answers, chosen, explain }: BoardProps) {
         <dl className="ab-parts">
           {seen.least.parts.map(({ source, by, rule }, i) => (
             <div key={i}>
-              <dt>{source}</dt>
+              <dt>{plain(sourceOf(source), reader)}</dt>
               <dd className="num">{signed(by, true)}</dd>
               <button type="button" className="rule" onClick={() => explain(rule)}>
                 {rule}

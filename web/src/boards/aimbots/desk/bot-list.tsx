@@ -1,11 +1,11 @@
 import { programOf } from '@robodrome/aimbots/page'
-import type { BoardProps } from '../../board.ts'
 import { BotIcon } from '../art/bot.tsx'
-import { viewOf } from '../model.ts'
+import { Designed } from '../art/designed.tsx'
+import { viewOf, type Props } from '../model.ts'
 import { words } from '../words.ts'
 
 /** Each program in play once, with what it does; the own ones first, with the cores in them. */
-export function BotList({ snapshot, seat, explain, nameOf }: BoardProps) {
+export function BotList({ snapshot, seat, explain, nameOf }: Props) {
   const view = viewOf(snapshot)
   const seats = view.players.map((_, player) => player).toSorted((a, b) => Number(b === seat) - Number(a === seat))
   const rows = seats.flatMap((owner) => {
@@ -21,7 +21,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: BoardProps) {
     <section className="panel ab-list">
       <h2>{words.desk.programs}</h2>
       <ul>
-        {rows.map(({ owner, program: { id, name, armor, trigger, reach, text }, cores }) => (
+        {rows.map(({ owner, program: { id, name, armor, trigger, reach, text, source }, cores }) => (
           <li key={`${owner} ${name}`}>
             <BotIcon program={name} armor={armor} seat={owner} size={36} />
             <div>
@@ -29,7 +29,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: BoardProps) {
               {cores.length > 0 && <span className="pill">{cores.map((core) => words.desk.core(core)).join(', ')}</span>}
               <p>
                 <span className="vh">{nameOf(owner)}: </span>
-                {text}{' '}
+                {text} <Designed source={source} />{' '}
                 <button type="button" className="rule" onClick={() => explain(id)}>
                   {id}
                 </button>

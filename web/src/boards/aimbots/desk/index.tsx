@@ -1,12 +1,11 @@
-import type { BoardProps } from '../../board.ts'
-import { viewOf } from '../model.ts'
+import { viewOf, type Props } from '../model.ts'
 import { AttackCard } from './attack-card.tsx'
 import { BotList } from './bot-list.tsx'
 import { ScrapCard } from './scrap-card.tsx'
 import './desk.css'
 
 /** The attack that is chosen or under way, the own scrap, what the bots in play can do. */
-export function Desk(props: BoardProps) {
+export function Desk(props: Props) {
   if (props.snapshot.view === null) return null
   const { phase } = viewOf(props.snapshot)
   return (

@@ -1,12 +1,11 @@
 import { SCRAP } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
 import { Icon } from '../../../kit/icons.tsx'
-import type { BoardProps } from '../../board.ts'
-import { viewOf } from '../model.ts'
+import { viewOf, type Props } from '../model.ts'
 import { words } from '../words.ts'
 
 /** Tokens that only their owner sees. */
-export function ScrapCard({ snapshot, seat, explain }: BoardProps & { seat: Seat }) {
+export function ScrapCard({ snapshot, seat, explain }: Props & { seat: Seat }) {
   const held = viewOf(snapshot).players[seat]?.scrap ?? []
   return (
     <section className="panel ab-scrap">

@@ -1,13 +1,13 @@
-import { MODES, type Attackable, type Fraction } from '@robodrome/aimbots/page'
+import { MODES, NO_BOT, turned, type Attackable, type Fraction, type Option } from '@robodrome/aimbots/page'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
-import type { BoardProps } from '../../board.ts'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
-  attackIn,
+  aimedIn,
   botAt,
   choicesOf,
+  chosenIn,
   columnOf,
   isAsked,
   isStanding,
@@ -15,9 +15,10 @@ import {
   rowOf,
   SIZE,
   spaceAt,
-  spaceIn,
+  spaceOf,
   viewOf,
   type Choice,
+  type Props,
   type Space,
 } from '../model.ts'
 import { words } from '../words.ts'
@@ -27,7 +28,7 @@ import { Aim, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx'
 import './arena.css'
 
 /** The arena with bots and scrap, and all that can be chosen there. A space with several choices offers the next at each click. */
-export function Arena(props: BoardProps) {
+export function Arena(props: Props) {
   const { snapshot, seat, chosen } = props
   const view = viewOf(snapshot)
   const choices = isAsked(snapshot, seat) ? bySpace(choicesOf(snapshot)) : new Map<Space, Choice[]>()
@@ -35,9 +36,10 @@ export function Arena(props: BoardProps) {
   const first = [...choices.keys()].find((at) => openAt(at).length > 0) ?? 'd4'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
   const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))
-  const aimed = attackIn(view, chosen) ?? view.attack
+  const aimed = aimedIn(snapshot, chosen)
   const acting = actingAt(props)
-  const target = chosen === null ? '' : spaceIn(chosen)
+  const wanted = chosenIn(snapshot, chosen)
+  const target = wanted === undefined ? '' : spaceOf(view, wanted)
 
   const choose = (at: Space): void => {
     const here = openAt(at)
@@ -118,7 +120,7 @@ export function Arena(props: BoardProps) {
 }
 
 /** Frame, spaces, zones in their player's paint, and the names of rows and columns. */
-const Floor = ({ props: { snapshot }, rows }: { props: BoardProps; rows: readonly (readonly Space[])[] }) => {
+const Floor = ({ props: { snapshot }, rows }: { props: Props; rows: readonly (readonly Space[])[] }) => {
   const view = viewOf(snapshot)
   return (
     <>
@@ -150,9 +152,9 @@ const Floor = ({ props: { snapshot }, rows }: { props: BoardProps; rows: readonl
 const EDGES = { South: 'M6 80h76', North: 'M6 8h76', West: 'M8 6v76', East: 'M80 6v76' } as const
 
 /** The order in which a space offers its choices: the boldest first. */
-const ORDER = [' attacks ', 'to ', 'boost ', 'pivot ']
-const rank = ({ text }: Choice): number => {
-  const found = ORDER.findIndex((word) => text.includes(word))
+const ORDER: readonly Option['kind'][] = ['attack', 'stop', 'place', 'boost', 'pivot']
+const rank = ({ option }: Choice): number => {
+  const found = ORDER.indexOf(option.kind)
   return found < 0 ? ORDER.length : found
 }
 
@@ -164,32 +166,37 @@ function bySpace(choices: readonly Choice[]): Map<Space, Choice[]> {
 }
 
 /** Where the bot stands that acts, or that the chosen move is of. */
-function actingAt({ snapshot, chosen }: BoardProps): Space {
+function actingAt({ snapshot, chosen }: Props): Space {
   const view = viewOf(snapshot)
   if (view.attack) return view.bots[view.attack.attacker]!.at
   if (view.acting !== null) return view.bots[view.acting]!.at
-  return chosen === null || view.question !== 'act' ? '' : (chosen.match(/\b[a-g][1-7]\b/)?.[0] ?? '')
+  const wanted = chosenIn(snapshot, chosen)
+  return wanted === undefined || !('bot' in wanted) || wanted.bot === NO_BOT ? '' : view.bots[wanted.bot]!.at
 }
 
 /** A rotation that is chosen is shown at once. */
-function turnOf({ snapshot, chosen }: BoardProps, id: number): { sides?: number[] } {
-  const { acting } = viewOf(snapshot)
-  return acting === id && chosen !== null && /^\d(-\d){3}$/.test(chosen) ? { sides: chosen.split('-').map(Number) } : {}
+function turnOf({ snapshot, chosen }: Props, id: number): { sides?: number[] } {
+  const wanted = chosenIn(snapshot, chosen)
+  return wanted?.kind === 'face' && wanted.bot === id ? { sides: turned(viewOf(snapshot).bots[id]!, wanted.rot) } : {}
 }
 
-/** Chances over the targets: of the attacker that is chosen, else the best of all. */
-function pillsOf({ snapshot, seat, answers }: BoardProps, attacker: number | undefined): (readonly [Space, string])[] {
+/** Chances over the targets that may be attacked now: of the attacker that is chosen, else the best of all. */
+function pillsOf({ snapshot, seat, answers }: Props, attacker: number | undefined): (readonly [Space, string])[] {
   const view = viewOf(snapshot)
   const outlook = outlookIn(answers)
-  if (outlook === null || view.question !== 'act' || !isAsked(snapshot, seat) || view.attacked) return []
+  if (outlook === null || !isAsked(snapshot, seat)) return []
   const best = new Map<number, Attackable>()
   for (const attack of outlook.attacks) {
     const known = best.get(attack.defender)
     if (attacker !== undefined && attack.attacker !== attacker) continue
+    if (!snapshot.options.some(({ option }) => isAttack(option, attack))) continue
     if (known === undefined || chance(attack.least) > chance(known.least)) best.set(attack.defender, attack)
   }
   return [...best.values()].map(({ defender, least, most }) => [view.bots[defender]!.at, between(chance(least), chance(most))] as const)
 }
+
+const isAttack = (option: Option, { attacker, defender }: Attackable): boolean =>
+  option.kind === 'attack' && option.bot === attacker && option.target === defender
 
 const chance = ({ hits, of }: Fraction): number => hits / of
 

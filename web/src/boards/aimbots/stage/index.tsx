@@ -1,12 +1,11 @@
 import { Zoom } from '../../../kit/zoom.tsx'
-import type { BoardProps } from '../../board.ts'
-import { viewOf } from '../model.ts'
+import { viewOf, type Props } from '../model.ts'
 import { Arena } from './arena.tsx'
 import { Market } from './market.tsx'
 import { Tray } from './tray.tsx'
 
 /** The market while bots are drafted, then the arena with the dice of an attack. */
-export function Stage(props: BoardProps) {
+export function Stage(props: Props) {
   if (props.snapshot.view === null) return null
   const { phase } = viewOf(props.snapshot)
   return (

@@ -1,12 +1,12 @@
 import { programOf } from '@robodrome/aimbots/page'
-import type { BoardProps } from '../../board.ts'
 import { BotIcon } from '../art/bot.tsx'
-import { botsOf, choicesOf, isAsked, viewOf } from '../model.ts'
+import { Designed } from '../art/designed.tsx'
+import { botsOf, choicesOf, isAsked, viewOf, type Props } from '../model.ts'
 import { words } from '../words.ts'
 import './market.css'
 
 /** The draft: program cards on offer by armor, who has them, and the dice that wait. */
-export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: BoardProps) {
+export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Props) {
   const view = viewOf(snapshot)
   const choices = isAsked(snapshot, seat) ? choicesOf(snapshot) : []
   const pick = (text: string): void => (text === chosen ? confirm(text) : select(text))
@@ -14,8 +14,8 @@ export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Boar
     <div className="ab-market">
       <ul className="ab-cards">
         {view.market.map((name) => {
-          const { armor, trigger, reach, text } = programOf(name)
-          const mine = choices.filter((choice) => choice.text.endsWith(` on ${name}`))
+          const { armor, trigger, reach, text, source } = programOf(name)
+          const mine = choices.filter(({ option }) => option.kind === 'assign' && option.card === name)
           const taken = view.players.flatMap((_, owner) => botsOf(view, owner).filter((bot) => bot.program === name))
           const move = mine.find(({ rule }) => rule === undefined) ?? mine[0]
           return (
@@ -31,6 +31,7 @@ export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Boar
                 <span className="ab-card-name">{name}</span>
                 <span className="ab-card-kind">{words.kind(trigger, reach)}</span>
                 <span className="ab-card-text">{text}</span>
+                <Designed source={source} />
                 {taken.length > 0 && <span className="pill">{words.takenBy(nameOf(taken[0]!.owner), taken.length)}</span>}
               </button>
             </li>

@@ -1,9 +1,8 @@
-import type { BoardProps } from '../../board.ts'
-import { botAt, viewOf, type Choice, type Space } from '../model.ts'
+import { botAt, viewOf, type Choice, type Props, type Space } from '../model.ts'
 import { words } from '../words.ts'
 
 /** What a screen reader says of a space: its name, what is there, what can be done. */
-export function nameOfSpace({ snapshot, nameOf }: BoardProps, at: Space, choices: readonly Choice[]): string {
+export function nameOfSpace({ snapshot, nameOf }: Props, at: Space, choices: readonly Choice[]): string {
   const view = viewOf(snapshot)
   const id = botAt(view, at)
   const bot = id === undefined ? null : view.bots[id]!

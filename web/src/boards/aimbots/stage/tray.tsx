@@ -1,11 +1,10 @@
 import { signed } from '../../../kit/odds.ts'
-import type { BoardProps } from '../../board.ts'
 import { PipDie } from '../art/bot.tsx'
-import { viewOf } from '../model.ts'
+import { viewOf, type Props } from '../model.ts'
 import { words } from '../words.ts'
 
 /** The four dice of an attack and what each side's amount to. */
-export function Tray({ snapshot, nameOf }: BoardProps) {
+export function Tray({ snapshot, nameOf }: Props) {
   const { attack, bots } = viewOf(snapshot)
   if (attack === null || attack.dice.length === 0) return null
   const sides = [

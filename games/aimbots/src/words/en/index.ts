@@ -1,0 +1,37 @@
+import type { Words } from '@robodrome/phrases'
+import { PROGRAMS } from '../../content/programs.ts'
+import { SCRAP_KINDS } from '../../content/scrap.ts'
+import type { Terms } from '../../terms.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+import { refusals } from './refusals.ts'
+
+export { sourceOf } from './marks.ts'
+export { ending } from './events.ts'
+
+/** Everything that Aimbots says, in English. */
+export const en: Words<Terms> = {
+  title: 'Aimbots',
+  events,
+  questions,
+  options,
+  refusals,
+  pieces: Object.fromEntries([
+    ...PROGRAMS.map(({ name }) => [`program ${name}`, name]),
+    ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, kind]),
+  ]),
+  modes: {
+    first: { title: 'First game', about: 'Two players with fixed line-ups and no draft: the quickest way in.' },
+    duel: { title: 'Two players', about: 'Five bots each from a lockout draft; seven cores win.' },
+    'free-for-all': { title: 'Free-for-all', about: 'Three or four players with three bots each; five cores win.' },
+    teams: { title: 'Two against two', about: 'Partners sit opposite each other and add up their cores; nine win.' },
+  },
+  settings: {
+    market: {
+      title: 'Market',
+      about: 'Which programs may be on offer in the draft.',
+      values: { full: 'All fifty programs', novice: 'Only the twenty simplest programs' },
+    },
+  },
+}
