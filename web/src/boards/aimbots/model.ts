@@ -39,7 +39,8 @@ export const botsOf = (view: View, seat: Seat): BotView[] => view.bots.filter(({
 export const isAsked = (snapshot: Shown, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
 /** What a seat is asked; undefined if it is not. */
-export const questionOf = (snapshot: Shown, seat: Seat | null) => snapshot.questions.find((each) => each.seat === seat)?.question
+export const questionOf = (snapshot: Shown, seat: Seat | null): Shown['questions'][number]['question'] | undefined =>
+  snapshot.questions.find((each) => each.seat === seat)?.question
 
 /** Something the seat may choose, or may not and why; and the space it is about, '' if none. */
 export interface Choice {

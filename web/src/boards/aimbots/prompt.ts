@@ -35,7 +35,7 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
   return {
     text,
     title: write(title),
-    ...(effect !== undefined && { effect: [...(margin === undefined ? [] : [margin]), write(effect)].join(', ') }),
+    ...(effect !== undefined && { effect: [write(effect), ...(margin === undefined ? [] : [margin])].join(', ') }),
     ...(act !== undefined && { act: write(act) }),
     ...(seen && { odds: oddsOf(seen) }),
     ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const }),
