@@ -4,7 +4,7 @@ import { en } from '@robodrome/aimbots/words/en'
 import { game, type Happening, type Option, type Question, type Terms } from '@robodrome/aimbots'
 import { expect, expectTypeOf, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { readRules } from '@robodrome/proof'
+import { parseRulebook, rulesOf } from '@robodrome/rulebook'
 
 test('words without one kind, or with one too many, are no words of this game', () => {
   expectTypeOf(en).toExtend<Words<Terms>>()
@@ -24,7 +24,7 @@ test('an event has the fields of its kind and no others, an option all that its 
 })
 
 test('every refusal, mode and setting that has words exists, and none is missing', () => {
-  const rules = new Set(readRules(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')).map(({ id }) => id))
+  const rules = new Set(rulesOf(parseRulebook(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'))).map(({ id }) => id))
   expect(Object.keys(en.refusals).filter((id) => !rules.has(id))).toEqual([])
   expect(Object.keys(en.modes)).toEqual(Object.keys(game.modes))
   const settings = new Set(Object.values(game.modes).flatMap(({ seats, options }) => Object.keys(options!(seats[0]!))))
