@@ -4,11 +4,8 @@ import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, opposite, printed, program, stepFrom } from './vocabulary.ts'
 import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
-import { namesWith } from './content/programs.ts'
+import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
-
-/** Programs that hold enemies next to them. */
-const MAGNETS = namesWith(({ boosterOfEnemies }) => boosterOfEnemies > 0)
 
 /** One line of a breakdown: what it is, what the value became, and the rule. */
 export interface BoosterPart {
@@ -25,29 +22,31 @@ export interface BoosterPart {
  */
 export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
   const bot = botOf(g, id)
-  const own = effects(bot)
-  const side = printed(bot, opposite(dir))
+  const own = effects(g, bot)
+  const side = printed(g, bot, opposite(dir))
   const isPlated = bot.plates.includes(side)
   const open = isPlated && !own.boosterUnderPlate ? PLATED : side
   const fixed = own.boosterAlways > 0 ? own.boosterAlways : open
   const value = Math.min(Math.max(fixed + own.boosterPlus, own.boosterAtLeast), own.boosterAtMost)
   const magnet = value > 1 ? magnetOn(g, bot) : undefined
-  const held = magnet === undefined ? value : Math.min(value, effects(magnet).boosterOfEnemies)
+  const held = magnet === undefined ? value : Math.min(value, effects(g, magnet).boosterOfEnemies)
   if (parts !== undefined) {
     parts.push({ source: 'booster face', value: side, rule: 'AB-BOOST-2' })
     if (open !== side) parts.push({ source: 'plate', value: open, rule: 'AB-BOOST-3' })
     if (value !== open || (isPlated && own.boosterUnderPlate))
-      parts.push({ source: { program: bot.program }, value, rule: program(bot).id, bot: id })
+      parts.push({ source: { program: bot.program }, value, rule: program(g, bot).id, bot: id })
     if (magnet !== undefined && held !== value)
-      parts.push({ source: { program: magnet.program }, value: held, rule: program(magnet).id, bot: g.bots.indexOf(magnet) })
+      parts.push({ source: { program: magnet.program }, value: held, rule: program(g, magnet).id, bot: g.bots.indexOf(magnet) })
   }
   return held
 }
 
 /** AB-P32 The first enemy next to the bot that holds it. */
 function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
+  const { magnets } = contentOf(g)
+  if (magnets.length === 0) return undefined
   for (const other of g.bots) {
-    if (MAGNETS.includes(other.program) && areAdjacent(bot, other) && !areFriends(g, other.owner, bot.owner)) return other
+    if (magnets.includes(other.program) && areAdjacent(bot, other) && !areFriends(g, other.owner, bot.owner)) return other
   }
   return undefined
 }
@@ -55,7 +54,7 @@ function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
 /** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, but for a Jet and a Bulldozer. */
 export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
   const bot = botOf(g, id)
-  const { flies, bulldozes } = effects(bot)
+  const { flies, bulldozes } = effects(g, bot)
   const ray = rayFrom(from, dir)
   if (spaces > ray.length) return false
   if (flies) return botAt(g, ray[spaces - 1]!) === NO_BOT
@@ -76,7 +75,7 @@ export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
   const next = stepFrom(bot.at, dir)
   if (next === undefined) return false
   if (botAt(g, next) === NO_BOT) return true
-  const own = effects(bot)
+  const own = effects(g, bot)
   if (own.bulldozes) return canTravel(g, id, bot.at, dir, 1)
   if (!own.flies) return false
   for (let spaces = boosterValue(g, id, dir); spaces > 1; spaces--) if (canTravel(g, id, bot.at, dir, spaces)) return true

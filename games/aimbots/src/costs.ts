@@ -1,12 +1,12 @@
-import { programOf } from './content/programs.ts'
+import { programIn } from './content/content.ts'
 import type { Act } from './terms.ts'
 import type { View } from './view.ts'
 
 /** AB-TURN-4 What an act costs, as a seat sees the position. */
-export function costOf(act: Act, view: Pick<View, 'bots'>): number {
+export function costOf(act: Act, view: Pick<View, 'box' | 'bots'>): number {
   if (!('bot' in act)) return 0
   const bot = view.bots[act.bot]!
-  const { attackCost, pickUpCost, freePivots } = programOf(bot.program).effects
+  const { attackCost, pickUpCost, freePivots } = programIn(view, bot.program).effects
   if (act.kind === 'attack') return attackCost
   if (act.kind === 'pickUp') return pickUpCost
   return act.kind === 'pivot' && bot.pivots < freePivots ? 0 : 1

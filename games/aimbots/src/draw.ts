@@ -2,7 +2,7 @@ import { plain } from '@robodrome/phrases'
 import { spaceAt, type Space } from '@robodrome/board'
 import { ARENA, ZONES } from './content/arena.ts'
 import { MODES } from './content/modes.ts'
-import { programOf, PROGRAMS } from './content/programs.ts'
+import { contentOf, programIn } from './content/content.ts'
 import { onlooker, seatName } from './seats.ts'
 import type { AttackView, View } from './view.ts'
 import { ending } from './words/en/index.ts'
@@ -53,13 +53,13 @@ function cell(v: View, space: Space): [string, string, string] {
   }
   const [n, e, s, w] = bot.printed.map((side, i) => (bot.plates.includes(side) ? `[${bot.sides[i]}]` : ` ${bot.sides[i]} `))
   const middle = `${seatName(bot.owner)[0]!}${bot.armor}`
-  return [`${shortName(bot.program)}${n}${scrap.padStart(3)}`, `${w} ${middle}${e}`.padEnd(WIDTH), centered(s!)]
+  return [`${shortName(v, bot.program)}${n}${scrap.padStart(3)}`, `${w} ${middle}${e}`.padEnd(WIDTH), centered(s!)]
 }
 
 /** Three letters; Turret and Turtle, Bulwark and Bulldozer differ in the fourth. */
-function shortName(name: string): string {
+function shortName(v: View, name: string): string {
   const start = name.slice(0, 3)
-  const alike = PROGRAMS.some((other) => other.name !== name && other.name.startsWith(start))
+  const alike = contentOf(v).programs.some((other) => other.name !== name && other.name.startsWith(start))
   return alike ? `${name.slice(0, 2)}${name[3]}` : start
 }
 
@@ -97,11 +97,11 @@ function programs(v: View): string {
 }
 
 function programLine(v: View, name: string): string {
-  const { armor, reach, trigger, text } = programOf(name)
+  const { armor, reach, trigger, text, source } = programIn(v, name)
   const owner = v.phase === 'draft' ? v.bots.find((bot) => bot.program === name)?.owner : undefined
   const claim = owner === undefined ? '' : ` [${seatName(owner)}]`
   const distance = reach[0] === reach[1] ? `${reach[0]}` : `${reach[0]}-${reach[1]}`
-  return wrapped(`${armor} ${name}${claim}, reach ${distance}, ${trigger}: ${text}`, 4)
+  return wrapped(`${armor} ${name}${claim}, reach ${distance}, ${trigger}: ${text}${source.effect === 'designed' ? ' (designed)' : ''}`, 4)
 }
 
 /** Breaks a text into lines, all but the first indented. */

@@ -1,7 +1,9 @@
 import type { Game, Mode, Seen, Settings } from '@robodrome/kernel'
 import { plain, tellEvent } from '@robodrome/phrases'
-import { FIRST_LINEUPS, MODE_IDS, MODES, type ModeId } from './content/modes.ts'
-import { isForNovices, PROGRAMS } from './content/programs.ts'
+import type { Box } from './content/box.ts'
+import { isForNovices, open, type Content } from './content/content.ts'
+import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
+import { BASE } from './content/programs.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
 import { isDone } from './done.ts'
 import { draw } from './draw.ts'
@@ -20,11 +22,11 @@ import { imagine, view } from './view.ts'
 import { en } from './words/en/index.ts'
 
 /** Programs that may come up with these settings, and the scrap tokens. */
-function pieces(settings: Settings): string[] {
-  const { mode, novice } = readSettings(settings)
-  const lineups = new Set(FIRST_LINEUPS.flat())
-  const programs = PROGRAMS.filter((program) => (mode === 'first' ? lineups.has(program.name) : !novice || isForNovices(program)))
-  return [...programs.map(({ name }) => `program ${name}`), ...SCRAP_KINDS.map((kind) => `scrap ${kind}`)]
+function piecesOf({ programs, lineups }: Content, settings: Settings): string[] {
+  const { mode: id, novice } = readSettings(settings)
+  const firsts = new Set(lineups.flat())
+  const found = programs.filter((program) => (id === 'first' ? firsts.has(program.name) : !novice || isForNovices(program)))
+  return [...found.map(({ name }) => `program ${name}`), ...SCRAP_KINDS.map((kind) => `scrap ${kind}`)]
 }
 
 /** A mode with its options; whoever drafts may do so from the novice market. */
@@ -33,31 +35,39 @@ function mode(id: ModeId): Mode {
   return { title, seats, options: () => options, ...('market' in options && { variants: { novice: { market: 'novice' } } }) }
 }
 
-export const game: Game<Aimbots, Terms> = {
-  id: 'aimbots',
-  title: 'Aimbots',
-  version: 3,
-  migrations,
-  modes: Object.fromEntries(MODE_IDS.map((id) => [id, mode(id)])),
-  rules,
-  asksAnyway,
-  setup,
-  arrange,
-  result: (g) => g.result,
-  clone,
-  view,
-  imagine,
-  leave,
-  write,
-  answers: { odds: (g, seat) => outlook(g, seat) },
-  say: (event) => plain(tellEvent(en, event as Seen<Happening>), onlooker),
-  isDone,
-  draw,
-  pieces,
-  evaluate,
+/** The game with the content of a box. Its positions name the box, so that games of several boxes can be played side by side. */
+export function makeGame(box: Box): Game<Aimbots, Terms> {
+  const content = open(box)
+  return {
+    id: 'aimbots',
+    title: 'Aimbots',
+    version: 3,
+    migrations,
+    modes: Object.fromEntries(MODE_IDS.map((id) => [id, mode(id)])),
+    rules,
+    asksAnyway,
+    setup: (settings) => setup(settings, box.id),
+    arrange: (partial, settings) => arrange(partial, settings, box.id),
+    result: (g) => g.result,
+    clone,
+    view,
+    imagine,
+    leave,
+    write,
+    answers: { odds: (g, seat) => outlook(g, seat) },
+    say: (event) => plain(tellEvent(en, event as Seen<Happening>), onlooker),
+    isDone,
+    draw,
+    pieces: (settings) => piecesOf(content, settings),
+    evaluate,
+  }
 }
 
-export { PROGRAMS, LEVELS, programOf } from './content/programs.ts'
+export const game = makeGame(BASE)
+
+export { BASE } from './content/programs.ts'
+export type { Box } from './content/box.ts'
+export { contentOf, programIn } from './content/content.ts'
 export type { Program, Source, Trigger } from './content/program.ts'
 export type { Effects } from './content/effects.ts'
 export { SCRAP, SCRAP_KINDS, type ScrapKind } from './content/scrap.ts'

@@ -29,15 +29,15 @@ export function boutOf(g: Aimbots, attacker: BotId, defender: BotId): Bout {
   const from = botOf(g, attacker)
   const to = botOf(g, defender)
   const { dir, distance } = lineBetween(from.at, to.at)!
-  return { attacker, defender, dir, distance, attackFace: printed(from, dir), hitFace: printed(to, opposite(dir)) }
+  return { attacker, defender, dir, distance, attackFace: printed(g, from, dir), hitFace: printed(g, to, opposite(dir)) }
 }
 
 /** AB-ATK-8 The advantage die has no face beyond 6. */
 export const MARGIN_LIMIT = 6
 
 /** AB-ATK-6 The value of the attack face; a Scorpion's best side. */
-export const attackBase = (bot: Bot, face: number): number =>
-  effects(bot).bestSide ? Math.max(...DIRS.map((dir) => sideValue(bot, dir))) : valueOf(bot, face)
+export const attackBase = (g: Aimbots, bot: Bot, face: number): number =>
+  effects(g, bot).bestSide ? Math.max(...DIRS.map((dir) => sideValue(g, bot, dir))) : valueOf(bot, face)
 
 /**
  * AB-ATK-8 The margin: attack base less armor, with what programs add and take, limited to 6 either way. Read once, for the
@@ -52,12 +52,12 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
     parts?.push(bot === undefined ? { source, by, rule } : { source, by, rule, bot })
   }
   const ability = (by: number, id: BotId) => {
-    if (by !== 0) add(by, { program: botOf(g, id).program }, program(botOf(g, id)).id, id)
+    if (by !== 0) add(by, { program: botOf(g, id).program }, program(g, botOf(g, id)).id, id)
   }
-  const own = effects(attacker)
-  if (own.bestSide) add(attackBase(attacker, bout.attackFace), { program: attacker.program }, program(attacker).id, bout.attacker)
+  const own = effects(g, attacker)
+  if (own.bestSide) add(attackBase(g, attacker, bout.attackFace), { program: attacker.program }, program(g, attacker).id, bout.attacker)
   else add(valueOf(attacker, bout.attackFace), 'attack face', 'AB-ATK-6')
-  add(-armor(defender), 'armor', 'AB-ATK-7')
+  add(-armor(g, defender), 'armor', 'AB-ATK-7')
   ability(own.margin, bout.attacker)
   if (bout.distance >= own.farMargin.spaces) ability(own.farMargin.margin, bout.attacker)
   if (defender.plates.length > 0) ability(own.preyMargin, bout.attacker)
@@ -66,10 +66,10 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   if (attacker.charge === bout.dir) ability(own.charge.margin, bout.attacker)
   if (attacker.scanned.includes(bout.defender)) ability(own.scanMargin, bout.attacker)
   const captain = aura(g, bout.attacker, attacker.owner, 'captainMargin')
-  if (captain !== undefined) ability(effects(botOf(g, captain)).captainMargin, captain)
+  if (captain !== undefined) ability(effects(g, botOf(g, captain)).captainMargin, captain)
   const bulwark = aura(g, bout.defender, defender.owner, 'bulwarkMargin')
-  if (bulwark !== undefined) ability(effects(botOf(g, bulwark)).bulwarkMargin, bulwark)
-  const { fogMargin } = effects(defender)
+  if (bulwark !== undefined) ability(effects(g, botOf(g, bulwark)).bulwarkMargin, bulwark)
+  const { fogMargin } = effects(g, defender)
   if (bout.distance >= fogMargin.spaces) ability(fogMargin.margin, bout.defender)
   const limited = Math.max(-MARGIN_LIMIT, Math.min(MARGIN_LIMIT, margin))
   if (limited !== margin) add(limited - margin, 'limit', 'AB-ATK-8')
@@ -78,5 +78,5 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
 
 /** AB-ABIL-4 The first friendly bot next to this one that helps it so: the same program counts once. */
 function aura(g: Aimbots, id: BotId, owner: Seat, effect: 'captainMargin' | 'bulwarkMargin'): BotId | undefined {
-  return botsNextTo(g, id, (other) => effects(other)[effect] !== 0 && areFriends(g, other.owner, owner))[0]
+  return botsNextTo(g, id, (other) => effects(g, other)[effect] !== 0 && areFriends(g, other.owner, owner))[0]
 }

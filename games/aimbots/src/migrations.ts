@@ -8,8 +8,9 @@ interface Version1 {
   gone?: ScrapKind[]
 }
 
-/** A position of version 2, as far as version 3 differs: notes held words. */
+/** A position of version 2, as far as version 3 differs: notes held words, and there was one box only. */
 interface Version2 {
+  box?: string
   stack: Frame[]
   bots: { at: string }[]
 }
@@ -28,6 +29,7 @@ export const migrations: Game['migrations'] = {
   },
   /** Notes hold what is meant, no longer what it is called. */
   2(old: Version2) {
+    old.box = 'base'
     for (const [i, frame] of old.stack.entries()) {
       const caller = old.stack[i - 1]
       if (frame.rule === 'turns') frame.notes = { act: actOf(frame.notes.act as Act2 | null) }

@@ -58,7 +58,7 @@ export function pushedTo(g: Aimbots, bot: Bot, dir: Dir, by: Seat): Space | unde
 export function useProgram(g: Aimbots, id: BotId, deed: Deed): void {
   if (tell === null) return
   const bot = botOf(g, id)
-  tell({ kind: 'ability', rule: program(bot).id, uses: `program ${bot.program}`, seat: bot.owner, bot: refOf(g, id), deed })
+  tell({ kind: 'ability', rule: program(g, bot).id, uses: `program ${bot.program}`, seat: bot.owner, bot: refOf(g, id), deed })
 }
 
 /** The same, for what it does to or with another bot. */

@@ -3,7 +3,8 @@ import { chanceToHit, odds } from './odds.ts'
 import { marginLines, signed, written } from './odds-text.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODE_IDS, MODES } from './content/modes.ts'
-import { isProgram, programOf } from './content/programs.ts'
+import { contentOf } from './content/content.ts'
+import { BASE } from './content/programs.ts'
 import { SCRAP } from './content/scrap.ts'
 import { boutOf, MARGIN_LIMIT } from './margin.ts'
 import { arrange } from './position.ts'
@@ -93,7 +94,7 @@ function attackOdds(
   }
   const settings = { mode, seats: MODES[mode].seats.at(-1)!, options: {} }
   const active = Math.max(0, 'RBYW'.indexOf(bots[0]![0]!))
-  const g = arrange({ bots: [first, ...bots.slice(1)], active }, settings)
+  const g = arrange({ bots: [first, ...bots.slice(1)], active }, settings, BASE.id)
   const forbidden = forbidsTarget(g, 0, 1)
   if (forbidden !== null) throw new BadInput(['bots', 1], bots[1], `a bot that ${nameOf(g, 0)} may attack (${forbidden})`)
   if (flags.has('--charging')) botOf(g, 0).charge = boutOf(g, 0, 1).dir
@@ -125,6 +126,7 @@ function readMargin(text: string): number {
 function programOption(options: Arguments['options'], name: '--attacker' | '--defender') {
   const value = options[name]
   if (value === undefined) return NO_EFFECTS
-  if (!isProgram(value)) throw new BadInput([name], value, 'the name of a program, such as Jack')
-  return programOf(value).effects
+  const program = contentOf({ box: BASE.id }).byName.get(value)
+  if (program === undefined) throw new BadInput([name], value, 'the name of a program, such as Jack')
+  return program.effects
 }

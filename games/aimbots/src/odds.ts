@@ -144,7 +144,7 @@ const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'def
 /** The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used. */
 export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges = surgesOf): AttackOdds {
   const stays = oddsAgainst(g, attacker, defender, surges)
-  if (!effects(botOf(g, defender)).decoys) return stays
+  if (!effects(g, botOf(g, defender)).decoys) return stays
   const swaps = friendsNextTo(g, defender).map((friend) => {
     const twin = clone(g)
     exchange(twin, defender, friend)
@@ -157,7 +157,7 @@ export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surge
 function oddsAgainst(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges): AttackOdds {
   const parts: Modifier[] = []
   const margin = marginOf(g, boutOf(g, attacker, defender), parts)
-  const [from, to] = [effects(botOf(g, attacker)), effects(botOf(g, defender))]
+  const [from, to] = [effects(g, botOf(g, attacker)), effects(g, botOf(g, defender))]
   const held = heldBy(g, { attacker, defender }, surges)
   return { defender, margin, parts, ...chanceToHit({ margin, attacker: from, defender: to, surges: held }) }
 }
@@ -190,7 +190,7 @@ export function oddsNow(g: Aimbots, held: Surges = surgesOf): Fraction | null {
   const window = g.stack.at(-1)
   if (attack === undefined || window?.rule !== 'rollWindow') return null
   const { turn, passes } = window.notes as Pick<WindowState, 'turn' | 'passes'>
-  const [from, to] = [effects(botOf(g, attack.attacker)), effects(botOf(g, attack.defender))]
+  const [from, to] = [effects(g, botOf(g, attack.attacker)), effects(g, botOf(g, attack.defender))]
   const surges = heldBy(g, attack, held)
   const solved = solver({ margin: attack.margin, attacker: from, defender: to, surges })
   const state = { dice: attack.dice, used: attack.used, surges, turn, passes }

@@ -2,7 +2,7 @@
 export { ARENA } from './content/arena.ts'
 export { MODES } from './content/modes.ts'
 export type { Program, Trigger } from './content/program.ts'
-export { programOf } from './content/programs.ts'
+export { programIn } from './content/content.ts'
 export { SCRAP } from './content/scrap.ts'
 export { costOf } from './costs.ts'
 export { turned } from './facing.ts'

@@ -2,7 +2,7 @@ import { BadInput, call, remove, type Frame, type Json, type Seat, type Settings
 import { ORTHOGONAL } from '@robodrome/board'
 import { ARENA } from './content/arena.ts'
 import { MOST_PLATES, RINGS } from './content/die.ts'
-import { isProgram, programOf, PROGRAMS } from './content/programs.ts'
+import { contentOf, programIn } from './content/content.ts'
 import { ALL_SCRAP, SCRAP_KINDS, type ScrapKind } from './content/scrap.ts'
 import { draft } from './rules/2-draft.ts'
 import { loadCores, placement } from './rules/3-deploy.ts'
@@ -37,8 +37,8 @@ const START_PHASES = ['draft', 'load', 'place', 'play'] as const
  * A position from a partial description. A bot is written `R:Hammer@d4/3{5,6} core 2`: color, program, space, rotation, plated
  * sides and core; what is left out takes a default. Bots that are not named are not in play.
  */
-export function arrange(partial: Json, settings: Settings): Aimbots {
-  const g = setup(settings)
+export function arrange(partial: Json, settings: Settings, box: string): Aimbots {
+  const g = setup(settings, box)
   const given = fieldsOf(partial, [], FIELDS)
   const seats = g.players.length
   const seat = (value: Json, path: Path): Seat => numberOf(value, path, 0, seats - 1, 0)
@@ -50,9 +50,9 @@ export function arrange(partial: Json, settings: Settings): Aimbots {
   g.attacked = flagOf(given['attacked'], ['attacked'])
   g.quiet = numberOf(given['quiet'], ['quiet'], 0, 99, 0)
   g.rounds = numberOf(given['rounds'], ['rounds'], 0, 59, 0)
-  g.market = listOf(given['market'], ['market'], programName)
+  g.market = listOf(given['market'], ['market'], (each, path) => programName(g, each, path))
   g.dice = bySeat(given['dice'], ['dice'], seats, (die, path) => numberOf(die, path, 1, 6, 1))
-  g.bots = listOf(given['bots'], ['bots'], (each, path) => readBot(each, path, seats))
+  g.bots = listOf(given['bots'], ['bots'], (each, path) => readBot(g, each, path))
   checkBots(g)
   if (g.phase === 'play' || g.phase === 'place') fillCores(g)
   bySeat(given['captured'], ['captured'], seats, (core, path) => numberOf(core, path, 1, 3, 1)).forEach(
@@ -90,8 +90,10 @@ function readOrder(value: Json, seats: number): Seat[] {
   return order
 }
 
-function programName(value: Json, path: Path): string {
-  if (typeof value !== 'string' || !isProgram(value)) throw new BadInput(path, value, `the name of a program, such as ${PROGRAMS[0]!.name}`)
+function programName(g: Aimbots, value: Json, path: Path): string {
+  const { byName, programs } = contentOf(g)
+  if (typeof value !== 'string' || !byName.has(value))
+    throw new BadInput(path, value, `the name of a program, such as ${programs[0]!.name}`)
   return value
 }
 
@@ -102,18 +104,19 @@ function spaceName(value: Json, path: Path): string {
 
 const BOT = /^([RBYW]):([A-Za-z]+)(?:@([a-z]\d+)(?:\/([0-9]+))?)?(?:\{([\d, ]*)\})?(?: core (\d+))?$/
 
-function readBot(value: Json, path: Path, seats: number): Bot {
+function readBot(g: Aimbots, value: Json, path: Path): Bot {
+  const seats = g.players.length
   const fields: Record<string, Json> = typeof value === 'string' ? { bot: value } : fieldsOf(value, path, BOT_FIELDS)
   const text = fields['bot']
   const [, color, name, at, rot, plates, core] = (typeof text === 'string' ? BOT.exec(text) : null) ?? []
   if (color === undefined || name === undefined) throw new BadInput(path, value, 'a bot such as R:Hammer@d4/3{5} core 2')
   const owner = 'RBYW'.indexOf(color)
   if (owner >= seats) throw new BadInput(path, value, `one of the colors ${[...'RBYW'].slice(0, seats).join(', ')}`)
-  const bot = newBot(owner, programName(name, path))
+  const bot = newBot(owner, programName(g, name, path))
   if (at !== undefined) bot.at = spaceName(at, path)
   bot.rot = numberOf(rot === undefined ? undefined : Number(rot), path, 0, 3, 0)
   bot.core = numberOf(core === undefined ? undefined : Number(core), path, 1, 3, 0)
-  bot.plates = readPlates(plates ?? '', bot, path)
+  bot.plates = readPlates(g, plates ?? '', bot, path)
   bot.seenBy = listOf(fields['seenBy'], [...path, 'seenBy'], (each, at) => numberOf(each, at, 0, seats - 1, 0)).toSorted((a, b) => a - b)
   bot.pivots = numberOf(fields['pivots'], [...path, 'pivots'], 0, 99, 0)
   bot.rushed = flagOf(fields['rushed'], [...path, 'rushed'])
@@ -125,9 +128,9 @@ function readBot(value: Json, path: Path, seats: number): Bot {
   return bot
 }
 
-function readPlates(text: string, bot: Bot, path: Path): number[] {
+function readPlates(g: Aimbots, text: string, bot: Bot, path: Path): number[] {
   const plates = text.split(',').flatMap((each) => (each.trim() === '' ? [] : [Number(each)]))
-  const sides = RINGS[programOf(bot.program).armor]!
+  const sides = RINGS[programIn(g, bot.program).armor]!
   const isWrong = plates.some((plate, i) => !sides.includes(plate) || plates.indexOf(plate) !== i) || plates.length > MOST_PLATES
   if (isWrong)
     throw new BadInput(

@@ -16,13 +16,14 @@ export function readSettings({ mode, options }: Settings): { mode: ModeId; novic
   return { mode: known, novice: options['market'] === 'novice' }
 }
 
-/** The first position. */
-export function setup(settings: Settings): Aimbots {
+/** The first position, with the programs of a box. */
+export function setup(settings: Settings, box: string): Aimbots {
   const { mode, novice } = readSettings(settings)
   if (!MODES[mode].seats.includes(settings.seats))
     throw new BadInput(['seats'], settings.seats, `${MODES[mode].seats.join(' or ')} for mode ${mode}`)
   return {
     stack: [call(match, {})],
+    box,
     mode,
     novice,
     phase: 'setup',

@@ -50,6 +50,8 @@ export const PHASES = ['setup', 'draft', 'load', 'place', 'play', 'over'] as con
 export type Phase = (typeof PHASES)[number]
 
 export interface Aimbots extends Position {
+  /** The id of the box whose programs are in play. */
+  box: string
   mode: ModeId
   novice: boolean
   phase: Phase
@@ -126,6 +128,7 @@ const clonePlayer = (player: Player): Player => ({
 
 export const clone = (g: Aimbots): Aimbots => ({
   stack: copy(g.stack),
+  box: g.box,
   mode: g.mode,
   novice: g.novice,
   phase: g.phase,

@@ -18,6 +18,7 @@ import {
 import { openAttack } from './bout.ts'
 import type { Dir, Zone } from './content/arena.ts'
 import type { ModeId } from './content/modes.ts'
+import type { Trigger } from './content/program.ts'
 import type { ScrapKind } from './content/scrap.ts'
 import { clone, NO_BOT, type Aimbots, type Bot, type BotId, type Phase } from './state.ts'
 
@@ -26,6 +27,7 @@ export type BotView = {
   name: string
   owner: Seat
   program: string
+  trigger: Trigger
   armor: number
   core: number | null
   seenBy: Seat[]
@@ -69,6 +71,8 @@ export type AttackView = {
 
 /** All that a seat (null: an onlooker) may know. */
 export type View = {
+  /** The box whose programs are in play. */
+  box: string
   mode: ModeId
   novice: boolean
   phase: Phase
@@ -111,6 +115,7 @@ const knowsScrap = (g: Aimbots, owner: Seat, seat: Seat | null): boolean =>
 export function view(g: Aimbots, seat: Seat | null): View {
   const playing = g.phase === 'play' || g.phase === 'over'
   return {
+    box: g.box,
     mode: g.mode,
     novice: g.novice,
     phase: g.phase,
@@ -147,13 +152,14 @@ export function view(g: Aimbots, seat: Seat | null): View {
 }
 
 function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: boolean): BotView {
-  const printed = sides(bot)
-  const { reach } = program(bot)
+  const printed = sides(g, bot)
+  const { reach, trigger } = program(g, bot)
   return {
     name: nameOf(g, id),
     owner: bot.owner,
     program: bot.program,
-    armor: armor(bot),
+    trigger,
+    armor: armor(g, bot),
     core: bot.core > 0 && knowsCore(g, bot, seat) ? bot.core : null,
     seenBy: [...bot.seenBy],
     at: bot.at,
@@ -162,7 +168,7 @@ function botView(g: Aimbots, bot: Bot, id: BotId, seat: Seat | null, playing: bo
     printed,
     sides: printed.map((side) => valueOf(bot, side)),
     plates: [...bot.plates],
-    reach: [reach[0], farthest(bot)],
+    reach: [reach[0], farthest(g, bot)],
     pivots: bot.pivots,
     rushed: bot.rushed,
     scanned: [...bot.scanned],

@@ -5,37 +5,40 @@ import { MOST_PLATES, PLATED, RINGS } from './content/die.ts'
 import type { Effects } from './content/effects.ts'
 import { MODES, ZONES_OF, type ModeRules } from './content/modes.ts'
 import type { Program } from './content/program.ts'
-import { programOf } from './content/programs.ts'
+import { programIn } from './content/content.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from './state.ts'
 import type { BotRef } from './terms.ts'
+
+/** Whatever names the box it was made from. */
+type InBox = { box: string }
 
 export const modeOf = (g: Aimbots): ModeRules => MODES[g.mode]
 
 export const botOf = (g: Aimbots, id: BotId): Bot => g.bots[id]!
-export const program = (bot: Bot): Program => programOf(bot.program)
-export const effects = (bot: Bot): Effects => programOf(bot.program).effects
+export const program = (g: InBox, bot: Bot): Program => programIn(g, bot.program)
+export const effects = (g: InBox, bot: Bot): Effects => programIn(g, bot.program).effects
 /** AB-DIE-7 The top of the die: the bot's armor. */
-export const armor = (bot: Bot): number => programOf(bot.program).armor
+export const armor = (g: InBox, bot: Bot): number => programIn(g, bot.program).armor
 
 // The die
 
 export const opposite = (dir: Dir): Dir => ((dir + 2) & 3) as Dir
 
 /** AB-DIE-4 The printed value of the side that points there. */
-export const printed = (bot: Bot, dir: Dir): number => RINGS[armor(bot)]![(dir - bot.rot + 4) & 3]!
+export const printed = (g: InBox, bot: Bot, dir: Dir): number => RINGS[armor(g, bot)]![(dir - bot.rot + 4) & 3]!
 
 /** AB-DIE-8 The value of a side as it is: 1 under a plate. */
 export const valueOf = (bot: Bot, side: number): number => (bot.plates.includes(side) ? PLATED : side)
 
 /** The value of the side that points there. */
-export const sideValue = (bot: Bot, dir: Dir): number => valueOf(bot, printed(bot, dir))
+export const sideValue = (g: InBox, bot: Bot, dir: Dir): number => valueOf(bot, printed(g, bot, dir))
 
 /** Printed values of all four sides, N E S W. */
-export const sides = (bot: Bot): number[] => DIRS.map((dir) => printed(bot, dir))
+export const sides = (g: InBox, bot: Bot): number[] => DIRS.map((dir) => printed(g, bot, dir))
 
 /** The four sides in ascending order, and those of them without a plate. */
-export const sortedSides = (bot: Bot): number[] => RINGS[armor(bot)]!.toSorted((a, b) => a - b)
-export const bareSides = (bot: Bot): number[] => sortedSides(bot).filter((side) => !bot.plates.includes(side))
+export const sortedSides = (g: InBox, bot: Bot): number[] => RINGS[armor(g, bot)]!.toSorted((a, b) => a - b)
+export const bareSides = (g: InBox, bot: Bot): number[] => sortedSides(g, bot).filter((side) => !bot.plates.includes(side))
 
 export const isFull = (bot: Bot): boolean => bot.plates.length >= MOST_PLATES
 
@@ -96,15 +99,16 @@ export function botsWhere(g: Aimbots, test: (bot: Bot, id: BotId) => boolean): B
 }
 
 /** AB-REACH-1, AB-REACH-2 How far the bot attacks now; a Periscope that has pivoted reaches farther. */
-export function farthest(bot: Bot): number {
-  const { reach, effects } = program(bot)
+export function farthest(g: InBox, bot: Bot): number {
+  const { reach, effects } = program(g, bot)
   return bot.pivots > 0 && effects.pivotReach > reach[1] ? effects.pivotReach : reach[1]
 }
 
-export const isInReach = (bot: Bot, distance: number): boolean => distance >= program(bot).reach[0] && distance <= farthest(bot)
+export const isInReach = (g: InBox, bot: Bot, distance: number): boolean =>
+  distance >= program(g, bot).reach[0] && distance <= farthest(g, bot)
 
 /** Abilities of this seat cannot move or turn the bot (AB-P31). */
-export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean => effects(bot).immovable && !areFriends(g, bot.owner, by)
+export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean => effects(g, bot).immovable && !areFriends(g, bot.owner, by)
 
 export function scrapAt(g: Aimbots, space: Space): number {
   let count = 0

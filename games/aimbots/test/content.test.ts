@@ -1,8 +1,11 @@
-import { ARENA, game, LEVELS, MODES, PROGRAMS, RINGS, SCRAP, SCRAP_KINDS, SIDE_FOR_MORE, SIDE_FOR_TWO } from '@robodrome/aimbots'
+import { ARENA, BASE, contentOf, game, makeGame, MODES, RINGS, SCRAP, SCRAP_KINDS, SIDE_FOR_MORE, SIDE_FOR_TWO } from '@robodrome/aimbots'
 import { expect, test } from 'vitest'
-import { DRAFT_ORDERS, FIRST_LINEUPS } from '../src/content/modes.ts'
+import { DRAFT_ORDERS } from '../src/content/modes.ts'
 import { newBot } from '../src/state.ts'
 import { sides } from '../src/vocabulary.ts'
+
+const { programs: PROGRAMS, lineups: FIRST_LINEUPS } = BASE
+const { levels: LEVELS } = contentOf({ box: BASE.id })
 
 const count = <T>(list: readonly T[], key: (item: T) => unknown) => {
   const found: Record<string, number> = {}
@@ -68,7 +71,7 @@ test('AB-PROG-6 armor 5 has the sides of armor 2, armor 4 those of armor 3', () 
 test('AB-OV-7 the side behind and the side in front sum to 7', () => {
   for (const { name } of PROGRAMS)
     for (const rot of [0, 1, 2, 3]) {
-      const [n, e, s, w] = sides({ ...newBot(0, name), rot })
+      const [n, e, s, w] = sides({ box: BASE.id }, { ...newBot(0, name), rot })
       expect([n! + s!, e! + w!]).toEqual([7, 7])
     }
 })
@@ -122,7 +125,7 @@ test('AB-DIE-1, AB-DIE-2, AB-DIE-3 the rings follow from a right-handed die', ()
 test('AB-DIE-4, AB-DIE-5 all orientations', () => {
   const table = ['2453 3245 5324 4532', '1364 4136 6413 3641', '1562 2156 6215 5621', '1265 5126 6512 2651', '1463 3146 6314 4631']
   for (const [i, name] of ['Jack', 'Turret', 'Jet', 'Hacker', 'Turtle'].entries()) {
-    const readings = [0, 1, 2, 3].map((rot) => sides({ ...newBot(0, name), rot }).join(''))
+    const readings = [0, 1, 2, 3].map((rot) => sides({ box: BASE.id }, { ...newBot(0, name), rot }).join(''))
     expect(readings.join(' ')).toBe(table[i])
   }
 })

@@ -1,4 +1,4 @@
-import { game, PROGRAMS, type Aimbots } from '@robodrome/aimbots'
+import { BASE, game, type Aimbots } from '@robodrome/aimbots'
 import { asked, choose, listen, options, quickLuck, ready, seenBy, settle, start, type Event } from '@robodrome/kernel'
 import { allSettings } from '@robodrome/proof'
 import { expect, test } from 'vitest'
@@ -38,7 +38,7 @@ test('AB-HID-1 a drawing shows own cores and tokens, and hides those of others',
 })
 
 test('bots of all programs can be told apart on the board', () => {
-  const codes = PROGRAMS.map(({ name, armor }) => {
+  const codes = BASE.programs.map(({ name, armor }) => {
     const side = armor === 1 ? 'R' : 'B'
     const g = ready(
       game,

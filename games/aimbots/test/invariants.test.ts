@@ -1,4 +1,4 @@
-import { game, MODES, programOf, RINGS, type Aimbots } from '@robodrome/aimbots'
+import { game, MODES, programIn, RINGS, type Aimbots } from '@robodrome/aimbots'
 import { asked, choose, options, quickLuck, settle, start, write } from '@robodrome/kernel'
 import { allSettings } from '@robodrome/proof'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ function broken(g: Aimbots, attacks: number): string | null {
   const standing = g.bots.filter((bot) => bot.at !== '')
   if (new Set(standing.map((bot) => bot.at)).size !== standing.length) return 'two bots share a space'
   for (const bot of standing) {
-    const ring = RINGS[programOf(bot.program).armor]!
+    const ring = RINGS[programIn(g, bot.program).armor]!
     const proper =
       bot.plates.length <= 2 && new Set(bot.plates).size === bot.plates.length && bot.plates.every((plate) => ring.includes(plate))
     if (!proper) return `${bot.program} has plates ${bot.plates.join()}`

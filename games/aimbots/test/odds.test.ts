@@ -1,4 +1,5 @@
 import {
+  BASE,
   chanceToHit,
   game,
   odds,
@@ -7,7 +8,6 @@ import {
   oddsNow,
   oddsNowSeenBy,
   oddsSeenBy,
-  PROGRAMS,
   solver,
   type Aimbots,
   type Fraction,
@@ -94,7 +94,7 @@ test.each(REROLLS)('AB-ATK-12 and for given dice with rerolls on both sides: %s 
   ]) {
     const g = arranged({ bots: [attacker, defender], held })
     const { margin } = odds(g, 0, 1)
-    const effectsOf = (bot: string) => PROGRAMS.find(({ name }) => name === /:(\w+)@/.exec(bot)![1])!.effects
+    const effectsOf = (bot: string) => BASE.programs.find(({ name }) => name === /:(\w+)@/.exec(bot)![1])!.effects
     const surges = [held[0]!.length, held[1]!.length] as const
     const solved = solver({ margin, attacker: effectsOf(attacker), defender: effectsOf(defender), surges })
     const state = { dice, used: [false, false], surges, turn: 0, passes: 0 } as const

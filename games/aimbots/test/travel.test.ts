@@ -1,4 +1,4 @@
-import { ARENA, boosterValue, game, PROGRAMS, RINGS, type Aimbots, type Option } from '@robodrome/aimbots'
+import { ARENA, BASE, boosterValue, game, RINGS, type Aimbots, type Option } from '@robodrome/aimbots'
 import { choose, openNotes, options, quickLuck, ready, write, type Stream } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { boost as boostRule } from '../src/rules/6-boost.ts'
@@ -10,7 +10,7 @@ const WAYS = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const
 function scattered(luck: Stream): Aimbots {
   const spaces = [...ARENA.spaces]
   const bots = Array.from({ length: 10 }, (_, i) => {
-    const { name, armor } = PROGRAMS[luck.below(50)]!
+    const { name, armor } = BASE.programs[luck.below(50)]!
     const at = spaces.splice(luck.below(spaces.length), 1)[0]!
     const plates = RINGS[armor]!.filter(() => luck.below(4) === 0).slice(0, 2)
     return `${i < 5 ? 'R' : 'B'}:${name}@${at}/${luck.below(4)}{${plates.join()}}`

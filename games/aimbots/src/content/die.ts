@@ -6,3 +6,6 @@ export const PLATED = 1
 
 /** AB-DMG-1 How many plates a bot can carry; one more would defeat it. */
 export const MOST_PLATES = 2
+
+/** What a die can show on top: a 6 never does (AB-DRAFT-6). */
+export const ARMORS: readonly number[] = [1, 2, 3, 4, 5]

@@ -30,12 +30,6 @@ export const MODES: Readonly<Record<ModeId, ModeRules>> = {
   teams: { title: 'Two against two', seats: [4], side: SIDE_FOR_MORE, dice: 5, cores: THREE_CORES, target: 9, options: DRAFTED },
 }
 
-/** AB-FIRST-1 The line-ups of the first game: red, then blue. */
-export const FIRST_LINEUPS: readonly (readonly string[])[] = [
-  ['Turret', 'Turret', 'Turtle', 'Jet', 'Jet'],
-  ['Jack', 'Jack', 'Captain', 'Hacker', 'Hacker'],
-]
-
 /** AB-DRAFT-7 Who assigns how many dice, by number of players: player numbers from 0, and dice. */
 export const DRAFT_ORDERS: Readonly<Record<number, readonly (readonly [player: number, dice: number])[]>> = {
   2: [

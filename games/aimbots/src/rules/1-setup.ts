@@ -1,7 +1,7 @@
 import { answer, call, goto, rollDice, type Seat } from '@robodrome/kernel'
 import { chance, sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { LEVELS, isForNovices } from '../content/programs.ts'
+import { contentOf, isForNovices } from '../content/content.ts'
 import type { Aimbots } from '../state.ts'
 import { modeOf } from '../vocabulary.ts'
 
@@ -41,14 +41,14 @@ export const prepareDraft = (): ReturnType<typeof call> =>
 /** AB-SET-3 to AB-SET-7 The market, the dice, and who is Player 1. */
 export const marketAndRolls = sequence<Setup>('marketAndRolls', {
   dealLevel(g, setup) {
-    const cards = LEVELS[setup.level]!.filter((program) => !g.novice || isForNovices(program))
+    const cards = contentOf(g).levels[setup.level]!.filter((program) => !g.novice || isForNovices(program))
     return call(dealLevel, { from: cards.map(({ name }) => name) }, 'pair')
   },
   layOut(g, setup) {
     g.market.push(...setup.pair)
     tell?.({ kind: 'market', rule: 'AB-SET-3', armor: setup.level + 1, programs: [...setup.pair] })
     setup.level++
-    if (setup.level < LEVELS.length) return goto('dealLevel')
+    if (setup.level < contentOf(g).levels.length) return goto('dealLevel')
   },
   roll: (g) => call(rollPool, { count: modeOf(g).dice, sides: 6 }, 'pool'),
   keepRoll(g, setup) {

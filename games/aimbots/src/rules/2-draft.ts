@@ -1,6 +1,6 @@
 import { answer, goto, remove, type Seat } from '@robodrome/kernel'
 import { DRAFT_ORDERS } from '../content/modes.ts'
-import { programOf } from '../content/programs.ts'
+import { programIn } from '../content/content.ts'
 import { choice, sequence } from '../rule.ts'
 import { newBot, type Aimbots } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -35,11 +35,11 @@ export const draft = sequence<{ turn: number; left: number }>('draft', {
 export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', {
   seats: (g, { seat }) => asks(g, seat),
   ask: (g, { seat }) => ({ kind: 'assignDie', rule: 'AB-DRAFT-1', stuck: isStuck(g, seat) }),
-  candidates: (g, _notes, seat) => (isStuck(g, seat) ? wilds(g, seat) : pairs(g, seat, fits)),
+  candidates: (g, _notes, seat) => (isStuck(g, seat) ? wilds(g, seat) : pairs(g, seat, (die, card) => fits(g, die, card))),
   forbids: (g, _notes, seat, option) =>
     option.kind === 'wild' ? (isStuck(g, seat) ? null : 'AB-DRAFT-8') : forbidsAssignment(g, seat, option.die, option.card),
   tempting: (g, _notes, seat) =>
-    isStuck(g, seat) ? pairs(g, seat, () => true) : [...pairs(g, seat, (die, card) => !fits(die, card)), ...wilds(g, seat)],
+    isStuck(g, seat) ? pairs(g, seat, () => true) : [...pairs(g, seat, (die, card) => !fits(g, die, card)), ...wilds(g, seat)],
   absent: first,
   choose(g, _notes, seat, option) {
     const { die } = option
@@ -52,24 +52,24 @@ export const assignDie = choice<{ seat: Seat }, Assignment | Wild>('assignDie', 
     }
     const { card } = option
     g.bots.push(newBot(seat, card))
-    tell?.({ kind: 'draft', rule: 'AB-DRAFT-1', seat, die, program: card, armor: programOf(card).armor })
+    tell?.({ kind: 'draft', rule: 'AB-DRAFT-1', seat, die, program: card, armor: programIn(g, card).armor })
     return answer()
   },
 })
 
 /** AB-DRAFT-2 The die shows the card's armor or a 6; nobody else holds the card, nor you the other card of its level. */
 function forbidsAssignment(g: Aimbots, seat: Seat, die: number, card: string): Refusal | null {
-  const { armor } = programOf(card)
-  if (!fits(die, card)) return 'AB-DRAFT-2'
+  const { armor } = programIn(g, card)
+  if (!fits(g, die, card)) return 'AB-DRAFT-2'
   for (const bot of g.bots) {
-    if (bot.program === card ? bot.owner !== seat : bot.owner === seat && programOf(bot.program).armor === armor) return 'AB-DRAFT-2'
+    if (bot.program === card ? bot.owner !== seat : bot.owner === seat && programIn(g, bot.program).armor === armor) return 'AB-DRAFT-2'
   }
   return null
 }
 
 const distinct = (dice: readonly number[]): number[] => [...new Set(dice)].toSorted((a, b) => a - b)
 
-const fits = (die: number, card: string): boolean => die === WILD || die === programOf(card).armor
+const fits = (g: Aimbots, die: number, card: string): boolean => die === WILD || die === programIn(g, card).armor
 
 const pairs = (g: Aimbots, seat: Seat, wanted: (die: number, card: string) => boolean): Assignment[] =>
   distinct(g.dice[seat]!).flatMap((die) =>

@@ -1,6 +1,6 @@
 import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import { DIRS } from '../content/arena.ts'
-import { namesWith } from '../content/programs.ts'
+import { contentOf } from '../content/content.ts'
 import { choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type Bot, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -19,7 +19,6 @@ export const TURN_ENERGY = 3
 
 const MOST_BOTS = 12
 const LEAST_ATTACK_COST = 2
-const MECHANICS = namesWith(({ repairs }) => repairs)
 
 // Options are made once, so that listing them costs nothing.
 type ActOfBot = Exclude<Act, { target: BotId }> & { bot: BotId }
@@ -72,7 +71,7 @@ function turnGoesOn(g: Aimbots): boolean {
   const { out, scrap } = g.players[g.active]!
   if (out || !hasBots(g, g.active)) return false
   if (g.energy > 0 || scrap.length > 0) return true
-  return g.bots.some((bot) => bot.owner === g.active && isOnBoard(bot) && pivotCost(bot) === 0)
+  return g.bots.some((bot) => bot.owner === g.active && isOnBoard(bot) && pivotCost(g, bot) === 0)
 }
 
 /** AB-TURN-2 At each action point the active player chooses one thing to do. */
@@ -81,12 +80,13 @@ export const act = choice<{ seat: Seat }, Act>('act', {
   ask: (g) => ({ kind: 'act', rule: 'AB-TURN-2', energy: g.energy, attacked: g.attacked }),
   candidates(g, _notes, seat) {
     const found: Act[] = []
+    const { mechanics } = contentOf(g)
     const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
     for (let id = 0; id < g.bots.length; id++) {
       const bot = g.bots[id]!
       if (bot.owner !== seat || bot.at === OFF) continue
       found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
-      if (MECHANICS.includes(bot.program)) found.push(REPAIRS[id]!)
+      if (mechanics.includes(bot.program)) found.push(REPAIRS[id]!)
       if (!canAttack) continue
       for (let target = 0; target < g.bots.length; target++) if (mightAttack(g, bot, target)) found.push(ATTACKS[id]![target]!)
     }
@@ -99,7 +99,7 @@ export const act = choice<{ seat: Seat }, Act>('act', {
     g.bots.forEach((bot, id) => {
       const mine = bot.owner === seat && isOnBoard(bot)
       if (!mine && isOnBoard(bot)) found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
-      if (!mine || !effects(bot).repairs) found.push(REPAIRS[id]!)
+      if (!mine || !effects(g, bot).repairs) found.push(REPAIRS[id]!)
       if (!mine) return
       const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
       g.bots.forEach((_, target) => target !== id && !(canAttack && mightAttack(g, bot, target)) && found.push(ATTACKS[id]![target]!))
@@ -126,15 +126,15 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
   if (!isOnBoard(bot)) return 'AB-CORE-4'
   switch (act.kind) {
     case 'attack':
-      return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, act.bot, act.target) ?? unpaid(g, effects(bot).attackCost))
+      return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, act.bot, act.target) ?? unpaid(g, effects(g, bot).attackCost))
     case 'boost':
       return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, act.bot, dir)) ? null : 'AB-BOOST-7')
     case 'pivot':
-      return unpaid(g, pivotCost(bot))
+      return unpaid(g, pivotCost(g, bot))
     case 'pickUp':
-      return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(bot).pickUpCost)
+      return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(g, bot).pickUpCost)
     case 'repair':
-      return !effects(bot).repairs || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
+      return !effects(g, bot).repairs || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
   }
 }
 

@@ -26,7 +26,7 @@ import { first, nothing } from './asking.ts'
 
 /** AB-PIVOT-4 What the bot's program does after its Pivot. */
 export function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
-  const own = effects(botOf(g, bot))
+  const own = effects(g, botOf(g, bot))
   if (own.scanMargin > 0) return resolveOnly(g, call(scan, { bot, target: NO_BOT }))
   if (own.whirls) {
     tellHeld(g, enemiesNextTo(g, bot), g.active)
@@ -53,7 +53,7 @@ export const scan = ability<{ bot: BotId; target: BotId }>('scan', (g, { bot }) 
     if (target === NO_BOT) return
     const radar = botOf(g, bot)
     const seen = botOf(g, target)
-    if (tell !== null) useProgram(g, bot, { kind: 'aim', margin: effects(radar).scanMargin, bot: refOf(g, target) })
+    if (tell !== null) useProgram(g, bot, { kind: 'aim', margin: effects(g, radar).scanMargin, bot: refOf(g, target) })
     if (!radar.scanned.includes(target)) radar.scanned.push(target)
     if (!seen.seenBy.includes(radar.owner)) seen.seenBy = [...seen.seenBy, radar.owner].toSorted((a, b) => a - b)
     const secret = { to: [radar.owner], core: seen.core }
@@ -169,7 +169,7 @@ const orchestra = (g: Aimbots, bot: BotId): BotId[] => {
   return botsWhere(
     g,
     (other, id) =>
-      id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effects(conductor).conductsWithin),
+      id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effects(g, conductor).conductsWithin),
   )
 }
 
@@ -204,7 +204,7 @@ export const conductWhom = choice<Conduct, OptionOf<'spinBot' | 'done'>>('conduc
 
 const hackable = (g: Aimbots, bot: BotId): BotId[] => {
   const hacker = botOf(g, bot)
-  return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, effects(hacker).hacksWithin))
+  return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, effects(g, hacker).hacksWithin))
 }
 
 interface Hack {
@@ -276,7 +276,7 @@ export const liftPlate = choice<{ bot: BotId }, OptionOf<'liftPlate'>>('liftPlat
   ask: (_g, { bot }) => ({ kind: 'liftPlate', rule: 'AB-P46', bot }),
   candidates: (g, { bot }) => [...botOf(g, bot).plates, 0].map(liftOf),
   forbids: (g, { bot }, _seat, { side }) => (side === 0 || botOf(g, bot).plates.includes(side) ? null : 'AB-P46'),
-  tempting: (g, { bot }) => bareSides(botOf(g, bot)).map(liftOf),
+  tempting: (g, { bot }) => bareSides(g, botOf(g, bot)).map(liftOf),
   absent: nothing,
   choose: (_g, _notes, _seat, { side }) => answer(side),
 })
@@ -286,8 +286,8 @@ const liftOf = (side: number): OptionOf<'liftPlate'> => ({ kind: 'liftPlate', si
 export const setPlate = choice<{ bot: BotId; from: number }, OptionOf<'plateOn'>>('setPlate', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'setPlate', rule: 'AB-P46', bot }),
-  candidates: (g, { bot }) => bareSides(botOf(g, bot)).map(plateOn),
-  forbids: (g, { bot }, _seat, { side }) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-EDGE-53'),
+  candidates: (g, { bot }) => bareSides(g, botOf(g, bot)).map(plateOn),
+  forbids: (g, { bot }, _seat, { side }) => (bareSides(g, botOf(g, bot)).includes(side) ? null : 'AB-EDGE-53'),
   tempting: (g, { bot }) => botOf(g, bot).plates.map(plateOn),
   absent: first,
   choose: (_g, _notes, _seat, { side }) => answer(side),

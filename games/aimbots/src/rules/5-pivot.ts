@@ -1,6 +1,6 @@
 import { answer, call } from '@robodrome/kernel'
 import { choice, sequence } from '../rule.ts'
-import type { Bot, BotId } from '../state.ts'
+import type { Aimbots, Bot, BotId } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 import { asks, botOf, effects, refOf } from '../vocabulary.ts'
@@ -9,7 +9,7 @@ import { afterPivot } from './5-after-pivot.ts'
 import { first } from './asking.ts'
 
 /** AB-TURN-4 A Pivot costs 1 energy; a Gyro's first of a turn nothing (AB-P05). */
-export const pivotCost = (bot: Bot): number => (bot.pivots < effects(bot).freePivots ? 0 : 1)
+export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).freePivots ? 0 : 1)
 
 /** AB-PIVOT-1 A bot turns in its space, for 1 energy. */
 export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
@@ -17,14 +17,14 @@ export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
   turn(g, { bot: id, turn }) {
     if (turn === '') return answer()
     const bot = botOf(g, id)
-    const cost = pivotCost(bot)
+    const cost = pivotCost(g, bot)
     if (cost === 0) useProgram(g, id, { kind: 'freePivot' })
     if (turn === 'half turn') useProgram(g, id, { kind: 'halfTurn' })
     g.energy -= cost
     tell?.({ kind: 'pivot', rule: 'AB-PIVOT-1', seat: bot.owner, bot: refOf(g, id), turn, cost, energy: g.energy })
     turnBot(bot, turn)
     bot.pivots++
-    const { pivotMargin, pivotReach } = effects(bot)
+    const { pivotMargin, pivotReach } = effects(g, bot)
     if (pivotMargin > 0) useProgram(g, id, { kind: 'margin', margin: pivotMargin, lasts: true })
     if (pivotReach > 0) useProgram(g, id, { kind: 'reach', reach: pivotReach })
     return afterPivot(g, id, turn)
@@ -38,7 +38,7 @@ export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn',
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),
   candidates: () => [...TURNS],
-  forbids: (g, { bot }, _seat, { turn }) => (turn === 'half turn' && !effects(botOf(g, bot)).halfTurn ? 'AB-PIVOT-2' : null),
+  forbids: (g, { bot }, _seat, { turn }) => (turn === 'half turn' && !effects(g, botOf(g, bot)).halfTurn ? 'AB-PIVOT-2' : null),
   absent: first,
   choose: (_g, _notes, _seat, { turn }) => answer(turn),
 })

@@ -1,7 +1,7 @@
 import { answer, call, current, type Flow, type Seat, type Sequence } from '@robodrome/kernel'
 import { thisAttack } from '../bout.ts'
 import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
-import { namesWith } from '../content/programs.ts'
+import { contentOf } from '../content/content.ts'
 import { choice } from '../rule.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -32,7 +32,7 @@ import { first, nothing } from './asking.ts'
 
 /** AB-BOOST-10 After the movement the bot's own abilities and enemy Sentries trigger together. */
 export function afterBoost(g: Aimbots, { bot, dir, spaces, tow }: Boost): Flow {
-  const { tows, shuttles, spinsAfterBoost, crashesAfter } = effects(botOf(g, bot))
+  const { tows, shuttles, spinsAfterBoost, crashesAfter } = effects(g, botOf(g, bot))
   const effectsOf: Waiting[] = []
   const own = (frame: Waiting['call']) => effectsOf.push(waiting(g, bot, frame))
   if (tows && tow !== NO_BOT) own(call(towAlong, { bot, tow, dir, most: spaces, by: 0 }))
@@ -169,8 +169,8 @@ export const crash: Sequence<Aimbots, Crash> = ability<Crash>('crash', canCrash,
     botOf(g, bot).crashed = true
     return call(goldenRule, {
       todo: [
-        { effect: { bot: struck }, call: damageTo(struck, printed(botOf(g, struck), opposite(dir)), bot, bot) },
-        { effect: { bot }, call: damageTo(bot, printed(botOf(g, bot), dir), bot, struck) },
+        { effect: { bot: struck }, call: damageTo(struck, printed(g, botOf(g, struck), opposite(dir)), bot, bot) },
+        { effect: { bot }, call: damageTo(bot, printed(g, botOf(g, bot), dir), bot, struck) },
       ],
       next: 0,
     })
@@ -198,9 +198,10 @@ interface Shot {
   die: number
 }
 
-const SENTRIES = namesWith(({ firesAtBoosts }) => firesAtBoosts)
-
-const sentriesOf = (g: Aimbots, seat: Seat): BotId[] => botsWhere(g, (bot) => bot.owner === seat && SENTRIES.includes(bot.program))
+function sentriesOf(g: Aimbots, seat: Seat): BotId[] {
+  const { sentries } = contentOf(g)
+  return botsWhere(g, (bot) => bot.owner === seat && sentries.includes(bot.program))
+}
 
 /** The Sentries of a seat as one effect; with more than two players it must say whose. */
 const sentriesAs = (g: Aimbots, seat: Seat): EffectRef => ({
@@ -215,7 +216,7 @@ function readySentries(g: Aimbots, { seat, target }: Pick<Shot, 'seat' | 'target
   return sentriesOf(g, seat).filter((id) => {
     const sentry = botOf(g, id)
     const line = lineBetween(sentry.at, boosted.at)
-    return line !== undefined && isInReach(sentry, line.distance) && !sentry.plates.includes(printed(sentry, line.dir))
+    return line !== undefined && isInReach(g, sentry, line.distance) && !sentry.plates.includes(printed(g, sentry, line.dir))
   })
 }
 
@@ -230,10 +231,10 @@ export const sentryFire = ability<Shot>('sentryFire', (g, shot) => readySentries
   },
   hit(g, { target, sentry, die }) {
     const bot = botOf(g, target)
-    const hit = die > armor(bot)
-    tell?.({ kind: 'shot', rule: 'AB-P12', bot: refOf(g, sentry), target: refOf(g, target), die, armor: armor(bot), hit })
+    const hit = die > armor(g, bot)
+    tell?.({ kind: 'shot', rule: 'AB-P12', bot: refOf(g, sentry), target: refOf(g, target), die, armor: armor(g, bot), hit })
     const { dir } = lineBetween(botOf(g, sentry).at, bot.at)!
-    return hit ? damageTo(target, printed(bot, opposite(dir)), sentry, sentry) : answer()
+    return hit ? damageTo(target, printed(g, bot, opposite(dir)), sentry, sentry) : answer()
   },
 })
 

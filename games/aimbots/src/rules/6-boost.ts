@@ -55,7 +55,7 @@ export const boost = sequence<Boost>('boost', {
   },
   noteBonuses(g, { bot: id, dir, spaces }) {
     const bot = botOf(g, id)
-    const { rush, charge } = effects(bot)
+    const { rush, charge } = effects(g, bot)
     if (rush.margin > 0 && spaces >= rush.spaces) {
       bot.rushed = true
       useProgram(g, id, { kind: 'margin', margin: rush.margin, lasts: true })
@@ -81,7 +81,7 @@ function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
 /** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */
 function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   const bot = botOf(g, id)
-  const own = effects(bot)
+  const own = effects(g, bot)
   if (corner !== OFF) useProgram(g, id, { kind: 'turnCourse', at: corner })
   else {
     const path = rayFrom(bot.at, dir)
@@ -123,7 +123,7 @@ export const chooseStop = choice<Range, Stop>('chooseStop', {
 
 function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
   const bot = botOf(g, id)
-  const { drifts } = effects(bot)
+  const { drifts } = effects(g, bot)
   const stops: Stop[] = []
   for (const dir of DIRS) {
     const ray = rayFrom(bot.at, dir)
@@ -182,7 +182,7 @@ type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
 /** AB-P04 Friends next to a Tug that could follow it: the way ahead of them is free once the Tug has moved. */
 function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
   const tug = botOf(g, bot)
-  if (!effects(tug).tows) return []
+  if (!effects(g, tug).tows) return []
   const goal = rayFrom(tug.at, dir)[spaces - 1]
   return friendsNextTo(g, bot).filter((id) => {
     const next = rayFrom(botOf(g, id).at, dir)[0]

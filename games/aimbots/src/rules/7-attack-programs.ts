@@ -15,7 +15,7 @@ import { nothing } from './asking.ts'
 
 /** AB-ATK-5 The declare window: only a Decoy acts in it. The answer is the defender. */
 export const declareWindow = (g: Aimbots, bot: BotId): Flow =>
-  effects(botOf(g, bot)).decoys ? resolveOnly(g, call(decoy, { bot, friend: NO_BOT }, 'defender')) : undefined
+  effects(g, botOf(g, bot)).decoys ? resolveOnly(g, call(decoy, { bot, friend: NO_BOT }, 'defender')) : undefined
 
 /** AB-P09 Decoy swaps with a friendly bot next to it, which becomes the defender; once in an attack (AB-EDGE-31). */
 export const decoy = ability<{ bot: BotId; friend: BotId }>('decoy', (g, { bot }) => friendsNextTo(g, bot).length > 0, {
@@ -39,7 +39,7 @@ interface Ramming {
 
 /** AB-ATK-16 What follows a hit, if the defender is still on the board. */
 export function afterHit(g: Aimbots, { attacker, defender, dir }: Attack): Flow {
-  if (!effects(botOf(g, attacker)).rams || !isOnBoard(botOf(g, defender))) return undefined
+  if (!effects(g, botOf(g, attacker)).rams || !isOnBoard(botOf(g, defender))) return undefined
   tellHeld(g, [defender], botOf(g, attacker).owner)
   return resolveOnly(g, call(ram, { bot: attacker, target: defender, dir, act: 'no push' }))
 }
@@ -70,11 +70,11 @@ export const ramHow = choice<{ bot: BotId }, OptionOf<'ram'>>('ramHow', {
 
 /** AB-ATK-15 What follows a miss: Gambler's own damage, and the answer of a Porcupine, Matador or Rhino. */
 export function afterMiss(g: Aimbots, { attacker, defender, attackFace, used }: Attack): Flow {
-  const own = effects(botOf(g, defender))
+  const own = effects(g, botOf(g, defender))
   const todo: Waiting[] = []
   if (own.spikes) todo.push(waiting(g, defender, call(spike, { bot: defender, attacker, face: attackFace })))
   if (own.sidesteps) todo.push(waiting(g, defender, call(sidestep, { bot: defender, attacker, act: 'no swap' })))
-  if (effects(botOf(g, attacker)).pawnsItself && used[ATTACK])
+  if (effects(g, botOf(g, attacker)).pawnsItself && used[ATTACK])
     todo.push(waiting(g, attacker, damageTo(attacker, attackFace, attacker, defender)))
   if (own.shoves) todo.push(waiting(g, defender, call(shove, { bot: defender, attacker, yes: false })))
   if (own.sidesteps || own.shoves) tellHeld(g, [attacker], botOf(g, defender).owner)

@@ -20,7 +20,7 @@ export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): Ref
   if (!isOnBoard(to)) return 'AB-ABIL-8'
   if (areFriends(g, from.owner, to.owner)) return 'AB-ATK-3'
   const line = lineBetween(from.at, to.at)
-  return line !== undefined && isInReach(from, line.distance) ? null : 'AB-ATK-1'
+  return line !== undefined && isInReach(g, from, line.distance) ? null : 'AB-ATK-1'
 }
 
 export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
@@ -32,10 +32,10 @@ export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
 export const attack = sequence<Attack>('attack', {
   declare(g, { attacker, defender, distance }) {
     const bot = botOf(g, attacker)
-    const cost = effects(bot).attackCost
+    const cost = effects(g, bot).attackCost
     g.energy -= cost
     g.attacked = true
-    if (distance > RANGE[1] || program(bot).reach[0] > RANGE[0]) useProgram(g, attacker, { kind: 'attackFar', distance })
+    if (distance > RANGE[1] || program(g, bot).reach[0] > RANGE[0]) useProgram(g, attacker, { kind: 'attackFar', distance })
     const { energy } = g
     tell?.({
       kind: 'attack',
@@ -50,7 +50,7 @@ export const attack = sequence<Attack>('attack', {
   },
   declareWindow: (g, { defender }) => declareWindow(g, defender),
   margin(g, notes) {
-    notes.hitFace = printed(botOf(g, notes.defender), opposite(notes.dir))
+    notes.hitFace = printed(g, botOf(g, notes.defender), opposite(notes.dir))
     const parts: Modifier[] | undefined = tell === null ? undefined : []
     notes.margin = marginOf(g, notes, parts)
     if (tell === null || parts === undefined) return
@@ -69,7 +69,7 @@ export const attack = sequence<Attack>('attack', {
     tellComparison(g, notes, attackValue, defenseValue, hit)
     if (!hit) return
     notes.hits = 1
-    const { doubleDamage } = effects(botOf(g, notes.attacker))
+    const { doubleDamage } = effects(g, botOf(g, notes.attacker))
     if (notes.dice[0] !== notes.dice[1] || doubleDamage === 1) return
     notes.hits = doubleDamage
     useProgram(g, notes.attacker, { kind: 'damage', damage: doubleDamage })

@@ -67,7 +67,7 @@ const shown = (attack: Attack, side: SideOfAttack): number[] => [...new Set(own(
 
 /** What the bot's program and the tokens of its player might do, whether or not it may be done now. */
 function responses(g: Aimbots, attack: Attack, side: SideOfAttack): Response[] {
-  const { rerolls, rerollsShowing, echoes, mirrors } = effects(bot(g, attack, side))
+  const { rerolls, rerollsShowing, echoes, mirrors } = effects(g, bot(g, attack, side))
   const found: Response[] = []
   if (side === ATTACK) {
     if (rerolls === 'any') for (const die of shown(attack, side)) found.push({ kind: 'reroll', dice: [die] })
@@ -103,7 +103,7 @@ function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: S
   if (attack.used[side]) return 'AB-ABIL-3'
   if (response.kind === 'exchange') return response.die === response.for ? 'AB-GOLD-5' : null
   if (response.kind === 'echo') return response.die === Math.min(attack.dice[0]!, attack.dice[1]!) ? 'AB-GOLD-5' : null
-  const { rerolls, rerollsShowing } = effects(bot(g, attack, side))
+  const { rerolls, rerollsShowing } = effects(g, bot(g, attack, side))
   const both = response.dice.length === 2
   if (side === ATTACK) return rerolls === 'any' || (rerolls === 'both' && both) ? null : 'AB-ATK-11'
   if (rerollsShowing === 0) return 'AB-ATK-11'

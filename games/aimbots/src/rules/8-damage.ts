@@ -49,13 +49,13 @@ export const damage = ability<Damage>('damage', canLand, {
   riseAgain(g, notes) {
     const bot = botOf(g, notes.bot)
     notes.full = isFull(bot)
-    if (!notes.full || !notes.attack || effects(bot).survivesOn === 0) return undefined
+    if (!notes.full || !notes.attack || effects(g, bot).survivesOn === 0) return undefined
     useProgram(g, notes.bot, { kind: 'mayRise' })
     return call(soloRoll, { seat: bot.owner, dice: [], bot: notes.bot }, 'survival')
   },
   defeat(g, notes) {
     if (!notes.full) return undefined
-    const { survivesOn } = effects(botOf(g, notes.bot))
+    const { survivesOn } = effects(g, botOf(g, notes.bot))
     if (survivesOn > 0 && notes.survival >= survivesOn) {
       tell?.({ kind: 'survive', rule: 'AB-P50', bot: refOf(g, notes.bot) })
       return answer()
@@ -65,9 +65,9 @@ export const damage = ability<Damage>('damage', canLand, {
   chooseSide(g, notes) {
     const bot = botOf(g, notes.bot)
     const attacker = botOf(g, notes.by)
-    const bare = bareSides(bot)
-    const deflects = notes.attack && effects(bot).choosesSideTaken
-    const crushes = notes.attack && effects(attacker).choosesSideHit
+    const bare = bareSides(g, bot)
+    const deflects = notes.attack && effects(g, bot).choosesSideTaken
+    const crushes = notes.attack && effects(g, attacker).choosesSideHit
     if (deflects || crushes) {
       return resolve(g, [
         ...(deflects ? [waiting(g, notes.bot, call(placeFreely, { bot: notes.bot, by: notes.bot, side: bare[0]! }))] : []),
@@ -82,14 +82,14 @@ export const damage = ability<Damage>('damage', canLand, {
     const bot = botOf(g, notes.bot)
     bot.plates.push(notes.side)
     g.eventful = true
-    const dir = DIRS.find((each) => printed(bot, each) === notes.side)!
+    const dir = DIRS.find((each) => printed(g, bot, each) === notes.side)!
     tell?.({ kind: 'plate', rule: 'AB-DMG-1', ...causeOf(g, notes), face: notes.side, dir, plates: [...bot.plates] })
   },
 })
 
 /** Which bot is damaged on which face, by which bot, and whether by its attack or by its ability. */
 const causeOf = (g: Aimbots, { bot, by, face, attack }: Damage): { bot: BotRef; hitFace: number; cause: Cause } => {
-  const rule = attack ? 'AB-ATK-16' : program(botOf(g, by)).id
+  const rule = attack ? 'AB-ATK-16' : program(g, botOf(g, by)).id
   return { bot: refOf(g, bot), hitFace: face, cause: { bot: refOf(g, by), attack, rule } }
 }
 
@@ -114,9 +114,9 @@ export const placeFreely = ability<Placing>('placeFreely', (g, { bot }) => isOnB
 export const pickSide = choice<{ bot: BotId; seat: Seat }, OptionOf<'plateOn'>>('pickSide', {
   seats: (g, { seat }) => asks(g, seat),
   ask: (_g, { bot }) => ({ kind: 'pickSide', rule: 'AB-DMG-1', bot }),
-  candidates: (g, { bot }) => sortedSides(botOf(g, bot)).map(plateOn),
-  forbids: (g, { bot }, _seat, { side }) => (bareSides(botOf(g, bot)).includes(side) ? null : 'AB-DIE-9'),
-  tempting: (g, { bot }) => [1, 2, 3, 4, 5, 6].filter((face) => !sortedSides(botOf(g, bot)).includes(face)).map(plateOn),
+  candidates: (g, { bot }) => sortedSides(g, botOf(g, bot)).map(plateOn),
+  forbids: (g, { bot }, _seat, { side }) => (bareSides(g, botOf(g, bot)).includes(side) ? null : 'AB-DIE-9'),
+  tempting: (g, { bot }) => [1, 2, 3, 4, 5, 6].filter((face) => !sortedSides(g, botOf(g, bot)).includes(face)).map(plateOn),
   absent: (g, { bot, seat }, _seat, options) => options.at(seat === botOf(g, bot).owner ? 0 : -1)!,
   choose: (_g, _notes, _seat, { side }) => answer(side),
 })

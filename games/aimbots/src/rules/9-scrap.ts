@@ -26,7 +26,7 @@ export const lookAtScrap = chance<Record<string, never>, ScrapKind>('lookAtScrap
 export const pickUp = sequence<{ bot: BotId; kind: ScrapKind }>('pickUp', {
   pay(g, { bot }) {
     const picker = botOf(g, bot)
-    const cost = effects(picker).pickUpCost
+    const cost = effects(g, picker).pickUpCost
     if (cost !== 2) useProgram(g, bot, { kind: 'pickUp', cost })
     g.energy -= cost
     g.eventful = true

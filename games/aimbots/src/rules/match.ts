@@ -1,7 +1,7 @@
 import { call } from '@robodrome/kernel'
 import { sequence } from '../rule.ts'
 import { tell } from '../tell.ts'
-import { FIRST_LINEUPS } from '../content/modes.ts'
+import { contentOf } from '../content/content.ts'
 import { newBot } from '../state.ts'
 import { layOutScrap, prepareDraft } from './1-setup.ts'
 import { draft } from './2-draft.ts'
@@ -12,7 +12,7 @@ import { turns } from './4-turn.ts'
 export const match = sequence<Record<string, never>>('match', {
   prepare(g) {
     if (g.mode !== 'first') return prepareDraft()
-    FIRST_LINEUPS.forEach((lineup, seat) => g.bots.push(...lineup.map((name) => newBot(seat, name))))
+    contentOf(g).lineups.forEach((lineup, seat) => g.bots.push(...lineup.map((name) => newBot(seat, name))))
     return undefined
   },
   draft(g) {

@@ -33,7 +33,7 @@ export function Strip({ snapshot, of, compact }: StripProps<Terms>) {
         <ul className="ab-roster">
           {botsOf(view, of).map((bot, i) => (
             <li key={i} className={bot.defeated ? 'lost' : ''}>
-              <BotIcon program={bot.program} armor={bot.armor} seat={of} size={36} />
+              <BotIcon trigger={bot.trigger} armor={bot.armor} seat={of} size={36} />
               <span className="ab-plates" role="img" aria-label={words.desk.plates(bot.plates.length)}>
                 {[0, 1].map((plate) => (
                   <i key={plate} className={plate < bot.plates.length ? 'full' : ''} />

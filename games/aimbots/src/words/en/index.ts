@@ -1,5 +1,5 @@
 import type { Words } from '@robodrome/phrases'
-import { PROGRAMS } from '../../content/programs.ts'
+import { BASE } from '../../content/programs.ts'
 import { SCRAP_KINDS } from '../../content/scrap.ts'
 import type { Terms } from '../../terms.ts'
 import { events } from './events.ts'
@@ -18,7 +18,7 @@ export const en: Words<Terms> = {
   options,
   refusals,
   pieces: Object.fromEntries([
-    ...PROGRAMS.map(({ name }) => [`program ${name}`, name]),
+    ...BASE.programs.map(({ name }) => [`program ${name}`, name]),
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, kind]),
   ]),
   modes: {

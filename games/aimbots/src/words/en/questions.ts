@@ -1,7 +1,7 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
 import { DEFENSE } from '../../bout.ts'
-import { programOf } from '../../content/programs.ts'
+import { programIn } from '../../content/content.ts'
 import type { BotId } from '../../state.ts'
 import type { Question } from '../../terms.ts'
 import type { View } from '../../view.ts'
@@ -10,7 +10,7 @@ import { energy, seen, SENSES } from './marks.ts'
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
 /** What the program of a bot does, as the reason for a question it puts. */
-const because = (view: View, id: BotId) => say`${[programOf(view.bots[id]!.program).text]}`
+const because = (view: View, id: BotId) => say`${[programIn(view, view.bots[id]!.program).text]}`
 
 /** What a seat is asked. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {

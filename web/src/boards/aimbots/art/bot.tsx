@@ -1,4 +1,4 @@
-import { programOf, type BotView } from '@robodrome/aimbots/page'
+import type { BotView, Trigger } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
 import { Pips } from '../../../kit/die.tsx'
 import { paint } from '../../../kit/seat.tsx'
@@ -53,11 +53,11 @@ export const BotArt = ({
   bot,
   sides = bot.sides,
 }: {
-  bot: Pick<BotView, 'program' | 'armor' | 'owner' | 'sides' | 'printed' | 'plates'>
+  bot: Pick<BotView, 'trigger' | 'armor' | 'owner' | 'sides' | 'printed' | 'plates'>
   sides?: readonly number[]
 }) => (
   <g className={paint(bot.owner)}>
-    <Hull trigger={programOf(bot.program).trigger} />
+    <Hull trigger={bot.trigger} />
     <PipDie value={bot.armor} />
     {sides.map((value, dir) => (
       <Side key={dir} dir={dir} value={value} plated={sides === bot.sides && bot.plates.includes(bot.printed[dir]!)} />
@@ -66,9 +66,9 @@ export const BotArt = ({
 )
 
 /** Hull and armor alone, for lists. */
-export const BotIcon = ({ program, armor, seat, size = 44 }: { program: string; armor: number; seat: Seat | null; size?: number }) => (
+export const BotIcon = ({ trigger, armor, seat, size = 44 }: { trigger: Trigger; armor: number; seat: Seat | null; size?: number }) => (
   <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" className={seat === null ? 'ab-unpainted' : paint(seat)}>
-    <Hull trigger={programOf(program).trigger} />
+    <Hull trigger={trigger} />
     <g transform="scale(1.35)">
       <PipDie value={armor} />
     </g>

@@ -1,4 +1,4 @@
-import { programOf } from '@robodrome/aimbots/page'
+import { programIn } from '@robodrome/aimbots/page'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { viewOf, type Props } from '../model.ts'
@@ -12,7 +12,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: Props) {
     const bots = view.bots.filter((bot) => bot.owner === owner && !bot.defeated)
     return [...new Set(bots.map(({ program }) => program))].map((program) => ({
       owner,
-      program: programOf(program),
+      program: programIn(view, program),
       cores: bots.filter((bot) => bot.program === program && bot.core !== null).map(({ core }) => core),
     }))
   })
@@ -23,7 +23,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: Props) {
       <ul>
         {rows.map(({ owner, program: { id, name, armor, trigger, reach, text, source }, cores }) => (
           <li key={`${owner} ${name}`}>
-            <BotIcon program={name} armor={armor} seat={owner} size={36} />
+            <BotIcon trigger={trigger} armor={armor} seat={owner} size={36} />
             <div>
               <b>{name}</b> <span className="ab-kind">{words.kind(trigger, reach)}</span>
               {cores.length > 0 && <span className="pill">{cores.map((core) => words.desk.core(core)).join(', ')}</span>}

@@ -1,4 +1,4 @@
-import { programOf } from '@robodrome/aimbots/page'
+import { programIn } from '@robodrome/aimbots/page'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { botsOf, choicesOf, isAsked, viewOf, type Props } from '../model.ts'
@@ -14,7 +14,7 @@ export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Prop
     <div className="ab-market">
       <ul className="ab-cards">
         {view.market.map((name) => {
-          const { armor, trigger, reach, text, source } = programOf(name)
+          const { armor, trigger, reach, text, source } = programIn(view, name)
           const mine = choices.filter(({ option }) => option.kind === 'assign' && option.card === name)
           const taken = view.players.flatMap((_, owner) => botsOf(view, owner).filter((bot) => bot.program === name))
           const move = mine.find(({ rule }) => rule === undefined) ?? mine[0]
@@ -27,7 +27,7 @@ export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Prop
                 aria-pressed={mine.some((each) => each.text === chosen)}
                 onClick={() => move && pick(move.text)}
               >
-                <BotIcon program={name} armor={armor} seat={taken[0]?.owner ?? null} size={52} />
+                <BotIcon trigger={trigger} armor={armor} seat={taken[0]?.owner ?? null} size={52} />
                 <span className="ab-card-name">{name}</span>
                 <span className="ab-card-kind">{words.kind(trigger, reach)}</span>
                 <span className="ab-card-text">{text}</span>

@@ -1,0 +1,61 @@
+import { BadInput } from '@robodrome/kernel'
+import type { Box } from './box.ts'
+import { checkBox } from './check-box.ts'
+import { ARMORS } from './die.ts'
+import type { Program } from './program.ts'
+import { BASE } from './programs.ts'
+
+/** The content of a box, as rules look it up. */
+export interface Content extends Box {
+  /** The levels of armor, 1 to 5, and the programs of each. */
+  levels: readonly (readonly Program[])[]
+  byName: ReadonlyMap<string, Program>
+  /** Names of programs that rules look for among all bots, which is done so often that a look at each card would tell. */
+  mechanics: readonly string[]
+  sentries: readonly string[]
+  magnets: readonly string[]
+}
+
+function unpack(box: Box): Content {
+  const { programs } = box
+  const namesWith = (has: (program: Program) => boolean) => programs.filter(has).map(({ name }) => name)
+  return {
+    ...box,
+    levels: ARMORS.map((armor) => programs.filter((program) => program.armor === armor)),
+    byName: new Map(programs.map((program) => [program.name, program])),
+    mechanics: namesWith(({ effects }) => effects.repairs),
+    sentries: namesWith(({ effects }) => effects.firesAtBoosts),
+    magnets: namesWith(({ effects }) => effects.boosterOfEnemies > 0),
+  }
+}
+
+const contents = new Map<string, { content: Content; data: string }>()
+
+/** Makes a box known, so that positions can name it. A second box of the same name must be the same box. */
+export function open(box: Box): Content {
+  const known = contents.get(box.id)
+  const data = JSON.stringify(box)
+  if (known?.data === data) return known.content
+  if (known !== undefined) throw new BadInput(['box', box.id], 'other content', 'a name of its own: another box has this one')
+  checkBox(box)
+  const content = unpack(box)
+  contents.set(box.id, { content, data })
+  return content
+}
+
+let last = open(BASE)
+
+/** The content that a position, or what is seen of it, was made from. */
+export const contentOf = ({ box }: { box: string }): Content => (last.id === box ? last : (last = find(box)))
+
+function find(id: string): Content {
+  const known = contents.get(id)
+  if (known === undefined) throw new BadInput(['box'], id, `one of ${[...contents.keys()].join(', ')}`)
+  return known.content
+}
+
+/** The program of this name in the box of a position. */
+export const programIn = (g: { box: string }, name: string): Program => contentOf(g).byName.get(name)!
+
+/** AB-MODE-5 The novice market holds programs of complexity 1 only. */
+export const isForNovices = (program: Program): boolean => program.complexity === 1
