@@ -22,18 +22,19 @@ export interface BoosterPart {
  */
 export function boosterValue(g: Aimbots, id: BotId, dir: Dir, parts?: BoosterPart[]): number {
   const bot = botOf(g, id)
-  const own = effects(g, bot)
+  const { booster } = effects(g, bot)
   const side = printed(g, bot, opposite(dir))
   const isPlated = bot.plates.includes(side)
-  const open = isPlated && !own.boosterUnderPlate ? PLATED : side
-  const fixed = own.boosterAlways > 0 ? own.boosterAlways : open
-  const value = Math.min(Math.max(fixed + own.boosterPlus, own.boosterAtLeast), own.boosterAtMost)
+  const open = isPlated && !booster.underPlate ? PLATED : side
+  const fixed = booster.always > 0 ? booster.always : open
+  const value = Math.min(Math.max(fixed + booster.plus, booster.atLeast), booster.atMost)
   const magnet = value > 1 ? magnetOn(g, bot) : undefined
-  const held = magnet === undefined ? value : Math.min(value, effects(g, magnet).boosterOfEnemies)
+  const limit = magnet === undefined ? null : effects(g, magnet).standing
+  const held = limit?.kind === 'magnet' ? Math.min(value, limit.most) : value
   if (parts !== undefined) {
     parts.push({ source: 'booster face', value: side, rule: 'AB-BOOST-2' })
     if (open !== side) parts.push({ source: 'plate', value: open, rule: 'AB-BOOST-3' })
-    if (value !== open || (isPlated && own.boosterUnderPlate))
+    if (value !== open || (isPlated && booster.underPlate))
       parts.push({ source: { program: bot.program }, value, rule: program(g, bot).id, bot: id })
     if (magnet !== undefined && held !== value)
       parts.push({ source: { program: magnet.program }, value: held, rule: program(g, magnet).id, bot: g.bots.indexOf(magnet) })
@@ -54,14 +55,14 @@ function magnetOn(g: Aimbots, bot: Bot): Bot | undefined {
 /** AB-BOOST-6 Whether the bot can go so many spaces that way and stop there: every space free, but for a Jet and a Bulldozer. */
 export function canTravel(g: Aimbots, id: BotId, from: Space, dir: Dir, spaces: number): boolean {
   const bot = botOf(g, id)
-  const { flies, bulldozes } = effects(g, bot)
+  const way = effects(g, bot).travel?.kind
   const ray = rayFrom(from, dir)
   if (spaces > ray.length) return false
-  if (flies) return botAt(g, ray[spaces - 1]!) === NO_BOT
+  if (way === 'fly') return botAt(g, ray[spaces - 1]!) === NO_BOT
   let carried = NO_BOT
   for (let i = 0; i < spaces; i++) {
     const met = botAt(g, ray[i]!)
-    if (met !== NO_BOT && !(bulldozes && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
+    if (met !== NO_BOT && !(way === 'bulldoze' && carried === NO_BOT && !isHeld(g, botOf(g, met), bot.owner))) return false
     if (met !== NO_BOT) carried = met
     // A bot that is pushed stays just ahead of the Bulldozer: the space beyond must be free at every step.
     if (carried !== NO_BOT && (ray[i + 1] === undefined || botAt(g, ray[i + 1]!) !== NO_BOT)) return false
@@ -75,9 +76,9 @@ export function canBoost(g: Aimbots, id: BotId, dir: Dir): boolean {
   const next = stepFrom(bot.at, dir)
   if (next === undefined) return false
   if (botAt(g, next) === NO_BOT) return true
-  const own = effects(g, bot)
-  if (own.bulldozes) return canTravel(g, id, bot.at, dir, 1)
-  if (!own.flies) return false
+  const way = effects(g, bot).travel?.kind
+  if (way === 'bulldoze') return canTravel(g, id, bot.at, dir, 1)
+  if (way !== 'fly') return false
   for (let spaces = boosterValue(g, id, dir); spaces > 1; spaces--) if (canTravel(g, id, bot.at, dir, spaces)) return true
   return false
 }

@@ -6,8 +6,8 @@ import type { View } from './view.ts'
 export function costOf(act: Act, view: Pick<View, 'box' | 'bots'>): number {
   if (!('bot' in act)) return 0
   const bot = view.bots[act.bot]!
-  const { attackCost, pickUpCost, freePivots } = programIn(view, bot.program).effects
-  if (act.kind === 'attack') return attackCost
-  if (act.kind === 'pickUp') return pickUpCost
+  const { attack, pickUp, freePivots } = programIn(view, bot.program).effects.cost
+  if (act.kind === 'attack') return attack
+  if (act.kind === 'pickUp') return pickUp
   return act.kind === 'pivot' && bot.pivots < freePivots ? 0 : 1
 }

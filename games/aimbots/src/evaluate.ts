@@ -84,7 +84,7 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   if (line === undefined || !isInReach(g, from, line.distance)) return 0
   const prize =
     to.plates.length === 2
-      ? worth(to) + to.core * (effects(g, to).survivesOn > 0 ? 5 / 6 : 1)
+      ? worth(to) + to.core * (effects(g, to).damage?.kind === 'rise' ? 5 / 6 : 1)
       : (BOT[to.plates.length] ?? 0) - (BOT[to.plates.length + 1] ?? 0)
   return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prize
 }

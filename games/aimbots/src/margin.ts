@@ -1,5 +1,6 @@
-import type { Seat } from '@robodrome/kernel'
+import { byKind, type ByKind } from '@robodrome/kernel'
 import { DIRS, lineBetween, type Dir } from './content/arena.ts'
+import type { Attacking } from './content/effects.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
 import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, sideValue, valueOf } from './vocabulary.ts'
 
@@ -37,7 +38,7 @@ export const MARGIN_LIMIT = 6
 
 /** AB-ATK-6 The value of the attack face; a Scorpion's best side. */
 export const attackBase = (g: Aimbots, bot: Bot, face: number): number =>
-  effects(g, bot).bestSide ? Math.max(...DIRS.map((dir) => sideValue(g, bot, dir))) : valueOf(bot, face)
+  effects(g, bot).attack?.kind === 'bestSide' ? Math.max(...DIRS.map((dir) => sideValue(g, bot, dir))) : valueOf(bot, face)
 
 /**
  * AB-ATK-8 The margin: attack base less armor, with what programs add and take, limited to 6 either way. Read once, for the
@@ -54,29 +55,37 @@ export function marginOf(g: Aimbots, bout: Bout, parts?: Modifier[]): number {
   const ability = (by: number, id: BotId) => {
     if (by !== 0) add(by, { program: botOf(g, id).program }, program(g, botOf(g, id)).id, id)
   }
-  const own = effects(g, attacker)
-  if (own.bestSide) add(attackBase(g, attacker, bout.attackFace), { program: attacker.program }, program(g, attacker).id, bout.attacker)
-  else add(valueOf(attacker, bout.attackFace), 'attack face', 'AB-ATK-6')
+  const { attack, afterPivot, afterBoost } = effects(g, attacker)
+  if (attack?.kind === 'bestSide') {
+    add(attackBase(g, attacker, bout.attackFace), { program: attacker.program }, program(g, attacker).id, bout.attacker)
+  } else add(valueOf(attacker, bout.attackFace), 'attack face', 'AB-ATK-6')
   add(-armor(g, defender), 'armor', 'AB-ATK-7')
-  ability(own.margin, bout.attacker)
-  if (bout.distance >= own.farMargin.spaces) ability(own.farMargin.margin, bout.attacker)
-  if (defender.plates.length > 0) ability(own.preyMargin, bout.attacker)
-  if (attacker.pivots > 0) ability(own.pivotMargin, bout.attacker)
-  if (attacker.rushed) ability(own.rush.margin, bout.attacker)
-  if (attacker.charge === bout.dir) ability(own.charge.margin, bout.attacker)
-  if (attacker.scanned.includes(bout.defender)) ability(own.scanMargin, bout.attacker)
-  const captain = aura(g, bout.attacker, attacker.owner, 'captainMargin')
-  if (captain !== undefined) ability(effects(g, botOf(g, captain)).captainMargin, captain)
-  const bulwark = aura(g, bout.defender, defender.owner, 'bulwarkMargin')
-  if (bulwark !== undefined) ability(effects(g, botOf(g, bulwark)).bulwarkMargin, bulwark)
-  const { fogMargin } = effects(g, defender)
-  if (bout.distance >= fogMargin.spaces) ability(fogMargin.margin, bout.defender)
+  if (attack !== null) ability(byKind(ATTACKING, attack, { bout, defender }), bout.attacker)
+  if (afterPivot?.kind === 'aim' && attacker.pivots > 0) ability(afterPivot.margin, bout.attacker)
+  if (afterPivot?.kind === 'scan' && attacker.scanned.includes(bout.defender)) ability(afterPivot.margin, bout.attacker)
+  if (afterBoost?.kind === 'rush' && attacker.rushed) ability(afterBoost.margin, bout.attacker)
+  if (afterBoost?.kind === 'charge' && attacker.charge === bout.dir) ability(afterBoost.margin, bout.attacker)
+  helped(g, bout.attacker, 'lead', ability)
+  helped(g, bout.defender, 'cover', ability)
+  const { defense } = effects(g, defender)
+  if (defense !== null && bout.distance >= defense.spaces) ability(defense.margin, bout.defender)
   const limited = Math.max(-MARGIN_LIMIT, Math.min(MARGIN_LIMIT, margin))
   if (limited !== margin) add(limited - margin, 'limit', 'AB-ATK-8')
   return limited
 }
 
-/** AB-ABIL-4 The first friendly bot next to this one that helps it so: the same program counts once. */
-function aura(g: Aimbots, id: BotId, owner: Seat, effect: 'captainMargin' | 'bulwarkMargin'): BotId | undefined {
-  return botsNextTo(g, id, (other) => effects(g, other)[effect] !== 0 && areFriends(g, other.owner, owner))[0]
+/** What a program adds to the margins of its own attacks. */
+const ATTACKING: ByKind<Attacking, number, { bout: Bout; defender: Bot }> = {
+  always: ({ margin }) => margin,
+  far: ({ spaces, margin }, { bout }) => (bout.distance >= spaces ? margin : 0),
+  prey: ({ margin }, { defender }) => (defender.plates.length > 0 ? margin : 0),
+  bestSide: () => 0,
+}
+
+/** AB-ABIL-4 What the first friendly bot next to this one does for it, as it attacks or is attacked: the same program counts once. */
+function helped(g: Aimbots, id: BotId, kind: 'lead' | 'cover', ability: (by: number, id: BotId) => void): void {
+  const { owner } = botOf(g, id)
+  const [helper] = botsNextTo(g, id, (other) => effects(g, other).standing?.kind === kind && areFriends(g, other.owner, owner))
+  const standing = helper === undefined ? null : effects(g, botOf(g, helper)).standing
+  if (helper !== undefined && standing?.kind === kind) ability(standing.margin, helper)
 }

@@ -16,8 +16,8 @@ export interface Fraction {
 /** All that decides a combat roll: the margin, what each bot can do to the dice, and SURGE tokens by side. */
 export interface Duel {
   margin: number
-  attacker: Pick<Effects, 'rerolls'>
-  defender: Pick<Effects, 'rerollsShowing' | 'echoes' | 'mirrors'>
+  attacker: Pick<Effects, 'dice'>
+  defender: Pick<Effects, 'dice'>
   surges: readonly [attack: number, defense: number]
 }
 
@@ -48,8 +48,12 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
   cases(state: WindowState): number
   hits(state: WindowState): number
 } {
-  const attackCases = attacker.rerolls === 'none' ? 1 : 36
-  const defenseCases = defender.rerollsShowing === 0 ? 1 : 6
+  const rerollsOne = attacker.dice?.kind === 'rerollAny'
+  const rerollsBoth = rerollsOne || attacker.dice?.kind === 'rerollBoth'
+  const rerolled = defender.dice?.kind === 'rerollShowing' ? defender.dice.shows : 0
+  const [echoes, mirrors] = [defender.dice?.kind === 'echo', defender.dice?.kind === 'mirror']
+  const attackCases = rerollsBoth ? 36 : 1
+  const defenseCases = rerolled === 0 ? 1 : 6
   const [mostSurges, mostAgainst] = [surges[ATTACK] + 1, surges[DEFENSE] + 1]
   const memo = new Float64Array(21 * 21 * mostSurges * mostAgainst * 16).fill(-1)
   const casesLeft = (used: number): number => ((used & 1) === 0 ? attackCases : 1) * ((used & 2) === 0 ? defenseCases : 1)
@@ -67,11 +71,10 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
       const consider = (found: number) => (best = Math.max(best, found))
       if (tokens > 0 && attack.low < 6) consider(next(pairOf(attack.high, 6), tokens - 1, used))
       if (tokens > 0 && attack.high < 6) consider(next(pairOf(attack.low, 6), tokens - 1, used))
-      if ((used & 1) === 0 && attacker.rerolls === 'any') {
+      if ((used & 1) === 0 && rerollsOne) {
         for (const kept of [attack.low, attack.high]) consider(6 * sum(FACES, (face) => next(pairOf(kept, face), tokens, used | 1)))
       }
-      if ((used & 1) === 0 && attacker.rerolls !== 'none')
-        consider(sum(PAIRS, ({ low, high, rolls }) => rolls * next(pairOf(low, high), tokens, used | 1)))
+      if ((used & 1) === 0 && rerollsBoth) consider(sum(PAIRS, ({ low, high, rolls }) => rolls * next(pairOf(low, high), tokens, used | 1)))
     } else {
       const next = (pair: number, left: number, spent: number, other = mine): number => value(other, pair, tokens, left, spent, ATTACK, 0)
       const consider = (found: number) => (best = Math.min(best, found))
@@ -81,9 +84,9 @@ export function solver({ margin, attacker, defender, surges }: Duel): {
       ] as const) {
         if (against > 0 && die < 6) consider(next(pairOf(kept, 6), against - 1, used))
         if ((used & 2) !== 0) continue
-        if (die === defender.rerollsShowing) consider(sum(FACES, (face) => next(pairOf(kept, face), against, used | 2)))
-        if (defender.echoes && die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2))
-        if (!defender.mirrors) continue
+        if (die === rerolled) consider(sum(FACES, (face) => next(pairOf(kept, face), against, used | 2)))
+        if (echoes && die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2))
+        if (!mirrors) continue
         if (die !== attack.low) consider(next(pairOf(kept, attack.low), against, used | 2, pairOf(attack.high, die)))
         if (die !== attack.high) consider(next(pairOf(kept, attack.high), against, used | 2, pairOf(attack.low, die)))
       }
@@ -144,7 +147,7 @@ const heldBy = (g: Aimbots, { attacker, defender }: Pick<Bout, 'attacker' | 'def
 /** The exact chance that an attack hits, as the position stands, with every ability and SURGE token that can still be used. */
 export function odds(g: Aimbots, attacker: BotId, defender: BotId, surges: Surges = surgesOf): AttackOdds {
   const stays = oddsAgainst(g, attacker, defender, surges)
-  if (!effects(g, botOf(g, defender)).decoys) return stays
+  if (effects(g, botOf(g, defender)).declared?.kind !== 'decoy') return stays
   const swaps = friendsNextTo(g, defender).map((friend) => {
     const twin = clone(g)
     exchange(twin, defender, friend)

@@ -100,15 +100,16 @@ export function botsWhere(g: Aimbots, test: (bot: Bot, id: BotId) => boolean): B
 
 /** AB-REACH-1, AB-REACH-2 How far the bot attacks now; a Periscope that has pivoted reaches farther. */
 export function farthest(g: InBox, bot: Bot): number {
-  const { reach, effects } = program(g, bot)
-  return bot.pivots > 0 && effects.pivotReach > reach[1] ? effects.pivotReach : reach[1]
+  const { reach, effects: own } = program(g, bot)
+  return bot.pivots > 0 && own.afterPivot?.kind === 'reach' ? Math.max(reach[1], own.afterPivot.most) : reach[1]
 }
 
 export const isInReach = (g: InBox, bot: Bot, distance: number): boolean =>
   distance >= program(g, bot).reach[0] && distance <= farthest(g, bot)
 
 /** Abilities of this seat cannot move or turn the bot (AB-P31). */
-export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean => effects(g, bot).immovable && !areFriends(g, bot.owner, by)
+export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean =>
+  effects(g, bot).standing?.kind === 'hold' && !areFriends(g, bot.owner, by)
 
 export function scrapAt(g: Aimbots, space: Space): number {
   let count = 0

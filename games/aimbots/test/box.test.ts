@@ -1,6 +1,7 @@
 import { BASE, game, makeGame, type Aimbots, type Box } from '@robodrome/aimbots'
 import { asked, choose, load, options, quickLuck, ready, save, settle, start } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
+import { NO_EFFECTS } from '../src/content/effects.ts'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
 
@@ -48,6 +49,14 @@ test.each([
   [changed('b', 'Ram', { armor: 6 }), 'programs.36.armor: found 6, expected an armor from 1 to 5'],
   [changed('c', 'Ram', { name: 'ram 2' }), 'programs.36.name: found "ram 2"'],
   [changed('d', 'Ram', { name: 'Jack' }), 'programs: found 50, expected a name of its own for each program'],
+  [
+    changed('g', 'Ram', { effects: { ...NO_EFFECTS, afterHit: { kind: 'eat' } as never } }),
+    'programs.36.effects.afterHit: found "eat", expected one of ram',
+  ],
+  [
+    changed('h', 'Ram', { effects: { ...NO_EFFECTS, attack: { kind: 'always', margin: 1.5 } } }),
+    'programs.36.effects.attack.margin: found 1.5',
+  ],
   [{ ...BASE, id: 'e', programs: BASE.programs.filter(({ armor }) => armor < 5) }, 'at least 2 programs of armor 5 for all'],
   [{ ...BASE, id: 'f', lineups: [['Jack']] }, 'lineups: found [["Jack"]], expected five programs of the box'],
 ])('a box is checked when it is opened (%#)', (box, message) => {

@@ -1,4 +1,4 @@
-import { ARENA, BASE, contentOf, game, makeGame, MODES, RINGS, SCRAP, SCRAP_KINDS, SIDE_FOR_MORE, SIDE_FOR_TWO } from '@robodrome/aimbots'
+import { ARENA, BASE, contentOf, game, MODES, RINGS, SCRAP, SCRAP_KINDS, SIDE_FOR_MORE, SIDE_FOR_TWO } from '@robodrome/aimbots'
 import { expect, test } from 'vitest'
 import { DRAFT_ORDERS } from '../src/content/modes.ts'
 import { newBot } from '../src/state.ts'
@@ -40,7 +40,12 @@ test('AB-MODE-5, AB-MODE-6 the novice market and the first game have programs of
 })
 
 test('AB-PIVOT-2 half turns are for Gyro, Turret, Whirlwind and Windmill', () => {
-  expect(PROGRAMS.filter(({ effects }) => effects.halfTurn).map(({ name }) => name)).toEqual(['Gyro', 'Turret', 'Whirlwind', 'Windmill'])
+  expect(PROGRAMS.filter(({ effects }) => effects.pivot?.kind === 'halfTurn').map(({ name }) => name)).toEqual([
+    'Gyro',
+    'Turret',
+    'Whirlwind',
+    'Windmill',
+  ])
 })
 
 test('AB-PROG-1, AB-PROG-2, AB-PROG-3 the programs that the rulebook names have the armor it gives or leaves', () => {

@@ -23,9 +23,9 @@ function unpack(box: Box): Content {
     ...box,
     levels: ARMORS.map((armor) => programs.filter((program) => program.armor === armor)),
     byName: new Map(programs.map((program) => [program.name, program])),
-    mechanics: namesWith(({ effects }) => effects.repairs),
-    sentries: namesWith(({ effects }) => effects.firesAtBoosts),
-    magnets: namesWith(({ effects }) => effects.boosterOfEnemies > 0),
+    mechanics: namesWith(({ effects }) => effects.action !== null),
+    sentries: namesWith(({ effects }) => effects.enemyBoost !== null),
+    magnets: namesWith(({ effects }) => effects.standing?.kind === 'magnet'),
   }
 }
 

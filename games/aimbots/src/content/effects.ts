@@ -1,143 +1,114 @@
-/** A margin that counts from some number of spaces on. */
-export interface From {
-  spaces: number
-  margin: number
-}
-
-/**
- * The library of effects: everything a program can do, as numbers and switches that the rules read at their moment.
- * A program names what differs from NO_EFFECTS; every program has every field, so that reading one is quick.
- */
-export interface Effects {
-  /** Energy for an Attack, for a Pick-up, and how many Pivots of each turn are free. */
-  attackCost: number
-  pickUpCost: number
+/** Energy that actions cost, and how many Pivots of each turn cost none. */
+export interface Costs {
+  attack: number
+  pickUp: number
   freePivots: number
-  /** A Pivot may be 180 degrees. */
-  halfTurn: boolean
-  /** Enemy abilities cannot push, shift, spin or swap this bot. */
-  immovable: boolean
-  /** Extra action: remove a plate of an adjacent friendly bot, once per turn. */
-  repairs: boolean
-
-  /** Booster value: its printed value although plated; a fixed value (0: none); added; never below; never above. */
-  boosterUnderPlate: boolean
-  boosterAlways: number
-  boosterPlus: number
-  boosterAtLeast: number
-  boosterAtMost: number
-  /** Limit on the booster value of enemies that start next to this bot (0: none). */
-  boosterOfEnemies: number
-
-  /** While moving: pass over bots; push bots ahead; turn the course once; name a bot to bring along. */
-  flies: boolean
-  bulldozes: boolean
-  drifts: boolean
-  tows: boolean
-  /** After a Boost: swap with an adjacent friend; spin; crash after so many spaces (0: never); fire at enemies that end one in reach. */
-  shuttles: boolean
-  spinsAfterBoost: boolean
-  crashesAfter: number
-  firesAtBoosts: boolean
-  /** After a Boost of so many spaces: a margin until end of turn; the same while nothing moves it and only straight ahead. */
-  rush: From
-  charge: From
-
-  /** After a Pivot: a margin until end of turn; a longer reach (0: none); look at a core, with this margin against that bot (0: no look). */
-  pivotMargin: number
-  pivotReach: number
-  scanMargin: number
-  /** After a Pivot: push or spin adjacent enemies; shift 1; spin friends or an enemy within so many spaces (0: none); move a plate. */
-  whirls: boolean
-  dances: boolean
-  conductsWithin: number
-  hacksWithin: number
-  movesPlate: boolean
-
-  /** Margin of its attacks: always; from a distance on; against a plated defender; attack base is the best of its sides. */
-  margin: number
-  farMargin: From
-  preyMargin: number
-  bestSide: boolean
-  /** Margin for friends next to it: when they attack; when they are attacked. Margin against attackers from a distance on. */
-  captainMargin: number
-  bulwarkMargin: number
-  fogMargin: From
-
-  /** Declare window, as defender: let an adjacent friend take its place. */
-  decoys: boolean
-  /** Post-roll window, as attacker: reroll any of its dice, or only both; whether a miss after that costs it a plate. */
-  rerolls: 'none' | 'any' | 'both'
-  pawnsItself: boolean
-  /** Post-roll window, as defender: reroll an own die that shows this (0: none); copy the lower attack die; exchange two dice. */
-  rerollsShowing: number
-  echoes: boolean
-  mirrors: boolean
-
-  /** Damage of a hit with two equal dice. The attacker, or the defender, chooses the side. A die that cancels a defeat (0: none). */
-  doubleDamage: number
-  choosesSideHit: boolean
-  choosesSideTaken: boolean
-  survivesOn: number
-  /** After a hit: push the defender and follow. After a miss, as defender: damage, swap with or push an adjacent attacker. */
-  rams: boolean
-  spikes: boolean
-  sidesteps: boolean
-  shoves: boolean
 }
 
-const NEVER: From = { spaces: 0, margin: 0 }
+/** AB-PROG-5 What becomes of a booster value, in this order: printed although plated; fixed (0: not); added; never below; never above. */
+export interface Booster {
+  underPlate: boolean
+  always: number
+  plus: number
+  atLeast: number
+  atMost: number
+}
 
+/** All the time: hold its ground against enemies; limit the Boosts of enemies next to it; help friends next to it attack, or defend. */
+export type Standing =
+  | { kind: 'hold' }
+  | { kind: 'magnet'; most: number }
+  | { kind: 'lead'; margin: number }
+  | { kind: 'cover'; margin: number }
+
+/** While it boosts: pass over bots; push bots ahead; turn the course once; name a bot to bring along. */
+export type Travel = { kind: 'fly' } | { kind: 'bulldoze' } | { kind: 'drift' } | { kind: 'tow' }
+
+/** After its Boost, some only if it was long enough: a margin until end of turn, or straight ahead while nothing moves it. */
+export type AfterBoost =
+  | { kind: 'tow' }
+  | { kind: 'shuttle' }
+  | { kind: 'crawl' }
+  | { kind: 'crash'; spaces: number }
+  | { kind: 'rush'; spaces: number; margin: number }
+  | { kind: 'charge'; spaces: number; margin: number }
+
+/** After its Pivot: a margin or a longer reach until end of turn; look at a core and aim; push; shift; spin friends or an enemy; move a plate. */
+export type AfterPivot =
+  | { kind: 'aim'; margin: number }
+  | { kind: 'reach'; most: number }
+  | { kind: 'scan'; margin: number }
+  | { kind: 'whirl' }
+  | { kind: 'dance' }
+  | { kind: 'conduct'; within: number }
+  | { kind: 'hack'; within: number }
+  | { kind: 'rearm' }
+
+/** In its attacks: a margin always, from a distance on, or against plated bots; the best of its sides as attack base. */
+export type Attacking =
+  | { kind: 'always'; margin: number }
+  | { kind: 'far'; spaces: number; margin: number }
+  | { kind: 'prey'; margin: number }
+  | { kind: 'bestSide' }
+
+/** After the roll. As attacker: reroll any of its dice, or only both. As defender: reroll a die that shows this, copy the lower attack die, exchange two. */
+export type Dice =
+  | { kind: 'rerollAny' }
+  | { kind: 'rerollBoth' }
+  | { kind: 'rerollShowing'; shows: number }
+  | { kind: 'echo' }
+  | { kind: 'mirror' }
+
+/** When it deals or takes damage: more with two equal dice; the attacker, or the defender, chooses the side; a die that cancels a defeat. */
+export type Damaging = { kind: 'double'; damage: number } | { kind: 'crush' } | { kind: 'juggle' } | { kind: 'rise'; on: number }
+
+/** After a miss. As defender: damage, swap with or push an adjacent attacker. As attacker that rerolled: damage to itself. */
+export type AfterMiss = { kind: 'spike' } | { kind: 'sidestep' } | { kind: 'shove' } | { kind: 'pawn' }
+
+/** What a program does, bound to the moments at which rules look for it; null where it does nothing. */
+export interface Effects {
+  cost: Costs
+  booster: Booster
+  standing: Standing | null
+  /** A Pivot may be a half turn. */
+  pivot: { kind: 'halfTurn' } | null
+  /** An action of its own. */
+  action: { kind: 'repair' } | null
+  travel: Travel | null
+  afterBoost: AfterBoost | null
+  /** When an enemy ends a Boost in reach. */
+  enemyBoost: { kind: 'fire' } | null
+  afterPivot: AfterPivot | null
+  attack: Attacking | null
+  /** As defender: a margin against attackers from a distance on. */
+  defense: { kind: 'fog'; spaces: number; margin: number } | null
+  /** As defender, before the roll. */
+  declared: { kind: 'decoy' } | null
+  dice: Dice | null
+  damage: Damaging | null
+  afterHit: { kind: 'ram' } | null
+  afterMiss: AfterMiss | null
+}
+
+export const COSTS: Costs = { attack: 2, pickUp: 2, freePivots: 0 }
+export const BOOSTER: Booster = { underPlate: false, always: 0, plus: 0, atLeast: 0, atMost: 99 }
+
+/** Every program has every moment, so that reading one is quick. */
 export const NO_EFFECTS: Effects = {
-  attackCost: 2,
-  pickUpCost: 2,
-  freePivots: 0,
-  halfTurn: false,
-  immovable: false,
-  repairs: false,
-  boosterUnderPlate: false,
-  boosterAlways: 0,
-  boosterPlus: 0,
-  boosterAtLeast: 0,
-  boosterAtMost: 99,
-  boosterOfEnemies: 0,
-  flies: false,
-  bulldozes: false,
-  drifts: false,
-  tows: false,
-  shuttles: false,
-  spinsAfterBoost: false,
-  crashesAfter: 0,
-  firesAtBoosts: false,
-  rush: NEVER,
-  charge: NEVER,
-  pivotMargin: 0,
-  pivotReach: 0,
-  scanMargin: 0,
-  whirls: false,
-  dances: false,
-  conductsWithin: 0,
-  hacksWithin: 0,
-  movesPlate: false,
-  margin: 0,
-  farMargin: NEVER,
-  preyMargin: 0,
-  bestSide: false,
-  captainMargin: 0,
-  bulwarkMargin: 0,
-  fogMargin: NEVER,
-  decoys: false,
-  rerolls: 'none',
-  pawnsItself: false,
-  rerollsShowing: 0,
-  echoes: false,
-  mirrors: false,
-  doubleDamage: 1,
-  choosesSideHit: false,
-  choosesSideTaken: false,
-  survivesOn: 0,
-  rams: false,
-  spikes: false,
-  sidesteps: false,
-  shoves: false,
+  cost: COSTS,
+  booster: BOOSTER,
+  standing: null,
+  pivot: null,
+  action: null,
+  travel: null,
+  afterBoost: null,
+  enemyBoost: null,
+  afterPivot: null,
+  attack: null,
+  defense: null,
+  declared: null,
+  dice: null,
+  damage: null,
+  afterHit: null,
+  afterMiss: null,
 }

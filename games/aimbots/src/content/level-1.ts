@@ -9,7 +9,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Always',
     complexity: 1,
     text: 'Pick-up by this bot costs 1 energy instead of 2.',
-    effects: { pickUpCost: 1 },
+    effects: { cost: { pickUp: 1 } },
   },
   {
     id: 'AB-P02',
@@ -18,7 +18,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Always',
     complexity: 2,
     text: 'Reach is 2–4; it cannot attack an adjacent bot. Margin +1 if the defender is 3 or 4 spaces away.',
-    effects: { farMargin: { spaces: 3, margin: 1 } },
+    effects: { attack: { kind: 'far', spaces: 3, margin: 1 } },
   },
   {
     id: 'AB-P03',
@@ -27,7 +27,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Booster',
     complexity: 1,
     text: 'Its booster value is increased by 2.',
-    effects: { boosterPlus: 2 },
+    effects: { booster: { plus: 2 } },
   },
   {
     id: 'AB-P04',
@@ -36,7 +36,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Booster',
     complexity: 2,
     text: 'When declaring the Boost you may name one friendly bot adjacent to Tug. After Tug has moved k spaces you may shift the named bot 1 to k spaces in the same direction.',
-    effects: { tows: true },
+    effects: { travel: { kind: 'tow' }, afterBoost: { kind: 'tow' } },
   },
   {
     id: 'AB-P05',
@@ -45,7 +45,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Pivot',
     complexity: 1,
     text: 'Its first Pivot in each of your turns costs 0 energy. Each of its Pivots may be 90° or 180°.',
-    effects: { freePivots: 1, halfTurn: true },
+    effects: { cost: { freePivots: 1 }, pivot: { kind: 'halfTurn' } },
   },
   {
     id: 'AB-P06',
@@ -54,7 +54,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Pivot',
     complexity: 2,
     text: "You may choose one enemy bot in line with Radar at any distance: you alone look at its core, and margin +2 on this Radar's attacks against that bot until end of turn (not cumulative).",
-    effects: { scanMargin: 2 },
+    effects: { afterPivot: { kind: 'scan', margin: 2 } },
   },
   {
     id: 'AB-P07',
@@ -63,7 +63,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Attack',
     complexity: 1,
     text: 'Once per attack you may reroll one or both of your attack dice.',
-    effects: { rerolls: 'any' },
+    effects: { dice: { kind: 'rerollAny' } },
     book: ['name'],
   },
   {
@@ -73,7 +73,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Attack',
     complexity: 2,
     text: 'Its attack base is the highest current value among its four sides. Attack face and hit face for damage stay as usual.',
-    effects: { bestSide: true },
+    effects: { attack: { kind: 'bestSide' } },
   },
   {
     id: 'AB-P09',
@@ -82,7 +82,7 @@ export const LEVEL_1 = level(1, [
     trigger: 'Defense',
     complexity: 3,
     text: 'You may swap Decoy with a friendly bot adjacent to it; that bot becomes the defender. At most one Decoy swap per attack.',
-    effects: { decoys: true },
+    effects: { declared: { kind: 'decoy' } },
   },
   {
     id: 'AB-P10',
@@ -91,6 +91,6 @@ export const LEVEL_1 = level(1, [
     trigger: 'Defense',
     complexity: 3,
     text: 'Once per attack you may exchange the value of one of your defense dice with the value of one attack die.',
-    effects: { mirrors: true },
+    effects: { dice: { kind: 'mirror' } },
   },
 ])

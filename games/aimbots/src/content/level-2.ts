@@ -18,7 +18,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Always',
     complexity: 3,
     text: "When an enemy bot ends a Boost within Sentry's reach and Sentry's side pointing at it has no plate, you may fire: roll 1 die; if it is higher than that bot's armor, the bot takes 1 damage on its side pointing at Sentry. Each player's Sentries together fire at most once in each opponent's turn. This is not an attack.",
-    effects: { firesAtBoosts: true },
+    effects: { enemyBoost: { kind: 'fire' } },
   },
   {
     id: 'AB-P13',
@@ -27,7 +27,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Booster',
     complexity: 1,
     text: 'Its booster value is the printed value of the booster face, plate or not, plus 1. After a Boost of 3 or more spaces: margin +1 on its attacks until end of turn (not cumulative).',
-    effects: { boosterUnderPlate: true, boosterPlus: 1, rush: { spaces: 3, margin: 1 } },
+    effects: { booster: { underPlate: true, plus: 1 }, afterBoost: { kind: 'rush', spaces: 3, margin: 1 } },
   },
   {
     id: 'AB-P14',
@@ -36,7 +36,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Booster',
     complexity: 2,
     text: 'Once per Boost, after at least 1 space, you may turn the course 90° left or right and spend the rest of the movement that way. The booster value stays that of the first direction. Drifter itself does not rotate.',
-    effects: { drifts: true },
+    effects: { travel: { kind: 'drift' } },
   },
   {
     id: 'AB-P15',
@@ -45,7 +45,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Pivot',
     complexity: 1,
     text: 'Each of its Pivots may be 90° or 180°. After it Pivots: margin +2 on its attacks until end of turn (not cumulative).',
-    effects: { halfTurn: true, pivotMargin: 2 },
+    effects: { pivot: { kind: 'halfTurn' }, afterPivot: { kind: 'aim', margin: 2 } },
     book: ['name', 'armor'],
   },
   {
@@ -55,7 +55,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Pivot',
     complexity: 3,
     text: 'Each of its Pivots may be 90° or 180°. Then, for each adjacent enemy bot in an order you choose, you may push it directly away; where that push fails you may spin that bot instead, direction your choice.',
-    effects: { halfTurn: true, whirls: true },
+    effects: { pivot: { kind: 'halfTurn' }, afterPivot: { kind: 'whirl' } },
   },
   {
     id: 'AB-P17',
@@ -64,7 +64,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Attack',
     complexity: 2,
     text: 'Margin +3 if Narwhal is charging in the attack direction. It starts charging in direction d when it completes a Boost of 2 or more spaces in d; it stops when it moves or rotates in any way afterwards, and at end of turn.',
-    effects: { charge: { spaces: 2, margin: 3 } },
+    effects: { afterBoost: { kind: 'charge', spaces: 2, margin: 3 } },
     book: ['name', 'armor'],
   },
   {
@@ -74,7 +74,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Attack',
     complexity: 2,
     text: 'Margin +2 if the defender carries at least one plate.',
-    effects: { preyMargin: 2 },
+    effects: { attack: { kind: 'prey', margin: 2 } },
   },
   {
     id: 'AB-P19',
@@ -83,7 +83,7 @@ export const LEVEL_2 = level(2, [
     trigger: 'Defense',
     complexity: 1,
     text: 'Margin −3 if the attacker is 2 or more spaces away.',
-    effects: { fogMargin: { spaces: 2, margin: -3 } },
+    effects: { defense: { kind: 'fog', spaces: 2, margin: -3 } },
   },
   {
     id: 'AB-P20',
@@ -92,6 +92,6 @@ export const LEVEL_2 = level(2, [
     trigger: 'Defense',
     complexity: 2,
     text: 'If the attacker is adjacent, it takes 1 damage on its attack face.',
-    effects: { spikes: true },
+    effects: { afterMiss: { kind: 'spike' } },
   },
 ])

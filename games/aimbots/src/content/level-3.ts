@@ -9,7 +9,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Always',
     complexity: 1,
     text: 'Margin −1 when a friendly bot adjacent to Bulwark is the defender. Bulwark gets nothing from its own ability.',
-    effects: { bulwarkMargin: -1 },
+    effects: { standing: { kind: 'cover', margin: -1 } },
   },
   {
     id: 'AB-P22',
@@ -18,7 +18,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Always',
     complexity: 2,
     text: 'Extra action REPAIR, once per turn for each Mechanic: spend 1 energy to repair one friendly bot adjacent to Mechanic.',
-    effects: { repairs: true },
+    effects: { action: { kind: 'repair' } },
   },
   {
     id: 'AB-P23',
@@ -27,7 +27,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Booster',
     complexity: 1,
     text: 'Its booster value is increased by 1. It may pass over bots; passed spaces count; it must stop on an empty space.',
-    effects: { boosterPlus: 1, flies: true },
+    effects: { booster: { plus: 1 }, travel: { kind: 'fly' } },
     book: ['name'],
   },
   {
@@ -37,7 +37,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Booster',
     complexity: 2,
     text: 'When the next space of its Boost holds a bot, you may push that bot in the direction of travel and enter the space. Any number of times per Boost; each step costs movement as usual.',
-    effects: { bulldozes: true },
+    effects: { travel: { kind: 'bulldoze' } },
   },
   {
     id: 'AB-P25',
@@ -46,7 +46,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Pivot',
     complexity: 1,
     text: 'You may shift Dancer 1 space in any direction.',
-    effects: { dances: true },
+    effects: { afterPivot: { kind: 'dance' } },
   },
   {
     id: 'AB-P26',
@@ -55,7 +55,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Pivot',
     complexity: 3,
     text: "You may spin any number of other friendly bots within 2 of Conductor, each in the same sense (clockwise or counterclockwise) as Conductor's own Pivot.",
-    effects: { conductsWithin: 2 },
+    effects: { afterPivot: { kind: 'conduct', within: 2 } },
   },
   {
     id: 'AB-P27',
@@ -64,7 +64,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Attack',
     complexity: 1,
     text: 'Margin +1 if the defender is 2 or more spaces away.',
-    effects: { farMargin: { spaces: 2, margin: 1 } },
+    effects: { attack: { kind: 'far', spaces: 2, margin: 1 } },
   },
   {
     id: 'AB-P28',
@@ -73,7 +73,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Attack',
     complexity: 2,
     text: 'If it hits and the two attack dice show the same number when compared, it deals 2 damage instead of 1.',
-    effects: { doubleDamage: 2 },
+    effects: { damage: { kind: 'double', damage: 2 } },
   },
   {
     id: 'AB-P29',
@@ -82,7 +82,7 @@ export const LEVEL_3 = level(3, [
     trigger: 'Defense',
     complexity: 2,
     text: 'Each plate it receives from an attack goes on an unplated side of your choice.',
-    effects: { choosesSideTaken: true },
+    effects: { damage: { kind: 'juggle' } },
   },
   {
     id: 'AB-P30',
@@ -91,6 +91,6 @@ export const LEVEL_3 = level(3, [
     trigger: 'Defense',
     complexity: 3,
     text: 'If the attacker is adjacent, you may swap Matador with it; if you did, you may then spin the attacker.',
-    effects: { sidesteps: true },
+    effects: { afterMiss: { kind: 'sidestep' } },
   },
 ])

@@ -9,7 +9,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Always',
     complexity: 1,
     text: 'Enemy abilities cannot push, shift, spin or swap this bot.',
-    effects: { immovable: true },
+    effects: { standing: { kind: 'hold' } },
   },
   {
     id: 'AB-P32',
@@ -18,7 +18,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Always',
     complexity: 2,
     text: 'An enemy bot that is adjacent to Magnet when it declares a Boost has a booster value of at most 1.',
-    effects: { boosterOfEnemies: 1 },
+    effects: { standing: { kind: 'magnet', most: 1 } },
   },
   {
     id: 'AB-P33',
@@ -27,7 +27,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Booster',
     complexity: 1,
     text: 'Its booster value is never below 2.',
-    effects: { boosterAtLeast: 2 },
+    effects: { booster: { atLeast: 2 } },
   },
   {
     id: 'AB-P34',
@@ -36,7 +36,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Booster',
     complexity: 2,
     text: 'You may swap Shuttle with a friendly bot adjacent to it.',
-    effects: { shuttles: true },
+    effects: { afterBoost: { kind: 'shuttle' } },
   },
   {
     id: 'AB-P35',
@@ -45,7 +45,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Pivot',
     complexity: 1,
     text: 'Its reach is 1–3 until end of turn.',
-    effects: { pivotReach: 3 },
+    effects: { afterPivot: { kind: 'reach', most: 3 } },
   },
   {
     id: 'AB-P36',
@@ -54,7 +54,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Pivot',
     complexity: 1,
     text: 'You may spin one enemy bot within 3 of Hacker, direction your choice.',
-    effects: { hacksWithin: 3 },
+    effects: { afterPivot: { kind: 'hack', within: 3 } },
     book: ['name'],
   },
   {
@@ -64,7 +64,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Attack',
     complexity: 2,
     text: 'If the defender is still on the board you may push it in the attack direction; if it moved, you may shift Ram 1 space into the space it left.',
-    effects: { rams: true },
+    effects: { afterHit: { kind: 'ram' } },
   },
   {
     id: 'AB-P38',
@@ -73,7 +73,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Attack',
     complexity: 3,
     text: 'Once per attack you may reroll both of your attack dice. If you did and the attack misses, Gambler takes 1 damage on its attack face.',
-    effects: { rerolls: 'both', pawnsItself: true },
+    effects: { dice: { kind: 'rerollBoth' }, afterMiss: { kind: 'pawn' } },
   },
   {
     id: 'AB-P39',
@@ -82,7 +82,7 @@ export const LEVEL_4 = level(4, [
     trigger: 'Defense',
     complexity: 2,
     text: 'If the attacker is adjacent, you may push it directly away from Rhino.',
-    effects: { shoves: true },
+    effects: { afterMiss: { kind: 'shove' } },
   },
   {
     id: 'AB-P40',
@@ -91,6 +91,6 @@ export const LEVEL_4 = level(4, [
     trigger: 'Defense',
     complexity: 3,
     text: 'Once per attack you may set one of your defense dice to the value of the lower attack die.',
-    effects: { echoes: true },
+    effects: { dice: { kind: 'echo' } },
   },
 ])

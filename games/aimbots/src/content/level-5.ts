@@ -9,7 +9,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Always',
     complexity: 1,
     text: 'Margin +1 when a friendly bot adjacent to Captain is the attacker. Captain gets nothing from its own ability.',
-    effects: { captainMargin: 1 },
+    effects: { standing: { kind: 'lead', margin: 1 } },
     book: ['name'],
   },
   {
@@ -19,7 +19,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Always',
     complexity: 2,
     text: 'Reach is 1–3. Its booster value is always 1.',
-    effects: { boosterAlways: 1 },
+    effects: { booster: { always: 1 } },
   },
   {
     id: 'AB-P43',
@@ -28,7 +28,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Booster',
     complexity: 1,
     text: 'Its booster value is never above 3. After it Boosts you may spin it.',
-    effects: { boosterAtMost: 3, spinsAfterBoost: true },
+    effects: { booster: { atMost: 3 }, afterBoost: { kind: 'crawl' } },
   },
   {
     id: 'AB-P44',
@@ -37,7 +37,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Booster',
     complexity: 3,
     text: 'Once per turn, after a Boost of 3 or more spaces, if the next space in that direction holds an enemy bot, you may crash: that bot takes 1 damage on its side pointing at Meteor and Meteor takes 1 damage on its side pointing at that bot.',
-    effects: { crashesAfter: 3 },
+    effects: { afterBoost: { kind: 'crash', spaces: 3 } },
   },
   {
     id: 'AB-P45',
@@ -46,7 +46,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Pivot',
     complexity: 1,
     text: 'Each of its Pivots may be 90° or 180°.',
-    effects: { halfTurn: true },
+    effects: { pivot: { kind: 'halfTurn' } },
   },
   {
     id: 'AB-P46',
@@ -55,7 +55,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Pivot',
     complexity: 2,
     text: 'You may move one of its own plates to another side of it that has none.',
-    effects: { movesPlate: true },
+    effects: { afterPivot: { kind: 'rearm' } },
   },
   {
     id: 'AB-P47',
@@ -64,7 +64,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Attack',
     complexity: 2,
     text: 'Its Attack action costs 3 energy. Margin +3.',
-    effects: { attackCost: 3, margin: 3 },
+    effects: { cost: { attack: 3 }, attack: { kind: 'always', margin: 3 } },
   },
   {
     id: 'AB-P48',
@@ -73,7 +73,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Attack',
     complexity: 2,
     text: 'Each plate its attack places goes on an unplated side of the defender chosen by you.',
-    effects: { choosesSideHit: true },
+    effects: { damage: { kind: 'crush' } },
   },
   {
     id: 'AB-P49',
@@ -82,7 +82,7 @@ export const LEVEL_5 = level(5, [
     trigger: 'Defense',
     complexity: 1,
     text: 'Once per attack you may reroll one of your defense dice that shows 1. Its booster value is never above 2.',
-    effects: { rerollsShowing: 1, boosterAtMost: 2 },
+    effects: { booster: { atMost: 2 }, dice: { kind: 'rerollShowing', shows: 1 } },
     book: ['name'],
   },
   {
@@ -92,6 +92,6 @@ export const LEVEL_5 = level(5, [
     trigger: 'Defense',
     complexity: 3,
     text: 'Whenever damage from an attack would defeat it, roll 1 die: on a 6 that damage is cancelled.',
-    effects: { survivesOn: 6 },
+    effects: { damage: { kind: 'rise', on: 6 } },
   },
 ])

@@ -1,4 +1,4 @@
-import { NO_EFFECTS, type Effects } from './effects.ts'
+import { BOOSTER, COSTS, NO_EFFECTS, type Booster, type Costs, type Effects } from './effects.ts'
 
 export const TRIGGERS = ['Always', 'Booster', 'Pivot', 'Attack', 'Defense'] as const
 export type Trigger = (typeof TRIGGERS)[number]
@@ -26,15 +26,15 @@ export const RANGE = [1, 2] as const
 
 /** A card as its level's file writes it. */
 export interface Card extends Pick<Program, 'id' | 'name' | 'reach' | 'trigger' | 'complexity' | 'text'> {
-  effects: Partial<Effects>
+  effects: Partial<Omit<Effects, 'cost' | 'booster'>> & { cost?: Partial<Costs>; booster?: Partial<Booster> }
   /** What the rulebook itself tells about it; the rest is designed. */
   book?: readonly ('name' | 'armor')[]
 }
 
 export const level = (armor: number, cards: readonly Card[]): Program[] =>
-  cards.map(({ book = [], effects, ...card }) => ({
+  cards.map(({ book = [], effects: { cost, booster, ...moments }, ...card }) => ({
     ...card,
     armor,
-    effects: { ...NO_EFFECTS, ...effects },
+    effects: { ...NO_EFFECTS, ...moments, cost: { ...COSTS, ...cost }, booster: { ...BOOSTER, ...booster } },
     source: { name: book.includes('name') ? 'book' : 'designed', armor: book.includes('armor') ? 'book' : 'designed', effect: 'designed' },
   }))

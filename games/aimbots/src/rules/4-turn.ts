@@ -99,7 +99,7 @@ export const act = choice<{ seat: Seat }, Act>('act', {
     g.bots.forEach((bot, id) => {
       const mine = bot.owner === seat && isOnBoard(bot)
       if (!mine && isOnBoard(bot)) found.push(BOOSTS[id]!, PIVOTS[id]!, PICK_UPS[id]!)
-      if (!mine || !effects(g, bot).repairs) found.push(REPAIRS[id]!)
+      if (!mine || effects(g, bot).action?.kind !== 'repair') found.push(REPAIRS[id]!)
       if (!mine) return
       const canAttack = !g.attacked && g.energy >= LEAST_ATTACK_COST
       g.bots.forEach((_, target) => target !== id && !(canAttack && mightAttack(g, bot, target)) && found.push(ATTACKS[id]![target]!))
@@ -126,15 +126,15 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
   if (!isOnBoard(bot)) return 'AB-CORE-4'
   switch (act.kind) {
     case 'attack':
-      return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, act.bot, act.target) ?? unpaid(g, effects(g, bot).attackCost))
+      return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, act.bot, act.target) ?? unpaid(g, effects(g, bot).cost.attack))
     case 'boost':
       return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, act.bot, dir)) ? null : 'AB-BOOST-7')
     case 'pivot':
       return unpaid(g, pivotCost(g, bot))
     case 'pickUp':
-      return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(g, bot).pickUpCost)
+      return scrapAt(g, bot.at) === 0 ? 'AB-PICK-1' : unpaid(g, effects(g, bot).cost.pickUp)
     case 'repair':
-      return !effects(g, bot).repairs || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
+      return effects(g, bot).action?.kind !== 'repair' || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
   }
 }
 

@@ -1,6 +1,7 @@
-import { answer, call, type Flow, type Sequence } from '@robodrome/kernel'
+import { answer, byKind, call, type ByKind, type Flow, type OfKind, type Sequence } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import { ARENA, lineBetween } from '../content/arena.ts'
+import type { AfterPivot } from '../content/effects.ts'
 import { choice } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -26,19 +27,33 @@ import { first, nothing } from './asking.ts'
 
 /** AB-PIVOT-4 What the bot's program does after its Pivot. */
 export function afterPivot(g: Aimbots, bot: BotId, turn: Turn): Flow {
-  const own = effects(g, botOf(g, bot))
-  if (own.scanMargin > 0) return resolveOnly(g, call(scan, { bot, target: NO_BOT }))
-  if (own.whirls) {
+  const effect = effects(g, botOf(g, bot)).afterPivot
+  return effect === null ? undefined : byKind(AFTER_PIVOT, effect, { g, bot, turn })
+}
+
+const AFTER_PIVOT: ByKind<AfterPivot, Flow, { g: Aimbots; bot: BotId; turn: Turn }> = {
+  aim: ({ margin }, { g, bot }) => useProgram(g, bot, { kind: 'margin', margin, lasts: true }),
+  reach: ({ most }, { g, bot }) => useProgram(g, bot, { kind: 'reach', reach: most }),
+  scan: (_effect, { g, bot }) => resolveOnly(g, call(scan, { bot, target: NO_BOT })),
+  whirl(_effect, { g, bot }) {
     tellHeld(g, enemiesNextTo(g, bot), g.active)
     return resolveOnly(g, call(whirl, { bot, todo: enemiesNextTo(g, bot) }))
-  }
-  if (own.dances) return resolveOnly(g, call(dance, { bot, to: OFF }))
-  if (own.conductsWithin > 0 && turn !== 'half turn') return resolveOnly(g, call(conduct, { bot, sense: turn, todo: orchestra(g, bot) }))
-  if (own.hacksWithin > 0) {
+  },
+  dance: (_effect, { g, bot }) => resolveOnly(g, call(dance, { bot, to: OFF })),
+  conduct: (_effect, { g, bot, turn }) =>
+    turn === 'half turn' ? undefined : resolveOnly(g, call(conduct, { bot, sense: turn, todo: orchestra(g, bot) })),
+  hack(_effect, { g, bot }) {
     tellHeld(g, hackable(g, bot), g.active)
     return resolveOnly(g, call(hack, { bot, target: NO_BOT, sense: '' }))
-  }
-  return own.movesPlate ? resolveOnly(g, call(rearm, { bot, from: 0, to: 0 })) : undefined
+  },
+  rearm: (_effect, { g, bot }) => resolveOnly(g, call(rearm, { bot, from: 0, to: 0 })),
+}
+
+/** What the program of a bot says about what it does after a Pivot, where that is what is being done. */
+function effectOf<K extends AfterPivot['kind']>(g: Aimbots, bot: BotId, kind: K): OfKind<AfterPivot, K> {
+  const effect = effects(g, botOf(g, bot)).afterPivot
+  if (effect?.kind !== kind) throw new Error(`${botOf(g, bot).program} does not ${kind}`)
+  return effect as OfKind<AfterPivot, K>
 }
 
 // Radar
@@ -53,7 +68,7 @@ export const scan = ability<{ bot: BotId; target: BotId }>('scan', (g, { bot }) 
     if (target === NO_BOT) return
     const radar = botOf(g, bot)
     const seen = botOf(g, target)
-    if (tell !== null) useProgram(g, bot, { kind: 'aim', margin: effects(g, radar).scanMargin, bot: refOf(g, target) })
+    if (tell !== null) useProgram(g, bot, { kind: 'aim', margin: effectOf(g, bot, 'scan').margin, bot: refOf(g, target) })
     if (!radar.scanned.includes(target)) radar.scanned.push(target)
     if (!seen.seenBy.includes(radar.owner)) seen.seenBy = [...seen.seenBy, radar.owner].toSorted((a, b) => a - b)
     const secret = { to: [radar.owner], core: seen.core }
@@ -169,7 +184,7 @@ const orchestra = (g: Aimbots, bot: BotId): BotId[] => {
   return botsWhere(
     g,
     (other, id) =>
-      id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effects(g, conductor).conductsWithin),
+      id !== bot && areFriends(g, other.owner, conductor.owner) && isWithin(conductor, other, effectOf(g, bot, 'conduct').within),
   )
 }
 
@@ -204,7 +219,7 @@ export const conductWhom = choice<Conduct, OptionOf<'spinBot' | 'done'>>('conduc
 
 const hackable = (g: Aimbots, bot: BotId): BotId[] => {
   const hacker = botOf(g, bot)
-  return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, effects(g, hacker).hacksWithin))
+  return botsWhere(g, (other) => !areFriends(g, other.owner, hacker.owner) && isWithin(hacker, other, effectOf(g, bot, 'hack').within))
 }
 
 interface Hack {

@@ -9,7 +9,7 @@ import { afterPivot } from './5-after-pivot.ts'
 import { first } from './asking.ts'
 
 /** AB-TURN-4 A Pivot costs 1 energy; a Gyro's first of a turn nothing (AB-P05). */
-export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).freePivots ? 0 : 1)
+export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).cost.freePivots ? 0 : 1)
 
 /** AB-PIVOT-1 A bot turns in its space, for 1 energy. */
 export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
@@ -24,9 +24,6 @@ export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
     tell?.({ kind: 'pivot', rule: 'AB-PIVOT-1', seat: bot.owner, bot: refOf(g, id), turn, cost, energy: g.energy })
     turnBot(bot, turn)
     bot.pivots++
-    const { pivotMargin, pivotReach } = effects(g, bot)
-    if (pivotMargin > 0) useProgram(g, id, { kind: 'margin', margin: pivotMargin, lasts: true })
-    if (pivotReach > 0) useProgram(g, id, { kind: 'reach', reach: pivotReach })
     return afterPivot(g, id, turn)
   },
 })
@@ -38,7 +35,8 @@ export const chooseTurn = choice<{ bot: BotId }, OptionOf<'turn'>>('chooseTurn',
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseTurn', rule: 'AB-PIVOT-1', bot }),
   candidates: () => [...TURNS],
-  forbids: (g, { bot }, _seat, { turn }) => (turn === 'half turn' && !effects(g, botOf(g, bot)).halfTurn ? 'AB-PIVOT-2' : null),
+  forbids: (g, { bot }, _seat, { turn }) =>
+    turn === 'half turn' && effects(g, botOf(g, bot)).pivot?.kind !== 'halfTurn' ? 'AB-PIVOT-2' : null,
   absent: first,
   choose: (_g, _notes, _seat, { turn }) => answer(turn),
 })

@@ -1,7 +1,8 @@
-import { answer, call, current, type Flow, type Seat, type Sequence } from '@robodrome/kernel'
+import { answer, byKind, call, current, type ByKind, type Flow, type Frame, type Seat, type Sequence } from '@robodrome/kernel'
 import { thisAttack } from '../bout.ts'
 import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
 import { contentOf } from '../content/content.ts'
+import type { AfterBoost } from '../content/effects.ts'
 import { choice } from '../rule.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -31,20 +32,27 @@ import type { Boost } from './6-boost.ts'
 import { first, nothing } from './asking.ts'
 
 /** AB-BOOST-10 After the movement the bot's own abilities and enemy Sentries trigger together. */
-export function afterBoost(g: Aimbots, { bot, dir, spaces, tow }: Boost): Flow {
-  const { tows, shuttles, spinsAfterBoost, crashesAfter } = effects(g, botOf(g, bot))
-  const effectsOf: Waiting[] = []
-  const own = (frame: Waiting['call']) => effectsOf.push(waiting(g, bot, frame))
-  if (tows && tow !== NO_BOT) own(call(towAlong, { bot, tow, dir, most: spaces, by: 0 }))
-  if (shuttles) own(call(shuttle, { bot, friend: NO_BOT }))
-  if (spinsAfterBoost) own(call(crawl, { bot, sense: '' }))
-  if (crashesAfter > 0 && spaces >= crashesAfter) own(call(crash, { bot, dir, yes: false, struck: NO_BOT }))
+export function afterBoost(g: Aimbots, boost: Boost): Flow {
+  const { bot } = boost
+  const effect = effects(g, botOf(g, bot)).afterBoost
+  const own = effect === null ? undefined : byKind(AFTER_BOOST, effect, boost)
+  const todo: Waiting[] = own === undefined ? [] : [waiting(g, bot, own)]
   for (const seat of g.order) {
     if (sentriesOf(g, seat).length > 0)
-      effectsOf.push({ effect: sentriesAs(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
+      todo.push({ effect: sentriesAs(g, seat), call: call(sentryFire, { seat, target: bot, sentry: NO_BOT, die: 0 }) })
   }
-  effectsOf.sort((a, b) => order(a) - order(b))
-  return resolve(g, effectsOf)
+  todo.sort((a, b) => order(a) - order(b))
+  return resolve(g, todo)
+}
+
+/** What a program does after its Boost; bonuses that are merely noted need no rule of their own. */
+const AFTER_BOOST: ByKind<AfterBoost, Frame | undefined, Boost> = {
+  tow: (_effect, { bot, tow, dir, spaces }) => (tow === NO_BOT ? undefined : call(towAlong, { bot, tow, dir, most: spaces, by: 0 })),
+  shuttle: (_effect, { bot }) => call(shuttle, { bot, friend: NO_BOT }),
+  crawl: (_effect, { bot }) => call(crawl, { bot, sense: '' }),
+  crash: (effect, { bot, dir, spaces }) => (spaces >= effect.spaces ? call(crash, { bot, dir, yes: false, struck: NO_BOT }) : undefined),
+  rush: () => undefined,
+  charge: () => undefined,
 }
 
 /** The list order by program id (AB-P04 Tug, AB-P12 Sentry, AB-P34 Shuttle, AB-P43 Crawler, AB-P44 Meteor). */

@@ -55,12 +55,12 @@ export const boost = sequence<Boost>('boost', {
   },
   noteBonuses(g, { bot: id, dir, spaces }) {
     const bot = botOf(g, id)
-    const { rush, charge } = effects(g, bot)
-    if (rush.margin > 0 && spaces >= rush.spaces) {
+    const effect = effects(g, bot).afterBoost
+    if (effect?.kind === 'rush' && spaces >= effect.spaces) {
       bot.rushed = true
-      useProgram(g, id, { kind: 'margin', margin: rush.margin, lasts: true })
+      useProgram(g, id, { kind: 'margin', margin: effect.margin, lasts: true })
     }
-    if (charge.margin > 0 && spaces >= charge.spaces) {
+    if (effect?.kind === 'charge' && spaces >= effect.spaces) {
       bot.charge = dir
       useProgram(g, id, { kind: 'charge' })
     }
@@ -81,14 +81,14 @@ function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
 /** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */
 function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
   const bot = botOf(g, id)
-  const own = effects(g, bot)
+  const way = effects(g, bot).travel?.kind
   if (corner !== OFF) useProgram(g, id, { kind: 'turnCourse', at: corner })
   else {
     const path = rayFrom(bot.at, dir)
     const last = path.indexOf(to)
-    const met = own.flies || own.bulldozes ? firstMet(g, path, last) : NO_BOT
-    if (met !== NO_BOT && own.flies) useProgramOn(g, id, 'passOver', met)
-    if (met !== NO_BOT && own.bulldozes) {
+    const met = way === 'fly' || way === 'bulldoze' ? firstMet(g, path, last) : NO_BOT
+    if (met !== NO_BOT && way === 'fly') useProgramOn(g, id, 'passOver', met)
+    if (met !== NO_BOT && way === 'bulldoze') {
       useProgramOn(g, id, 'push', met)
       shift(g, met, path[last + 1]!, 'AB-P24')
     }
@@ -123,7 +123,7 @@ export const chooseStop = choice<Range, Stop>('chooseStop', {
 
 function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
   const bot = botOf(g, id)
-  const { drifts } = effects(g, bot)
+  const drifts = effects(g, bot).travel?.kind === 'drift'
   const stops: Stop[] = []
   for (const dir of DIRS) {
     const ray = rayFrom(bot.at, dir)
@@ -182,7 +182,7 @@ type Course = Pick<Boost, 'bot' | 'dir' | 'spaces'>
 /** AB-P04 Friends next to a Tug that could follow it: the way ahead of them is free once the Tug has moved. */
 function towable(g: Aimbots, { bot, dir, spaces }: Course): BotId[] {
   const tug = botOf(g, bot)
-  if (!effects(g, tug).tows) return []
+  if (effects(g, tug).travel?.kind !== 'tow') return []
   const goal = rayFrom(tug.at, dir)[spaces - 1]
   return friendsNextTo(g, bot).filter((id) => {
     const next = rayFrom(botOf(g, id).at, dir)[0]

@@ -1,5 +1,6 @@
-import { answer, call, type Flow } from '@robodrome/kernel'
+import { answer, byKind, call, type ByKind, type Flow, type Frame } from '@robodrome/kernel'
 import { lineBetween, type Dir } from '../content/arena.ts'
+import type { AfterMiss } from '../content/effects.ts'
 import { ATTACK, thisAttack, type Attack } from '../bout.ts'
 import { pushedTo, SENSES, shift, spin, swap, tellHeld, useProgramOn } from '../moving.ts'
 import { choice } from '../rule.ts'
@@ -15,7 +16,7 @@ import { nothing } from './asking.ts'
 
 /** AB-ATK-5 The declare window: only a Decoy acts in it. The answer is the defender. */
 export const declareWindow = (g: Aimbots, bot: BotId): Flow =>
-  effects(g, botOf(g, bot)).decoys ? resolveOnly(g, call(decoy, { bot, friend: NO_BOT }, 'defender')) : undefined
+  effects(g, botOf(g, bot)).declared?.kind === 'decoy' ? resolveOnly(g, call(decoy, { bot, friend: NO_BOT }, 'defender')) : undefined
 
 /** AB-P09 Decoy swaps with a friendly bot next to it, which becomes the defender; once in an attack (AB-EDGE-31). */
 export const decoy = ability<{ bot: BotId; friend: BotId }>('decoy', (g, { bot }) => friendsNextTo(g, bot).length > 0, {
@@ -39,7 +40,7 @@ interface Ramming {
 
 /** AB-ATK-16 What follows a hit, if the defender is still on the board. */
 export function afterHit(g: Aimbots, { attacker, defender, dir }: Attack): Flow {
-  if (!effects(g, botOf(g, attacker)).rams || !isOnBoard(botOf(g, defender))) return undefined
+  if (effects(g, botOf(g, attacker)).afterHit?.kind !== 'ram' || !isOnBoard(botOf(g, defender))) return undefined
   tellHeld(g, [defender], botOf(g, attacker).owner)
   return resolveOnly(g, call(ram, { bot: attacker, target: defender, dir, act: 'no push' }))
 }
@@ -69,17 +70,35 @@ export const ramHow = choice<{ bot: BotId }, OptionOf<'ram'>>('ramHow', {
 // After a miss
 
 /** AB-ATK-15 What follows a miss: Gambler's own damage, and the answer of a Porcupine, Matador or Rhino. */
-export function afterMiss(g: Aimbots, { attacker, defender, attackFace, used }: Attack): Flow {
-  const own = effects(g, botOf(g, defender))
-  const todo: Waiting[] = []
-  if (own.spikes) todo.push(waiting(g, defender, call(spike, { bot: defender, attacker, face: attackFace })))
-  if (own.sidesteps) todo.push(waiting(g, defender, call(sidestep, { bot: defender, attacker, act: 'no swap' })))
-  if (effects(g, botOf(g, attacker)).pawnsItself && used[ATTACK])
-    todo.push(waiting(g, attacker, damageTo(attacker, attackFace, attacker, defender)))
-  if (own.shoves) todo.push(waiting(g, defender, call(shove, { bot: defender, attacker, yes: false })))
-  if (own.sidesteps || own.shoves) tellHeld(g, [attacker], botOf(g, defender).owner)
-  return resolve(g, todo)
+export function afterMiss(g: Aimbots, attack: Attack): Flow {
+  const { attacker, defender } = attack
+  const todo = [defender, attacker].flatMap((bot): Waiting[] => {
+    const effect = effects(g, botOf(g, bot)).afterMiss
+    const frame = effect === null ? undefined : byKind(AFTER_MISS, effect, { attack, isAttacker: bot === attacker })
+    return frame === undefined ? [] : [waiting(g, bot, frame)]
+  })
+  const moves = effects(g, botOf(g, defender)).afterMiss?.kind
+  if (moves === 'sidestep' || moves === 'shove') tellHeld(g, [attacker], botOf(g, defender).owner)
+  return resolve(
+    g,
+    todo.toSorted((a, b) => order(a) - order(b)),
+  )
 }
+
+/** What a program does after a miss: three as the defender's, one as that of an attacker that rerolled. */
+const AFTER_MISS: ByKind<AfterMiss, Frame | undefined, { attack: Attack; isAttacker: boolean }> = {
+  spike: (_effect, { attack: { attacker, defender, attackFace }, isAttacker }) =>
+    isAttacker ? undefined : call(spike, { bot: defender, attacker, face: attackFace }),
+  sidestep: (_effect, { attack: { attacker, defender }, isAttacker }) =>
+    isAttacker ? undefined : call(sidestep, { bot: defender, attacker, act: 'no swap' }),
+  pawn: (_effect, { attack: { attacker, defender, attackFace, used }, isAttacker }) =>
+    isAttacker && used[ATTACK] ? damageTo(attacker, attackFace, attacker, defender) : undefined,
+  shove: (_effect, { attack: { attacker, defender }, isAttacker }) =>
+    isAttacker ? undefined : call(shove, { bot: defender, attacker, yes: false }),
+}
+
+/** The list order by program id (AB-P20 Porcupine, AB-P30 Matador, AB-P38 Gambler, AB-P39 Rhino). */
+const order = ({ call: { rule } }: Waiting): number => ['spike', 'sidestep', 'damage', 'shove'].indexOf(rule)
 
 interface Answer {
   bot: BotId

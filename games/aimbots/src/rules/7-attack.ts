@@ -32,7 +32,7 @@ export function attackBy(g: Aimbots, attacker: BotId, defender: BotId): Frame {
 export const attack = sequence<Attack>('attack', {
   declare(g, { attacker, defender, distance }) {
     const bot = botOf(g, attacker)
-    const cost = effects(g, bot).attackCost
+    const cost = effects(g, bot).cost.attack
     g.energy -= cost
     g.attacked = true
     if (distance > RANGE[1] || program(g, bot).reach[0] > RANGE[0]) useProgram(g, attacker, { kind: 'attackFar', distance })
@@ -69,10 +69,10 @@ export const attack = sequence<Attack>('attack', {
     tellComparison(g, notes, attackValue, defenseValue, hit)
     if (!hit) return
     notes.hits = 1
-    const { doubleDamage } = effects(g, botOf(g, notes.attacker))
-    if (notes.dice[0] !== notes.dice[1] || doubleDamage === 1) return
-    notes.hits = doubleDamage
-    useProgram(g, notes.attacker, { kind: 'damage', damage: doubleDamage })
+    const effect = effects(g, botOf(g, notes.attacker)).damage
+    if (effect?.kind !== 'double' || notes.dice[0] !== notes.dice[1]) return
+    notes.hits = effect.damage
+    useProgram(g, notes.attacker, { kind: 'damage', damage: effect.damage })
   },
   miss: (g, notes) => (notes.hits > 0 ? undefined : afterMiss(g, notes)),
   missed: (_g, { hits }) => (hits > 0 ? undefined : answer()),

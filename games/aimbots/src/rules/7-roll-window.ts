@@ -1,5 +1,6 @@
-import { answer, call, rollDice, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
-import { ATTACK, rollerOf, thisAttack, type Attack, type SideOfAttack } from '../bout.ts'
+import { answer, byKind, call, rollDice, type ByKind, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
+import { ATTACK, DEFENSE, rollerOf, thisAttack, type Attack, type SideOfAttack } from '../bout.ts'
+import type { Dice } from '../content/effects.ts'
 import { useProgram } from '../moving.ts'
 import { choice, sequence } from '../rule.ts'
 import type { Aimbots, Bot } from '../state.ts'
@@ -65,19 +66,31 @@ const bot = (g: Aimbots, attack: Attack, side: SideOfAttack): Bot => botOf(g, si
 const own = (attack: Attack, side: SideOfAttack): number[] => attack.dice.slice(side * 2, side * 2 + 2)
 const shown = (attack: Attack, side: SideOfAttack): number[] => [...new Set(own(attack, side))]
 
+const nothingToDo = (): Response[] => []
+const rerollsOf = (attack: Attack, side: SideOfAttack): Response[] => shown(attack, side).map((die) => ({ kind: 'reroll', dice: [die] }))
+const rerollBoth = (attack: Attack): Response => ({ kind: 'reroll', dice: own(attack, ATTACK) })
+
+/** What a program can do to the dice of an attack that its bot makes, and of one that is made on it. */
+const ATTACKER: ByKind<Dice, Response[], Attack> = {
+  rerollAny: (_effect, attack) => [...rerollsOf(attack, ATTACK), rerollBoth(attack)],
+  rerollBoth: (_effect, attack) => [rerollBoth(attack)],
+  rerollShowing: nothingToDo,
+  echo: nothingToDo,
+  mirror: nothingToDo,
+}
+const DEFENDER: ByKind<Dice, Response[], Attack> = {
+  rerollAny: nothingToDo,
+  rerollBoth: nothingToDo,
+  rerollShowing: (_effect, attack) => rerollsOf(attack, DEFENSE),
+  echo: (_effect, attack) => shown(attack, DEFENSE).map((die) => ({ kind: 'echo', die })),
+  mirror: (_effect, attack) =>
+    shown(attack, DEFENSE).flatMap((die) => shown(attack, ATTACK).map((other): Response => ({ kind: 'exchange', die, for: other }))),
+}
+
 /** What the bot's program and the tokens of its player might do, whether or not it may be done now. */
 function responses(g: Aimbots, attack: Attack, side: SideOfAttack): Response[] {
-  const { rerolls, rerollsShowing, echoes, mirrors } = effects(g, bot(g, attack, side))
-  const found: Response[] = []
-  if (side === ATTACK) {
-    if (rerolls === 'any') for (const die of shown(attack, side)) found.push({ kind: 'reroll', dice: [die] })
-    if (rerolls !== 'none') found.push({ kind: 'reroll', dice: own(attack, side) })
-  } else {
-    if (rerollsShowing > 0) for (const die of shown(attack, side)) found.push({ kind: 'reroll', dice: [die] })
-    if (echoes) for (const die of shown(attack, side)) found.push({ kind: 'echo', die })
-    if (mirrors)
-      for (const die of shown(attack, side)) for (const other of shown(attack, ATTACK)) found.push({ kind: 'exchange', die, for: other })
-  }
+  const effect = effects(g, bot(g, attack, side)).dice
+  const found: Response[] = effect === null ? [] : byKind(side === ATTACK ? ATTACKER : DEFENDER, effect, attack)
   if (holds(g, rollerOf(g, attack, side), 'SURGE')) for (const die of shown(attack, side)) found.push({ kind: 'surge', die })
   return found
 }
@@ -103,11 +116,11 @@ function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: S
   if (attack.used[side]) return 'AB-ABIL-3'
   if (response.kind === 'exchange') return response.die === response.for ? 'AB-GOLD-5' : null
   if (response.kind === 'echo') return response.die === Math.min(attack.dice[0]!, attack.dice[1]!) ? 'AB-GOLD-5' : null
-  const { rerolls, rerollsShowing } = effects(g, bot(g, attack, side))
+  const effect = effects(g, bot(g, attack, side)).dice
   const both = response.dice.length === 2
-  if (side === ATTACK) return rerolls === 'any' || (rerolls === 'both' && both) ? null : 'AB-ATK-11'
-  if (rerollsShowing === 0) return 'AB-ATK-11'
-  return !both && response.dice[0] === rerollsShowing ? null : 'AB-P49'
+  if (side === ATTACK) return effect?.kind === 'rerollAny' || (effect?.kind === 'rerollBoth' && both) ? null : 'AB-ATK-11'
+  if (effect?.kind !== 'rerollShowing') return 'AB-ATK-11'
+  return !both && response.dice[0] === effect.shows ? null : 'AB-P49'
 }
 
 function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: Response): Flow {

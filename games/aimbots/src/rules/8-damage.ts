@@ -49,14 +49,14 @@ export const damage = ability<Damage>('damage', canLand, {
   riseAgain(g, notes) {
     const bot = botOf(g, notes.bot)
     notes.full = isFull(bot)
-    if (!notes.full || !notes.attack || effects(g, bot).survivesOn === 0) return undefined
+    if (!notes.full || !notes.attack || effects(g, bot).damage?.kind !== 'rise') return undefined
     useProgram(g, notes.bot, { kind: 'mayRise' })
     return call(soloRoll, { seat: bot.owner, dice: [], bot: notes.bot }, 'survival')
   },
   defeat(g, notes) {
     if (!notes.full) return undefined
-    const { survivesOn } = effects(g, botOf(g, notes.bot))
-    if (survivesOn > 0 && notes.survival >= survivesOn) {
+    const effect = effects(g, botOf(g, notes.bot)).damage
+    if (effect?.kind === 'rise' && notes.survival >= effect.on) {
       tell?.({ kind: 'survive', rule: 'AB-P50', bot: refOf(g, notes.bot) })
       return answer()
     }
@@ -66,8 +66,8 @@ export const damage = ability<Damage>('damage', canLand, {
     const bot = botOf(g, notes.bot)
     const attacker = botOf(g, notes.by)
     const bare = bareSides(g, bot)
-    const deflects = notes.attack && effects(g, bot).choosesSideTaken
-    const crushes = notes.attack && effects(g, attacker).choosesSideHit
+    const deflects = notes.attack && effects(g, bot).damage?.kind === 'juggle'
+    const crushes = notes.attack && effects(g, attacker).damage?.kind === 'crush'
     if (deflects || crushes) {
       return resolve(g, [
         ...(deflects ? [waiting(g, notes.bot, call(placeFreely, { bot: notes.bot, by: notes.bot, side: bare[0]! }))] : []),

@@ -1,6 +1,7 @@
 import { answer, call, remove, rollDice, type Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import { ARENA } from '../content/arena.ts'
+import { COSTS } from '../content/effects.ts'
 import { OVERCHARGE_ENERGY, SCRAP, SCRAP_KINDS, type ScrapKind } from '../content/scrap.ts'
 import { chance, choice, sequence } from '../rule.ts'
 import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
@@ -26,8 +27,8 @@ export const lookAtScrap = chance<Record<string, never>, ScrapKind>('lookAtScrap
 export const pickUp = sequence<{ bot: BotId; kind: ScrapKind }>('pickUp', {
   pay(g, { bot }) {
     const picker = botOf(g, bot)
-    const cost = effects(g, picker).pickUpCost
-    if (cost !== 2) useProgram(g, bot, { kind: 'pickUp', cost })
+    const cost = effects(g, picker).cost.pickUp
+    if (cost !== COSTS.pickUp) useProgram(g, bot, { kind: 'pickUp', cost })
     g.energy -= cost
     g.eventful = true
     tell?.({ kind: 'pick up', rule: 'AB-PICK-1', seat: picker.owner, bot: refOf(g, bot), cost, energy: g.energy })
