@@ -1,6 +1,6 @@
 import { distance } from './arena.ts'
 import { afterRound } from './forecast.ts'
-import { result } from './rules/17-end.ts'
+import { result } from './rules/11b-end.ts'
 import { squadTarget } from './settings.ts'
 import type { Robot, Volt } from './state.ts'
 

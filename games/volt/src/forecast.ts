@@ -1,4 +1,4 @@
-import { answer, choose, follow, listen, node, options, quickLuck, ready, whenAbsent, write, type Seat } from '@robodrome/kernel'
+import { answer, choose, current, follow, listen, node, options, quickLuck, ready, whenAbsent, write, type Seat } from '@robodrome/kernel'
 import type { RobotId } from './content/robots.ts'
 import { game } from './game.ts'
 import type { Happening } from './happening.ts'
@@ -7,7 +7,7 @@ import { placeText } from './notation.ts'
 import { readProgram } from './position/program.ts'
 import { openRound } from './position/arrange.ts'
 import { openCommitment } from './secret.ts'
-import type { Activation } from './rules/4-activation.ts'
+import { activate } from './rules/4d-activation.ts'
 import { clone, type Volt } from './state.ts'
 import { heard } from './tell.ts'
 import type { View } from './view.ts'
@@ -76,7 +76,7 @@ const NO_LUCK = quickLuck(0)
 /** The declaration that the program named for this die, if it is legal here. */
 function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<string, string>>): unknown {
   if (question !== 'declare') return undefined
-  const { robot, die } = g.stack.at(-2)!.notes as Activation
+  const { robot, die } = current(g, activate)
   const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
   return options(game, g, seat).find((option) => write(game, g, option).split(', ').toSorted().join(', ').toUpperCase() === wanted)
 }

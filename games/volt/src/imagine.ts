@@ -1,13 +1,13 @@
-import { copy, type Seat, type Stream } from '@robodrome/kernel'
+import { copy, openNotes, type Seat, type Stream } from '@robodrome/kernel'
 import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
-import { legalPlaces } from './rules/3b-placing.ts'
-import { hasChoice, legalLoadOuts, slotsOf } from './rules/13-modules.ts'
+import { legalPlaces } from './rules/4c-placing.ts'
+import { chooseDeck, drawCard, hasChoice, legalLoadOuts, slotsOf } from './rules/9a-modules.ts'
 import { openCommitment, openQuestion, type LoadOutPicks, type ProgramPicks } from './secret.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import type { DeckOption } from './terms.ts'
 import { view, type View } from './view.ts'
-import { drawableDecks, mayDraw, owned, sorted } from './vocabulary.ts'
+import { drawableDecks, mayDraw, owned, robotsInPlay, sorted } from './vocabulary.ts'
 
 /** A position that looks the same to the seat. It is made from the seat's view alone, so nothing of the truth can stay in it. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)
@@ -16,8 +16,10 @@ export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppo
 export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
-  for (const [id, { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, ...robot }] of Object.entries(known))
-    robots[id as RobotId] = robot
+  for (const id of robotsInPlay({ robots: known })) {
+    const { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, ...robot } = known[id]
+    robots[id] = robot
+  }
   // Through clone, so that all fields stand in their usual order.
   const g = clone({ ...rest, robots, decks: { blue: [], yellow: [], red: [] } })
   if (DECKS.some((deck) => seen.decks[deck] > 0)) dealCards(g, seen, luck)
@@ -78,13 +80,10 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
     const own = g.robots[seen.seats[seen.you]!]
     for (const deck of DECKS) if (mayDraw(g, own, deck) !== seen.mayDraw.includes(deck)) return false
   }
-  const top = g.stack.at(-1)
-  if (top?.rule === 'drawCard') {
-    const { robot, deck } = top.notes as { robot: RobotId; deck: Deck }
-    return mayDraw(g, g.robots[robot], deck)
-  }
-  if (top?.rule === 'chooseDeck') return drawableDecks(g, g.robots[(top.notes as { robot: RobotId }).robot]).length > 0
-  return true
+  const drawing = openNotes(g, drawCard)
+  if (drawing !== undefined) return mayDraw(g, g.robots[drawing.robot], drawing.deck)
+  const choosing = openNotes(g, chooseDeck)
+  return choosing === undefined || drawableDecks(g, g.robots[choosing.robot]).length > 0
 }
 
 /** A confirmed choice of another operator, made at random among the legal ones. */

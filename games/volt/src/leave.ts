@@ -1,10 +1,10 @@
 import { unwind, type Rule, type Seat } from '@robodrome/kernel'
 import { STARTS } from './content/boards.ts'
 import type { RobotId } from './content/robots.ts'
-import { activate } from './rules/4-activation.ts'
-import { activateSpace } from './rules/12-resolution.ts'
-import { drawModules } from './rules/13-modules.ts'
-import { dropOut } from './secret.ts'
+import { activate } from './rules/4d-activation.ts'
+import { activateSpace } from './rules/8-resolution.ts'
+import { drawModules } from './rules/9a-modules.ts'
+import { dropOut, openQuestion, robotAsked } from './secret.ts'
 import type { Volt } from './state.ts'
 import { tell } from './tell.ts'
 import { equipped, sorted } from './vocabulary.ts'
@@ -54,7 +54,6 @@ const AFTERWARDS: Readonly<Record<string, [Rule, string]>> = {
 }
 
 function goOnWithout(g: Volt, id: RobotId): void {
-  const top = g.stack.at(-1)
-  const then = AFTERWARDS[top?.rule ?? '']
-  if (then !== undefined && (top!.notes as { robot: RobotId }).robot === id) unwind(g, ...then)
+  const then = AFTERWARDS[openQuestion(g.stack)]
+  if (then !== undefined && robotAsked(g.stack) === id) unwind(g, ...then)
 }

@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
-import { KEYS, isBlueKey, type Dir, type Key } from './arena.ts'
+import { DIRS, KEYS, isBlueKey, type Dir, type Key } from './arena.ts'
 import { ROBOTS, type Color } from './content/robots.ts'
-import type { Die, Unit } from './state.ts'
+import { UNIT_IDS, type Die, type Unit } from './state.ts'
 import type { Declaration, Option, Place, Placed, Remote } from './terms.ts'
 
 export const UNITS = ['', 'I', 'II', 'III'] as const
@@ -18,10 +18,10 @@ export const PLACES: Readonly<Record<string, Place>> = everyPlace()
 
 function everyPlace(): Record<string, Place> {
   const all: Record<string, Place> = {}
-  for (const unit of [1, 2, 3] as const) {
+  for (const unit of UNIT_IDS) {
     for (const color of ['blue', 'red'] as const) {
       for (let value = 1; value <= 6; value++) {
-        for (const key of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
+        for (const key of DIRS) {
           const id = placeText({ unit, color, value, key })
           all[id] = { kind: 'place', id, unit, color, value, key }
         }

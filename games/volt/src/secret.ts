@@ -1,4 +1,5 @@
 import { answer, follow, remove, type Commitment, type Frame, type Seat } from '@robodrome/kernel'
+import type { RobotId } from './content/robots.ts'
 import type { Volt } from './state.ts'
 import type { SlotOption } from './terms.ts'
 
@@ -11,6 +12,9 @@ export type ProgramPicks = string[]
 export const SECRET: readonly string[] = ['placeDice', 'chooseLoadOut', 'chooseFirstDeck']
 
 export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
+
+/** The robot that the open question is about, where it is about one. */
+export const robotAsked = (stack: readonly Frame[]): RobotId | undefined => (stack.at(-1)?.notes as { robot?: RobotId } | undefined)?.robot
 
 /** The notes of the secret question that is open, or null. */
 export const openCommitment = (stack: readonly Frame[]): Commitment<unknown> | null =>

@@ -6,7 +6,9 @@ import type { Color, RobotId } from './content/robots.ts'
 import type { Config } from './settings.ts'
 import type { Settable } from './terms.ts'
 
+/** Control units I, II, III. */
 export type Unit = 1 | 2 | 3
+export const UNIT_IDS: readonly Unit[] = [1, 2, 3]
 
 /** A die on a controller. KillBot dice have no key: 0. */
 export interface Die {

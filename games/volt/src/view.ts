@@ -1,16 +1,16 @@
 import { openNotes, type Frame, type Seat } from '@robodrome/kernel'
 import type { Space } from './arena.ts'
 import type { BoardId } from './content/boards.ts'
-import { MODULES, type Deck, type ModuleId } from './content/modules.ts'
+import { deckOf, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import { PLACES } from './notation.ts'
-import { placeDice } from './rules/3-programming.ts'
-import { activate } from './rules/4-activation.ts'
-import { openCommitment, openQuestion, soFar } from './secret.ts'
+import { placeDice } from './rules/4b-programming.ts'
+import { activate } from './rules/4d-activation.ts'
+import { openCommitment, openQuestion, robotAsked, soFar } from './secret.ts'
 import type { Config } from './settings.ts'
 import { clone, type Mine, type Robot, type Volt } from './state.ts'
 import type { Place } from './terms.ts'
-import { drawableDecks, minesOnCard } from './vocabulary.ts'
+import { drawableDecks, minesOnCard, robotsInPlay } from './vocabulary.ts'
 
 /** What a seat knows of a robot: of others neither presets nor unseen cards nor what is chosen in secret. */
 export interface RobotView extends Robot {
@@ -58,7 +58,7 @@ export interface View {
 function isAskedForDeck(g: Volt, robot: Robot): boolean {
   const question = openQuestion(g.stack)
   if (question === 'chooseFirstDeck') return robot.seat !== null && openCommitment(g.stack)!.waiting.includes(robot.seat)
-  return (question === 'chooseDeck' || question === 'workshop') && (g.stack.at(-1)!.notes as { robot: RobotId }).robot === robot.id
+  return (question === 'chooseDeck' || question === 'workshop') && robotAsked(g.stack) === robot.id
 }
 
 function runningDie(g: Volt): View['running'] {
@@ -78,7 +78,7 @@ export function view(g: Volt, seat: Seat | null): View {
   if (open !== null) open.picks = open.picks.map((pick, each) => (each === seat ? pick : null))
   const own = seat === null ? null : (g.seats[seat] ?? null)
   const robots = {} as Record<RobotId, RobotView>
-  for (const id of Object.keys(twin.robots) as RobotId[]) {
+  for (const id of robotsInPlay(twin)) {
     const robot: RobotView = {
       ...twin.robots[id],
       unseen: { blue: 0, yellow: 0, red: 0 },
@@ -90,7 +90,7 @@ export function view(g: Volt, seat: Seat | null): View {
     if (id === own) continue
     robot.presets = {}
     robot.inventory = robot.inventory.filter((card) => robot.shown.includes(card))
-    for (const card of g.robots[id].inventory) if (!robot.shown.includes(card)) robot.unseen[MODULES[card].deck as Deck]++
+    for (const card of g.robots[id].inventory) if (!robot.shown.includes(card)) robot.unseen[deckOf(card)]++
   }
   const { decks, ...rest } = twin
   return {

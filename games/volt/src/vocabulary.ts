@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
 import { DECKS, MINE_TOKENS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
-import type { RobotId } from './content/robots.ts'
+import { ROBOT_IDS, type RobotId } from './content/robots.ts'
 import type { Mine, Robot, Slot, Volt } from './state.ts'
 import type { Settable } from './terms.ts'
 
@@ -21,6 +21,9 @@ export function robotNamed({ robots }: Volt, id: RobotId): Robot {
       return robots.R
   }
 }
+
+/** Robots that have been chosen, in their usual order. */
+export const robotsInPlay = ({ robots }: Pick<Volt, 'robots'>): RobotId[] => ROBOT_IDS.filter((id) => robots[id] !== undefined)
 
 /** The robot of a seat that is still played by an operator. */
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]

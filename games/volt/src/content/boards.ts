@@ -2,6 +2,7 @@ import type { Source } from './provenance.ts'
 
 export const BOARD_IDS = ['A', 'B', 'C', 'D'] as const
 export type BoardId = (typeof BOARD_IDS)[number]
+export const boardNamed = (text: unknown): BoardId | undefined => BOARD_IDS.find((id) => id === text)
 
 /** A board as printed: spaces by name, edges as pairs of spaces. All four look the same from every side. */
 export interface Board {

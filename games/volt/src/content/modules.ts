@@ -249,7 +249,21 @@ export const isLeftOut = (module: ModuleId, board: BoardId): boolean => module =
 export const VETERAN: readonly ModuleId[] = ['CROSSFIRE', 'MINES', 'SAW BLADE', 'SHOCKWAVE']
 export const ELITE: readonly ModuleId[] = ['ANCHOR', 'BOMB', 'CONDUCTOR', 'SHIELD', 'REPULSION BLAST']
 
-export const isModuleId = (text: unknown): text is ModuleId => Object.hasOwn(MODULES, text as string)
+export const isModuleId = (text: unknown): text is ModuleId => typeof text === 'string' && Object.hasOwn(MODULES, text)
+export const isChampion = (id: ModuleId): id is ChampionId => MODULES[id].deck === 'champion'
+
+/** The deck that an ordinary module is drawn from. */
+export function deckOf(id: ModuleId): Deck {
+  const { deck } = MODULES[id]
+  if (deck === 'champion') throw new Error(`${id} is in no deck`)
+  return deck
+}
+
+/** A module as an outcome is written; undefined for none. */
+export function moduleNamed(text: string): ModuleId | undefined {
+  const id = text.toUpperCase()
+  return isModuleId(id) ? id : undefined
+}
 export const SHIELD_PLACES = 2
 export const MINE_TOKENS = 3
 export const MOST_BRAKE = 2

@@ -1,11 +1,11 @@
 import { BadInput, call, type Frame, type Json, type Settings } from '@robodrome/kernel'
-import { BOARD_IDS, type BoardId } from '../content/boards.ts'
+import { BOARD_IDS, boardNamed } from '../content/boards.ts'
 import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
-import { prepare } from '../rules/2-preparation.ts'
-import { program } from '../rules/3-programming.ts'
-import { activateDice } from '../rules/4-activation.ts'
-import { resolve } from '../rules/12-resolution.ts'
-import { match, playRound } from '../rules/16-championship.ts'
+import { prepare } from '../rules/4a-preparation.ts'
+import { program } from '../rules/4b-programming.ts'
+import { activateDice } from '../rules/4d-activation.ts'
+import { resolve } from '../rules/8-resolution.ts'
+import { match, playRound } from '../rules/11a-championship.ts'
 import { configOf } from '../settings.ts'
 import type { Robot, Unit, Volt } from '../state.ts'
 import { isKillBot } from '../vocabulary.ts'
@@ -73,9 +73,9 @@ export function arrange(partial: Json, settings: Settings): Volt {
   const g = opening(settings)
   const given = fieldsOf(partial, [], FIELDS)
   if (given['board'] !== undefined) {
-    if (!(BOARD_IDS as readonly unknown[]).includes(given['board']))
-      throw new BadInput(['board'], given['board'], `one of ${BOARD_IDS.join(', ')}`)
-    g.board = given['board'] as BoardId
+    const board = boardNamed(given['board'])
+    if (board === undefined) throw new BadInput(['board'], given['board'], `one of ${BOARD_IDS.join(', ')}`)
+    g.board = board
   }
   if (given['bout'] !== undefined) g.bout = numberIn(given['bout'], ['bout'], 1, 7)
   placeRobots(g, given)
@@ -91,8 +91,9 @@ export function arrange(partial: Json, settings: Settings): Volt {
 /** Opens the round at a phase, with programs on the controllers if there are any. */
 function openPhase(g: Volt, given: Record<string, Json>): void {
   const programs = fieldsOf(given['programs'] ?? {}, ['programs'], ROBOT_IDS)
-  const phase = given['phase'] ?? (given['programs'] === undefined ? 'programming' : 'activation')
-  if (!(PHASES as readonly unknown[]).includes(phase)) throw new BadInput(['phase'], phase, `one of ${PHASES.join(', ')}`)
+  const wanted = given['phase'] ?? (given['programs'] === undefined ? 'programming' : 'activation')
+  const phase = PHASES.find((each) => each === wanted)
+  if (phase === undefined) throw new BadInput(['phase'], wanted, `one of ${PHASES.join(', ')}`)
   g.round = numberIn(given['round'] ?? 2, ['round'], 1, 40)
   for (const [id, text] of Object.entries(programs)) {
     const robot = g.robots[robotIn(g, id, ['programs', id])]
@@ -105,7 +106,7 @@ function openPhase(g: Volt, given: Record<string, Json>): void {
     for (const die of robot.dice) die.by = isKillBot(robot) ? null : controller
   }
   g.unit = (numberIn(given['unit'] ?? 1, ['unit'], 1, 3) - 1) as 0 | Unit
-  openRound(g, phase as Phase)
+  openRound(g, phase)
 }
 
 /** Puts the rules of a phase on the stack, as the match would. */

@@ -1,8 +1,8 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 import { ARENAS } from '../arena.ts'
-import { COPIES, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, type ChampionId, type Deck, type ModuleId } from '../content/modules.ts'
+import { COPIES, deckOf, isChampion, isLeftOut, MINE_TOKENS, MODULE_IDS, MODULES, type Deck, type ModuleId } from '../content/modules.ts'
 import { ROBOT_IDS } from '../content/robots.ts'
-import { settingsFor } from '../rules/14-settings.ts'
+import { settingsFor } from '../rules/9b-settings.ts'
 import type { Robot, Volt } from '../state.ts'
 import { cellAt, has, isOccupied, minesOnCard, owned, sorted } from '../vocabulary.ts'
 import { fieldsOf, listOf, readModule, readPiece, spaceIn, type Path } from './read.ts'
@@ -49,9 +49,8 @@ export function giveCards(g: Volt, given: Record<string, Json>): void {
     sorted(robot.inventory)
   }
   for (const [robot, module, path] of cards('trophies')) {
-    if (MODULES[module].deck !== 'champion' || robot.trophies.includes(module as ChampionId))
-      throw new BadInput(path, module, 'a champion module, once')
-    robot.trophies.push(module as ChampionId)
+    if (!isChampion(module) || robot.trophies.includes(module)) throw new BadInput(path, module, 'a champion module, once')
+    robot.trophies.push(module)
     sorted(robot.trophies)
   }
   fillDecks(g, given['decks'])
@@ -63,7 +62,7 @@ function fillDecks(g: Volt, given: Json | undefined): void {
   const inPlay = Object.values(g.robots).flatMap(owned)
   for (const module of g.config.modules ? MODULE_IDS : []) {
     if (isLeftOut(module, g.board)) continue
-    const deck = MODULES[module].deck as Deck
+    const deck = deckOf(module)
     const left = COPIES - inPlay.filter((card) => card === module).length
     if (left < 0) throw new BadInput(['robots'], module, `at most ${COPIES} copies`)
     for (let i = 0; i < left; i++) g.decks[deck].push(module)

@@ -1,5 +1,5 @@
 import { BadInput, type Json } from '@robodrome/kernel'
-import { KEYS, type Dir, type Space } from '../arena.ts'
+import { KEYS, ORTHOGONAL, type Dir, type Space } from '../arena.ts'
 import { SIDES, type Side } from '../content/boards.ts'
 import { SHIELD_PLACES, type ModuleId } from '../content/modules.ts'
 import { isRobotId, type RobotId } from '../content/robots.ts'
@@ -48,18 +48,19 @@ function readWord(robot: RobotText, words: string[], path: Path): void {
   const word = words.shift()!
   const [, before, digits, after] = /^([dns]?)(\d+)(vp)?$/.exec(word) ?? []
   const number = Number(digits)
+  const side = SIDES.find((each) => each === word)
   if (before === 'd' && number <= 2) robot.damage = number
   else if (before === 'n' && number >= 1) robot.number = number
   else if (before === 's' && number <= SHIELD_PLACES) robot.shield = number
   else if (before === '' && after === 'vp') robot.vp = number
   else if (word === 'KillBot') robot.killbot = true
   else if (word === 'facing') robot.facing = facingIn(words.shift(), path)
-  else if ((SIDES as readonly string[]).includes(word)) robot.side = word as Side
+  else if (side !== undefined) robot.side = side
   else throw new BadInput(path, word, EXPECTED)
 }
 
 function facingIn(word: string | undefined, path: Path): Dir {
-  const dir = (KEYS as readonly string[]).indexOf(word ?? '')
-  if (dir < 0 || dir % 2 === 1) throw new BadInput(path, word, 'facing N, E, S or W')
-  return dir as Dir
+  const dir = ORTHOGONAL.find((each) => KEYS[each] === word)
+  if (dir === undefined) throw new BadInput(path, word, 'facing N, E, S or W')
+  return dir
 }

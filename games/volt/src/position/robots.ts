@@ -1,8 +1,8 @@
 import { BadInput, type Json } from '@robodrome/kernel'
 import { SIDES_FOR } from '../content/boards.ts'
-import { isLeftOut, type ChampionId, type ModuleId } from '../content/modules.ts'
+import { isChampion, isLeftOut, type ModuleId } from '../content/modules.ts'
 import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
-import { newRobot } from '../rules/1-setup.ts'
+import { newRobot } from '../rules/3-setup.ts'
 import type { Robot, Volt } from '../state.ts'
 import { cellAt, fits, has, sorted } from '../vocabulary.ts'
 import { listOf, readPiece, type Path } from './read.ts'
@@ -83,7 +83,7 @@ export function addModule(g: Volt, robot: Robot, module: ModuleId, path: Path): 
       `a module that fits beside ${[robot.left, robot.right, robot.champion].filter((other) => other !== null).join(' and ')}`,
     )
   robot[slot] = module
-  if (slot === 'champion') robot.trophies.push(module as ChampionId)
+  if (isChampion(module)) robot.trophies.push(module)
   else robot.shown.push(module)
   sorted(robot.shown)
 }

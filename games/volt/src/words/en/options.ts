@@ -1,6 +1,7 @@
 import type { ByKind } from '@robodrome/kernel'
 import { say, type Label, type Phrase } from '@robodrome/phrases'
 import { ROBOTS } from '../../content/robots.ts'
+import { keyName } from '../../notation.ts'
 import type { Declaration, Option, Remote } from '../../terms.ts'
 import type { View } from '../../view.ts'
 import { cards } from './cards.ts'
@@ -14,7 +15,7 @@ export const options: ByKind<Option, Label, View> = {
   start: (o) => ({ title: [at(o.space)], act: say`Start on ${at(o.space)}` }),
   place: (o) => ({
     title: o.color === 'blue' ? say`Move ${o.value} ${toward(o.key)}` : say`Fire ${toward(o.key)}`,
-    act: say`Place ${die(o)} on ${toward(o.key)}`,
+    act: say`Place on ${[keyName(o.key)]}`,
   }),
   confirm: () => ({ title: say`Lock in` }),
   withdraw: () => ({ title: say`Unlock` }),

@@ -8,12 +8,12 @@ import { sequence } from '../rule.ts'
 import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { arenaOf, has, isKillBot, mineAt, robotAt, seatOf, settingOf } from '../vocabulary.ts'
-import { usesModule } from './4b-declaration.ts'
-import { strike } from './8-damage.ts'
-import { destroy } from './9-destruction.ts'
-import { detonate, layMine } from './10-mines.ts'
-import { answeredBySetting, question } from './14-settings.ts'
-import { steer } from './15-killbots.ts'
+import { usesModule } from './9c-declaration.ts'
+import { strike } from './6a-damage.ts'
+import { destroy } from './6b-destruction.ts'
+import { detonate, layMine } from './7a-mines.ts'
+import { answeredBySetting, question } from './9b-settings.ts'
+import { steer } from './10-killbots.ts'
 
 /** VT-MOVE-1 MOVE, or VT-PUSH-5 PUSH: a number of single steps of one robot, the head, in one direction. */
 export interface Travel {
@@ -127,7 +127,7 @@ function beforeMoving(g: Volt, n: Travel, cell: Cell, chain: RobotId[], front: S
   return barrier(g, n, cell, chain)
 }
 
-/** 3. SAW BLADE cuts the first robot it touches, once a die; a KillBot spares KillBots (VT-KB-14). */
+/** VT-MOVE-3, point 3: SAW BLADE cuts the first robot it touches, once a die; a KillBot spares KillBots (VT-KB-14). */
 function saws(g: Volt, n: Travel, touched: RobotId): Flow | null {
   n.saw = false
   if (isKillBot(g.robots[n.head]) && isKillBot(g.robots[touched])) return null
@@ -135,7 +135,7 @@ function saws(g: Volt, n: Travel, touched: RobotId): Flow | null {
   return strike(g, { kind: 'saw', by: n.head, points: 1, spaces: [g.robots[touched].at!], source: 'SAW BLADE' })!
 }
 
-/** 5. ANCHOR: each pushed robot in order from the head; one that refuses stops all. */
+/** Point 5: ANCHOR, each pushed robot in order from the head; one that refuses stops all. */
 function anchorsHold(g: Volt, n: Travel, chain: RobotId[]): Flow | 'fails' | null {
   if (!n.anchors) return null
   for (let i = n.pushed ? 0 : 1; i < chain.length; i++) {
@@ -180,7 +180,7 @@ export const anchor = question<{ robot: RobotId; dir: Dir; left: number; by: Rob
 })
 const BRAKES = [0, 1, MOST_BRAKE].map((by) => ({ kind: 'brake' as const, by }))
 
-/** 7. Every chain robot whose own step goes through a barrier takes lightning, all at once, before anyone moves. */
+/** Point 7: every chain robot whose own step goes through a barrier takes lightning, all at once, before anyone moves. */
 function barrier(g: Volt, n: Travel, cell: Cell, chain: RobotId[]): Flow | null {
   const { cells } = arenaOf(g)
   let struck: Space[] | null = null

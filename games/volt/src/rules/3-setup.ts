@@ -1,16 +1,16 @@
 import { answer, call, commitmentOf, goto, type Commitment, type Seat } from '@robodrome/kernel'
 import { SIDES_FOR, STARTS, TOKENS, type Side } from '../content/boards.ts'
-import { COPIES, ELITE, isLeftOut, MODULE_IDS, MODULES, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
-import { ROBOT_IDS, type RobotId } from '../content/robots.ts'
+import { COPIES, ELITE, deckOf, isLeftOut, MODULE_IDS, moduleNamed, VETERAN, type Deck, type ModuleId } from '../content/modules.ts'
+import { isRobotId, ROBOT_IDS, type RobotId } from '../content/robots.ts'
 import { chance, sequence } from '../rule.ts'
 import { commit } from '../secret.ts'
 import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { DeckOption } from '../terms.ts'
 import { isKillBot, mayDraw, operators, robotOf } from '../vocabulary.ts'
-import { placeToken } from './2-preparation.ts'
-import { DECK_OPTIONS, firstDeck, takeCard } from './13-modules.ts'
-import { question } from './14-settings.ts'
+import { placeToken } from './4a-preparation.ts'
+import { DECK_OPTIONS, firstDeck, takeCard } from './9a-modules.ts'
+import { question } from './9b-settings.ts'
 
 /** VT-SET-2 Sides are dealt at random: who sits South, West, North, East. Participants are seats, then KillBots. */
 export const dealSides = chance<{ count: number }, number[]>('dealSides', {
@@ -101,7 +101,7 @@ export const setUpBout = sequence<{
   clear(g) {
     g.decks = { blue: [], yellow: [], red: [] }
     for (const module of g.config.modules ? MODULE_IDS : []) {
-      if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[MODULES[module].deck as Deck].push(module)
+      if (!isLeftOut(module, g.board)) for (let i = 0; i < COPIES; i++) g.decks[deckOf(module)].push(module)
     }
     for (const id of g.order) clearRobot(g.robots[id])
     g.round = g.phase = g.unit = 0
@@ -137,16 +137,16 @@ export const setUpBout = sequence<{
     return call(chooseFirstDeck, { draw: notes.draw + 1, ...commitmentOf<DeckOption>(operators(g), g.seats.length) }, 'decks')
   },
   revealDraws(g, notes) {
-    notes.todo = g.order.filter((id) => deckOf(g, notes.decks, id) !== undefined)
+    notes.todo = g.order.filter((id) => chosenDeck(g, notes.decks, id) !== undefined)
     if (notes.todo.length === 0) return
-    const decks = notes.todo.map((robot) => ({ robot, deck: deckOf(g, notes.decks, robot)! }))
+    const decks = notes.todo.map((robot) => ({ robot, deck: chosenDeck(g, notes.decks, robot)! }))
     tell?.({ kind: 'decks', rule: 'VT-SET-5', reveals: true, decks })
   },
   drawOne: {
     while: (_g, notes) => notes.todo.length > 0,
     do(g, notes) {
       const robot = notes.todo.shift()!
-      const deck = deckOf(g, notes.decks, robot)
+      const deck = chosenDeck(g, notes.decks, robot)
       return deck === undefined ? undefined : call(takeCard, { robot, deck, module: '' })
     },
   },
@@ -157,7 +157,7 @@ export const setUpBout = sequence<{
 })
 
 /** The deck that a robot's operator has chosen, if it still has one. */
-const deckOf = (g: Volt, decks: readonly (DeckOption | null)[], id: RobotId): Deck | undefined => decks[g.robots[id].seat ?? -1]?.deck
+const chosenDeck = (g: Volt, decks: readonly (DeckOption | null)[], id: RobotId): Deck | undefined => decks[g.robots[id].seat ?? -1]?.deck
 
 /** Nothing on the controller. */
 export function clearProgram(robot: Robot): void {
@@ -184,24 +184,27 @@ export const dealNumbers = chance<{ first: RobotId[] }, RobotId[]>('dealNumbers'
   draw: (_g, { first }, luck) => shuffled(first, luck.below),
   outcomes: (_g, { first }) => permutations(first).map((order) => [order, 1]),
   write: (order) => order.join(' '),
-  read: (text) => text.toUpperCase().split(' ') as RobotId[],
+  read(text) {
+    const order = text.toUpperCase().split(' ').filter(isRobotId)
+    return order.length === text.split(' ').length ? order : undefined
+  },
 })
 
 /** VT-KB-13 The first module of each KillBot is red, the second of an Elite is another; only cards that a deck still holds. */
 function killbotCards(g: Volt, robot: Robot): ModuleId[] {
-  return (robot.right === null ? VETERAN : ELITE).filter((module) => g.decks[MODULES[module].deck as Deck].includes(module))
+  return (robot.right === null ? VETERAN : ELITE).filter((module) => g.decks[deckOf(module)].includes(module))
 }
 
 export const killbotModule = chance<{ from: ModuleId[] }, ModuleId>('killbotModule', {
   draw: (_g, { from }, luck) => from[luck.below(from.length)]!,
   outcomes: (_g, { from }) => from.map((module) => [module, 1]),
   write: (module) => module,
-  read: (text) => text.toUpperCase() as ModuleId,
+  read: moduleNamed,
 })
 
 function giveKillBotModule(g: Volt, id: RobotId, module: ModuleId): void {
   const robot = g.robots[id]
-  const deck = g.decks[MODULES[module].deck as Deck]
+  const deck = g.decks[deckOf(module)]
   deck.splice(deck.indexOf(module), 1)
   robot[robot.right === null ? 'right' : 'left'] = module
   robot.shown.push(module)

@@ -7,14 +7,14 @@ import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { RefusalId, WorkshopOption } from '../terms.ts'
 import { arenaOf, cellAt, firstOf, has, isKillBot, mayDraw, mineAt, seatOf, settingOf } from '../vocabulary.ts'
-import { usesModule } from './4b-declaration.ts'
-import { strike } from './8-damage.ts'
-import { detonate } from './10-mines.ts'
-import { drawModules, takeCard } from './13-modules.ts'
-import { answeredBySetting, question } from './14-settings.ts'
-import { gainPoint } from './17-end.ts'
+import { usesModule } from './9c-declaration.ts'
+import { strike } from './6a-damage.ts'
+import { detonate } from './7a-mines.ts'
+import { drawModules, takeCard } from './9a-modules.ts'
+import { answeredBySetting, question } from './9b-settings.ts'
+import { gainPoint } from './11b-end.ts'
 
-/** 6. Phase 3: high voltage first, then every robot activates its space by starting number. */
+/** Phase 3: high voltage first, then every robot activates its space by starting number. */
 export const resolve = sequence<{ next: number }>('resolve', {
   highVoltage(g) {
     g.phase = 3

@@ -6,11 +6,11 @@ import type { Die, Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Declaration, RefusalId } from '../terms.ts'
 import { equipped, has, minesOnCard, seatOf, targetRobot, targetSpace } from '../vocabulary.ts'
-import type { Activation } from './4-activation.ts'
-import { LAY } from './10-mines.ts'
-import { forbidsRemote, remotesFor } from './11-remote-control.ts'
-import { contraryToSettings } from './14b-obeying.ts'
-import { answeredBySetting, question } from './14-settings.ts'
+import type { Activation } from './4d-activation.ts'
+import { LAY } from './7a-mines.ts'
+import { forbidsRemote, remotesFor } from './7b-remote-control.ts'
+import { contraryToSettings } from './9d-obeying.ts'
+import { answeredBySetting, question } from './9b-settings.ts'
 
 /** To use no module with a die. */
 export const plainDeclaration = ({ color }: Die): Declaration => ({ kind: 'declare', color, use: [], shift: 0, remote: null, mine: '' })
@@ -37,9 +37,9 @@ export function declare(g: Volt, notes: Activation): Flow {
 
 /** VT-ASK-1 The settings without which the operator would have been asked. All others stay secret: they decided nothing. */
 const settingsThatAnswered = (g: Volt, robot: Robot, die: Die, usable: readonly Declaration[]): ModuleId[] =>
-  (Object.keys(robot.presets) as ModuleId[]).filter((module) => {
-    if (!has(robot, module)) return false
-    const { [module]: _own, ...presets } = robot.presets
+  equipped(robot).filter((module) => {
+    const { [module]: own, ...presets } = robot.presets
+    if (own === undefined) return false
     const undecided: Robot = { ...robot, presets }
     return usable.filter((declared) => !contraryToSettings(g, undecided, die, declared)).length > 1
   })

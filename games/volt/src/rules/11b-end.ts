@@ -4,7 +4,7 @@ import type { Gain } from '../happening.ts'
 import { squadTarget } from '../settings.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
-import { match } from './16-championship.ts'
+import { match } from './11a-championship.ts'
 
 /** VT-END-4 The safety limit. */
 export const MOST_ROUNDS = 40

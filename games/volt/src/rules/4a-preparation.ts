@@ -6,11 +6,11 @@ import { chance, sequence } from '../rule.ts'
 import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { arenaOf, cellAt, firstOf, isKillBot, isOccupied, mineAt, robotAt, seatOf } from '../vocabulary.ts'
-import { equip } from './13-modules.ts'
-import { question } from './14-settings.ts'
-import { startOfKillBot } from './15-killbots.ts'
+import { equip } from './9a-modules.ts'
+import { question } from './9b-settings.ts'
+import { startOfKillBot } from './10-killbots.ts'
 
-/** VT-RND-1, 4.1 Phase 0: numbers, VP token, damage of absent robots, equipping, reboot; in this order. */
+/** VT-RND-1 Phase 0: numbers, VP token, damage of absent robots, equipping, reboot; in this order. */
 export const prepare = sequence<{ todo: RobotId[]; space: Space }>('prepare', {
   startingNumbers(g) {
     g.round++

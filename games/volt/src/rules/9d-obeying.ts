@@ -3,16 +3,15 @@ import { turned } from '../arena.ts'
 import type { Die, Robot, Volt } from '../state.ts'
 import type { Declaration } from '../terms.ts'
 import { equipped, minesOnCard, settingOf } from '../vocabulary.ts'
-import { forbidsUse, isFreeKey, plainDeclaration } from './4b-declaration.ts'
-import { LAY } from './10-mines.ts'
-import { remotesFor } from './11-remote-control.ts'
+import { forbidsUse, isFreeKey, plainDeclaration } from './9c-declaration.ts'
+import { LAY } from './7a-mines.ts'
+import { remotesFor } from './7b-remote-control.ts'
 
 /** VT-ASK-2, 5 Whether a declaration goes against what the operator has set for the modules. */
 export function contraryToSettings(g: Volt, robot: Robot, die: Die, declared: Declaration): boolean {
-  for (const set in robot.presets) {
-    const module = set as ModuleId
-    if (!equipped(robot).includes(module)) continue
+  for (const module of equipped(robot)) {
     const setting = settingOf(robot, module)
+    if (setting === 'Ask') continue
     const used = declared.use.includes(module)
     if (setting === 'Never' ? used : forced(g, robot, die, declared, module, setting, used)) return true
   }

@@ -3,19 +3,19 @@ import { ROBOTS, type RobotId } from '../content/robots.ts'
 import { dieOf, placedOf, PLACES } from '../notation.ts'
 import { chance, sequence } from '../rule.ts'
 import { add, commit, reconsider, soFar, type ProgramPicks } from '../secret.ts'
-import type { Die, Robot, Unit, Volt } from '../state.ts'
+import { UNIT_IDS, type Die, type Robot, type Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Question } from '../terms.ts'
 import { has, isKillBot, operators, robotOf } from '../vocabulary.ts'
-import { usesModule } from './4b-declaration.ts'
-import { question } from './14-settings.ts'
-import { clearProgram } from './1-setup.ts'
-import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace, type Placing } from './3b-placing.ts'
+import { usesModule } from './9c-declaration.ts'
+import { question } from './9b-settings.ts'
+import { clearProgram } from './3-setup.ts'
+import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace, type Placing } from './4c-placing.ts'
 
 export const WITHDRAW = { kind: 'withdraw' } as const
 export const BACK = { kind: 'back' } as const
 
-/** 4.2 Phase 1: KillBots roll in the open, then all operators program in secret. */
+/** Phase 1: KillBots roll in the open, then all operators program in secret. */
 export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | null)[] }>('program', {
   begin(g, notes) {
     g.phase = 1
@@ -59,7 +59,7 @@ export const rollKillBot = chance<{ robot: RobotId }, number[]>('rollKillBot', {
   possible: (_g, _notes, roll) => roll.length === 3 && roll.every((number) => Number.isInteger(number) && number >= 1 && number <= 6),
   happen(g, { robot }, roll) {
     const { pattern } = ROBOTS[robot]
-    g.robots[robot].dice = roll.map((value, i) => ({ unit: (i + 1) as Unit, color: pattern[i]!, value, key: 0, done: false, by: null }))
+    g.robots[robot].dice = roll.map((value, i) => ({ unit: UNIT_IDS[i]!, color: pattern[i]!, value, key: 0, done: false, by: null }))
     tell?.({ kind: 'roll', rule: 'VT-KB-3', robot, dice: roll.map((value, i) => ({ color: pattern[i]!, value })) })
     return answer()
   },

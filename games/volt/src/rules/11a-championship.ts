@@ -1,17 +1,17 @@
 import { call, END, goto, type Flow } from '@robodrome/kernel'
-import { BOARD_IDS, type BoardId } from '../content/boards.ts'
+import { BOARD_IDS, boardNamed, type BoardId } from '../content/boards.ts'
 import { CHAMPION_OF } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { chance, sequence } from '../rule.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { sorted } from '../vocabulary.ts'
-import { chooseRobots, setUpBout } from './1-setup.ts'
-import { prepare } from './2-preparation.ts'
-import { program } from './3-programming.ts'
-import { activateDice } from './4-activation.ts'
-import { resolve } from './12-resolution.ts'
-import { roundLimit } from './17-end.ts'
+import { chooseRobots, setUpBout } from './3-setup.ts'
+import { prepare } from './4a-preparation.ts'
+import { program } from './4b-programming.ts'
+import { activateDice } from './4d-activation.ts'
+import { resolve } from './8-resolution.ts'
+import { roundLimit } from './11b-end.ts'
 
 /** VT-CH-7 The championship ends at the latest after this many bouts. */
 export const MOST_BOUTS = 7
@@ -55,7 +55,7 @@ export const drawBoard = chance<Record<string, never>, BoardId>('drawBoard', {
   draw: (g, _notes, luck) => otherBoards(g)[luck.below(3)]!,
   outcomes: (g) => otherBoards(g).map((board) => [board, 1]),
   write: (board) => board,
-  read: (text) => text.toUpperCase() as BoardId,
+  read: (text) => boardNamed(text.toUpperCase()),
 })
 const otherBoards = (g: Volt): BoardId[] => BOARD_IDS.filter((board) => board !== g.board)
 

@@ -3,7 +3,7 @@ import { STARTS } from '../content/boards.ts'
 import { MODULES } from '../content/modules.ts'
 import { PLACES, placesOf, placeText } from '../notation.ts'
 import type { ProgramPicks } from '../secret.ts'
-import type { Robot, Unit } from '../state.ts'
+import { UNIT_IDS, type Robot, type Unit } from '../state.ts'
 import type { Place, RefusalId } from '../terms.ts'
 import { firstOf, has } from '../vocabulary.ts'
 
@@ -54,7 +54,7 @@ function usualPlaces(robot: Robot, placed: Placed): readonly Placing[] {
   // The i-th die stands on unit i + 1, so its colour comes after i + 1 letters and a space.
   for (let i = 0; i < placed.length; i++) if (placed[i]!.charCodeAt(i + 2) === B) blue++
   const at = (placed.length * 2 + (has(robot, 'STEERING NOZZLE') ? 1 : 0)) * 4 + blue
-  return (usual[at] ??= [CONFIRM, ...(placed.length < 3 ? placesOf((placed.length + 1) as Unit, true) : [])].filter(
+  return (usual[at] ??= [CONFIRM, ...(placed.length < 3 ? placesOf(UNIT_IDS[placed.length]!, true) : [])].filter(
     (place) => forbidsPlace(robot, placed, place) === null,
   ))
 }
@@ -66,7 +66,7 @@ function expandedPlaces(robot: Robot, placed: Placed): readonly Placing[] {
   if (placed.length === 4) return [CONFIRM]
   const nozzle = has(robot, 'STEERING NOZZLE')
   const first = lastUnit(placed) || 1
-  const units = ([1, 2, 3] as const).filter((unit) => unit >= first)
+  const units = UNIT_IDS.filter((unit) => unit >= first)
   return (expanded[first * 4 + (nozzle ? 2 : 0) + (placed.length === 3 ? 1 : 0)] ??= [
     ...(placed.length === 3 ? [CONFIRM] : []),
     ...units.flatMap((unit) => placesOf(unit, nozzle)),
@@ -109,8 +109,8 @@ const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isB
 
 /** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, beside the dice that lie there already; then confirm. */
 export function usualPlace(robot: Robot, placed: Placed, options: readonly Placing[]): Placing {
-  const unit = (lastUnit(placed) + 1) as Unit
-  if (unit > 3) return firstOf(options, CONFIRM)
+  const unit = UNIT_IDS[lastUnit(placed)]
+  if (unit === undefined) return firstOf(options, CONFIRM)
   const red = PLACES[placeText({ unit, color: 'red', value: 1, key: 0 })]!
   const blue = PLACES[placeText({ unit, color: 'blue', value: 1, key: STARTS[robot.side].arrow })]!
   return firstOf(options, CONFIRM, ...(unit === 3 ? [blue, red] : [red, blue]))

@@ -4,8 +4,8 @@ import type { RobotId } from '../content/robots.ts'
 import type { Mine, Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { mineAt, minesOnCard } from '../vocabulary.ts'
-import { usesModule } from './4b-declaration.ts'
-import { detonation } from './8-damage.ts'
+import { usesModule } from './9c-declaration.ts'
+import { detonation } from './6a-damage.ts'
 
 /** VT-MINE-5 The mines on these spaces: by the owners' starting numbers, then lower row, then lower column. */
 export function minesInOrder(g: Volt, spaces: readonly Space[], centre?: Space): Mine[] {

@@ -8,10 +8,10 @@ import type { Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Question, Reaction } from '../terms.ts'
 import { cellAt, has, hasFreeShield, isKillBot, mineAt, seatOf, settingOf } from '../vocabulary.ts'
-import { destroy } from './9-destruction.ts'
-import { detonate, minesInOrder } from './10-mines.ts'
-import { usesModule } from './4b-declaration.ts'
-import { answeredBySetting, question } from './14-settings.ts'
+import { destroy } from './6b-destruction.ts'
+import { detonate, minesInOrder } from './7a-mines.ts'
+import { usesModule } from './9c-declaration.ts'
+import { answeredBySetting, question } from './9b-settings.ts'
 
 /** VT-DMG-1 All damage of one source at one moment. Robots by starting number, with the spaces where they stand; mines in order. */
 export interface Batch {

@@ -1,5 +1,5 @@
 import { answer, call, commitmentOf, type Commitment, type Flow } from '@robodrome/kernel'
-import { CHAMPION_OF, DECKS, type Deck, type ModuleId } from '../content/modules.ts'
+import { CHAMPION_OF, DECKS, moduleNamed, type Deck, type ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import type { LoadOut } from '../happening.ts'
 import { chance, cycle, sequence } from '../rule.ts'
@@ -21,8 +21,8 @@ import {
   settingOf,
   sorted,
 } from '../vocabulary.ts'
-import { clearMines } from './10-mines.ts'
-import { answeredBySetting, question } from './14-settings.ts'
+import { clearMines } from './7a-mines.ts'
+import { answeredBySetting, question } from './9b-settings.ts'
 
 /** VT-MOD-3 Draws are made as soon as the running die or space activation is over, in the order they were earned. */
 export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
@@ -31,10 +31,10 @@ export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {
     if (id === undefined) return answer()
     const robot = g.robots[id]
     const decks = drawableDecks(g, robot)
-    const set = settingOf(robot, 'draw') as Deck
+    const set = decks.find((deck) => deck === settingOf(robot, 'draw')) ?? ''
     // Asked unless one deck only holds any card: to be spared the question would tell what an inventory holds.
     const open = DECKS.filter((deck) => g.decks[deck].length > 0)
-    notes.deck = open.length === 1 ? (decks[0] ?? '') : decks.includes(set) ? set : ''
+    notes.deck = open.length === 1 ? (decks[0] ?? '') : set
     if (open.length > 1 && notes.deck !== '') answeredBySetting(robot, 'draw')
     return decks.length > 0 && notes.deck === '' ? call(chooseDeck, { robot: id }, 'deck') : undefined
   },
@@ -88,7 +88,7 @@ export const drawCard = chance<{ robot: RobotId; deck: Deck }, ModuleId>('drawCa
     return [...new Set(cards)].map((card) => [card, cards.filter((other) => other === card).length])
   },
   write: (card) => card,
-  read: (text) => text.toUpperCase() as ModuleId,
+  read: moduleNamed,
 })
 const keepable = (g: Volt, { robot, deck }: { robot: RobotId; deck: Deck }): ModuleId[] => {
   const own = owned(g.robots[robot])

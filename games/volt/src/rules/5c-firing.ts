@@ -7,13 +7,13 @@ import type { Die, Robot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Declaration } from '../terms.ts'
 import { cellAt, isKillBot, mineAt, robotAt, targetRobot, targetSpace } from '../vocabulary.ts'
-import { travel } from './5-moving.ts'
-import { detonation, strike } from './8-damage.ts'
-import { detonate } from './10-mines.ts'
-import { control } from './11-remote-control.ts'
-import { killbotAims } from './15-killbots.ts'
+import { travel } from './5a-moving.ts'
+import { detonation, strike } from './6a-damage.ts'
+import { detonate } from './7a-mines.ts'
+import { control } from './7b-remote-control.ts'
+import { killbotAims } from './10-killbots.ts'
 
-/** 5.4 A red die: fire in the key's direction, or what was declared instead. A KillBot aims itself (VT-KB-10). */
+/** A red die: fire in the key's direction, or what was declared instead. A KillBot aims itself (VT-KB-10). */
 export function fire(g: Volt, robot: Robot, die: Die, declared: Declaration): Flow {
   const { use } = declared
   const crossfire = use.includes('CROSSFIRE')

@@ -4,9 +4,9 @@ import type { DamageSource } from '../happening.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { isKillBot } from '../vocabulary.ts'
-import { activate } from './4-activation.ts'
-import { clearMines } from './10-mines.ts'
-import { gainPoint } from './17-end.ts'
+import { activate } from './4d-activation.ts'
+import { clearMines } from './7a-mines.ts'
+import { gainPoint } from './11b-end.ts'
 
 /**
  * VT-DEST-1 to 6 A robot leaves the arena: its mines go first, then the one award, then the end of the game is checked.

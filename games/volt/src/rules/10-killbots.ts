@@ -18,11 +18,11 @@ import {
   targetRobot,
   targetSpace,
 } from '../vocabulary.ts'
-import type { Activation } from './4-activation.ts'
-import { usesModule } from './4b-declaration.ts'
-import { travel, type Travel } from './5-moving.ts'
-import { jump, landingOf } from './6-jetpack.ts'
-import { LAY } from './10-mines.ts'
+import type { Activation } from './4d-activation.ts'
+import { usesModule } from './9c-declaration.ts'
+import { travel, type Travel } from './5a-moving.ts'
+import { jump, landingOf } from './5b-jetpack.ts'
+import { LAY } from './7a-mines.ts'
 
 const isOperatorRobot = (g: Volt, id: RobotId | null): boolean => id !== null && !isKillBot(g.robots[id])
 

@@ -5,10 +5,10 @@ import { sequence } from '../rule.ts'
 import type { Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import { cellAt, has, mineAt, robotAt } from '../vocabulary.ts'
-import { travel } from './5-moving.ts'
-import { bombGoesOff } from './8-damage.ts'
-import { destroy } from './9-destruction.ts'
-import { detonate, layMine } from './10-mines.ts'
+import { travel } from './5a-moving.ts'
+import { bombGoesOff } from './6a-damage.ts'
+import { destroy } from './6b-destruction.ts'
+import { detonate, layMine } from './7a-mines.ts'
 
 export interface Jump {
   robot: RobotId
@@ -33,7 +33,7 @@ export function landingOf(g: Volt, from: Space, dir: Dir, distance: number): Spa
   return at
 }
 
-/** 5.3 One single jump over everything. */
+/** One single jump over everything. */
 export const leap = sequence<Jump>('leap', {
   pushAway(g, n) {
     n.landing = landingOf(g, g.robots[n.robot].at!, n.dir, n.distance)

@@ -4,25 +4,26 @@ import type { ModuleId } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName } from '../notation.ts'
 import { sequence } from '../rule.ts'
-import type { Die, Robot, Unit, Volt } from '../state.ts'
+import { UNIT_IDS, type Die, type Robot, type Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { Declaration } from '../terms.ts'
 import { cellAt, has, isKillBot, mineAt, robotNamed } from '../vocabulary.ts'
-import { declare, plainDeclaration, usesModule } from './4b-declaration.ts'
-import { travel } from './5-moving.ts'
-import { jump } from './6-jetpack.ts'
-import { fire } from './7-firing.ts'
-import { strike } from './8-damage.ts'
-import { detonate, minesInOrder } from './10-mines.ts'
-import { drawModules } from './13-modules.ts'
-import { killbotDeclares, killbotFinishes, killbotMoves } from './15-killbots.ts'
+import { declare, plainDeclaration, usesModule } from './9c-declaration.ts'
+import { travel } from './5a-moving.ts'
+import { jump } from './5b-jetpack.ts'
+import { fire } from './5c-firing.ts'
+import { strike } from './6a-damage.ts'
+import { detonate, minesInOrder } from './7a-mines.ts'
+import { drawModules } from './9a-modules.ts'
+import { killbotDeclares, killbotFinishes, killbotMoves } from './10-killbots.ts'
 
 /** VT-ACT-1 Phase 2: control units I, II, III; inside a unit one die after another, chosen anew each time (VT-ACT-3). */
 export const activateDice = sequence<Record<string, never>>('activateDice', {
   nextUnit(g) {
     g.phase = 2
-    if (g.unit === 3) return answer()
-    g.unit = (g.unit + 1) as Unit
+    const next = UNIT_IDS[g.unit]
+    if (next === undefined) return answer()
+    g.unit = next
     for (const id of g.order) if (g.robots[id].used.length > 0) g.robots[id].used = []
     return undefined
   },

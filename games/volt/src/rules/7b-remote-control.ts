@@ -2,7 +2,7 @@ import { DIRS, isBlueKey, ORTHOGONAL } from '../arena.ts'
 import { MODULES } from '../content/modules.ts'
 import type { RobotId } from '../content/robots.ts'
 import { keyName, placedOf } from '../notation.ts'
-import type { Die, Robot, Volt } from '../state.ts'
+import { UNIT_IDS, type Die, type Robot, type Volt } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { RefusalId, Remote } from '../terms.ts'
 import { has, isKillBot, targetRobot } from '../vocabulary.ts'
@@ -13,7 +13,7 @@ export function remotesFor(g: Volt, robot: Robot, die: Die): Remote[] {
   if (id === null) return []
   const target = g.robots[id]
   if (isKillBot(target)) return ORTHOGONAL.map((key) => ({ robot: id, turn: true, key }))
-  const units = has(target, 'RAM EXPANSION') ? ([1, 2, 3] as const) : null
+  const units = has(target, 'RAM EXPANSION') ? UNIT_IDS : null
   return target.dice.flatMap((each, i) => {
     if (each.done) return []
     const from = placedOf(each)
