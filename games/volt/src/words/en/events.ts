@@ -3,7 +3,7 @@ import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
 import type { DamageSource, Happening, LoadOut } from '../../happening.ts'
 import { settable, value } from './settings.ts'
-import { at, deck, die, direction, list, module, placed, robot, side, unit, who } from './text.ts'
+import { at, deck, die, direction, list, module, placed, robot, series, side, unit, who } from './text.ts'
 
 type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
 
@@ -48,7 +48,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`${robot(e.robot)} is not programmed.`
       : say`${who(e.seat, 'you unlock your program', ' has unlocked the program')}.`,
   roll: (e) => say`KillBot ${robot(e.robot)} rolls ${list(e.dice.map(die))}.`,
-  programs: (e) => say`Programs: ${list(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
+  programs: (e) => say`Programs: ${series(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
   module: (e) => say`${robot(e.robot)} uses ${module(e.module)}.`,
   setting: (e) => say`${settable(e.set)}: now ${value(e.value)}.`,
   preset: (e) => say`${robot(e.robot)} had decided in advance: ${settable(e.set)}.`,

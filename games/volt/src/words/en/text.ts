@@ -17,6 +17,8 @@ export const at = (space: string): Mark => ({ space })
 export const who = (seat: Seat, own: string, after: string): Mark => ({ seat, own, after })
 
 export const list = lists('en')
+/** Lists one after another: "a and b; c and d". */
+export const series = (items: readonly Phrase[]): Phrase => items.flatMap((item, i) => (i === 0 ? item : ['; ', ...item]))
 const plural = plurals<'one'>('en')
 export const points = (vp: number): Phrase => plural(vp, { one: '# VP', other: '# VP' })
 export const cardsLeft = (n: number): Phrase => plural(n, { one: '# card left', other: '# cards left' })
