@@ -14,7 +14,11 @@ export type Language = 'en'
 
 /** Every game, by id. A new game is one folder beside this one and one line here. */
 export const registry: Readonly<Record<string, Entry>> = {
-  gekido: { title: 'Gekido: Bot Battles', load: async () => (await import('@robodrome/gekido')).game },
+  gekido: {
+    title: 'Gekido: Bot Battles',
+    load: async () => (await import('@robodrome/gekido')).game,
+    words: { en: async () => (await import('@robodrome/gekido/words/en')).en },
+  },
   aimbots: {
     title: 'Aimbots',
     load: async () => (await import('@robodrome/aimbots')).game,

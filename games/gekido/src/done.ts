@@ -1,6 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
-import { attackedOf, CARD_PIECES, keptDiceOf, lockedOf, movedTo, rerollOf, STAY } from './notation.ts'
-import { seatOf } from './rules/3-target-locks.ts'
+import { contentOf } from './content.ts'
+import { write } from './notation.ts'
+import { KEEP_DICE, LOCK, MOVE, REROLL, STAY } from './options.ts'
+import { FACES } from './content/symbols.ts'
 import type { Gekido } from './state.ts'
 
 /**
@@ -8,14 +10,17 @@ import type { Gekido } from './state.ts'
  * or a target. The rules make these by themselves now; this tells whether they have just made the one that is written.
  */
 export function isDone(g: Gekido, seat: Seat, text: string): boolean {
+  const says = (option: Parameters<typeof write>[0] | undefined): boolean => option !== undefined && write(option, g) === text
   // What follows a last roll may have ended the attack, the turn or the game.
   const attack = seat === g.active ? g.attack : null
-  if (rerollOf.get(text)?.length === 1) return attack === null || attack.used === CARD_PIECES['C08']!.key
-  if (keptDiceOf.get(text) === '') return attack === null || (attack.locked === '' && attack.discarded > 0)
-  if (seat !== g.active) return false
-  if (text === STAY || movedTo.has(text))
-    return (attack?.roll ?? 0) < 2 && (g.moved ? movedTo.get(text) === g.bots[seat]!.at : text === STAY)
-  if (attack === null) return false
-  if (attackedOf.has(text)) return attack.target === seatOf(g, attackedOf.get(text)!) && attack.roll < 2
-  return attack.roll === 2 && attack.command === 'FIVE_DIFF' && text.startsWith('lock') && lockedOf(text) === attack.locked
+  if (FACES.some((face) => says(REROLL[face]))) return attack === null || pieceUsed(g, attack.used) === 'respin'
+  if (says(KEEP_DICE[''])) return attack === null || (attack.locked === '' && attack.discarded > 0)
+  if (seat !== g.active || (attack !== null && attack.roll > 2)) return false
+  if (attack === null || attack.roll < 2) {
+    if (says(g.moved ? MOVE[g.bots[seat]!.at] : STAY)) return true
+    return attack !== null && says(contentOf(g).attack[g.bots[attack.target]!.bot])
+  }
+  return attack.command === 'FIVE_DIFF' && says(LOCK[attack.locked])
 }
+
+const pieceUsed = (g: Gekido, key: string): string | undefined => contentOf(g).piece.get(key)?.does

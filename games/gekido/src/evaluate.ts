@@ -1,15 +1,16 @@
 import type { Seat } from '@robodrome/kernel'
 import type { CommandId } from './content/commands.ts'
-import type { PowerId } from './content/powers.ts'
+import { contentOf } from './content.ts'
 import { idOf, type Dice } from './dice.ts'
-import { commandOf, lockedOf, STOP } from './notation.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
 import { chanceOf, openCommands, termsOf, type Situation } from './odds/situation.ts'
 import { solverFor } from './odds/solver.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
-import { blow, sum as total } from './rules/8-damage.ts'
+import { sum as total } from './parts.ts'
+import { blow } from './rules/8-damage.ts'
 import { NOBODY, type BotState, type Gekido } from './state.ts'
+import type { Option } from './terms.ts'
 import { attackOf, botAt, damageNumbers, nextAlive } from './vocabulary.ts'
 
 /** What one of each is worth in points of Structure. */
@@ -48,15 +49,15 @@ export function evaluate(g: Gekido): number[] {
 }
 
 /** The worth to the attacker of each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
-export function advise(g: Gekido, seat: Seat, options: readonly unknown[]): number[] | null {
+export function advise(g: Gekido, seat: Seat, options: readonly Option[]): number[] | null {
   const question = g.stack.at(-1)?.rule
   if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
   const at = situationOf(g)
   const ends = endsOf(g)
-  if (question === 'stopOrRoll') return options.map((option) => ends(at.command!, 1)[seat]! - (option === STOP ? 0 : ANOTHER_WINDOW))
-  return (options as readonly string[]).map((option) => {
-    const command = commandOf.get(option) ?? at.command!
-    const chance = question === 'nameCommand' ? plainChance({ ...at, command }, command) : lockChance(at, command, lockedOf(option))
+  if (question === 'stopOrRoll') return options.map((option) => ends(at.command!, 1)[seat]! - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
+  return options.map((option) => {
+    const command = option.kind === 'command' ? option.command : at.command!
+    const chance = option.kind === 'lock' ? lockChance(at, command, option.dice) : plainChance({ ...at, command }, command)
     return ends(command, chance)[seat]!
   })
 }
@@ -92,7 +93,7 @@ function seatsOf(g: Gekido, value: (seat: Seat) => number): number[] {
 function weightsOf(g: Gekido): number[] {
   const next = attacksNext(g)
   if (g.bots[g.seats - 1] === undefined) return seatsOf(g, () => 1)
-  return seatsOf(g, (seat) => weight(botAt(g, seat), 0, seat === next))
+  return seatsOf(g, (seat) => weight(g, botAt(g, seat), 0, seat === next))
 }
 
 /** Steps of a turn before its attack, as the step that follows what is under way. */
@@ -108,16 +109,17 @@ function attacksNext(g: Gekido): Seat {
 /** The same weights, once somebody has suffered this much. */
 function hurt(g: Gekido, weights: readonly number[], seat: Seat, damage: number): number[] {
   const after = weights.slice()
-  after[seat] = weight(botAt(g, seat), damage, seat === attacksNext(g))
+  after[seat] = weight(g, botAt(g, seat), damage, seat === attacksNext(g))
   return after
 }
 
-function weight(bot: BotState, suffered: number, attacksNext: boolean): number {
+function weight(g: Gekido, bot: BotState, suffered: number, attacksNext: boolean): number {
   const structure = sum(bot.structure)
   const armor = sum(bot.armor)
   if (suffered >= structure + armor) return 0
   let strength = structure + ARMOR * armor + UPGRADE * bot.upgrade + CARD * bot.hand.length - suffered
-  for (const id in bot.powers) strength += (id === 'PREVENT4' ? PREVENTION : CHARGE) * bot.powers[id as PowerId]!
+  const { power } = contentOf(g)
+  for (const id in bot.powers) strength += (power[id]!.does === 'prevent' ? PREVENTION : CHARGE) * bot.powers[id]!
   return Math.max(1, strength) ** STEEP * (attacksNext ? ATTACKS_NEXT : 1)
 }
 

@@ -1,22 +1,13 @@
-import { call, copy, listen, run, type Event, type Seat } from '@robodrome/kernel'
+import type { Seat } from '@robodrome/kernel'
 import { COMMAND_IDS, type CommandId } from './content/commands.ts'
-import { rules } from './rules/index.ts'
-import { blow, sufferDamage, sum } from './rules/8-damage.ts'
-import { NOBODY, clone, type Gekido, type Part } from './state.ts'
-import { attackOf, damageNumbers } from './vocabulary.ts'
+import { sum } from './parts.ts'
+import { backfire, blow, wound } from './rules/8-damage.ts'
+import { copyParts, NOBODY, type Gekido, type Part } from './state.ts'
+import type { Damaged } from './terms.ts'
+import { attackOf, botAt } from './vocabulary.ts'
 
 /** What a damage would do: its breakdown, and the dice that would be left. */
-export interface Blow {
-  seat: Seat
-  from: Seat
-  cause: 'attack' | 'malfunction' | 'jolt'
-  parts: Part[]
-  amount: number
-  absorbed: number
-  /** Structure dice that would break, and those left over, topmost first. */
-  lost: number
-  structure: number[]
-}
+export type Blow = Omit<Damaged, 'result' | 'armor'> & { seat: Seat }
 
 /** What the attack would do on success and on a malfunction; null for what can no longer happen. */
 export interface Forecast {
@@ -24,8 +15,10 @@ export interface Forecast {
   miss: Blow | null
 }
 
+export type Forecasts = Partial<Record<CommandId, Forecast>>
+
 /** For each Command that is still open; null where no attack is pending. Cards and Powers that may yet be used do not count. */
-export function forecast(g: Gekido): Partial<Record<CommandId, Forecast>> | null {
+export function forecast(g: Gekido): Forecasts | null {
   if (g.attack === null) return null
   const { command, target } = attackOf(g)
   const question = g.stack.at(-1)?.rule
@@ -43,28 +36,20 @@ export function forecast(g: Gekido): Partial<Record<CommandId, Forecast>> | null
 }
 
 function ofCommand(g: Gekido, command: CommandId): Forecast {
-  const { target, feedback } = attackOf(g)
-  const hit = blow(g, command)
-  const miss: Part[] = [{ of: hit[0]!.of, value: damageNumbers(g, command)[1], rule: 'GK-MALF-1' }]
-  if (feedback > 0) miss.push({ of: 'card C15', value: feedback, rule: 'GK-MALF-1' })
-  return { hit: suffered(g, target, g.active, 'attack', hit), miss: suffered(g, g.active, NOBODY, 'malfunction', miss) }
+  const { target } = attackOf(g)
+  return {
+    hit: suffered(g, target, g.active, 'attack', blow(g, command)),
+    miss: suffered(g, g.active, NOBODY, 'malfunction', backfire(g, command)),
+  }
 }
 
 const pending = (g: Gekido, seat: Seat, from: Seat, cause: Blow['cause']): Blow => suffered(g, seat, from, cause, attackOf(g).parts)
 
 /** The rule of damage itself says what would happen, on a copy. */
-function suffered(g: Gekido, seat: Seat, from: Seat, cause: Blow['cause'], parts: Part[]): Blow {
-  const twin = clone(g, copy(g.stack))
+function suffered(g: Gekido, seat: Seat, from: Seat, cause: Blow['cause'], parts: readonly Part[]): Blow {
+  const { armor, structure } = botAt(g, seat)
+  const twin = { armor: [...armor], structure: [...structure] }
   const amount = Math.max(0, sum(parts))
-  const pierce = cause === 'attack' && attackOf(g).pierce
-  let told: Event | undefined
-  twin.stack.push(call(sufferDamage, { seat, from, cause, amount, pierce, parts: copy(parts) }))
-  listen(
-    (event) => {
-      if (event.kind === 'damage') told ??= event
-    },
-    () => run(rules, twin),
-  )
-  const { absorbed, lost, structure } = told as unknown as Blow
-  return { seat, from, cause, parts: copy(parts), amount, absorbed, lost, structure }
+  const { absorbed, lost } = wound(twin, amount, cause === 'attack' && attackOf(g).pierce)
+  return { seat, from, cause, parts: copyParts(parts), amount, absorbed, lost, structure: twin.structure }
 }

@@ -1,51 +1,67 @@
 import { copy, type Game } from '@robodrome/kernel'
-import { answer } from './answer.ts'
+import { plain, tellEvent } from '@robodrome/phrases'
+import { answers } from './answers.ts'
 import { asksAnyway } from './asks-anyway.ts'
-import { arrange } from './position.ts'
+import { STANDARD, type Box } from './content/box.ts'
+import { unpack } from './content.ts'
 import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { advise, evaluate } from './evaluate.ts'
-import { tidy } from './notation.ts'
+import { migrations, VERSION } from './migrations.ts'
+import { tidy, write } from './notation.ts'
 import { pieces } from './pieces.ts'
+import { arrange } from './position.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { leave } from './rules/11-leaving.ts'
 import { rules } from './rules/index.ts'
-import { say } from './say.ts'
-import { modes, setup } from './settings.ts'
+import { modesOf, setup } from './settings.ts'
 import { clone, type Gekido } from './state.ts'
+import type { Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
+import { wordsIn } from './words/en.ts'
+
+/** Gekido played with a box: its Bots, cards, Powers and tiles. */
+export function makeGame(box: Box): Game<Gekido, Terms> {
+  const content = unpack(box)
+  const words = wordsIn(content)
+  const reader = { nameOf: (seat: number) => `Player ${seat + 1}`, own: [] }
+  return {
+    id: 'gekido',
+    title: 'Gekido: Bot Battles',
+    version: VERSION,
+    migrations,
+    modes: modesOf(content),
+    rules,
+    asksAnyway,
+    setup: (settings) => setup(content, settings),
+    arrange: (partial, settings) => arrange(content, partial, settings),
+    result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),
+    clone: (g) => clone(g, copy(g.stack)),
+    view,
+    imagine,
+    leave,
+    write,
+    answers,
+    say: (event) => plain(tellEvent(words, event as never), reader),
+    tidy,
+    isDone,
+    draw,
+    pieces: (settings) => pieces(content, settings),
+    evaluate,
+    advise,
+  }
+}
 
 /** Gekido: Bot Battles and Gekido Duel. */
-export const game: Game<Gekido> & { answer: typeof answer } = {
-  id: 'gekido',
-  title: 'Gekido: Bot Battles',
-  version: 1,
-  migrations: {},
-  modes,
-  rules,
-  asksAnyway,
-  setup,
-  arrange,
-  result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),
-  clone: (g) => clone(g, copy(g.stack)),
-  view,
-  imagine,
-  leave,
-  say,
-  tidy,
-  isDone,
-  draw,
-  pieces,
-  evaluate,
-  advise,
-  answer,
-}
+export const game = makeGame(STANDARD)
 
 export { odds, type Odds } from './odds/odds.ts'
 export { oddsAt } from './odds/at-table.ts'
 export { oddsCommand } from './odds/command.ts'
 export type { Numbers, Row, Situation } from './odds/situation.ts'
-export { useOf, type Piece, type Use } from './notation.ts'
+export type { Piece } from './content.ts'
+export type { Option, Terms } from './terms.ts'
+export { STANDARD, type Box } from './content/box.ts'
 export { BOTS } from './content/bots.ts'
 export { CARDS, DECK } from './content/cards.ts'
 export { COMMANDS } from './content/commands.ts'

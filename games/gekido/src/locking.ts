@@ -1,6 +1,8 @@
 import { COMMAND_IDS, COMMANDS, type CommandId } from './content/commands.ts'
 import { FACES, type Face } from './content/symbols.ts'
-import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, written, type Dice } from './dice.ts'
+import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, type Dice } from './dice.ts'
+import { LOCK } from './options.ts'
+import type { Of } from './terms.ts'
 
 const commandIndex = Object.fromEntries(COMMAND_IDS.map((id, i) => [id, i])) as Readonly<Record<CommandId, number>>
 
@@ -33,17 +35,15 @@ export const isComplete = (command: CommandId, own: Face, locked: Dice): boolean
 /** The same by number, for whoever computes with groups: 0 does not fit, 1 fits, 2 completes. */
 export const fitOf = (command: CommandId, own: Face, id: number): number => fits[place(command, own, id)]!
 
-/** What can be locked in a situation: the sets, their notation, and a set that completes the Command (null if none does). */
+/** What can be locked in a situation: the sets, the options, and a set that completes the Command (null if none does). */
 export interface Locks {
   sets: readonly Dice[]
-  texts: string[]
+  options: Of<'lock'>[]
   /** The same without the empty set: the first lock must hold a die. */
-  nonEmpty: string[]
-  legal: ReadonlySet<string>
+  nonEmpty: Of<'lock'>[]
+  legal: ReadonlySet<Dice>
   completing: Dice | null
 }
-
-export const lockText = (dice: Dice): string => (dice === '' ? 'lock nothing' : `lock ${written(dice)}`)
 
 /** The same few thousand situations come up again and again, and within one decision the same one many times. */
 const memory = new Map<number, Locks>()
@@ -62,9 +62,9 @@ function remembered(command: CommandId, own: Face, locked: Dice, free: Dice): Lo
   let found = memory.get(key)
   if (found === undefined) {
     const sets = subsets(free).filter((set) => isLockable(command, own, together(locked, set)))
-    const texts = sets.map(lockText)
+    const options = sets.map((set) => LOCK[set]!)
     const completing = sets.find((set) => isComplete(command, own, together(locked, set))) ?? null
-    found = { sets, texts, nonEmpty: texts.slice(1), legal: new Set(texts), completing }
+    found = { sets, options, nonEmpty: options.slice(1), legal: new Set(sets), completing }
     memory.set(key, found)
   }
   return found

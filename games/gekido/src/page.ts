@@ -7,25 +7,14 @@ export * from './content/powers.ts'
 export * from './content/symbols.ts'
 export * from './content/tiles.ts'
 export type { Provenance, Source } from './content/source.ts'
-export {
-  attackedOf,
-  broughtOf,
-  chargeOf,
-  commandOf,
-  discardOf,
-  flippedLockOf,
-  keptCardOf,
-  keptDiceOf,
-  rerollOf,
-  unlockOf,
-  useOf,
-  type Piece,
-  type Use,
-} from './notation.ts'
-export { sourceName } from './say.ts'
+export { STANDARD } from './content/box.ts'
+export { botName as nameOfBot, contentOf, type Content, type Piece } from './content.ts'
+export { isUse, KEEP_DICE, LOCK, REROLL } from './options.ts'
+export { read, write } from './notation.ts'
 export { luckOf, type Luck } from './odds/luck.ts'
-export type { Blow, Forecast } from './forecast.ts'
+export type { Blow, Forecast, Forecasts } from './forecast.ts'
 export type { Odds } from './odds/odds.ts'
 export type { Row } from './odds/situation.ts'
-export type { Attack, Cell, Known, Part } from './state.ts'
+export type { Attack, Cell, Known, Part, PieceKey } from './state.ts'
+export type { Answers, Happening, Of, Option, Question, Refusal, Terms, Use } from './terms.ts'
 export type { BotView, View } from './view.ts'

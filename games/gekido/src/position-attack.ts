@@ -3,10 +3,10 @@ import { COMMAND_IDS } from './content/commands.ts'
 import { readDice, type Dice } from './dice.ts'
 import { isLockable } from './locking.ts'
 import type { Input } from './input.ts'
-import { CARD_PIECES, POWER_PIECES } from './notation.ts'
+import { contentOf } from './content.ts'
 import { freshAttack } from './rules/3-target-locks.ts'
 import { attack } from './rules/4-attack.ts'
-import type { Attack, Gekido } from './state.ts'
+import type { Attack, Gekido, PieceKey } from './state.ts'
 import { botAt, isAdjacent, isAlive, symbolOf } from './vocabulary.ts'
 
 const ATTACK_FIELDS = [
@@ -55,7 +55,7 @@ export function readAttack(g: Gekido, input: Input, at: Input): Frame[] {
   a.ram = fields['ram']!.flag(false)
   a.feedback = fields['feedback']!.number(0, 20, 0)
   const boosts = fields['boosts']!
-  a.boosts = boosts.given ? boosts.list().map((boost) => boost.oneOf([CARD_PIECES['C03']!.key, POWER_PIECES.SURGE.key])) : []
+  a.boosts = boosts.given ? boosts.list().map((boost) => boost.oneOf(boosting(g))) : []
   const moment = at.oneOf(MOMENTS, fields['free']!.given ? 'defender' : a.roll > 0 ? 'roll' : 'before')
   if (a.roll === 0 && moment !== 'before' && moment !== 'roll') at.fail('before or roll: nothing has been rolled yet')
   if (moment !== 'before' && moment !== 'roll' && !fields['free']!.given) fields['free']!.fail('the dice that lie free after this roll')
@@ -85,5 +85,9 @@ function readPool(g: Gekido, a: Attack, fields: Record<string, Input>): void {
   // Before a roll only the number of free dice counts; they are about to be rolled.
   if (!fields['free']!.given && a.roll > 0) a.free = 'T'.repeat(left)
 }
+
+/** The pieces that can raise a damage. */
+const boosting = (g: Gekido): PieceKey[] =>
+  [...contentOf(g).piece.values()].flatMap(({ key, does }) => (does === 'boost' || does === 'surge' ? [key] : []))
 
 const dice = (input: Input): Dice => (input.given ? (readDice(input.text()) ?? input.fail('up to six of the faces T S C D P X')) : '')

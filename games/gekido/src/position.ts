@@ -1,10 +1,8 @@
 import { call, type Json, type Seat, type Settings } from '@robodrome/kernel'
-import { BOT_IDS, BOTS } from './content/bots.ts'
-import { CARDS, DECK, type CardId } from './content/cards.ts'
-import type { PowerId } from './content/powers.ts'
-import { OUTER_KINDS, TILE_KINDS, type TileKind } from './content/tiles.ts'
+import type { CardId } from './content/cards.ts'
+import type { TileKind } from './content/tiles.ts'
+import { cardNamed, contentOf, type Content } from './content.ts'
 import { Input } from './input.ts'
-import { readCard } from './notation.ts'
 import { readAttack } from './position-attack.ts'
 import { battle, freshBot, handOutLocks } from './rules/1-setup.ts'
 import { turn } from './rules/2-turn.ts'
@@ -29,9 +27,9 @@ const BOT_FIELDS = ['bot', 'at', 'structure', 'armor', 'upgrade', 'powers', 'han
  * Any legal position from a partial description. Left out: Bots in the order of the box on the outer cells, full Structure, no
  * Armor, Upgrade, Power or card, all locks Ready, tiles in their order, seat 0 at the start of its turn, all other cards in the pile.
  */
-export function arrange(partial: Json, settings: Settings): Gekido {
+export function arrange(content: Content, partial: Json, settings: Settings): Gekido {
   const input = new Input(partial).fields(FIELDS)
-  const g = setup({ ...settings, options: {} })
+  const g = setup(content, { ...settings, options: {} })
   readBotIds(g, input['bots']!)
   handOutLocks(g)
   g.arena = readArena(g, input['arena']!)
@@ -58,27 +56,28 @@ function readBotIds(g: Gekido, bots: Input): void {
   for (const key of Object.keys(given)) if (!/^\d$/.test(key) || Number(key) >= g.seats) given[key]!.fail(`seats from 0 to ${g.seats - 1}`)
   const ids = Array.from({ length: g.seats }, (_, seat) => {
     const id = given[seat]?.fields(BOT_FIELDS)['bot']
-    return id?.given ? id.oneOf(BOT_IDS) : undefined
+    return id?.given ? id.oneOf(contentOf(g).botIds) : undefined
   })
   ids.forEach((id, seat) => {
     if (id !== undefined && ids.indexOf(id) < seat) given[seat]!.fields(BOT_FIELDS)['bot']!.fail('a Bot that no other seat has')
   })
-  const spare = BOT_IDS.filter((id) => !ids.includes(id))
-  ids.forEach((id, seat) => (g.bots[seat] = freshBot(id ?? spare.shift()!, g.mode)))
+  const spare = contentOf(g).botIds.filter((id) => !ids.includes(id))
+  ids.forEach((id, seat) => (g.bots[seat] = freshBot(g, id ?? spare.shift()!)))
 }
 
 /** GK-SET-4, GK-DUEL-2: tiles that are not named fill the cells that are left, as a legal Arena has them. */
 function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
   const given = arena.given ? arena.object() : {}
   const laid: Record<Cell, TileKind> = {}
+  const { tiles, center, outer } = contentOf(g)
   for (const cell of Object.keys(given)) {
     if (!CELLS[g.mode].includes(cell)) given[cell]!.fail(`a tile on one of the cells ${CELLS[g.mode].join(' ')}`)
-    laid[cell] = given[cell]!.oneOf(TILE_KINDS)
-    if ((cell === CENTER && g.mode === 'standard') !== (laid[cell] === 'CENTER'))
-      given[cell]!.fail(`CENTER on ${CENTER} of the standard game, and only there`)
+    laid[cell] = given[cell]!.oneOf(Object.keys(tiles))
+    if ((cell === CENTER && g.mode === 'standard') !== (laid[cell] === center))
+      given[cell]!.fail(`${center} on ${CENTER} of the standard game, and only there`)
   }
   const fill = (cells: readonly Cell[], copies: number): void => {
-    const spare = Array.from({ length: copies }, () => OUTER_KINDS).flat() as TileKind[]
+    const spare = Array.from({ length: copies }, () => outer).flat()
     for (const cell of cells) {
       if (laid[cell] === undefined) continue
       if (!spare.includes(laid[cell])) given[cell]!.fail(`at most ${copies} ${laid[cell]} on ${cells.join(' ')}`)
@@ -88,7 +87,7 @@ function readArena(g: Gekido, arena: Input): Record<Cell, TileKind> {
   }
   if (g.mode === 'duel') fill(CELLS.duel, 2)
   else {
-    laid[CENTER] = 'CENTER'
+    laid[CENTER] = center
     fill(CORNERS, 1)
     fill(EDGES, 1)
   }
@@ -110,7 +109,7 @@ function readBots(g: Gekido, bots: Input): void {
 }
 
 function readPanel(g: Gekido, bot: BotState, input: Record<string, Input>): void {
-  const panel = BOTS[bot.bot][g.mode]
+  const { name, [g.mode]: panel } = contentOf(g).bots[bot.bot]!
   const { structure, armor, powers, hand } = input as Record<'structure' | 'armor' | 'powers' | 'hand', Input>
   if (structure.given) {
     bot.structure = structure.list().map((die, i) => (i === 0 ? die.number(1, 6) : die.number(6, 6)))
@@ -123,17 +122,16 @@ function readPanel(g: Gekido, bot: BotState, input: Record<string, Input>): void
   }
   bot.upgrade = input['upgrade']!.number(0, 5, 0)
   for (const [id, charges] of Object.entries(powers.given ? powers.object() : {})) {
-    const printed = panel.powers[id as PowerId] ?? charges.fail(`a Power of ${BOTS[bot.bot].name}: ${Object.keys(panel.powers).join(', ')}`)
-    bot.powers[id as PowerId] = charges.number(0, printed)
+    const printed = panel.powers[id] ?? charges.fail(`a Power of ${name}: ${Object.keys(panel.powers).join(', ')}`)
+    bot.powers[id] = charges.number(0, printed)
   }
   if (hand.given) {
-    bot.hand = hand.list().map(readCardInput).toSorted()
+    bot.hand = hand.list().map(readCard).toSorted()
     if (bot.hand.length > panel.hand) hand.fail(`at most ${panel.hand} cards`)
   }
 }
 
-const readCardInput = (card: Input): CardId =>
-  readCard(card.text()) ?? card.fail(`a Tech card by id or name, such as C03 or ${CARDS['C03']!.name}`)
+const readCard = (card: Input): CardId => cardNamed(card.text()) ?? card.fail('a Tech card by id or name, such as C03 or Overdrive')
 
 function placeBot(g: Gekido, seat: Seat, at: Input): void {
   const bot = g.bots[seat]!
@@ -158,16 +156,17 @@ function readPiles(g: Gekido, pile: Input, discard: Input): void {
     for (const cards of [pile, discard]) if (cards.given) cards.fail('nothing: Duel has no cards')
     return
   }
-  const spare = [...DECK]
+  const { deck, cards: known } = contentOf(g)
+  const spare = [...deck]
   const take = (card: CardId, input: Input): void => {
     const at = spare.indexOf(card)
-    if (at < 0) input.fail(`at most ${CARDS[card]!.copies} copies of ${CARDS[card]!.name} in all`)
+    if (at < 0) input.fail(`at most ${known[card]!.copies} copies of ${known[card]!.name} in all`)
     spare.splice(at, 1)
   }
   for (let seat = 0; seat < g.seats; seat++) for (const card of g.bots[seat]!.hand) take(card, new Input(card, ['bots', seat, 'hand']))
   const read = (cards: Input): CardId[] =>
     cards.list().map((input) => {
-      const card = readCardInput(input)
+      const card = readCard(input)
       take(card, input)
       return card
     })

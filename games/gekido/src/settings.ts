@@ -1,45 +1,48 @@
 import { BadInput, call, type Json, type Mode, type Settings, type TableOption } from '@robodrome/kernel'
-import { BOT_IDS, type BotId, type Mode as ModeId } from './content/bots.ts'
+import type { BotId, Mode as ModeId } from './content/bots.ts'
+import type { Content } from './content.ts'
 import { battle } from './rules/1-setup.ts'
 import type { Gekido } from './state.ts'
 
 /** GK-SET-2 Players choose their Bots, unless the host assigns one to each seat or has them dealt at random. */
-const bots = (seats: number) => ({ kind: 'each', count: seats, of: { kind: 'one', of: BOT_IDS } }) as const satisfies TableOption
+const bots = ({ botIds }: Content, seats: number) =>
+  ({ kind: 'each', count: seats, of: { kind: 'one', of: botIds } }) as const satisfies TableOption
 const randomBots = { kind: 'flag', usual: false } as const satisfies TableOption
 
 /** GK-SET-6 Bots may be held to the corners; in Duel every tile is one. */
 const cornerStart = { kind: 'flag', usual: false } as const satisfies TableOption
 
 /** GK-DUEL-1 Duel is for exactly two; the standard game for two to four. */
-export const modes: Readonly<Record<ModeId, Mode>> = {
+export const modesOf = (content: Content): Readonly<Record<ModeId, Mode>> => ({
   standard: {
     title: 'Bot Battles',
     seats: [2, 3, 4],
-    options: (seats) => ({ bots: bots(seats), randomBots, cornerStart }),
+    options: (seats) => ({ bots: bots(content, seats), randomBots, cornerStart }),
     variants: { 'corner start': { cornerStart: true }, 'random Bots': { randomBots: true } },
   },
   duel: {
     title: 'Gekido Duel',
     seats: [2],
-    options: (seats) => ({ bots: bots(seats), randomBots }),
+    options: (seats) => ({ bots: bots(content, seats), randomBots }),
     variants: { 'random Bots': { randomBots: true } },
   },
-}
+})
 
 /** The first position, with the table's options as `modes` list them. */
-export function setup(settings: Settings): Gekido {
+export function setup(content: Content, settings: Settings): Gekido {
   const { options, seats } = settings
-  const mode = settings.mode as ModeId
-  const known = Object.keys(modes[mode].options!(seats))
+  const mode: ModeId = settings.mode === 'duel' ? 'duel' : 'standard'
+  const known = Object.keys(modesOf(content)[mode].options!(seats))
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new BadInput(['options', name], options[name], `one of the options ${known.join(', ')}`)
   }
   return {
     stack: [call(battle, { seat: 0, left: 0 })],
+    box: content.box.id,
     mode,
     seats,
     cornerStart: readFlag('cornerStart', options['cornerStart'] ?? cornerStart.usual),
-    bring: readBots(options, seats),
+    bring: readBots(content, options, seats),
     arena: {},
     bots: {},
     active: 0,
@@ -61,14 +64,14 @@ function readFlag(name: string, value: Json): boolean {
   return value
 }
 
-function readBots(options: Settings['options'], seats: number): Gekido['bring'] {
+function readBots(content: Content, options: Settings['options'], seats: number): Gekido['bring'] {
   const dealt = readFlag('randomBots', options['randomBots'] ?? randomBots.usual)
   const value = options['bots'] ?? 'choose'
   const path = ['options', 'bots']
   // As older tables wrote it, before assigning and dealing were two options.
   if (value === 'choose' || value === 'random') return dealt ? 'random' : value
   if (dealt) throw new BadInput(path, value, 'nothing: the Bots are dealt at random')
-  const { count, of } = bots(seats)
+  const { count, of } = bots(content, seats)
   if (!Array.isArray(value) || value.length !== count)
     throw new BadInput(path, value, `a list of ${count} different Bots (${of.of.join(', ')})`)
   return value.map((given, seat): BotId => {

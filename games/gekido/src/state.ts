@@ -27,16 +27,22 @@ export interface BotState {
   armor: number[]
   upgrade: number
   /** Charges of the Powers unlocked so far; 0 means depleted. */
-  powers: Partial<Record<PowerId, number>>
+  powers: Record<PowerId, number>
   /** Tech cards, in the order of their ids. */
   hand: CardId[]
   /** Target Lock tokens by the seat of the Bot they show. */
   locks: Record<Seat, Lock>
 }
 
+/** A card, Power or tile, as events name it: `card C01`. */
+export type PieceKey = `${'card' | 'power' | 'tile'} ${string}`
+
+/** What a number comes from. */
+export type Source = PieceKey | `command ${CommandId}` | 'upgrade ATTACK' | 'upgrade DEFENSE' | 'feedback' | 'jolt'
+
 /** One number in the making of a damage: what it comes from, and the rule that says so. */
 export interface Part {
-  of: string
+  of: Source
   value: number
   rule: RuleId
 }
@@ -60,9 +66,9 @@ export interface Attack {
   /** A Firewall skips the attacker's window of this roll. */
   firewall: boolean
   /** What the attacker used after this roll ('' for nothing): a card, Power or tile. */
-  used: string
+  used: PieceKey | ''
   /** Cards and Powers that raise the damage on success. */
-  boosts: string[]
+  boosts: PieceKey[]
   feedback: number
   jolt: number
   pierce: boolean
@@ -81,6 +87,8 @@ export interface Known {
 }
 
 export interface Gekido extends Position {
+  /** The box that the Bots, cards, Powers and tiles come from. */
+  box: string
   mode: Mode
   seats: number
   /** Bots start in corners only. */
@@ -117,6 +125,7 @@ export function clone(g: Gekido, stack: Gekido['stack']): Gekido {
   }
   return {
     stack,
+    box: g.box,
     mode: g.mode,
     seats: g.seats,
     cornerStart: g.cornerStart,

@@ -12,6 +12,7 @@ export interface BotView extends Omit<BotState, 'hand'> {
 
 /** What a seat may know. */
 export interface View {
+  box: string
   seat: Seat | null
   mode: Gekido['mode']
   seats: number
@@ -42,6 +43,7 @@ export function view(g: Gekido, seat: Seat | null): View {
     bots[Number(key)] = { ...copy(open), hand: Number(key) === seat ? [...hand] : null, cards: hand.length }
   }
   return {
+    box: g.box,
     seat,
     mode: g.mode,
     seats: g.seats,

@@ -1,9 +1,10 @@
 import type { Seat } from '@robodrome/kernel'
-import { BOT_IDS, BOTS, type Bot, type BotId, type Mode, type Panel } from './content/bots.ts'
+import type { Bot, Mode, Panel } from './content/bots.ts'
 import type { CommandId } from './content/commands.ts'
 import type { PowerId } from './content/powers.ts'
 import type { Face } from './content/symbols.ts'
-import { TILES, type Tile } from './content/tiles.ts'
+import type { Tile } from './content/tiles.ts'
+import { contentOf } from './content.ts'
 import type { Attack, BotState, Cell, Gekido } from './state.ts'
 
 /** One-seat lists, made once: questions name their seat many times. */
@@ -33,20 +34,10 @@ export const AROUND: Readonly<Record<Mode, Readonly<Record<Cell, readonly Cell[]
 export const around = (g: Gekido, cell: Cell): readonly Cell[] => AROUND[g.mode][cell]!
 
 export const botAt = (g: Gekido, seat: Seat): BotState => g.bots[seat]!
-export const kindOf = (g: Gekido, seat: Seat): Bot => BOTS[g.bots[seat]!.bot]
-export const botName = (g: Gekido, seat: Seat): string => kindOf(g, seat).name
+export const kindOf = (g: Gekido, seat: Seat): Bot => contentOf(g).bots[g.bots[seat]!.bot]!
 export const symbolOf = (g: Gekido, seat: Seat): Face => kindOf(g, seat).symbol
-export const panelOf = (g: Gekido, seat: Seat): Panel => BOTS[g.bots[seat]!.bot][g.mode]
-/** The Powers of each panel, in its order. */
-const listPowers = (mode: Mode) =>
-  Object.fromEntries(BOT_IDS.map((id) => [id, Object.keys(BOTS[id][mode].powers)])) as unknown as Readonly<
-    Record<BotId, readonly PowerId[]>
-  >
-const POWER_LISTS: Readonly<Record<Mode, Readonly<Record<BotId, readonly PowerId[]>>>> = {
-  standard: listPowers('standard'),
-  duel: listPowers('duel'),
-}
-export const powersOf = (g: Gekido, seat: Seat): readonly PowerId[] => POWER_LISTS[g.mode][g.bots[seat]!.bot]
+export const panelOf = (g: Gekido, seat: Seat): Panel => kindOf(g, seat)[g.mode]
+export const powersOf = (g: Gekido, seat: Seat): readonly PowerId[] => contentOf(g).panelPowers[g.mode][g.bots[seat]!.bot]!
 export const isAlive = (g: Gekido, seat: Seat): boolean => (g.bots[seat]?.structure.length ?? 0) > 0
 export const hasCards = (g: Gekido): boolean => g.mode === 'standard'
 
@@ -75,7 +66,7 @@ export const attackOf = (g: Gekido): Attack => g.attack!
 export const opponent = (g: Gekido, seat: Seat): Seat => (seat === g.active ? g.attack!.target : g.active)
 
 /** GK-TILE-4: the tile a Bot stands on. */
-export const tileUnder = (g: Gekido, seat: Seat): Tile => TILES[g.arena[g.bots[seat]!.at]!]
+export const tileUnder = (g: Gekido, seat: Seat): Tile => contentOf(g).tiles[g.arena[g.bots[seat]!.at]!]!
 
 /** In Duel there are no Target Locks: every enemy counts as Ready. */
 export const isReady = (g: Gekido, seat: Seat, target: Seat): boolean => g.mode === 'duel' || g.bots[seat]!.locks[target] === 'ready'

@@ -1,4 +1,4 @@
-import { asked, Match, quickLuck, scriptedLuck, whenAbsent, type Json } from '@robodrome/kernel'
+import { asked, Match, quickLuck, scriptedLuck, whenAbsent, write, type Json } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 
@@ -16,7 +16,8 @@ const done = { target: 1, roll: 3, command: 'FULL_HOUSE', locked: 'TTTCC', free:
 function unanswered(position: Json, luck: string[] = [], moves: string[] = []): [question: string | undefined, chosen: unknown] {
   const match = new Match(game, settings, scriptedLuck(luck), game.arrange(position, settings))
   for (const move of moves) match.choose(Number(move[0]), move.slice(2))
-  return [match.position.stack.at(-1)?.rule, whenAbsent(game, match.position, match.asked()[0]!, quickLuck(1))]
+  const chosen = whenAbsent(game, match.position, match.asked()[0]!, quickLuck(1))
+  return [match.position.stack.at(-1)?.rule, write(game, match.position, chosen)]
 }
 
 describe('what is chosen for whoever stays away', () => {

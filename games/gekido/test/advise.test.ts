@@ -1,11 +1,11 @@
 import { asked, choose, options, quickLuck, settle, start } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
-import { game } from '../src/index.ts'
+import { game, type Option } from '../src/index.ts'
 import { odds } from '../src/odds/odds.ts'
 import type { Gekido } from '../src/state.ts'
 
 /** Every question of a few random duels. */
-function* questions(): Generator<{ g: Gekido; seat: number; legal: string[] }> {
+function* questions(): Generator<{ g: Gekido; seat: number; legal: Option[] }> {
   for (let seed = 1; seed <= 4; seed++) {
     const luck = quickLuck(seed)
     const g = start(game, { mode: 'duel', seats: 2, options: {} })
@@ -13,7 +13,7 @@ function* questions(): Generator<{ g: Gekido; seat: number; legal: string[] }> {
       settle(game, g, luck)
       const [seat] = asked(game, g)
       if (seat === undefined) break
-      const legal = options<string>(game, g, seat)
+      const legal = options<Option>(game, g, seat)
       yield { g, seat, legal }
       choose(game, g, seat, legal[luck.below(legal.length)])
     }
@@ -48,7 +48,7 @@ test('GK-ATK-8 who has a complete Command is advised to stop; other questions ge
   for (const { g, seat, legal } of questions()) {
     const rule = g.stack.at(-1)!.rule
     const advised = game.advise!(g, seat, legal)
-    expect(rule === 'stopOrRoll' ? advised![0]! > advised![1]! && legal[0] : 'stop').toBe('stop')
+    expect(rule === 'stopOrRoll' ? advised![0]! > advised![1]! && legal[0]!.kind : 'stop').toBe('stop')
     expect(advised === null).toBe(!['nameCommand', 'lockDice', 'stopOrRoll'].includes(rule))
     seen.add(rule)
   }

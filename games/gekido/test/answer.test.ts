@@ -1,10 +1,11 @@
-import { Match, quickLuck, type Event, type Json, type Settings } from '@robodrome/kernel'
+import { Match, quickLuck, type Json, type Settings } from '@robodrome/kernel'
 import { describe, expect, it } from 'vitest'
 import { rollsOf } from '../src/dice.ts'
 import { forecast, type Blow } from '../src/forecast.ts'
 import { game } from '../src/index.ts'
 import { luckOf } from '../src/odds/luck.ts'
 import type { Gekido } from '../src/state.ts'
+import type { Happening } from '../src/terms.ts'
 
 const TWO: Settings = { mode: 'standard', seats: 2, options: {} }
 const arranged = (position: Json): Match<Gekido> => new Match(game, TWO, quickLuck(1), game.arrange(position, TWO))
@@ -45,25 +46,33 @@ describe('forecast', () => {
   it('leaves the position as it is', () => {
     const { position } = arranged(fight({ attack: { target: 0, roll: 2, command: 'FOUR_KIND', locked: 'TT', free: 'TCC' } }))
     const before = JSON.stringify(position)
-    game.answer('forecast', position, 0)
-    game.answer('odds', position, 0)
+    game.answers!.forecast(position, 0, null)
+    game.answers!.odds(position, 0, null)
     expect(JSON.stringify(position)).toBe(before)
   })
 
   it('is asked by name, and only there', () => {
     const { position } = arranged(fight({ attack: { target: 0, roll: 2, command: 'FOUR_KIND', locked: 'TT', free: 'TCC' } }))
-    expect(game.answer('odds', position, 0)).toMatchObject({ rows: [{ command: 'FOUR_KIND', chance: 11 / 36 }] })
-    expect(game.answer('weather', position, 0)).toBeNull()
-    expect(game.answer('forecast', arranged({}).position, 0)).toBeNull()
+    expect(game.answers!.odds(position, 0, null)).toMatchObject({ rows: [{ command: 'FOUR_KIND', chance: 11 / 36 }] })
+    expect(game.answers!.forecast(arranged({}).position, 0, null)).toBeNull()
   })
 })
 
 describe('luck', () => {
-  const opening: Event[] = [
-    { kind: 'target', rule: 'GK-TGT-1', seat: 0, bot: 'MEOW', target: 1, targetBot: 'SLICER' },
-    { kind: 'command', rule: 'GK-ATK-5', seat: 0, command: 'FOUR_KIND' },
+  const opening: Happening[] = [
+    { kind: 'target', rule: 'GK-TGT-1', seat: 0, bot: 'MEOW', target: 1, targetBot: 'SLICER', fallback: false },
+    { kind: 'command', rule: 'GK-ATK-5', seat: 0, bot: 'MEOW', command: 'FOUR_KIND' },
   ]
-  const roll = (faces: string): Event => ({ kind: 'roll', rule: 'GK-ATK-3', seat: 0, roll: 3, faces, free: faces, locked: 'TTT' })
+  const roll = (faces: string): Happening => ({
+    kind: 'roll',
+    rule: 'GK-ATK-3',
+    seat: 0,
+    bot: 'MEOW',
+    roll: 3,
+    faces,
+    free: faces,
+    locked: 'TTT',
+  })
   const fall = (faces: string) => luckOf([...opening, roll(faces)], 2)[0]!
 
   it('GK-ATK-3: is nothing on average over all that may fall', () => {

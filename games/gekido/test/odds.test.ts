@@ -1,4 +1,4 @@
-import { BadInput, Match, options, quickLuck, scriptedLuck, type Json } from '@robodrome/kernel'
+import { BadInput, Match, options, quickLuck, scriptedLuck, write, type Json } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { COMMAND_IDS, type CommandId } from '../src/content/commands.ts'
 import { FACES, type Face } from '../src/content/symbols.ts'
@@ -152,7 +152,9 @@ describe('odds of a position', () => {
 
   test('locks are rated one by one, and the best is named (GK-ATK-5)', () => {
     const match = at({ bots: { 0: { bot: 'SLICER', at: '1,1' }, 1: { bot: 'OVER', at: '0,0' } }, attack: { target: 1 } }, ['T T S X C'])
-    expect(odds(match.position, 0)!.answers.map((answer) => answer.option)).toEqual(options(game, match.position, 0))
+    expect(odds(match.position, 0)!.answers.map((answer) => answer.option)).toEqual(
+      options(game, match.position, 0).map((option) => write(game, match.position, option)),
+    )
     match.choose(0, 'command Four of a Kind')
     const found = odds(match.position, 0)
     const rated = found!.answers.map((answer) => ({ option: answer.option, chance: answer.rows[0]!.chance }))

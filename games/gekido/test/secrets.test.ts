@@ -47,8 +47,8 @@ describe('what a seat knows (GK-EFF-8)', () => {
     const told = leeching().told.find(({ event }) => event.kind === 'leech')!.event
     expect(seenBy(told, 2)).not.toHaveProperty('card')
     expect(seenBy(told, 1)).toMatchObject({ card: 'C17' })
-    expect(game.say(seenBy(told, 2)!)).toBe('Slicer takes a Tech card from Overclock.')
-    expect(game.say(seenBy(told, 0)!)).toBe('Slicer takes Firewall from Overclock.')
+    expect(game.say(seenBy(told, 2)!)).toBe('Player 1 takes a Tech card from Player 2.')
+    expect(game.say(seenBy(told, 0)!)).toBe('Player 1 takes Firewall from Player 2.')
   })
 
   test('a known card that is played or discarded is known no more', () => {

@@ -1,7 +1,7 @@
 import { game } from '@robodrome/gekido'
 import { describe, expect, it } from 'vitest'
 import { prompt } from '../../src/boards/gekido/prompt/index.ts'
-import { questionOf } from '../../src/boards/gekido/model.ts'
+import { kindAsked } from '../../src/boards/gekido/model.ts'
 import { ASKED, answersFor, matchOf } from './positions.ts'
 import { nameOf, snapshotFor } from '../tables.ts'
 
@@ -24,7 +24,7 @@ describe.each(CHOICES)('%s', (rule) => {
   const { snapshot, prompt: asked } = promptIn(rule)
 
   it('asks one question of at most 60 signs, with its rule', () => {
-    expect(questionOf(snapshot)).toBe(rule)
+    expect(kindAsked(snapshot)).toBe(rule)
     expect(asked.question.length).toBeLessThanOrEqual(LONGEST)
     expect(asked.rule).toMatch(/^GK-[A-Z]+-\d+$/)
   })

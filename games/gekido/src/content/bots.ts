@@ -4,7 +4,9 @@ import type { Provenance } from './source.ts'
 import type { Face } from './symbols.ts'
 
 export const BOT_IDS = ['VREX', 'SLICER', 'TETSU', 'OVER', 'PYTRON', 'MEOW'] as const
-export type BotId = (typeof BOT_IDS)[number]
+/** The Bots of this edition; a box may bring others. */
+export type StandardBot = (typeof BOT_IDS)[number]
+export type BotId = string
 export type Mode = 'standard' | 'duel'
 
 /** One side of a Control Panel. */
@@ -20,7 +22,7 @@ export interface Panel {
   /** What each Structure die unlocks when it is lost, top first: U Upgrade, P Power, A Armor, C Card, X extra Charge. */
   bonus: readonly string[]
   /** Charges of each Power when unlocked, which is also its maximum. */
-  powers: Readonly<Partial<Record<PowerId, number>>>
+  powers: Readonly<Record<PowerId, number>>
   from: Provenance
 }
 
@@ -48,7 +50,7 @@ const attacks = (...numbers: readonly [Numbers, Numbers, Numbers, Numbers, Numbe
 const ours: Provenance = { '*': 'designed' }
 const symbolInBook: Provenance = { '*': 'designed', name: 'book', symbol: 'book' }
 
-export const BOTS: Readonly<Record<BotId, Bot>> = {
+export const BOTS: Readonly<Record<StandardBot, Bot>> = {
   /** Hits hardest with the big Commands and takes a modest beating. */
   VREX: {
     id: 'VREX',

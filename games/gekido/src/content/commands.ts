@@ -1,4 +1,3 @@
-import type { RuleId } from '@robodrome/kernel'
 import type { Provenance } from './source.ts'
 
 /** The six Attack Commands, in the order in which panels list them. */
@@ -14,7 +13,7 @@ export interface Command {
   ownBanned: boolean
   /** Tech cards drawn on success. */
   cards: number
-  rule: RuleId
+  rule: `GK-CMD-${1 | 2 | 3 | 4 | 5 | 6}`
   from: Provenance
 }
 

@@ -13,7 +13,9 @@ export const POWER_IDS = [
   'DRAW5',
   'PREVENT4',
 ] as const
-export type PowerId = (typeof POWER_IDS)[number]
+/** The Powers of this edition; a box may bring others. */
+export type StandardPower = (typeof POWER_IDS)[number]
+export type PowerId = string
 
 export interface Power {
   id: PowerId
@@ -28,7 +30,7 @@ export interface Power {
 
 const from: Provenance = { '*': 'book', windows: 'designed' }
 
-export const POWERS: Readonly<Record<PowerId, Power>> = {
+export const POWERS: Readonly<Record<StandardPower, Power>> = {
   FLIP: { id: 'FLIP', name: 'Flip a Die', windows: ['RA'], does: 'flip', amount: 0, text: 'Turn one free die to its opposite face.', from },
   SWITCH: {
     id: 'SWITCH',

@@ -2,16 +2,18 @@ import type { EffectName } from './effects.ts'
 import type { Provenance } from './source.ts'
 
 export const TILE_KINDS = ['CENTER', 'ENERGY', 'HIGH', 'LASER', 'GRILL'] as const
-export type TileKind = (typeof TILE_KINDS)[number]
+/** The tiles of this edition; a box may bring others. */
+export type StandardTile = (typeof TILE_KINDS)[number]
+export type TileKind = string
 
 /** The kinds that lie around the centre: one copy is a corner tile, one an edge tile. */
-export const OUTER_KINDS = ['ENERGY', 'HIGH', 'LASER', 'GRILL'] as const satisfies readonly TileKind[]
+export const OUTER_KINDS = ['ENERGY', 'HIGH', 'LASER', 'GRILL'] as const
 
 export interface Tile {
   kind: TileKind
-  /** As events name it. */
-  key: string
   name: string
+  /** In the middle of the Arena, where cards can be drawn at the end of a turn; or around it, one a corner and one an edge tile. */
+  place: 'center' | 'outer'
   /** Added to the damage that a Bot standing here deals with an attack. */
   attack: number
   /** Added to the damage that an attack deals to a Bot standing here. */
@@ -24,11 +26,11 @@ export interface Tile {
 
 const book: Provenance = { '*': 'book' }
 
-export const TILES: Readonly<Record<TileKind, Tile>> = {
+export const TILES: Readonly<Record<StandardTile, Tile>> = {
   CENTER: {
     kind: 'CENTER',
-    key: 'tile CENTER',
     name: 'the Center',
+    place: 'center',
     attack: 0,
     suffers: 2,
     does: null,
@@ -37,8 +39,8 @@ export const TILES: Readonly<Record<TileKind, Tile>> = {
   },
   ENERGY: {
     kind: 'ENERGY',
-    key: 'tile ENERGY',
     name: 'Energy Station',
+    place: 'outer',
     attack: 0,
     suffers: 0,
     does: 'flip',
@@ -47,8 +49,8 @@ export const TILES: Readonly<Record<TileKind, Tile>> = {
   },
   HIGH: {
     kind: 'HIGH',
-    key: 'tile HIGH',
     name: 'High Ground',
+    place: 'outer',
     attack: -2,
     suffers: -2,
     does: null,
@@ -57,8 +59,8 @@ export const TILES: Readonly<Record<TileKind, Tile>> = {
   },
   LASER: {
     kind: 'LASER',
-    key: 'tile LASER',
     name: 'Laser Turret',
+    place: 'outer',
     attack: 2,
     suffers: 2,
     does: null,
@@ -67,8 +69,8 @@ export const TILES: Readonly<Record<TileKind, Tile>> = {
   },
   GRILL: {
     kind: 'GRILL',
-    key: 'tile GRILL',
     name: 'Hot Grill',
+    place: 'outer',
     attack: 0,
     suffers: 0,
     does: 'fourthRoll',

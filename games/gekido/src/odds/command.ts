@@ -1,13 +1,11 @@
 import { BadInput } from '@robodrome/kernel'
-import { BOT_IDS, BOTS, type BotId, type Mode } from '../content/bots.ts'
+import { BOT_IDS, BOTS, type StandardBot } from '../content/bots.ts'
 import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
-import { CARD_LIST } from '../content/cards.ts'
-import { POWER_IDS } from '../content/powers.ts'
+import { cardNamed, STANDARD_CONTENT, type Piece } from '../content.ts'
 import { readDice, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
-import { CARD_PIECES, POWER_PIECES, TILE_PIECES, readCard, type Piece } from '../notation.ts'
 import { heading, table } from './print.ts'
-import { chanceOf, openCommands, rowOf, rowsOf, type Numbers, type Situation } from './situation.ts'
+import { byCommand, chanceOf, openCommands, rowOf, rowsOf, type Numbers, type Situation } from './situation.ts'
 import { chanceSwitching, helperOf, otherCommands } from './uses.ts'
 
 export const ODDS_USAGE = `robodrome odds gekido --bot BOT [--mode standard|duel] [--enemy BOT] [--free DICE] [--locked DICE] [--command COMMAND] [--rolls N] [--with EFFECTS]
@@ -33,13 +31,12 @@ export function oddsCommand(args: readonly string[]): string {
   const enemy = readBot(flags.enemy, 'enemy') ?? BOT_IDS.find((id) => id !== bot)!
   const at = readSituation(flags, bot, enemy)
   const mode = flags.mode ?? 'standard'
-  if (mode !== 'standard' && mode !== 'duel') bad('mode', mode, 'standard or duel')
-  const numbers = Object.fromEntries(
-    COMMAND_IDS.map((id) => [id, { damage: BOTS[bot][mode as Mode].attack[id][0], malfunction: BOTS[bot][mode as Mode].attack[id][1] }]),
-  ) as unknown as Numbers
+  if (mode !== 'standard' && mode !== 'duel') return bad('mode', mode, 'standard or duel')
+  const { name, [mode]: panel } = BOTS[bot]
+  const numbers = byCommand((id) => ({ damage: panel.attack[id][0], malfunction: panel.attack[id][1] }))
   const effects = flags.with === undefined ? [] : flags.with.split(',').map((name) => readEffect(name.trim()))
   return [
-    heading(BOTS[bot].name, at),
+    heading(name, at),
     '',
     ...table(rowsOf(at, numbers)),
     ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)]),
@@ -61,7 +58,7 @@ function readFlags(args: readonly string[]): Flags {
   return flags
 }
 
-function readBot(text: string | undefined, flag: string): BotId | undefined {
+function readBot(text: string | undefined, flag: string): StandardBot | undefined {
   if (text === undefined) return undefined
   return (
     BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())) ??
@@ -72,7 +69,7 @@ function readBot(text: string | undefined, flag: string): BotId | undefined {
 const faces = (text: string | undefined, flag: string): Dice =>
   readDice(text ?? '') ?? bad(flag, text, 'up to six of the faces T S C D P X')
 
-function readSituation(flags: Flags, bot: BotId, enemy: BotId): Situation {
+function readSituation(flags: Flags, bot: StandardBot, enemy: StandardBot): Situation {
   const own = BOTS[bot].symbol
   const free = flags.free === undefined ? null : faces(flags.free, 'free')
   const locked = faces(flags.locked, 'locked')
@@ -108,25 +105,11 @@ function readCommand(text: string | undefined): CommandId | null {
 }
 
 function readEffect(name: string): Piece {
-  const upper = name.toUpperCase()
-  const card = readCard(name)
-  const power = POWER_IDS.find((id) => id === upper)
-  const found =
-    card !== undefined
-      ? CARD_PIECES[card]
-      : power !== undefined
-        ? POWER_PIECES[power]
-        : upper === 'ENERGY' || upper === 'GRILL'
-          ? TILE_PIECES[upper]
-          : undefined
+  const { piece, card, power, tile } = STANDARD_CONTENT
+  const found = card[cardNamed(name) ?? ''] ?? power[name.toUpperCase()] ?? tile[name.toUpperCase()]
   if (found?.windows.includes('RA') === true) return found
-  const known = [
-    ...POWER_IDS.filter((id) => POWER_PIECES[id].windows.includes('RA')),
-    'ENERGY',
-    'GRILL',
-    ...CARD_LIST.filter((each) => each.windows.includes('RA')).map((each) => each.name),
-  ]
-  return bad('with', name, `effects of the attacker: ${known.join(', ')}`)
+  const known = [...piece.values()].filter(({ windows }) => windows.includes('RA'))
+  return bad('with', name, `effects of the attacker: ${known.map((each) => (each.kind === 'card' ? each.name : each.id)).join(', ')}`)
 }
 
 function withEffect(piece: Piece, at: Situation, numbers: Numbers): string[] {

@@ -1,9 +1,14 @@
-import type { Event, Seat } from '@robodrome/kernel'
-import { BOTS, type BotId, type Mode } from '../content/bots.ts'
+import type { Seat, Seen } from '@robodrome/kernel'
+import type { BotId, Mode } from '../content/bots.ts'
 import type { CommandId } from '../content/commands.ts'
+import { STANDARD_CONTENT } from '../content.ts'
 import { apart, rollsOf, together, type Dice } from '../dice.ts'
-import { useOf } from '../notation.ts'
+import type { Happening, OfEvent } from '../terms.ts'
 import { chanceOf, openCommands, type Situation } from './situation.ts'
+
+type Told = Seen<Happening>
+/** Dice fell. */
+type Fall = Seen<OfEvent<'roll'>>
 
 /** What the dice were to bring a seat on average, what they brought, and how often they fell. */
 export interface Luck {
@@ -27,13 +32,13 @@ interface Fight {
  * held against its worth just after; worth is damage dealt minus damage suffered, by the printed numbers and under best locking. What
  * players decide and use in between does not count, so on average nobody is lucky.
  */
-export function luckOf(events: readonly Event[], seats: number): Luck[] {
+export function luckOf(events: readonly Told[], seats: number): Luck[] {
   const found: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
   const mode: Mode = events.some((event) => event.rule === 'GK-DUEL-2') ? 'duel' : 'standard'
   let fight: Fight | null = null
   for (const event of events) {
     fight = follow(fight, event)
-    if (fight === null || !FALLS.includes(event.kind)) continue
+    if (fight === null || !isFall(event)) continue
     const [before, after] = worths(fight, mode, event)
     const luck = found[fight.seat]!
     luck.expected += before
@@ -43,50 +48,33 @@ export function luckOf(events: readonly Event[], seats: number): Luck[] {
   return found
 }
 
-const FALLS = ['roll', 'reroll', 'sixth die']
+const isFall = (event: Told): event is Fall => event.kind === 'roll' || event.kind === 'reroll' || event.kind === 'sixth die'
 
 /** What an event changes about the attack. */
-function follow(fight: Fight | null, event: Event): Fight | null {
-  if (event.kind === 'target')
-    return {
-      seat: event['seat'] as Seat,
-      bot: event['bot'] as BotId,
-      enemy: event['targetBot'] as BotId,
-      command: null,
-      limit: 3,
-      cut: false,
-    }
+function follow(fight: Fight | null, event: Told): Fight | null {
+  if (event.kind === 'target') return { seat: event.seat, bot: event.bot, enemy: event.targetBot, command: null, limit: 3, cut: false }
   if (fight === null) return null
-  if (event.kind === 'command') return { ...fight, command: event['command'] as CommandId }
-  const does = DOES.get(event.uses ?? '')
+  if (event.kind === 'command') return { ...fight, command: event.command }
+  const does =
+    event.kind === 'card' || event.kind === 'power' || event.kind === 'tile' ? STANDARD_CONTENT.piece.get(event.uses)?.does : undefined
   return { ...fight, limit: does === 'fourthRoll' ? 4 : fight.limit, cut: fight.cut || does === 'withhold' }
 }
 
-/** Uses that change how many dice or rolls there are, as events name them. */
-const DOES: ReadonlyMap<string, string> = new Map(
-  ['play Backup Cycle', 'power EXTRA_ROLL', 'tile GRILL', 'play Cut Cable'].map((text) => [
-    useOf(text)!.piece.key,
-    useOf(text)!.piece.does,
-  ]),
-)
-
 /** Worth just before and just after dice fell. */
-function worths(fight: Fight, mode: Mode, event: Event): [before: number, after: number] {
-  const roll = event['roll'] as number
-  const free = event['free'] as Dice
-  const faces = event['faces'] as Dice
+function worths(fight: Fight, mode: Mode, { roll, free, faces, locked }: Fall): [before: number, after: number] {
   const kept = apart(free, faces)
+  const { bots } = STANDARD_CONTENT
   const at: Situation = {
-    own: BOTS[fight.bot].symbol,
-    enemy: BOTS[fight.enemy].symbol,
+    own: bots[fight.bot]!.symbol,
+    enemy: bots[fight.enemy]!.symbol,
     command: fight.command,
-    locked: event['locked'] as Dice,
+    locked,
     free,
     left: fight.limit - roll,
     withheld: fight.cut && roll === 1,
     first: roll <= 1,
   }
-  const attack = BOTS[fight.bot][mode].attack
+  const attack = bots[fight.bot]![mode].attack
   const worth = (dice: Dice): number =>
     Math.max(
       ...openCommands(at).map((command) => {

@@ -1,15 +1,18 @@
-import { asked, options, type Seat } from '@robodrome/kernel'
-import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
-import type { PowerId } from '../content/powers.ts'
-import type { Face } from '../content/symbols.ts'
+import { asked, current, options, type Seat } from '@robodrome/kernel'
+import type { CommandId } from '../content/commands.ts'
+import type { Piece } from '../content.ts'
 import { apart, idOf, type Dice } from '../dice.ts'
 import { game } from '../index.ts'
-import { commandOf, keptDiceOf, lockedOf, rerollOf, toOf, useOf, type Piece } from '../notation.ts'
-import { piecesOf } from '../rules/5-windows.ts'
-import { blow, sum } from '../rules/8-damage.ts'
-import type { Gekido } from '../state.ts'
+import { write } from '../notation.ts'
+import { isUse } from '../options.ts'
+import { pieceIn, piecesOf } from '../rules/5-windows.ts'
+import { setDie } from '../rules/6-effects.ts'
+import { sum } from '../parts.ts'
+import { blow } from '../rules/8-damage.ts'
+import type { Gekido, PieceKey } from '../state.ts'
+import type { Option, Use } from '../terms.ts'
 import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../vocabulary.ts'
-import { chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers, type Row, type Situation } from './situation.ts'
+import { byCommand, chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers, type Row, type Situation } from './situation.ts'
 import { solverFor } from './solver.ts'
 import { chanceAfterUse, chanceKeeping, chanceSwitching, helperOf, otherCommands, rolled, turnTo } from './uses.ts'
 
@@ -19,8 +22,8 @@ export interface Odds {
   /** If nobody uses anything from now on. */
   rows: Row[]
   /** With one effect that the attacker has at hand, used at the best moment from now on. */
-  held: { piece: string; rows: Row[] }[]
-  /** For each option of the seat, if it is asked now. */
+  held: { piece: PieceKey; rows: Row[] }[]
+  /** For each option of the seat, in notation, if it is asked now. */
   answers: { option: string; rows: Row[] }[]
 }
 
@@ -83,12 +86,10 @@ export function situationOf(g: Gekido): Situation {
 }
 
 const numbersOf = (g: Gekido): Numbers =>
-  Object.fromEntries(
-    COMMAND_IDS.map((command) => [
-      command,
-      { damage: Math.max(0, sum(blow(g, command))), malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback },
-    ]),
-  ) as unknown as Numbers
+  byCommand((command) => ({
+    damage: Math.max(0, sum(blow(g, command))),
+    malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback,
+  }))
 
 /** What an effect changes about the numbers: boosts, Feedback Loop, Piercing Lance. */
 function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
@@ -101,12 +102,10 @@ function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
         : 0
   const back = piece.does === 'feedback' ? piece.amount : 0
   if (more === 0 && back === 0) return numbers
-  return Object.fromEntries(
-    COMMAND_IDS.map((command) => [
-      command,
-      { damage: Math.max(0, sum(blow(g, command)) + more), malfunction: numbers[command].malfunction + back },
-    ]),
-  ) as unknown as Numbers
+  return byCommand((command) => ({
+    damage: Math.max(0, sum(blow(g, command)) + more),
+    malfunction: numbers[command].malfunction + back,
+  }))
 }
 
 const DAMAGE_EFFECTS: readonly string[] = ['boost', 'surge', 'pierce']
@@ -116,7 +115,7 @@ function held(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['hel
   const a = attackOf(g)
   const list: Odds['held'] = []
   for (const piece of piecesOf(g, seat)) {
-    if (piece.kind === 'power' && (botAt(g, seat).powers[piece.id as PowerId] ?? 0) === 0) continue
+    if (piece.kind === 'power' && (botAt(g, seat).powers[piece.id] ?? 0) === 0) continue
     if (!piece.windows.includes('RA') || (piece.kind === 'tile' && a.tileUsed)) continue
     if ((piece.does === 'fourthRoll' && a.limit === 4) || (piece.does === 'sixthDie' && a.sixth)) continue
     if (piece.does === 'switch') {
@@ -138,41 +137,36 @@ function held(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['hel
 
 function answers(g: Gekido, seat: Seat, at: Situation, numbers: Numbers): Odds['answers'] {
   if (!asked(game, g).includes(seat)) return []
-  return options<string>(game, g, seat).map((option) => ({ option, rows: answerRows(g, seat, at, numbers, option) }))
+  return options<Option>(game, g, seat).map((option) => ({ option: write(option, g), rows: answerRows(g, seat, at, numbers, option) }))
 }
 
 /** What an option leads to, Command by Command. */
-function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, option: string): Row[] {
-  const question = g.stack.at(-1)!.rule
+function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, option: Option): Row[] {
   const rows = (chance: (command: CommandId) => number, commands = openCommands(at), then = numbers): Row[] =>
     commands.map((command) => rowOf(command, chance(command), null, then[command]))
-  const use = useOf(option)
-  if (use !== undefined) {
-    if (use.piece.does === 'switch') return rows((command) => chanceSwitching(at, command), otherCommands(at))
+  const free = at.free ?? ''
+  const used = (use: Use): Row[] => {
+    const piece = pieceIn(g, use)
+    if (piece.does === 'switch') return rows((command) => chanceSwitching(at, command), otherCommands(at))
     return rows(
-      (command) => chanceAfterUse(at, use.piece.does, use.die, seat === g.active, command),
+      (command) => chanceAfterUse(at, piece.does, use.die, seat === g.active, command),
       openCommands(at),
-      changed(g, use.piece, numbers),
+      changed(g, piece, numbers),
     )
   }
-  const free = at.free ?? ''
-  switch (question) {
-    case 'nameCommand':
-      return rowsOf({ ...at, command: commandOf.get(option)! }, numbers)
-    case 'lockDice':
-      return rows((command) => lockChance(at, command, lockedOf(option)))
-    case 'setDie':
-      return rows((command) => turnTo(at, (g.stack.at(-1)!.notes as { die: Face }).die, toOf.get(option)!, command))
-    case 'respinDice':
-      return rows((command) => rolled(at, apart(free, rerollOf.get(option)!), rerollOf.get(option)!.length, command))
-    case 'switchTo':
-      return rows((command) => chanceSwitching(at, command), [commandOf.get(option)!])
-    case 'keepLocked':
-      return rows((command) => chanceKeeping(at, command, keptDiceOf.get(option)!))
-    default:
-      return rows((command) => chanceOf(at, command, 'none'))
+  if (isUse(option)) return used(option)
+  if (option.kind === 'command') {
+    if (switching(g)) return rows((command) => chanceSwitching(at, command), [option.command])
+    return rowsOf({ ...at, command: option.command }, numbers)
   }
+  if (option.kind === 'lock') return rows((command) => lockChance(at, command, option.dice))
+  if (option.kind === 'set') return rows((command) => turnTo(at, current(g, setDie).die, option.face, command))
+  if (option.kind === 'reroll') return rows((command) => rolled(at, apart(free, option.dice), option.dice.length, command))
+  if (option.kind === 'keepDice') return rows((command) => chanceKeeping(at, command, option.dice))
+  return rows((command) => chanceOf(at, command, 'none'))
 }
+
+const switching = (g: Gekido): boolean => g.stack.at(-1)?.rule === 'switchTo'
 
 const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
   solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))

@@ -25,6 +25,16 @@ export interface Situation {
 /** What the attacker would deal and suffer with each Command. */
 export type Numbers = Readonly<Record<CommandId, { damage: number; malfunction: number }>>
 
+/** A number or two for each Command. */
+export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId, T> => ({
+  TWO_PAIRS: value('TWO_PAIRS'),
+  THREE_KIND: value('THREE_KIND'),
+  FULL_HOUSE: value('FULL_HOUSE'),
+  FOUR_KIND: value('FOUR_KIND'),
+  FIVE_DIFF: value('FIVE_DIFF'),
+  FIVE_KIND: value('FIVE_KIND'),
+})
+
 export interface Row {
   command: CommandId
   /** To complete it under best locking. */

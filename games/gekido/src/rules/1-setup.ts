@@ -1,28 +1,18 @@
-import {
-  answer,
-  call,
-  chance,
-  choice,
-  goto,
-  sequence,
-  tell,
-  END,
-  type Chance,
-  type Choice,
-  type Seat,
-  type Sequence,
-} from '@robodrome/kernel'
-import { BOT_IDS, BOTS, type BotId } from '../content/bots.ts'
-import { DECK } from '../content/cards.ts'
-import { OUTER_KINDS, type TileKind } from '../content/tiles.ts'
-import { bringText, broughtOf, placedOn, placeText } from '../notation.ts'
+import { answer, call, goto, END, type Seat } from '@robodrome/kernel'
+import type { BotId } from '../content/bots.ts'
+import type { TileKind } from '../content/tiles.ts'
+import { botName, botNamed, contentOf } from '../content.ts'
+import { PLACE } from '../options.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import { NOWHERE, type BotState, type Cell, type Gekido } from '../state.ts'
-import { CELLS, CENTER, CORNERS, EDGES, botName, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Of } from '../terms.ts'
+import { CELLS, CENTER, CORNERS, EDGES, firstOffered, isEmpty, nextAlive, only } from '../vocabulary.ts'
 import { endByCount } from './11-annihilation.ts'
 import { turn } from './2-turn.ts'
 
 /** The whole battle. GK-SET-1: seats are numbered clockwise. GK-SET-9, GK-END-2: turns go clockwise, skipping destroyed Bots. */
-export const battle: Sequence<Gekido, { seat: Seat; left: number }> = sequence('battle', {
+export const battle = sequence<{ seat: Seat; left: number }>('battle', {
   bringBots(g, notes) {
     if (notes.seat === g.seats) return undefined
     if (g.bring === 'random') return call(dealBot, { seat: notes.seat })
@@ -55,43 +45,44 @@ export const battle: Sequence<Gekido, { seat: Seat; left: number }> = sequence('
 })
 
 /** GK-SET-2 Each player in seat order takes a Bot that nobody has yet. */
-const bringBot: Choice<Gekido, { seat: Seat }, string> = choice('bringBot', {
+const bringBot = choice<{ seat: Seat }, Of<'bring'>>('bringBot', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: () => BOT_IDS.map((id) => bringText[id]),
-  forbids: (g, _notes, _seat, option) => (isTaken(g, broughtOf.get(option)!) ? 'GK-SET-2' : null),
+  ask: () => ({ kind: 'bringBot', rule: 'GK-SET-2' }),
+  candidates: (g) => [...contentOf(g).bring],
+  forbids: (g, _notes, _seat, { bot }) => (isTaken(g, bot) ? 'GK-SET-2' : null),
   absent: firstOffered,
-  choose(g, _notes, seat, option) {
-    bring(g, seat, broughtOf.get(option)!)
+  choose(g, _notes, seat, { bot }) {
+    bring(g, seat, bot)
     return answer()
   },
 })
 
 /** GK-SET-2, dealt out instead of chosen. */
-const dealBot: Chance<Gekido, { seat: Seat }, BotId> = chance('dealBot', {
+const dealBot = chance<{ seat: Seat }, BotId>('dealBot', {
   draw: (g, _notes, luck) => spare(g)[luck.below(spare(g).length)]!,
   outcomes: (g) => spare(g).map((id) => [id, 1]),
   happen(g, notes, id) {
     bring(g, notes.seat, id)
     return answer()
   },
-  write: (id) => BOTS[id].name,
-  read: (text) => BOT_IDS.find((id) => [id, BOTS[id].name].some((name) => name.toLowerCase() === text.toLowerCase())),
+  write: botName,
+  read: botNamed,
 })
 
 const isTaken = (g: Gekido, id: BotId): boolean => {
   for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === id) return true
   return false
 }
-const spare = (g: Gekido): BotId[] => BOT_IDS.filter((id) => !isTaken(g, id))
+const spare = (g: Gekido): BotId[] => contentOf(g).botIds.filter((id) => !isTaken(g, id))
 
 function bring(g: Gekido, seat: Seat, id: BotId): void {
-  g.bots[seat] = freshBot(id, g.mode)
+  g.bots[seat] = freshBot(g, id)
   tell?.({ kind: 'bot', rule: 'GK-SET-2', seat, bot: id })
 }
 
 /** GK-SET-3 Structure dice all show 6; Armor spaces are empty; no Upgrade, no Power, no card. */
-export function freshBot(id: BotId, mode: Gekido['mode']): BotState {
-  const { dice, armor } = BOTS[id][mode]
+export function freshBot(g: Gekido, id: BotId): BotState {
+  const { dice, armor } = contentOf(g).bots[id]![g.mode]
   return {
     bot: id,
     at: NOWHERE,
@@ -107,7 +98,7 @@ export function freshBot(id: BotId, mode: Gekido['mode']): BotState {
 /** GK-SET-7 The 46 cards make the draw pile. GK-SET-8 One Ready token for each other Bot. GK-DUEL-4, GK-DUEL-5: Duel has neither. */
 export function handOutLocks(g: Gekido): undefined {
   if (g.mode === 'duel') return undefined
-  g.pile = [...DECK]
+  g.pile = [...contentOf(g).deck]
   for (let seat = 0; seat < g.seats; seat++) {
     for (let other = 0; other < g.seats; other++) if (other !== seat) g.bots[seat]!.locks[other] = 'ready'
   }
@@ -115,14 +106,14 @@ export function handOutLocks(g: Gekido): undefined {
 }
 
 /** GK-SET-4 Corner and edge tiles are shuffled apart, the central tile lies in the middle. GK-DUEL-2: four of the eight outer tiles. */
-const layTiles: Chance<Gekido, { cells: Cell[]; copies: number }, TileKind[]> = chance('layTiles', {
-  draw(_g, { cells, copies }, luck) {
-    const bag: TileKind[] = Array.from({ length: copies }, () => OUTER_KINDS).flat()
+const layTiles = chance<{ cells: Cell[]; copies: number }, TileKind[]>('layTiles', {
+  draw(g, { cells, copies }, luck) {
+    const bag = Array.from({ length: copies }, () => contentOf(g).outer).flat()
     return cells.map(() => bag.splice(luck.below(bag.length), 1)[0]!)
   },
-  outcomes: (_g, { cells, copies }) => layings(cells.length, copies),
+  outcomes: (g, { cells, copies }) => layings(contentOf(g).outer, cells.length, copies),
   happen(g, { cells }, kinds) {
-    const arena: Record<Cell, TileKind> = g.mode === 'duel' ? {} : { [CENTER]: 'CENTER' }
+    const arena: Record<Cell, TileKind> = g.mode === 'duel' ? {} : { [CENTER]: contentOf(g).center }
     Object.assign(arena, g.arena)
     cells.forEach((cell, i) => (arena[cell] = kinds[i]!))
     g.arena = arena
@@ -130,15 +121,15 @@ const layTiles: Chance<Gekido, { cells: Cell[]; copies: number }, TileKind[]> = 
     return answer()
   },
   write: (kinds) => kinds.join(' '),
-  read: (text) => text.toUpperCase().split(/\s+/) as TileKind[],
+  read: (text) => text.toUpperCase().split(/\s+/),
 })
 
 /** Every order in which this many tiles can lie, weighed by the copies there are of each kind. */
-function layings(count: number, copies: number): [TileKind[], number][] {
+function layings(kinds: readonly TileKind[], count: number, copies: number): [TileKind[], number][] {
   let list: [TileKind[], number][] = [[[], 1]]
   for (let i = 0; i < count; i++) {
     list = list.flatMap(([laid, weight]) =>
-      OUTER_KINDS.flatMap((kind): [TileKind[], number][] => {
+      kinds.flatMap((kind): [TileKind[], number][] => {
         const left = copies - laid.filter((other) => other === kind).length
         return left === 0 ? [] : [[[...laid, kind], weight * left]]
       }),
@@ -148,7 +139,7 @@ function layings(count: number, copies: number): [TileKind[], number][] {
 }
 
 /** GK-SET-5 The starting player is drawn. */
-const starter: Chance<Gekido, object, Seat> = chance('starter', {
+const starter = chance<object, Seat>('starter', {
   draw: (g, _notes, luck) => luck.below(g.seats),
   outcomes: (g) => Array.from({ length: g.seats }, (_, seat) => [seat, 1]),
   happen(g, _notes, seat) {
@@ -161,27 +152,25 @@ const starter: Chance<Gekido, object, Seat> = chance('starter', {
 })
 
 /** GK-SET-6 From the starting player on, each puts its Bot on an empty tile, never the central one. GK-DUEL-3: in Duel any. */
-const placeBot: Choice<Gekido, { seat: Seat }, string> = choice('placeBot', {
+const placeBot = choice<{ seat: Seat }, Of<'place'>>('placeBot', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g) => CELLS[g.mode].map((cell) => placeText[cell]!),
-  forbids(g, _notes, _seat, option) {
-    const cell = placedOn.get(option)!
+  ask: (g, _notes, seat) => ({ kind: 'placeBot', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', bot: g.bots[seat]!.bot }),
+  candidates: (g) => CELLS[g.mode].map((cell) => PLACE[cell]!),
+  forbids(g, _notes, _seat, { cell }) {
     if (!isEmpty(g, cell)) return 'GK-SET-6'
     if (g.mode === 'duel') return null
     return cell === CENTER || (g.cornerStart && !CORNERS.includes(cell)) ? 'GK-SET-6' : null
   },
   absent: firstOffered,
-  choose(g, _notes, seat, option) {
-    const cell = placedOn.get(option)!
+  choose(g, _notes, seat, { cell }) {
     g.bots[seat]!.at = cell
     tell?.({
       kind: 'place',
       rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6',
       seat,
       bot: g.bots[seat]!.bot,
-      name: botName(g, seat),
       cell,
-      tile: g.arena[cell],
+      tile: g.arena[cell]!,
     })
     return answer()
   },

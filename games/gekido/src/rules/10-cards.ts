@@ -1,24 +1,14 @@
-import {
-  answer,
-  call,
-  chance,
-  choice,
-  goto,
-  sequence,
-  tell,
-  type Chance,
-  type Choice,
-  type RuleId,
-  type Seat,
-  type Sequence,
-} from '@robodrome/kernel'
-import { CARDS, type CardId } from '../content/cards.ts'
-import { discardOf, discardText, keepCardText, keptCardOf, readCard } from '../notation.ts'
+import { answer, call, goto, type RuleId, type Seat } from '@robodrome/kernel'
+import type { CardId } from '../content/cards.ts'
+import { cardName, cardNamed, contentOf } from '../content.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import type { Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Of } from '../terms.ts'
 import { botAt, firstOffered, only, panelOf } from '../vocabulary.ts'
 
 /** GK-CARD-1 Cards come from rewards and bonuses, one event each; then the hand limit is checked. */
-export const gainCards: Sequence<Gekido, { seat: Seat; left: number; rule: RuleId }> = sequence('gainCards', {
+export const gainCards = sequence<{ seat: Seat; left: number; rule: RuleId }>('gainCards', {
   draw(g, notes) {
     notes.left--
     return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: false, rule: notes.rule }) : undefined
@@ -28,7 +18,7 @@ export const gainCards: Sequence<Gekido, { seat: Seat; left: number; rule: RuleI
 })
 
 /** GK-CARD-3 "Draw m, keep k": the cards are looked at aside, k go to the hand, the rest is discarded, then the limit is checked. */
-export const drawAndKeep: Sequence<Gekido, { seat: Seat; draw: number; keep: number }> = sequence('drawAndKeep', {
+export const drawAndKeep = sequence<{ seat: Seat; draw: number; keep: number }>('drawAndKeep', {
   draw(g, notes) {
     notes.draw--
     return canDraw(g) ? call(drawCard, { seat: notes.seat, aside: true, rule: 'GK-CARD-3' }) : undefined
@@ -59,7 +49,7 @@ function canDraw(g: Gekido): boolean {
 }
 
 /** Any card of the pile, each as likely as the next; only the drawing player sees which. */
-const drawCard: Chance<Gekido, { seat: Seat; aside: boolean; rule: RuleId }, CardId> = chance('drawCard', {
+const drawCard = chance<{ seat: Seat; aside: boolean; rule: RuleId }, CardId>('drawCard', {
   draw: (g, _notes, luck) => g.pile[luck.below(g.pile.length)]!,
   outcomes: (g) => weighed(g.pile),
   happen(g, { seat, aside, rule }, card) {
@@ -70,13 +60,9 @@ const drawCard: Chance<Gekido, { seat: Seat; aside: boolean; rule: RuleId }, Car
     tell?.({ kind: aside ? 'look' : 'draw', rule, seat, bot: botAt(g, seat).bot, secret: { to: [seat], card } })
     return answer()
   },
-  ...cardNotation(),
+  write: cardName,
+  read: cardNamed,
 })
-
-/** Cards in records and scripts: by name; their ids are understood too. */
-export function cardNotation(): { write(card: CardId): string; read(text: string): CardId | undefined } {
-  return { write: (card) => CARDS[card]!.name, read: (text) => readCard(text) }
-}
 
 /** Each kind of card once, weighed by its copies. */
 export function weighed(cards: readonly CardId[]): [CardId, number][] {
@@ -89,12 +75,13 @@ export function weighed(cards: readonly CardId[]): [CardId, number][] {
   return list
 }
 
-const keepCard: Choice<Gekido, { seat: Seat; left: number }, string> = choice('keepCard', {
+const keepCard = choice<{ seat: Seat; left: number }, Of<'keepCard'>>('keepCard', {
   seats: (_g, notes) => (notes.left > 0 ? only(notes.seat) : []),
-  candidates: (g) => kinds(g.aside).map((card) => keepCardText[card]!),
+  ask: (_g, { left }) => ({ kind: 'keepCard', rule: 'GK-CARD-3', left }),
+  candidates: (g) => kinds(g.aside).map((card) => contentOf(g).keepCard[card]!),
   absent: firstOffered,
-  choose(g, notes, seat, option) {
-    keep(g, seat, keptCardOf.get(option)!)
+  choose(g, notes, seat, { card }) {
+    keep(g, seat, card)
     notes.left--
     return undefined
   },
@@ -107,12 +94,12 @@ function keep(g: Gekido, seat: Seat, card: CardId): void {
 }
 
 /** GK-CARD-4 A hand above its limit is cut down to it at once; the owner chooses which cards, new ones included. */
-export const trimHand: Choice<Gekido, { seat: Seat }, string> = choice('trimHand', {
+export const trimHand = choice<{ seat: Seat }, Of<'discard'>>('trimHand', {
   seats: (g, notes) => (botAt(g, notes.seat).hand.length > panelOf(g, notes.seat).hand ? only(notes.seat) : []),
-  candidates: (g, _notes, seat) => kinds(botAt(g, seat).hand).map((card) => discardText[card]!),
+  ask: (g, _notes, seat) => ({ kind: 'trimHand', rule: 'GK-CARD-4', limit: panelOf(g, seat).hand }),
+  candidates: (g, _notes, seat) => kinds(botAt(g, seat).hand).map((card) => contentOf(g).discard[card]!),
   absent: firstOffered,
-  choose(g, _notes, seat, option) {
-    const card = discardOf.get(option)!
+  choose(g, _notes, seat, { card }) {
     discardFromHand(g, seat, card)
     tell?.({ kind: 'discard', rule: 'GK-CARD-4', seat, bot: botAt(g, seat).bot, cards: [card] })
     return undefined

@@ -1,12 +1,14 @@
-import { call, END, sequence, tell, unwind, type Seat, type Sequence } from '@robodrome/kernel'
+import { call, END, unwind, type Seat } from '@robodrome/kernel'
+import { sequence } from '../rule.ts'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
 import { botAt, hasCards, isAlive, survivors } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { resetLocks } from './3-target-locks.ts'
 import { gainCards } from './10-cards.ts'
 
 /** A Bot without Structure dice. GK-KILL-6: out of the Arena, tokens, hand, end of the game, reward, in this order. */
-export const annihilate: Sequence<Gekido, { seat: Seat; by: Seat }> = sequence('annihilate', {
+export const annihilate = sequence<{ seat: Seat; by: Seat }>('annihilate', {
   destroy(g, notes) {
     destroy(g, notes.seat, 'GK-KILL-1', notes.by)
     return endByLast(g) ? END : undefined

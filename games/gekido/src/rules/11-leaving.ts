@@ -1,5 +1,6 @@
-import { openNotes, tell, type Frame, type Seat } from '@robodrome/kernel'
+import { openNotes, type Frame, type Seat } from '@robodrome/kernel'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
 import { botAt, isAlive } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { destroy, endByLast } from './11-annihilation.ts'

@@ -1,7 +1,12 @@
-import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
-import { movedTo, DRAW, moveText, PASS, POWER_PIECES, STAY } from '../notation.ts'
+import { answer, call, type Seat } from '@robodrome/kernel'
+import type { PowerId } from '../content/powers.ts'
+import { contentOf } from '../content.ts'
+import { DRAW, isUse, MOVE, PASS, STAY } from '../options.ts'
+import { choice, sequence } from '../rule.ts'
 import type { Cell, Gekido } from '../state.ts'
-import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Of, Refusal, Use } from '../terms.ts'
+import { CELLS, around, botAt, isAdjacent, isEmpty, meets, only, panelOf, powersOf, tileUnder } from '../vocabulary.ts'
 import { acquireTarget, resetLocks } from './3-target-locks.ts'
 import { attack } from './4-attack.ts'
 import { drawAndKeep } from './10-cards.ts'
@@ -9,28 +14,29 @@ import { spendCharge } from './9-bonuses.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
 /** The turn of the active player: a step, an attack, a step if none was made. */
-export const turn: Sequence<Gekido, { wants: string }> = sequence('turn', {
+export const turn = sequence<{ wants: '' | 'use' | 'draw' }>('turn', {
   /** GK-TURN-1 Draw 5, Keep 2. GK-TURN-2 The marker "moved this turn" is cleared. */
   startOfTurn(g) {
     g.moved = false
     g.fallback = false
     tell?.({ kind: 'turn', rule: 'GK-END-2', seat: g.active, bot: botAt(g, g.active).bot, turn: g.turns + 1 })
-    return (botAt(g, g.active).powers.DRAW5 ?? 0) > 0 ? call(startDraw, {}, 'wants') : undefined
+    return startPower(g) === undefined ? undefined : call(startDraw, {}, 'wants')
   },
   drawFive(g, notes) {
-    if (notes.wants !== POWER_PIECES.DRAW5.plain) return undefined
+    const power = notes.wants === 'use' ? startPower(g) : undefined
+    if (power === undefined) return undefined
     notes.wants = ''
-    spendCharge(g, g.active, 'DRAW5')
+    spendCharge(g, g.active, power)
     tell?.({
       kind: 'power',
       rule: 'GK-TURN-1',
       seat: g.active,
       bot: botAt(g, g.active).bot,
-      power: 'DRAW5',
-      left: botAt(g, g.active).powers.DRAW5,
-      uses: 'power DRAW5',
+      power,
+      left: botAt(g, g.active).powers[power]!,
+      uses: `power ${power}`,
     })
-    return call(drawAndKeep, { seat: g.active, draw: POWER_PIECES.DRAW5.amount, keep: 2 })
+    return call(drawAndKeep, { seat: g.active, draw: contentOf(g).power[power]!.amount, keep: 2 })
   },
   firstMovement(g) {
     const cells = endCells(g)
@@ -45,21 +51,35 @@ export const turn: Sequence<Gekido, { wants: string }> = sequence('turn', {
   },
   secondMovement: (g) =>
     g.moved || around(g, botAt(g, g.active).at).every((cell) => !isEmpty(g, cell)) ? undefined : call(secondMove, {}),
-  endOfTurn: (g) => (g.arena[botAt(g, g.active).at] === 'CENTER' ? call(centerDraw, {}, 'wants') : undefined),
+  endOfTurn: (g) => (tileUnder(g, g.active).place === 'center' ? call(centerDraw, {}, 'wants') : undefined),
   drawAtCenter(g, notes) {
-    if (notes.wants !== DRAW) return undefined
-    tell?.({ kind: 'center', rule: 'GK-END-1', seat: g.active, bot: botAt(g, g.active).bot, uses: 'tile CENTER' })
+    if (notes.wants !== 'draw') return undefined
+    const uses = `tile ${tileUnder(g, g.active).kind}` as const
+    tell?.({ kind: 'center', rule: 'GK-END-1', seat: g.active, bot: botAt(g, g.active).bot, uses })
     return call(drawAndKeep, { seat: g.active, draw: 3, keep: 1 })
   },
 })
 
 /** GK-TURN-1 Once at the start of the own turn, the Power may be used. */
-const startDraw: Choice<Gekido, object, string> = choice('startDraw', {
+const startDraw = choice<object, Use | Of<'pass'>>('startDraw', {
   seats: (g) => only(g.active),
-  candidates: () => [POWER_PIECES.DRAW5.plain, PASS],
-  ...outsideAttacks((option) => option === POWER_PIECES.DRAW5.plain),
+  ask: (g) => ({ kind: 'startDraw', rule: 'GK-TURN-1', ...handOf(g) }),
+  candidates: (g) => [contentOf(g).power[startPower(g)!]!.plain, PASS],
+  forbids: (g, _notes, _seat, option) => (option.kind === 'pass' || isStart(g, option) ? null : refusedOutside(g, option)),
+  tempting: (g, _notes, seat) => temptingUses(g, seat).filter((option) => !isStart(g, option)),
   absent: () => PASS,
-  choose: (_g, _notes, _seat, option) => answer(option),
+  choose: (_g, _notes, _seat, option) => answer(option.kind === 'pass' ? '' : 'use'),
+})
+
+/** The charged Power of the active Bot that belongs to the start of the turn. */
+const startPower = (g: Gekido): PowerId | undefined =>
+  powersOf(g, g.active).find((id) => contentOf(g).power[id]!.does === 'drawKeep' && (botAt(g, g.active).powers[id] ?? 0) > 0)
+const isStart = (g: Gekido, option: Use): boolean => option.kind === 'power' && option.power === startPower(g)
+
+/** How many cards the active player holds, of how many. */
+const handOf = (g: Gekido): { cards: number; limit: number } => ({
+  cards: botAt(g, g.active).hand.length,
+  limit: panelOf(g, g.active).hand,
 })
 
 /**
@@ -75,12 +95,13 @@ function endCells(g: Gekido): Cell[] {
 }
 
 /** GK-MOVE-1 Stay, or go to an empty adjacent tile, diagonals included. GK-MOVE-4 Two Bots never share a tile. */
-const firstMove: Choice<Gekido, object, string> = choice('firstMove', {
+const firstMove = choice<object, Step | Use>('firstMove', {
   seats: (g) => only(g.active),
+  ask: (g) => ({ kind: 'firstMove', rule: g.mode === 'duel' ? 'GK-DUEL-5' : g.fallback ? 'GK-MOVE-3' : 'GK-MOVE-2' }),
   candidates: (g) => movesFrom(g),
   forbids(g, _notes, seat, option) {
+    if (isUse(option)) return refusedOutside(g, option)
     const cell = destination(g, option)
-    if (cell === undefined) return refusedOutside(option)
     const blocked = unreachable(g, cell)
     if (blocked !== null) return blocked
     if (g.fallback) return meets(g, seat, cell, false) ? null : 'GK-MOVE-3'
@@ -88,48 +109,48 @@ const firstMove: Choice<Gekido, object, string> = choice('firstMove', {
   },
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
   absent: stayIfAllowed,
-  choose: (g, _notes, _seat, option) => {
-    moveTo(g, destination(g, option)!, 'GK-MOVE-1')
+  choose(g, _notes, _seat, option) {
+    if (!isUse(option)) moveTo(g, destination(g, option), 'GK-MOVE-1')
     return answer()
   },
 })
 
 /** GK-MOVE-5 A Bot that has not moved this turn may move now, wherever that leads. */
-const secondMove: Choice<Gekido, object, string> = choice('secondMove', {
+const secondMove = choice<object, Step | Use>('secondMove', {
   seats: (g) => only(g.active),
+  ask: () => ({ kind: 'secondMove', rule: 'GK-MOVE-5' }),
   candidates: (g) => movesFrom(g),
-  forbids(g, _notes, _seat, option) {
-    const cell = destination(g, option)
-    return cell === undefined ? refusedOutside(option) : unreachable(g, cell)
-  },
+  forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : unreachable(g, destination(g, option))),
   tempting: (g, _notes, seat) => [...farMoves(g), ...temptingUses(g, seat)],
   absent: stayIfAllowed,
-  choose: (g, _notes, _seat, option) => {
-    moveTo(g, destination(g, option)!, 'GK-MOVE-5')
+  choose(g, _notes, _seat, option) {
+    if (!isUse(option)) moveTo(g, destination(g, option), 'GK-MOVE-5')
     return answer()
   },
 })
 
 /** GK-TIME-2 Stay; where that is not allowed, the first tile that is. */
-function stayIfAllowed(_g: Gekido, _notes: object, _seat: Seat, options: readonly string[]): string {
+function stayIfAllowed(_g: Gekido, _notes: object, _seat: Seat, options: readonly (Step | Use)[]): Step | Use {
   return options.includes(STAY) ? STAY : options[0]!
 }
 
-/** Where a move leads; undefined if the option is no move. */
-const destination = (g: Gekido, option: string): Cell | undefined => (option === STAY ? botAt(g, g.active).at : movedTo.get(option))
+type Step = Of<'stay' | 'move'>
 
-const movesFrom = (g: Gekido): string[] => {
-  const list = [STAY]
-  for (const cell of around(g, botAt(g, g.active).at)) list.push(moveText[cell]!)
+/** Where a move leads. */
+const destination = (g: Gekido, option: Step): Cell => (option.kind === 'stay' ? botAt(g, g.active).at : option.cell)
+
+const movesFrom = (g: Gekido): Step[] => {
+  const list: Step[] = [STAY]
+  for (const cell of around(g, botAt(g, g.active).at)) list.push(MOVE[cell]!)
   return list
 }
 
-const farMoves = (g: Gekido): string[] => {
+const farMoves = (g: Gekido): Step[] => {
   const here = botAt(g, g.active).at
-  return CELLS[g.mode].filter((cell) => cell !== here && !isAdjacent(cell, here)).map((cell) => moveText[cell]!)
+  return CELLS[g.mode].filter((cell) => cell !== here && !isAdjacent(cell, here)).map((cell) => MOVE[cell]!)
 }
 
-function unreachable(g: Gekido, cell: Cell): string | null {
+function unreachable(g: Gekido, cell: Cell): Refusal | null {
   const here = botAt(g, g.active).at
   if (cell === here) return null
   if (!isAdjacent(cell, here)) return 'GK-MOVE-1'
@@ -143,27 +164,22 @@ function moveTo(g: Gekido, cell: Cell, rule: string): undefined {
     tell?.({ kind: 'stay', rule, seat: g.active, bot: bot.bot, cell })
     return undefined
   }
-  tell?.({ kind: 'move', rule, seat: g.active, bot: bot.bot, from: bot.at, cell, tile: g.arena[cell] })
+  tell?.({ kind: 'move', rule, seat: g.active, bot: bot.bot, from: bot.at, cell, tile: g.arena[cell]! })
   bot.at = cell
   g.moved = true
   return undefined
 }
 
 /** GK-END-1 A Bot that ends its turn on the central tile may draw 3 cards and keep one. */
-const centerDraw: Choice<Gekido, object, string> = choice('centerDraw', {
+const centerDraw = choice<object, Of<'draw' | 'pass'> | Use>('centerDraw', {
   seats: (g) => only(g.active),
+  ask: (g) => ({ kind: 'centerDraw', rule: 'GK-END-1', ...handOf(g) }),
   candidates: () => [DRAW, PASS],
-  ...outsideAttacks((option) => option === DRAW),
+  /** GK-WIN-11 Cards, Powers and tiles are for attacks: whoever tries one here is told so. */
+  forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : null),
+  tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: () => PASS,
-  choose: (_g, _notes, _seat, option) => answer(option),
+  choose: (_g, _notes, _seat, option) => answer(option.kind === 'draw' ? 'draw' : ''),
 })
-
-/** GK-WIN-11 Cards, Powers and tiles are for attacks: whoever tries one here is told so. */
-function outsideAttacks(allowed: (option: string) => boolean): Pick<Choice<Gekido, object, string>, 'forbids' | 'tempting'> {
-  return {
-    forbids: (_g, _notes, _seat, option) => (option === PASS || allowed(option) ? null : refusedOutside(option)),
-    tempting: (g, _notes, seat) => temptingUses(g, seat).filter((option) => !allowed(option)),
-  }
-}
 
 export const turnRules = [turn, startDraw, firstMove, secondMove, centerDraw]

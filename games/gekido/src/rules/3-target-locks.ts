@@ -1,12 +1,16 @@
-import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
-import { attackedOf, attackText, flipLockText, flippedLockOf, useOf } from '../notation.ts'
-import type { Attack, Gekido } from '../state.ts'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import type { BotId } from '../content/bots.ts'
+import { contentOf } from '../content.ts'
+import { isUse } from '../options.ts'
+import { choice, sequence } from '../rule.ts'
+import type { Attack, Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Of, Refusal, Use } from '../terms.ts'
 import { botAt, firstOffered, isAdjacent, isAlive, isReady, meets, only } from '../vocabulary.ts'
 import { refusedOutside, temptingUses } from './5-windows.ts'
 
 /** Attack Phase, step 1: the target and its lock. */
-export const acquireTarget: Sequence<Gekido, object> = sequence('acquireTarget', {
+export const acquireTarget = sequence<object>('acquireTarget', {
   chooseTarget(g) {
     g.fallback = !meets(g, g.active, botAt(g, g.active).at, true)
     const targets = targetsOf(g)
@@ -29,30 +33,31 @@ const enemies = (g: Gekido): Seat[] => {
 }
 
 /** GK-TGT-1 An adjacent enemy whose token is Ready; in a fallback turn any adjacent enemy. */
-function forbidsTarget(g: Gekido, seat: Seat): string | null {
+function forbidsTarget(g: Gekido, seat: Seat): Refusal | null {
   if (!isAdjacent(botAt(g, g.active).at, botAt(g, seat).at)) return 'GK-TGT-1'
   return g.fallback || isReady(g, g.active, seat) ? null : 'GK-TGT-2'
 }
 
-const chooseTarget: Choice<Gekido, object, string> = choice('chooseTarget', {
+const chooseTarget = choice<object, Of<'attack'> | Use>('chooseTarget', {
   seats: (g) => only(g.active),
-  candidates: (g) => enemies(g).map((seat) => attackText[botAt(g, seat).bot]),
-  forbids: (g, _notes, _seat, option) =>
-    useOf(option) === undefined ? forbidsTarget(g, seatOf(g, attackedOf.get(option)!)) : refusedOutside(option),
+  ask: () => ({ kind: 'chooseTarget', rule: 'GK-TGT-1' }),
+  candidates: (g) => enemies(g).map((seat) => contentOf(g).attack[botAt(g, seat).bot]!),
+  forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : forbidsTarget(g, seatOf(g, option.bot))),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: firstOffered,
   choose(g, _notes, _seat, option) {
-    aim(g, seatOf(g, attackedOf.get(option)!))
+    if (!isUse(option)) aim(g, seatOf(g, option.bot))
     return answer()
   },
 })
 
-const flipToken: Choice<Gekido, object, string> = choice('flipToken', {
+const flipToken = choice<object, Of<'flipLock'>>('flipToken', {
   seats: (g) => only(g.active),
-  candidates: (g) => tokens(g, 'ready').map((seat) => flipLockText[botAt(g, seat).bot]),
+  ask: () => ({ kind: 'flipToken', rule: 'GK-TGT-3' }),
+  candidates: (g) => tokens(g, 'ready').map((seat) => contentOf(g).flipLock[botAt(g, seat).bot]!),
   absent: firstOffered,
-  choose(g, _notes, _seat, option) {
-    load(g, seatOf(g, flippedLockOf.get(option)!), 'GK-TGT-3')
+  choose(g, _notes, _seat, { bot }) {
+    load(g, seatOf(g, bot), 'GK-TGT-3')
     return answer()
   },
 })

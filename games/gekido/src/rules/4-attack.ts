@@ -1,15 +1,18 @@
-import { answer, call, chance, choice, goto, sequence, tell, type Chance, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
-import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
+import { answer, call, goto, type Seat } from '@robodrome/kernel'
+import { COMMANDS, type CommandId } from '../content/commands.ts'
 import { apart, nameOf, plusFace, readDice, rollsOf, subsets, together, written, type Dice } from '../dice.ts'
-import { canComplete, isComplete, lockText, locksFor } from '../locking.ts'
-import { commandOf, commandText, lockedOf, ROLL_ON, STOP, useOf } from '../notation.ts'
+import { canComplete, isComplete, locksFor } from '../locking.ts'
+import { COMMAND, isUse, LOCK, ROLL_ON, STOP } from '../options.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Of, Refusal, Use } from '../terms.ts'
 import { attackOf, botAt, lastOffered, only, symbolOf } from '../vocabulary.ts'
 import { attackerWindow, defenderWindow, isOffered, preWindow, temptingUses } from './5-windows.ts'
 import { malfunction, strike } from './7-success-and-malfunction.ts'
 
 /** Attack Phase, steps 2 and 3: three or four rolls, answers after each, then the blow or the malfunction. */
-export const attack: Sequence<Gekido, { wants: string }> = sequence('attack', {
+export const attack = sequence<{ wants: '' | 'stop' | 'roll' }>('attack', {
   /** GK-ATK-2 The defender may answer before the first roll. */
   beforeFirstRoll: (g) => (isOffered(g, 'PRE') ? call(preWindow, { cards: 0, done: false }) : undefined),
   /** GK-ATK-3 Every free die is rolled, from roll 2 on the withheld one too. */
@@ -41,11 +44,11 @@ export const attack: Sequence<Gekido, { wants: string }> = sequence('attack', {
     const a = attackOf(g)
     if (a.roll === a.limit || a.free.length + (a.withheld ? 1 : 0) === 0) return undefined
     if (isDone(g)) return call(stopOrRoll, {}, 'wants')
-    notes.wants = ROLL_ON
+    notes.wants = 'roll'
     return undefined
   },
   rollAgain(_g, notes) {
-    if (notes.wants !== ROLL_ON) return undefined
+    if (notes.wants !== 'roll') return undefined
     notes.wants = ''
     return goto('roll')
   },
@@ -57,7 +60,7 @@ export const commandIn = (a: Attack): CommandId => a.command as CommandId
 const isDone = (g: Gekido): boolean => isComplete(commandIn(attackOf(g)), symbolOf(g, g.active), attackOf(g).locked)
 
 /** Command dice are rolled: a roll of the attack, the sixth die, or a reroll, which is no roll (GK-DICE-6). */
-export const rollDice: Chance<Gekido, { dice: number; why: 'roll' | 'sixth die' | 'reroll' }, Dice> = chance('rollDice', {
+export const rollDice = chance<{ dice: number; why: 'roll' | 'sixth die' | 'reroll' }, Dice>('rollDice', {
   draw(_g, { dice }, luck) {
     let id = 0
     for (let i = 0; i < dice; i++) id = plusFace(id, luck.below(6))
@@ -85,21 +88,21 @@ export const rollDice: Chance<Gekido, { dice: number; why: 'roll' | 'sixth die' 
 })
 
 /** GK-ATK-5 After roll 1 one Command is named; it must be able to take a free die. */
-const nameCommand: Choice<Gekido, object, string> = choice('nameCommand', {
+const nameCommand = choice<object, Of<'command'> | Use>('nameCommand', {
   seats: (g) => only(g.active),
-  candidates: () => COMMANDS_OFFERED,
+  ask: () => ({ kind: 'nameCommand', rule: 'GK-ATK-5' }),
+  candidates: () => [...COMMAND],
   forbids(g, _notes, seat, option) {
-    const command = commandOf.get(option)
-    if (command === undefined) return alreadyActed(g)
-    if (!COMMANDS[command].ownBanned) return null
-    return locksFor(command, symbolOf(g, seat), '', attackOf(g).free).sets.length > 1 ? null : 'GK-ATK-5'
+    if (isUse(option)) return alreadyActed(g)
+    if (!COMMANDS[option.command].ownBanned) return null
+    return locksFor(option.command, symbolOf(g, seat), '', attackOf(g).free).sets.length > 1 ? null : 'GK-ATK-5'
   },
   tempting: (g, _notes, seat) => temptingUses(g, seat),
-  absent: (g, _notes, seat, options) => options.findLast((option) => completes(g, seat, commandOf.get(option)!)) ?? options[0]!,
+  absent: (g, _notes, seat, options) => options.findLast((option) => !isUse(option) && completes(g, seat, option.command)) ?? options[0]!,
   choose(g, _notes, seat, option) {
     const a = attackOf(g)
-    a.command = commandOf.get(option)!
-    tell?.({ kind: 'command', rule: 'GK-ATK-5', seat, bot: botAt(g, seat).bot, command: a.command })
+    if (!isUse(option)) a.command = option.command
+    tell?.({ kind: 'command', rule: 'GK-ATK-5', seat, bot: botAt(g, seat).bot, command: commandIn(a) })
     return answer()
   },
 })
@@ -107,43 +110,43 @@ const nameCommand: Choice<Gekido, object, string> = choice('nameCommand', {
 /** GK-TIME-3 Whether the dice that lie free complete a Command at once. */
 const completes = (g: Gekido, seat: Seat, command: CommandId): boolean => canComplete(command, symbolOf(g, seat), '', attackOf(g).free)
 
-const COMMANDS_OFFERED = COMMAND_IDS.map((id) => commandText[id])
-
 /** GK-WIN-3, GK-WIN-8: the window after this roll is over. */
-const alreadyActed = (g: Gekido): string => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
+const alreadyActed = (g: Gekido): Refusal => (attackOf(g).used === '' ? 'GK-WIN-8' : 'GK-WIN-3')
 
 /** GK-ATK-5, GK-ATK-6 Any free dice that fit the Command may be locked: after roll 1 at least one, later also none. */
-const lockDice: Choice<Gekido, object, string> = choice('lockDice', {
+const lockDice = choice<object, Of<'lock' | 'command'> | Use>('lockDice', {
   seats: (g) => only(g.active),
+  ask(g) {
+    const a = attackOf(g)
+    return { kind: 'lockDice', rule: a.roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6', command: commandIn(a), rolls: a.limit - a.roll }
+  },
   candidates(g, _notes, seat) {
     const a = attackOf(g)
     const locks = locksFor(commandIn(a), symbolOf(g, seat), a.locked, a.free)
-    return a.roll === 1 ? locks.nonEmpty : locks.texts
+    return a.roll === 1 ? locks.nonEmpty : locks.options
   },
   forbids: (g, _notes, seat, option) => forbidsLock(g, seat, option),
   /** Sets that do not fit, another Command, an effect after the window. */
   tempting(g, _notes, seat) {
-    const sets = subsets(attackOf(g).free).map(lockText)
-    const others = COMMANDS_OFFERED.filter((text) => commandOf.get(text) !== attackOf(g).command)
-    return [...sets.filter((text) => forbidsLock(g, seat, text) !== null), ...others, ...temptingUses(g, seat)]
+    const sets = subsets(attackOf(g).free).map((dice) => LOCK[dice]!)
+    const others = COMMAND.filter(({ command }) => command !== attackOf(g).command)
+    return [...sets.filter((set) => forbidsLock(g, seat, set) !== null), ...others, ...temptingUses(g, seat)]
   },
   absent: lastOffered,
   choose(g, _notes, _seat, option) {
-    lock(g, lockedOf(option), attackOf(g).roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6')
+    if (option.kind === 'lock') lock(g, option.dice, attackOf(g).roll === 1 ? 'GK-ATK-5' : 'GK-ATK-6')
     return answer()
   },
 })
 
-function forbidsLock(g: Gekido, seat: number, option: string): string | null {
+function forbidsLock(g: Gekido, seat: Seat, option: Of<'lock' | 'command'> | Use): Refusal | null {
+  if (isUse(option)) return alreadyActed(g)
+  if (option.kind === 'command') return 'GK-DICE-2'
   const a = attackOf(g)
   const command = commandIn(a)
-  if (locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option))
-    return a.roll === 1 && option === LOCK_NOTHING ? 'GK-ATK-5' : null
-  if (commandOf.has(option)) return 'GK-DICE-2'
-  return useOf(option) === undefined ? COMMANDS[command].rule : alreadyActed(g)
+  if (!locksFor(command, symbolOf(g, seat), a.locked, a.free).legal.has(option.dice)) return COMMANDS[command].rule
+  return a.roll === 1 && option.dice === '' ? 'GK-ATK-5' : null
 }
-
-const LOCK_NOTHING = lockText('')
 
 function lock(g: Gekido, dice: Dice, rule: string): undefined {
   const a = attackOf(g)
@@ -156,22 +159,23 @@ function lock(g: Gekido, dice: Dice, rule: string): undefined {
     bot: botAt(g, g.active).bot,
     dice,
     locked: a.locked,
-    command: a.command,
+    command: commandIn(a),
     complete: isDone(g),
   })
   return undefined
 }
 
 /** GK-ATK-8 The Command is complete, dice and rolls are left. */
-const stopOrRoll: Choice<Gekido, object, string> = choice('stopOrRoll', {
+const stopOrRoll = choice<object, Of<'stop' | 'roll'> | Use>('stopOrRoll', {
   seats: (g) => only(g.active),
+  ask: (g) => ({ kind: 'stopOrRoll', rule: 'GK-ATK-8', command: commandIn(attackOf(g)) }),
   candidates: () => [STOP, ROLL_ON],
-  forbids: (g, _notes, _seat, option) => (useOf(option) === undefined ? null : alreadyActed(g)),
+  forbids: (g, _notes, _seat, option) => (isUse(option) ? alreadyActed(g) : null),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: () => STOP,
   choose(g, _notes, seat, option) {
-    tell?.({ kind: option === STOP ? 'stop' : 'roll on', rule: 'GK-ATK-8', seat, bot: botAt(g, seat).bot })
-    return answer(option)
+    tell?.({ kind: option.kind === 'roll' ? 'roll on' : 'stop', rule: 'GK-ATK-8', seat, bot: botAt(g, seat).bot })
+    return answer(option.kind)
   },
 })
 

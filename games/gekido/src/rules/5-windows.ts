@@ -1,10 +1,13 @@
-import { answer, choice, tell, type Choice, type RuleId, type Seat } from '@robodrome/kernel'
+import { answer, type Seat } from '@robodrome/kernel'
 import type { Window } from '../content/effects.ts'
-import type { PowerId } from '../content/powers.ts'
 import type { Face } from '../content/symbols.ts'
+import { contentOf, type Piece } from '../content.ts'
 import { faceIndex, facesOf } from '../dice.ts'
-import { CARD_PIECES, PASS, POWER_PIECES, TILE_PIECES, useOf, type Piece, type Use } from '../notation.ts'
+import { PASS } from '../options.ts'
+import { choice } from '../rule.ts'
 import type { Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Of, Question, Refusal, Use } from '../terms.ts'
 import { attackOf, botAt, NO_ONE, only, powersOf, tileUnder } from '../vocabulary.ts'
 import { EFFECTS } from './6-effects.ts'
 import { discardFromHand } from './10-cards.ts'
@@ -17,7 +20,9 @@ export interface WindowNotes {
 }
 
 /** What each window is about: GK-WIN-1 to GK-WIN-5. The defender owns three, the attacker two. */
-const WINDOW_RULES: Readonly<Record<Window, RuleId>> = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK-WIN-4', MAL: 'GK-WIN-5' }
+const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK-WIN-4', MAL: 'GK-WIN-5' } as const satisfies Readonly<
+  Record<Window, Refusal>
+>
 /** Windows that close after one effect. */
 const isSingle = (window: Window): boolean => window === 'RA' || window === 'MAL'
 export const ownerOf = (g: Gekido, window: Window): Seat => (isSingle(window) ? g.active : attackOf(g).target)
@@ -27,8 +32,9 @@ export function isOffered(g: Gekido, window: Window): boolean {
   const seat = ownerOf(g, window)
   const bot = botAt(g, seat)
   if (bot.hand.length > 0) return true
-  for (const id of powersOf(g, seat)) if (bot.powers[id] !== undefined && isUsable(g, window, seat, POWER_PIECES[id])) return true
-  const tile = window === 'RA' ? TILE_PIECES[tileUnder(g, seat).kind] : undefined
+  const { power, tile: tiles } = contentOf(g)
+  for (const id of powersOf(g, seat)) if (bot.powers[id] !== undefined && isUsable(g, window, seat, power[id]!)) return true
+  const tile = window === 'RA' ? tiles[tileUnder(g, seat).kind] : undefined
   return tile !== undefined && isUsable(g, window, seat, tile)
 }
 
@@ -40,9 +46,9 @@ function isUsable(g: Gekido, window: Window, seat: Seat, piece: Piece): boolean 
 }
 
 /** The rule against a use in this window, or null. GK-WIN-11: the condition must hold and there must be a legal choice. */
-function forbidsUse(g: Gekido, window: Window, cards: number, seat: Seat, piece: Piece, die: Face | ''): RuleId | null {
+function forbidsUse(g: Gekido, window: Window, cards: number, seat: Seat, piece: Piece, die: Face | ''): Refusal | null {
   if (piece.kind === 'power') {
-    const charges = botAt(g, seat).powers[piece.id as PowerId]
+    const charges = botAt(g, seat).powers[piece.id]
     if (charges === undefined) return 'GK-BON-4'
     if (charges === 0) return 'GK-BON-7'
   }
@@ -57,70 +63,79 @@ function forbidsUse(g: Gekido, window: Window, cards: number, seat: Seat, piece:
 /** Everything a seat could think of using: its cards, the Powers of its panel, the tile it stands on. */
 export function* piecesOf(g: Gekido, seat: Seat): Generator<Piece> {
   const { hand, at } = botAt(g, seat)
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) yield CARD_PIECES[hand[i]!]!
-  for (const id of powersOf(g, seat)) yield POWER_PIECES[id]
-  const tile = TILE_PIECES[g.arena[at]!]
+  const { card, power, tile: tiles } = contentOf(g)
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) yield card[hand[i]!]!
+  for (const id of powersOf(g, seat)) yield power[id]!
+  const tile = tiles[g.arena[at]!]
   if (tile !== undefined) yield tile
 }
 
-/** All texts a seat might try for its pieces, legal here or not. */
-export function temptingUses(g: Gekido, seat: Seat): string[] {
-  const list: string[] = []
+/** All uses a seat might try for its pieces, legal here or not. */
+export function temptingUses(g: Gekido, seat: Seat): Use[] {
+  const list: Use[] = []
   for (const piece of piecesOf(g, seat)) addUses(g, list, piece)
   return list
 }
 
-function addUses(g: Gekido, list: string[], piece: Piece): void {
+function addUses(g: Gekido, list: (Use | Of<'pass'>)[], piece: Piece): void {
   if (!EFFECTS[piece.does].die || g.attack === null) list.push(piece.plain)
   else for (const face of facesOf(g.attack.free)) list.push(piece.on[faceIndex[face]]!)
 }
 
 /** GK-WIN-11 Outside an attack nothing can be used; GK-TURN-1: but Draw 5, Keep 2, at the start of the turn. */
-export const refusedOutside = (option: string): RuleId => (useOf(option)!.piece.windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
+export const refusedOutside = (g: Gekido, option: Use): Refusal => (pieceIn(g, option).windows.length === 0 ? 'GK-TURN-1' : 'GK-WIN-11')
+
+/** The piece that an option uses. */
+export function pieceIn(g: { box: string }, option: Use): Piece {
+  const content = contentOf(g)
+  if (option.kind === 'card') return content.card[option.card]!
+  return option.kind === 'power' ? content.power[option.power]! : content.tile[option.tile]!
+}
 
 /** GK-WIN-7 One effect at a time, each seen before the next; GK-WIN-9: only the attacker and the defender are ever asked. */
-const window = (name: string, moment: Window): Choice<Gekido, WindowNotes, string> =>
-  choice(name, {
+const window = (name: string, moment: Window, ask: (g: Gekido) => Question) =>
+  choice<WindowNotes, Use | Of<'pass'>>(name, {
     seats: (g, notes) => (isClosed(g, notes, ownerOf(g, moment)) ? NO_ONE : only(ownerOf(g, moment))),
+    ask,
     candidates(g, notes, seat) {
-      const list: string[] = []
+      const list: (Use | Of<'pass'>)[] = []
       const { hand, powers } = botAt(g, seat)
+      const content = contentOf(g)
       for (let i = 0; i < hand.length; i++) {
-        const piece = CARD_PIECES[hand[i]!]!
+        const piece = content.card[hand[i]!]!
         if (hand[i] !== hand[i - 1] && piece.windows.includes(moment)) addUses(g, list, piece)
       }
       if (notes.cards === 0) {
-        for (const id of powersOf(g, seat))
-          if (powers[id] !== undefined && POWER_PIECES[id].windows.includes(moment)) addUses(g, list, POWER_PIECES[id])
-        const tile = moment === 'RA' ? TILE_PIECES[tileUnder(g, seat).kind] : undefined
+        for (const id of powersOf(g, seat)) {
+          const piece = content.power[id]!
+          if (powers[id] !== undefined && piece.windows.includes(moment)) addUses(g, list, piece)
+        }
+        const tile = moment === 'RA' ? content.tile[tileUnder(g, seat).kind] : undefined
         if (tile !== undefined) addUses(g, list, tile)
       }
       list.push(PASS)
       return list
     },
-    forbids(g, notes, seat, option) {
-      if (option === PASS) return null
-      const { piece, die } = useOf(option)!
-      return forbidsUse(g, moment, notes.cards, seat, piece, die)
-    },
+    forbids: (g, notes, seat, option) =>
+      option.kind === 'pass' ? null : forbidsUse(g, moment, notes.cards, seat, pieceIn(g, option), option.die),
     tempting(g, notes, seat) {
       return temptingUses(g, seat).filter((option) => {
-        const { piece } = useOf(option)!
+        const piece = pieceIn(g, option)
         if (!piece.windows.includes(moment)) return true
-        return piece.kind === 'power' && (notes.cards > 0 || botAt(g, seat).powers[piece.id as PowerId] === undefined)
+        return piece.kind === 'power' && (notes.cards > 0 || botAt(g, seat).powers[piece.id] === undefined)
       })
     },
     absent: () => PASS,
     choose(g, notes, seat, option) {
-      if (option === PASS) {
+      if (option.kind === 'pass') {
         tell?.({ kind: 'pass', rule: WINDOW_RULES[moment], seat, bot: botAt(g, seat).bot, window: moment })
         return answer()
       }
-      const { piece, die } = useOf(option) as Use
-      pay(g, moment, seat, piece, die)
+      const piece = pieceIn(g, option)
+      pay(g, moment, seat, option, piece)
       if (piece.kind === 'card') notes.cards++
       notes.done = isSingle(moment) || piece.kind !== 'card'
-      return EFFECTS[piece.does].apply(g, attackOf(g), seat, die as Face, piece)
+      return EFFECTS[piece.does].apply(g, attackOf(g), seat, option.die, piece)
     },
   })
 
@@ -128,37 +143,44 @@ const window = (name: string, moment: Window): Choice<Gekido, WindowNotes, strin
 const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
 
 /** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
-function pay(g: Gekido, moment: Window, seat: Seat, piece: Piece, die: Face | ''): void {
+function pay(g: Gekido, moment: Window, seat: Seat, option: Use, piece: Piece): void {
   const a = attackOf(g)
+  const { bot, powers } = botAt(g, seat)
   if (moment === 'RA') a.used = piece.key
-  if (piece.kind === 'card') discardFromHand(g, seat, piece.id)
-  else if (piece.kind === 'power') spendCharge(g, seat, piece.id as PowerId)
+  if (option.kind === 'card') discardFromHand(g, seat, option.card)
+  else if (option.kind === 'power') spendCharge(g, seat, option.power)
   else a.tileUsed = true
   if (tell === null) return
-  const left = piece.kind === 'power' ? { left: botAt(g, seat).powers[piece.id as PowerId] } : {}
-  tell({
-    kind: piece.kind,
-    rule: WINDOW_RULES[moment],
-    seat,
-    bot: botAt(g, seat).bot,
-    [piece.kind]: piece.id,
-    window: moment,
-    roll: a.roll,
-    ...(die !== '' && { die }),
-    ...left,
-    uses: piece.key,
-  })
+  const die = option.die === '' ? {} : { die: option.die }
+  const used = { rule: WINDOW_RULES[moment], seat, bot, window: moment, roll: a.roll, ...die, uses: piece.key }
+  if (option.kind === 'card') tell({ kind: 'card', card: option.card, ...used })
+  else if (option.kind === 'power') tell({ kind: 'power', power: option.power, left: powers[option.power]!, ...used })
+  else tell({ kind: 'tile', tile: option.tile, ...used })
 }
 
+const attackerBot = (g: Gekido): string => botAt(g, g.active).bot
+const rollIn = (g: Gekido): number => attackOf(g).roll
+const pendingIn = (g: Gekido): number => attackOf(g).pending
+
 /** GK-WIN-1 Before roll 1, the defender: cards only. */
-export const preWindow = window('preWindow', 'PRE')
+export const preWindow = window('preWindow', 'PRE', (g) => ({ kind: 'preWindow', rule: 'GK-WIN-1', attacker: attackerBot(g) }))
 /** GK-WIN-2 After a roll, the defender: any number of cards or one Power. */
-export const defenderWindow = window('defenderWindow', 'RD')
+export const defenderWindow = window('defenderWindow', 'RD', (g) => ({
+  kind: 'defenderWindow',
+  rule: 'GK-WIN-2',
+  attacker: attackerBot(g),
+  roll: rollIn(g),
+}))
 /** GK-WIN-3 After a roll, the attacker: one card or one Power or the tile. GK-WIN-12: and again after the next roll. */
-export const attackerWindow = window('attackerWindow', 'RA')
+export const attackerWindow = window('attackerWindow', 'RA', (g) => ({ kind: 'attackerWindow', rule: 'GK-WIN-3', roll: rollIn(g) }))
 /** GK-WIN-4 Before the damage of a successful attack, the defender: any number of cards or Prevent 4 Damage. */
-export const hitWindow = window('hitWindow', 'HIT')
+export const hitWindow = window('hitWindow', 'HIT', (g) => ({ kind: 'hitWindow', rule: 'GK-WIN-4', pending: pendingIn(g) }))
 /** GK-WIN-5 Before malfunction or Jolt damage, the attacker: one card or one Power. */
-export const malfunctionWindow = window('malfunctionWindow', 'MAL')
+export const malfunctionWindow = window('malfunctionWindow', 'MAL', (g) => ({
+  kind: 'malfunctionWindow',
+  rule: 'GK-WIN-5',
+  pending: pendingIn(g),
+  jolt: attackOf(g).parts[0]?.of === 'jolt',
+}))
 
 export const windowRules = [preWindow, defenderWindow, attackerWindow, hitWindow, malfunctionWindow]

@@ -1,39 +1,36 @@
-import {
-  answer,
-  call,
-  chance,
-  choice,
-  sequence,
-  tell,
-  type Chance,
-  type Choice,
-  type Flow,
-  type RuleId,
-  type Seat,
-  type Sequence,
-} from '@robodrome/kernel'
+import { answer, call, type Flow, type Seat } from '@robodrome/kernel'
 import type { CardId } from '../content/cards.ts'
-import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
+import type { CommandId } from '../content/commands.ts'
 import type { EffectName } from '../content/effects.ts'
 import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
-import { apart, flipped, subsets, withDie, withoutDie, type Dice } from '../dice.ts'
+import { cardName, cardNamed, type Piece } from '../content.ts'
+import { apart, faceIndex, flipped, subsets, withDie, withoutDie, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
-import { commandOf, commandText, keepDiceText, keptDiceOf, rerollOf, rerollText, toOf, toText, type Piece } from '../notation.ts'
+import { COMMAND, KEEP_DICE, REROLL, SET } from '../options.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import type { Attack, Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Of, Refusal } from '../terms.ts'
 import { attackOf, botAt, chargeable, firstOffered, lastOffered, only, opponent, symbolOf } from '../vocabulary.ts'
-import { rollDice } from './4-attack.ts'
+import { commandIn, rollDice } from './4-attack.ts'
 import { heal, prevent } from './8-damage.ts'
 import { addCharge, gainArmor } from './9-bonuses.ts'
-import { cardNotation, takeFromHand, trimHand, weighed } from './10-cards.ts'
+import { takeFromHand, trimHand, weighed } from './10-cards.ts'
 
 /** What an effect is: whether it points at a free die, the rule against it, and what it does. */
 interface Effect {
   die: boolean
-  forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): RuleId | null
-  apply(g: Gekido, a: Attack, seat: Seat, die: Face, piece: Piece): Flow
+  forbids(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): Refusal | null
+  apply(g: Gekido, a: Attack, seat: Seat, die: Face | '', piece: Piece): Flow
 }
 
 const always = (): null => null
+/** An effect that points at a free die. */
+const onDie = (apply: (g: Gekido, a: Attack, seat: Seat, die: Face) => Flow, forbids: Effect['forbids'] = always): Effect => ({
+  die: true,
+  forbids,
+  apply: (g, a, seat, die) => (die === '' ? undefined : apply(g, a, seat, die)),
+})
 const record = (note: (a: Attack, piece: Piece) => void, forbids: Effect['forbids'] = always): Effect => ({
   die: false,
   forbids,
@@ -43,27 +40,21 @@ const record = (note: (a: Attack, piece: Piece) => void, forbids: Effect['forbid
 /** Cards, Powers and tiles pick from these. */
 export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   /** Turn one free die to its opposite face. */
-  flip: { die: true, forbids: always, apply: (g, _a, _seat, die) => setFace(g, die, SYMBOLS[die].opposite) },
+  flip: onDie((g, _a, _seat, die) => setFace(g, die, SYMBOLS[die].opposite)),
   /** Set one free die to the own symbol. "Set" needs a face that changes. */
-  setOwn: {
-    die: true,
-    forbids: (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
-    apply: (g, _a, seat, die) => setFace(g, die, symbolOf(g, seat)),
-  },
-  setAny: {
-    die: true,
-    forbids: always,
-    apply: (_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) }),
-  },
+  setOwn: onDie(
+    (g, _a, seat, die) => setFace(g, die, symbolOf(g, seat)),
+    (g, _a, seat, die) => (die === symbolOf(g, seat) ? 'GK-WIN-11' : null),
+  ),
+  setAny: onDie((_g, _a, seat, die) => call(setDie, { seat, die, to: FACES.filter((face) => face !== die) })),
   /** The symbols of both Bots in the attack; where only one would change the die, that one is taken. */
-  setBot: {
-    die: true,
-    forbids: (g, a, _seat, die) => (botFaces(g, a, die).length === 0 ? 'GK-WIN-11' : null),
-    apply(g, a, seat, die) {
+  setBot: onDie(
+    (g, a, seat, die) => {
       const to = botFaces(g, a, die)
       return to.length === 1 ? setFace(g, die, to[0]!) : call(setDie, { seat, die, to })
     },
-  },
+    (g, a, _seat, die) => (botFaces(g, a, die).length === 0 ? 'GK-WIN-11' : null),
+  ),
   /** GK-EFF-6 Recorded, and counted only on success. */
   boost: record((a, piece) => void a.boosts.push(piece.key)),
   surge: {
@@ -96,7 +87,7 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   respin: { die: false, forbids: always, apply: (_g, _a, seat) => call(respin, { seat, dice: '' }) },
   pierce: record((a) => void (a.pierce = true)),
   ram: record((a) => void (a.ram = true)),
-  rerollOne: { die: true, forbids: always, apply: (g, _a, _seat, die) => reroll(g, die) },
+  rerollOne: onDie((g, _a, _seat, die) => reroll(g, die)),
   rerollAll: { die: false, forbids: always, apply: (g, a) => reroll(g, a.free) },
   /** GK-EFF-4 Cut Cable: one die misses the first roll; once per attack. */
   withhold: record(
@@ -161,18 +152,19 @@ function reroll(g: Gekido, dice: Dice): Flow {
 }
 
 /** To which symbol the die is set. */
-const setDie: Choice<Gekido, { seat: Seat; die: Face; to: Face[] }, string> = choice('setDie', {
+export const setDie = choice<{ seat: Seat; die: Face; to: Face[] }, Of<'set'>>('setDie', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (_g, notes) => notes.to.map((face) => toText[face]),
+  ask: (_g, { die }) => ({ kind: 'setDie', rule: 'GK-WIN-11', die }),
+  candidates: (_g, notes) => notes.to.map((face) => SET[faceIndex[face]]!),
   absent: firstOffered,
-  choose(g, notes, _seat, option) {
-    setFace(g, notes.die, toOf.get(option)!)
+  choose(g, notes, _seat, { face }) {
+    setFace(g, notes.die, face)
     return answer()
   },
 })
 
 /** Quick Respin: which free dice are rerolled. */
-const respin: Sequence<Gekido, { seat: Seat; dice: Dice }> = sequence('respin', {
+const respin = sequence<{ seat: Seat; dice: Dice }>('respin', {
   choose(g, notes) {
     notes.dice = attackOf(g).free
     return notes.dice.length === 1 ? undefined : call(respinDice, { seat: notes.seat }, 'dice')
@@ -180,48 +172,52 @@ const respin: Sequence<Gekido, { seat: Seat; dice: Dice }> = sequence('respin', 
   reroll: (g, notes) => reroll(g, notes.dice),
 })
 
-const respinDice: Choice<Gekido, { seat: Seat }, string> = choice('respinDice', {
+const respinDice = choice<{ seat: Seat }, Of<'reroll'>>('respinDice', {
   seats: (_g, notes) => only(notes.seat),
+  ask: () => ({ kind: 'respinDice', rule: 'GK-DICE-6' }),
   candidates: (g) =>
     subsets(attackOf(g).free)
       .slice(1)
-      .map((dice) => rerollText[dice]!),
+      .map((dice) => REROLL[dice]!),
   absent: firstOffered,
-  choose: (_g, _notes, _seat, option) => answer(rerollOf.get(option)!),
+  choose: (_g, _notes, _seat, { dice }) => answer(dice),
 })
 
 /** GK-EFF-1 Another Command; of the locked dice those are kept that fit it and are wanted, the others leave the attack (GK-EFF-12). */
-const switchAttack: Sequence<Gekido, { seat: Seat; to: CommandId | '' }> = sequence('switchAttack', {
+const switchAttack = sequence<{ seat: Seat; to: CommandId | '' }>('switchAttack', {
   chooseCommand: (_g, notes) => call(switchTo, { seat: notes.seat }, 'to'),
   keepDice(g, notes) {
     const a = attackOf(g)
+    if (notes.to === '') return undefined
     a.command = notes.to
-    tell?.({ kind: 'command', rule: 'GK-EFF-1', seat: notes.seat, bot: botAt(g, notes.seat).bot, command: a.command })
+    tell?.({ kind: 'command', rule: 'GK-EFF-1', seat: notes.seat, bot: botAt(g, notes.seat).bot, command: notes.to })
     if (a.locked === '') return undefined
     return fitting(g, notes.seat).length === 1 ? keepDice(g, notes.seat, '') : call(keepLocked, { seat: notes.seat })
   },
 })
 
-const switchTo: Choice<Gekido, { seat: Seat }, string> = choice('switchTo', {
+const switchTo = choice<{ seat: Seat }, Of<'command'>>('switchTo', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: () => COMMAND_IDS.map((id) => commandText[id]),
-  forbids: (g, _notes, _seat, option) => (commandOf.get(option) === attackOf(g).command ? 'GK-EFF-1' : null),
+  ask: () => ({ kind: 'switchTo', rule: 'GK-EFF-1' }),
+  candidates: () => [...COMMAND],
+  forbids: (g, _notes, _seat, { command }) => (command === attackOf(g).command ? 'GK-EFF-1' : null),
   absent: firstOffered,
-  choose: (_g, _notes, _seat, option) => answer(commandOf.get(option)!),
+  choose: (_g, _notes, _seat, { command }) => answer(command),
 })
 
-const keepLocked: Choice<Gekido, { seat: Seat }, string> = choice('keepLocked', {
+const keepLocked = choice<{ seat: Seat }, Of<'keepDice'>>('keepLocked', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g) => subsets(attackOf(g).locked).map((dice) => keepDiceText[dice]!),
-  forbids: (g, _notes, seat, option) => (fits(g, seat, keptDiceOf.get(option)!) ? null : 'GK-EFF-1'),
+  ask: (g) => ({ kind: 'keepLocked', rule: 'GK-EFF-1', command: commandIn(attackOf(g)) }),
+  candidates: (g) => subsets(attackOf(g).locked).map((dice) => KEEP_DICE[dice]!),
+  forbids: (g, _notes, seat, { dice }) => (fits(g, seat, dice) ? null : 'GK-EFF-1'),
   absent: lastOffered,
-  choose(g, _notes, seat, option) {
-    keepDice(g, seat, keptDiceOf.get(option)!)
+  choose(g, _notes, seat, { dice }) {
+    keepDice(g, seat, dice)
     return answer()
   },
 })
 
-const fits = (g: Gekido, seat: Seat, kept: Dice): boolean => isLockable(attackOf(g).command as CommandId, symbolOf(g, seat), kept)
+const fits = (g: Gekido, seat: Seat, kept: Dice): boolean => isLockable(commandIn(attackOf(g)), symbolOf(g, seat), kept)
 /** Which of the locked dice can lie on the new Command; none of them always can. */
 const fitting = (g: Gekido, seat: Seat): Dice[] => subsets(attackOf(g).locked).filter((kept) => fits(g, seat, kept))
 
@@ -234,19 +230,20 @@ function keepDice(g: Gekido, seat: Seat, kept: Dice): undefined {
 }
 
 /** GK-EFF-8 Data Leech: every card of the other hand is as likely as the next. */
-const dataLeech: Sequence<Gekido, { seat: Seat; from: Seat }> = sequence('dataLeech', {
+const dataLeech = sequence<{ seat: Seat; from: Seat }>('dataLeech', {
   take: (_g, notes) => call(leechCard, { seat: notes.seat, from: notes.from }),
   limit: (_g, notes) => call(trimHand, { seat: notes.seat }),
 })
 
-const leechCard: Chance<Gekido, { seat: Seat; from: Seat }, CardId> = chance('leechCard', {
+const leechCard = chance<{ seat: Seat; from: Seat }, CardId>('leechCard', {
   draw: (g, notes, luck) => botAt(g, notes.from).hand[luck.below(botAt(g, notes.from).hand.length)]!,
   outcomes: (g, notes) => weighed(botAt(g, notes.from).hand),
   happen(g, { seat, from }, card) {
     takeFromHand(g, seat, from, card)
     return answer()
   },
-  ...cardNotation(),
+  write: cardName,
+  read: cardNamed,
 })
 
 export const effectRules = [setDie, respin, respinDice, switchAttack, switchTo, keepLocked, dataLeech, leechCard]

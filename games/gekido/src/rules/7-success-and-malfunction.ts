@@ -1,15 +1,19 @@
-import { answer, call, choice, sequence, tell, type Choice, type Seat, type Sequence } from '@robodrome/kernel'
+import { answer, call, type Seat } from '@robodrome/kernel'
 import { COMMANDS } from '../content/commands.ts'
-import { movedTo, moveText, NO_PUSH, PUSH, useOf } from '../notation.ts'
+import { isUse, MOVE, NO_PUSH, PUSH } from '../options.ts'
+import { choice, sequence } from '../rule.ts'
 import { copyParts, NOBODY, NOWHERE, type Cell, type Gekido } from '../state.ts'
-import { CELLS, around, attackOf, botAt, damageNumbers, firstOffered, hasCards, isAlive, isEmpty, only, tileUnder } from '../vocabulary.ts'
+import { tell } from '../tell.ts'
+import type { Of, Use } from '../terms.ts'
+import { CELLS, around, attackOf, botAt, firstOffered, hasCards, isAlive, isEmpty, only, tileUnder } from '../vocabulary.ts'
 import { commandIn } from './4-attack.ts'
 import { hitWindow, isOffered, malfunctionWindow, refusedOutside, temptingUses } from './5-windows.ts'
-import { blow, damage, sufferDamage, sum } from './8-damage.ts'
+import { sum } from '../parts.ts'
+import { backfire, blow, damage, sufferDamage } from './8-damage.ts'
 import { gainCards } from './10-cards.ts'
 
 /** The Command is complete: the blow, its rewards, the push. */
-export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
+export const strike = sequence<{ wants: '' | 'push' | 'no push' }>('strike', {
   /** GK-HIT-1 The pending damage is worked out and shown. */
   reckon(g) {
     const a = attackOf(g)
@@ -22,7 +26,7 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
       bot: botAt(g, g.active).bot,
       target: a.target,
       targetBot: botAt(g, a.target).bot,
-      command: a.command,
+      command: commandIn(a),
       pending: a.pending,
       parts: copyParts(a.parts),
     })
@@ -41,7 +45,7 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
   jolt(g) {
     const a = attackOf(g)
     if (a.jolt === 0 || !isAlive(g, a.target)) return undefined
-    a.parts = [{ of: 'card C19', value: a.jolt, rule: 'GK-HIT-6' }]
+    a.parts = [{ of: 'jolt', value: a.jolt, rule: 'GK-HIT-6' }]
     a.pending = a.jolt
     return isOffered(g, 'MAL') ? call(malfunctionWindow, { cards: 0, done: false }) : undefined
   },
@@ -56,7 +60,7 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
   },
   /** GK-HIT-8 The attacker takes the target's tile, the target goes to an empty one beside it. */
   push(g, notes) {
-    if (notes.wants !== PUSH) return undefined
+    if (notes.wants !== 'push') return undefined
     const a = attackOf(g)
     const attacker = botAt(g, g.active)
     const target = botAt(g, a.target)
@@ -70,7 +74,7 @@ export const strike: Sequence<Gekido, { wants: string }> = sequence('strike', {
       targetBot: target.bot,
       from: attacker.at,
       cell,
-      tile: g.arena[cell],
+      tile: g.arena[cell]!,
     })
     attacker.at = cell
     target.at = NOWHERE
@@ -97,7 +101,7 @@ function tellTiles(g: Gekido): void {
         tile: tileUnder(g, seat).kind,
         value,
         by: rule,
-        uses: tileUnder(g, seat).key,
+        uses: `tile ${tileUnder(g, seat).kind}`,
       })
   }
   told(g.active, tileUnder(g, g.active).attack, 'GK-DMG-3')
@@ -105,19 +109,18 @@ function tellTiles(g: Gekido): void {
 }
 
 /** The Command failed: the attacker hurts itself. GK-MALF-3: no push, no cards, and nobody is rewarded if it dies. */
-export const malfunction: Sequence<Gekido, object> = sequence('malfunction', {
+export const malfunction = sequence<object>('malfunction', {
   /** GK-MALF-1 The second number, 2 more for each Feedback Loop; nothing else counts. */
   reckon(g) {
     const a = attackOf(g)
-    a.parts = [{ of: COMMANDS[commandIn(a)].name, value: damageNumbers(g, commandIn(a))[1], rule: 'GK-MALF-1' }]
-    if (a.feedback > 0) a.parts.push({ of: 'card C15', value: a.feedback, rule: 'GK-MALF-1' })
+    a.parts = backfire(g, commandIn(a))
     a.pending = sum(a.parts)
     tell?.({
       kind: 'malfunction',
       rule: 'GK-ATK-10',
       seat: g.active,
       bot: botAt(g, g.active).bot,
-      command: a.command,
+      command: commandIn(a),
       pending: a.pending,
       parts: copyParts(a.parts),
     })
@@ -129,23 +132,25 @@ export const malfunction: Sequence<Gekido, object> = sequence('malfunction', {
 })
 
 /** GK-HIT-7 Also after 0 damage, and also if the attacker moved earlier this turn. */
-const offerPush: Choice<Gekido, object, string> = choice('offerPush', {
+const offerPush = choice<object, Of<'push' | 'noPush'> | Use>('offerPush', {
   seats: (g) => only(g.active),
+  ask: (g) => ({ kind: 'offerPush', rule: 'GK-HIT-7', bot: botAt(g, attackOf(g).target).bot }),
   candidates: () => [PUSH, NO_PUSH],
-  forbids: (_g, _notes, _seat, option) => (useOf(option) === undefined ? null : refusedOutside(option)),
+  forbids: (g, _notes, _seat, option) => (isUse(option) ? refusedOutside(g, option) : null),
   tempting: (g, _notes, seat) => temptingUses(g, seat),
   absent: () => NO_PUSH,
-  choose: (_g, _notes, _seat, option) => answer(option),
+  choose: (_g, _notes, _seat, option) => answer(option.kind === 'push' ? 'push' : 'no push'),
 })
 
 /** GK-HIT-8 The pushed Bot's controller chooses the tile, or the attacker with Ram Plate. */
-const pushedTo: Choice<Gekido, object, string> = choice('pushedTo', {
+const pushedTo = choice<object, Of<'move'>>('pushedTo', {
   seats: (g) => only(attackOf(g).ram ? g.active : attackOf(g).target),
-  candidates: (g) => CELLS[g.mode].map((cell) => moveText[cell]!),
-  forbids: (g, _notes, _seat, option) => (wayOut(g).includes(movedTo.get(option)!) ? null : 'GK-HIT-8'),
+  ask: (g) => ({ kind: 'pushedTo', rule: 'GK-HIT-8', bot: botAt(g, attackOf(g).target).bot, rammed: attackOf(g).ram }),
+  candidates: (g) => CELLS[g.mode].map((cell) => MOVE[cell]!),
+  forbids: (g, _notes, _seat, { cell }) => (wayOut(g).includes(cell) ? null : 'GK-HIT-8'),
   absent: firstOffered,
-  choose(g, _notes, _seat, option) {
-    pushTo(g, movedTo.get(option)!)
+  choose(g, _notes, _seat, { cell }) {
+    pushTo(g, cell)
     return answer()
   },
 })
@@ -156,7 +161,7 @@ const wayOut = (g: Gekido): Cell[] => around(g, botAt(g, g.active).at).filter((c
 function pushTo(g: Gekido, cell: Cell): undefined {
   const { target } = attackOf(g)
   botAt(g, target).at = cell
-  tell?.({ kind: 'pushed', rule: 'GK-HIT-8', seat: target, bot: botAt(g, target).bot, cell, tile: g.arena[cell] })
+  tell?.({ kind: 'pushed', rule: 'GK-HIT-8', seat: target, bot: botAt(g, target).bot, cell, tile: g.arena[cell]! })
   return undefined
 }
 

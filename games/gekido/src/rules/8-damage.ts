@@ -1,10 +1,11 @@
-import { call, sequence, tell, type Seat, type Sequence } from '@robodrome/kernel'
+import { call, type Seat } from '@robodrome/kernel'
 import type { Panel } from '../content/bots.ts'
-import { CARDS } from '../content/cards.ts'
-import { COMMANDS, type CommandId } from '../content/commands.ts'
-import { POWERS, type PowerId } from '../content/powers.ts'
-import type { Piece } from '../notation.ts'
-import { copyParts, type Gekido, type Part } from '../state.ts'
+import type { CommandId } from '../content/commands.ts'
+import { contentOf, type Piece } from '../content.ts'
+import { sequence } from '../rule.ts'
+import { copyParts, type BotState, type Gekido, type Part, type Source } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Damaged } from '../terms.ts'
 import { attackOf, botAt, damageNumbers, kindOf, panelOf, tileUnder } from '../vocabulary.ts'
 import { grantBonuses } from './9-bonuses.ts'
 import { annihilate } from './11-annihilation.ts'
@@ -13,22 +14,23 @@ import { annihilate } from './11-annihilation.ts'
 export function blow(g: Gekido, command: CommandId): Part[] {
   const a = attackOf(g)
   const attacker = g.active
-  const parts: Part[] = [{ of: COMMANDS[command].name, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
-  const add = (of: string, value: number, rule: string): void => void (value !== 0 && parts.push({ of, value, rule }))
-  if (kindOf(g, attacker).upgrade === 'ATTACK') add('Attack Upgrade', botAt(g, attacker).upgrade, 'GK-DMG-2')
-  add(tileUnder(g, attacker).key, tileUnder(g, attacker).attack, 'GK-DMG-3')
-  for (const boost of a.boosts) add(boost, boostOf(boost), 'GK-DMG-4')
-  if (kindOf(g, a.target).upgrade === 'DEFENSE' && !a.pierce) add('Defense Upgrade', -botAt(g, a.target).upgrade, 'GK-DMG-5')
-  add(tileUnder(g, a.target).key, tileUnder(g, a.target).suffers, 'GK-DMG-6')
+  const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
+  const add = (of: Source, value: number, rule: string): void => void (value !== 0 && parts.push({ of, value, rule }))
+  if (kindOf(g, attacker).upgrade === 'ATTACK') add('upgrade ATTACK', botAt(g, attacker).upgrade, 'GK-DMG-2')
+  add(`tile ${tileUnder(g, attacker).kind}`, tileUnder(g, attacker).attack, 'GK-DMG-3')
+  for (const boost of a.boosts) add(boost, contentOf(g).piece.get(boost)!.amount, 'GK-DMG-4')
+  if (kindOf(g, a.target).upgrade === 'DEFENSE' && !a.pierce) add('upgrade DEFENSE', -botAt(g, a.target).upgrade, 'GK-DMG-5')
+  add(`tile ${tileUnder(g, a.target).kind}`, tileUnder(g, a.target).suffers, 'GK-DMG-6')
   return parts
 }
 
-const boostOf = (key: string): number => {
-  const [kind, id] = key.split(' ') as [string, string]
-  return kind === 'card' ? CARDS[id]!.amount : POWERS[id as PowerId].amount
+/** GK-MALF-1 What failing the Command costs: its second number, and more for each Feedback Loop. */
+export function backfire(g: Gekido, command: CommandId): Part[] {
+  const { feedback } = attackOf(g)
+  const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[1], rule: 'GK-MALF-1' }]
+  if (feedback > 0) parts.push({ of: 'feedback', value: feedback, rule: 'GK-MALF-1' })
+  return parts
 }
-
-export const sum = (parts: readonly Part[]): number => parts.reduce((total, part) => total + part.value, 0)
 
 /** GK-DMG-8, GK-DMG-15 An effect takes something off the pending damage, never below 0. */
 export function prevent(g: Gekido, seat: Seat, piece: Piece): undefined {
@@ -46,7 +48,7 @@ const isAttacker = (g: Gekido, seat: Seat): boolean => seat === g.active
 export interface Damage {
   seat: Seat
   from: Seat
-  cause: 'attack' | 'malfunction' | 'jolt'
+  cause: Damaged['cause']
   amount: number
   pierce: boolean
   parts: Part[]
@@ -62,13 +64,11 @@ export const damage = (g: Gekido, seat: Seat, from: Seat, cause: Damage['cause']
 })
 
 /** GK-DMG-9 to GK-DMG-12 Armor first, then Structure; then annihilation or the bonuses of the dice that were lost. */
-export const sufferDamage: Sequence<Gekido, Damage> = sequence('sufferDamage', {
+export const sufferDamage = sequence<Damage>('sufferDamage', {
   apply(g, { seat, from, cause, amount, pierce, parts }) {
     const bot = botAt(g, seat)
-    const absorbed = pierce ? 0 : absorb(bot.armor, amount)
     const before = bot.structure.length
-    strip(bot.structure, amount - absorbed)
-    const lost = before - bot.structure.length
+    const { absorbed, lost } = wound(bot, amount, pierce)
     tell?.({
       kind: 'damage',
       rule: 'GK-DMG-10',
@@ -89,6 +89,14 @@ export const sufferDamage: Sequence<Gekido, Damage> = sequence('sufferDamage', {
     return todo === '' ? undefined : call(grantBonuses, { seat, todo })
   },
 })
+
+/** GK-DMG-9, GK-DMG-10 What a damage takes off Armor and Structure: how much was absorbed, how many dice broke. */
+export function wound(bot: Pick<BotState, 'armor' | 'structure'>, amount: number, pierce: boolean): { absorbed: number; lost: number } {
+  const before = bot.structure.length
+  const absorbed = pierce ? 0 : absorb(bot.armor, amount)
+  strip(bot.structure, amount - absorbed)
+  return { absorbed, lost: before - bot.structure.length }
+}
 
 /** GK-DMG-9 Armor dice absorb, the leftmost first; returns how much. */
 function absorb(armor: number[], amount: number): number {

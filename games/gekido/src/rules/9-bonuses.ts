@@ -1,25 +1,15 @@
-import {
-  answer,
-  call,
-  chance,
-  choice,
-  goto,
-  sequence,
-  tell,
-  type Chance,
-  type Choice,
-  type Flow,
-  type Seat,
-  type Sequence,
-} from '@robodrome/kernel'
+import { answer, call, goto, type Flow, type Seat } from '@robodrome/kernel'
 import type { PowerId } from '../content/powers.ts'
-import { chargeOf, chargeText, unlockOf, unlockText } from '../notation.ts'
+import { contentOf } from '../content.ts'
+import { chance, choice, sequence } from '../rule.ts'
 import type { Gekido } from '../state.ts'
+import { tell } from '../tell.ts'
+import type { Bonus, Of } from '../terms.ts'
 import { botAt, chargeable, firstOffered, kindOf, only, panelOf, powersOf, unlockable } from '../vocabulary.ts'
 import { gainCards } from './10-cards.ts'
 
 /** Bonuses of lost Structure dice, from left to right. */
-export const grantBonuses: Sequence<Gekido, { seat: Seat; todo: string }> = sequence('grantBonuses', {
+export const grantBonuses = sequence<{ seat: Seat; todo: string }>('grantBonuses', {
   next(g, notes) {
     const code = notes.todo[0]
     notes.todo = notes.todo.slice(1)
@@ -38,31 +28,31 @@ function bonus(g: Gekido, seat: Seat, code: string): Flow {
       return upgrade(g, seat)
     /** GK-BON-3 An Armor die is rolled, if a space is empty. */
     case 'A':
-      return botAt(g, seat).armor.includes(0) ? call(gainArmor, { seat }) : lostBonus(g, seat, 'GK-BON-3', 'Armor')
+      return botAt(g, seat).armor.includes(0) ? call(gainArmor, { seat }) : lostBonus(g, seat, 'GK-BON-3', 'armor')
     /** GK-BON-4 A Power never unlocked before, with its printed Charges. */
     case 'P':
       return unlockPower(g, seat)
     /** GK-BON-5 One Charge more for an eligible Power. */
     default:
-      return chargeable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-5', 'extra Charge') : addCharge(g, seat)
+      return chargeable(g, seat).length === 0 ? lostBonus(g, seat, 'GK-BON-5', 'charge') : addCharge(g, seat)
   }
 }
 
-function lostBonus(g: Gekido, seat: Seat, rule: string, what: string): undefined {
+function lostBonus(g: Gekido, seat: Seat, rule: string, what: Bonus): undefined {
   tell?.({ kind: 'bonus lost', rule, seat, bot: botAt(g, seat).bot, what })
   return undefined
 }
 
 function upgrade(g: Gekido, seat: Seat): undefined {
   const bot = botAt(g, seat)
-  if (bot.upgrade === 5) return lostBonus(g, seat, 'GK-BON-2', 'Upgrade')
+  if (bot.upgrade === 5) return lostBonus(g, seat, 'GK-BON-2', 'upgrade')
   bot.upgrade++
   tell?.({ kind: 'upgrade', rule: 'GK-BON-2', seat, bot: bot.bot, type: kindOf(g, seat).upgrade, value: bot.upgrade })
   return undefined
 }
 
 /** GK-BON-3 The new Armor die lies on the leftmost empty space with the value it was rolled. */
-export const gainArmor: Chance<Gekido, { seat: Seat }, number> = chance('gainArmor', {
+export const gainArmor = chance<{ seat: Seat }, number>('gainArmor', {
   draw: (_g, _notes, luck) => luck.below(6) + 1,
   outcomes: () => [1, 2, 3, 4, 5, 6].map((value) => [value, 1]),
   happen(g, { seat }, value) {
@@ -77,17 +67,18 @@ export const gainArmor: Chance<Gekido, { seat: Seat }, number> = chance('gainArm
 
 function unlockPower(g: Gekido, seat: Seat): Flow {
   const open = unlockable(g, seat)
-  if (open.length === 0) return lostBonus(g, seat, 'GK-BON-4', 'Power')
+  if (open.length === 0) return lostBonus(g, seat, 'GK-BON-4', 'power')
   return open.length === 1 ? unlock(g, seat, open[0]!) : call(choosePower, { seat })
 }
 
-const choosePower: Choice<Gekido, { seat: Seat }, string> = choice('choosePower', {
+const choosePower = choice<{ seat: Seat }, Of<'unlock'>>('choosePower', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => unlockText[id]),
-  forbids: (g, _notes, seat, option) => (botAt(g, seat).powers[unlockOf.get(option)!] === undefined ? null : 'GK-BON-4'),
+  ask: () => ({ kind: 'choosePower', rule: 'GK-BON-4' }),
+  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => contentOf(g).unlock[id]!),
+  forbids: (g, _notes, seat, { power }) => (botAt(g, seat).powers[power] === undefined ? null : 'GK-BON-4'),
   absent: firstOffered,
-  choose(g, _notes, seat, option) {
-    unlock(g, seat, unlockOf.get(option)!)
+  choose(g, _notes, seat, { power }) {
+    unlock(g, seat, power)
     return answer()
   },
 })
@@ -105,13 +96,14 @@ export function addCharge(g: Gekido, seat: Seat): Flow {
   return open.length === 1 ? charge(g, seat, open[0]!) : call(chooseCharge, { seat })
 }
 
-const chooseCharge: Choice<Gekido, { seat: Seat }, string> = choice('chooseCharge', {
+const chooseCharge = choice<{ seat: Seat }, Of<'charge'>>('chooseCharge', {
   seats: (_g, notes) => only(notes.seat),
-  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => chargeText[id]),
-  forbids: (g, _notes, seat, option) => (chargeable(g, seat).includes(chargeOf.get(option)!) ? null : 'GK-BON-6'),
+  ask: () => ({ kind: 'chooseCharge', rule: 'GK-BON-6' }),
+  candidates: (g, _notes, seat) => powersOf(g, seat).map((id) => contentOf(g).charge[id]!),
+  forbids: (g, _notes, seat, { power }) => (chargeable(g, seat).includes(power) ? null : 'GK-BON-6'),
   absent: firstOffered,
-  choose(g, _notes, seat, option) {
-    charge(g, seat, chargeOf.get(option)!)
+  choose(g, _notes, seat, { power }) {
+    charge(g, seat, power)
     return answer()
   },
 })

@@ -1,25 +1,21 @@
-import { sourceName, TILES, type Blow, type Part, type TileKind } from '@robodrome/gekido/page'
+import { contentOf, type Blow, type Part, type View } from '@robodrome/gekido/page'
+import { namesIn } from '@robodrome/gekido/words/en'
 import type { Breakdown } from '../board.ts'
+import { botName, textOf } from './model.ts'
 import { words } from './words/index.ts'
 
-/** Who is who in a damage: the Bots by name, as the page calls them. */
-export interface Names {
-  attacker: string
-  target: string
-}
-
 /** A part of a damage in words: what it is, and whose. */
-function label({ of, rule }: Part, { attacker, target }: Names): string {
-  if (rule === 'GK-DMG-2') return words.forecast.attackUpgrade(attacker)
-  if (rule === 'GK-DMG-5') return words.forecast.defenseUpgrade(target)
-  const tile = of.startsWith('tile ') ? of.slice(5) : ''
-  if (tile in TILES) return words.forecast.onTile(rule === 'GK-DMG-3' ? attacker : target, words.tile[tile as TileKind])
-  return sourceName(of)
+function label(view: View, { of, rule }: Part): string {
+  const [attacker, target] = [botName(view, view.active), view.attack ? botName(view, view.attack.target) : '']
+  if (of === 'upgrade ATTACK') return words.forecast.attackUpgrade(attacker)
+  if (of === 'upgrade DEFENSE') return words.forecast.defenseUpgrade(target)
+  const name = textOf(namesIn(contentOf(view)).source(of), { nameOf: String, own: [] })
+  return rule === 'GK-DMG-3' || rule === 'GK-DMG-6' ? words.forecast.onTile(rule === 'GK-DMG-3' ? attacker : target, name) : name
 }
 
 /** The parts of a damage as rows that add up to it: what falls below 0 is made good by a row of its own. */
-export function damageRows(parts: readonly Part[], amount: number, names: Names): Breakdown['rows'] {
-  const rows = parts.map((part) => ({ label: label(part, names), value: part.value, rule: part.rule }))
+export function damageRows(view: View, parts: readonly Part[], amount: number): Breakdown['rows'] {
+  const rows = parts.map((part) => ({ label: label(view, part), value: part.value, rule: part.rule }))
   const sum = parts.reduce((all, { value }) => all + value, 0)
   return sum === amount ? rows : [...rows, { label: words.forecast.floor, value: amount - sum, rule: 'GK-DMG-7' }]
 }

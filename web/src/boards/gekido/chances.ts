@@ -1,11 +1,10 @@
-import type { Blow, CommandId, Forecast, Odds, Row } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/table'
+import type { Blow, Forecasts, Odds, Row } from '@robodrome/gekido/page'
 import type { Answers, Odds as Chance, Question } from '../board.ts'
-import { viewOf } from './model.ts'
+import type { Seen } from './model.ts'
 
 /** What is asked of the game about every moment of an attack. */
-export const asks = (snapshot: Snapshot): readonly Question[] =>
-  snapshot.view === null || viewOf(snapshot).attack === null
+export const asks = (snapshot: Seen): readonly Question[] =>
+  !snapshot.view?.attack
     ? []
     : [
         { key: 'odds', kind: 'odds', args: null },
@@ -14,8 +13,7 @@ export const asks = (snapshot: Snapshot): readonly Question[] =>
 
 export const oddsIn = (answers: Answers): Odds | null => (answers['odds'] as unknown as Odds | undefined) ?? null
 
-export const forecastIn = (answers: Answers): Partial<Record<CommandId, Forecast>> =>
-  (answers['forecast'] as unknown as Partial<Record<CommandId, Forecast>> | undefined) ?? {}
+export const forecastIn = (answers: Answers): Forecasts => (answers['forecast'] as unknown as Forecasts | undefined) ?? {}
 
 /** The blow that is certain to come, in a window that answers it. */
 export const pendingIn = (answers: Answers): Blow | null => {

@@ -1,19 +1,22 @@
-import type { SeenEvent, Snapshot } from '@robodrome/table'
+import type { Question, Terms } from '@robodrome/gekido/page'
+import type { SeenEvent } from '@robodrome/table'
 import type { BoardModule, CoachMark } from '../board.ts'
-import { isAsked, questionOf } from './model.ts'
+import { isAsked, kindAsked, type Seen } from './model.ts'
 import { words } from './words/index.ts'
 
 const asked =
-  (...questions: string[]) =>
-  (snapshot: Snapshot): boolean =>
-    isAsked(snapshot, snapshot.seat) && questions.includes(questionOf(snapshot))
+  (...questions: Question['kind'][]) =>
+  (snapshot: Seen): boolean => {
+    const kind = kindAsked(snapshot)
+    return isAsked(snapshot, snapshot.seat) && kind !== null && questions.includes(kind)
+  }
 
 /** The last own malfunction among what was told; -1 if there was none. */
-const failure = ({ seat }: Snapshot, told: readonly SeenEvent[]): number =>
-  told.findLastIndex(({ event }) => event.kind === 'malfunction' && event['seat'] === seat)
+const failure = ({ seat }: Seen, told: readonly SeenEvent<Terms>[]): number =>
+  told.findLastIndex(({ event }) => event.kind === 'malfunction' && event.seat === seat)
 
 /** Five marks, each on the thing it speaks of, when its decision first occurs; and one for the first failure. */
-export const coach: readonly CoachMark[] = [
+export const coach: readonly CoachMark<Terms>[] = [
   {
     id: 'gekido-failure',
     at: '.gk-tray',
@@ -34,7 +37,7 @@ export const coach: readonly CoachMark[] = [
 ]
 
 /** Duel as M3-OW, the trickster, against the pure fighter. */
-export const guided: NonNullable<BoardModule['guided']> = {
+export const guided: NonNullable<BoardModule<Terms>['guided']> = {
   settings: { mode: 'duel', seats: 2, options: { bots: ['MEOW', 'SLICER'] } },
   // The first roll of this seed shows three triangles.
   seed: '5e'.padStart(64, '0'),

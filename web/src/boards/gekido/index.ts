@@ -1,4 +1,6 @@
+import type { Terms } from '@robodrome/gekido/page'
 import type { BoardModule } from '../board.ts'
+import { SYMBOL_DRAWINGS } from './art/glyph.tsx'
 import { asks } from './chances.ts'
 import { Desk } from './desk/index.tsx'
 import { coach, guided } from './guide.ts'
@@ -6,14 +8,14 @@ import { luck } from './luck.ts'
 import { botName, viewOf } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
 import { prompt } from './prompt/index.ts'
-import { nameMove } from './prompt/names.ts'
+import { nameMove } from './moves.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell/index.ts'
 import { words } from './words/index.ts'
 
 /** Gekido: Bot Battles and Gekido Duel. */
-export const board: BoardModule = {
+export const board: BoardModule<Terms> = {
   Stage,
   Desk,
   Strip,
@@ -26,6 +28,7 @@ export const board: BoardModule = {
   stateOf,
   describe,
   nameMove,
+  symbols: SYMBOL_DRAWINGS,
   coach,
   guided,
   luck,

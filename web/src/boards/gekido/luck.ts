@@ -1,7 +1,9 @@
-import { luckOf, type Luck } from '@robodrome/gekido/page'
-import type { Event } from '@robodrome/kernel'
+import { luckOf, type Happening, type Luck } from '@robodrome/gekido/page'
+import type { Seen } from '@robodrome/kernel'
 import type { LuckReport } from '../board.ts'
 import { words } from './words/index.ts'
+
+type Event = Seen<Happening>
 
 /** Every fall of the dice weighed against all that could have fallen: exact, and a few milliseconds an attack, so what is past is kept. */
 const past = new WeakMap<Event, Luck[]>()

@@ -1,25 +1,35 @@
 import {
-  BOTS,
+  contentOf,
+  read,
   SYMBOLS,
   type Attack,
   type Bot,
   type BotView,
   type Cell,
   type CommandId,
-  type Face,
+  type Option,
   type Panel,
-  type TileKind,
+  type Question,
+  type Refusal,
+  type Terms,
+  type Tile,
   type View,
 } from '@robodrome/gekido/page'
+import { en } from '@robodrome/gekido/words/en'
 import type { Seat } from '@robodrome/kernel'
+import { plain, type Phrase, type Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
+import type { BoardProps } from '../board.ts'
 import { words } from './words/index.ts'
 
-/** The snapshot's view as Gekido shows it. */
-export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View
+export type Seen = Snapshot<Terms>
+export type Props = BoardProps<Terms>
+
+/** The snapshot's view; there is one as soon as the battle has begun. */
+export const viewOf = (snapshot: Seen): View => snapshot.view!
 
 export const botOf = (view: View, seat: Seat): BotView | undefined => view.bots[seat]
-export const kindOf = (view: View, seat: Seat): Bot => BOTS[view.bots[seat]!.bot]
+export const kindOf = (view: View, seat: Seat): Bot => contentOf(view).bots[view.bots[seat]!.bot]!
 export const panelOf = (view: View, seat: Seat): Panel => kindOf(view, seat)[view.mode]
 export const botName = (view: View, seat: Seat): string => (view.bots[seat] ? kindOf(view, seat).name : words.strip.noBot)
 export const seatsOf = (view: View): Seat[] => Array.from({ length: view.seats }, (_, seat) => seat)
@@ -32,26 +42,40 @@ export const sizeOf = (view: View): number => (view.mode === 'duel' ? 2 : 3)
 export const rowOf = (cell: Cell): number => Number(cell[0])
 export const columnOf = (cell: Cell): number => Number(cell[2])
 export const cellAt = (row: number, column: number): Cell => `${row},${column}`
-export const tileName = (view: View, cell: Cell): string => words.tile[view.arena[cell] as TileKind]
+export const tileAt = (view: View, cell: Cell): Tile => contentOf(view).tiles[view.arena[cell]!]!
+export const tileName = (view: View, cell: Cell): string => words.tile[view.arena[cell]!] ?? tileAt(view, cell).name
 
-export const glyph = (face: string): string => SYMBOLS[face as Face].glyph
-export const glyphs = (dice: string): string => [...dice].map(glyph).join('\u00a0')
+const GLYPHS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(SYMBOLS).map(([face, { glyph }]) => [face, glyph]))
+
+/** A phrase as the text of a chip or button: symbols as their shapes. */
+export const textOf = (phrase: Phrase, reader: Reader): string =>
+  plain(
+    phrase.map((part) => (typeof part !== 'string' && 'symbol' in part ? (GLYPHS[part.symbol] ?? part.text) : part)),
+    reader,
+  )
 
 /** Something the seat may choose, or may not and why. */
 export interface Choice {
   text: string
-  rule?: string
+  option: Option
+  rule?: Refusal
 }
 
 /** All moves of the seat that is asked, legal ones first. */
-export const choicesOf = (snapshot: Snapshot): Choice[] => [
-  ...snapshot.options.map(({ text }) => ({ text })),
-  ...snapshot.refusals.map(({ text, rule }) => ({ text, rule })),
-]
+export const choicesOf = (snapshot: Seen): Choice[] => [...snapshot.options, ...snapshot.refusals]
 
-export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+/** What is chosen but not yet confirmed, as data. */
+export const optionIn = (snapshot: Seen, chosen: string | null): Option | undefined =>
+  chosen === null || snapshot.view === null ? undefined : read(chosen, snapshot.view)
 
-/** The question that waits, as the game names its rule; '' when nothing waits. */
-export const questionOf = (snapshot: Snapshot): string => (snapshot.view === null ? '' : viewOf(snapshot).question)
+/** Why a move may not be made, in a few words: what is missing. */
+export const reasonFor = (view: View, { option, rule }: Choice, reader: Reader): string =>
+  rule === undefined ? '' : textOf(en.refusals[rule](option, view), reader)
+
+export const isAsked = (snapshot: Seen, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+
+/** The question that waits, whoever is asked; null when nothing waits. */
+export const questionIn = (snapshot: Seen): Question | null => snapshot.questions[0]?.question ?? null
+export const kindAsked = (snapshot: Seen): Question['kind'] | null => questionIn(snapshot)?.kind ?? null
 
 export const commandName = (attack: Attack): CommandId | null => (attack.command === '' ? null : attack.command)

@@ -1,15 +1,13 @@
-import { attackedOf, flippedLockOf, type BotId, type Cell, type View } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/table'
-import { choicesOf, seatsOf, viewOf, type Choice } from './model.ts'
+import type { BotId, Cell, Option, View } from '@robodrome/gekido/page'
+import { choicesOf, seatsOf, viewOf, type Choice, type Seen } from './model.ts'
 
 /** Where on the arena a move is made; null for one that has no place there. */
-export function cellOfMove(view: View, text: string, seat: number): Cell | null {
-  const cell = /^(?:move|place) (\d,\d)$/.exec(text)?.[1]
-  if (cell !== undefined) return cell
-  if (text === 'stay') return view.bots[seat]?.at ?? null
-  if (text === 'push') return view.attack ? (view.bots[view.attack.target]?.at ?? null) : null
-  const bot = attackedOf.get(text) ?? flippedLockOf.get(text)
-  return bot === undefined ? null : cellOfBot(view, bot)
+export function cellOfMove(view: View, option: Option | undefined, seat: number): Cell | null {
+  if (option === undefined) return null
+  if (option.kind === 'move' || option.kind === 'place') return option.cell
+  if (option.kind === 'stay') return view.bots[seat]?.at ?? null
+  if (option.kind === 'push') return view.attack ? (view.bots[view.attack.target]?.at ?? null) : null
+  return option.kind === 'attack' || option.kind === 'flipLock' ? cellOfBot(view, option.bot) : null
 }
 
 const cellOfBot = (view: View, bot: BotId): Cell | null => {
@@ -18,11 +16,11 @@ const cellOfBot = (view: View, bot: BotId): Cell | null => {
 }
 
 /** What can be chosen on each cell, or why not; legal moves win. */
-export function choicesByCell(snapshot: Snapshot, seat: number): ReadonlyMap<Cell, Choice> {
+export function choicesByCell(snapshot: Seen, seat: number): ReadonlyMap<Cell, Choice> {
   const view = viewOf(snapshot)
   const found = new Map<Cell, Choice>()
   for (const choice of choicesOf(snapshot)) {
-    const cell = cellOfMove(view, choice.text, seat)
+    const cell = cellOfMove(view, choice.option, seat)
     if (cell !== null && cell !== '' && !found.has(cell)) found.set(cell, choice)
   }
   return found

@@ -3,14 +3,15 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { Robot } from '../../kit/robot.tsx'
 import { Badge, paint } from '../../kit/seat.tsx'
+import type { Terms } from '@robodrome/gekido/page'
 import type { StripProps } from '../board.ts'
-import { FIGURES } from './art/token.tsx'
+import { figureOf } from './art/token.tsx'
 import { botName, isOut, panelOf, total, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 import './strip.css'
 
 /** The figure, the Structure with its sum, Target Locks and cards of one player. */
-export function Strip({ snapshot, of, compact, nameOf }: StripProps) {
+export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const bot = view.bots[of]
@@ -25,7 +26,7 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps) {
   const armor = total(bot.armor)
   return (
     <div className={`gk-strip ${compact ? 'compact' : ''} ${paint(of)} ${isOut(view, of) ? 'out' : ''}`}>
-      <Robot figure={FIGURES[bot.bot]} seat={of} size={compact ? 28 : 62} />
+      <Robot figure={figureOf(bot.bot)} seat={of} size={compact ? 28 : 62} />
       <div className="gk-strip-text">
         {!compact && <span className="gk-strip-bot">{botName(view, of)}</span>}
         <span className="gk-strip-sum">

@@ -1,4 +1,4 @@
-import { SYMBOLS, type Face } from '@robodrome/gekido/page'
+import type { Face } from '@robodrome/gekido/page'
 import type { ComponentType, ReactNode } from 'react'
 
 const SHAPES: Readonly<Record<Face, ReactNode>> = {
@@ -17,11 +17,16 @@ export const Glyph = ({ face, size }: { face: Face; size?: number }) => (
   </svg>
 )
 
-const sign =
+const drawing =
   (face: Face): ComponentType =>
   () => <Glyph face={face} size={15} />
 
-/** Signs for sentences. */
-export const SIGNS: Readonly<Record<Face, { sign: ComponentType; name: string }>> = Object.fromEntries(
-  (Object.keys(SYMBOLS) as Face[]).map((face) => [face, { sign: sign(face), name: SYMBOLS[face].name }]),
-) as Record<Face, { sign: ComponentType; name: string }>
+/** Drawings for the symbols in sentences. */
+export const SYMBOL_DRAWINGS: Readonly<Record<Face, ComponentType>> = {
+  T: drawing('T'),
+  S: drawing('S'),
+  C: drawing('C'),
+  D: drawing('D'),
+  P: drawing('P'),
+  X: drawing('X'),
+}

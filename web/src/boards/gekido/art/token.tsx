@@ -3,7 +3,7 @@ import type { Seat } from '@robodrome/kernel'
 import { Robot, type Figure } from '../../../kit/robot.tsx'
 import { paint } from '../../../kit/seat.tsx'
 
-export const FIGURES: Readonly<Record<BotId, Figure>> = {
+const FIGURES: Readonly<Record<BotId, Figure>> = {
   VREX: 'bot-vrex',
   SLICER: 'bot-slicer',
   TETSU: 'bot-tetsu',
@@ -11,6 +11,9 @@ export const FIGURES: Readonly<Record<BotId, Figure>> = {
   PYTRON: 'bot-pytron',
   MEOW: 'bot-meow',
 }
+
+/** The drawing of a Bot; one of another box borrows the first. */
+export const figureOf = (bot: BotId): Figure => FIGURES[bot] ?? 'bot-vrex'
 
 /** Bots drawn from the side look to the right; across the arena they look back. */
 const SIDEWAYS: readonly BotId[] = ['VREX']
@@ -30,7 +33,7 @@ export const Token = ({ bot, seat, x, y, back, state }: { bot: BotId; seat: Seat
     <ellipse cx="100" cy="148" rx="64" ry="19" fill="var(--p2)" stroke="#0B0F15" strokeWidth="4" />
     <ellipse cx="100" cy="145" rx="54" ry="13" fill="none" stroke="var(--p3)" strokeWidth="6" {...RINGS[seat % RINGS.length]} />
     <g className="gk-figure" {...(back && SIDEWAYS.includes(bot) && { transform: 'translate(200 0) scale(-1 1)' })}>
-      <Robot figure={FIGURES[bot]} seat={seat} size={168} x={16} y={-14} />
+      <Robot figure={figureOf(bot)} seat={seat} size={168} x={16} y={-14} />
     </g>
   </g>
 )

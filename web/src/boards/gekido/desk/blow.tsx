@@ -1,13 +1,13 @@
 import type { Blow } from '@robodrome/gekido/page'
 import { BreakdownRows } from '../../../kit/breakdown.tsx'
-import type { BoardProps, Breakdown } from '../../board.ts'
+import type { Breakdown } from '../../board.ts'
 import { consequence, damageRows } from '../breakdowns.ts'
 import { forecastIn, pendingIn, rowShown } from '../chances.ts'
-import { botName, panelOf, viewOf } from '../model.ts'
+import { botName, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
 /** The blow that concerns the watcher most: what would hit its Bot, else what the attack would do to the target. */
-export function blowShown({ snapshot, seat, answers, chosen }: Pick<BoardProps, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {
+export function blowShown({ snapshot, seat, answers, chosen }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'chosen'>): Blow | null {
   const view = viewOf(snapshot)
   if (!view.attack) return null
   const sure = pendingIn(answers)
@@ -19,7 +19,7 @@ export function blowShown({ snapshot, seat, answers, chosen }: Pick<BoardProps, 
 }
 
 /** The number with everything it is made of and everything it does. */
-export function breakdownOf({ snapshot, seat, answers }: Pick<BoardProps, 'snapshot' | 'seat' | 'answers'>, blow: Blow): Breakdown {
+export function breakdownOf({ snapshot, seat, answers }: Pick<Props, 'snapshot' | 'seat' | 'answers'>, blow: Blow): Breakdown {
   const view = viewOf(snapshot)
   const you = blow.seat === seat
   const sure = pendingIn(answers) !== null
@@ -39,13 +39,13 @@ export function breakdownOf({ snapshot, seat, answers }: Pick<BoardProps, 'snaps
     title: titles(you, name),
     total: blow.amount,
     tone: 'harm',
-    rows: damageRows(blow.parts, blow.amount, { attacker: botName(view, view.active), target: botName(view, view.attack!.target) }),
+    rows: damageRows(view, blow.parts, blow.amount),
     outcome: consequence(blow, view.bots[blow.seat]!.structure, dice, bonus, name),
   }
 }
 
 /** The forecast on the desk: the blow that matters most; without a hand below it, there is room for the other outcome too. */
-export function BlowPanel(props: BoardProps) {
+export function BlowPanel(props: Props) {
   const blow = blowShown(props)
   if (!blow) return null
   const other =

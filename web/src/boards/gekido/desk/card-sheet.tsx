@@ -1,8 +1,6 @@
-import { CARDS, type CardId } from '@robodrome/gekido/page'
+import { contentOf, type CardId } from '@robodrome/gekido/page'
 import { Sheet } from '../../../kit/sheet.tsx'
-import type { BoardProps } from '../../board.ts'
-import { viewOf, type Choice } from '../model.ts'
-import { reasonFor } from '../prompt/reasons.ts'
+import { reasonFor, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
 /** A card large: its whole text, when it may be used, and where it comes from. */
@@ -13,8 +11,9 @@ export function CardSheet({
   snapshot,
   select,
   explain,
-}: BoardProps & { id: CardId; choice: Choice | undefined; close(): void }) {
-  const { name, colour, text, windows, copies, from } = CARDS[id]!
+  reader,
+}: Props & { id: CardId; choice: Choice | undefined; close(): void }) {
+  const { name, colour, text, windows, copies, from } = contentOf(viewOf(snapshot)).cards[id]!
   const fields = Object.entries(from)
   return (
     <Sheet title={name} kind="dialog" onClose={close}>
@@ -38,7 +37,7 @@ export function CardSheet({
         </dl>
         {choice?.rule !== undefined && (
           <p className="gk-card-why">
-            {words.hand.notNow}: {reasonFor(viewOf(snapshot), choice.text, choice.rule)}{' '}
+            {words.hand.notNow}: {reasonFor(viewOf(snapshot), choice, reader)}{' '}
             <button type="button" className="rule" onClick={() => explain(choice.rule!)}>
               {choice.rule}
             </button>

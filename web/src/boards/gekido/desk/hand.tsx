@@ -1,30 +1,25 @@
-import { CARDS, type CardId } from '@robodrome/gekido/page'
+import { contentOf, type CardId } from '@robodrome/gekido/page'
 import { useState } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
-import type { BoardProps } from '../../board.ts'
-import { choicesOf, isAsked, panelOf, viewOf, type Choice } from '../model.ts'
-import { reasonFor } from '../prompt/reasons.ts'
+import { choicesOf, isAsked, kindAsked, optionIn, panelOf, reasonFor, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CardSheet } from './card-sheet.tsx'
 import './hand.css'
 
 /** What can be done with a card now: the best choice that names it. */
 const choiceFor = (choices: readonly Choice[], id: CardId): Choice | undefined => {
-  const name = CARDS[id]!.name
-  const own = choices.filter(
-    ({ text }) => text === `play ${name}` || text.startsWith(`play ${name} on `) || text === `discard ${name}` || text === `keep ${name}`,
-  )
+  const own = choices.filter(({ option }) => 'card' in option && option.card === id)
   return own.find(({ rule }) => rule === undefined) ?? own[0]
 }
 
 /** The seat's Tech cards: playable ones ringed, the others with the reason why not. */
-export function Hand(props: BoardProps) {
+export function Hand(props: Props) {
   const { snapshot, seat } = props
   const [open, setOpen] = useState<CardId | null>(null)
   const view = viewOf(snapshot)
   if (seat === null || view.mode === 'duel' || !view.bots[seat]) return null
   const asked = isAsked(snapshot, seat)
-  const looking = asked && view.question === 'keepCard' && view.aside !== null
+  const looking = asked && kindAsked(snapshot) === 'keepCard' && view.aside !== null
   const cards = looking ? view.aside! : (view.bots[seat].hand ?? [])
   const choices = asked ? choicesOf(snapshot) : []
   return (
@@ -47,11 +42,20 @@ export function Hand(props: BoardProps) {
   )
 }
 
-function HandCard({ id, choice, open, snapshot, chosen, select }: BoardProps & { id: CardId; choice: Choice | undefined; open(): void }) {
-  const { name, colour, text } = CARDS[id]!
+function HandCard({
+  id,
+  choice,
+  open,
+  snapshot,
+  chosen,
+  select,
+  reader,
+}: Props & { id: CardId; choice: Choice | undefined; open(): void }) {
+  const { name, colour, text } = contentOf(viewOf(snapshot)).cards[id]!
   const legal = choice !== undefined && choice.rule === undefined
-  const reason = choice?.rule === undefined ? text : reasonFor(viewOf(snapshot), choice.text, choice.rule)
-  const isChosen = chosen !== null && (chosen === choice?.text || chosen.startsWith(`play ${name}`))
+  const reason = choice?.rule === undefined ? text : reasonFor(viewOf(snapshot), choice, reader)
+  const option = optionIn(snapshot, chosen)
+  const isChosen = option !== undefined && 'card' in option && option.card === id
   return (
     <li className={`gk-card ${colour} ${legal ? 'can' : choice ? 'cannot' : ''} ${isChosen ? 'chosen' : ''}`}>
       <button type="button" className="gk-card-face" onClick={() => (choice ? select(choice.text) : open())}>

@@ -1,16 +1,15 @@
-import { CARDS } from '@robodrome/gekido/page'
+import { contentOf } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import { useState } from 'react'
 import { Badge } from '../../../kit/seat.tsx'
-import type { BoardProps } from '../../board.ts'
-import { botName, isOut, seatsOf, viewOf } from '../model.ts'
+import { botName, isOut, seatsOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { BlowPanel, blowShown } from './blow.tsx'
 import { Hand } from './hand.tsx'
 import { ControlPanel } from './panel.tsx'
 
 /** The own panel, what the attack would do, the hand. The other panels lie one tap away. */
-export function Desk(props: BoardProps) {
+export function Desk(props: Props) {
   const { snapshot, seat } = props
   const [picked, setPicked] = useState<Seat | null>(null)
   if (snapshot.view === null) return null
@@ -57,13 +56,14 @@ export function Desk(props: BoardProps) {
 }
 
 /** Cards of another hand that this seat has seen go there. */
-function Known({ snapshot, seat, of, nameOf }: BoardProps & { of: Seat }) {
+function Known({ snapshot, seat, of, nameOf }: Props & { of: Seat }) {
+  const { cards } = contentOf(viewOf(snapshot))
   const seen = viewOf(snapshot).known.filter((each) => each.by === seat && each.of === of)
   return seen.length === 0 ? null : (
     <p className="gk-note">
       {words.hand.seen(
         nameOf(of),
-        seen.map(({ card }) => CARDS[card]!.name),
+        seen.map(({ card }) => cards[card]!.name),
       )}
     </p>
   )

@@ -1,18 +1,16 @@
-import { POWERS, type PowerId } from '@robodrome/gekido/page'
+import { contentOf, type Option, type PowerId } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { paint } from '../../../kit/seat.tsx'
-import type { BoardProps } from '../../board.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { Glyph } from '../art/glyph.tsx'
-import { choicesOf, isAsked, kindOf, panelOf, total, viewOf } from '../model.ts'
-import { reasonFor } from '../prompt/reasons.ts'
+import { choicesOf, isAsked, kindOf, optionIn, panelOf, reasonFor, total, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import './panel.css'
 
 /** The Control Panel of a Bot: Structure with what each die unlocks, Armor, Powers with Charges, the Upgrade. */
-export function ControlPanel({ of, breaking, children, ...props }: BoardProps & { of: Seat; breaking: number; children: ReactNode }) {
+export function ControlPanel({ of, breaking, children, ...props }: Props & { of: Seat; breaking: number; children: ReactNode }) {
   const view = viewOf(props.snapshot)
   const { name, symbol } = kindOf(view, of)
   return (
@@ -38,7 +36,7 @@ export function ControlPanel({ of, breaking, children, ...props }: BoardProps & 
 const bonusText = (codes: string): string =>
   codes === '' ? words.panel.last : [...codes].map((code) => words.panel.bonus[code]).join(words.panel.plus)
 
-function Structure({ of, breaking, snapshot }: BoardProps & { of: Seat; breaking: number }) {
+function Structure({ of, breaking, snapshot }: Props & { of: Seat; breaking: number }) {
   const view = viewOf(snapshot)
   const { structure } = view.bots[of]!
   const { dice, bonus } = panelOf(view, of)
@@ -66,25 +64,26 @@ function Structure({ of, breaking, snapshot }: BoardProps & { of: Seat; breaking
   )
 }
 
-function Powers({ of, snapshot, seat, chosen, select }: BoardProps & { of: Seat }) {
+function Powers({ of, snapshot, seat, chosen, select, reader }: Props & { of: Seat }) {
   const view = viewOf(snapshot)
   const printed = panelOf(view, of).powers
   const unlocked = view.bots[of]!.powers
+  const { powers } = contentOf(view)
+  const picked = optionIn(snapshot, chosen)
   const choices = isAsked(snapshot, seat) && of === seat ? choicesOf(snapshot) : []
   return (
     <ul className="gk-powers" aria-label={words.panel.powers}>
-      {(Object.keys(printed) as PowerId[]).map((id) => {
+      {Object.keys(printed).map((id) => {
         const left = unlocked[id]
-        const own = choices.filter(
-          ({ text }) => text === `power ${id}` || text.startsWith(`power ${id} on `) || text === `unlock ${id}` || text === `charge ${id}`,
-        )
+        const own = choices.filter(({ option }) => isAbout(option, id))
+        const { name, text: does } = powers[id]!
         const legal = own.find(({ rule }) => rule === undefined)
         const text = legal?.text ?? own[0]?.text
         const state = legal ? 'can' : left === undefined ? 'off' : left === 0 ? 'off' : ''
-        const why = !legal && own[0]?.rule !== undefined ? `${reasonFor(view, own[0].text, own[0].rule)} (${own[0].rule})` : POWERS[id].text
+        const why = !legal && own[0]?.rule !== undefined ? `${reasonFor(view, own[0], reader)} (${own[0].rule})` : does
         const inside = (
           <>
-            {POWERS[id].name}
+            {name}
             {left === undefined || left === 0 ? (
               <span className="gk-charges off">{left === undefined ? words.panel.locked : words.panel.depleted}</span>
             ) : (
@@ -97,7 +96,7 @@ function Powers({ of, snapshot, seat, chosen, select }: BoardProps & { of: Seat 
           </>
         )
         return (
-          <li key={id} className={`${state} ${legal && isChosen(chosen, id) ? 'chosen' : ''}`} title={why}>
+          <li key={id} className={`${state} ${legal && isAbout(picked, id) ? 'chosen' : ''}`} title={why}>
             {text === undefined ? (
               <span className="gk-power">{inside}</span>
             ) : (
@@ -112,10 +111,9 @@ function Powers({ of, snapshot, seat, chosen, select }: BoardProps & { of: Seat 
   )
 }
 
-const isChosen = (chosen: string | null, id: PowerId): boolean =>
-  chosen !== null && new RegExp(`^(power|unlock|charge) ${id}( on .)?$`).test(chosen)
+const isAbout = (option: Option | undefined, id: PowerId): boolean => option !== undefined && 'power' in option && option.power === id
 
-function Armor({ of, snapshot }: BoardProps & { of: Seat }) {
+function Armor({ of, snapshot }: Props & { of: Seat }) {
   const view = viewOf(snapshot)
   const { armor, upgrade } = view.bots[of]!
   const type = kindOf(view, of).upgrade

@@ -1,28 +1,27 @@
-import type { View } from '@robodrome/gekido/page'
+import { COMMANDS, type View } from '@robodrome/gekido/page'
+import { en } from '@robodrome/gekido/words/en'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/table'
+import { nameOption, type Reader } from '@robodrome/phrases'
 import type { Answers, Chip } from '../../board.ts'
 import { bestRow, chanceOf, oddsIn, rowsFor } from '../chances.ts'
-import { choicesOf, viewOf, type Choice } from '../model.ts'
-import { reasonFor } from './reasons.ts'
-import { COMMANDS } from '@robodrome/gekido/page'
+import { choicesOf, reasonFor, textOf, viewOf, type Choice, type Seen } from '../model.ts'
 
 /** What every question is asked with. */
 export interface Context {
-  snapshot: Snapshot
+  snapshot: Seen
   view: View
   seat: Seat
   answers: Answers
-  nameOf(seat: Seat): string
+  reader: Reader
   choices: readonly Choice[]
 }
 
-export const contextOf = (snapshot: Snapshot, seat: Seat, answers: Answers, nameOf: (seat: Seat) => string): Context => ({
+export const contextOf = (snapshot: Seen, seat: Seat, answers: Answers, nameOf: Reader['nameOf']): Context => ({
   snapshot,
   view: viewOf(snapshot),
   seat,
   answers,
-  nameOf,
+  reader: { nameOf, own: [seat] },
   choices: choicesOf(snapshot),
 })
 
@@ -34,6 +33,17 @@ export function oddsOf({ answers }: Context, text: string): Pick<Chip, 'odds'> {
   return { odds: named ? chanceOf(row.chance) : chanceOf(row.chance, COMMANDS[row.command].name) }
 }
 
-/** Why a move is forbidden, as a chip shows it. */
-export const forbidden = ({ view }: Context, { text, rule }: Choice): Pick<Chip, 'forbidden'> =>
-  rule === undefined ? {} : { forbidden: { rule, reason: reasonFor(view, text, rule) } }
+/** An option as a chip, in the words of the game; a forbidden one with the reason. */
+export function chipOf(context: Context, choice: Choice): Chip {
+  const { view, reader } = context
+  const { title, effect, act } = nameOption(en, choice.option, view)
+  return {
+    text: choice.text,
+    title: textOf(title, reader),
+    ...(effect && { effect: textOf(effect, reader) }),
+    ...(act && { act: textOf(act, reader) }),
+    ...(choice.rule === undefined
+      ? oddsOf(context, choice.text)
+      : { forbidden: { rule: choice.rule, reason: reasonFor(view, choice, reader) } }),
+  }
+}

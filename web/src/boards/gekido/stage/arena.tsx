@@ -1,8 +1,21 @@
-import { TILES, type Cell } from '@robodrome/gekido/page'
-import type { BoardProps } from '../../board.ts'
+import type { Cell, Question } from '@robodrome/gekido/page'
 import { TileArt } from '../art/tile.tsx'
 import { Token } from '../art/token.tsx'
-import { cellAt, columnOf, isAsked, questionOf, rowOf, seatAt, seatsOf, sizeOf, viewOf } from '../model.ts'
+import {
+  cellAt,
+  columnOf,
+  isAsked,
+  kindAsked,
+  optionIn,
+  rowOf,
+  seatAt,
+  seatsOf,
+  sizeOf,
+  tileAt,
+  tileName,
+  viewOf,
+  type Props,
+} from '../model.ts'
 import { cellOfMove, choicesByCell } from '../places.ts'
 import { words } from '../words/index.ts'
 import { nameOfCell } from './cell-name.ts'
@@ -13,17 +26,17 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import './arena.css'
 
 /** Questions that are about where a Bot will stand: then each tile says what it does. */
-const ABOUT_TILES: readonly string[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']
+const ABOUT_TILES: readonly (Question['kind'] | null)[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']
 
 /** The tiles, the Bots on them, and all that can be chosen there. */
-export function Arena(props: BoardProps) {
+export function Arena(props: Props) {
   const { snapshot, seat, chosen, answers, showing } = props
   const view = viewOf(snapshot)
   const size = sizeOf(view)
   const asked = isAsked(snapshot, seat)
   const choices = asked ? choicesByCell(snapshot, seat) : new Map<Cell, never>()
   const isOpen = (at: Cell): boolean => choices.has(at) && choices.get(at)!.rule === undefined
-  const chosenCell = asked && chosen !== null ? cellOfMove(view, chosen, seat) : null
+  const chosenCell = asked ? cellOfMove(view, optionIn(snapshot, chosen), seat) : null
   const own = seat === null ? '' : (view.bots[seat]?.at ?? '')
   const attack = view.attack
   const [from, to] = attack ? [view.bots[view.active]!.at, view.bots[attack.target]!.at] : ['', '']
@@ -38,7 +51,7 @@ export function Arena(props: BoardProps) {
     else props.select(choice.text)
   }
   const cells = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => cellAt(row, column)))
-  const notes = asked && ABOUT_TILES.includes(questionOf(snapshot))
+  const notes = asked && ABOUT_TILES.includes(kindAsked(snapshot))
 
   return (
     <svg className="gk-arena" viewBox={`-30 -42 ${wide + 60} ${wide + 98}`}>
@@ -63,7 +76,9 @@ export function Arena(props: BoardProps) {
             kind={view.arena[at]!}
             x={xOf(at)}
             y={yOf(at)}
-            note={notes && isOpen(at) && seatAt(view, at) === undefined ? words.tileNote[view.arena[at]!] : undefined}
+            note={
+              notes && isOpen(at) && seatAt(view, at) === undefined ? (words.tileNote[view.arena[at]!] ?? tileAt(view, at).text) : undefined
+            }
           />
         ))}
         <rect width={wide} height={wide} rx="18" fill="url(#gk-flood)" />
@@ -127,7 +142,7 @@ export function Arena(props: BoardProps) {
                 onClick={() => choose(at)}
                 onKeyDown={onPress(() => choose(at))}
               >
-                <title>{`${words.tile[view.arena[at]!]}: ${TILES[view.arena[at]!].text}`}</title>
+                <title>{`${tileName(view, at)}: ${tileAt(view, at).text}`}</title>
               </rect>
             ))}
           </g>

@@ -1,11 +1,9 @@
 import type { Cell } from '@robodrome/gekido/page'
-import type { BoardProps } from '../../board.ts'
-import { botName, columnOf, rowOf, seatAt, tileName, total, viewOf, type Choice } from '../model.ts'
-import { reasonFor } from '../prompt/reasons.ts'
+import { botName, columnOf, reasonFor, rowOf, seatAt, tileName, total, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
 /** What a screen reader says of a cell: tile, place, who stands there with its values, what can be done. */
-export function nameOfCell({ snapshot, seat, chosen, nameOf }: BoardProps, cell: Cell, choice: Choice | undefined): string {
+export function nameOfCell({ snapshot, seat, chosen, nameOf, reader }: Props, cell: Cell, choice: Choice | undefined): string {
   const view = viewOf(snapshot)
   const there = seatAt(view, cell)
   const parts = [tileName(view, cell), words.arena.place(rowOf(cell), columnOf(cell))]
@@ -17,8 +15,8 @@ export function nameOfCell({ snapshot, seat, chosen, nameOf }: BoardProps, cell:
     if (view.attack && there === view.active) parts.push(words.arena.attacking)
     if (view.attack?.target === there) parts.push(words.arena.targeted(botName(view, view.active)))
   }
-  if (choice?.rule !== undefined && seat !== null) parts.push(words.arena.cannot(reasonFor(view, choice.text, choice.rule), choice.rule))
+  if (choice?.rule !== undefined && seat !== null) parts.push(words.arena.cannot(reasonFor(view, choice, reader), choice.rule))
   else if (choice)
-    parts.push(choice.text === chosen ? words.arena.chosen : words.arena.can(words.arena.verbs[choice.text.split(' ')[0]!] ?? choice.text))
+    parts.push(choice.text === chosen ? words.arena.chosen : words.arena.can(words.arena.verbs[choice.option.kind] ?? choice.text))
   return parts.join(', ')
 }

@@ -1,11 +1,10 @@
 import { COMMAND_IDS, COMMANDS } from '@robodrome/gekido/page'
-import type { BoardProps } from '../../board.ts'
-import { botName, isOut, panelOf, viewOf } from '../model.ts'
+import { botName, isOut, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import './command-table.css'
 
 /** Between attacks: the Commands of whoever is about to attack, with their two numbers. */
-export function CommandTable({ snapshot }: BoardProps) {
+export function CommandTable({ snapshot }: Props) {
   const view = viewOf(snapshot)
   if (!view.bots[view.active] || isOut(view, view.active)) return null
   const { attack } = panelOf(view, view.active)

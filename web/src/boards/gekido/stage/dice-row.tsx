@@ -1,10 +1,9 @@
 import { SYMBOLS, type CommandId, type Face, type View } from '@robodrome/gekido/page'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
-import type { BoardProps } from '../../board.ts'
 import { CommandDie } from '../art/dice.tsx'
 import { Glyph } from '../art/glyph.tsx'
-import { isAsked, kindOf, questionOf } from '../model.ts'
+import { isAsked, kindAsked, kindOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { marked, pickedIn, says, tapped } from './picks.ts'
 import { slotsOf, type Slot } from './slots.ts'
@@ -47,7 +46,7 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
 const EMPTY: readonly Slot[] = Array.from({ length: 5 }, () => ({ face: null, state: 'needed' }))
 
 /** Dice as buttons that build a set, one tap a die. Which of two equal dice was tapped is remembered here: to the game they are one. */
-function Pickable({ dice, label, snapshot, chosen, select, children }: BoardProps & PickableProps) {
+function Pickable({ dice, label, snapshot, chosen, select, children }: Props & PickableProps) {
   const [taps, setTaps] = useState<readonly boolean[]>([])
   const picked = pickedIn(snapshot, chosen)
   const picks = says(dice, taps, picked) ? taps : marked(dice, picked)
@@ -82,7 +81,7 @@ interface PickableProps {
 }
 
 /** Locked dice while some of them may leave. */
-export const LockedDice = (props: BoardProps & { locked: string }) => (
+export const LockedDice = (props: Props & { locked: string }) => (
   <div className="gk-slots">
     <Pickable {...props} dice={props.locked} label={(_n, face) => words.tray.lockedDie(SYMBOLS[face].name)}>
       {(face) => (
@@ -94,14 +93,13 @@ export const LockedDice = (props: BoardProps & { locked: string }) => (
   </div>
 )
 
-const FALLS: readonly string[] = ['roll', 'reroll', 'sixth die']
-
 /** The free dice, the withheld one face down, and how many are out. */
-export function FreeDice({ fight, ...props }: BoardProps & { fight: Fight }) {
+export function FreeDice({ fight, ...props }: Props & { fight: Fight }) {
   const { snapshot, seat, showing } = props
-  const falling = showing !== null && FALLS.includes(showing.kind)
-  const fallen = falling ? marked(fight.free, String(showing['faces'])) : []
-  const open = isAsked(snapshot, seat) && !falling && questionOf(snapshot) !== 'keepLocked'
+  const fall = showing?.kind === 'roll' || showing?.kind === 'reroll' || showing?.kind === 'sixth die' ? showing : null
+  const falling = fall !== null
+  const fallen = fall === null ? [] : marked(fight.free, fall.faces)
+  const open = isAsked(snapshot, seat) && !falling && kindAsked(snapshot) !== 'keepLocked'
   const label = (n: number, face: Face): string => words.tray.freeDie(n, SYMBOLS[face].name, SYMBOLS[SYMBOLS[face].opposite].name)
   const die = (face: Face, i: number) => <CommandDie face={face} tumbling={fallen[i] ?? false} delay={i * 40} />
   return (

@@ -1,12 +1,11 @@
 import { Zoom } from '../../../kit/zoom.tsx'
-import type { BoardProps } from '../../board.ts'
-import { viewOf } from '../model.ts'
+import { viewOf, type Props } from '../model.ts'
 import { Arena } from './arena.tsx'
 import { Lineup } from './lineup.tsx'
 import { Tray } from './tray.tsx'
 
 /** The arena above the dice tray; before the tiles lie, the six Bots. */
-export function Stage(props: BoardProps) {
+export function Stage(props: Props) {
   if (props.snapshot.view === null) return null
   const hasArena = Object.keys(viewOf(props.snapshot).arena).length > 0
   return (

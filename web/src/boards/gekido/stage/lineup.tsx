@@ -1,10 +1,9 @@
-import { BOT_IDS, BOTS, broughtOf, COMMAND_IDS, type BotId } from '@robodrome/gekido/page'
+import { COMMAND_IDS, contentOf, type BotId, type View } from '@robodrome/gekido/page'
 import { Badge } from '../../../kit/seat.tsx'
 import { Robot } from '../../../kit/robot.tsx'
-import type { BoardProps } from '../../board.ts'
 import { Glyph } from '../art/glyph.tsx'
-import { FIGURES } from '../art/token.tsx'
-import { choicesOf, isAsked, seatsOf, viewOf } from '../model.ts'
+import { figureOf } from '../art/token.tsx'
+import { choicesOf, isAsked, seatsOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import './lineup.css'
@@ -12,15 +11,17 @@ import './lineup.css'
 const COLUMNS = 3
 
 /** The six Bots before the battle: who may still be brought, and by whom the others are. */
-export function Lineup(props: BoardProps) {
+export function Lineup(props: Props) {
   const { snapshot, seat, chosen } = props
   const view = viewOf(snapshot)
   const asked = isAsked(snapshot, seat)
-  const choices = new Map(asked ? choicesOf(snapshot).map((choice) => [broughtOf.get(choice.text), choice] as const) : [])
+  const bots = contentOf(view).botIds
+  const offered = asked ? choicesOf(snapshot) : []
+  const choices = new Map(offered.flatMap((choice) => (choice.option.kind === 'bring' ? [[choice.option.bot, choice] as const] : [])))
   const isOpen = (bot: BotId): boolean => choices.has(bot) && choices.get(bot)!.rule === undefined
-  const first = Math.max(0, BOT_IDS.findIndex(isOpen))
-  const { grid, onKeyDown, cell } = useGrid(BOT_IDS.length / COLUMNS, COLUMNS, [Math.floor(first / COLUMNS), first % COLUMNS], (r, c) =>
-    isOpen(BOT_IDS[r * COLUMNS + c]!),
+  const first = Math.max(0, bots.findIndex(isOpen))
+  const { grid, onKeyDown, cell } = useGrid(bots.length / COLUMNS, COLUMNS, [Math.floor(first / COLUMNS), first % COLUMNS], (r, c) =>
+    isOpen(bots[r * COLUMNS + c]!),
   )
   const choose = (bot: BotId): void => {
     const choice = choices.get(bot)
@@ -30,9 +31,9 @@ export function Lineup(props: BoardProps) {
   }
   return (
     <div className="gk-lineup" ref={grid} role="grid" aria-label={words.lineup.label} onKeyDown={onKeyDown}>
-      {Array.from({ length: BOT_IDS.length / COLUMNS }, (_, r) => (
+      {Array.from({ length: bots.length / COLUMNS }, (_, r) => (
         <div key={r} role="row">
-          {BOT_IDS.slice(r * COLUMNS, (r + 1) * COLUMNS).map((bot, c) => {
+          {bots.slice(r * COLUMNS, (r + 1) * COLUMNS).map((bot, c) => {
             const owner = seatsOf(view).find((each) => view.bots[each]?.bot === bot)
             const state = owner !== undefined ? 'taken' : isOpen(bot) ? 'can' : ''
             return (
@@ -59,12 +60,12 @@ export function Lineup(props: BoardProps) {
   )
 }
 
-function BotCard({ bot, view, paintOf }: { bot: BotId; view: ReturnType<typeof viewOf>; paintOf: number }) {
-  const { name, symbol, upgrade } = BOTS[bot]
-  const { dice, armor, hand, attack } = BOTS[bot][view.mode]
+function BotCard({ bot, view, paintOf }: { bot: BotId; view: View; paintOf: number }) {
+  const { name, symbol, upgrade, [view.mode]: panel } = contentOf(view).bots[bot]!
+  const { dice, armor, hand, attack } = panel
   return (
     <>
-      <Robot figure={FIGURES[bot]} seat={paintOf} size={104} />
+      <Robot figure={figureOf(bot)} seat={paintOf} size={104} />
       <div className="gk-bot-text">
         <h3>
           <span className="gk-on-dark">
@@ -72,7 +73,7 @@ function BotCard({ bot, view, paintOf }: { bot: BotId; view: ReturnType<typeof v
           </span>
           {name}
         </h3>
-        <p>{words.lineup.character[bot]}</p>
+        <p>{words.lineup.character[bot] ?? ''}</p>
         <p className="gk-facts">
           {[
             words.lineup.dice(dice),

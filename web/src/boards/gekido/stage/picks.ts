@@ -1,40 +1,59 @@
-import { useOf } from '@robodrome/gekido/page'
-import type { Snapshot } from '@robodrome/table'
-import { questionOf } from '../model.ts'
+import { KEEP_DICE, LOCK, REROLL, write, type Of, type Option } from '@robodrome/gekido/page'
+import { kindAsked, optionIn, viewOf, type Seen } from '../model.ts'
 
-/** Verbs of questions that are answered with a set of dice, and the set that says none. */
-const VERBS: Readonly<Record<string, string>> = { lockDice: 'lock', respinDice: 'reroll', keepLocked: 'keep' }
+type SetOf = Readonly<Record<string, Of<'lock' | 'reroll' | 'keepDice'>>>
+
+/** Questions that are answered with a set of dice, and the options they have. */
+const SETS: Readonly<Partial<Record<NonNullable<ReturnType<typeof kindAsked>>, SetOf>>> = {
+  lockDice: LOCK,
+  respinDice: REROLL,
+  keepLocked: KEEP_DICE,
+}
 
 const ORDER = 'TSCDPX'
 const sorted = (dice: string): string => [...dice].toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('')
-const textOf = (verb: string, dice: string): string => `${verb} ${dice === '' ? 'nothing' : [...sorted(dice)].join(' ')}`
+const setsIn = (snapshot: Seen): SetOf | undefined => {
+  const kind = kindAsked(snapshot)
+  return kind === null ? undefined : SETS[kind]
+}
+const dieOf = (option: Option | undefined): string => (option !== undefined && 'die' in option ? option.die : '')
 
 /** The dice that the chosen move names. */
-export function pickedIn(snapshot: Snapshot, chosen: string | null): string {
-  const verb = VERBS[questionOf(snapshot)]
-  if (chosen === null) return ''
-  if (verb === undefined) return useOf(chosen)?.die ?? ''
-  return chosen.startsWith(`${verb} `) && chosen !== `${verb} nothing` ? chosen.slice(verb.length + 1).replaceAll(' ', '') : ''
+export function pickedIn(snapshot: Seen, chosen: string | null): string {
+  const option = optionIn(snapshot, chosen)
+  if (setsIn(snapshot) === undefined) return dieOf(option)
+  return option !== undefined && 'dice' in option ? option.dice : ''
 }
 
 /**
  * The move that tapping a die means: it joins or leaves the set, or begins a new one where it does not fit; with an effect that points
  * at a die, the effect points there. Undefined if a die means nothing here.
  */
-export function tapped(snapshot: Snapshot, chosen: string | null, face: string, isPicked: boolean): string | undefined {
+export function tapped(snapshot: Seen, chosen: string | null, face: string, isPicked: boolean): string | undefined {
   const legal = new Set(snapshot.options.map(({ text }) => text))
-  const verb = VERBS[questionOf(snapshot)]
-  if (verb !== undefined) {
+  const sets = setsIn(snapshot)
+  if (sets !== undefined) {
+    const textOf = (dice: string): string => {
+      const option = sets[sorted(dice)]
+      return option === undefined ? '' : write(option, viewOf(snapshot))
+    }
     const picked = pickedIn(snapshot, chosen)
-    const wanted = textOf(verb, isPicked ? picked.replace(face, '') : picked + face)
+    const wanted = textOf(isPicked ? picked.replace(face, '') : picked + face)
     if (legal.has(wanted)) return wanted
-    const alone = textOf(verb, face)
+    const alone = textOf(face)
     return !isPicked && legal.has(alone) ? alone : wanted
   }
-  const use = chosen === null ? undefined : useOf(chosen)
-  const same = use && use.die !== '' ? `${use.piece.plain} on ${face}` : ''
-  if (legal.has(same)) return same
-  return snapshot.options.find(({ text }) => useOf(text)?.die === face)?.text
+  const pointed = snapshot.options.filter(({ option }) => dieOf(option) === face)
+  const use = optionIn(snapshot, chosen)
+  const same = pointed.find(({ option }) => use !== undefined && dieOf(use) !== '' && isSamePiece(option, use))
+  return (same ?? pointed[0])?.text
+}
+
+/** Whether two options use the same piece, be it on other dice. */
+function isSamePiece(a: Option, b: Option): boolean {
+  if (a.kind === 'card') return b.kind === 'card' && a.card === b.card
+  if (a.kind === 'power') return b.kind === 'power' && a.power === b.power
+  return a.kind === 'tile' && b.kind === 'tile'
 }
 
 /** Which of the dice lying there are picked, die by die. */

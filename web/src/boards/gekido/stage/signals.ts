@@ -1,5 +1,5 @@
-import type { Cell, View } from '@robodrome/gekido/page'
-import type { Event, Seat } from '@robodrome/kernel'
+import type { Cell, Happening, View } from '@robodrome/gekido/page'
+import type { Seat, Seen } from '@robodrome/kernel'
 import { signed } from '../../../kit/odds.ts'
 import type { Answers } from '../../board.ts'
 import { rowShown, roundPercent } from '../chances.ts'
@@ -20,13 +20,12 @@ export function pillsOf(view: View, answers: Answers, chosen: string | null): { 
 }
 
 /** Numbers that rise from a Bot while an event is shown. */
-export function burstsOf(view: View, showing: Event | null): { key: string; cell: Cell; text: string; tone: 'harm' | 'gain' }[] {
-  if (showing === null) return []
-  const seat = showing['seat'] as Seat
-  const cell = (showing['cell'] as Cell | undefined) ?? view.bots[seat]?.at ?? ''
-  const burst = (value: number, tone: 'harm' | 'gain') =>
-    cell === '' ? [] : [{ key: `${showing.kind} ${seat} ${value}`, cell, text: signed(value, true), tone }]
-  if (showing.kind === 'damage') return burst(-(showing['amount'] as number), 'harm')
-  if (showing.kind === 'heal') return burst(showing['healed'] as number, 'gain')
-  return []
+export function burstsOf(view: View, showing: Seen<Happening> | null): { key: string; cell: Cell; text: string; tone: 'harm' | 'gain' }[] {
+  if (showing?.kind !== 'damage' && showing?.kind !== 'heal') return []
+  const cell = view.bots[showing.seat]?.at ?? ''
+  const value = showing.kind === 'damage' ? -showing.amount : showing.healed
+  if (cell === '') return []
+  return [
+    { key: `${showing.kind} ${showing.seat} ${value}`, cell, text: signed(value, true), tone: showing.kind === 'damage' ? 'harm' : 'gain' },
+  ]
 }

@@ -1,12 +1,11 @@
-import { COMMANDS, POWERS, type PowerId, type View } from '@robodrome/gekido/page'
+import { COMMANDS, contentOf, type View } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { percent, signed } from '../../../kit/odds.ts'
 import { words as table } from '../../../words/index.ts'
-import type { BoardProps } from '../../board.ts'
 import { consequence } from '../breakdowns.ts'
 import { fractionOf, pendingIn, rowShown } from '../chances.ts'
-import { botName, panelOf, viewOf } from '../model.ts'
+import { botName, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import type { Fight } from './use-fight.ts'
 
@@ -19,7 +18,7 @@ export function TrayOdds({
   nameOf,
   banner,
   fight,
-}: BoardProps & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
+}: Props & { banner: 'success' | 'malfunction' | null; fight: Fight }) {
   const view = viewOf(snapshot)
   if (banner) return <div className={`gk-odds gk-banner ${banner}`}>{words.tray.rollBanner[banner]}</div>
   const pending = pendingIn(answers)
@@ -85,7 +84,7 @@ export function TrayOdds({
 function powersLeft(view: View, of: Seat): string[] {
   const windows = of === view.active ? ['RA', 'MAL'] : ['PRE', 'RD', 'HIT']
   return Object.entries(view.bots[of]?.powers ?? {}).flatMap(([id, charges]) => {
-    const { name, windows: own } = POWERS[id as PowerId]
+    const { name, windows: own } = contentOf(view).powers[id]!
     return charges > 0 && own.some((window) => windows.includes(window)) ? [name] : []
   })
 }

@@ -1,6 +1,5 @@
-import { COMMANDS, commandOf, type CommandId } from '@robodrome/gekido/page'
-import type { BoardProps } from '../../board.ts'
-import { isAsked, panelOf, questionOf, total, viewOf } from '../model.ts'
+import { COMMANDS, type CommandId } from '@robodrome/gekido/page'
+import { isAsked, kindAsked, optionIn, panelOf, total, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CommandTable } from './command-table.tsx'
 import { FreeDice, LockedDice, Slots } from './dice-row.tsx'
@@ -10,15 +9,16 @@ import { useFight } from './use-fight.ts'
 import './tray.css'
 
 /** The dice of the attack: spaces of the Command, free dice, the chance. Between attacks, what the active Bot could do. */
-export function Tray(props: BoardProps) {
+export function Tray(props: Props) {
   const { snapshot, showing, chosen, seat } = props
   const view = viewOf(snapshot)
   const fight = useFight(view, showing)
   if (!fight || !view.bots[fight.seat]) return <CommandTable {...props} />
-  const command: CommandId | null = (chosen === null ? undefined : commandOf.get(chosen)) ?? fight.command
+  const picked = optionIn(snapshot, chosen)
+  const command: CommandId | null = picked?.kind === 'command' ? picked.command : fight.command
   const [damage, malfunction] = command ? panelOf(view, fight.seat).attack[command] : [0, 0]
-  const keeping = isAsked(snapshot, seat) && questionOf(snapshot) === 'keepLocked'
-  const locking = isAsked(snapshot, seat) && questionOf(snapshot) === 'lockDice'
+  const keeping = isAsked(snapshot, seat) && kindAsked(snapshot) === 'keepLocked'
+  const locking = isAsked(snapshot, seat) && kindAsked(snapshot) === 'lockDice'
   const banner = showing?.kind === 'success' || showing?.kind === 'malfunction' ? showing.kind : null
   const dice = (command ? total(COMMANDS[command].groups) : 5) + (fight.free.length || 5 - fight.locked.length)
   return (

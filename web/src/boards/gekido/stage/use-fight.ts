@@ -1,6 +1,8 @@
-import type { CommandId, View } from '@robodrome/gekido/page'
-import type { Event, Seat } from '@robodrome/kernel'
+import type { CommandId, Happening, View } from '@robodrome/gekido/page'
+import type { Seat, Seen } from '@robodrome/kernel'
 import { useRef } from 'react'
+
+type Event = Seen<Happening>
 
 /** The attack as the tray shows it. */
 export interface Fight {
@@ -15,12 +17,12 @@ export interface Fight {
 
 /** What an event of an attack says about the dice; the rest stays as it was. */
 function told(event: Event): Partial<Fight> | null {
-  const { kind } = event
-  if (kind === 'roll' || kind === 'reroll' || kind === 'sixth die')
-    return { seat: event['seat'] as Seat, roll: event['roll'] as number, free: event['free'] as string, locked: event['locked'] as string }
-  if (kind === 'command') return { seat: event['seat'] as Seat, command: event['command'] as CommandId }
-  if (kind === 'lock') return { seat: event['seat'] as Seat, command: event['command'] as CommandId, locked: event['locked'] as string }
-  return kind === 'success' || kind === 'malfunction' ? { seat: event['seat'] as Seat, command: event['command'] as CommandId } : null
+  if (event.kind === 'roll' || event.kind === 'reroll' || event.kind === 'sixth die')
+    return { seat: event.seat, roll: event.roll, free: event.free, locked: event.locked }
+  if (event.kind === 'lock') return { seat: event.seat, command: event.command, locked: event.locked }
+  return event.kind === 'command' || event.kind === 'success' || event.kind === 'malfunction'
+    ? { seat: event.seat, command: event.command }
+    : null
 }
 
 const fightIn = ({ attack, active }: View): Fight | null =>

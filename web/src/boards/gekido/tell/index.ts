@@ -1,14 +1,74 @@
-import type { Event, Seat } from '@robodrome/kernel'
-import type { Telling } from '../../board.ts'
-import { attack } from './attack.ts'
-import { battle } from './battle.ts'
+import { nameOfBot, type Happening, type Terms } from '@robodrome/gekido/page'
+import { en } from '@robodrome/gekido/words/en'
+import { byKind, type ByKind, type Seat, type Seen } from '@robodrome/kernel'
+import { tellEvent } from '@robodrome/phrases'
+import type { BoardModule, Telling } from '../../board.ts'
+import { words } from '../words/index.ts'
 
-/** How each kind of event is told; the seat is the event's own unless said otherwise. */
-export type Tellings = Readonly<Record<string, (event: Event) => Omit<Telling, 'seat'> & { seat?: Seat | null }>>
+type Event = Seen<Happening>
+/** How the stage shows an event: its sound, how long, and where the log draws a line. */
+type Staging = Pick<Telling, 'cue' | 'ms' | 'turn'>
 
-export const TELLINGS: Tellings = { ...battle, ...attack }
+const staged = (cue: NonNullable<Telling['cue']>, ms: number) => (): Staging => ({ cue, ms })
+const shown = (ms: number) => (): Staging => ({ ms })
+const logged = (): Staging => ({})
 
-export function describe(event: Event): Telling {
-  const told = TELLINGS[event.kind]?.(event) ?? { parts: [event.kind] }
-  return { seat: (event['seat'] as Seat | undefined) ?? null, ...told }
+/** Every kind of event has its staging. */
+const STAGING: ByKind<Event, Staging> = {
+  bot: staged('clank', 300),
+  tiles: logged,
+  starter: staged('dice', 500),
+  place: staged('step', 400),
+  turn: ({ turn, bot }) => ({ turn: words.log.turn(turn, nameOfBot(bot)) }),
+  move: staged('step', 420),
+  stay: logged,
+  target: shown(500),
+  'lock flips': logged,
+  'locks ready': logged,
+  roll: staged('dice', 900),
+  'sixth die': staged('dice', 800),
+  reroll: staged('dice', 800),
+  'die turned': staged('settle', 300),
+  command: shown(400),
+  lock: staged('lock', 360),
+  stop: logged,
+  'roll on': logged,
+  'keep dice': staged('lock', 300),
+  pass: logged,
+  card: staged('card', 700),
+  power: staged('zap', 700),
+  tile: staged('zap', 600),
+  'tile counts': logged,
+  success: staged('settle', 700),
+  malfunction: staged('fizz', 700),
+  prevent: staged('clank', 400),
+  damage: ({ lost }) => ({ cue: lost > 0 ? 'crack' : 'hit', ms: 700 }),
+  heal: staged('chime', 400),
+  upgrade: staged('chime', 400),
+  armor: staged('dice', 500),
+  unlock: staged('chime', 500),
+  charge: staged('chime', 300),
+  'bonus lost': logged,
+  draw: staged('card', 300),
+  look: () => ({ cue: 'card' }),
+  keep: () => ({ cue: 'card' }),
+  discard: () => ({ cue: 'card' }),
+  reshuffle: () => ({ cue: 'card' }),
+  leech: staged('card', 500),
+  center: shown(300),
+  push: staged('scrape', 500),
+  pushed: staged('step', 400),
+  destroyed: staged('crack', 1000),
+  'called off': logged,
+  won: staged('coin', 800),
 }
+
+/** Whose deed an event was; the table's own have no seat. */
+const doer = (event: Event): Seat | null =>
+  event.kind === 'tiles' || event.kind === 'reshuffle' || event.kind === 'die turned' ? null : event.seat
+
+export const describe: BoardModule<Terms>['describe'] = (event) => ({
+  seat: doer(event),
+  parts: tellEvent(en, event),
+  ...byKind(STAGING, event, null),
+})

@@ -1,28 +1,45 @@
-import type { TileKind } from '@robodrome/gekido/page'
+import type { Option } from '@robodrome/gekido/page'
 import { list, plural } from '../../../words/text.ts'
+
+const TILE_NAMES: Readonly<Record<string, string>> = {
+  CENTER: 'The Center',
+  ENERGY: 'Energy Station',
+  HIGH: 'High Ground',
+  LASER: 'Laser Turret',
+  GRILL: 'Hot Grill',
+}
+
+const TILE_NOTES: Readonly<Record<string, string>> = {
+  CENTER: 'Defense −2, cards',
+  ENERGY: 'Flip a die',
+  HIGH: 'Atk −2, Def +2',
+  LASER: 'Atk +2, Def −2',
+  GRILL: 'Fourth roll',
+}
+
+const VERBS: Readonly<Partial<Record<Option['kind'], string>>> = {
+  move: 'move here',
+  place: 'start here',
+  stay: 'stay',
+  attack: 'attack',
+  flipLock: 'turn its Target Lock to Loading',
+  push: 'push',
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  VREX: 'Hits hardest with big Commands',
+  SLICER: 'A pure fighter whose circuits burn',
+  TETSU: 'Withstands the most',
+  OVER: 'Soft hits, safe failures',
+  PYTRON: 'Bends luck in many ways',
+  MEOW: 'Weak in combat, rich in tricks',
+}
 
 /** Tiles, steps, the arena, the six Bots, the dice tray. */
 export const stage = {
-  tile: { CENTER: 'The Center', ENERGY: 'Energy Station', HIGH: 'High Ground', LASER: 'Laser Turret', GRILL: 'Hot Grill' } satisfies Record<
-    TileKind,
-    string
-  >,
-  tileEffect: {
-    CENTER: 'Defense −2, draw 3 keep 1',
-    ENERGY: 'Flip a die once',
-    HIGH: 'Attack −2, Defense +2',
-    LASER: 'Attack +2, Defense −2',
-    GRILL: 'A fourth roll',
-  } satisfies Record<TileKind, string>,
-
+  tile: TILE_NAMES,
   /** Short, on the tile itself. */
-  tileNote: {
-    CENTER: 'Defense −2, cards',
-    ENERGY: 'Flip a die',
-    HIGH: 'Atk −2, Def +2',
-    LASER: 'Atk +2, Def −2',
-    GRILL: 'Fourth roll',
-  } satisfies Record<TileKind, string>,
+  tileNote: TILE_NOTES,
 
   steps: {
     bots: 'Bots',
@@ -68,14 +85,7 @@ export const stage = {
     can: (move: string) => `you can: ${move}`,
     cannot: (reason: string, rule: string) => `not now: ${reason}, ${rule}`,
     chosen: 'chosen',
-    verbs: {
-      move: 'move here',
-      place: 'start here',
-      stay: 'stay',
-      attack: 'attack',
-      flip: 'turn its Target Lock to Loading',
-      push: 'push',
-    } as Readonly<Record<string, string>>,
+    verbs: VERBS,
   },
   lineup: {
     label: 'The six Bots',
@@ -84,14 +94,7 @@ export const stage = {
     hand: (count: number) => `hand ${count}`,
     armor: (count: number) => (count === 0 ? 'no Armor' : plural(count, 'Armor space')),
     upgrade: { ATTACK: 'Attack Upgrade', DEFENSE: 'Defense Upgrade' },
-    character: {
-      VREX: 'Hits hardest with big Commands',
-      SLICER: 'A pure fighter whose circuits burn',
-      TETSU: 'Withstands the most',
-      OVER: 'Soft hits, safe failures',
-      PYTRON: 'Bends luck in many ways',
-      MEOW: 'Weak in combat, rich in tricks',
-    },
+    character: CHARACTERS,
     numbers: 'Damage on success / on failure',
   },
   tray: {

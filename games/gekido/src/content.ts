@@ -1,0 +1,183 @@
+import type { Bot, BotId, Mode } from './content/bots.ts'
+import { STANDARD, type Box } from './content/box.ts'
+import type { Card, CardId } from './content/cards.ts'
+import type { EffectName, Window } from './content/effects.ts'
+import type { Power, PowerId } from './content/powers.ts'
+import { FACES, type Face } from './content/symbols.ts'
+import type { Tile, TileKind } from './content/tiles.ts'
+import type { PieceKey } from './state.ts'
+import type { Of, Use } from './terms.ts'
+
+/** A card, Power or tile as something that can be used in a window. */
+export interface Piece {
+  /** As events name it. */
+  key: PieceKey
+  kind: Use['kind']
+  id: string
+  name: string
+  windows: readonly Window[]
+  does: EffectName
+  amount: number
+  /** Its use without a die, and on each face. */
+  plain: Use
+  on: readonly Use[]
+}
+
+type Table<T> = Readonly<Record<string, T>>
+
+/** A box, indexed. Options are made here once, so that a position offers them and makes nothing. */
+export interface Content {
+  box: Box
+  bots: Table<Bot>
+  botIds: readonly BotId[]
+  cards: Table<Card>
+  /** All cards by id, in order: what the draw pile starts with. */
+  deck: readonly CardId[]
+  powers: Table<Power>
+  /** The Powers of each panel, in its order. */
+  panelPowers: Readonly<Record<Mode, Table<readonly PowerId[]>>>
+  tiles: Table<Tile>
+  center: TileKind
+  outer: readonly TileKind[]
+  /** Pieces by kind and id, and all by key; of tiles those that can be used. */
+  card: Table<Piece>
+  power: Table<Piece>
+  tile: Table<Piece>
+  piece: ReadonlyMap<string, Piece>
+  bring: readonly Of<'bring'>[]
+  attack: Table<Of<'attack'>>
+  flipLock: Table<Of<'flipLock'>>
+  unlock: Table<Of<'unlock'>>
+  charge: Table<Of<'charge'>>
+  discard: Table<Of<'discard'>>
+  keepCard: Table<Of<'keepCard'>>
+}
+
+const table = <T, V>(list: readonly T[], keyOf: (item: T) => string, value: (item: T, key: string) => V): Table<V> =>
+  Object.fromEntries(list.map((item) => [keyOf(item), value(item, keyOf(item))]))
+const itself = <T>(item: T): T => item
+
+/** The use of a piece: one function for each kind, so that each has its own field. */
+const USES: Readonly<Record<Use['kind'], (id: string, die: Face | '') => Use>> = {
+  card: (card, die) => ({ kind: 'card', card, die }),
+  power: (power, die) => ({ kind: 'power', power, die }),
+  tile: (tile, die) => ({ kind: 'tile', tile, die }),
+}
+
+type Usable = { name: string; windows: readonly Window[]; does: EffectName; amount: number }
+
+function pieceOf(kind: Use['kind'], id: string, { name, windows, does, amount }: Usable): Piece {
+  const on = FACES.map((face) => USES[kind](id, face))
+  return { key: `${kind} ${id}`, kind, id, name, windows, does, amount, plain: USES[kind](id, ''), on }
+}
+
+function indexed(box: Box): Content {
+  const { bots, cards, powers, tiles } = box
+  const usable = tiles.flatMap(({ kind, name, does }) => (does === null ? [] : [{ kind, name, does, windows: ['RA' as const], amount: 0 }]))
+  const card = table(
+    cards,
+    ({ id }) => id,
+    (each, id) => pieceOf('card', id, each),
+  )
+  const power = table(
+    powers,
+    ({ id }) => id,
+    (each, id) => pieceOf('power', id, each),
+  )
+  const tile = table(
+    usable,
+    ({ kind }) => kind,
+    (each, kind) => pieceOf('tile', kind, each),
+  )
+  const panels = (mode: Mode): Table<readonly PowerId[]> =>
+    table(
+      bots,
+      ({ id }) => id,
+      (bot) => Object.keys(bot[mode].powers),
+    )
+  return {
+    box,
+    bots: table(bots, ({ id }) => id, itself),
+    botIds: bots.map(({ id }) => id),
+    cards: table(cards, ({ id }) => id, itself),
+    deck: cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+    powers: table(powers, ({ id }) => id, itself),
+    panelPowers: { standard: panels('standard'), duel: panels('duel') },
+    tiles: table(tiles, ({ kind }) => kind, itself),
+    center: tiles.find(({ place }) => place === 'center')!.kind,
+    outer: tiles.flatMap(({ kind, place }) => (place === 'outer' ? [kind] : [])),
+    card,
+    power,
+    tile,
+    piece: new Map([card, power, tile].flatMap((pieces) => Object.values(pieces).map((piece) => [piece.key, piece]))),
+    bring: bots.map(({ id }) => ({ kind: 'bring', bot: id })),
+    attack: table(
+      bots,
+      ({ id }) => id,
+      (_, bot) => ({ kind: 'attack', bot }),
+    ),
+    flipLock: table(
+      bots,
+      ({ id }) => id,
+      (_, bot) => ({ kind: 'flipLock', bot }),
+    ),
+    unlock: table(
+      powers,
+      ({ id }) => id,
+      (_, id) => ({ kind: 'unlock', power: id }),
+    ),
+    charge: table(
+      powers,
+      ({ id }) => id,
+      (_, id) => ({ kind: 'charge', power: id }),
+    ),
+    discard: table(
+      cards,
+      ({ id }) => id,
+      (_, id) => ({ kind: 'discard', card: id }),
+    ),
+    keepCard: table(
+      cards,
+      ({ id }) => id,
+      (_, id) => ({ kind: 'keepCard', card: id }),
+    ),
+  }
+}
+
+const known = new Map<string, Content>()
+
+/** Makes a box known, so that positions can name it. Two different boxes of one id are refused. */
+export function unpack(box: Box): Content {
+  const before = known.get(box.id)
+  if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
+    throw new Error(`two different boxes are called "${box.id}"`)
+  const content = before ?? indexed(box)
+  known.set(box.id, content)
+  return content
+}
+
+export const STANDARD_CONTENT = unpack(STANDARD)
+let last = STANDARD_CONTENT
+
+/** What a position is played with; the last box is remembered, since positions of one box come in a row. */
+export function contentOf(g: { box: string }): Content {
+  if (g.box === last.box.id) return last
+  const content = known.get(g.box)
+  if (content === undefined) throw new Error(`there is no box "${g.box}"`)
+  return (last = content)
+}
+
+/** A card as records write it, where no position is at hand: by the box used last, then by any other. */
+const boxes = (): Content[] => [last, ...known.values()]
+export const cardName = (id: CardId): string => boxes().find(({ cards }) => id in cards)?.cards[id]?.name ?? id
+export const cardNamed = (text: string): CardId | undefined => named(text, ({ cards }) => cards)
+export const botName = (id: BotId): string => boxes().find(({ bots }) => id in bots)?.bots[id]?.name ?? id
+export const botNamed = (text: string): BotId | undefined => named(text, ({ bots }) => bots)
+
+function named(text: string, of: (content: Content) => Table<{ id: string; name: string }>): string | undefined {
+  const wanted = text.toLowerCase()
+  const fits = ({ id, name }: { id: string; name: string }): boolean => id.toLowerCase() === wanted || name.toLowerCase() === wanted
+  return boxes()
+    .flatMap((content) => Object.values(of(content)))
+    .find(fits)?.id
+}

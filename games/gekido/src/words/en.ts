@@ -1,0 +1,41 @@
+import type { Words } from '@robodrome/phrases'
+import { STANDARD_CONTENT, type Content } from '../content.ts'
+import type { Terms } from '../terms.ts'
+import { eventsIn } from './en/events.ts'
+import { namesIn } from './en/names.ts'
+import { optionsIn } from './en/options.ts'
+import { questionsIn } from './en/questions.ts'
+import { refusalsIn } from './en/refusals.ts'
+
+export { namesIn } from './en/names.ts'
+
+/** Everything Gekido says, in English, with the pieces of a box called as the box calls them. */
+export function wordsIn(content: Content): Words<Terms> {
+  const names = namesIn(content)
+  return {
+    title: 'Gekido: Bot Battles',
+    events: eventsIn(names),
+    questions: questionsIn(names),
+    options: optionsIn(content, names),
+    refusals: refusalsIn(content),
+    pieces: Object.fromEntries([
+      ...[...content.piece.values()].map(({ key, name }) => [key, name]),
+      ...content.box.tiles.map(({ kind, name }) => [`tile ${kind}`, name]),
+    ]),
+    modes: {
+      standard: { title: 'Bot Battles', about: 'Two to four Bots in an Arena of nine tiles, with Tech cards and Target Locks.' },
+      duel: { title: 'Gekido Duel', about: 'The quick game for two: four tiles, no cards, no Target Locks.' },
+    },
+    settings: {
+      bots: {
+        title: 'Bots',
+        about: 'Who plays which Bot. Left alone, players choose in turn.',
+        values: Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])),
+      },
+      randomBots: { title: 'Random Bots', about: 'Everybody is dealt a Bot.' },
+      cornerStart: { title: 'Corner start', about: 'Bots start on corner tiles only.' },
+    },
+  }
+}
+
+export const en = wordsIn(STANDARD_CONTENT)

@@ -1,0 +1,85 @@
+import type { ByKind } from '@robodrome/kernel'
+import { say, type Asking } from '@robodrome/phrases'
+import type { Question } from '../../terms.ts'
+import type { View } from '../../view.ts'
+import { command, count, type Names } from './names.ts'
+
+const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> = {
+  'GK-MOVE-2': 'You must end beside a Bot whose Target Lock is Ready.',
+  'GK-MOVE-3': 'No Ready Bot within reach: end beside any Bot.',
+  'GK-DUEL-5': 'One step to any empty tile, or stay. Then you attack.',
+}
+
+/** What a player is asked, in at most 60 characters, and why. */
+export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
+  bringBot: () => ({ ask: ['Which Bot will you bring?'], because: ['Paint is yours, the machine is your style.'] }),
+  placeBot: (q) => ({
+    ask: say`On which tile does ${bot(q.bot)} start?`,
+    because: [q.rule === 'GK-DUEL-3' ? 'Any empty tile.' : 'Any empty tile but the Center.'],
+  }),
+  startDraw: () => ({
+    ask: ['Draw 5 cards and keep 2 now?'],
+    because: ['It costs a Charge and works only at the start of your turn.'],
+  }),
+  firstMove: (q) => ({ ask: ['Move before you attack?'], because: [MOVES[q.rule]] }),
+  secondMove: () => ({ ask: ['Move after the attack?'], because: ['You have not moved this turn. One step, or stay.'] }),
+  chooseTarget: () => ({
+    ask: ['Which Bot do you attack?'],
+    because: ['Its Target Lock turns to Loading: the others come first.'],
+  }),
+  flipToken: () => ({
+    ask: ['Which Target Lock turns to Loading?'],
+    because: ['Nobody Ready was within reach, so one token is spent.'],
+  }),
+  preWindow: (q) => ({ ask: ['Before roll 1: will you interfere?'], because: say`${bot(q.attacker)} is about to roll. Cards only.` }),
+  defenderWindow: (q) => ({
+    ask: say`After roll ${q.roll}: will you interfere?`,
+    because: say`Percent: chance that ${bot(q.attacker)} hits you. Cards or one Power, never both.`,
+  }),
+  attackerWindow: (q) => ({
+    ask: say`After roll ${q.roll}: use one effect?`,
+    because: ['Percent: chance that you complete it. One card, Power or the tile.'],
+  }),
+  hitWindow: (q) => ({
+    ask: say`${q.pending} damage is about to hit you. Answer?`,
+    because: ['Any number of cards, or Prevent 4 Damage.'],
+  }),
+  malfunctionWindow: (q) => ({
+    ask: q.jolt
+      ? say`Counter Jolt: you are to lose ${q.pending}. Prevent it?`
+      : say`Malfunction: you are to lose ${q.pending}. Prevent some?`,
+    because: ['One card or Power. Armor absorbs what is left.'],
+  }),
+  nameCommand: () => ({
+    ask: ['Which Command do you go for?'],
+    because: ['Percent: chance to complete it with best locking.'],
+  }),
+  lockDice: (q) => ({
+    ask: say`Which dice do you lock on ${command(q.command)}?`,
+    because:
+      q.rule === 'GK-ATK-5'
+        ? ['At least one. Tap dice, or take a set. Locked dice stay.']
+        : say`Tap dice, or take a set. ${count(q.rolls, { one: '# roll', other: '# rolls' })} left for the others.`,
+  }),
+  stopOrRoll: (q) => ({
+    ask: say`${command(q.command)} is complete. Stop or roll on?`,
+    because: ['Left-over dice do not count; rolling on changes nothing but your cards.'],
+  }),
+  setDie: () => ({ ask: ['Which symbol does the die show?'], because: ['Percent: chance that the attack then succeeds.'] }),
+  respinDice: () => ({ ask: ['Which free dice do you reroll?'], because: ['Percent: chance to complete it afterwards.'] }),
+  switchTo: () => ({ ask: ['Which Command do you switch to?'], because: ['Percent: chance with the locked dice that fit.'] }),
+  keepLocked: (q) => ({ ask: say`Which locked dice stay on ${command(q.command)}?`, because: ['The others leave this attack.'] }),
+  offerPush: (q) => ({
+    ask: say`Push ${bot(q.bot)} and take its tile?`,
+    because: ['You take its tile; it goes to an empty one beside it.'],
+  }),
+  pushedTo: (q) =>
+    q.rammed
+      ? { ask: say`Where does ${bot(q.bot)} land?`, because: ['Ram Plate: you choose the tile.'] }
+      : { ask: ['You are pushed. To which tile?'], because: ['Any empty tile beside the one you stood on.'] },
+  choosePower: () => ({ ask: ['Which Power do you unlock?'], because: ['A lost Structure die makes your Bot stronger.'] }),
+  chooseCharge: () => ({ ask: ['Which Power gains a Charge?'], because: ['It may not be full, empty or locked.'] }),
+  keepCard: () => ({ ask: ['Which card do you keep?'], because: ['The others are discarded face up.'] }),
+  trimHand: (q) => ({ ask: say`Hand limit ${q.limit}: which card do you discard?`, because: ['New cards count too.'] }),
+  centerDraw: () => ({ ask: ['Draw 3 cards and keep 1?'], because: ['Your Bot ends its turn on the Center.'] }),
+})

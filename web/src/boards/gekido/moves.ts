@@ -1,0 +1,41 @@
+import { contentOf, nameOfBot, read, STANDARD, SYMBOLS, COMMANDS, type Content, type Face, type Option } from '@robodrome/gekido/page'
+import { byKind, type ByKind } from '@robodrome/kernel'
+import { words } from './words/index.ts'
+
+const glyphs = (dice: string): string => [...dice].map((face) => SYMBOLS[face as Face].glyph).join('\u00a0') || words.move.nothing
+const onDie = (die: Face | ''): string => (die === '' ? '' : ` ${SYMBOLS[die].glyph}`)
+
+/** A move in a few words, as in "Undo lock ▲ ▲". */
+const NAMES: ByKind<Option, string, Content> = {
+  pass: () => words.move.pass,
+  stay: () => words.move.stay,
+  stop: () => words.move.stop,
+  roll: () => words.move.roll,
+  push: () => words.move.push,
+  noPush: () => words.move.noPush,
+  draw: () => words.move.draw,
+  bring: ({ bot }) => nameOfBot(bot),
+  attack: ({ bot }) => words.move.attack(nameOfBot(bot)),
+  flipLock: ({ bot }) => words.move.flip(nameOfBot(bot)),
+  place: ({ cell }) => words.move.place(cell),
+  move: ({ cell }) => words.move.go(cell),
+  command: ({ command }) => COMMANDS[command].name,
+  lock: ({ dice }) => words.move.lock(glyphs(dice)),
+  keepDice: ({ dice }) => words.move.keep(glyphs(dice)),
+  reroll: ({ dice }) => words.move.reroll(glyphs(dice)),
+  set: ({ face }) => SYMBOLS[face].name,
+  card: ({ card, die }, { cards }) => `${cards[card]?.name ?? card}${onDie(die)}`,
+  power: ({ power, die }, { powers }) => `${powers[power]?.name ?? power}${onDie(die)}`,
+  tile: ({ tile, die }, { tiles }) => `${tiles[tile]?.name ?? tile}${onDie(die)}`,
+  unlock: ({ power }, { powers }) => words.move.unlock(powers[power]?.name ?? power),
+  charge: ({ power }, { powers }) => words.move.charge(powers[power]?.name ?? power),
+  discard: ({ card }, { cards }) => words.move.discard(cards[card]?.name ?? card),
+  keepCard: ({ card }, { cards }) => words.move.keep(cards[card]?.name ?? card),
+}
+
+/** What a move is called, from its notation alone. */
+export function nameMove(text: string): string {
+  const box = { box: STANDARD.id }
+  const option = read(text, box)
+  return option === undefined ? text : byKind(NAMES, option, contentOf(box))
+}
