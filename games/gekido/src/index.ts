@@ -12,7 +12,7 @@ import { tidy, write } from './notation.ts'
 import { pieces } from './pieces.ts'
 import { arrange } from './position.ts'
 import { ranking } from './rules/11-annihilation.ts'
-import { leave } from './rules/11-leaving.ts'
+import { leave, leaveCloses } from './rules/11-leaving.ts'
 import { rules } from './rules/index.ts'
 import { modesOf, setup } from './settings.ts'
 import { clone, type Gekido } from './state.ts'
@@ -33,6 +33,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     modes: modesOf(content),
     rules,
     asksAnyway,
+    leaveCloses,
     setup: (settings) => setup(content, settings),
     arrange: (partial, settings) => arrange(content, partial, settings),
     result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),

@@ -1,7 +1,7 @@
-import { openNotes, type Frame, type Seat } from '@robodrome/kernel'
+import { openNotes, type Frame, type RuleId, type Seat } from '@robodrome/kernel'
 import { NOBODY, NOWHERE, type Gekido } from '../state.ts'
 import { tell } from '../tell.ts'
-import { botAt, isAlive } from '../vocabulary.ts'
+import { botAt, isAlive, survivors } from '../vocabulary.ts'
 import { turn } from './2-turn.ts'
 import { destroy, endByLast } from './11-annihilation.ts'
 
@@ -22,14 +22,14 @@ const ABOUT_THE_ARENA: Readonly<Record<string, string>> = {
  * in play goes on with the second movement. GK-OVER-6 Before the first turn it calls the game off.
  */
 export function leave(g: Gekido, seat: Seat): void {
-  if (g.turns === 0 && openNotes(g, turn) === undefined) {
+  if (isSettingUp(g)) {
     g.ended = 'GK-OVER-6'
     tell?.({ kind: 'called off', rule: 'GK-OVER-6', seat })
     g.stack.length = 0
     return
   }
   if (!isAlive(g, seat)) return
-  const fighting = g.attack !== null && (seat === g.active || seat === g.attack.target)
+  const fighting = isFighting(g, seat)
   if (seat === g.active) {
     g.discard.push(...g.aside)
     g.aside = []
@@ -41,6 +41,20 @@ export function leave(g: Gekido, seat: Seat): void {
   else putAnew(g)
 }
 
+/** The rule by which questions to others close when this player leaves: the game or the attack ends, or the Arena is another. */
+export function leaveCloses(g: Gekido, leaver: Seat): RuleId | null {
+  if (isSettingUp(g)) return 'GK-OVER-6'
+  if (!isAlive(g, leaver)) return null
+  if (survivors(g).length === 2) return 'GK-OVER-1'
+  const top = g.stack.at(-1)!
+  if (isFighting(g, leaver) || leaver === g.active) return isOwed(top, leaver) ? null : 'GK-OVER-4'
+  return top.rule in ABOUT_THE_ARENA ? 'GK-OVER-4' : null
+}
+
+const isSettingUp = (g: Gekido): boolean => g.turns === 0 && openNotes(g, turn) === undefined
+const isFighting = (g: Gekido, seat: Seat): boolean => g.attack !== null && (seat === g.active || seat === g.attack.target)
+const isOwed = ({ rule, notes }: Frame, leaver: Seat): boolean => OWED.includes(rule) && (notes as { seat: Seat }).seat !== leaver
+
 /** A Bot that was to choose where it is pushed stays where it stood; the one who pushed is gone. */
 function undoPush(g: Gekido): void {
   const { target } = g.attack!
@@ -50,7 +64,7 @@ function undoPush(g: Gekido): void {
 function abandon(g: Gekido, seat: Seat): void {
   g.attack = null
   const at = g.stack.findIndex((frame) => frame.rule === turn.name)
-  const owed = g.stack.splice(at + 1).filter((frame: Frame) => OWED.includes(frame.rule) && (frame.notes as { seat: Seat }).seat !== seat)
+  const owed = g.stack.splice(at + 1).filter((frame) => isOwed(frame, seat))
   g.stack[at]!.step = isAlive(g, g.active) ? 'lockReset' : ''
   g.stack.push(...owed)
 }
