@@ -30,7 +30,10 @@ export const battle = sequence<{ seat: Seat; left: number }>('battle', {
     notes.left = g.seats
     notes.seat = g.active
   },
-  placeNext: (_g, notes) => call(placeBot, { seat: notes.seat }),
+  placeNext(g, { seat }) {
+    const open = CELLS[g.mode].filter((cell) => isStart(g, cell))
+    return open.length === 1 ? place(g, seat, open[0]!) : call(placeBot, { seat })
+  },
   placeOthers(g, notes) {
     notes.seat = (notes.seat + 1) % g.seats
     return --notes.left > 0 ? goto('placeNext') : undefined
@@ -156,24 +159,25 @@ const placeBot = choice<{ seat: Seat }, Of<'place'>>('placeBot', {
   seats: (_g, notes) => only(notes.seat),
   ask: (g, _notes, seat) => ({ kind: 'placeBot', rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6', bot: g.bots[seat]!.bot }),
   candidates: (g) => CELLS[g.mode].map((cell) => PLACE[cell]!),
-  forbids(g, _notes, _seat, { cell }) {
-    if (!isEmpty(g, cell)) return 'GK-SET-6'
-    if (g.mode === 'duel') return null
-    return cell === CENTER || (g.cornerStart && !CORNERS.includes(cell)) ? 'GK-SET-6' : null
-  },
+  forbids: (g, _notes, _seat, { cell }) => (isStart(g, cell) ? null : 'GK-SET-6'),
   absent: firstOffered,
   choose(g, _notes, seat, { cell }) {
-    g.bots[seat]!.at = cell
-    tell?.({
-      kind: 'place',
-      rule: g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6',
-      seat,
-      bot: g.bots[seat]!.bot,
-      cell,
-      tile: g.arena[cell]!,
-    })
+    place(g, seat, cell)
     return answer()
   },
 })
+
+/** Where a Bot may start: on an empty tile, in the standard game not in the middle, and with `cornerStart` in a corner. */
+function isStart(g: Gekido, cell: Cell): boolean {
+  if (!isEmpty(g, cell)) return false
+  return g.mode === 'duel' || (cell !== CENTER && (!g.cornerStart || CORNERS.includes(cell)))
+}
+
+function place(g: Gekido, seat: Seat, cell: Cell): undefined {
+  g.bots[seat]!.at = cell
+  const rule = g.mode === 'duel' ? 'GK-DUEL-3' : 'GK-SET-6'
+  tell?.({ kind: 'place', rule, seat, bot: g.bots[seat]!.bot, cell, tile: g.arena[cell]! })
+  return undefined
+}
 
 export const setupRules = [battle, bringBot, dealBot, layTiles, starter, placeBot]
