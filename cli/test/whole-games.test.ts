@@ -48,7 +48,7 @@ describe('whole games typed at a terminal', () => {
       input: [...typed, 'attack with head', '1', 'odds', ...typist(200)],
     })
     for (const said of [
-      'Take a starter pilot of the talent pool.',
+      'Which starter pilot joins you?',
       /pilot {10}[\w ]+ \[speed \d+, \d\/\d, critical \d\/\d\]/,
       /Crystal \(yours\): base \d\/\d, 0 PP, blow-offs 0, hand 5\/10, deck 35, scrap 0/,
       /\n(Obsidian|Solar): base/,
@@ -58,11 +58,11 @@ describe('whole games typed at a terminal', () => {
       'PBL-TURN-2 (4 The turn)',
       '"bild it" is neither a move here nor a command.',
       'Nothing is being rolled just now.',
-      /attack with head\n[^]*What is attacked\?[^]*seat 0> undo\n[^]*One MOVE, a build or an attack/,
+      /attack with head\n[^]*What is the target\?[^]*seat 0> undo\n[^]*Build, attack, or end the turn\?/,
       /COMBAT: Crystal's head against/,
       /seat 0> odds\nCrystal \d+ against \w+ \d+:\n\d+\.\d % to hit/,
-      'Behind: throw cards, use what helps, or concede.',
-      'answer with a card, or pass.',
+      /You trail \d+ : \d+\. Add dice or concede\?/,
+      /Answer (it|them), or pass\?/,
     ])
       expect(out).toMatch(said)
   })

@@ -29,7 +29,11 @@ export const registry: Readonly<Record<string, Entry>> = {
     load: async () => (await import('@robodrome/volt')).game,
     words: { en: async () => (await import('@robodrome/volt/words/en')).en },
   },
-  pbl: { title: 'PBL Robots', load: async () => (await import('@robodrome/pbl')).game },
+  pbl: {
+    title: 'PBL Robots',
+    load: async () => (await import('@robodrome/pbl')).game,
+    words: { en: async () => (await import('@robodrome/pbl/words/en')).en },
+  },
 }
 
 export const gameIds = (): string[] => Object.keys(registry)

@@ -1,4 +1,5 @@
-import { asides, options, write, type Game, type Seat } from '@robodrome/kernel'
+import { asides, options, question, write, type Game, type Seat } from '@robodrome/kernel'
+import { plain, putQuestion } from '@robodrome/phrases'
 import { columns, indent, wrap } from '../text.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, Table } from './table.ts'
@@ -20,7 +21,20 @@ export function menu(table: Table, seat: Seat): Menu {
   return { moves, answers: answers.length, numbered: !moves.some((move) => /^\d+$/.test(move)) }
 }
 
+/** What is asked, in the game's words: a seat goes by its number here. */
+function showQuestion(world: World, { game, match, words }: Table, seat: Seat): void {
+  const asked = words === null ? null : question(game, match.position, seat)
+  if (words === null || asked === null) return
+  const { ask, because } = putQuestion(words, asked, game.view(match.position, seat))
+  const reader = { nameOf: (other: Seat) => `Player ${other + 1}`, own: [seat] }
+  print(
+    world,
+    wrap([ask, ...(because === undefined ? [] : [because])].map((phrase) => plain(phrase, reader)).join(' '), widthOf(world.stdout)),
+  )
+}
+
 export function showMenu(world: World, colors: Colors, table: Table, seat: Seat): void {
+  showQuestion(world, table, seat)
   const { moves, answers, numbered } = menu(table, seat)
   const digits = String(moves.length).length
   const cells = numbered ? moves.map((move, i) => `${String(i + 1).padStart(digits)} ${move}`) : moves

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { Match, node, same, scriptedLuck, seenBy, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import type { Words } from '@robodrome/phrases'
 import {
   commitment,
   isSeed,
@@ -30,14 +31,24 @@ export class Table {
   readonly players: readonly string[]
   readonly match: Match
   readonly dice: Dice | null
+  /** What the game says, where it has words yet. */
+  readonly words: Words | null
   /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
   readonly proven: boolean
   readonly #scheme: MatchRecord['scheme']
   #hadSecrets = false
 
   /** A new match, or one that goes on where a record that was verified ends. */
-  constructor(game: Game, settings: Settings, players: readonly string[], dice: Dice | null, past: MatchRecord | null = null) {
+  constructor(
+    game: Game,
+    settings: Settings,
+    players: readonly string[],
+    dice: Dice | null,
+    past: MatchRecord | null = null,
+    words: Words | null = null,
+  ) {
     this.game = game
+    this.words = words
     this.settings = settings
     this.players = players
     this.dice = dice

@@ -1,10 +1,8 @@
-import type { Json } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, SLOTS, starterOf, type OrangeCard } from './content/index.ts'
-import { promptOf } from './prompts.ts'
-import { passText } from './rules/9-asides.ts'
+import { passText } from './notation.ts'
 import type { SideView, View } from './seen.ts'
 import { NOBODY, type Slot } from './state.ts'
-import { levelOf } from './words.ts'
+import { levelOf } from './vocabulary.ts'
 
 const WIDTH = 80
 const LABEL = 15
@@ -60,9 +58,7 @@ function starterText(name: string): string {
 }
 
 /** The view as text for a terminal: robots, crews, hands, the shop and the combat that is on. */
-export function draw(data: Json): string {
-  const view = data as unknown as View
-  const prompt = promptOf(view.questions)
+export function draw(view: View): string {
   return [
     headline(view),
     ...view.celebrities.map((card) => row('celebrity', cardText(card))),
@@ -74,7 +70,6 @@ export function draw(data: Json): string {
     ...drawPiles(view),
     ...drawHand(view),
     ...drawCombat(view),
-    ...(prompt === null ? [] : ['', prompt]),
   ].join('\n')
 }
 

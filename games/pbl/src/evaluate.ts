@@ -1,6 +1,6 @@
 import { LIMBS } from './content/index.ts'
 import { ATTACK, DEFENSE, type Pbl, type SideId } from './state.ts'
-import { activeLimbs, armorStat, baseStat, sideOf } from './words.ts'
+import { activeLimbs, armorStat, baseStat, sideOf } from './vocabulary.ts'
 
 /** What a robot is worth: limbs most of all, then strength, cards in hand and storage bombs. */
 function strength(g: Pbl, id: SideId): number {

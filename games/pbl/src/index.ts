@@ -1,10 +1,12 @@
 import type { Game } from '@robodrome/kernel'
 import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
+import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { leave, leaveCloses } from './leave.ts'
 import { migrations } from './migrations.ts'
-import { answer } from './odds/outlook.ts'
+import { write } from './notation.ts'
+import { outlook } from './odds/outlook.ts'
 import { arrange } from './position.ts'
 import { result } from './result.ts'
 import { ASKS_ANYWAY } from './rule.ts'
@@ -14,13 +16,14 @@ import { MODES } from './modes.ts'
 import { cardsInPlay, readSettings } from './settings.ts'
 import { clone, setup } from './setup.ts'
 import type { Pbl } from './state.ts'
+import type { Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
 
 /** PBL Robots: draft a deck, build a robot, and blow the limbs off all others. */
-export const game: Game<Pbl> & { answer: typeof answer } = {
+export const game: Game<Pbl, Terms> = {
   id: 'pbl',
   title: 'PBL Robots',
-  version: 2,
+  version: 3,
   migrations,
   modes: MODES,
   rules,
@@ -34,6 +37,8 @@ export const game: Game<Pbl> & { answer: typeof answer } = {
   imagine,
   leave,
   say,
+  write,
+  isDone,
   draw,
   pieces(settings) {
     const config = readSettings(settings)
@@ -43,7 +48,7 @@ export const game: Game<Pbl> & { answer: typeof answer } = {
     ).map(({ name }) => `card ${name}`)
   },
   evaluate,
-  answer,
+  answers: { odds: outlook },
 }
 
 export * from './content/index.ts'

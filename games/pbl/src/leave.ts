@@ -13,7 +13,7 @@ import { takeOut } from './rules/8-end.ts'
 import { rules } from './rules/index.ts'
 import { clone } from './setup.ts'
 import type { Pbl, SideId } from './state.ts'
-import { opponentsOf, sideOf } from './words.ts'
+import { opponentsOf, sideOf } from './vocabulary.ts'
 import { showToScrap } from './zones.ts'
 
 /** Questions about a turn or a combat, which close with it. */

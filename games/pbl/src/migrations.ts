@@ -1,4 +1,5 @@
 import type { Frame, Seat } from '@robodrome/kernel'
+import type { Option } from './terms.ts'
 
 /** The parts of an older position that have changed since. */
 interface Before2 {
@@ -20,5 +21,16 @@ export const migrations = {
       delete side.noAttackNextTurn
     })
     for (const { rule, notes } of old.stack) if (rule === 'throwMore') (notes as { mates: number }).mates = 0
+  },
+  /** Secret picks are options with a kind, and the question for a target knows its card. */
+  2({ stack }: { stack: Frame[] }): void {
+    const picked = (notes: { picks: unknown[] }, option: (pick: string) => Option): void => {
+      notes.picks = notes.picks.map((pick) => (typeof pick === 'string' ? option(pick) : pick))
+    }
+    stack.forEach(({ rule, notes }, i) => {
+      if (rule === 'keepHand' || rule === 'openGame') picked(notes, (hand) => ({ kind: 'keep hand', hand: hand === 'A' ? 'A' : 'B' }))
+      if (rule === 'sendPilot' || rule === 'match') picked(notes, (card) => ({ kind: 'pilot', card }))
+      if (rule === 'chooseTarget') (notes as { card: string }).card = (stack[i - 1]!.notes as { card: string }).card
+    })
   },
 }

@@ -1,5 +1,6 @@
 import type { Mode, Settings, TableOption } from '@robodrome/kernel'
 import { CREW, ORANGE } from './content/index.ts'
+import type { ModeName } from './terms.ts'
 
 // The ways to play, and every option of a table as data: the one list that `settings.ts` reads, the page draws and the proof plays.
 
@@ -23,7 +24,7 @@ interface Kind extends Omit<Mode, 'options'> {
   ultimate?: true
 }
 
-export const KINDS: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<ModeName, Kind>> = {
   quick: {
     title: 'Quick game',
     seats: [2, 3],
@@ -75,6 +76,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     variants: { 'regular draft': { draft: 'regular' }, dunk: { bombs: 'dunk' }, predetermined: { bombs: 'predetermined' } },
   },
 }
+
+export const KINDS: Readonly<Record<string, Kind>> = kinds
 
 export const sidesFor = (seats: number): number => (seats === 4 ? 2 : seats)
 

@@ -1,8 +1,8 @@
 /** What a board in the page needs: the content, the sentences, and the shapes of what the game shows. No rules. */
 export * from './content/index.ts'
 export type { Outlook, Prospect } from './odds/outlook.ts'
-export { say } from './say.ts'
+export type { DieAt, Event, Option, Question, Terms } from './terms.ts'
 export type { OpenRule, SideView, View, ZoneView } from './seen.ts'
 export { baseSources, countsOf, diceSources, pointsBySlot, type Source as NumberSource } from './sources.ts'
 export { ATTACK, DEFENSE, NOBODY, type CardName, type Combat, type Passing, type Roll, type SideId, type Slot } from './state.ts'
-export { armorStat, isLimb, levelOf, topOf } from './words.ts'
+export { armorStat, isLimb, levelOf, topOf } from './vocabulary.ts'

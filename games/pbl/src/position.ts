@@ -6,7 +6,7 @@ import { isAnyTime } from './rules/6-timing.ts'
 import { match } from './rules/9-series.ts'
 import { setup } from './setup.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from './state.ts'
-import { membersOf, openSpaces } from './words.ts'
+import { membersOf, openSpaces } from './vocabulary.ts'
 import { handSeers, put, setKnown, take, teamMask } from './zones.ts'
 
 /**

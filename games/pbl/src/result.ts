@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@robodrome/kernel'
 import type { Pbl, SideId } from './state.ts'
-import { sideOf } from './words.ts'
+import { sideOf } from './vocabulary.ts'
 
 /** Who has won: by games won in a series, then by who went out last. */
 export function result(g: Pbl): Result | null {

@@ -1,6 +1,7 @@
 import { choice as question, type Choice, type ChoiceTable, type Seat } from '@robodrome/kernel'
 import type { Pbl } from './state.ts'
-import { sideOf } from './words.ts'
+import type { Question } from './terms.ts'
+import { sideOf } from './vocabulary.ts'
 
 /** Questions that are put although a single answer may be left, each with what passing them over would tell. */
 export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
@@ -12,7 +13,8 @@ export const ASKS_ANYWAY: Readonly<Record<string, string>> = {
 }
 
 /** A question of this game says what is chosen for a player whose time has run out: the table of absence. */
-export type PblChoice<N, O> = Omit<ChoiceTable<Pbl, N, O>, 'forced'> & Required<Pick<ChoiceTable<Pbl, N, O>, 'absent'>>
+export type PblChoice<N, O> = Omit<ChoiceTable<Pbl, N, O>, 'forced' | 'ask'> &
+  Required<Pick<ChoiceTable<Pbl, N, O>, 'absent'>> & { ask(g: Pbl, notes: N, seat: Seat): Question }
 
 /** Whoever is out is not asked (PBL-WIN-5), and a single answer is given without asking unless that would tell something. */
 export const choice = <N, O>(name: string, table: PblChoice<N, O>): Choice<Pbl, N, O> =>

@@ -13,6 +13,7 @@ export interface SideView extends Omit<Side, 'scrap'> {
 /** An open rule, as far as everybody can follow it. */
 export interface OpenRule {
   rule: string
+  step: string
   notes: Readonly<Record<string, unknown>>
 }
 
@@ -42,4 +43,14 @@ export interface View {
   passing: Passing[]
   questions: OpenRule[]
   ended: Pbl['ended']
+  pilotOrder: SideId[]
+  lastTurn: Pbl['lastTurn']
+  sudden: SideId[]
+  starts: SideId
+  /** By side, hidden cards of which the seat knows only whose they are. */
+  belongs: CardName[][]
+  /** Which of its own cards others know of: a bit for each seat. */
+  seenByOthers: { card: CardName; others: number }[]
+  fallen: SideId[]
+  left: SideId[]
 }

@@ -1,7 +1,7 @@
 import { ATTACK, type CardName, type Combat, type DEFENSE, type Pbl, type SideId } from './state.ts'
-import { cardOf, type Crew } from './content/index.ts'
+import { crewOf } from './content/index.ts'
 import type { View } from './seen.ts'
-import { armorStat, crewStat, dieValue, hangarOf, isLimb, limbArmorAt, pilotStat, pointsOn, topOf } from './words.ts'
+import { armorStat, crewStat, dieValue, hangarOf, isLimb, limbArmorAt, pilotStat, pointsOn, topOf } from './vocabulary.ts'
 
 /** Where a number comes from, card by card. It takes a position or what a seat sees of it: all that counts lies open. */
 export type Source = { from: CardName; value: number; rule: string }
@@ -36,7 +36,7 @@ export function diceSources(open: Open, combat: Combat, of: Which): Source[] {
     ...baseSources(g, id, of),
     { from: topOf(side.slots[slot]!) ?? '', value: armorStat(side, slot, of), rule },
     ...(of === ATTACK ? [] : guards(g, combat).map((each) => ({ ...each, rule }))),
-    ...(only === null ? [] : [{ from: only, value: (cardOf(only) as Crew).aloneDice ?? 0, rule }]),
+    ...(only === null ? [] : [{ from: only, value: crewOf(only).aloneDice ?? 0, rule }]),
   ])
 }
 

@@ -1,9 +1,12 @@
-import { copy, type Json, type Seat, type Stream } from '@robodrome/kernel'
+import { copy, type Seat, type Stream } from '@robodrome/kernel'
 import { placeOf } from './content/index.ts'
+import type { OpenRule, SideView, View, ZoneView } from './seen.ts'
+import { KEEP } from './rules/3-setup/hands.ts'
 import { clone } from './setup.ts'
 import type { CardName, Pbl, SideId } from './state.ts'
 import { ATTACK, DEFENSE } from './state.ts'
-import { baseStat, deckSize, handLimit, isCritical, pilotPoints, sideOf, totalOf } from './words.ts'
+import type { Doing } from './terms.ts'
+import { baseStat, deckSize, handLimit, isCritical, pilotPoints, sideOf, totalOf } from './vocabulary.ts'
 import { everybody, handSeers, put, teamMask } from './zones.ts'
 
 /** A place where cards lie face down, whose it is (null: nobody's), and who sees it as a matter of course. */
@@ -43,11 +46,11 @@ export function hiddenZones(g: Pbl): Zone[] {
 const bitOf = (seat: Seat | null): number => (seat === null ? 0 : 1 << seat)
 
 /** What a seat may know: the table, its own cards, and of the others what it has seen. */
-export function view(g: Pbl, seat: Seat | null): Json {
+export function view(g: Pbl, seat: Seat | null): View {
   const bit = bitOf(seat)
   const team = seat === null ? 0 : teamMask(g, sideOf(g, seat))
   const zones = Object.fromEntries(
-    hiddenZones(g).map(({ name, cards, ordered }): [string, Json] => {
+    hiddenZones(g).map(({ name, cards, ordered }): [string, ZoneView] => {
       const seen = (card: CardName): boolean => (g.known[placeOf(card)]! & bit) !== 0
       return [name, { count: cards.length, cards: ordered ? cards.map((card) => (seen(card) ? card : null)) : cards.filter(seen) }]
     }),
@@ -60,7 +63,7 @@ export function view(g: Pbl, seat: Seat | null): Json {
   for (const cards of belongs) cards.sort((a, b) => placeOf(a) - placeOf(b))
   return {
     seat,
-    config: copy(g.config) as unknown as Json,
+    config: copy(g.config),
     gameNumber: g.gameNumber,
     wins: [...g.wins],
     celebrities: [...g.celebrities],
@@ -90,7 +93,7 @@ export function view(g: Pbl, seat: Seat | null): Json {
   }
 }
 
-function sideView(g: Pbl, id: SideId, scrap: number): Json {
+function sideView(g: Pbl, id: SideId, scrap: number): SideView {
   const side = g.sides[id]!
   const seated = side.starter !== ''
   return {
@@ -115,7 +118,7 @@ function sideView(g: Pbl, id: SideId, scrap: number): Json {
   }
 }
 
-function combatView(g: Pbl): Json {
+function combatView(g: Pbl): View['combat'] {
   const { combat } = g
   if (combat === null) return null
   return {
@@ -123,24 +126,24 @@ function combatView(g: Pbl): Json {
     named: { ...combat.named, storage: [...combat.named.storage] },
     rolls: combat.rolls.map((roll) => ({ ...roll, dice: [...roll.dice], blanks: [...roll.blanks] })),
     current: [...combat.current],
-    added: [...combat.added],
-    thrown: [...combat.thrown],
+    added: [combat.added[ATTACK], combat.added[DEFENSE]],
+    thrown: [combat.thrown[ATTACK], combat.thrown[DEFENSE]],
     used: [...combat.used],
     totals: [totalOf(g, combat, ATTACK), totalOf(g, combat, DEFENSE)],
   }
 }
 
 /** The open rules, as far as everybody can follow them; secret picks are shown to their own seat alone. */
-const questions = (g: Pbl, seat: Seat | null): Json =>
+const questions = (g: Pbl, seat: Seat | null): OpenRule[] =>
   g.stack.map(({ rule, step, notes }) => ({
     rule,
     step,
-    notes: SECRET.includes(rule) ? secretNotes(notes as Secret, seat) : (notes as Json),
+    notes: SECRET.includes(rule) ? secretNotes(notes as Secret, seat) : (notes as OpenRule['notes']),
   }))
 
 const SECRET = ['keepHand', 'sendPilot']
-type Secret = { waiting: Seat[]; picks: (string | null)[] }
-const secretNotes = ({ waiting, picks }: Secret, seat: Seat | null): Json => ({
+type Secret = { waiting: Seat[]; picks: (Doing<'keep hand'> | Doing<'pilot'> | null)[] }
+const secretNotes = ({ waiting, picks }: Secret, seat: Seat | null): OpenRule['notes'] => ({
   waiting: [...waiting],
   picks: picks.map((pick, each) => (each === seat ? pick : null)),
 })
@@ -228,7 +231,7 @@ const isOwn = (side: SideId | null, seers: number, team: number): boolean => sid
 function repick(g: Pbl, notes: Secret, rule: string, seat: Seat | null, luck: Stream): void {
   notes.picks.forEach((pick, each) => {
     if (pick === null || each === seat) return
-    const from = rule === 'keepHand' ? ['A', 'B'] : g.sides[each]!.reserve
-    notes.picks[each] = from[luck.below(from.length)]!
+    const from = rule === 'keepHand' ? KEEP : g.sides[each]!.reserve.map((card): Doing<'pilot'> => ({ kind: 'pilot', card }))
+    notes.picks[each] = { ...from[luck.below(from.length)]! }
   })
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { placeOf } from './content/index.ts'
 import type { CardName, Deck, Pbl, SideId } from './state.ts'
-import { deckOf, membersOf, sideOf } from './words.ts'
+import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 
 /**
  * Where cards lie, and who knows it. `known` says which seats know the exact zone of a card (for cards on top or at the bottom of a deck

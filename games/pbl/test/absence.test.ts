@@ -15,7 +15,7 @@ import {
 } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game, type Pbl } from '../src/index.ts'
-import { handLimit, sideOf } from '../src/words.ts'
+import { handLimit, sideOf } from '../src/vocabulary.ts'
 
 const SETTINGS: Settings[] = [
   { mode: 'quick', seats: 3, options: { celebrity: ['Sienne Woodin', 'Fenn Amaro'], bombs: 'dunk' } },

@@ -1,16 +1,6 @@
 import { asked, choose, node, options, quickLuck, settle, start } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
-import { promptOf } from '../src/prompts.ts'
-import { WINDOWS } from '../src/modes.ts'
-
-test('every question of the rules, and every window, is put in words', () => {
-  const choices = Object.values(game.rules).filter(({ kind, name }) => kind === 'choice' && name !== 'window')
-  expect(choices.length).toBeGreaterThan(30)
-  for (const { name } of choices) expect([name, promptOf([{ rule: name, notes: {} }])]).toEqual([name, expect.stringMatching(/[.?]$/)])
-  for (const name of WINDOWS) expect(promptOf([{ rule: 'window', notes: { name } }])).toMatch(/^[A-Z].*: answer with a card, or pass\.$/)
-  expect(promptOf([])).toBeNull()
-})
 
 test.each(['quick', 'regular', 'hands'])('the table fits a terminal of 80 columns: %s', (mode) => {
   const settings = { mode, seats: game.modes[mode]!.seats[0]!, options: {} }

@@ -1,7 +1,7 @@
 import { asked, choose, happen, node, options, ready, write, type Json } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game, oddsCommand, type Pbl } from '../src/index.ts'
-import { answer, type Outlook } from '../src/odds/outlook.ts'
+import { outlook } from '../src/odds/outlook.ts'
 
 /**
  * The chance of a hit by the real rules: every roll spelled out, every reroll tried, whoever is behind throwing all cards in one roll,
@@ -139,7 +139,7 @@ const combats: [string, Json, Json, { limb: string; target: string }][] = [
 test.each(combats)('PBL-DICE-4 PBL-CMB-2 odds are exact by the real rules: %s', (_name, attack, defense, { limb, target }) => {
   const settings = { mode: 'quick', seats: 2, options: { passes: [['all'], ['all']] } }
   const g = ready(game, game.arrange({ sides: [attack, defense] }, settings))
-  const told = (answer('odds', g) as unknown as Outlook).attacks.find(
+  const told = outlook(g)!.attacks.find(
     (each) =>
       [each.limb, each.slot].join() === [limb, target].map((name) => ['head', 'left arm', 'right arm', 'legs'].indexOf(name)).join(),
   )!
@@ -151,7 +151,7 @@ test.each(combats)('PBL-DICE-4 PBL-CMB-2 odds are exact by the real rules: %s', 
       options(game, g, 0).find((option) => write(game, g, option) === text),
     )
   expect(told.hit).toBeCloseTo(brute(g), 10)
-  expect((answer('odds', g) as unknown as Outlook).hit).toBeCloseTo(told.hit, 10)
+  expect(outlook(g)!.hit).toBeCloseTo(told.hit, 10)
 })
 
 test('PBL-DICE-4 the odds follow a combat through every question of its rolls', () => {
@@ -168,7 +168,7 @@ test('PBL-DICE-4 the odds follow a combat through every question of its rolls', 
       asked(game, g)[0]!,
       options(game, g, asked(game, g)[0]!).find((option) => write(game, g, option).startsWith(text)),
     )
-  const check = () => expect((answer('odds', g) as unknown as Outlook).hit).toBeCloseTo(brute(g), 10)
+  const check = () => expect(outlook(g)!.hit).toBeCloseTo(brute(g), 10)
   play('attack with right arm')
   play("Obsidian's head")
   happen(game, g, [1, 2, 5, 3])

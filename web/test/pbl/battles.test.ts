@@ -1,5 +1,6 @@
 import { game, type Pbl } from '@robodrome/pbl'
-import { options, quickLuck, write, type Event, type Match } from '@robodrome/kernel'
+import type { Event as PblEvent } from '@robodrome/pbl/page'
+import { options, quickLuck, write, type Event, type Match, type Seen } from '@robodrome/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -70,7 +71,7 @@ describe.each(TABLES)('%s for %i', (mode, seats) => {
       match.choose(seat, write(game, g, open[luck.below(open.length)]!))
     }
     for (const { event } of match.told) {
-      const told = board.describe(event, nameOf)
+      const told = board.describe(event as unknown as Seen<PblEvent>, nameOf)
       expect(told.parts.length).toBeGreaterThan(0)
       expect(told.parts.every(sums), event.kind).toBe(true)
       expect(told.ms ?? 0).toBeLessThanOrEqual(1200)

@@ -26,7 +26,7 @@ test('limbs are chosen on the robot; one that cannot attack says why, with the r
   const { select } = stage({ position: MIDGAME }, 0)
   const own = within(screen.getByRole('grid', { name: 'Crystal, your robot' }))
   const arm = own.getByRole('gridcell', { name: /^right arm/ })
-  expect(arm.getAttribute('aria-label')).toBe('right arm, Coil Cannon, level 2, attack 3, defense 1, you may: Attack with right arm')
+  expect(arm.getAttribute('aria-label')).toBe('right arm, Coil Cannon, level 2, attack 3, defense 1, you may: Attack with the right arm')
   await userEvent.click(arm)
   expect(select).toHaveBeenCalledWith('attack with right arm')
   const dead = own.getByRole('gridcell', { name: /^left arm/ })
@@ -51,7 +51,7 @@ test('arrows walk the hand, Enter chooses, and a card that cannot be built says 
   await userEvent.keyboard('{Home}{ArrowRight}{Enter}')
   expect(document.activeElement).toBe(cards[1])
   expect(select).toHaveBeenCalledTimes(1)
-  expect(cell(/^Oracle Dome.*not possible: Level too high for the limb, PBL-BUILD-2/).className).toContain('cannot')
+  expect(cell(/^Oracle Dome.*not possible: Level 3 needs level 2 below it, PBL-BUILD-2/).className).toContain('cannot')
 })
 
 test('a card large: its text, the rules it lives by, where it comes from', async () => {

@@ -2,7 +2,7 @@ import { ACTIONS } from './actions.ts'
 import { CREW } from './crew.ts'
 import { HANGARS } from './hangars.ts'
 import { HEADS } from './heads.ts'
-import type { Card, OrangeCard, Starter } from './kinds.ts'
+import type { Card, Crew, OrangeCard, Starter } from './kinds.ts'
 import { LEFT_ARMS } from './left-arms.ts'
 import { LEG_ARMORS } from './legs.ts'
 import { EXPERTS, STARTERS } from './pilots.ts'
@@ -40,6 +40,8 @@ const places = byName(ORANGE, (_card, place) => place)
 
 /** The orange card of this name; the name must exist. */
 export const cardOf = (name: string): OrangeCard => orange[name]!
+/** The crew card of this name. */
+export const crewOf = (name: string): Crew => orange[name] as Crew
 export const starterOf = (name: string): Starter => starters[name]!
 export const isOrange = (name: string): boolean => Object.hasOwn(orange, name)
 export const isStarter = (name: string): boolean => Object.hasOwn(starters, name)

@@ -1,7 +1,7 @@
 import { BadInput, type Position, type Seat } from '@robodrome/kernel'
 import { ORANGE, STARTERS, type Changer, type Reroll } from '../content/index.ts'
 import type { Pbl } from '../state.ts'
-import { robotOf } from '../words.ts'
+import { robotOf } from '../vocabulary.ts'
 import { odds, party, PLAIN_DICE, type Party } from './odds.ts'
 import { partiesOf } from './parties.ts'
 

@@ -1,8 +1,8 @@
-import type { Json, Position, Seat } from '@robodrome/kernel'
-import { cardOf, type Crew } from '../content/index.ts'
+import type { Seat } from '@robodrome/kernel'
+import { crewOf } from '../content/index.ts'
 import { aimsAt, forbidsLimb, freshCombat } from '../rules/5-attack.ts'
 import { ATTACK, DEFENSE, type CardName, type Combat, type Pbl } from '../state.ts'
-import { behind, handsOf, sideOf } from '../words.ts'
+import { behind, handsOf, sideOf } from '../vocabulary.ts'
 import { AS_IT_STANDS, at, before, type ByLead } from './lead.ts'
 import { certain, everything, firstLead, hitChance, laterRoll, round, thrownDice, type Parties } from './odds.ts'
 import { isExact, partiesOf, thrownNow } from './parties.ts'
@@ -30,16 +30,13 @@ export interface Outlook {
 }
 
 /** What the page asks about a position: `odds`. Hands count by their number, as all can see. */
-export function answer(kind: string, position: Position): Json | null {
-  if (kind !== 'odds') return null
-  const g = position as Pbl
+export function outlook(g: Pbl): Outlook | null {
   if (g.turn.number === 0 || g.ended !== null) return null
   const parties = partiesOf(g)
   const exact = isExact(g)
-  const outlook: Outlook = parties
+  return parties
     ? { hit: hitChance(parties), exact, behind: g.combat!.phase === 'open' ? prospects(g, g.combat!, parties) : null, attacks: [] }
     : { hit: null, exact, behind: null, attacks: g.combat === null ? attacksOf(g, g.turn.seat) : [] }
-  return outlook as unknown as Json
 }
 
 /** What the side that is behind gets for what it could throw in, each by itself and with the best rerolls for it. */
@@ -68,7 +65,7 @@ function prospects(g: Pbl, combat: Combat, { attack, defense }: Parties): NonNul
 
 /** A crew card is worth the dice of its blast, or one where it is only discarded. */
 function diceOf(name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
-  const { blast } = cardOf(name) as Crew
+  const { blast } = crewOf(name)
   return blast?.when === (of === ATTACK ? 'attack' : 'defense') && blast.effect.do === 'dice' ? blast.effect.n : 1
 }
 

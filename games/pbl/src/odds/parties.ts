@@ -1,11 +1,11 @@
 import { current, openNotes } from '@robodrome/kernel'
-import { cardOf, type Crew } from '../content/index.ts'
+import { cardOf, crewOf } from '../content/index.ts'
 import { nameBombs } from '../rules/5-attack.ts'
 import { attack, diceBreakdown } from '../rules/5-combat.ts'
 import { changed, rerollCards, rerolls } from '../rules/5-dice.ts'
 import { fixDie, throwBefore, throwCards, throwMore, unite } from '../rules/5-throw.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
-import { armorAt, dieValue, handsOf, limbArmorAt, someCrew, totalOf } from '../words.ts'
+import { armorAt, dieValue, handsOf, limbArmorAt, someCrew, totalOf } from '../vocabulary.ts'
 import { party, type Parties, type Party } from './odds.ts'
 import type { Dice, OwnReroll, Throw } from './roll.ts'
 
@@ -148,9 +148,9 @@ function crewDice(g: Pbl, id: SideId, of: Which): number[] {
   const wanted = of === ATTACK ? 'attack' : 'defense'
   const side = g.sides[id]!
   const sells = someCrew(g, side, (crew) => crew.discardsCrew === true)
-  const celebrity = g.celebrities.some((name) => (cardOf(name) as Crew).discardsCrew === true)
+  const celebrity = g.celebrities.some((name) => crewOf(name).discardsCrew === true)
   return side.crew.flatMap((name) => {
-    const crew = cardOf(name) as Crew
+    const crew = crewOf(name)
     if (crew.blast?.when === wanted && crew.blast.effect.do === 'dice') return [crew.blast.effect.n]
     return sells && (celebrity || crew.discardsCrew !== true) ? [1] : []
   })
@@ -174,7 +174,7 @@ export function isExact(g: Pbl): boolean {
   const sold = [combat.attacker, combat.defender].some((id) => {
     const side = g.sides[id]!
     const sells = someCrew(g, side, (crew) => crew.discardsCrew === true)
-    return sells && side.crew.some((name) => (cardOf(name) as Crew).changer !== undefined || (cardOf(name) as Crew).reroll !== undefined)
+    return sells && side.crew.some((name) => crewOf(name).changer !== undefined || crewOf(name).reroll !== undefined)
   })
   return !broken && !sold
 }

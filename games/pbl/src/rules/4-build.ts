@@ -1,4 +1,6 @@
-import { answer, call, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, HEAD, LEFT_ARM, LEFT_SHOULDER, LIMBS, RIGHT_ARM, SLOTS } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
@@ -14,7 +16,7 @@ import {
   pilotPoints,
   robotOf,
   sideOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { playFromHand } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 import { downsize } from './4-hangar.ts'
@@ -99,29 +101,29 @@ const forbidsWeld = (g: Pbl, seat: Seat, name: CardName): string | null => {
 }
 
 /** AC16 Emergency Weld: which armor card of the hand. */
-export const chooseWeld = choice<{ seat: Seat; done: boolean }, CardName>('chooseWeld', {
+export const chooseWeld = choice<{ seat: Seat; done: boolean }, Doing<'weld'>>('chooseWeld', {
   seats: (_g, notes) => (notes.done ? [] : [notes.seat]),
-  candidates: (g, _notes, seat) => [...g.hands[seat]!],
-  forbids: (g, _notes, seat, card) => forbidsWeld(g, seat, card),
+  ask: () => ({ kind: 'chooseWeld', rule: 'PBL-BUILD-2' }),
+  candidates: (g, _notes, seat) => g.hands[seat]!.map((card) => ({ kind: 'weld', card })),
+  forbids: (g, _notes, seat, { card }) => forbidsWeld(g, seat, card),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(_g, notes, seat, card) {
+  choose(_g, notes, seat, { card }) {
     notes.done = true
     return call(build, { seat, card, slot: NOBODY, by: 'weld' })
   },
-  write: (card) => `build ${card}`,
 })
 
 /** Whether Caldera Sen's second build may go to this limb: one that the MOVE did not build on. */
 export const forbidsPlace = (g: Pbl, side: SideId, card: CardName, slot: number, by: BuildBy): string | null =>
   forbidsBuild(g, side, card, slot) ?? (by === 'second limb' && slot === g.turn.builtLimb ? 'PBL-TURN-2' : null)
 
-const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, number>('choosePlace', {
+const choosePlace = choice<{ seat: Seat; card: CardName; by: BuildBy }, Doing<'place'>>('choosePlace', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (_g, { card }) => [...placesFor(card)],
-  forbids: (g, { card, by }, seat, slot) => forbidsPlace(g, sideOf(g, seat), card, slot, by),
+  ask: (_g, { card }) => ({ kind: 'choosePlace', rule: 'PBL-BUILD-7', card }),
+  candidates: (_g, { card }) => placesFor(card).map((slot) => ({ kind: 'place', slot })),
+  forbids: (g, { card, by }, seat, { slot }) => forbidsPlace(g, sideOf(g, seat), card, slot, by),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, slot) => answer(slot),
-  write: (slot) => `on ${SLOTS[slot]!}`,
+  choose: (_g, _notes, _seat, { slot }) => answer(slot),
 })
 
 /** PBL-BUILD-1 Place the card; settle transfer and hand limit; its text; then the others may respond. */
@@ -148,7 +150,7 @@ export const build = sequence<Pbl, { seat: Seat; card: CardName; slot: number; b
       seat,
       robot: robotOf(g, side),
       card,
-      ...(slot === NOBODY ? {} : { on: SLOTS[slot]! }),
+      on: SLOTS[slot] ?? null,
       by,
       reveals: true,
       uses: `card ${card}`,

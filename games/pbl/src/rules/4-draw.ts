@@ -1,7 +1,9 @@
-import { answer, call, chance, sequence, tell, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
-import { deckOf, deckSize, handLimit, robotOf, sideOf } from '../words.ts'
+import { deckOf, deckSize, handLimit, ofSide, robotOf, sideOf } from '../vocabulary.ts'
 import { drawFromRest, handSeers, seatsIn, showToHand, showToScrap, slipToHand, slipToScrap, take, teamMask } from '../zones.ts'
 import { changed, dice } from './5-dice.ts'
 import { openShop, reshuffle } from './7-shop.ts'
@@ -19,6 +21,7 @@ export const drawCards = sequence<Pbl, { seat: Seat; left: number }>('drawCards'
 })
 
 const DECK = 'deck'
+export const FROM_DECK: Doing<'deck'> = { kind: 'deck' }
 
 /** PBL-DRAW-1 One draw: the curse, an empty deck opens the shop, the row beside the deck, the hand limit. */
 export const drawOne = sequence<Pbl, { seat: Seat; dice: number[]; from: string }>('drawOne', {
@@ -61,7 +64,7 @@ function breaksCurse(g: Pbl, id: number, rolled: number[]): boolean {
   const faces = rolled.map((face) => changed(g, id, face))
   const broken = faces.includes(3)
   if (broken) curse.counter--
-  tell?.({ kind: 'curse', rule: 'PBL-DRAW-1', robot: robotOf(g, id), rolled, faces, broken, counter: curse.counter })
+  tell?.({ kind: 'curse', rule: 'PBL-DRAW-1', ...ofSide(g, id), rolled, faces, broken })
   if (curse.counter === 0) {
     side.curse = null
     if (curse.owner !== NOBODY) showToScrap(g, curse.owner, 'Curse of Threes')
@@ -103,40 +106,42 @@ export function takeFromRow(g: Pbl, seat: Seat, card: CardName, rule: string): v
 }
 
 /** DP-SOURCE: the deck or a card of the row. */
-const chooseSource = choice<{ seat: Seat }, string>('chooseSource', {
+const chooseSource = choice<{ seat: Seat }, Doing<'deck' | 'take'>>('chooseSource', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g) => [DECK, ...g.row],
-  absent: () => DECK,
-  choose: (_g, _notes, _seat, from) => answer(from),
-  write: (from) => (from === DECK ? 'draw from deck' : `take ${from}`),
+  ask: () => ({ kind: 'chooseSource', rule: 'PBL-DRAW-1' }),
+  candidates: (g) => [FROM_DECK, ...g.row.map((card): Doing<'take'> => ({ kind: 'take', card }))],
+  absent: () => FROM_DECK,
+  choose: (_g, _notes, _seat, option) => answer(option.kind === 'deck' ? DECK : option.card),
 })
 
+const discards = (g: Pbl, seat: Seat): Doing<'discard'>[] => g.hands[seat]!.map((card) => ({ kind: 'discard', card }))
+
 /** PBL-HAND-1 (DP-HANDLIMIT) Whoever holds too many discards down to the limit at once. */
-export const keepHandLimit = choice<{ todo: Seat[] }, CardName>('keepHandLimit', {
+export const keepHandLimit = choice<{ todo: Seat[] }, Doing<'discard' | 'play'>>('keepHandLimit', {
   seats: (g, notes) => {
     for (const seat of notes.todo) if (g.hands[seat]!.length > 10 && g.hands[seat]!.length > handLimit(g, seat)) return [seat]
     return []
   },
-  candidates: (g, _notes, seat) => [...g.hands[seat]!],
-  tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
-  forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-HAND-1' : null),
+  ask: (g, _notes, seat) => ({ kind: 'keepHandLimit', rule: 'PBL-HAND-1', limit: handLimit(g, seat) }),
+  candidates: (g, _notes, seat) => discards(g, seat),
+  tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => ({ kind: 'play', card })),
+  forbids: (_g, _notes, _seat, { kind }) => (kind === 'play' ? 'PBL-HAND-1' : null),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (g, _notes, seat, card) => discard(g, seat, card, 'PBL-HAND-1'),
-  write: (card) => (card.startsWith('!') ? `play ${card.slice(1)}` : `discard ${card}`),
+  choose: (g, _notes, seat, { card }) => discard(g, seat, card, 'PBL-HAND-1'),
 })
 
 /** The named player discards cards of own choice (DP-DISCARD); all, if there are fewer. */
-export const discardCards = choice<{ seat: Seat; left: number }, CardName>('discardCards', {
+export const discardCards = choice<{ seat: Seat; left: number }, Doing<'discard' | 'play'>>('discardCards', {
   seats: (g, { seat, left }) => (left > 0 && !g.sides[sideOf(g, seat)]!.out && g.hands[seat]!.length > 0 ? [seat] : []),
-  candidates: (g, notes) => [...g.hands[notes.seat]!],
-  tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => `!${card}`),
-  forbids: (_g, _notes, _seat, card) => (card.startsWith('!') ? 'PBL-PRIO-2' : null),
+  ask: (_g, { left }) => ({ kind: 'discardCards', rule: 'PBL-PRIO-2', left }),
+  candidates: (g, notes) => discards(g, notes.seat),
+  tempting: (g, _notes, seat) => g.hands[seat]!.map((card) => ({ kind: 'play', card })),
+  forbids: (_g, _notes, _seat, { kind }) => (kind === 'play' ? 'PBL-PRIO-2' : null),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(g, notes, seat, card) {
+  choose(g, notes, seat, { card }) {
     notes.left--
     return discard(g, seat, card, 'PBL-PRIO-2')
   },
-  write: (card) => (card.startsWith('!') ? `play ${card.slice(1)}` : `discard ${card}`),
 })
 
 export function discard(g: Pbl, seat: Seat, card: CardName, rule: string): void {

@@ -1,8 +1,10 @@
-import { answer, call, goto, sequence, tell, type Frame } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, goto, sequence, type Frame } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import type { CardName, Pbl, SideId } from '../state.ts'
-import { activeFirst, hangarOf, membersOf, openSpaces, robotOf, voiceOf } from '../words.ts'
+import { activeFirst, hangarOf, membersOf, ofSide, openSpaces, voiceOf } from '../vocabulary.ts'
 import { showToScrap, take } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 import { changed, dice } from './5-dice.ts'
@@ -19,38 +21,46 @@ export const storage = sequence<Pbl, { side: SideId; left: number; dice: number[
   put(g, notes) {
     const value = changed(g, notes.side, notes.dice[0]!)
     g.sides[notes.side]!.bombs.push(value)
-    tell?.({ kind: 'storage', rule: 'PBL-HANGAR-2', robot: robotOf(g, notes.side), side: notes.side, rolled: notes.dice[0]!, value })
+    tell?.({ kind: 'storage', rule: 'PBL-HANGAR-2', ...ofSide(g, notes.side), rolled: notes.dice[0]!, value })
     return goto('roll')
   },
 })
 
-type Dropped = { crew: CardName } | { bomb: number } | { keep: CardName }
+type Dropped = Doing<'drop crew' | 'drop bomb' | 'keep crew'>
 
 /** PBL-HANGAR-3, -4 (DP-DOWNSIZE) Too much for the hangar goes; without a hangar one crew card stays. */
 export const downsize = choice<{ side: SideId }, Dropped>('downsize', {
   seats: (g, notes) => (tooMany(g, notes.side) ? [voiceOf(g, notes.side)] : []),
+  ask: (g, notes) => ({ kind: 'downsize', rule: 'PBL-HANGAR-3', keep: g.sides[notes.side]!.hangars.length === 0 }),
   candidates(g, notes) {
     const side = g.sides[notes.side]!
-    if (side.hangars.length === 0) return side.crew.map((keep) => ({ keep }))
-    return [...side.crew.map((crew) => ({ crew })), ...[...new Set(side.bombs)].map((bomb) => ({ bomb }))]
+    if (side.hangars.length === 0) return side.crew.map((card) => ({ kind: 'keep crew', card }))
+    return [
+      ...side.crew.map((card): Dropped => ({ kind: 'drop crew', card })),
+      ...[...new Set(side.bombs)].map((value): Dropped => ({ kind: 'drop bomb', value })),
+    ]
   },
   absent: (_g, _notes, _seat, options) => lowest(options),
   choose(g, notes, _seat, option) {
     const side = g.sides[notes.side]!
-    if ('bomb' in option) side.bombs.splice(side.bombs.indexOf(option.bomb), 1)
-    else if ('crew' in option) dropCrew(g, notes.side, option.crew)
-    else for (const crew of side.crew.filter((each) => each !== option.keep)) dropCrew(g, notes.side, crew)
-    tell?.({ kind: 'downsize', rule: 'PBL-HANGAR-3', robot: robotOf(g, notes.side), side: notes.side, ...option })
+    const who = ofSide(g, notes.side)
+    if (option.kind === 'drop bomb') {
+      side.bombs.splice(side.bombs.indexOf(option.value), 1)
+      tell?.({ kind: 'bomb dropped', rule: 'PBL-HANGAR-3', ...who, value: option.value })
+    } else if (option.kind === 'drop crew') {
+      dropCrew(g, notes.side, option.card)
+      tell?.({ kind: 'crew dropped', rule: 'PBL-HANGAR-3', ...who, card: option.card })
+    } else {
+      for (const crew of side.crew.filter((each) => each !== option.card)) dropCrew(g, notes.side, crew)
+      tell?.({ kind: 'sidekick kept', rule: 'PBL-HANGAR-4', ...who, card: option.card })
+    }
   },
-  write: (option) => ('bomb' in option ? `drop bomb ${option.bomb}` : 'crew' in option ? `drop ${option.crew}` : `keep ${option.keep}`),
 })
 
 /** Of crew the lowest in the list of the set goes first, then bombs; the sidekick who is kept is the highest. */
 function lowest(options: readonly Dropped[]): Dropped {
-  const keep = options.filter((option) => 'keep' in option)
-  if (keep.length > 0) return keep.reduce((best, each) => (placeOf(each.keep) > placeOf(best.keep) ? each : best))
-  const crew = options.filter((option) => 'crew' in option)
-  return crew.length === 0 ? options[0]! : crew.reduce((best, each) => (placeOf(each.crew) < placeOf(best.crew) ? each : best))
+  const crew = options.filter((option) => option.kind !== 'drop bomb').toSorted((a, b) => placeOf(a.card) - placeOf(b.card))
+  return crew.find(({ kind }) => kind === 'drop crew') ?? crew.at(-1) ?? options[0]!
 }
 
 function tooMany(g: Pbl, id: SideId): boolean {
@@ -71,7 +81,7 @@ export function loseHangar(g: Pbl, id: SideId): Frame {
   side.hangars.pop()
   showToScrap(g, id, hangar.name)
   if (side.hangars.length === 0) side.bombs.length = 0
-  tell?.({ kind: 'hangar lost', rule: 'PBL-HANGAR-4', robot: robotOf(g, id), side: id, card: hangar.name })
+  tell?.({ kind: 'hangar lost', rule: 'PBL-HANGAR-4', ...ofSide(g, id), card: hangar.name })
   return call(shrink, { side: id })
 }
 

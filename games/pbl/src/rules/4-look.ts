@@ -1,8 +1,10 @@
-import { answer, call, chance, sequence, tell, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import type { CardName, Deck, Pbl } from '../state.ts'
-import { deckOf, deckSize, sideOf } from '../words.ts'
+import { deckOf, deckSize, robotOf, sideOf } from '../vocabulary.ts'
 import { blur, handSeers, seatsIn, slipToHand, turnUp } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 
@@ -51,7 +53,7 @@ export const lookAt = sequence<Pbl, { seat: Seat; count: number }>('lookAt', {
   },
 })
 
-const REST = 'leave the rest'
+const REST: Doing<'rest'> = { kind: 'rest' }
 
 /** How many cards a look at the top n shows. */
 const shown = (deck: Deck, count: number): number => Math.min(count, deckSize(deck))
@@ -62,20 +64,25 @@ export const rearrange = sequence<Pbl, { seat: Seat; count: number }>('rearrange
   order: (_g, { seat, count }) => call(orderTop, { seat, count, placed: 0 }),
 })
 
-const orderTop = choice<{ seat: Seat; count: number; placed: number }, CardName>('orderTop', {
+const orderTop = choice<{ seat: Seat; count: number; placed: number }, Doing<'next' | 'rest'>>('orderTop', {
   seats: (g, { seat, count, placed }) => (placed < shown(deckOf(g, sideOf(g, seat)), count) - 1 ? [seat] : []),
-  candidates: (g, { seat, count, placed }) => [...deckOf(g, sideOf(g, seat)).top.slice(placed, count), REST],
+  ask: () => ({ kind: 'orderTop', rule: 'PBL-PRIO-2' }),
+  candidates: (g, { seat, count, placed }) => [
+    ...deckOf(g, sideOf(g, seat))
+      .top.slice(placed, count)
+      .map((card): Doing<'next'> => ({ kind: 'next', card })),
+    REST,
+  ],
   absent: () => REST,
-  choose(g, notes, seat, card) {
+  choose(g, notes, seat, option) {
     const { top } = deckOf(g, sideOf(g, seat))
-    if (card === REST) return answer()
+    if (option.kind === 'rest') return answer()
     // What others knew of the order is no longer so.
     blur(g, top.slice(notes.placed, notes.count), handSeers(g, seat), !g.config.community)
-    top.splice(notes.placed, 0, ...top.splice(top.indexOf(card), 1))
+    top.splice(notes.placed, 0, ...top.splice(top.indexOf(option.card), 1))
     notes.placed++
     return undefined
   },
-  write: (card) => (card === REST ? REST : `next ${card}`),
 })
 
 /** AC13 Looks at the top 5, takes one, puts the rest at the bottom in an order of choice. */
@@ -93,30 +100,42 @@ export const advise = sequence<Pbl, { seat: Seat; count: number }>('advise', {
   limit: (_g, { seat }) => call(keepHandLimit, { todo: [seat] }),
 })
 
-const takeOne = choice<{ seat: Seat; count: number }, CardName>('takeOne', {
+const takeOne = choice<{ seat: Seat; count: number }, Doing<'take'>>('takeOne', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, { seat, count }) => deckOf(g, sideOf(g, seat)).top.slice(0, count),
+  ask: () => ({ kind: 'takeOne', rule: 'PBL-PRIO-2' }),
+  candidates: (g, { seat, count }) =>
+    deckOf(g, sideOf(g, seat))
+      .top.slice(0, count)
+      .map((card) => ({ kind: 'take', card })),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(g, _notes, seat, card) {
+  choose(g, _notes, seat, { card }) {
     const { top } = deckOf(g, sideOf(g, seat))
     top.splice(top.indexOf(card), 1)
     slipToHand(g, seat, card)
-    tell?.({ kind: 'draw', rule: 'PBL-DRAW-1', seat, secret: { to: seatsIn(handSeers(g, seat)), card } })
+    tell?.({
+      kind: 'draw',
+      rule: 'PBL-DRAW-1',
+      seat,
+      robot: robotOf(g, sideOf(g, seat)),
+      secret: { to: seatsIn(handSeers(g, seat)), card },
+    })
     return answer()
   },
-  write: (card) => `take ${card}`,
 })
 
-const orderBottom = choice<{ seat: Seat; left: number }, CardName>('orderBottom', {
+const orderBottom = choice<{ seat: Seat; left: number }, Doing<'bottom'>>('orderBottom', {
   seats: (_g, notes) => (notes.left > 1 ? [notes.seat] : []),
-  candidates: (g, { seat, left }) => deckOf(g, sideOf(g, seat)).top.slice(0, left),
+  ask: () => ({ kind: 'orderBottom', rule: 'PBL-PRIO-2' }),
+  candidates: (g, { seat, left }) =>
+    deckOf(g, sideOf(g, seat))
+      .top.slice(0, left)
+      .map((card) => ({ kind: 'bottom', card })),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(g, notes, seat, card) {
+  choose(g, notes, seat, { card }) {
     const deck = deckOf(g, sideOf(g, seat))
     deck.bottom.push(...deck.top.splice(deck.top.indexOf(card), 1))
     notes.left--
   },
-  write: (card) => `bottom ${card}`,
 })
 
 /** AH08 Looks at the top card and may put it on the bottom. */
@@ -125,16 +144,17 @@ export const peek = sequence<Pbl, { seat: Seat }>('peek', {
   decide: (g, { seat }) => (deckSize(deckOf(g, sideOf(g, seat))) === 0 ? undefined : call(leaveOrBury, { seat })),
 })
 
-const leaveOrBury = choice<{ seat: Seat }, boolean>('leaveOrBury', {
+const LEAVE: Doing<'leave'> = { kind: 'leave' }
+const leaveOrBury = choice<{ seat: Seat }, Doing<'leave' | 'bury'>>('leaveOrBury', {
   seats: (_g, notes) => [notes.seat],
-  candidates: () => [false, true],
-  absent: () => false,
-  choose(g, _notes, seat, bury) {
+  ask: () => ({ kind: 'leaveOrBury', rule: 'PBL-PRIO-2' }),
+  candidates: () => [LEAVE, { kind: 'bury' }],
+  absent: () => LEAVE,
+  choose(g, _notes, seat, { kind }) {
     const deck = deckOf(g, sideOf(g, seat))
-    if (bury) deck.bottom.push(deck.top.shift()!)
+    if (kind === 'bury') deck.bottom.push(deck.top.shift()!)
     return answer()
   },
-  write: (bury) => (bury ? 'to the bottom' : 'leave on top'),
 })
 
 export const lookRules = [turnUpCards, lookAt, rearrange, orderTop, advise, takeOne, orderBottom, peek, leaveOrBury]

@@ -1,7 +1,9 @@
-import { tell, type Seat } from '@robodrome/kernel'
+import { tell } from '../tell.ts'
+import type { Event } from '../terms.ts'
+import type { OfKind, Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import type { CardName, Pbl, SideId } from '../state.ts'
-import { deckOf, membersOf, robotOf, sideOf } from '../words.ts'
+import { deckOf, membersOf, ofSide, sideOf } from '../vocabulary.ts'
 import { shuffle, showToScrap, take, teamMask } from '../zones.ts'
 
 // 4.5 Expert pilots.
@@ -19,7 +21,7 @@ export function seatExpert(g: Pbl, id: SideId, name: CardName): void {
 export function dismissExpert(g: Pbl, id: SideId): void {
   const side = g.sides[id]!
   if (side.expert === null) return
-  tell?.({ kind: 'expert leaves', rule: 'PBL-PILOT-4', robot: robotOf(g, id), card: side.expert, starter: side.starter })
+  tell?.({ kind: 'expert leaves', rule: 'PBL-PILOT-4', ...ofSide(g, id), card: side.expert, starter: side.starter })
   showToScrap(g, id, side.expert)
   side.expert = null
   side.expertCounter = 0
@@ -29,7 +31,7 @@ export function dismissExpert(g: Pbl, id: SideId): void {
 export function summon(g: Pbl, seat: Seat, pilot: CardName): void {
   const side = sideOf(g, seat)
   const hand = membersOf(g, side).find((member) => g.hands[member]!.includes(pilot))
-  let from = 'nowhere'
+  let from: OfKind<Event, 'summon'>['from'] = 'nowhere'
   if (hand !== undefined) {
     take(g.hands[hand]!, pilot)
     from = 'hand'
@@ -47,7 +49,7 @@ export function summon(g: Pbl, seat: Seat, pilot: CardName): void {
   tell?.({
     kind: 'summon',
     rule: 'PBL-EDGE-22',
-    robot: robotOf(g, side),
+    ...ofSide(g, side),
     card: pilot,
     from,
     reveals: true,

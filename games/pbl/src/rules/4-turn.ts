@@ -1,8 +1,10 @@
-import { answer, call, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
-import { cardOf, SLOTS, type Crew, type Effect } from '../content/index.ts'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
+import { cardOf, crewOf, type Effect } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
-import { clockwiseFrom, hangarOf, limbArmorAt, membersOf, opponentsOf, robotOf, sideOf, someCrew } from '../words.ts'
+import { clockwiseFrom, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
 import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor, type BuildBy } from './4-build.ts'
 import { drawCards } from './4-draw.ts'
@@ -15,7 +17,7 @@ import { changed, dice } from './5-dice.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
 import { forbidsPlay, isAnyTime, openWindow, playWithPriority, without } from './6-timing.ts'
 import { decideAtLimit } from './8-end.ts'
-import { asidesOf, asideText, GUNNER_SEES, isAside, takeAside, type Aside } from './9-asides.ts'
+import { asidesOf, GUNNER_SEES, isAside, takeAside, type Aside } from './9-asides.ts'
 
 // 4 The turn.
 
@@ -90,7 +92,7 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
       tell?.({
         kind: 'curse',
         rule: 'PBL-MODE-2',
-        robot: robotOf(g, side),
+        ...ofSide(g, side),
         rolled,
         faces,
         broken: faces.includes(3),
@@ -116,63 +118,56 @@ export const turn = sequence<Pbl, { seat: Seat; dice: number[]; todo: Seat[] }>(
 /** PBL-MODE-10 The seats that only order a deck. At the start of each turn they see the top five again. */
 const gunners = (g: Pbl): Seat[] => (g.config.seats === g.config.players ? [] : [2, 3])
 
-export type MainMove =
-  | { build: CardName }
-  | { attack: number }
-  | { play: CardName }
-  | { blast: CardName }
-  | { demolish: CardName }
-  | { end: true }
+export type MainMove = Doing<'build' | 'attack' | 'play' | 'blast' | 'demolish' | 'end'>
+const END_TURN: MainMove = { kind: 'end' }
 
 /** PBL-TURN-2, -3 (DP-MAIN) The active player builds, attacks, plays and blasts until the end of turn is declared. */
 export const main = choice<{ seat: Seat; ended: boolean }, MainMove | Aside>('main', {
   seats: (_g, notes) => (notes.ended ? [] : [notes.seat]),
+  ask: ({ turn: now }) => ({
+    kind: 'main',
+    rule: 'PBL-TURN-2',
+    moveSpent: now.moveSpent,
+    extraAttack: now.rage || now.finalBlow || now.again !== NOBODY,
+  }),
   candidates(g, _notes, seat) {
     const side = g.sides[sideOf(g, seat)]!
     const found: MainMove[] = []
     for (const card of g.hands[seat]!) {
-      if (cardOf(card).kind !== 'action') found.push({ build: card })
-      if (isAnyTime(card)) found.push({ play: card })
+      if (cardOf(card).kind !== 'action') found.push({ kind: 'build', card })
+      if (isAnyTime(card)) found.push({ kind: 'play', card })
     }
-    for (const limb of ALL_LIMBS) found.push({ attack: limb })
-    for (const crew of side.crew) if ((cardOf(crew) as Crew).blast !== undefined) found.push({ blast: crew })
+    for (const limb of ALL_LIMBS) found.push({ kind: 'attack', limb })
+    for (const card of side.crew) if (crewOf(card).blast !== undefined) found.push({ kind: 'blast', card })
     const hangar = hangarOf(side)
-    if (hangar?.demolition) found.push({ demolish: hangar.name })
-    found.push({ end: true })
+    if (hangar?.demolition) found.push({ kind: 'demolish', card: hangar.name })
+    found.push(END_TURN)
     return found
   },
   tempting: (g, _notes, seat) => [
     ...g.hands[seat]!.flatMap((card): MainMove[] =>
-      cardOf(card).kind === 'action' ? [{ build: card }] : isAnyTime(card) ? [] : [{ play: card }],
+      cardOf(card).kind === 'action' ? [{ kind: 'build', card }] : isAnyTime(card) ? [] : [{ kind: 'play', card }],
     ),
-    ...g.sides[sideOf(g, seat)]!.crew.flatMap((crew): MainMove[] => ((cardOf(crew) as Crew).blast === undefined ? [{ blast: crew }] : [])),
+    ...g.sides[sideOf(g, seat)]!.crew.flatMap((card): MainMove[] => (crewOf(card).blast === undefined ? [{ kind: 'blast', card }] : [])),
   ],
   asides: (g, notes, seat) => asidesOf(g, seat, notes.seat),
   forbids(g, _notes, seat, move) {
-    if ('build' in move) return forbidsBuildNow(g, seat, move.build)
-    if ('attack' in move) return forbidsAttack(g, seat, move.attack)
-    if ('play' in move) return forbidsPlay(g, seat, move.play, true)
-    return 'blast' in move ? forbidsTurnBlast(g, seat, move.blast) : null
+    if (move.kind === 'build') return forbidsBuildNow(g, seat, move.card)
+    if (move.kind === 'attack') return forbidsAttack(g, seat, move.limb)
+    if (move.kind === 'play') return forbidsPlay(g, seat, move.card, true)
+    return move.kind === 'blast' ? forbidsTurnBlast(g, seat, move.card) : null
   },
-  absent: () => ({ end: true }),
+  absent: () => END_TURN,
   choose(g, notes, seat, move): Flow {
     if (isAside(move)) return takeAside(g, seat, move)
-    if ('build' in move) return call(build, { seat, card: move.build, slot: NOBODY, by: buildPermission(g, seat, move.build)! })
-    if ('attack' in move) return call(declareAttack, { seat, limb: move.attack, aim: { side: NOBODY, slot: NOBODY } })
-    if ('play' in move) return call(playWithPriority, { seat, card: move.play })
-    if ('blast' in move) return call(turnBlast, { seat, card: move.blast })
-    if ('demolish' in move) return call(demolish, { seat })
+    if (move.kind === 'build') return call(build, { seat, card: move.card, slot: NOBODY, by: buildPermission(g, seat, move.card)! })
+    if (move.kind === 'attack') return call(declareAttack, { seat, limb: move.limb, aim: { side: NOBODY, slot: NOBODY } })
+    if (move.kind === 'play') return call(playWithPriority, { seat, card: move.card })
+    if (move.kind === 'blast') return call(turnBlast, { seat, card: move.card })
+    if (move.kind === 'demolish') return call(demolish, { seat })
     notes.ended = true
     tell?.({ kind: 'end', rule: 'PBL-TURN-4', seat, robot: robotOf(g, sideOf(g, seat)) })
     return answer()
-  },
-  write(move) {
-    if (isAside(move)) return asideText(move)
-    if ('build' in move) return `build ${move.build}`
-    if ('attack' in move) return `attack with ${SLOTS[move.attack]!}`
-    if ('play' in move) return `play ${move.play}`
-    if ('blast' in move) return `blast ${move.blast}`
-    return 'demolish' in move ? `demolish ${move.demolish}` : 'end turn'
   },
 })
 
@@ -200,7 +195,7 @@ function forbidsBuildNow(g: Pbl, seat: Seat, name: CardName): string | null {
 }
 
 function forbidsTurnBlast(g: Pbl, seat: Seat, name: CardName): string | null {
-  const { blast } = cardOf(name) as Crew
+  const { blast } = crewOf(name)
   return blast?.when === 'turn' ? forbidsEffect(g, seat, blast.effect) : 'PBL-CREW-5'
 }
 
@@ -209,8 +204,8 @@ const turnBlast = sequence<Pbl, { seat: Seat; card: CardName }>('turnBlast', {
   pay(g, { seat, card }): Flow {
     const side = sideOf(g, seat)
     dropCrew(g, side, card)
-    tell?.({ kind: 'blast', rule: 'PBL-CREW-5', seat, robot: robotOf(g, side), card, uses: `card ${card}` })
-    const effect: Effect = (cardOf(card) as Crew).blast!.effect
+    tell?.({ kind: 'blast', rule: 'PBL-CREW-5', seat, robot: robotOf(g, side), card, dice: 0, uses: `card ${card}` })
+    const effect: Effect = crewOf(card).blast!.effect
     return perform(g, effect, seat, card)
   },
   others: (g, { seat }) => openWindow(g, 'blast', without(clockwiseFrom(g, seat), [seat])),

@@ -1,7 +1,8 @@
-import { call, sequence, tell, type Flow } from '@robodrome/kernel'
+import { tell } from '../tell.ts'
+import { call, sequence, type Flow } from '@robodrome/kernel'
 import { cardOf, SLOTS } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
-import { armorAt, isLimb, limbArmorAt, membersOf, robotOf, sideOf, voiceOf } from '../words.ts'
+import { armorAt, isLimb, limbArmorAt, membersOf, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
 import { drawCards } from './4-draw.ts'
 import { blowOff } from './5-blow-off.ts'
@@ -59,7 +60,7 @@ export const afterwards = sequence<Pbl, { card: CardName }>('afterwards', {
     const pilot = side.expert === null ? null : cardOf(side.expert)
     if (pilot?.kind === 'expert' && pilot.rage !== undefined) {
       side.expertCounter = Math.max(0, side.expertCounter - 1)
-      tell?.({ kind: 'counter', rule: 'PBL-CMB-12', robot: robotOf(g, combat.attacker), card: pilot.name, counter: side.expertCounter })
+      tell?.({ kind: 'counter', rule: 'PBL-CMB-12', ...ofSide(g, combat.attacker), card: pilot.name, counter: side.expertCounter })
     }
   },
   overblown(g): Flow {
@@ -86,7 +87,7 @@ function grow(g: Pbl, id: SideId, at: number): void {
   tell?.({
     kind: 'counter',
     rule: 'PBL-CMB-12',
-    robot: robotOf(g, id),
+    ...ofSide(g, id),
     card: armor.name,
     counter: slot.counter,
     uses: `card ${armor.name}`,

@@ -1,8 +1,10 @@
-import { answer, call, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type Combat, type Pbl, type Permission, type Side } from '../state.ts'
-import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotLabel } from '../words.ts'
+import { armorAt, handsOf, isTarget, limbArmorAt, livingCount, membersOf, opponentsOf, robotOf, sideOf, slotAt } from '../vocabulary.ts'
 import { newAttack } from './5-combat.ts'
 
 // 5.1 Declaration.
@@ -63,12 +65,18 @@ export function aimsAt(g: Pbl, attacker: number): Aim[] {
 }
 
 /** PBL-ATK-2 The target: an active limb or an existing shoulder of an opponent who may be attacked. */
-export const chooseAim = choice<{ seat: Seat; limb: number }, Aim>('chooseAim', {
+/** A target as an option. */
+export const aimOption = (g: Pbl, { side, slot }: Aim): Doing<'aim'> => ({ kind: 'aim', robot: robotOf(g, side), side, slot })
+
+export const chooseAim = choice<{ seat: Seat; limb: number }, Doing<'aim'>>('chooseAim', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
+  ask: (_g, { limb }) => ({ kind: 'chooseAim', rule: 'PBL-ATK-2', limb: SLOTS[limb]! }),
+  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),
   tempting: (g, _notes, seat) =>
     g.sides.flatMap((other, side) =>
-      SLOTS.flatMap((_name, slot) => (side === sideOf(g, seat) || other.out || !isTarget(other, slot) ? [{ side, slot }] : [])),
+      SLOTS.flatMap((_name, slot) =>
+        side === sideOf(g, seat) || other.out || !isTarget(other, slot) ? [aimOption(g, { side, slot })] : [],
+      ),
     ),
   forbids(g, { limb }, seat, { side, slot }) {
     const other = g.sides[side]!
@@ -76,8 +84,7 @@ export const chooseAim = choice<{ seat: Seat; limb: number }, Aim>('chooseAim', 
     return forbidsOpponent(g, seat, limb, side)
   },
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, aim) => answer(aim),
-  write: ({ side, slot }, g) => slotLabel(g, side, slot),
+  choose: (_g, _notes, _seat, { side, slot }) => answer({ side, slot }),
 })
 
 /** PBL-ATK-3 Limb, opponent and target are declared; then the attack runs. PBL-PRIO-8 Who said to pass until attacked is asked again. */
@@ -95,7 +102,7 @@ export const declareAttack = sequence<Pbl, { seat: Seat; limb: number; aim: Aim 
       seat,
       robot: robotOf(g, attacker),
       limb: SLOTS[limb]!,
-      at: slotLabel(g, aim.side, aim.slot),
+      at: slotAt(g, aim.side, aim.slot),
       by: g.combat.by,
     })
     return undefined
@@ -127,28 +134,34 @@ export const freshCombat = (seat: Seat, attacker: number, aim: Aim, limb: number
 })
 
 /** PBL-MODE-7 The declaration names the number of bombs ... */
-export const nameBombs = choice<{ seat: Seat }, number>('nameBombs', {
+export const nameBombs = choice<{ seat: Seat }, Doing<'bombs'>>('nameBombs', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => Array.from({ length: handsOf(g, sideOf(g, seat)) + 1 }, (_, count) => count),
-  forbids: ({ config }, _notes, _seat, count) => (config.bombLimit > 0 && count > config.bombLimit ? 'PBL-MODE-8' : null),
-  absent: () => 0,
-  choose(g, _notes, _seat, count) {
+  ask: () => ({ kind: 'nameBombs', rule: 'PBL-MODE-7' }),
+  candidates: (g, _notes, seat) => Array.from({ length: handsOf(g, sideOf(g, seat)) + 1 }, (_, count) => ({ kind: 'bombs', count })),
+  forbids: ({ config }, _notes, _seat, { count }) => (config.bombLimit > 0 && count > config.bombLimit ? 'PBL-MODE-8' : null),
+  absent: (_g, _notes, _seat, options) => options[0]!,
+  choose(g, _notes, _seat, { count }) {
     g.combat!.named.bombs = count
     return answer()
   },
-  write: (count) => (count === 1 ? '1 bomb' : `${count} bombs`),
 })
 
+const NO_STORAGE: Doing<'no storage'> = { kind: 'no storage' }
+
+/** Storage bombs of equal value are one option. */
+export const storageOptions = (bombs: readonly number[]): Doing<'storage'>[] =>
+  [...new Set(bombs)].map((value) => ({ kind: 'storage', value }))
+
 /** ... and the storage bombs that will be used. */
-const nameStorage = choice<{ seat: Seat }, number>('nameStorage', {
+const nameStorage = choice<{ seat: Seat }, Doing<'storage' | 'no storage'>>('nameStorage', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => [...new Set(unnamed(g, sideOf(g, seat))), 0],
-  absent: () => 0,
-  choose(g, _notes, seat, value) {
-    if (value > 0) g.combat!.named.storage.push(value)
-    return value === 0 || unnamed(g, sideOf(g, seat)).length === 0 ? answer() : undefined
+  ask: () => ({ kind: 'nameStorage', rule: 'PBL-MODE-7' }),
+  candidates: (g, _notes, seat) => [...storageOptions(unnamed(g, sideOf(g, seat))), NO_STORAGE],
+  absent: () => NO_STORAGE,
+  choose(g, _notes, seat, option) {
+    if (option.kind === 'storage') g.combat!.named.storage.push(option.value)
+    return option.kind === 'no storage' || unnamed(g, sideOf(g, seat)).length === 0 ? answer() : undefined
   },
-  write: (value) => (value === 0 ? 'no more storage' : `storage ${value}`),
 })
 
 function unnamed(g: Pbl, side: number): number[] {

@@ -1,7 +1,8 @@
-import { sequence, tell, type Flow } from '@robodrome/kernel'
+import { tell } from '../tell.ts'
+import { sequence, type Flow } from '@robodrome/kernel'
 import { cardOf, starterOf } from '../content/index.ts'
 import { NOBODY, type Pbl, type SideId, type Slot } from '../state.ts'
-import { isCritical, isLimb, isTerminated, robotOf, slotLabel, topOf, voiceOf } from '../words.ts'
+import { isCritical, isLimb, isTerminated, ofSide, slotAt, topOf, voiceOf } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
 import { perform } from './6-effects.ts'
 import { noticeBlowOff, terminate, winSuddenDeath } from './8-end.ts'
@@ -34,7 +35,7 @@ export function discardMalfunction(g: Pbl, id: SideId, at: number, rule: string)
   showToScrap(g, slot.malfunction, 'Malfunction')
   slot.malfunction = NOBODY
   restartCounter(slot)
-  tell?.({ kind: 'malfunction ends', rule, at: slotLabel(g, id, at) })
+  tell?.({ kind: 'malfunction ends', rule, at: slotAt(g, id, at) })
 }
 
 /** AC17 The active armor card goes; the one below is active again. A Malfunction stays on the limb (PBL-EDGE-36). */
@@ -43,7 +44,7 @@ export function wreck(g: Pbl, id: SideId, at: number): void {
   const card = slot.stack.pop()!
   showToScrap(g, id, card)
   restartCounter(slot)
-  tell?.({ kind: 'wreck', rule: 'PBL-BUILD-4', at: slotLabel(g, id, at), card })
+  tell?.({ kind: 'wreck', rule: 'PBL-BUILD-4', at: slotAt(g, id, at), card })
 }
 
 /** PBL-BLOW-6 The blow-off card goes, and all armor of the limb with it. */
@@ -52,7 +53,7 @@ export function regenerate(g: Pbl, id: SideId, at: number): void {
   slot.dead = false
   for (const card of slot.stack.splice(0)) showToScrap(g, id, card)
   restartCounter(slot)
-  tell?.({ kind: 'regenerate', rule: 'PBL-BLOW-6', at: slotLabel(g, id, at) })
+  tell?.({ kind: 'regenerate', rule: 'PBL-BLOW-6', at: slotAt(g, id, at) })
   noticeRegeneration(g, id)
 }
 
@@ -66,14 +67,14 @@ export const blowOff = sequence<Pbl, { side: SideId; slot: number; by: SideId }>
     if (!isLimb(at)) {
       for (const card of slot.stack.splice(0)) showToScrap(g, id, card)
       slot.counter = 0
-      tell?.({ kind: 'shoulder destroyed', rule: 'PBL-CMB-11', at: slotLabel(g, id, at) })
+      tell?.({ kind: 'shoulder destroyed', rule: 'PBL-CMB-11', at: slotAt(g, id, at) })
       return
     }
     if (slot.malfunction !== NOBODY) discardMalfunction(g, id, at, 'PBL-BLOW-1')
     slot.dead = true
     slot.counter = 0
     if (by !== id) g.sides[by]!.blowOffs++
-    tell?.({ kind: 'blow-off', rule: 'PBL-BLOW-1', at: slotLabel(g, id, at), by: robotOf(g, by), credited: by !== id })
+    tell?.({ kind: 'blow-off', rule: 'PBL-BLOW-1', at: slotAt(g, id, at), by: ofSide(g, by), credited: by !== id })
   },
   // One step: a termination may end the turn, and this rule with it, but the blow-off still counts in a race.
   terminate(g, { side: id, slot, by }) {
@@ -85,7 +86,7 @@ export const blowOff = sequence<Pbl, { side: SideId; slot: number; by: SideId }>
     const side = g.sides[id]!
     if (!isLimb(slot) || side.out || side.expert !== null || !isCritical(g, side)) return undefined
     const { bonus } = starterOf(side.starter).critical
-    tell?.({ kind: 'critical', rule: 'PBL-CRIT-2', robot: robotOf(g, id), side: id, card: side.starter, uses: `card ${side.starter}` })
+    tell?.({ kind: 'critical', rule: 'PBL-CRIT-2', ...ofSide(g, id), card: side.starter, uses: `card ${side.starter}` })
     return bonus && perform(g, bonus, voiceOf(g, id), side.starter)
   },
 })

@@ -1,5 +1,6 @@
-import { answer, call, goto, sequence, tell, type Flow, type Frame, type Seat } from '@robodrome/kernel'
-import { cardOf, type Crew } from '../content/index.ts'
+import { tell } from '../tell.ts'
+import { answer, call, goto, sequence, type Flow, type Frame, type Seat } from '@robodrome/kernel'
+import { crewOf } from '../content/index.ts'
 import { ATTACK, DEFENSE, NOBODY, type Combat, type Pbl, type SideId } from '../state.ts'
 import {
   activeFirst,
@@ -11,11 +12,11 @@ import {
   isTarget,
   limbArmorAt,
   membersOf,
-  robotOf,
-  slotLabel,
+  ofSide,
+  slotAt,
   totalOf,
   voiceOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { showHandTo, showToScrap } from '../zones.ts'
 import { keepHandLimit } from './4-draw.ts'
 import { addDice, combatRoll, rollNotes } from './5-dice.ts'
@@ -47,7 +48,7 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
   commit(g, notes): Flow {
     const combat = g.combat!
     if (combat.responded) {
-      tell?.({ kind: 'reopened', rule: 'PBL-ATK-4', robot: robotOf(g, combat.attacker) })
+      tell?.({ kind: 'reopened', rule: 'PBL-ATK-4', ...ofSide(g, combat.attacker) })
       return goto('recall')
     }
     spendPermission(g, combat)
@@ -85,7 +86,7 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
     tell?.({
       kind: 'whisper',
       rule: 'PBL-CMB-2',
-      robot: robotOf(g, combat.defender),
+      ...ofSide(g, combat.defender),
       reveals: true,
       uses: `card ${head.name}`,
       secret: { to: [combat.seat], hand: hands },
@@ -129,8 +130,7 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
         tell?.({
           kind: 'concede',
           rule: 'PBL-CMB-10',
-          robot: robotOf(g, side),
-          side,
+          ...ofSide(g, side),
           attack: totalOf(g, combat, ATTACK),
           defense: totalOf(g, combat, DEFENSE),
         })
@@ -162,7 +162,7 @@ export const attack = sequence<Pbl, AttackNotes>('attack', {
       kind: 'outcome',
       rule: 'PBL-CMB-10',
       outcome: combat.outcome,
-      at: slotLabel(g, combat.defender, combat.target),
+      at: slotAt(g, combat.defender, combat.target),
       attack: totalOf(g, combat, ATTACK),
       defense: totalOf(g, combat, DEFENSE),
     })
@@ -228,7 +228,7 @@ export function diceBreakdown(
   const id = of === ATTACK ? combat.attacker : combat.defender
   const side = g.sides[id]!
   const armor = armorStat(side, of === ATTACK ? combat.limb : combat.target, of)
-  const only = side.crew.length === 1 ? (cardOf(side.crew[0]!) as Crew) : undefined
+  const only = side.crew.length === 1 ? crewOf(side.crew[0]!) : undefined
   return { base: baseStat(g, id, of), armor, guard: of === DEFENSE ? guardDice(g, combat) : 0, alone: only?.aloneDice ?? 0 }
 }
 

@@ -1,10 +1,12 @@
-import { answer, call, chance, goto, rollDice, sequence, tell, type Seat } from '@robodrome/kernel'
-import { cardOf, starterOf, type Crew, type Reroll } from '../content/index.ts'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, chance, goto, rollDice, sequence, type Seat } from '@robodrome/kernel'
+import { cardOf, crewOf, type Reroll, starterOf } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, NOBODY, type DEFENSE, type CardName, type Combat, type Pbl, type Roll, type SideId } from '../state.ts'
-import { limbArmorAt, robotOf, totalOf, voiceOf } from '../words.ts'
+import { limbArmorAt, ofSide, totalOf, voiceOf } from '../vocabulary.ts'
 import { discardMalfunction } from './5-blow-off.ts'
-import { dieText } from './6-effects.ts'
+import { dieAt } from './6-effects.ts'
 
 // 5.2 Dice.
 
@@ -35,7 +37,7 @@ export function changed(g: Pbl, side: SideId, face: number): number {
 }
 
 function changedBy(name: CardName, own: boolean, face: number): number {
-  const { changer } = cardOf(name) as Crew
+  const { changer } = crewOf(name)
   return changer !== undefined && changer.from === face && (own || changer.whose === 'everybody') ? changer.to : face
 }
 
@@ -96,8 +98,7 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
     tell?.({
       kind: 'roll',
       rule: isInitial ? 'PBL-CMB-3' : 'PBL-CMB-7',
-      robot: robotOf(g, side),
-      side,
+      ...ofSide(g, side),
       of: notes.of,
       rolled: notes.dice,
       faces,
@@ -158,8 +159,7 @@ export const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
     tell?.({
       kind: 'reroll',
       rule: 'PBL-DICE-4',
-      robot: robotOf(g, side),
-      side,
+      ...ofSide(g, side),
       card,
       rolled: notes.dice,
       total: totalOf(g, combat, notes.of),
@@ -169,7 +169,7 @@ export const rerolls = sequence<Pbl, RerollNotes>('rerolls', {
   },
 })
 
-const isCompulsory = (option: RerollOption): boolean => {
+const isCompulsory = (option: Pick<RerollOption, 'card'>): boolean => {
   const card = cardOf(option.card) as { reroll?: Reroll } | undefined
   return card?.reroll?.compulsory === true
 }
@@ -210,20 +210,30 @@ export function rerollCards(g: Pbl, combat: Combat, of: Which): { card: CardName
 }
 
 function addCrewReroll(found: { card: CardName; reroll: Reroll }[], name: CardName): void {
-  const { reroll } = cardOf(name) as Crew
+  const { reroll } = crewOf(name)
   if (reroll !== undefined) found.push({ card: name, reroll })
 }
 
+const KEEP_DICE: Doing<'keep dice'> = { kind: 'keep dice' }
+
 /** DP-REROLL: a reroll, or done; compulsory ones cannot be left. */
-const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, RerollOption | 'none'>('chooseReroll', {
+const chooseReroll = choice<Pick<RerollNotes, 'of' | 'at' | 'used'>, Doing<'reroll' | 'keep dice'>>('chooseReroll', {
   seats: (g, { of }) => [voiceOf(g, of === ATTACK ? g.combat!.attacker : g.combat!.defender)],
-  candidates: (g, notes) => [...rerollOptions(g, notes), 'none'],
-  forbids: (g, notes, _seat: Seat, option) => (option === 'none' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null),
+  ask: () => ({ kind: 'chooseReroll', rule: 'PBL-DICE-4' }),
+  candidates: (g, notes) => [
+    ...rerollOptions(g, notes).map(({ card, dice: which }): Doing<'reroll'> => ({
+      kind: 'reroll',
+      card,
+      dice: which.map((each) => dieAt(g, each)),
+    })),
+    KEEP_DICE,
+  ],
+  forbids: (g, notes, _seat: Seat, option) =>
+    option.kind === 'keep dice' && rerollOptions(g, notes).some(isCompulsory) ? 'PBL-DICE-4' : null,
   absent: (_g, _notes, _seat, options) =>
-    options.includes('none') ? 'none' : options.find((each) => each !== 'none' && isCompulsory(each))!,
-  choose: (_g, _notes, _seat, option) => answer(option),
-  write: (option, g) =>
-    option === 'none' ? 'keep the dice' : `${option.card}: reroll ${option.dice.map(({ roll, die }) => dieText(g, roll, die)).join(', ')}`,
+    options.find(({ kind }) => kind === 'keep dice') ?? options.find((each) => each.kind === 'reroll' && isCompulsory(each))!,
+  choose: (_g, _notes, _seat, option) =>
+    answer(option.kind === 'keep dice' ? 'none' : { card: option.card, dice: option.dice.map(({ roll, die }) => ({ roll, die })) }),
 })
 
 export const diceRules = [dice, rollDice, combatRoll, addDice, rerolls, chooseReroll]

@@ -1,12 +1,14 @@
-import { answer, tell, type Seat } from '@robodrome/kernel'
-import { cardOf, type Crew } from '../content/index.ts'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, type Seat } from '@robodrome/kernel'
+import { crewOf } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, type CardName, type Pbl, type SideId } from '../state.ts'
-import { membersOf, robotOf, sideOf } from '../words.ts'
+import { membersOf, ofSide, sideOf, totalOf } from '../vocabulary.ts'
 import { dropCrew } from './4-hangar.ts'
 import { forbidsThrow, throwCard } from './5-throw.ts'
 import { forbidsPlay, isAnyTime } from './6-timing.ts'
-import { asidesOf, asideText, isAside, takeAside, type Aside } from './9-asides.ts'
+import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 
 /** What the player behind did, carried out by the attack. */
 export type Act =
@@ -16,7 +18,8 @@ export type Act =
   | { do: 'dice'; seat: Seat; count: number }
   | { do: 'play'; seat: Seat; card: CardName }
 
-type Move = { throw: CardName } | { storage: number } | { blast: CardName } | { sell: CardName } | { play: CardName } | { concede: true }
+type Move = Doing<'throw' | 'storage' | 'blast' | 'sell' | 'play' | 'concede'>
+const CONCEDE: Move = { kind: 'concede' }
 
 /** PBL-CMB-6 (DP-COMBAT) The player behind throws cards, uses storage, blasts crew, plays a card, or concedes. With four hands both are asked before a concession. */
 export const fight = choice<{ side: SideId; conceded: Seat[] }, Move | Aside>('fight', {
@@ -24,20 +27,27 @@ export const fight = choice<{ side: SideId; conceded: Seat[] }, Move | Aside>('f
     const seat = membersOf(g, side).find((member) => !conceded.includes(member))
     return seat === undefined ? [] : [seat]
   },
-  candidates(g, _notes, seat) {
+  ask: (g, { side }) => ({
+    kind: 'fight',
+    rule: 'PBL-CMB-6',
+    own: totalOf(g, g.combat!, whichOf(g, side)),
+    other: totalOf(g, g.combat!, whichOf(g, side) === ATTACK ? DEFENSE : ATTACK),
+  }),
+  candidates(g, notes, seat) {
     const found: Move[] = []
     const side = g.sides[sideOf(g, seat)]!
-    for (const card of g.hands[seat]!) found.push({ throw: card })
-    for (let i = 0; i < side.bombs.length; i++) if (side.bombs.indexOf(side.bombs[i]!) === i) found.push({ storage: side.bombs[i]! })
-    for (const crew of side.crew) {
-      if ((cardOf(crew) as Crew).blast !== undefined) found.push({ blast: crew })
-      found.push({ sell: crew })
+    for (const card of g.hands[seat]!) found.push({ kind: 'throw', card, as: notes.side === g.combat!.attacker ? 'bomb' : 'shield' })
+    for (let i = 0; i < side.bombs.length; i++)
+      if (side.bombs.indexOf(side.bombs[i]!) === i) found.push({ kind: 'storage', value: side.bombs[i]! })
+    for (const card of side.crew) {
+      if (crewOf(card).blast !== undefined) found.push({ kind: 'blast', card })
+      found.push({ kind: 'sell', card })
     }
-    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ play: card })
-    found.push({ concede: true })
+    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ kind: 'play', card })
+    found.push(CONCEDE)
     return found
   },
-  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
+  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) =>
     asidesOf(
       g,
@@ -45,52 +55,45 @@ export const fight = choice<{ side: SideId; conceded: Seat[] }, Move | Aside>('f
       membersOf(g, notes.side).find((member) => !notes.conceded.includes(member))!,
     ),
   forbids(g, notes, seat, move) {
-    if ('throw' in move) return forbidsThrow(g, notes.side)
-    if ('storage' in move) return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null
-    if ('blast' in move) return forbidsBlast(g, notes.side, move.blast)
-    if ('sell' in move) return forbidsSale(g, notes.side, move.sell)
-    return 'play' in move ? forbidsPlay(g, seat, move.play, false) : null
+    if (move.kind === 'throw') return forbidsThrow(g, notes.side)
+    if (move.kind === 'storage') return g.config.bombs === 'predetermined' ? 'PBL-MODE-7' : null
+    if (move.kind === 'blast') return forbidsBlast(g, notes.side, move.card)
+    if (move.kind === 'sell') return forbidsSale(g, notes.side, move.card)
+    return move.kind === 'play' ? forbidsPlay(g, seat, move.card, false) : null
   },
-  absent: () => ({ concede: true }),
+  absent: () => CONCEDE,
   choose(g, notes, seat, move) {
     if (isAside(move)) return takeAside(g, seat, move)
-    if ('concede' in move) {
+    if (move.kind === 'concede') {
       notes.conceded.push(seat)
       return notes.conceded.length < membersOf(g, notes.side).length ? undefined : act({ do: 'concede' })
     }
-    if ('play' in move) return act({ do: 'play', seat, card: move.play })
-    if ('throw' in move) {
-      throwCard(g, seat, move.throw)
+    if (move.kind === 'play') return act({ do: 'play', seat, card: move.card })
+    if (move.kind === 'throw') {
+      throwCard(g, seat, move.card)
       return act({ do: 'throw', seat })
     }
-    if ('storage' in move) {
-      useBomb(g, notes.side, move.storage)
+    if (move.kind === 'storage') {
+      useBomb(g, notes.side, move.value)
       return act({ do: 'storage', seat })
     }
-    const crew = 'blast' in move ? move.blast : move.sell
+    const crew = move.card
     dropCrew(g, notes.side, crew)
-    const blast = 'blast' in move ? (cardOf(crew) as Crew).blast?.effect : undefined
+    const blast = move.kind === 'blast' ? crewOf(crew).blast?.effect : undefined
     const count = blast?.do === 'dice' ? blast.n : 1
     tell?.({
       kind: 'blast',
       rule: 'PBL-CMB-6',
-      robot: robotOf(g, notes.side),
-      side: notes.side,
+      ...ofSide(g, notes.side),
       card: crew,
       dice: count,
       uses: `card ${blast === undefined ? 'Sienne Woodin' : crew}`,
     })
     return act({ do: 'dice', seat, count })
   },
-  write: (move, g, { side }) => {
-    if (isAside(move)) return asideText(move)
-    if ('throw' in move) return `${side === g.combat!.attacker ? 'bomb' : 'shield'} ${move.throw}`
-    if ('storage' in move) return `storage ${move.storage}`
-    if ('blast' in move) return `blast ${move.blast}`
-    if ('sell' in move) return `discard crew ${move.sell}`
-    return 'play' in move ? `play ${move.play}` : 'concede'
-  },
 })
+
+const whichOf = (g: Pbl, side: SideId): typeof ATTACK | typeof DEFENSE => (side === g.combat!.attacker ? ATTACK : DEFENSE)
 
 const act = (what: Act) => answer(what)
 
@@ -100,18 +103,18 @@ export function useBomb(g: Pbl, id: SideId, value: number): void {
   const of = id === g.combat!.attacker ? ATTACK : DEFENSE
   side.bombs.splice(side.bombs.indexOf(value), 1)
   g.combat!.added[of] += value
-  tell?.({ kind: 'storage bomb', rule: 'PBL-CMB-8', robot: robotOf(g, id), side: id, value })
+  tell?.({ kind: 'storage bomb', rule: 'PBL-CMB-8', ...ofSide(g, id), value })
 }
 
 function forbidsBlast(g: Pbl, side: SideId, name: CardName): string | null {
   const wanted = side === g.combat!.attacker ? 'attack' : 'defense'
-  return (cardOf(name) as Crew).blast?.when === wanted ? null : 'PBL-CMB-6'
+  return crewOf(name).blast?.when === wanted ? null : 'PBL-CMB-6'
 }
 
 /** CR16 Another active crew card for one die; with Sienne Woodin as celebrity any crew card. */
 function forbidsSale(g: Pbl, side: SideId, name: CardName): string | null {
-  const celebrity = g.celebrities.some((other) => (cardOf(other) as Crew).discardsCrew)
-  return celebrity || g.sides[side]!.crew.some((other) => other !== name && (cardOf(other) as Crew).discardsCrew) ? null : 'PBL-CREW-5'
+  const celebrity = g.celebrities.some((other) => crewOf(other).discardsCrew)
+  return celebrity || g.sides[side]!.crew.some((other) => other !== name && crewOf(other).discardsCrew) ? null : 'PBL-CREW-5'
 }
 
 /** PBL-CMB-10 Nothing at all to do, for all to see: no cards, no usable storage bomb, no crew to blast or discard. */

@@ -1,8 +1,10 @@
-import { answer, call, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { choice } from '../rule.ts'
 import type { Pbl } from '../state.ts'
-import { clockwiseFrom, robotOf, sideOf, slotLabel } from '../words.ts'
-import { aimsAt, type Aim } from './5-attack.ts'
+import { clockwiseFrom, ofSide, sideOf, slotAt } from '../vocabulary.ts'
+import { aimOption, aimsAt, type Aim } from './5-attack.ts'
 import { blowOff } from './5-blow-off.ts'
 import { changed, dice } from './5-dice.ts'
 import { openWindow, without } from './6-timing.ts'
@@ -57,9 +59,8 @@ export const strike = sequence<Pbl, StrikeNotes>('strike', {
     tell?.({
       kind: 'strike',
       rule: 'PBL-STRIKE-2',
-      robot: robotOf(g, sideOf(g, seat)),
-      side: sideOf(g, seat),
-      at: slotLabel(g, side, slot),
+      ...ofSide(g, sideOf(g, seat)),
+      at: slotAt(g, side, slot),
     })
     return call(blowOff, { side, slot, by: sideOf(g, seat) })
   },
@@ -71,46 +72,53 @@ function tellRoll(g: Pbl, notes: StrikeNotes): void {
   tell?.({
     kind: 'strike roll',
     rule: 'PBL-STRIKE-1',
-    robot: robotOf(g, sideOf(g, notes.seat)),
-    side: sideOf(g, notes.seat),
+    ...ofSide(g, sideOf(g, notes.seat)),
     faces: [...notes.faces],
     left: notes.left,
     uses: 'card Yot-Z Bazooka',
   })
 }
 
-const fireOrNot = choice<{ seat: Seat }, boolean>('fireOrNot', {
+const HOLD_FIRE: Doing<'hold fire'> = { kind: 'hold fire' }
+const fireOrNot = choice<{ seat: Seat }, Doing<'fire' | 'hold fire'>>('fireOrNot', {
   seats: (_g, notes) => [notes.seat],
-  candidates: () => [false, true],
-  absent: () => false,
-  choose: (_g, _notes, _seat, fire) => answer(fire),
-  write: (fire) => (fire ? 'fire Yot-Z Bazooka' : 'hold fire'),
+  ask: () => ({ kind: 'fireOrNot', rule: 'PBL-STRIKE-1' }),
+  candidates: () => [HOLD_FIRE, { kind: 'fire' }],
+  absent: () => HOLD_FIRE,
+  choose: (_g, _notes, _seat, { kind }) => answer(kind === 'fire'),
+})
+
+const done = (marked: readonly number[]): Doing<'strike roll' | 'strike stop'> => ({
+  kind: marked.length === 0 ? 'strike stop' : 'strike roll',
 })
 
 /** DP-STRIKE: mark dice one by one, then roll them; or stop. */
-const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, number | 'roll' | 'stop'>('chooseStrikeDice', {
-  seats: (_g, notes) => [notes.seat],
-  candidates: (_g, { marked, faces }) => [
-    ...faces.flatMap((_face, die) => (marked.includes(die) ? [] : [die])),
-    marked.length === 0 ? 'stop' : 'roll',
-  ],
-  absent: (_g, { marked }) => (marked.length === 0 ? 'stop' : 'roll'),
-  choose(_g, notes, _seat, option) {
-    if (typeof option === 'string') return answer(notes.marked)
-    notes.marked.push(option)
-    notes.marked.sort((a, b) => a - b)
-    return undefined
+const chooseStrikeDice = choice<{ seat: Seat; faces: number[]; marked: number[] }, Doing<'strike die' | 'strike roll' | 'strike stop'>>(
+  'chooseStrikeDice',
+  {
+    seats: (_g, notes) => [notes.seat],
+    ask: () => ({ kind: 'chooseStrikeDice', rule: 'PBL-STRIKE-1' }),
+    candidates: (_g, { marked, faces }) => [
+      ...faces.flatMap((face, die): Doing<'strike die'>[] => (marked.includes(die) ? [] : [{ kind: 'strike die', die, face }])),
+      done(marked),
+    ],
+    absent: (_g, { marked }) => done(marked),
+    choose(_g, notes, _seat, option) {
+      if (option.kind !== 'strike die') return answer(notes.marked)
+      notes.marked.push(option.die)
+      notes.marked.sort((a, b) => a - b)
+      return undefined
+    },
   },
-  write: (option, _g, { faces }) => (typeof option === 'string' ? option : `reroll die ${option + 1} (${faces[option]!})`),
-})
+)
 
 /** PBL-STRIKE-2, PBL-3P-2 Any limb or shoulder of any opponent. */
-const chooseStrike = choice<{ seat: Seat }, Aim>('chooseStrike', {
+const chooseStrike = choice<{ seat: Seat }, Doing<'aim'>>('chooseStrike', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)),
+  ask: () => ({ kind: 'chooseStrike', rule: 'PBL-STRIKE-2' }),
+  candidates: (g, _notes, seat) => aimsAt(g, sideOf(g, seat)).map((aim) => aimOption(g, aim)),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, aim) => answer(aim),
-  write: ({ side, slot }, g) => slotLabel(g, side, slot),
+  choose: (_g, _notes, _seat, { side, slot }) => answer({ side, slot }),
 })
 
 export const strikeRules = [strike, fireOrNot, chooseStrikeDice, chooseStrike]

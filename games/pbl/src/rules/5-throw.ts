@@ -1,16 +1,20 @@
-import { answer, call, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { cardOf, LEFT_SHOULDER, RIGHT_SHOULDER } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
-import { armorAt, robotOf, sideOf, voiceOf } from '../words.ts'
+import { armorAt, ofSide, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { seatsIn, slipToScrap, teamMask } from '../zones.ts'
+import { storageOptions } from './5-attack.ts'
 import { combatRoll, rollNotes } from './5-dice.ts'
 import { useBomb } from './5-fight.ts'
 
 // Bombs and shields: PBL-CMB-7, -8, PBL-MODE-7 to -9, Dunk.
 
 type Which = typeof ATTACK | typeof DEFENSE
-const ENOUGH = 'enough'
+const ENOUGH: Doing<'enough'> = { kind: 'enough' }
+const thrownAs = (of: Which): 'bomb' | 'shield' => (of === ATTACK ? 'bomb' : 'shield')
 const sideIn = (g: Pbl, of: Which): SideId => (of === ATTACK ? g.combat!.attacker : g.combat!.defender)
 
 /** The rule against throwing one more card now, or null. */
@@ -32,7 +36,7 @@ export function throwCard(g: Pbl, seat: Seat, card: CardName): void {
     rule: 'PBL-CMB-7',
     seat,
     robot: robotOf(g, side),
-    as: of === ATTACK ? 'bomb' : 'shield',
+    as: thrownAs(of),
     secret: { to: seatsIn(teamMask(g, side)), card },
   })
 }
@@ -52,24 +56,27 @@ const dicePerCard = (g: Pbl, of: Which): number => {
 }
 
 /** One more card, or enough. `exactly`: as many as a predetermined attack named, less what `mates` with so many cards may throw after this seat. */
-export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, CardName>('throwMore', {
-  seats: (g, { of, seat, count, exactly }) =>
-    g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
-  candidates: (g, _notes, seat) => [...g.hands[seat]!, ENOUGH],
-  forbids(g, { of, count, exactly, mates }, _seat, card) {
-    if (card === ENOUGH) return exactly === NOBODY || exactly - count <= mates ? null : 'PBL-MODE-7'
-    return forbidsThrow(g, sideIn(g, of))
+export const throwMore = choice<{ of: Which; seat: Seat; count: number; exactly: number; mates: number }, Doing<'throw' | 'enough'>>(
+  'throwMore',
+  {
+    seats: (g, { of, seat, count, exactly }) =>
+      g.hands[seat]!.length > 0 && (exactly === NOBODY ? forbidsThrow(g, sideIn(g, of)) === null : count < exactly) ? [seat] : [],
+    ask: (_g, { of, count }) => ({ kind: 'throwMore', rule: 'PBL-CMB-7', as: thrownAs(of), count }),
+    candidates: (g, { of }, seat) => [...g.hands[seat]!.map((card): Doing<'throw'> => ({ kind: 'throw', card, as: thrownAs(of) })), ENOUGH],
+    forbids(g, { of, count, exactly, mates }, _seat, option) {
+      if (option.kind === 'enough') return exactly === NOBODY || exactly - count <= mates ? null : 'PBL-MODE-7'
+      return forbidsThrow(g, sideIn(g, of))
+    },
+    absent: (_g, _notes, _seat, options) => options.find(({ kind }) => kind === 'enough') ?? options[0]!,
+    choose(g, notes, seat, option): Flow {
+      if (option.kind === 'enough') return answer(notes.count)
+      throwCard(g, seat, option.card)
+      notes.count++
+      const full = g.hands[seat]!.length === 0 || notes.count === notes.exactly
+      return full ? answer(notes.count) : undefined
+    },
   },
-  absent: (_g, _notes, _seat, options) => (options.includes(ENOUGH) ? ENOUGH : options[0]!),
-  choose(g, notes, seat, card): Flow {
-    if (card === ENOUGH) return answer(notes.count)
-    throwCard(g, seat, card)
-    notes.count++
-    const full = g.hands[seat]!.length === 0 || notes.count === notes.exactly
-    return full ? answer(notes.count) : undefined
-  },
-  write: (card, _g, { of }) => (card === ENOUGH ? ENOUGH : `${of === ATTACK ? 'bomb' : 'shield'} ${card}`),
-})
+)
 
 function mostTicks(g: Pbl, of: Which, count: number): number {
   const side = g.sides[sideIn(g, of)]!
@@ -86,11 +93,12 @@ function uniteSlot(g: Pbl, of: Which): number {
 }
 
 /** AS02, AS03 (DP-UNITE) For each card thrown the counter may give one die more. */
-export const unite = choice<{ of: Which; most: number }, number>('unite', {
+export const unite = choice<{ of: Which; most: number }, Doing<'ticks'>>('unite', {
   seats: (g, { of, most }) => (most > 0 ? [voiceOf(g, sideIn(g, of))] : []),
-  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, ticks) => ticks),
-  absent: () => 0,
-  choose(g, { of }, _seat, ticks) {
+  ask: (_g, { of, most }) => ({ kind: 'unite', rule: 'PBL-CMB-7', as: thrownAs(of), most }),
+  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, count) => ({ kind: 'ticks', count })),
+  absent: (_g, _notes, _seat, options) => options[0]!,
+  choose(g, { of }, _seat, { count: ticks }) {
     const side = sideIn(g, of)
     const slot = g.sides[side]!.slots[uniteSlot(g, of)]!
     slot.counter -= ticks
@@ -99,8 +107,7 @@ export const unite = choice<{ of: Which; most: number }, number>('unite', {
       tell?.({
         kind: 'unite',
         rule: 'PBL-CMB-7',
-        robot: robotOf(g, side),
-        side,
+        ...ofSide(g, side),
         card: card.name,
         ticks,
         counter: slot.counter,
@@ -108,20 +115,19 @@ export const unite = choice<{ of: Which; most: number }, number>('unite', {
       })
     return answer(ticks)
   },
-  write: (ticks) => (ticks === 1 ? '1 tick' : `${ticks} ticks`),
 })
 
 /** PBL-CMB-8 More storage bombs at once, or enough. */
-export const useStorage = choice<{ of: Which; seat: Seat }, number>('useStorage', {
+export const useStorage = choice<{ of: Which; seat: Seat }, Doing<'storage' | 'enough'>>('useStorage', {
   seats: (g, { of, seat }) => (g.sides[sideIn(g, of)]!.bombs.length > 0 ? [seat] : []),
-  candidates: (g, { of }) => [...new Set(g.sides[sideIn(g, of)]!.bombs), 0],
-  absent: () => 0,
-  choose(g, { of }, _seat, value) {
-    if (value === 0) return answer()
-    useBomb(g, sideIn(g, of), value)
+  ask: () => ({ kind: 'useStorage', rule: 'PBL-CMB-8' }),
+  candidates: (g, { of }) => [...storageOptions(g.sides[sideIn(g, of)]!.bombs), ENOUGH],
+  absent: () => ENOUGH,
+  choose(g, { of }, _seat, option) {
+    if (option.kind === 'enough') return answer()
+    useBomb(g, sideIn(g, of), option.value)
     return undefined
   },
-  write: (value) => (value === 0 ? 'enough' : `storage ${value}`),
 })
 
 /** PBL-MODE-7, -17 Before the initial rolls each side throws cards and uses storage bombs; the dice are rolled with the initial ones. */
@@ -151,24 +157,25 @@ export const throwBefore = sequence<Pbl, { of: Which; todo: Seat[]; dice: number
   done: (_g, notes) => answer(notes.dice),
 })
 
+const FIXES = [0, 1, 2, 3, 4, 5, 6].map((value): Doing<'fix'> => ({ kind: 'fix', value }))
+
 /** AH05 (DP-PRESET) One of the own initial dice may be fixed at a value. */
-export const fixDie = choice<{ of: Which }, number>('fixDie', {
+export const fixDie = choice<{ of: Which }, Doing<'fix'>>('fixDie', {
   seats: (g, { of }) => [voiceOf(g, sideIn(g, of))],
-  candidates: () => [0, 1, 2, 3, 4, 5, 6],
-  absent: () => 6,
-  choose(g, { of }, _seat, value) {
+  ask: () => ({ kind: 'fixDie', rule: 'PBL-CMB-2' }),
+  candidates: () => FIXES,
+  absent: () => FIXES[6]!,
+  choose(g, { of }, _seat, { value }) {
     if (value > 0)
       tell?.({
         kind: 'fix die',
         rule: 'PBL-CMB-2',
-        robot: robotOf(g, sideIn(g, of)),
-        side: sideIn(g, of),
+        ...ofSide(g, sideIn(g, of)),
         value,
         uses: 'card Stabilizer Mask',
       })
     return answer(value)
   },
-  write: (value) => (value === 0 ? 'fix no die' : `fix a die at ${value}`),
 })
 
 export const throwRules = [throwCards, throwMore, unite, useStorage, throwBefore, fixDie]

@@ -1,8 +1,10 @@
-import { answer, call, chance, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import { tell } from '../tell.ts'
+import type { At, Doing } from '../terms.ts'
+import { answer, call, chance, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { LIMBS, SLOTS, type Effect } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
-import { activeFirst, isActiveLimb, isTarget, living, membersOf, opponentsOf, robotOf, sideOf, slotLabel, voiceOf } from '../words.ts'
+import { activeFirst, isActiveLimb, isTarget, living, membersOf, ofSide, opponentsOf, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
 import { forget, handSeers, seatsIn, setKnown, showToHand, slipToHand, take } from '../zones.ts'
 import { loseHangar } from './4-hangar.ts'
 import { discardCards, keepHandLimit } from './4-draw.ts'
@@ -63,24 +65,36 @@ function limbs(sides: SideId[], fits: (side: SideId, slot: number) => boolean): 
   return found
 }
 
-export const targetText = (g: Pbl, target: Target): string => {
-  if (target.slot !== undefined) return slotLabel(g, target.side, target.slot)
-  if (target.card !== undefined) return `${robotOf(g, target.side)}'s ${target.card}`
-  const many = target.seat !== undefined && membersOf(g, target.side).length > 1
-  return many ? `${robotOf(g, target.side)} seat ${target.seat!}` : robotOf(g, target.side)
-}
+const NO_TARGET: Doing<'none'> = { kind: 'none' }
+const targetOption = (g: Pbl, target: Target): Doing<'target'> => ({
+  kind: 'target',
+  robot: robotOf(g, target.side),
+  mates: membersOf(g, target.side).length > 1,
+  ...target,
+})
+
+/** A target as events name it. */
+const aimOf = (g: Pbl, { side, slot, card, seat }: Target): At => ({
+  robot: robotOf(g, side),
+  ...(slot === undefined ? {} : { slot: SLOTS[slot]! }),
+  ...(card === undefined ? {} : { card }),
+  ...(seat === undefined ? {} : { seat }),
+})
 
 /** DP-TARGET: one of the targets; "none" where the card says "may". */
-export const chooseTarget = choice<{ seat: Seat; effect: AimedEffect }, Target | 'none'>('chooseTarget', {
+export const chooseTarget = choice<{ seat: Seat; card: CardName; effect: AimedEffect }, Doing<'target' | 'none'>>('chooseTarget', {
   seats: (_g, notes) => [notes.seat],
+  ask: (_g, { card, effect }) => ({ kind: 'chooseTarget', rule: 'PBL-PRIO-11', card, may: isOptional(effect) }),
   candidates(g, { seat, effect }) {
-    const found: (Target | 'none')[] = targetsFor(g, seat, effect)
-    if (isOptional(effect)) found.push('none')
-    return found
+    const found = targetsFor(g, seat, effect).map((target) => targetOption(g, target))
+    return isOptional(effect) ? [...found, NO_TARGET] : found
   },
-  absent: (_g, _notes, _seat, options) => (options.includes('none') ? 'none' : options[0]!),
-  choose: (_g, _notes, _seat, target) => answer(target),
-  write: (target, g) => (target === 'none' ? target : targetText(g, target)),
+  absent: (_g, _notes, _seat, options) => options.find(({ kind }) => kind === 'none') ?? options[0]!,
+  choose(_g, _notes, _seat, option) {
+    if (option.kind === 'none') return answer('none')
+    const { kind: _kind, robot: _robot, mates: _mates, ...target } = option
+    return answer(target)
+  },
 })
 
 const isOptional = (effect: AimedEffect): boolean =>
@@ -88,12 +102,12 @@ const isOptional = (effect: AimedEffect): boolean =>
 
 /** PBL-PRIO-11 What cannot be done is left out: without a target nothing is asked. */
 export const aimed = sequence<Pbl, { seat: Seat; card: CardName; effect: AimedEffect; to: Target | 'none'; rolled: number[] }>('aimed', {
-  aim: (g, { seat, effect }) =>
-    targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, effect: { ...effect } }, 'to'),
+  aim: (g, { seat, card, effect }) =>
+    targetsFor(g, seat, effect).length === 0 ? answer() : call(chooseTarget, { seat, card, effect: { ...effect } }, 'to'),
   roll: (_g, { effect, to }) => (to !== 'none' && effect.do === 'gamble' ? call(rollD20, { count: 1, sides: 20 }, 'rolled') : undefined),
   apply(g, { seat, card, effect, to, rolled }): Flow {
     if (to === 'none') return undefined
-    tell?.({ kind: 'aim', rule: 'PBL-PRIO-2', seat, card, at: targetText(g, to), effect: effect.do })
+    tell?.({ kind: 'aim', rule: 'PBL-PRIO-2', seat, card, at: aimOf(g, to), effect: effect.do })
     return APPLY[effect.do](g, seat, to, { effect, rolled, card })
   },
 })
@@ -107,14 +121,14 @@ const APPLY: Record<AimedEffect['do'], Apply> = {
   unseat: (g, _seat, to) => dismissExpert(g, to.side),
   gamble(g, _seat, to, { effect, rolled }) {
     const success = effect.do === 'gamble' && rolled[0]! >= effect.from
-    tell?.({ kind: 'gamble', rule: 'PBL-PILOT-4', rolled: rolled[0]!, robot: robotOf(g, to.side), success })
+    tell?.({ kind: 'gamble', rule: 'PBL-PILOT-4', rolled: rolled[0]!, ...ofSide(g, to.side), success })
     if (success) dismissExpert(g, to.side)
   },
   bounce(g, _seat, to) {
     take(g.sides[to.side]!.crew, to.card!)
     const seat = voiceOf(g, to.side)
     showToHand(g, seat, to.card!)
-    tell?.({ kind: 'bounce', rule: 'PBL-CREW-5', card: to.card!, robot: robotOf(g, to.side) })
+    tell?.({ kind: 'bounce', rule: 'PBL-CREW-5', card: to.card!, ...ofSide(g, to.side) })
     return call(keepHandLimit, { todo: activeFirst(g, membersOf(g, to.side)) })
   },
   curse(g, seat, to, { card }) {

@@ -1,8 +1,10 @@
-import { answer, call, goto, sequence, tell, unwind, type Frame, type Seat } from '@robodrome/kernel'
+import type { DieAt, Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, goto, sequence, unwind, type Frame, type Seat } from '@robodrome/kernel'
 import { LIMBS, type Effect } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl } from '../state.ts'
-import { activeFirst, activeLimbs, membersOf, opponentsOf, robotOf, sideOf } from '../words.ts'
+import { activeFirst, activeLimbs, membersOf, ofSide, opponentsOf, sideOf } from '../vocabulary.ts'
 import { aimed, targetsFor, type AimedEffect } from './6-aimed.ts'
 import { chooseWeld, hasBuild } from './4-build.ts'
 import { discardCards, drawCards } from './4-draw.ts'
@@ -142,7 +144,7 @@ function deadLimbs(g: Pbl): number {
 function misfire(g: Pbl): void {
   const combat = g.combat!
   for (const other of g.played) other.combat = true
-  tell?.({ kind: 'misfire', rule: 'PBL-PRIO-5', attacker: robotOf(g, combat.attacker), strike: combat.phase === 'strike' })
+  tell?.({ kind: 'misfire', rule: 'PBL-PRIO-5', ...ofSide(g, combat.attacker), strike: combat.phase === 'strike' })
   const strike = combat.phase === 'strike'
   if (!strike) combat.outcome = 'defended'
   combat.phase = 'over'
@@ -158,17 +160,17 @@ function dudSides(g: Pbl): (typeof ATTACK | typeof DEFENSE)[] {
 }
 
 /** AC03 The bomb or shield dice of the current roll count 0. */
-export const duds = choice<{ seat: Seat }, typeof ATTACK | typeof DEFENSE>('duds', {
+export const duds = choice<{ seat: Seat }, Doing<'duds'>>('duds', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g) => dudSides(g),
+  ask: () => ({ kind: 'duds', rule: 'PBL-EDGE-44' }),
+  candidates: (g) => dudSides(g).map((of) => ({ kind: 'duds', of })),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(g, _notes, _seat, of) {
+  choose(g, _notes, _seat, { of }) {
     const combat = g.combat!
     for (const at of combat.current) if (combat.rolls[at]!.of === of && combat.rolls[at]!.kind === 'thrown') combat.rolls[at]!.duds = true
     tell?.({ kind: 'duds', rule: 'PBL-DICE-7', of })
     return answer()
   },
-  write: (of) => (of === ATTACK ? 'bombs' : 'shields'),
 })
 
 /** AC07 Dice for the attacker or the defender. */
@@ -177,12 +179,13 @@ export const support = sequence<Pbl, { seat: Seat; n: number; of: typeof ATTACK 
   roll: (_g, { of, n }) => call(addDice, { of, count: n }),
 })
 
-const chooseSupported = choice<{ seat: Seat }, typeof ATTACK | typeof DEFENSE>('chooseSupported', {
+const SUPPORTED = ([ATTACK, DEFENSE] as const).map((of): Doing<'support'> => ({ kind: 'support', of }))
+const chooseSupported = choice<{ seat: Seat }, Doing<'support'>>('chooseSupported', {
   seats: (_g, notes) => [notes.seat],
-  candidates: () => [ATTACK, DEFENSE],
+  ask: () => ({ kind: 'chooseSupported', rule: 'PBL-3P-3' }),
+  candidates: () => SUPPORTED,
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, of) => answer(of),
-  write: (of) => (of === ATTACK ? 'for the attacker' : 'for the defender'),
+  choose: (_g, _notes, _seat, { of }) => answer(of),
 })
 
 type DieOption = { roll: number; die: number }
@@ -203,28 +206,33 @@ export const setDie = sequence<Pbl, { seat: Seat; at: DieOption; value: number }
   },
 })
 
-const chooseDie = choice<{ seat: Seat }, DieOption>('chooseDie', {
+const chooseDie = choice<{ seat: Seat }, Doing<'die'>>('chooseDie', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g) => g.combat!.current.flatMap((roll) => g.combat!.rolls[roll]!.dice.map((_face, die) => ({ roll, die }))),
+  ask: () => ({ kind: 'chooseDie', rule: 'PBL-EDGE-25' }),
+  candidates: (g) => g.combat!.current.flatMap((roll) => g.combat!.rolls[roll]!.dice.map((_face, die) => dieOption(g, { roll, die }))),
   tempting: (g) =>
-    g.combat!.rolls.flatMap((each, roll) => (g.combat!.current.includes(roll) ? [] : each.dice.map((_face, die) => ({ roll, die })))),
+    g.combat!.rolls.flatMap((each, roll) =>
+      g.combat!.current.includes(roll) ? [] : each.dice.map((_face, die) => dieOption(g, { roll, die })),
+    ),
   forbids: (g, _notes, _seat, { roll }) => (g.combat!.current.includes(roll) ? null : 'PBL-EDGE-25'),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, option) => answer(option),
-  write: ({ roll, die }, g) => dieText(g, roll, die),
+  choose: (_g, _notes, _seat, { roll, die }) => answer({ roll, die }),
 })
 
-/** A die in words: "attack die 2 (5)", or with several rolls of a side "attack roll 3 die 2 (5)". */
-export function dieText(g: Pbl, at: number, die: number): string {
-  const roll = g.combat!.rolls[at]!
-  return `${roll.of === ATTACK ? 'attack' : 'defense'} roll ${at + 1} die ${die + 1} (${roll.dice[die]!})`
+/** A die with what it shows and whose it is. */
+export function dieAt(g: Pbl, { roll, die }: DieOption): DieAt {
+  const { of, dice } = g.combat!.rolls[roll]!
+  return { of, roll, die, face: dice[die]! }
 }
+const dieOption = (g: Pbl, at: DieOption): Doing<'die'> => ({ kind: 'die', ...dieAt(g, at) })
 
-const chooseValue = choice<{ seat: Seat }, number>('chooseValue', {
+const VALUES = [1, 2, 3, 4, 5, 6].map((value): Doing<'value'> => ({ kind: 'value', value }))
+const chooseValue = choice<{ seat: Seat }, Doing<'value'>>('chooseValue', {
   seats: (_g, notes) => [notes.seat],
-  candidates: () => [1, 2, 3, 4, 5, 6],
+  ask: () => ({ kind: 'chooseValue', rule: 'PBL-DICE-2' }),
+  candidates: () => VALUES,
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, value) => answer(value),
+  choose: (_g, _notes, _seat, { value }) => answer(value),
 })
 
 /** SP06 Each opponent discards, one after another (PBL-PRIO-10). */

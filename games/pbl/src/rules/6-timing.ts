@@ -1,17 +1,20 @@
-import { call, sequence, tell, type Frame, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { call, sequence, type Frame, type Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import { ALL_WINDOWS, OTHERS_COMBATS, type WindowName } from '../modes.ts'
 import { choice } from '../rule.ts'
-import type { CardName, Passing, Pbl } from '../state.ts'
-import { clockwiseFrom, robotOf, sideOf } from '../words.ts'
+import type { CardName, Pbl } from '../state.ts'
+import { clockwiseFrom, robotOf, sideOf } from '../vocabulary.ts'
 import { playFromHand, showToScrap } from '../zones.ts'
-import { asidesOf, asideText, isAside, passText, takeAside, type Aside } from './9-asides.ts'
+import { asidesOf, isAside, takeAside, type Aside } from './9-asides.ts'
 import { forbidsEffect, perform } from './6-effects.ts'
 
 // 6 Timing: who may act when.
 
 /** A card played, or a pass with how long it holds. */
-export type Response = { play: CardName } | { pass: Passing }
+export type Response = Doing<'play' | 'pass'>
+const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'pass'> => ({ kind: 'pass', until }))
 
 export const isAnyTime = (name: CardName): boolean => {
   const card = cardOf(name)
@@ -71,31 +74,29 @@ export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => c
 
 export const window = choice<{ name: WindowName; queue: Seat[] }, Response | Aside>('window', {
   seats: (g, notes) => windowSeats(g, notes),
+  ask: (_g, { name }) => ({ kind: 'window', rule: 'PBL-PRIO-5', after: name }),
   candidates(g, _notes, seat) {
     const found: Response[] = []
-    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ play: card })
-    found.push({ pass: null })
-    if (g.combat !== null) found.push({ pass: 'combat' })
-    found.push({ pass: 'turn' }, { pass: 'attacked' })
-    if (seat !== g.turn.seat) found.push({ pass: 'my turn' })
+    for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ kind: 'play', card })
+    for (const pass of PASSES)
+      if ((pass.until !== 'combat' || g.combat !== null) && (pass.until !== 'my turn' || seat !== g.turn.seat)) found.push(pass)
     return found
   },
-  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((play) => ({ play })),
+  tempting: (g, _notes, seat) => g.hands[seat]!.filter((card) => !isAnyTime(card)).map((card) => ({ kind: 'play', card })),
   asides: (g, notes, seat) => asidesOf(g, seat, notes.queue[firstAsked(g, notes)]!),
-  forbids: (g, _notes, seat, option) => ('play' in option ? forbidsPlay(g, seat, option.play, false) : null),
-  absent: () => ({ pass: null }),
+  forbids: (g, _notes, seat, option) => (option.kind === 'play' ? forbidsPlay(g, seat, option.card, false) : null),
+  absent: () => PASSES[0]!,
   choose(g, notes, seat, option) {
     if (isAside(option)) return takeAside(g, seat, option)
     notes.queue.splice(0, notes.queue.indexOf(seat) + 1)
-    if ('pass' in option) {
-      g.passing[seat] = option.pass
+    if (option.kind === 'pass') {
+      g.passing[seat] = option.until
       return undefined
     }
     notes.queue = clockwiseFrom(g, seat)
     if (g.combat?.phase === 'declared' && sideOf(g, seat) !== g.combat.attacker) g.combat.responded = true
-    return call(playCard, { seat, card: option.play })
+    return call(playCard, { seat, card: option.card })
   },
-  write: (option) => (isAside(option) ? asideText(option) : 'play' in option ? `play ${option.play}` : passText(option.pass)),
 })
 
 function windowSeats(g: Pbl, notes: { name: WindowName; queue: Seat[] }): Seat[] {

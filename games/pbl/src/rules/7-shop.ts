@@ -1,10 +1,12 @@
-import { answer, call, chance, sequence, tell, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
 import { cardOf, type SearchFor } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import type { CardName, Pbl } from '../state.ts'
-import { deckOf, robotOf, sideOf } from '../words.ts'
+import { deckOf, ofSide, robotOf, sideOf } from '../vocabulary.ts'
 import { everybody, forget, put, setKnown, showToHand, shuffle, take, teamMask } from '../zones.ts'
-import { keepHandLimit, takeFromRow } from './4-draw.ts'
+import { FROM_DECK, keepHandLimit, takeFromRow } from './4-draw.ts'
 import { drawnGame } from './8-end.ts'
 
 // 7 The shop.
@@ -42,7 +44,7 @@ export function reshuffle(g: Pbl, seat: Seat): void {
     for (const card of g.sides[id]!.scrap.splice(0)) put(deck.rest, card)
   }
   shuffle(g, deck, g.config.community ? 0 : teamMask(g, own))
-  tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', robot: robotOf(g, own), cards: deck.rest.length })
+  tell?.({ kind: 'reshuffle', rule: 'PBL-SHOP-2', ...ofSide(g, own), cards: deck.rest.length })
 }
 
 /** Luck turns up cards of the Shop Deck. */
@@ -67,14 +69,14 @@ const fillRow = chance<Pbl, { count: number }, CardName[]>('fillRow', {
 })
 
 /** DP-SOURCE of the opener: only the row. */
-const chooseFromRow = choice<{ seat: Seat }, CardName>('chooseFromRow', {
+const chooseFromRow = choice<{ seat: Seat }, Doing<'take' | 'deck'>>('chooseFromRow', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g) => [...g.row],
-  tempting: () => [''],
-  forbids: (_g, _notes, _seat, card) => (card === '' ? 'PBL-SHOP-2' : null),
+  ask: () => ({ kind: 'chooseFromRow', rule: 'PBL-SHOP-2' }),
+  candidates: (g) => g.row.map((card) => ({ kind: 'take', card })),
+  tempting: () => [FROM_DECK],
+  forbids: (_g, _notes, _seat, { kind }) => (kind === 'deck' ? 'PBL-SHOP-2' : null),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (_g, _notes, _seat, card) => answer(card),
-  write: (card) => (card === '' ? 'draw from deck' : `take ${card}`),
+  choose: (_g, _notes, _seat, option) => answer(option.kind === 'take' ? option.card : null),
 })
 
 /** PBL-SHOP-6 Search the deck or, if it has cards, the row; take one matching card or none; show it. */
@@ -91,7 +93,15 @@ export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' |
   },
   take(g, { seat, zone, card }) {
     if (g.sides[sideOf(g, seat)]!.out) return answer()
-    tell?.({ kind: 'search', rule: 'PBL-SHOP-6', seat, robot: robotOf(g, sideOf(g, seat)), zone, card, reveals: true })
+    tell?.({
+      kind: 'search',
+      rule: 'PBL-SHOP-6',
+      seat,
+      robot: robotOf(g, sideOf(g, seat)),
+      zone: zone === 'shop' ? 'shop' : 'deck',
+      card: card === NONE ? null : card,
+      reveals: true,
+    })
     if (card === NONE) return answer()
     take(zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest, card)
     showToHand(g, seat, card)
@@ -99,22 +109,28 @@ export const search = sequence<Pbl, { seat: Seat; for: SearchFor; zone: 'deck' |
   },
 })
 
-const chooseZone = choice<{ seat: Seat }, 'deck' | 'shop'>('chooseZone', {
+const ZONES: Doing<'zone'>[] = [
+  { kind: 'zone', zone: 'deck' },
+  { kind: 'zone', zone: 'shop' },
+]
+const chooseZone = choice<{ seat: Seat }, Doing<'zone'>>('chooseZone', {
   seats: (_g, notes) => [notes.seat],
-  candidates: () => ['deck', 'shop'],
-  absent: () => 'deck',
-  choose: (_g, _notes, _seat, zone) => answer(zone),
-  write: (zone) => `search ${zone}`,
+  ask: () => ({ kind: 'chooseZone', rule: 'PBL-SHOP-6' }),
+  candidates: () => ZONES,
+  absent: () => ZONES[0]!,
+  choose: (_g, _notes, _seat, { zone }) => answer(zone),
 })
 
-const chooseFound = choice<{ seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, CardName>('chooseFound', {
+const TAKE_NONE: Doing<'take none'> = { kind: 'take none' }
+const takes = (cards: readonly CardName[]): Doing<'take'>[] => cards.map((card) => ({ kind: 'take', card }))
+const chooseFound = choice<{ seat: Seat; for: SearchFor; zone: 'deck' | 'shop' }, Doing<'take' | 'take none'>>('chooseFound', {
   seats: (_g, notes) => [notes.seat],
-  candidates: (g, notes, seat) => [...where(g, notes.zone, seat).filter((card) => matches(card, notes.for)), NONE],
-  tempting: (g, notes, seat) => where(g, notes.zone, seat).filter((card) => !matches(card, notes.for)),
-  forbids: (_g, notes, _seat, card) => (card === NONE || matches(card, notes.for) ? null : 'PBL-SHOP-6'),
-  absent: () => NONE,
-  choose: (_g, _notes, _seat, card) => answer(card),
-  write: (card) => `take ${card}`,
+  ask: (_g, notes) => ({ kind: 'chooseFound', rule: 'PBL-SHOP-6', for: notes.for, zone: notes.zone }),
+  candidates: (g, notes, seat) => [...takes(where(g, notes.zone, seat).filter((card) => matches(card, notes.for))), TAKE_NONE],
+  tempting: (g, notes, seat) => takes(where(g, notes.zone, seat).filter((card) => !matches(card, notes.for))),
+  forbids: (_g, notes, _seat, option) => (option.kind === 'take none' || matches(option.card, notes.for) ? null : 'PBL-SHOP-6'),
+  absent: () => TAKE_NONE,
+  choose: (_g, _notes, _seat, option) => answer(option.kind === 'take' ? option.card : NONE),
 })
 
 const where = (g: Pbl, zone: 'deck' | 'shop', seat: Seat): CardName[] => (zone === 'shop' ? g.row : deckOf(g, sideOf(g, seat)).rest)

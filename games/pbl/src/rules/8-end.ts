@@ -1,6 +1,7 @@
-import { tell, unwind, type RuleId } from '@robodrome/kernel'
+import { tell } from '../tell.ts'
+import { unwind, type RuleId } from '@robodrome/kernel'
 import { NOBODY, type Pbl, type SideId } from '../state.ts'
-import { activeLimbs, living, robotOf } from '../words.ts'
+import { activeLimbs, living, ofSide } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
 import { match } from './9-series.ts'
 import { turn } from './4-turn.ts'
@@ -11,7 +12,7 @@ import { turn } from './4-turn.ts'
 export function gameOver(g: Pbl, winners: SideId[], rule: RuleId): void {
   if (g.ended !== null) return
   g.ended = { winners, rule }
-  tell?.({ kind: 'game over', rule, winners: winners.map((side) => robotOf(g, side)), sides: winners })
+  tell?.({ kind: 'game over', rule, winners: winners.map((side) => ofSide(g, side)) })
   unwind(g, match, 'gameOver')
 }
 
@@ -30,7 +31,7 @@ export function takeOut(g: Pbl, id: SideId, rule: RuleId, by: SideId): void {
   if (side.out) return
   side.out = true
   g.fallen.push(id)
-  tell?.({ kind: 'terminated', rule, robot: robotOf(g, id), side: id, by: robotOf(g, by) })
+  tell?.({ kind: 'terminated', rule, ...ofSide(g, id), by: ofSide(g, by) })
   for (const slot of side.slots) {
     if (slot.malfunction === NOBODY) continue
     showToScrap(g, slot.malfunction, 'Malfunction')

@@ -1,12 +1,14 @@
 import { call, type Flow, type Seat } from '@robodrome/kernel'
-import type { CardName, Passing, Pbl } from '../state.ts'
-import { deckOf, deckSize, sideOf } from '../words.ts'
+import type { CardName, Pbl } from '../state.ts'
+import type { Doing } from '../terms.ts'
+import { deckOf, deckSize, sideOf } from '../vocabulary.ts'
 import { blur, isKnown } from '../zones.ts'
 import { lookAt } from './4-look.ts'
 
 // What a player may do beside the question: PBL-PRIO-8 pre-set passes, PBL-MODE-10 the gunner's orders.
 
-export type Aside = { order: Passing } | { lift: CardName } | { look: true }
+export type Aside = Doing<'order' | 'lift' | 'look'>
+const LOOK: Aside = { kind: 'look' }
 
 /** How many cards on top of the team deck the gunner sees. */
 export const GUNNER_SEES = 5
@@ -16,18 +18,18 @@ export function asidesOf(g: Pbl, seat: Seat, asked: Seat): Aside[] {
   if (seat >= g.config.players) {
     const top = knownTop(g, seat)
     const more = top.length < Math.min(GUNNER_SEES, deckSize(deckOf(g, sideOf(g, seat))))
-    return [...top.slice(1).map((lift) => ({ lift })), ...(more ? [{ look: true as const }] : [])]
+    return [...top.slice(1).map((card): Aside => ({ kind: 'lift', card })), ...(more ? [LOOK] : [])]
   }
   if (g.sides[sideOf(g, seat)]!.out) return []
-  if (g.passing[seat] !== null) return [{ order: null }]
+  if (g.passing[seat] !== null) return [ORDERS[0]!]
   if (seat === asked) return []
-  return [
-    ...(g.combat === null ? [] : [{ order: 'combat' as const }]),
-    { order: 'turn' },
-    { order: 'attacked' },
-    ...(seat === g.turn.seat ? [] : [{ order: 'my turn' as const }]),
-  ]
+  return ORDERS.filter(
+    ({ until }) => until !== null && (until !== 'combat' || g.combat !== null) && (until !== 'my turn' || seat !== g.turn.seat),
+  )
 }
+
+/** Standing passes, and taking one back. */
+const ORDERS = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'order'> => ({ kind: 'order', until }))
 
 function knownTop(g: Pbl, seat: Seat): CardName[] {
   const { top } = deckOf(g, sideOf(g, seat))
@@ -35,26 +37,17 @@ function knownTop(g: Pbl, seat: Seat): CardName[] {
   return top.slice(0, hidden < 0 ? GUNNER_SEES : Math.min(hidden, GUNNER_SEES))
 }
 
-export const isAside = (option: object): option is Aside => 'order' in option || 'lift' in option || 'look' in option
+export const isAside = (option: { kind: string }): option is Aside =>
+  option.kind === 'order' || option.kind === 'lift' || option.kind === 'look'
 
 export function takeAside(g: Pbl, seat: Seat, aside: Aside): Flow {
-  if ('look' in aside) return call(lookAt, { seat, count: GUNNER_SEES })
-  if ('order' in aside) {
-    g.passing[seat] = aside.order
+  if (aside.kind === 'look') return call(lookAt, { seat, count: GUNNER_SEES })
+  if (aside.kind === 'order') {
+    g.passing[seat] = aside.until
     return undefined
   }
   const { top } = deckOf(g, sideOf(g, seat))
   blur(g, top, 1 << seat, !g.config.community)
-  top.unshift(...top.splice(top.indexOf(aside.lift), 1))
+  top.unshift(...top.splice(top.indexOf(aside.card), 1))
   return undefined
-}
-
-export const asideText = (aside: Aside): string => {
-  if ('look' in aside) return 'look at the top cards'
-  return 'lift' in aside ? `put ${aside.lift} on top` : aside.order === null ? 'ask me again' : passText(aside.order)
-}
-
-export const passText = (until: Passing): string => {
-  if (until === null) return 'pass'
-  return until === 'combat' || until === 'turn' ? `pass this ${until}` : until === 'attacked' ? 'pass until attacked' : 'pass until my turn'
 }

@@ -1,8 +1,10 @@
-import { call, commitmentOf, END, goto, secretCommitment, sequence, tell, type Commitment, type Flow } from '@robodrome/kernel'
+import type { Doing } from '../terms.ts'
+import { tell } from '../tell.ts'
+import { call, commitmentOf, END, goto, secretCommitment, sequence, type Commitment, type Flow } from '@robodrome/kernel'
 import { placeOf } from '../content/index.ts'
 import { NOBODY, type CardName, type Pbl, type Side, type SideId } from '../state.ts'
 import { cardsInPlay } from '../settings.ts'
-import { clockwiseFrom, living, membersOf } from '../words.ts'
+import { clockwiseFrom, living, membersOf } from '../vocabulary.ts'
 import { everybody, put, setKnown, teamMask } from '../zones.ts'
 import { challengeDraft } from './3-setup/challenge.ts'
 import { chooseRobot, inherit } from './3-setup/cards.ts'
@@ -15,7 +17,7 @@ import { freshTurn, turns } from './4-turn.ts'
 // The whole match: setup, one game or a series of them (9).
 
 /** `replay`: the game before was drawn and is played again with the same pilots. */
-export const match = sequence<Pbl, { picks: (CardName | null)[]; replay?: boolean }>('match', {
+export const match = sequence<Pbl, { picks: (Doing<'pilot'> | null)[]; replay?: boolean }>('match', {
   robots: () => call(chooseRobot, {}),
   inheritance: () => call(inherit, {}),
   pilots: (g) => (g.gameNumber > 1 ? undefined : call(recruit, { pilots: [], order: [] })),
@@ -25,12 +27,14 @@ export const match = sequence<Pbl, { picks: (CardName | null)[]; replay?: boolea
   challenge: (g) => (g.config.challenge ? call(challengeDraft, { order: [] }) : undefined),
   draft: () => call(draft, { order: [], next: 0, places: [] }),
   pilotsFaceDown: (g, { replay }) =>
-    g.config.rotation === 0 || replay === true ? undefined : call(sendPilot, commitmentOf<CardName>(living(g), g.config.seats), 'picks'),
+    g.config.rotation === 0 || replay === true
+      ? undefined
+      : call(sendPilot, commitmentOf<Doing<'pilot'>>(living(g), g.config.seats), 'picks'),
   pilotsShown(g, { picks, replay }) {
     if (g.config.rotation === 0 || replay === true) return
     g.starts = NOBODY
     for (const side of living(g)) {
-      const pilot = picks[side] ?? g.sides[side]!.reserve[0]!
+      const pilot = picks[side]?.card ?? g.sides[side]!.reserve[0]!
       g.sides[side]!.starter = pilot
       g.sides[side]!.reserve.splice(g.sides[side]!.reserve.indexOf(pilot), 1)
     }
@@ -56,11 +60,13 @@ export const match = sequence<Pbl, { picks: (CardName | null)[]; replay?: boolea
 })
 
 /** PBL-MODE-3 Both choose an unused pilot face down and reveal together. */
-const sendPilot = secretCommitment<Pbl, Commitment<CardName>, CardName>('sendPilot', {
-  candidates: (g, _notes, seat) => [...g.sides[seat]!.reserve],
+const sendPilot = secretCommitment<Pbl, Commitment<Doing<'pilot'>>, Doing<'pilot'>>('sendPilot', {
+  ask: () => ({ kind: 'sendPilot', rule: 'PBL-MODE-3' }),
+  candidates: (g, _notes, seat) => g.sides[seat]!.reserve.map((card) => ({ kind: 'pilot', card })),
   absent: (_g, _notes, _seat, options) => options[0]!,
   forced: true,
-  revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'PBL-MODE-3', reveals: true, choice: 'sendPilot', picks }),
+  revealed: (_g, picks) =>
+    tell?.({ kind: 'pilots sent', rule: 'PBL-MODE-3', reveals: true, picks: picks.map((pick) => pick?.card ?? null) }),
 })
 
 /** PBL-MODE-1 A win counts; the loser begins the next game. A drawn game is replayed with the same starting player. */

@@ -1,8 +1,6 @@
-import { isOrange, isStarter, type CardName, type SideId, type View } from '@robodrome/pbl/page'
-import type { Json, Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/table'
-import { isRobot } from './art/card-art.tsx'
-import { choicesOf, noteOf, ownSide, questionOf, viewOf, type Choice } from './model.ts'
+import { byKind, type ByKind, type Seat } from '@robodrome/kernel'
+import type { CardName, DieAt, Option, SideId, View } from '@robodrome/pbl/page'
+import { choicesOf, ownSide, viewOf, type Choice, type Snap } from './model.ts'
 
 /** The thing on the table that a choice is about. Every card exists once, so its name is enough wherever it lies. */
 export type Anchor = string
@@ -17,60 +15,78 @@ export const onHand = (hand: string): Anchor => `hand ${hand}`
 export const ON_DECK: Anchor = 'deck'
 export const ON_SHOP: Anchor = 'shop'
 
-/** Fields of an option that hold the name of a card. */
-const CARD_FIELDS = ['build', 'play', 'blast', 'demolish', 'throw', 'sell', 'keep', 'crew', 'lift'] as const
+const nothing = (): Anchor[] => []
+const itsCard = ({ card }: { card: CardName }): Anchor[] => [onCard(card)]
+const itsPile = ({ pile }: { pile: number }): Anchor[] => [onPile(pile)]
+const itsBomb = ({ value }: { value: number }): Anchor[] => [onBomb(value)]
+const itsDie = ({ roll, die }: DieAt): Anchor => onDie(roll, die)
 
-type Die = { roll: number; die: number }
-type Option = {
-  side?: SideId
-  slot?: number
-  card?: CardName
-  seat?: Seat
-  attack?: number
-  storage?: number
-  bomb?: number
-  dice?: Die[]
-} & Partial<Die> &
-  Partial<Record<(typeof CARD_FIELDS)[number], CardName>>
-
-/** What an option of the question that is open touches on the table; none for what is only in the prompt. */
-export function anchorsOf(view: View, option: Json): Anchor[] {
-  if (typeof option === 'string') return named(view, option)
-  if (typeof option === 'number') return numbered(view, option)
-  if (option === null || typeof option !== 'object' || Array.isArray(option)) return []
-  const { side, slot, card, attack, storage, bomb, roll, die, dice, ...rest } = option as Option
-  const name = CARD_FIELDS.map((field) => rest[field]).find((each) => typeof each === 'string')
-  if (name !== undefined) return [onCard(name)]
-  if (attack !== undefined) return [onSlot(ownSide(view), attack)]
-  if (storage !== undefined || bomb !== undefined) return [onBomb((storage ?? bomb)!)]
-  if (dice !== undefined) return dice.map((each) => onDie(each.roll, each.die))
-  if (roll !== undefined && die !== undefined) return [onDie(roll, die)]
-  if (side === undefined) return []
-  return [slot !== undefined ? onSlot(side, slot) : card !== undefined ? onCard(card) : onSide(side)]
+/** What an option touches on the table; none for what is only in the prompt. */
+const ANCHORS: ByKind<Option, Anchor[], View> = {
+  robot: ({ robot }) => [onCard(robot)],
+  pilot: itsCard,
+  challenge: itsCard,
+  weld: itsCard,
+  remove: itsCard,
+  build: itsCard,
+  play: itsCard,
+  blast: itsCard,
+  demolish: itsCard,
+  sell: itsCard,
+  lift: itsCard,
+  throw: itsCard,
+  take: itsCard,
+  discard: itsCard,
+  next: itsCard,
+  bottom: itsCard,
+  'drop crew': itsCard,
+  'keep crew': itsCard,
+  'take pile': itsPile,
+  'next pile': itsPile,
+  'place card': itsPile,
+  'keep hand': ({ hand }) => [onHand(hand)],
+  attack: ({ limb }, view) => [onSlot(ownSide(view), limb)],
+  place: ({ slot }, view) => [onSlot(ownSide(view), slot)],
+  aim: ({ side, slot }) => [onSlot(side, slot)],
+  target: ({ side, slot, card }) => [slot !== undefined ? onSlot(side, slot) : card !== undefined ? onCard(card) : onSide(side)],
+  storage: itsBomb,
+  'drop bomb': itsBomb,
+  reroll: ({ dice }) => dice.map(itsDie),
+  die: (option) => [itsDie(option)],
+  'strike die': ({ die }) => [onStrikeDie(die)],
+  deck: () => [ON_DECK],
+  zone: ({ zone }) => [zone === 'deck' ? ON_DECK : ON_SHOP],
+  look: () => [ON_DECK],
+  end: nothing,
+  pass: nothing,
+  order: nothing,
+  enough: nothing,
+  'no storage': nothing,
+  concede: nothing,
+  none: nothing,
+  ticks: nothing,
+  bombs: nothing,
+  fix: nothing,
+  'keep dice': nothing,
+  fire: nothing,
+  'hold fire': nothing,
+  'strike roll': nothing,
+  'strike stop': nothing,
+  duds: nothing,
+  support: nothing,
+  value: nothing,
+  'take none': nothing,
+  rest: nothing,
+  leave: nothing,
+  bury: nothing,
 }
 
-function named(view: View, text: string): Anchor[] {
-  const card = text.startsWith('!') ? text.slice(1) : text
-  if (isOrange(card) || isStarter(card) || isRobot(card)) return [onCard(card)]
-  const question = questionOf(view)
-  if (question === 'keepHand') return [onHand(text)]
-  if (question === 'pickPile') return [onPile((noteOf(view, 'pile') ?? 0) + (text === 'next' ? 1 : 0))]
-  if (text === 'shop') return [ON_SHOP]
-  return text === 'deck' || (question === 'chooseFromRow' && text === '') ? [ON_DECK] : []
-}
-
-function numbered(view: View, value: number): Anchor[] {
-  const question = questionOf(view)
-  if (question === 'choosePlace') return [onSlot(ownSide(view), value)]
-  if (question === 'pickBlind' || question === 'placeCards') return [onPile(value)]
-  if (question === 'chooseStrikeDice') return [onStrikeDie(value)]
-  return (question === 'useStorage' || question === 'nameStorage') && value > 0 ? [onBomb(value)] : []
-}
+export const anchorsOf = (view: View, option: Option): Anchor[] => byKind(ANCHORS, option, view)
 
 export type Spots = ReadonlyMap<Anchor, readonly Choice[]>
 
 /** By thing, what can be done with it: what is allowed first. */
-export function spotsIn(snapshot: Snapshot, seat: Seat | null): Spots {
+export function spotsIn(snapshot: Snap, seat: Seat | null): Spots {
   const view = viewOf(snapshot)
   const spots = new Map<Anchor, Choice[]>()
   for (const choice of choicesOf(snapshot, seat))

@@ -1,3 +1,4 @@
+import type { Terms } from '@robodrome/pbl/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { sides } from './model.ts'
@@ -9,7 +10,7 @@ import { describe } from './tell.ts'
 import { words } from './words/index.ts'
 
 /** PBL Robots in all its modes. */
-export const board: BoardModule = {
+export const board: BoardModule<Terms> = {
   Stage,
   Desk,
   Strip,

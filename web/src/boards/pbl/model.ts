@@ -1,28 +1,41 @@
-import { cardOf, topOf, type CardName, type Outlook, type SideId, type SideView, type View } from '@robodrome/pbl/page'
-import type { Json, Seat } from '@robodrome/kernel'
+import {
+  cardOf,
+  topOf,
+  type CardName,
+  type Option,
+  type Outlook,
+  type Question,
+  type SideId,
+  type SideView,
+  type Terms,
+  type View,
+} from '@robodrome/pbl/page'
+import type { Seat, Seen } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
-import type { Answers } from '../board.ts'
+import type { Answers, BoardProps } from '../board.ts'
+
+export type Snap = Snapshot<Terms>
+export type Props = BoardProps<Terms>
 
 /** The snapshot's view as PBL Robots shows it. */
-export const viewOf = (snapshot: Snapshot): View => snapshot.view as unknown as View
+export const viewOf = (snapshot: Snap): View => snapshot.view!
 
-export const isAsked = (snapshot: Snapshot, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+export const isAsked = (snapshot: Snap, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
+
+/** What a seat is asked just now. */
+export const questionTo = (snapshot: Snap, seat: Seat): Seen<Question> | null =>
+  snapshot.questions.find((each) => each.seat === seat)?.question ?? null
+
+/** What is asked just now, of whomever. */
+export const questionIn = (snapshot: Snap): Seen<Question> | null => snapshot.questions[0]?.question ?? null
 
 /** Notes of open rules that the board reads. */
 interface Notes {
   card: CardName
-  count: number
   faces: number[]
-  limb: number
   marked: number[]
-  name: string
-  pile: number
 }
 
-/** The rule that asks just now, by name, and its notes. */
-export const questionOf = (view: View): string => view.questions.at(-1)?.rule ?? ''
-export const noteOf = <K extends keyof Notes>(view: View, name: K): Notes[K] | undefined =>
-  view.questions.at(-1)?.notes[name] as Notes[K] | undefined
 /** A note of the innermost open frame of a rule. */
 export const noteIn = <K extends keyof Notes>(view: View, rule: string, name: K): Notes[K] | undefined =>
   view.questions.findLast((open) => open.rule === rule)?.notes[name] as Notes[K] | undefined
@@ -40,12 +53,12 @@ export const handOf = (view: View, seat: Seat | null): CardName[] => (seat === n
 /** Something the seat may choose, or may not and why. */
 export interface Choice {
   text: string
-  option: Json
+  option: Option
   rule?: string
 }
 
 /** All that can be done now: answers to the question, those refused, and what may be done beside it. */
-export const choicesOf = (snapshot: Snapshot, seat: Seat | null): Choice[] => [
+export const choicesOf = (snapshot: Snap, seat: Seat | null): Choice[] => [
   ...(isAsked(snapshot, seat) ? [...snapshot.options, ...snapshot.refusals] : []),
   ...snapshot.asides,
 ]
@@ -67,7 +80,7 @@ export const isLaidOut = (view: View, card: CardName): boolean =>
   )
 
 /** Who plays together: the seats of one side. */
-export const sides = (snapshot: Snapshot): Seat[][] => {
+export const sides = (snapshot: Snap): Seat[][] => {
   const count = snapshot.view === null ? snapshot.seats.length : viewOf(snapshot).sides.length
   return Array.from({ length: count }, (_, side) => snapshot.seats.flatMap((_seat, seat) => (seat % count === side ? [seat] : [])))
 }

@@ -1,8 +1,7 @@
 import type { View } from '@robodrome/pbl/page'
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot } from '@robodrome/table'
-import type { BoardProps, Step } from '../board.ts'
-import { questionOf, sideOf, viewOf } from './model.ts'
+import type { Step } from '../board.ts'
+import { questionIn, sideOf, viewOf, type Props, type Snap } from './model.ts'
 import { words } from './words/index.ts'
 
 const says = words.progress
@@ -14,13 +13,14 @@ const row = (names: readonly StepName[], now: StepName): Step[] => {
 }
 
 /** The steps of setting up, of a combat, or of a turn. */
-export function steps(snapshot: Snapshot): readonly Step[] {
+export function steps(snapshot: Snap): readonly Step[] {
   if (snapshot.view === null) return []
   const view = viewOf(snapshot)
   if (snapshot.phase === 'over') return row(['over'], 'over')
   if (view.turn.number === 0) return row(setupSteps(view), setupStep(view))
   if (view.combat !== null) return row(['declare', 'rolls', 'bombs', 'outcome'], COMBAT[view.combat.phase])
-  return row(['move', 'end'], view.questions.some(({ rule, notes }) => rule === 'window' && notes['name'] === 'turn end') ? 'end' : 'move')
+  const question = questionIn(snapshot)
+  return row(['move', 'end'], question?.kind === 'window' && question.after === 'turn end' ? 'end' : 'move')
 }
 
 const COMBAT = { declared: 'declare', rolling: 'rolls', open: 'bombs', over: 'outcome', strike: 'outcome' } as const
@@ -42,7 +42,7 @@ function setupStep(view: View): StepName {
   return view.config.ultimate ? 'robots' : 'pilots'
 }
 
-export function headline({ snapshot, seat, nameOf }: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string {
+export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): string {
   if (snapshot.view === null) return ''
   if (snapshot.phase === 'over') return says.over
   const view = viewOf(snapshot)
@@ -54,13 +54,13 @@ export function headline({ snapshot, seat, nameOf }: Pick<BoardProps, 'snapshot'
 }
 
 /** What a seat is doing, in a word. */
-export function stateOf(snapshot: Snapshot, seat: Seat): string | null {
+export function stateOf(snapshot: Snap, seat: Seat): string | null {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   if (snapshot.phase === 'over') return snapshot.result?.ranking[0]?.includes(seat) ? says.state.won : null
   if (view.sides[sideOf(view, seat)]!.out) return says.state.out
   if (!snapshot.asked.includes(seat)) return view.passing[seat] === null || view.passing[seat] === undefined ? null : says.state.passing
-  const question = questionOf(view)
+  const question = questionIn(snapshot)?.kind
   if (question === 'fight') return says.state.behind
   if (question === 'window') return says.state.answering
   return question === 'main' ? says.state.acting : says.state.choosing

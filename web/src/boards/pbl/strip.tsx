@@ -1,4 +1,4 @@
-import { ATTACK, DEFENSE, type SideId, type View } from '@robodrome/pbl/page'
+import { ATTACK, DEFENSE, type SideId, type Terms, type View } from '@robodrome/pbl/page'
 import { Icon } from '../../kit/icons.tsx'
 import type { StripProps } from '../board.ts'
 import { baseBreakdown, pointsBreakdown } from './breakdowns.ts'
@@ -9,7 +9,7 @@ import './strip.css'
 const says = words.stage
 
 /** Robot, pilot with base numbers, Pilot Points and hand of one player. */
-export function Strip(props: StripProps) {
+export function Strip(props: StripProps<Terms>) {
   const { snapshot, of, breakdown } = props
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
@@ -48,7 +48,7 @@ export function Strip(props: StripProps) {
   )
 }
 
-const BaseStats = ({ view, id, breakdown }: { view: View; id: SideId; breakdown: StripProps['breakdown'] }) => {
+const BaseStats = ({ view, id, breakdown }: { view: View; id: SideId; breakdown: StripProps<Terms>['breakdown'] }) => {
   const { attack, defense } = view.sides[id]!
   const numbers = [
     { which: ATTACK, value: attack, name: says.attack(attack), paint: 'a' },

@@ -1,24 +1,27 @@
-import { answer, call, chance, sequence, tell } from '@robodrome/kernel'
+import type { Doing } from '../../terms.ts'
+import { tell } from '../../tell.ts'
+import { answer, call, chance, sequence } from '@robodrome/kernel'
 import { ROBOTS } from '../../content/index.ts'
 import { celebrityNames } from '../../modes.ts'
 import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
-import { robotOf } from '../../words.ts'
+import { ofSide } from '../../vocabulary.ts'
 import { put, seatsIn, setKnown, take, teamMask } from '../../zones.ts'
 
 // 3 Setup: robots, celebrities, inheritance.
 
 /** PBL-SETUP-1 (DP-BASE) Each takes a different base robot, in seat order. */
-export const chooseRobot = choice<Record<string, never>, string>('chooseRobot', {
+export const chooseRobot = choice<Record<string, never>, Doing<'robot'>>('chooseRobot', {
   seats(g) {
     const side = g.sides.findIndex((each) => each.robot === '' && !each.out)
     return side < 0 ? [] : [side]
   },
-  candidates: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [] : [name])),
-  tempting: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [name] : [])),
-  forbids: (g, _notes, _seat, robot) => (g.sides.some((side) => side.robot === robot) ? 'PBL-SETUP-1' : null),
+  ask: () => ({ kind: 'chooseRobot', rule: 'PBL-SETUP-1' }),
+  candidates: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [] : [{ kind: 'robot', robot: name }])),
+  tempting: (g) => ROBOTS.flatMap(({ name }) => (g.sides.some((side) => side.robot === name) ? [{ kind: 'robot', robot: name }] : [])),
+  forbids: (g, _notes, _seat, { robot }) => (g.sides.some((side) => side.robot === robot) ? 'PBL-SETUP-1' : null),
   absent: (_g, _notes, _seat, [first]) => first!,
-  choose(g, _notes, seat, robot) {
+  choose(g, _notes, seat, { robot }) {
     g.sides[seat]!.robot = robot
     tell?.({ kind: 'robot', rule: 'PBL-SETUP-1', seat, robot, uses: `card ${robot}` })
   },
@@ -63,8 +66,7 @@ export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
       tell?.({
         kind: 'deal',
         rule: 'PBL-SETUP-2',
-        robot: robotOf(g, side),
-        side,
+        ...ofSide(g, side),
         count: cards.length,
         reveals: true,
         secret: { to: seatsIn(teamMask(g, side)), cards },

@@ -1,7 +1,9 @@
-import { call, sequence, tell } from '@robodrome/kernel'
+import type { Doing } from '../../terms.ts'
+import { tell } from '../../tell.ts'
+import { call, sequence } from '@robodrome/kernel'
 import { choice } from '../../rule.ts'
-import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
-import { living, robotOf } from '../../words.ts'
+import { NOBODY, type Pbl, type SideId } from '../../state.ts'
+import { living, ofSide } from '../../vocabulary.ts'
 import { take } from '../../zones.ts'
 import { build, forbidsBuildAnywhere } from '../4-build.ts'
 import { rollForOrder } from './pilots.ts'
@@ -15,21 +17,21 @@ export const challengeDraft = sequence<Pbl, { order: SideId[] }>('challengeDraft
 })
 
 /** DP-CHALLENGE */
-const chooseChallenge = choice<{ order: SideId[] }, CardName>('chooseChallenge', {
+const chooseChallenge = choice<{ order: SideId[] }, Doing<'challenge'>>('chooseChallenge', {
   seats(g, { order }) {
     const open = order.filter((side) => !g.sides[side]!.out)
     const fewest = Math.min(...open.map((side) => g.challenge[side]!.length))
     return fewest >= CARDS ? [] : [open.find((side) => g.challenge[side]!.length === fewest)!]
   },
-  candidates: (g) => [...g.shop],
-  forbids: (g, _notes, seat, card) => (forbidsBuildAnywhere(g, seat, card) === null ? null : 'PBL-MODE-4'),
+  ask: () => ({ kind: 'chooseChallenge', rule: 'PBL-MODE-4' }),
+  candidates: (g) => g.shop.map((card) => ({ kind: 'challenge', card })),
+  forbids: (g, _notes, seat, { card }) => (forbidsBuildAnywhere(g, seat, card) === null ? null : 'PBL-MODE-4'),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(g, _notes, seat, card) {
+  choose(g, _notes, seat, { card }) {
     take(g.shop, card)
-    tell?.({ kind: 'challenge', rule: 'PBL-MODE-4', robot: robotOf(g, seat), side: seat, card })
+    tell?.({ kind: 'challenge', rule: 'PBL-MODE-4', ...ofSide(g, seat), card })
     return call(build, { seat, card, slot: NOBODY, by: 'challenge' })
   },
-  write: (card) => `build ${card}`,
 })
 
 export const challengeRules = [challengeDraft, chooseChallenge]

@@ -1,14 +1,18 @@
-import { answer, call, chance, goto, sequence, tell, type Flow, type Seat } from '@robodrome/kernel'
+import type { Doing } from '../../terms.ts'
+import { tell } from '../../tell.ts'
+import { answer, call, chance, goto, sequence, type Flow, type Seat } from '@robodrome/kernel'
 import { placeOf } from '../../content/index.ts'
 import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
-import { robotOf } from '../../words.ts'
+import { ofSide, robotOf } from '../../vocabulary.ts'
 import { put, seatsIn, take, teamMask } from '../../zones.ts'
 import { deal } from './cards.ts'
 
 // 3 Setup: the draft.
 
 const PILES = 5
+const PILE_OPTIONS = [0, 1, 2, 3, 4].map((pile): Doing<'take pile'> => ({ kind: 'take pile', pile }))
+const PLACE_OPTIONS = [0, 1, 2, 3, 4].map((pile): Doing<'place card'> => ({ kind: 'place card', pile }))
 
 /** PBL-SETUP-6 to -11 Quick or regular, or one community deck (PBL-MODE-5, -15). */
 export const draft = sequence<Pbl, { order: SideId[]; next: number; places: number[] }>('draft', {
@@ -93,18 +97,21 @@ const restock = chance<Pbl, { places: number[] }, CardName[]>('restock', {
 })
 
 /** PBL-SETUP-9 (DP-PILE) Look at pile 1: take it, or lay it back and look at the next; the fifth must be taken. */
-const pickPile = choice<{ side: SideId; pile: number }, 'take' | 'next'>('pickPile', {
+const pickPile = choice<{ side: SideId; pile: number }, Doing<'take pile' | 'next pile'>>('pickPile', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
-  candidates: () => ['take', 'next'],
-  forbids: (_g, { pile }, _seat, option) => (option === 'next' && pile === PILES - 1 ? 'PBL-SETUP-9' : null),
-  absent: (_g, _notes, _seat, options) => (options.includes('next') ? 'next' : 'take'),
+  ask: (_g, { pile }) => ({ kind: 'pickPile', rule: 'PBL-SETUP-9', pile: pile + 1, last: pile === PILES - 1 }),
+  candidates: (_g, { pile }) => [
+    { kind: 'take pile', pile },
+    { kind: 'next pile', pile: pile + 1 },
+  ],
+  forbids: (_g, { pile }, _seat, option) => (option.kind === 'next pile' && pile === PILES - 1 ? 'PBL-SETUP-9' : null),
+  absent: (_g, _notes, _seat, options) => options.at(-1)!,
   choose(g, notes, seat, option) {
-    if (option === 'take') return takePile(g, seat, notes.pile)
+    if (option.kind === 'take pile') return takePile(g, seat, notes.pile)
     notes.pile++
     look(g, notes.side, notes.pile)
     return undefined
   },
-  write: (option, _g, { pile }) => (option === 'take' ? `take pile ${pile + 1}` : 'next pile'),
 })
 
 /** The drafting side now knows what lies on the pile. */
@@ -116,8 +123,7 @@ function look(g: Pbl, side: SideId, pile: number): void {
   tell?.({
     kind: 'pile looked at',
     rule: 'PBL-SETUP-9',
-    robot: robotOf(g, side),
-    side,
+    ...ofSide(g, side),
     pile: pile + 1,
     reveals: true,
     secret: { to: seatsIn(teamMask(g, side)), cards: [...g.piles[pile]!] },
@@ -125,12 +131,12 @@ function look(g: Pbl, side: SideId, pile: number): void {
 }
 
 /** PBL-MODE-16 Blind: a pile by its number, without a look. */
-const pickBlind = choice<{ side: SideId }, number>('pickBlind', {
+const pickBlind = choice<{ side: SideId }, Doing<'take pile'>>('pickBlind', {
   seats: (g, notes) => (g.sides[notes.side]!.out ? [] : [notes.side]),
-  candidates: () => [0, 1, 2, 3, 4],
+  ask: () => ({ kind: 'pickBlind', rule: 'PBL-MODE-16' }),
+  candidates: () => PILE_OPTIONS,
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose: (g, _notes, seat, pile) => takePile(g, seat, pile),
-  write: (pile) => `take pile ${pile + 1}`,
+  choose: (g, _notes, seat, { pile }) => takePile(g, seat, pile),
 })
 
 function takePile(g: Pbl, seat: Seat, at: number): Flow {
@@ -154,20 +160,20 @@ function takePile(g: Pbl, seat: Seat, at: number): Flow {
 }
 
 /** PBL-MODE-17 Neo: the picker puts the five cards on any piles, so that each pile has at least one. */
-const placeCards = choice<{ side: SideId; places: number[] }, number>('placeCards', {
+const placeCards = choice<{ side: SideId; places: number[] }, Doing<'place card'>>('placeCards', {
   seats: (g, { side, places }) => (places.length < PILES && !g.sides[side]!.out ? [side] : []),
-  candidates: () => [0, 1, 2, 3, 4],
-  forbids(g, { places }, _seat, pile) {
+  ask: () => ({ kind: 'placeCards', rule: 'PBL-MODE-17' }),
+  candidates: () => PLACE_OPTIONS,
+  forbids(g, { places }, _seat, { pile }) {
     const after = [...places, pile]
     const empty = g.piles.filter((cards, at) => cards.length === 0 && !after.includes(at)).length
     return empty <= PILES - after.length ? null : 'PBL-MODE-17'
   },
-  absent: (_g, { places }, _seat, options) => options.find((pile) => !places.includes(pile)) ?? options[0]!,
-  choose(_g, notes, _seat, pile) {
+  absent: (_g, { places }, _seat, options) => options.find(({ pile }) => !places.includes(pile)) ?? options[0]!,
+  choose(_g, notes, _seat, { pile }) {
     notes.places.push(pile)
     return notes.places.length === PILES ? answer(notes.places) : undefined
   },
-  write: (pile) => `card on pile ${pile + 1}`,
 })
 
 export const draftRules = [draft, setAside, restock, pickPile, pickBlind, placeCards]

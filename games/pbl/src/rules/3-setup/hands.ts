@@ -1,3 +1,5 @@
+import type { Doing } from '../../terms.ts'
+import { tell } from '../../tell.ts'
 import {
   answer,
   call,
@@ -6,15 +8,14 @@ import {
   goto,
   secretCommitment,
   sequence,
-  tell,
   type Commitment,
   type Flow,
   type Seat,
 } from '@robodrome/kernel'
-import { cardOf, placeOf, starterOf, type Crew } from '../../content/index.ts'
+import { crewOf, placeOf, starterOf } from '../../content/index.ts'
 import { choice } from '../../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../../state.ts'
-import { deckOf, living, membersOf, robotOf, sideOf } from '../../words.ts'
+import { deckOf, living, membersOf, robotOf, sideOf } from '../../vocabulary.ts'
 import { blur, handSeers, put, seatsIn, slipToHand, take, teamMask } from '../../zones.ts'
 import { drawCards } from '../4-draw.ts'
 import { perform } from '../6-effects.ts'
@@ -24,7 +25,7 @@ import { perform } from '../6-effects.ts'
 const HAND = 5
 
 /** PBL-SETUP-12, -13 Everybody deals two hands, keeps one; then opening effects. */
-export const openGame = sequence<Pbl, { todo: Seat[]; picks: (('A' | 'B') | null)[]; celebrities: CardName[] }>('openGame', {
+export const openGame = sequence<Pbl, { todo: Seat[]; picks: (Doing<'keep hand'> | null)[]; celebrities: CardName[] }>('openGame', {
   firstPlayer(g, notes) {
     if (g.starts === NOBODY) g.starts = living(g).reduce((best, side) => (speed(g, side) > speed(g, best) ? side : best))
     notes.todo = inTurnOrder(g)
@@ -41,10 +42,10 @@ export const openGame = sequence<Pbl, { todo: Seat[]; picks: (('A' | 'B') | null
   next: () => goto('deal'),
   keep(g): Flow {
     const choosing = inTurnOrder(g).filter((seat) => g.offers[seat]!.b.length > 0)
-    return choosing.length > 0 ? call(keepHand, commitmentOf<'A' | 'B'>(choosing, g.config.seats), 'picks') : undefined
+    return choosing.length > 0 ? call(keepHand, commitmentOf<Doing<'keep hand'>>(choosing, g.config.seats), 'picks') : undefined
   },
   hold(g, notes) {
-    for (const seat of inTurnOrder(g)) holdHand(g, seat, notes.picks[seat] ?? 'A')
+    for (const seat of inTurnOrder(g)) holdHand(g, seat, notes.picks[seat]?.hand ?? 'A')
     notes.todo = inTurnOrder(g)
   },
   opening(g, notes): Flow {
@@ -71,7 +72,7 @@ export const openGame = sequence<Pbl, { todo: Seat[]; picks: (('A' | 'B') | null
       notes.celebrities = [...g.celebrities]
       return goto('celebrity')
     }
-    const { onPlay } = cardOf(name) as Crew
+    const { onPlay } = crewOf(name)
     return onPlay === undefined || onPlay.do === 'curse' ? undefined : perform(g, onPlay, seat, name)
   },
   nextCelebrity: () => goto('celebrity'),
@@ -138,12 +139,19 @@ const dealHands = chance<Pbl, { seat: Seat; sizes: number[] }, CardName[][]>('de
   read: (text) => text.split('|').map((hand) => (hand.trim() === '' ? [] : hand.trim().split(/, */))),
 })
 
+/** The two hands that may be kept. */
+export const KEEP: Doing<'keep hand'>[] = [
+  { kind: 'keep hand', hand: 'A' },
+  { kind: 'keep hand', hand: 'B' },
+]
+
 /** DP-HAND: all at once, in secret. */
-const keepHand = secretCommitment<Pbl, Commitment<'A' | 'B'>, 'A' | 'B'>('keepHand', {
-  candidates: () => ['A', 'B'],
-  absent: () => 'A',
-  write: (pick) => `keep hand ${pick}`,
-  revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'PBL-SETUP-12', reveals: true, choice: 'keepHand', picks }),
+const keepHand = secretCommitment<Pbl, Commitment<Doing<'keep hand'>>, Doing<'keep hand'>>('keepHand', {
+  ask: () => ({ kind: 'keepHand', rule: 'PBL-SETUP-12' }),
+  candidates: () => KEEP,
+  absent: () => KEEP[0]!,
+  revealed: (_g, picks) =>
+    tell?.({ kind: 'hands kept', rule: 'PBL-SETUP-12', reveals: true, picks: picks.map((pick) => pick?.hand ?? null) }),
 })
 
 /** The kept cards are the hand; the others go to the bottom of the deck in the order they were dealt. */
@@ -155,11 +163,12 @@ function holdHand(g: Pbl, seat: Seat, pick: 'A' | 'B'): void {
 }
 
 /** PBL-MODE-14 "Deck reduced": three cards of own choice go to the Shop Deck. */
-const reduceDeck = choice<{ todo: SideId[]; left: number }, CardName>('reduceDeck', {
+const reduceDeck = choice<{ todo: SideId[]; left: number }, Doing<'remove'>>('reduceDeck', {
   seats: (_g, notes) => (notes.todo.length > 0 ? [notes.todo[0]!] : []),
-  candidates: (g, _notes, seat) => [...g.decks[seat]!.rest],
+  ask: (_g, { left }) => ({ kind: 'reduceDeck', rule: 'PBL-MODE-14', left }),
+  candidates: (g, _notes, seat) => g.decks[seat]!.rest.map((card) => ({ kind: 'remove', card })),
   absent: (_g, _notes, _seat, options) => options[0]!,
-  choose(g, notes, seat, card) {
+  choose(g, notes, seat, { card }) {
     const { rest } = g.decks[seat]!
     blur(g, rest, teamMask(g, seat), false)
     take(rest, card)
@@ -169,7 +178,6 @@ const reduceDeck = choice<{ todo: SideId[]; left: number }, CardName>('reduceDec
       notes.todo.shift()
     }
   },
-  write: (card) => `remove ${card}`,
 })
 
 export const handRules = [openGame, dealHands, keepHand, reduceDeck]

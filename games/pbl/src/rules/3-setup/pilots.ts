@@ -1,8 +1,10 @@
-import { answer, call, chance, goto, sequence, tell } from '@robodrome/kernel'
+import type { Doing } from '../../terms.ts'
+import { tell } from '../../tell.ts'
+import { answer, call, chance, goto, sequence } from '@robodrome/kernel'
 import { starterNames } from '../../settings.ts'
 import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
-import { living, robotOf } from '../../words.ts'
+import { living, ofSide } from '../../vocabulary.ts'
 import { rollD20 } from '../5-dice.ts'
 
 // 3 Setup: the talent pool and the starter pilots.
@@ -29,7 +31,7 @@ export const rollForOrder = sequence<Pbl, { groups: SideId[][]; dice: number[] }
     const at = notes.groups.findIndex((group) => group.length > 1)
     const tied = notes.groups[at]!
     const rolls = tied.map((side, i) => ({ side, rolled: notes.dice[i]! }))
-    tell?.({ kind: 'pilot roll', rule: 'PBL-SETUP-4', rolls: rolls.map(({ side, rolled }) => ({ robot: robotOf(g, side), rolled })) })
+    tell?.({ kind: 'pilot roll', rule: 'PBL-SETUP-4', rolls: rolls.map(({ side, rolled }) => ({ ...ofSide(g, side), rolled })) })
     const values = [...new Set(notes.dice)].toSorted((a, b) => b - a)
     notes.groups.splice(at, 1, ...values.map((value) => rolls.filter(({ rolled }) => rolled === value).map(({ side }) => side)))
     return goto('roll')
@@ -65,18 +67,19 @@ export const recruit = sequence<Pbl, { pilots: CardName[]; order: SideId[] }>('r
 })
 
 /** PBL-SETUP-4 (DP-PILOT) The highest roll chooses first; in a rotation the players alternate. */
-const choosePilot = choice<Record<string, never>, CardName>('choosePilot', {
+const choosePilot = choice<Record<string, never>, Doing<'pilot'>>('choosePilot', {
   seats(g) {
     const order = g.pilotOrder.filter((side) => !g.sides[side]!.out)
     const fewest = Math.min(...order.map((side) => g.sides[side]!.reserve.length))
     if (order.length === 0 || fewest >= perSide(g)) return []
     return [order.find((side) => g.sides[side]!.reserve.length === fewest)!]
   },
-  candidates: (g) => [...g.talentPool],
-  tempting: (g) => starterNames.filter((name) => !g.talentPool.includes(name)),
-  forbids: (g, _notes, _seat, pilot) => (g.talentPool.includes(pilot) ? null : 'PBL-SETUP-3'),
-  absent: (_g, _notes, _seat, options) => starterNames.find((name) => options.includes(name))!,
-  choose(g, _notes, seat, pilot) {
+  ask: () => ({ kind: 'choosePilot', rule: 'PBL-SETUP-4' }),
+  candidates: (g) => g.talentPool.map((card) => ({ kind: 'pilot', card })),
+  tempting: (g) => starterNames.filter((name) => !g.talentPool.includes(name)).map((card) => ({ kind: 'pilot', card })),
+  forbids: (g, _notes, _seat, { card }) => (g.talentPool.includes(card) ? null : 'PBL-SETUP-3'),
+  absent: (_g, _notes, _seat, options) => options.toSorted((a, b) => starterNames.indexOf(a.card) - starterNames.indexOf(b.card))[0]!,
+  choose(g, _notes, seat, { card: pilot }) {
     g.talentPool.splice(g.talentPool.indexOf(pilot), 1)
     takePilot(g, seat, pilot)
   },
@@ -84,7 +87,7 @@ const choosePilot = choice<Record<string, never>, CardName>('choosePilot', {
 
 function takePilot(g: Pbl, side: SideId, pilot: CardName): void {
   g.sides[side]!.reserve.push(pilot)
-  tell?.({ kind: 'pilot', rule: 'PBL-SETUP-4', robot: robotOf(g, side), side, card: pilot, uses: `card ${pilot}` })
+  tell?.({ kind: 'pilot', rule: 'PBL-SETUP-4', ...ofSide(g, side), card: pilot, uses: `card ${pilot}` })
 }
 
 export const pilotRules = [turnUpPilots, rollForOrder, recruit, choosePilot]

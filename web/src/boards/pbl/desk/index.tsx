@@ -1,5 +1,4 @@
-import type { BoardProps } from '../../board.ts'
-import { known, ownSide, viewOf } from '../model.ts'
+import { known, ownSide, viewOf, type Props } from '../model.ts'
 import { CardGrid } from '../stage/card-grid.tsx'
 import { Hangar } from '../stage/hangar.tsx'
 import { Rack } from '../stage/rack.tsx'
@@ -9,7 +8,7 @@ import { ThrowChart } from './throw-chart.tsx'
 import './desk.css'
 
 /** Beside the log, what throwing cards would bring; in the sheet of a phone all limbs, hangars and the own scrap heap. */
-export function Desk(props: BoardProps) {
+export function Desk(props: Props) {
   if (props.snapshot.view === null) return null
   const view = viewOf(props.snapshot)
   const own = ownSide(view)

@@ -1,7 +1,6 @@
 import { ATTACK } from '@robodrome/pbl/page'
 import { percent } from '../../../kit/odds.ts'
-import type { BoardProps } from '../../board.ts'
-import { outlookIn } from '../model.ts'
+import { outlookIn, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 
 const says = words.stage.desk
@@ -14,7 +13,7 @@ const short = (chance: number): string =>
   chance <= 0 ? '0' : chance >= 1 ? '100' : chance < 0.01 ? '<1' : chance > 0.99 ? '>99' : String(Math.round(chance * 100))
 
 /** For each number of cards thrown by the side behind: the chance to lead now, and to hold against all the other side has. Exact. */
-export function ThrowChart({ answers }: BoardProps) {
+export function ThrowChart({ answers }: Props) {
   const behind = outlookIn(answers)?.behind
   if (!behind || behind.cards.length < 2) return null
   const rows = behind.cards.slice(1, MOST + 1)

@@ -1,24 +1,22 @@
-import type { Json } from '@robodrome/kernel'
-import type { CardName } from '@robodrome/pbl/page'
+import type { CardName, Option } from '@robodrome/pbl/page'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { CardArt } from '../art/card-art.tsx'
 import { onCard } from '../anchors.ts'
 import { words } from '../words/index.ts'
 import { anyCard, factOf, statsOf } from './card-facts.ts'
 import { useTable } from './touch.tsx'
-import { saidOf } from '../chips.ts'
-import { outlookIn } from '../model.ts'
+import { reasonOf, saidOf } from '../chips.ts'
 import './card-sheet.css'
 
 const says = words.cards
 
 /** A card large: its whole text, the rules it lives by, where it comes from, and what can be done with it now. */
 export function CardSheet({ card: name, close }: { card: CardName; close(): void }) {
-  const { props, view, spots } = useTable()
+  const { props, context, spots } = useTable()
   const card = anyCard(name)
   const stats = statsOf(card)
   const here = spots.get(onCard(name)) ?? []
-  const titleOf = (option: Json, text: string): string => saidOf({ view, outlook: outlookIn(props.answers) }, option, text).title
+  const titleOf = (option: Option): string => saidOf(context, option).title
   const rule = (id: string) => (
     <button key={id} type="button" className="rule" onClick={() => (close(), props.explain(id))}>
       {id}
@@ -70,11 +68,11 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
         {here.map(({ text, option, rule: against }) =>
           against === undefined ? (
             <button key={text} type="button" className="btn pri" onClick={() => (props.select(text), close())}>
-              {titleOf(option, text)}
+              {titleOf(option)}
             </button>
           ) : (
             <p key={text} className="pb-large-why">
-              {titleOf(option, text)}: {words.reasons[against] ?? says.large.notNow} {rule(against)}
+              {titleOf(option)}: {reasonOf(context, option, against) || says.large.notNow} {rule(against)}
             </p>
           ),
         )}

@@ -1,8 +1,9 @@
-import type { CardName } from '@robodrome/pbl/page'
+import type { CardName, Option } from '@robodrome/pbl/page'
 import type { HTMLAttributes } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { onCard } from '../anchors.ts'
 import { CardArt } from '../art/card-art.tsx'
+import { reasonOf } from '../chips.ts'
 import { words } from '../words/index.ts'
 import { anyCard, factOf, spokenCard, statsOf, textOf } from './card-facts.ts'
 import { onPress } from '../../../kit/use-grid.ts'
@@ -11,10 +12,10 @@ import './card.css'
 
 /** A card as a cell of a grid: band of its kind, picture, name, one line. A touch chooses it, or shows it large. */
 export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<HTMLElement> & { tabIndex: number } }) {
-  const { about, props } = useTable()
+  const { about, props, context } = useTable()
   const touch = useTouch(onCard(name), () => about(name))
   const card = anyCard(name)
-  const reason = touch.cannot?.rule === undefined ? null : (words.reasons[touch.cannot.rule] ?? '')
+  const reason = touch.cannot?.rule === undefined ? null : reasonOf(context, touch.cannot.option, touch.cannot.rule)
   return (
     <div
       {...cell}
@@ -49,14 +50,15 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
 
 /** What the chosen card is used as. */
 function tagOf({ chosen }: Touch): string {
-  const verb = chosen?.text.split(' ')[0] ?? ''
-  return TAGS[verb] ?? words.stage.tagTake
+  const option = chosen?.option
+  if (option?.kind === 'throw') return option.as === 'bomb' ? words.stage.tagBomb : words.stage.tagShield
+  return (option && TAGS[option.kind]) ?? words.stage.tagTake
 }
-const TAGS: Readonly<Record<string, string>> = {
-  bomb: words.stage.tagBomb,
-  shield: words.stage.tagShield,
+const TAGS: Readonly<Partial<Record<Option['kind'], string>>> = {
   play: words.stage.tagPlay,
   build: words.stage.tagBuild,
+  weld: words.stage.tagBuild,
+  challenge: words.stage.tagBuild,
   discard: words.stage.tagDiscard,
 }
 

@@ -1,10 +1,10 @@
-import { HEAD, LEFT_ARM, LEFT_SHOULDER, LEGS, RIGHT_ARM, RIGHT_SHOULDER, type SideId, type View } from '@robodrome/pbl/page'
+import { HEAD, LEFT_ARM, LEFT_SHOULDER, LEGS, RIGHT_ARM, RIGHT_SHOULDER, SLOTS, type SideId } from '@robodrome/pbl/page'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { onSlot, openAt } from '../anchors.ts'
 import { PLACES, RobotArt } from '../art/robot.tsx'
-import { noteOf, outlookIn, ownSide, questionOf } from '../model.ts'
+import { outlookIn, ownSide, questionIn } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameOfSlot } from './slot-name.ts'
 import { nameWith, touchAt, useTable, type Table } from './touch.tsx'
@@ -25,8 +25,8 @@ export function Figure({ side: id }: { side: SideId }) {
   const first = ROWS.flatMap((row, r) => row.map((_slot, c) => [r, c] as const)).find(([r, c]) => can(r, c)) ?? [0, 1]
   const { grid, onKeyDown, cell } = useGrid(2, 3, first, can)
   const label = words.stage.robotOf(side.robot, props.nameOf(id), id === ownSide(view))
-  const roles = rolesOf(view, id)
-  const struck = props.showing?.kind === 'blow-off' && String(props.showing['at']).startsWith(side.robot)
+  const roles = rolesOf(table, id)
+  const struck = props.showing?.kind === 'blow-off' && props.showing.at.robot === side.robot
   return (
     <div className={`pb-figure ${paint(id)}${struck ? ' struck' : ''}${side.out ? ' out' : ''}`}>
       <div className="pb-fig">
@@ -84,9 +84,11 @@ export function Figure({ side: id }: { side: SideId }) {
 type Role = { slot: number; kind: 'atk' | 'tgt'; call: string; spoken: string }
 
 /** The limb that attacks and the one it is aimed at. */
-function rolesOf({ combat, ...view }: View, id: SideId): Role[] {
+function rolesOf(table: Table, id: SideId): Role[] {
   const says = words.stage
-  const limb = combat?.limb ?? (questionOf(view as View) === 'chooseAim' ? noteOf(view as View, 'limb') : undefined)
+  const { view } = table
+  const { combat } = view
+  const limb = combat?.limb ?? aimingLimb(table)
   const attacker = combat?.attacker ?? view.turn.seat % view.config.sides
   return [
     ...(limb !== undefined && attacker === id ? [{ slot: limb, kind: 'atk' as const, call: says.callAttack, spoken: says.attacking }] : []),
@@ -94,10 +96,17 @@ function rolesOf({ combat, ...view }: View, id: SideId): Role[] {
   ]
 }
 
+/** The limb whose target is being chosen. */
+function aimingLimb({ props }: Table): number | undefined {
+  const question = questionIn(props.snapshot)
+  return question?.kind === 'chooseAim' ? SLOTS.indexOf(question.limb) : undefined
+}
+
 /** The chance to hit each limb, while one is chosen. */
-function chancesOf({ view, props }: Table, id: SideId): (readonly [slot: number, chance: number])[] {
-  if (questionOf(view) !== 'chooseAim' || props.snapshot.options.length === 0) return []
-  const limb = noteOf(view, 'limb')
+function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: number])[] {
+  const { props } = table
+  const limb = aimingLimb(table)
+  if (limb === undefined || props.snapshot.options.length === 0) return []
   return (outlookIn(props.answers)?.attacks ?? []).flatMap((each) =>
     each.limb === limb && each.side === id ? [[each.slot, each.hit] as const] : [],
   )

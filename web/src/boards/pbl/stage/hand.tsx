@@ -1,7 +1,7 @@
 import type { View } from '@robodrome/pbl/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { thrownAs } from '../chips.ts'
-import { handOf, isAsked, ownSide, questionOf } from '../model.ts'
+import { handOf, isAsked, ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CardGrid } from './card-grid.tsx'
 import { useTable } from './touch.tsx'
@@ -9,11 +9,11 @@ import './hand.css'
 
 /** The own hand; nobody else's faces are ever here, but a teammate's where the mode shows them. */
 export function Hand() {
-  const { view, props } = useTable()
+  const { view, props, context } = useTable()
   const { seat, snapshot } = props
   if (seat === null || view.hands[seat] === undefined || view.turn.number === 0) return null
   const { count, limit } = view.hands[seat]
-  const question = isAsked(snapshot, seat) ? questionOf(view) : ''
+  const question = isAsked(snapshot, seat) ? (context.question?.kind ?? '') : ''
   const todo = todoOf(view, question)
   return (
     <section className="panel pb-hand" aria-label={words.stage.hand}>

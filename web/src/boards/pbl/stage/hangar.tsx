@@ -1,4 +1,4 @@
-import { cardOf, type CardName, type Crew, type Hangar as HangarCard, type SideId, type SideView } from '@robodrome/pbl/page'
+import { type CardName, cardOf, crewOf, type Hangar as HangarCard, type SideId, type SideView } from '@robodrome/pbl/page'
 import type { ReactNode } from 'react'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { onBomb, onCard, onSide, openAt, type Anchor } from '../anchors.ts'
@@ -25,11 +25,11 @@ interface Thing {
 /** Hangar, crew, storage bombs and free spaces of a robot, in a row. */
 export function Hangar({ side: id }: { side: SideId }) {
   const table = useTable()
-  const { view, spots, about } = table
+  const { view, context, spots, about } = table
   const side = view.sides[id]!
   const things = [...(spots.has(onSide(id)) ? [wholeRobot(side, id)] : []), ...thingsOf(side, id === ownSide(view))]
   const can = (i: number): boolean => things[i] !== undefined && openAt(spots, things[i].anchor).length > 0
-  const needed = things.some(({ anchor }) => openAt(spots, anchor).some(({ option }) => !inTheBar(view, option)))
+  const needed = things.some(({ anchor }) => openAt(spots, anchor).some(({ option }) => !inTheBar(context, option)))
   const first = Math.max(
     0,
     things.findIndex((_thing, i) => can(i)),
@@ -118,7 +118,7 @@ function hangarThing(name: CardName): Thing {
 }
 
 function crewThing(name: CardName): Thing {
-  const { skill, attack, defense } = cardOf(name) as Crew
+  const { skill, attack, defense } = crewOf(name)
   return {
     key: name,
     name: says.crewCard(name, skill, attack, defense),

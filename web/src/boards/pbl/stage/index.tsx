@@ -1,5 +1,4 @@
-import type { BoardProps } from '../../board.ts'
-import { othersOf, ownSide, viewOf } from '../model.ts'
+import { othersOf, ownSide, viewOf, type Props } from '../model.ts'
 import { Duel } from './duel.tsx'
 import { Hand } from './hand.tsx'
 import { Orders } from './orders.tsx'
@@ -11,7 +10,7 @@ import { TouchTable } from './touch.tsx'
 import './layout.css'
 
 /** The own robot at one side, the others at the other, between them the duel or what is chosen from, and the hand. */
-export function Stage(props: BoardProps) {
+export function Stage(props: Props) {
   if (props.snapshot.view === null) return null
   const view = viewOf(props.snapshot)
   const others = othersOf(view)

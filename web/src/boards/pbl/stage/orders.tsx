@@ -4,13 +4,13 @@ import { useTable } from './touch.tsx'
 
 /** What may be said beside the question: to pass for a while, or to be asked again. */
 export function Orders() {
-  const { view, props } = useTable()
-  const orders = props.snapshot.asides.filter(({ option }) => option !== null && typeof option === 'object' && 'order' in option)
+  const { context, props } = useTable()
+  const orders = props.snapshot.asides.filter(({ option }) => option.kind === 'order')
   if (orders.length === 0 || props.showing !== null) return null
   return (
     <div className="pb-orders" role="group" aria-label={words.stage.orders}>
       {orders.map(({ text, option }) => {
-        const { title, effect } = saidOf({ view, outlook: null }, option, text)
+        const { title, effect } = saidOf(context, option)
         return (
           <button key={text} type="button" className="pill" title={effect} onClick={() => props.confirm(text)}>
             {title}

@@ -3,6 +3,7 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { onCard, openAt } from '../anchors.ts'
 import { bareRobot, RobotArt } from '../art/robot.tsx'
+import { reasonOf } from '../chips.ts'
 import { ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameWith, touchAt, useTable } from './touch.tsx'
@@ -10,7 +11,7 @@ import { nameWith, touchAt, useTable } from './touch.tsx'
 /** The base robots to choose from, in the own paint; those taken stay and say so. */
 export function RobotChoice({ robots }: { robots: readonly CardName[] }) {
   const table = useTable()
-  const { view, spots } = table
+  const { view, spots, context } = table
   const can = (i: number): boolean => robots[i] !== undefined && openAt(spots, onCard(robots[i])).length > 0
   const { grid, onKeyDown, cell } = useGrid(1, robots.length, [0, 0], (_row, column) => can(column))
   return (
@@ -41,7 +42,9 @@ export function RobotChoice({ robots }: { robots: readonly CardName[] }) {
                   <RobotArt side={bareRobot(robot)} />
                 </svg>
                 <b>{robot}</b>
-                {touch.cannot?.rule !== undefined && <span className="pb-line">{words.reasons[touch.cannot.rule]}</span>}
+                {touch.cannot?.rule !== undefined && (
+                  <span className="pb-line">{reasonOf(context, touch.cannot.option, touch.cannot.rule)}</span>
+                )}
               </div>
             )
           })}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { isStarter, type CardName, type View } from '@robodrome/pbl/page'
+import { isStarter, type CardName } from '@robodrome/pbl/page'
 import { isRobot } from '../art/card-art.tsx'
 import { onHand, onPile, ON_DECK, ON_SHOP } from '../anchors.ts'
-import { isAsked, isLaidOut, known, noteOf, ownSide, questionOf } from '../model.ts'
+import { isAsked, isLaidOut, known, ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CardGrid } from './card-grid.tsx'
 import { HeapGrid, type Heap } from './heap-grid.tsx'
@@ -15,8 +15,8 @@ const says = words.stage
 /** What lies between the robots outside a combat: what is being chosen from, piles, opening hands, deck and shop row. */
 export function TableTop() {
   const table = useTable()
-  const { view, props } = table
-  const question = questionOf(view)
+  const { view, props, context } = table
+  const question = context.question?.kind ?? ''
   const tray = trayOf(table)
   const asked = isAsked(props.snapshot, props.seat)
   const setup = view.turn.number === 0
@@ -51,26 +51,25 @@ const Panel = ({ title, children, note }: { title: string; children: ReactNode; 
 )
 
 /** Cards that the question is about and that lie nowhere else in sight; while pilots are chosen the whole pool. */
-function trayOf({ view, spots, props }: Table): CardName[] {
+function trayOf({ view, spots, props, context }: Table): CardName[] {
+  const { question } = context
   const hand = new Set(known(view, `hand ${props.seat ?? -1}`))
   const named = [...spots.keys()].flatMap((anchor) => (anchor.startsWith('card ') ? [anchor.slice(5)] : []))
   const allowed = (card: CardName): number => Number(spots.get(`card ${card}`)!.every(({ rule }) => rule !== undefined))
+  const isOutsidePool = (card: CardName): boolean => question?.kind === 'choosePilot' && isStarter(card) && !view.talentPool.includes(card)
   const shown = named
-    .filter((card) => !hand.has(card) && !isLaidOut(view, card) && !isOutsidePool(view, card))
+    .filter((card) => !hand.has(card) && !isLaidOut(view, card) && !isOutsidePool(card))
     .toSorted((a, b) => allowed(a) - allowed(b))
   if (shown.length > 0) return shown
-  if (questionOf(view) === 'leaveOrBury') return known(view, `top of deck ${view.config.community ? 0 : ownSide(view)}`).slice(0, 1)
+  if (question?.kind === 'leaveOrBury') return known(view, `top of deck ${view.config.community ? 0 : ownSide(view)}`).slice(0, 1)
   return view.talentPool
 }
 
-const isOutsidePool = (view: View, card: CardName): boolean =>
-  questionOf(view) === 'choosePilot' && isStarter(card) && !view.talentPool.includes(card)
-
 function Piles() {
-  const { view } = useTable()
+  const { view, context } = useTable()
   const piles = [1, 2, 3, 4, 5].map((n) => view.zones[`pile ${n}`])
   if (piles.every((pile) => (pile?.count ?? 0) === 0)) return null
-  const looked = questionOf(view) === 'pickPile' ? (noteOf(view, 'pile') ?? 0) : -1
+  const looked = context.question?.kind === 'pickPile' ? context.question.pile - 1 : -1
   const seen = (n: number): CardName[] => known(view, `pile ${n + 1}`)
   const heaps = piles.map((pile, n): Heap => ({
     anchor: onPile(n),

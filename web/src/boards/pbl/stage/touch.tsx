@@ -1,16 +1,17 @@
 import type { CardName, View } from '@robodrome/pbl/page'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { BoardProps } from '../../board.ts'
 import { openAt, spotsIn, type Anchor, type Spots } from '../anchors.ts'
-import { saidOf } from '../chips.ts'
-import { outlookIn, viewOf, type Choice } from '../model.ts'
+import { reasonOf, saidOf, type Context as Said } from '../chips.ts'
+import { outlookIn, questionIn, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CardSheet } from './card-sheet.tsx'
 
 /** What every part of the stage needs: the board's props, the view, what can be touched, and a way to look at a card closely. */
 export interface Table {
-  props: BoardProps
+  props: Props
   view: View
+  /** What sentences about options need. */
+  context: Said
   spots: Spots
   about(card: CardName): void
 }
@@ -24,11 +25,13 @@ export function useTable(): Table {
 }
 
 /** A table whose parts can be touched, with the large view of a card over it. */
-export function TouchTable({ props, children }: { props: BoardProps; children: ReactNode }) {
+export function TouchTable({ props, children }: { props: Props; children: ReactNode }) {
   const { snapshot, seat } = props
   const [card, setCard] = useState<CardName | null>(null)
   const spots = useMemo(() => spotsIn(snapshot, seat), [snapshot, seat])
-  const table: Table = { props, view: viewOf(snapshot), spots, about: setCard }
+  const view = viewOf(snapshot)
+  const context: Said = { view, question: questionIn(snapshot), outlook: outlookIn(props.answers), reader: props.reader }
+  const table: Table = { props, view, context, spots, about: setCard }
   return (
     <Context value={table}>
       {children}
@@ -49,7 +52,7 @@ export interface Touch {
 }
 
 /** What touching a thing does: the next of its choices at each touch, `otherwise` where there is none. */
-export function touchAt({ props, view, spots }: Table, anchor: Anchor, otherwise?: () => void): Touch {
+export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherwise?: () => void): Touch {
   const here = spots.get(anchor) ?? []
   const open = openAt(spots, anchor)
   const chosen = open.find(({ text }) => text === props.chosen) ?? null
@@ -61,10 +64,9 @@ export function touchAt({ props, view, spots }: Table, anchor: Anchor, otherwise
     else if (isAside(next.text)) props.confirm(next.text)
     else props.select(next.text)
   }
-  const context = { view, outlook: outlookIn(props.answers) }
   const told = [
-    open.length > 0 ? words.stage.canDo(open.map(({ option, text }) => saidOf(context, option, text).title)) : '',
-    cannot?.rule === undefined ? '' : words.stage.cannot(words.reasons[cannot.rule] ?? cannot.text, cannot.rule),
+    open.length > 0 ? words.stage.canDo(open.map(({ option }) => saidOf(context, option).title)) : '',
+    cannot?.rule === undefined ? '' : words.stage.cannot(reasonOf(context, cannot.option, cannot.rule) || cannot.text, cannot.rule),
   ].filter((text) => text !== '')
   return {
     can: open.length > 0,

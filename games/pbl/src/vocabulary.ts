@@ -1,5 +1,17 @@
 import type { Seat } from '@robodrome/kernel'
-import { cardOf, LEFT_SHOULDER, LIMBS, SLOTS, starterOf, type Armor, type ArmorCard, type Crew, type Hangar } from './content/index.ts'
+import {
+  type Armor,
+  type ArmorCard,
+  cardOf,
+  type Crew,
+  crewOf,
+  type Hangar,
+  LEFT_SHOULDER,
+  LIMBS,
+  SLOTS,
+  starterOf,
+} from './content/index.ts'
+import type { Place, Who } from './terms.ts'
 import {
   ATTACK,
   DEFENSE,
@@ -18,6 +30,9 @@ import {
 
 export const sideOf = (g: Pbl, seat: Seat): SideId => seat % g.config.sides
 export const robotOf = (g: Pbl, side: SideId): string => g.sides[side]!.robot
+
+/** A side as events name it: its robot, and who speaks for it. */
+export const ofSide = (g: Pbl, side: SideId): Who => ({ seat: voiceOf(g, side), robot: robotOf(g, side) })
 
 /** The seats with a hand on a side. */
 export function membersOf(g: Pbl, side: SideId): Seat[] {
@@ -79,7 +94,8 @@ export function activeFirst(g: Pbl, seats: Seat[]): Seat[] {
 // The robot.
 
 export const isLimb = (slot: number): boolean => slot < LEFT_SHOULDER
-export const slotLabel = (g: Pbl, side: SideId, slot: number): string => `${robotOf(g, side)}'s ${SLOTS[slot]!}`
+
+export const slotAt = (g: Pbl, side: SideId, slot: number): Place => ({ robot: robotOf(g, side), slot: SLOTS[slot]! })
 
 export const slotOf = (g: Pbl, side: SideId, slot: number): Slot => g.sides[side]!.slots[slot]!
 export const topOf = (slot: Slot): CardName | undefined => slot.stack[slot.stack.length - 1]
@@ -145,8 +161,8 @@ export function openSpaces(side: Side): number {
 
 /** Every crew card that works for a side: its own and the celebrities. */
 export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boolean {
-  for (const name of side.crew) if (fits(cardOf(name) as Crew)) return true
-  for (const name of g.celebrities) if (fits(cardOf(name) as Crew)) return true
+  for (const name of side.crew) if (fits(crewOf(name))) return true
+  for (const name of g.celebrities) if (fits(crewOf(name))) return true
   return false
 }
 
@@ -154,7 +170,7 @@ export function someCrew(g: Pbl, side: Side, fits: (crew: Crew) => boolean): boo
 export function handLimit(g: Pbl, seat: Seat): number {
   const side = sideOf(g, seat)
   let limit = 10
-  for (const name of [...g.sides[side]!.crew, ...g.celebrities]) limit = Math.max(limit, (cardOf(name) as Crew).handLimit ?? 0)
+  for (const name of [...g.sides[side]!.crew, ...g.celebrities]) limit = Math.max(limit, crewOf(name).handLimit ?? 0)
   return limit + (g.config.bonuses[side]?.includes('hand limit') ? 1 : 0)
 }
 
@@ -172,7 +188,7 @@ export function baseStat(g: Pbl, id: SideId, which: typeof ATTACK | typeof DEFEN
 }
 
 export const crewStat = (name: CardName, which: number): number => {
-  const crew = cardOf(name) as Crew
+  const crew = crewOf(name)
   return which === ATTACK ? crew.attack : crew.defense
 }
 

@@ -1,0 +1,193 @@
+import type { OfKind, RuleId, Seat } from '@robodrome/kernel'
+import type { SearchFor, SlotName } from './content/index.ts'
+import type { WindowName } from './modes.ts'
+import type { Outlook } from './odds/outlook.ts'
+import type { BuildBy } from './rules/4-build.ts'
+import type { AimedEffect, Target } from './rules/6-aimed.ts'
+import type { View } from './seen.ts'
+import type { ATTACK, CardName, DEFENSE, Passing, Permission, SideId } from './state.ts'
+
+// All that PBL Robots says outward, without a word of prose: words/ has the sentences.
+
+type Told<K extends string, F = unknown> = { kind: K; rule: RuleId; reveals?: true; uses?: string } & F
+
+/** Whose deed it is: a robot, and who speaks for it. */
+export type Who = { seat: Seat; robot: string }
+/** A limb or shoulder of a robot. */
+export type Place = { robot: string; slot: SlotName }
+/** What a card is aimed at: a robot, one of its limbs or crew, or the hand of a player. */
+export type At = { robot: string; slot?: SlotName; card?: CardName; seat?: Seat }
+/** Where initial dice come from. */
+export type Sum = { base: number; armor: number; guard: number; alone: number }
+type Side = typeof ATTACK | typeof DEFENSE
+
+export type Event =
+  | Told<'robot', Who>
+  | Told<'celebrity', { card: CardName }>
+  | Told<'deal', Who & { count: number; secret: { to: Seat[]; cards: CardName[] } }>
+  | Told<'talent pool', { pilots: CardName[] }>
+  | Told<'pilot roll', { rolls: (Who & { rolled: number })[] }>
+  | Told<'pilot', Who & { card: CardName }>
+  | Told<'challenge', Who & { card: CardName }>
+  | Told<'pile looked at', Who & { pile: number; secret: { to: Seat[]; cards: CardName[] } }>
+  | Told<'pile', Who & { pile: number; count: number; secret: { to: Seat[]; cards: CardName[] } }>
+  | Told<'draft over', { shop: number }>
+  | Told<'opening hands', Who & { secret: { to: Seat[]; a: CardName[]; b: CardName[] } }>
+  | Told<'hands kept', { picks: ('A' | 'B' | null)[] }>
+  | Told<'pilots sent', { picks: (CardName | null)[] }>
+  | Told<'next game', { number: number; wins: number[] }>
+  | Told<'turn', Who & { number: number }>
+  | Told<'end', Who>
+  | Told<'show', Who & { card: CardName }>
+  | Told<'build', Who & { card: CardName; on: SlotName | null; by: BuildBy }>
+  | Told<'play', Who & { card: CardName }>
+  | Told<'aim', { seat: Seat; card: CardName; at: At; effect: AimedEffect['do'] }>
+  | Told<'blast', Who & { card: CardName; dice: number }>
+  | Told<'demolition', Who>
+  | Told<'hangar lost', Who & { card: CardName }>
+  | Told<'crew dropped' | 'sidekick kept', Who & { card: CardName }>
+  | Told<'bomb dropped', Who & { value: number }>
+  | Told<'storage', Who & { rolled: number; value: number }>
+  | Told<'storage bomb', Who & { value: number }>
+  | Told<'draw', Who & { secret: { to: Seat[]; card: CardName } }>
+  | Told<'discard', Who & { secret: { to: Seat[]; card: CardName } }>
+  | Told<'bounce', Who & { card: CardName }>
+  | Told<'steal', { seat: Seat; from: Seat; secret: { to: Seat[]; card: CardName } }>
+  | Told<'look', { seat: Seat; count: number; secret: { to: Seat[]; cards: CardName[] } }>
+  | Told<'search', Who & { zone: 'deck' | 'shop'; card: CardName | null }>
+  | Told<'looks through', Who>
+  | Told<'summon', Who & { card: CardName; from: 'hand' | 'shop' | 'deck' | 'nowhere' }>
+  | Told<'expert leaves', Who & { card: CardName; starter: CardName }>
+  | Told<'gamble', Who & { rolled: number; success: boolean }>
+  | Told<'curse', Who & { rolled: number[]; faces: number[]; broken: boolean }>
+  | Told<'shop', Who & { card: CardName }>
+  | Told<'shop opens', { row: CardName[]; left: number }>
+  | Told<'reshuffle', Who & { cards: number }>
+  | Told<'declare', Who & { limb: SlotName; at: Place; by: Permission }>
+  | Told<'reopened', Who>
+  | Told<'count', { attack: Sum; defense: Sum }>
+  | Told<'whisper', Who & { secret: { to: Seat[]; hand: CardName[] } }>
+  | Told<'fix die', Who & { value: number }>
+  | Told<'roll', Who & { of: Side; rolled: number[]; faces: number[]; fixed: number; before: number; total: number }>
+  | Told<'reroll', Who & { card: CardName; rolled: number[]; total: number }>
+  | Told<'set die', { of: Side; before: number; value: number; after: number }>
+  | Told<'duds', { of: Side }>
+  | Told<'throw', Who & { as: 'bomb' | 'shield'; secret: { to: Seat[]; card: CardName } }>
+  | Told<'unite', Who & { card: CardName; ticks: number; counter: number }>
+  | Told<'concede', Who & { attack: number; defense: number }>
+  | Told<'outcome', { outcome: 'hit' | 'defended'; at: Place; attack: number; defense: number }>
+  | Told<'misfire', Who & { strike: boolean }>
+  | Told<'blow-off', { at: Place; by: Who; credited: boolean }>
+  | Told<'shoulder destroyed' | 'malfunction ends' | 'regenerate', { at: Place }>
+  | Told<'wreck', { at: Place; card: CardName }>
+  | Told<'critical', Who & { card: CardName }>
+  | Told<'counter', Who & { card: CardName; counter: number }>
+  | Told<'strike roll', Who & { faces: number[]; left: number }>
+  | Told<'strike', Who & { at: Place }>
+  | Told<'terminated', Who & { by: Who }>
+  | Told<'game over', { winners: Who[] }>
+
+type Asked<K extends string, F = unknown> = { kind: K; rule: RuleId } & F
+
+export type Question =
+  | Asked<'chooseRobot' | 'choosePilot' | 'sendPilot' | 'chooseChallenge' | 'pickBlind' | 'placeCards' | 'keepHand'>
+  | Asked<'pickPile', { pile: number; last: boolean }>
+  | Asked<'reduceDeck', { left: number }>
+  | Asked<'main', { moveSpent: boolean; extraAttack: boolean }>
+  | Asked<'choosePlace', { card: CardName }>
+  | Asked<'chooseWeld' | 'chooseSource' | 'chooseFromRow' | 'chooseZone' | 'orderTop' | 'takeOne' | 'orderBottom' | 'leaveOrBury'>
+  | Asked<'downsize', { keep: boolean }>
+  | Asked<'keepHandLimit', { limit: number }>
+  | Asked<'discardCards', { left: number }>
+  | Asked<'chooseAim', { limb: SlotName }>
+  | Asked<'nameBombs' | 'nameStorage' | 'useStorage' | 'fixDie' | 'chooseReroll' | 'fireOrNot' | 'chooseStrikeDice' | 'chooseStrike'>
+  | Asked<'fight', { own: number; other: number }>
+  | Asked<'throwMore', { as: 'bomb' | 'shield'; count: number }>
+  | Asked<'unite', { as: 'bomb' | 'shield'; most: number }>
+  | Asked<'duds' | 'chooseSupported' | 'chooseDie' | 'chooseValue'>
+  | Asked<'chooseTarget', { card: CardName; may: boolean }>
+  | Asked<'chooseFound', { for: SearchFor; zone: 'deck' | 'shop' }>
+  | Asked<'window', { after: WindowName }>
+
+export type Terms = {
+  View: View
+  Option: Option
+  Question: Question
+  Event: Event
+  Answers: { odds: { args: null; answer: Outlook } }
+  Names: { refusal: Refusal; piece: string; mode: ModeName; setting: SettingName }
+}
+
+type Does<K extends string, F = unknown> = K extends string ? { kind: K } & F : never
+/** A die of a combat: of which roll, and what it shows. */
+export type DieAt = { of: Side; roll: number; die: number; face: number }
+
+export type Option =
+  | Does<'robot', { robot: string }>
+  | Does<'pilot' | 'challenge' | 'weld' | 'remove', { card: CardName }>
+  | Does<'take pile' | 'next pile' | 'place card', { pile: number }>
+  | Does<'look' | 'end' | 'enough' | 'no storage' | 'concede' | 'none' | 'keep dice' | 'fire' | 'hold fire'>
+  | Does<'keep hand', { hand: 'A' | 'B' }>
+  | Does<'build' | 'play' | 'blast' | 'demolish' | 'sell' | 'lift', { card: CardName }>
+  | Does<'attack', { limb: number }>
+  | Does<'pass' | 'order', { until: Passing }>
+  | Does<'throw', { card: CardName; as: 'bomb' | 'shield' }>
+  | Does<'storage' | 'fix' | 'value' | 'drop bomb', { value: number }>
+  | Does<'ticks' | 'bombs', { count: number }>
+  | Does<'aim', { robot: string; side: SideId; slot: number }>
+  | Does<'target', Target & { robot: string; mates: boolean }>
+  | Does<'reroll', { card: CardName; dice: DieAt[] }>
+  | Does<'die', DieAt>
+  | Does<'strike die', { die: number; face: number }>
+  | Does<'strike roll' | 'strike stop' | 'deck' | 'take none' | 'rest' | 'leave' | 'bury'>
+  | Does<'duds' | 'support', { of: Side }>
+  | Does<'take' | 'discard' | 'next' | 'bottom' | 'drop crew' | 'keep crew', { card: CardName }>
+  | Does<'zone', { zone: 'deck' | 'shop' }>
+  | Does<'place', { slot: number }>
+
+/** The option of one of these kinds. */
+export type Doing<K extends Option['kind']> = OfKind<Option, K>
+
+/** Rules that refuse what a player tries. */
+export type Refusal =
+  | `PBL-SETUP-${1 | 3 | 9}`
+  | `PBL-TURN-2`
+  | `PBL-BUILD-${1 | 2 | 6 | 7 | 8}`
+  | `PBL-BLOW-4`
+  | `PBL-CREW-${1 | 2 | 3 | 5}`
+  | `PBL-HANGAR-1`
+  | `PBL-PILOT-1`
+  | `PBL-HAND-1`
+  | `PBL-ATK-${1 | 2}`
+  | `PBL-3P-1`
+  | `PBL-DICE-4`
+  | `PBL-CMB-6`
+  | `PBL-PRIO-${1 | 2 | 11}`
+  | `PBL-SHOP-${2 | 6}`
+  | `PBL-MODE-${4 | 7 | 8 | 9 | 17}`
+  | `PBL-EDGE-${20 | 25 | 37}`
+
+export type ModeName = 'quick' | 'regular' | 'rotation' | 'challenge' | 'community' | 'ultimate' | 'gunner' | 'hands'
+export type SettingName =
+  | 'teams'
+  | 'draft'
+  | 'quickDeck'
+  | 'neo'
+  | 'blind'
+  | 'challenge'
+  | 'inheritance'
+  | 'keepers'
+  | 'bonuses'
+  | 'rotation'
+  | 'mortal'
+  | 'celebrity'
+  | 'randomCelebrity'
+  | 'series'
+  | 'bombs'
+  | 'bombLimit'
+  | 'noForcedDraw'
+  | 'turnCap'
+  | 'timeLimit'
+  | 'race'
+  | 'removed'
+  | 'passes'

@@ -1,0 +1,91 @@
+import { say, type Label, type Words } from '@robodrome/phrases'
+import { SLOTS } from '../../content/index.ts'
+import type { DieAt, Terms } from '../../terms.ts'
+import { aim, card, cards, count, place, whom } from './parts.ts'
+
+const titled = (title: Label['title'], effect?: Label['effect']): Label => (effect === undefined ? { title } : { title, effect })
+const building = ({ card: name }: { card: string }): Label => titled(say`Build ${card(name)}`)
+const taking = ({ card: name }: { card: string }): Label => titled(say`Take ${card(name)}`)
+const die = ({ of, face }: DieAt): Label => titled(say`${of === 0 ? ['Attack'] : ['Defense']} die, ${face}`)
+
+const PASSES = {
+  combat: titled(say`Pass this combat`, say`Not asked until it is over`),
+  turn: titled(say`Pass this turn`, say`Not asked until it ends`),
+  attacked: titled(say`Pass until attacked`, say`Asked again when an attack is on you`),
+  'my turn': titled(say`Pass until my turn`, say`Not asked until it begins`),
+} as const
+
+/** What can be chosen: its name, and what it does. */
+export const options: Words<Terms>['options'] = {
+  robot: ({ robot }) => taking({ card: robot }),
+  pilot: taking,
+  challenge: building,
+  weld: building,
+  build: building,
+  remove: (o) => titled(say`Remove ${card(o.card)}`),
+  'take pile': (o, view) => titled(say`Take pile ${o.pile + 1}, ${cards(view.zones[`pile ${o.pile + 1}`]?.count ?? 0)}`),
+  'next pile': () => titled(say`Look at the next pile`),
+  'place card': (o) => titled(say`Card on pile ${o.pile + 1}`),
+  'keep hand': (o) => titled(say`Keep hand ${[o.hand]}`),
+  attack: (o) => titled(say`Attack with the ${[SLOTS[o.limb]!]}`),
+  play: (o) => titled(say`Play ${card(o.card)}`),
+  blast: (o) => titled(say`Blast ${card(o.card)}`),
+  demolish: (o) => titled(say`Demolish ${card(o.card)}`, say`No opponent may attack on their next turn`),
+  end: () => titled(say`End turn`, say`Then one card is drawn`),
+  pass: ({ until }) => (until === null ? titled(say`Pass`, say`Asked again at the next chance`) : PASSES[until]),
+  order: ({ until }) => (until === null ? titled(say`Ask me again`, say`Takes the standing pass back`) : PASSES[until]),
+  lift: (o) => titled(say`Put ${card(o.card)} on top`),
+  look: () => titled(say`Look at the top cards`),
+  throw: (o) => ({ title: say`${o.as === 'bomb' ? ['Bomb'] : ['Shield']}: ${card(o.card)}`, act: say`Throw ${card(o.card)} as ${[o.as]}` }),
+  enough: () => titled(say`Enough`),
+  storage: (o) => titled(say`Storage ${o.value}`),
+  'no storage': () => titled(say`No more storage bombs`),
+  sell: (o) => titled(say`Discard ${card(o.card)}`, say`One die for it`),
+  concede: (_o, view) => {
+    const { combat } = view
+    if (combat === null) return titled(say`Concede`)
+    const target = place({ robot: view.sides[combat.defender]!.robot, slot: SLOTS[combat.target]! })
+    const attacks = view.seat !== null && view.seat % view.config.sides === combat.attacker
+    return titled(say`Concede`, attacks ? say`${target} survives` : say`${target} is lost`)
+  },
+  aim: ({ robot, slot }) => titled(place({ robot, slot: SLOTS[slot]! })),
+  target: ({ robot, slot, card: name, seat, mates }) =>
+    titled(
+      aim({
+        robot,
+        ...(slot === undefined ? {} : { slot: SLOTS[slot]! }),
+        ...(name === undefined ? {} : { card: name }),
+        ...(seat === undefined || !mates ? {} : { seat }),
+      }),
+      ...(seat !== undefined && !mates ? [say`${whom(seat)}`] : []),
+    ),
+  none: () => titled(say`None`),
+  ticks: (o) => titled(o.count === 0 ? say`No tick` : count(o.count, { one: '# tick, # die more', other: '# ticks, # dice more' })),
+  bombs: (o) => titled(count(o.count, { one: '# bomb', other: '# bombs' })),
+  fix: (o) => titled(o.value === 0 ? say`Fix none` : say`Fix a die at ${o.value}`),
+  reroll: (o) => titled(say`${card(o.card)}: roll the ${[o.dice.map(({ face }) => face).join(', ')]} again`),
+  'keep dice': () => titled(say`Keep the dice`),
+  fire: () => titled(say`Fire the Bazooka`, say`Five dice, up to two rerolls; all five equal destroy a limb`),
+  'hold fire': () => titled(say`Hold fire`),
+  'strike die': (o) => titled(say`Die ${o.die + 1} (${o.face})`),
+  'strike roll': () => titled(say`Roll them again`),
+  'strike stop': () => titled(say`Stop here`),
+  duds: (o) => titled(o.of === 0 ? say`The bombs` : say`The shields`),
+  support: (o) => titled(o.of === 0 ? say`For the attacker` : say`For the defender`),
+  die,
+  value: (o) => titled(say`Set it to ${o.value}`),
+  deck: () => titled(say`Draw from the deck`),
+  take: taking,
+  'take none': () => titled(say`Take none`),
+  zone: (o) => titled(o.zone === 'deck' ? say`Search the deck` : say`Search the shop row`),
+  discard: (o) => titled(say`Discard ${card(o.card)}`),
+  next: (o) => titled(say`${card(o.card)} next`),
+  rest: () => titled(say`Leave the rest as it is`),
+  bottom: (o) => titled(say`${card(o.card)} to the bottom`),
+  leave: () => titled(say`Leave it on top`),
+  bury: () => titled(say`Put it to the bottom`),
+  place: (o) => titled(say`On the ${[SLOTS[o.slot]!]}`),
+  'drop crew': (o) => titled(say`Drop ${card(o.card)}`),
+  'drop bomb': (o) => titled(say`Drop the bomb of ${o.value}`),
+  'keep crew': (o) => titled(say`Keep only ${card(o.card)}`),
+}

@@ -1,0 +1,34 @@
+import { lists, plurals, say, type Mark, type Phrase } from '@robodrome/phrases'
+import type { Seat } from '@robodrome/kernel'
+import type { At, Place } from '../../terms.ts'
+
+// Small pieces of English that sentences are made of.
+
+/** A player doing something: "Ada builds", "you build". */
+export const does = (seat: Seat, third: string, second: string): Mark => ({ seat, own: `you ${second}`, after: ` ${third}` })
+export const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: "'s" })
+export const whom = (seat: Seat): Mark => ({ seat, own: 'you', after: '' })
+
+export const card = (name: string): Mark => ({ piece: `card ${name}`, text: name })
+export const place = ({ robot, slot }: Place): Phrase => [card(robot), `'s ${slot}`]
+
+export function aim({ robot, slot, card: name, seat }: At): Phrase {
+  if (slot !== undefined) return place({ robot, slot })
+  if (name !== undefined) return [card(robot), "'s ", card(name)]
+  return seat === undefined ? [card(robot)] : [whom(seat)]
+}
+
+export const count = plurals<'one'>('en')
+export const cards = (n: number): Phrase => count(n, { one: '# card', other: '# cards' })
+export const dice = (n: number): Phrase => count(n, { one: '# die', other: '# dice' })
+
+const and = lists('en')
+export const list = (items: readonly Phrase[]): Phrase => and(items)
+export const cardList = (names: readonly string[]): Phrase => (names.length === 0 ? ['nothing'] : and(names.map((name) => [card(name)])))
+
+/** Faces of dice as they lie. */
+export const faces = (values: readonly number[]): Phrase => [values.length === 0 ? 'no dice' : values.join(' ')]
+
+/** What only some may see, where it is seen. */
+export const shown = (names: readonly string[] | undefined): Phrase => (names === undefined ? [] : say`: ${cardList(names)}`)
+export const cardOr = (name: string | undefined, otherwise: string): Phrase => (name === undefined ? [otherwise] : [card(name)])

@@ -1,0 +1,71 @@
+import { say, type Phrase, type Words } from '@robodrome/phrases'
+import { cardOf, isOrange } from '../../content/index.ts'
+import type { View } from '../../seen.ts'
+import type { Option, Terms } from '../../terms.ts'
+import { card } from './parts.ts'
+
+const said = (phrase: Phrase) => (): Phrase => phrase
+
+const own = (view: View) => view.sides[(view.seat ?? 0) % view.config.sides]!
+const cardIn = (option: Option): string => ('card' in option && option.card !== undefined ? option.card : '')
+
+/** "Shero needs 9 Pilot Points, you have 4." */
+function points(option: Option, view: View): Phrase {
+  const name = cardIn(option)
+  const data = isOrange(name) ? cardOf(name) : null
+  return data?.kind === 'expert'
+    ? say`${card(name)} needs ${data.points} Pilot Points, you have ${own(view).pilotPoints}`
+    : say`Not enough Pilot Points`
+}
+
+function level(option: Option): Phrase {
+  const name = cardIn(option)
+  const data = isOrange(name) ? cardOf(name) : null
+  if (data?.kind === 'armor' || data?.kind === 'hangar') return say`Level ${data.level} needs level ${data.level - 1} below it`
+  return say`Level too high`
+}
+
+function skill(option: Option): Phrase {
+  const name = cardIn(option)
+  const data = isOrange(name) ? cardOf(name) : null
+  return data?.kind === 'crew' ? say`Skill ${data.skill} needs a crew card of skill ${data.skill - 1}` : say`Needs crew of one skill less`
+}
+
+/** Why not: as short as a card has room for. */
+export const refusals: Words<Terms>['refusals'] = {
+  'PBL-SETUP-1': said(say`Taken by another player`),
+  'PBL-SETUP-3': said(say`Not in the talent pool`),
+  'PBL-SETUP-9': said(say`The fifth pile must be taken`),
+  'PBL-TURN-2': said(say`The MOVE is spent`),
+  'PBL-BUILD-1': said(say`Actions are played, not built`),
+  'PBL-BUILD-2': level,
+  'PBL-BUILD-6': said(say`Head and arm of that side are gone`),
+  'PBL-BUILD-7': said(say`Needs an active limb`),
+  'PBL-BUILD-8': said(say`Needs a dead limb`),
+  'PBL-BLOW-4': said(say`The limb is blown off`),
+  'PBL-CREW-1': skill,
+  'PBL-CREW-2': said(say`No space in the hangar`),
+  'PBL-CREW-3': said(say`Without a hangar: one sidekick of Skill 1`),
+  'PBL-CREW-5': said(say`No card lets this crew be discarded now`),
+  'PBL-HANGAR-1': level,
+  'PBL-PILOT-1': points,
+  'PBL-HAND-1': said(say`Nothing is played to avoid the hand limit`),
+  'PBL-ATK-1': said(say`This limb cannot attack`),
+  'PBL-ATK-2': said(say`Not a target`),
+  'PBL-3P-1': said(say`Attacked by another last turn`),
+  'PBL-DICE-4': said(say`This reroll must be made`),
+  'PBL-CMB-6': said(say`Not this side of the combat`),
+  'PBL-PRIO-1': said(say`Not at this moment`),
+  'PBL-PRIO-2': said(say`Nothing is played while discarding`),
+  'PBL-PRIO-11': said(say`Nothing to use it on`),
+  'PBL-SHOP-2': said(say`The opener takes from the row`),
+  'PBL-SHOP-6': said(say`Not what is searched for`),
+  'PBL-MODE-4': said(say`Cannot be built now`),
+  'PBL-MODE-7': said(say`All was named before the rolls`),
+  'PBL-MODE-8': (_option, view) => say`At most ${view.config.bombLimit} cards in a combat`,
+  'PBL-MODE-9': said(say`Nothing is thrown at this table`),
+  'PBL-MODE-17': said(say`No pile may stay empty`),
+  'PBL-EDGE-20': said(say`No attacks this turn: Demolition`),
+  'PBL-EDGE-25': said(say`Not of the current roll`),
+  'PBL-EDGE-37': said(say`The Shop Deck is empty`),
+}

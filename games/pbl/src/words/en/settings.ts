@@ -1,0 +1,61 @@
+import type { Words } from '@robodrome/phrases'
+import type { Terms } from '../../terms.ts'
+
+export const modes: Words<Terms>['modes'] = {
+  quick: { title: 'Quick game', about: 'Everybody is dealt a deck of 40 cards, 30 with three players.' },
+  regular: { title: 'Regular draft', about: 'Decks are drafted from five piles: take one, or look at the next.' },
+  rotation: { title: 'Pilot rotation', about: 'A series with three or five pilots each; before each game both send one face down.' },
+  challenge: { title: 'Challenge', about: 'Before the draft each player picks and builds five cards of the whole set.' },
+  community: { title: 'Community challenge', about: 'Five cards each are picked and built, then everybody draws from one deck.' },
+  ultimate: { title: 'Ultimate Robot', about: 'A short game with armor and eight actions; two dead limbs end a robot.' },
+  gunner: { title: 'Pilot and gunner', about: 'Two against two: the pilot plays, the gunner orders the top of the deck.' },
+  hands: { title: 'Two robots, four hands', about: 'Two against two: a team shares robot and deck, each member has a hand and turns.' },
+}
+
+export const settings: Words<Terms>['settings'] = {
+  teams: { title: 'Teams', about: 'How two play one robot.', values: { hands: 'Four hands', gunner: 'Pilot and gunner' } },
+  draft: { title: 'Draft', about: 'How decks come about.', values: { quick: 'Dealt', regular: 'Drafted from piles' } },
+  quickDeck: { title: 'Cards in a dealt deck', about: 'The five inherited cards included.' },
+  neo: { title: 'Neo draft', about: 'Whoever took a pile puts the five new cards on any piles.' },
+  blind: { title: 'Blind', about: 'Piles and opening hands are chosen unseen.' },
+  challenge: { title: 'Challenge', about: 'Before the draft each player picks and builds five cards.' },
+  rotation: { title: 'Pilots each', about: 'A rotation of pilots over a series.', values: { 0: 'One', 3: 'Three', 5: 'Five' } },
+  series: { title: 'Games', about: 'Best of so many, with the same decks.', values: { 1: 'One', 3: 'Best of three', 5: 'Best of five' } },
+  mortal: { title: 'Mortal', about: 'Nothing regenerates, and there is no critical form.' },
+  celebrity: { title: 'Celebrities', about: 'Crew cards that work for everybody all game.' },
+  randomCelebrity: { title: 'A random celebrity', about: 'A crew card is turned up and works for everybody.' },
+  bombs: {
+    title: 'Bombs and shields',
+    about: 'When cards may be thrown for dice.',
+    values: { free: 'At any time in combat', predetermined: 'Named before the rolls', dunk: 'Also with the first roll', none: 'Never' },
+  },
+  bombLimit: { title: 'Most cards thrown', about: 'By a side in one combat; 0 for any number.' },
+  noForcedDraw: { title: 'No forced draw', about: 'Shop is Open cannot be played once the Shop Deck is empty.' },
+  turnCap: { title: 'Turns at most', about: 'Then blow-offs and limbs decide.' },
+  timeLimit: { title: 'Turns after the first loss', about: 'For each player left, once the first robot is out; 0 for no limit.' },
+  race: { title: 'Race', about: 'So many blow-offs win at once; 0 for none.' },
+  removed: { title: 'Cards left out', about: 'They are not in the game, such as the keepers of a league.' },
+  inheritance: { title: 'Inheritance', about: 'Cards that each side begins with, in place of five that are dealt.' },
+  keepers: { title: 'Keeper draft', about: 'No cards are set aside for the shop; only piles left over form it.' },
+  bonuses: {
+    title: 'Bonuses',
+    about: 'What a side has bought in a league.',
+    values: { 'opening hand': 'A card more at the start', 'hand limit': 'One card more in hand', deck: 'Three cards fewer in the deck' },
+  },
+  passes: {
+    title: 'Standing passes',
+    about: 'Where a player is not asked for cards.',
+    values: {
+      build: 'After a build',
+      blast: 'After a blast',
+      declaration: 'After a declared attack',
+      roll: 'After a roll',
+      strike: 'After a strike',
+      'combat end': 'After a combat',
+      'turn end': 'At the end of a turn',
+      card: 'After a card',
+      "others' combats": 'In the combats of others',
+      all: 'Everywhere',
+    },
+  },
+}
