@@ -3,6 +3,7 @@
 import { reportBadImports } from './arrows.mjs'
 import { build } from './build.mjs'
 import { reportBadPageImports } from './page-arrows.mjs'
+import { reportBadStyles } from './page-style.mjs'
 import { ready } from './ready.mjs'
 import { command, Failed, root, runTool, takeAll } from './steps.mjs'
 
@@ -10,6 +11,7 @@ export const check = () =>
   takeAll('check', [
     ['format (npm run format mends it)', () => runTool('oxfmt/bin/oxfmt', ['--check'], { quiet: true })],
     ['arrows', arrows],
+    ['styles of the page', styles],
     ['types', build],
     ['types of tests and scripts', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.test.json'])],
     ['types of the page and its tests', () => runTool('typescript/bin/tsc', ['-p', 'web/tsconfig.test.json'])],
@@ -19,6 +21,11 @@ export const check = () =>
 const arrows = () => {
   const bad = reportBadImports(root) + reportBadPageImports(root)
   if (bad) throw new Failed(`${bad} bad imports`)
+}
+
+const styles = () => {
+  const bad = reportBadStyles(root)
+  if (bad) throw new Failed(`${bad} faults in the styles of the page`)
 }
 
 await command(import.meta.url, async () => {

@@ -23,6 +23,10 @@ import { useTableKeys } from './use-table-keys.ts'
 import { useTools } from './use-tools.ts'
 import { PlayersZone, StageZone } from './zones.tsx'
 import './table.css'
+import './around/aimbots.css'
+import './around/gekido.css'
+import './around/pbl.css'
+import './around/volt.css'
 
 /** A table that is played: its zones, the prompt, and what opens over them. */
 export function Arena({ link, board, snapshot }: { link: TableLink; board: BoardModule; snapshot: Snapshot }) {

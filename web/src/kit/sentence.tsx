@@ -2,6 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import { capital, plain, textOf, writeNumber, type Breakdown as Explained, type Mark, type Reader } from '@robodrome/phrases'
 import type { ComponentType } from 'react'
 import type { Breakdown } from './breakdown.tsx'
+import './sentence.css'
 
 /** A piece of a sentence: plain, strong, the name of a seat, a number that explains itself, a drawn sign with its name, or a mark of a phrase. */
 export type Part =

@@ -6,7 +6,7 @@ export function Thumb({ game, seats }: { game: string; seats: number }) {
   const Board = BOARDS[game] ?? BOARDS['gekido']!
   return (
     <svg className="th" viewBox="0 0 96 72" aria-hidden="true">
-      <rect width="96" height="72" rx="10" fill="#151D27" />
+      <rect width="96" height="72" rx="10" fill="var(--slate-12)" />
       <Board seats={seats} />
     </svg>
   )
@@ -27,7 +27,7 @@ const dot = (x: number, y: number): ReactNode => <circle cx={x} cy={y} r="8" fil
 const Gekido = ({ seats }: { seats: number }) => (
   <>
     {Array.from({ length: 9 }, (_, i) => (
-      <rect key={i} x={14 + (i % 3) * 23} y={3 + Math.floor(i / 3) * 22.5} width="21" height="20.5" rx="4" fill="#41546D" />
+      <rect key={i} x={14 + (i % 3) * 23} y={3 + Math.floor(i / 3) * 22.5} width="21" height="20.5" rx="4" fill="var(--slate-34)" />
     ))}
     <Seats
       seats={seats}
@@ -39,15 +39,15 @@ const Gekido = ({ seats }: { seats: number }) => (
       ]}
       mark={dot}
     />
-    <path d="M30 30l11-11" stroke="#F6F3EB" strokeWidth="3" strokeLinecap="round" />
+    <path d="M30 30l11-11" stroke="var(--yellow-94)" strokeWidth="3" strokeLinecap="round" />
   </>
 )
 
 /** A grid on which each team has square bots. */
 const Aimbots = ({ seats }: { seats: number }) => (
   <>
-    <rect x="15" y="3" width="66" height="66" rx="6" fill="#324257" />
-    <path d="M15 19.5h66M15 36h66M15 52.5h66M31.5 3v66M48 3v66M64.5 3v66" stroke="#46586F" />
+    <rect x="15" y="3" width="66" height="66" rx="6" fill="var(--slate-27)" />
+    <path d="M15 19.5h66M15 36h66M15 52.5h66M31.5 3v66M48 3v66M64.5 3v66" stroke="var(--slate-35-b)" />
     <Seats
       seats={seats}
       at={[
@@ -69,10 +69,10 @@ const Aimbots = ({ seats }: { seats: number }) => (
 /** A board with cut corners, pits and laser walls. */
 const Volt = ({ seats }: { seats: number }) => (
   <>
-    <path d="M22 3h52l10 10v46L74 69H22L12 59V13Z" fill="#2E3D51" />
-    <path d="M30 3v66M48 3v66M66 3v66M12 18h72M12 36h72M12 54h72" stroke="#46586F" />
-    <rect x="32" y="38" width="14" height="14" rx="3" fill="#0B0F15" />
-    <path d="M31 18h16M67 37v16" stroke="#4BC8F0" strokeWidth="3" strokeLinecap="round" />
+    <path d="M22 3h52l10 10v46L74 69H22L12 59V13Z" fill="var(--slate-25)" />
+    <path d="M30 3v66M48 3v66M66 3v66M12 18h72M12 36h72M12 54h72" stroke="var(--slate-35-b)" />
+    <rect x="32" y="38" width="14" height="14" rx="3" fill="var(--o)" />
+    <path d="M31 18h16M67 37v16" stroke="var(--blue-62-b)" strokeWidth="3" strokeLinecap="round" />
     <Seats
       seats={seats}
       at={[
@@ -89,12 +89,12 @@ const Volt = ({ seats }: { seats: number }) => (
 /** Giants that face each other, limb by limb. */
 const Pbl = ({ seats }: { seats: number }) => (
   <>
-    <path d="M4 66h88" stroke="#46586F" strokeWidth="3" strokeLinecap="round" />
+    <path d="M4 66h88" stroke="var(--slate-35-b)" strokeWidth="3" strokeLinecap="round" />
     <Seats
       seats={seats}
       at={Array.from({ length: seats }, (_, seat) => [48 + (seat - (seats - 1) / 2) * (seats > 3 ? 24 : 80 / seats), 40] as const)}
       mark={(x, y) => (
-        <g fill="var(--p)" stroke="#0B0F15" strokeWidth="1.5">
+        <g fill="var(--p)" stroke="var(--o)" strokeWidth="1.5">
           <rect x={x - 6} y={y - 26} width="12" height="9" rx="3" />
           <rect x={x - 8} y={y - 15} width="16" height="20" rx="4" />
           <rect x={x - 14} y={y - 13} width="5" height="19" rx="2" fill="var(--p2)" />

@@ -7,9 +7,9 @@ import { Hull } from './hull.tsx'
 /** A die with pips, 32 wide, around the origin: the armor on top of a bot, or one of a roll. */
 export const PipDie = ({ value }: { value: number }) => (
   <>
-    <rect x="-16" y="-14" width="32" height="32" rx="8" fill="#9C937F" />
-    <rect x="-16" y="-16" width="32" height="32" rx="8" fill="#F8F3E6" stroke="#0B0F15" strokeWidth="2.5" />
-    <g fill="#1A1F28">
+    <rect x="-16" y="-14" width="32" height="32" rx="8" fill="var(--bone3)" />
+    <rect x="-16" y="-16" width="32" height="32" rx="8" fill="var(--bone)" stroke="var(--o)" strokeWidth="2.5" />
+    <g fill="var(--slate-13)">
       <Pips value={value} reach={7.2} size={3.6} />
     </g>
   </>
@@ -29,9 +29,9 @@ const Side = ({ dir, value, plated }: { dir: number; value: number; plated: bool
   return (
     <g transform={`translate(${x} ${y})`}>
       {plated ? (
-        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx="4" fill="url(#ab-plate)" stroke="#0B0F15" strokeWidth="2.5" />
+        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx="4" fill="url(#ab-plate)" stroke="var(--o)" strokeWidth="2.5" />
       ) : (
-        <rect x="-10" y="-9.5" width="20" height="19" rx="6" fill="#10161F" stroke="#0B0F15" strokeWidth="1.5" />
+        <rect x="-10" y="-9.5" width="20" height="19" rx="6" fill="var(--slate-9-b)" stroke="var(--o)" strokeWidth="1.5" />
       )}
       <text y="5.5" textAnchor="middle" fontSize="15.5" fontWeight="800" className={plated ? 'ab-plated' : 'ab-side'}>
         {value}
@@ -43,8 +43,8 @@ const Side = ({ dir, value, plated }: { dir: number; value: number; plated: bool
 /** Hatching that marks a plate; drawings that show plates hold it once. */
 export const PlatePattern = () => (
   <pattern id="ab-plate" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <rect width="9" height="9" fill="#8C2F3C" />
-    <rect width="4.5" height="9" fill="#C44A5A" />
+    <rect width="9" height="9" fill="var(--red-37)" />
+    <rect width="4.5" height="9" fill="var(--red-53)" />
   </pattern>
 )
 

@@ -45,7 +45,7 @@ const HULLS: Readonly<Record<Trigger, ReactNode>> = {
   ),
   Attack: (
     <>
-      <g fill="#262E3A">
+      <g fill="var(--k)">
         {CORNERS.map(([x, y]) => (
           <rect key={`${x} ${y}`} x={x < 0 ? -46 : 26} y={y < 0 ? -46 : 26} width="20" height="20" rx="6" />
         ))}

@@ -54,9 +54,9 @@ export function Arena(props: Props) {
       <defs>
         <PlatePattern />
         <radialGradient id="ab-flood" cx=".5" cy=".45" r=".72">
-          <stop offset="0" stopColor="#FFF6DC" stopOpacity=".17" />
-          <stop offset=".65" stopColor="#FFF6DC" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".22" />
+          <stop offset="0" stopColor="var(--yellow-93)" stopOpacity=".17" />
+          <stop offset=".65" stopColor="var(--yellow-93)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--grey-0)" stopOpacity=".22" />
         </radialGradient>
       </defs>
       <g aria-hidden="true">
@@ -79,7 +79,7 @@ export function Arena(props: Props) {
           const { x, y } = centre(bot.at)
           return (
             <g key={id} className="ab-bot" style={{ transform: `translate(${x}px, ${y}px)` }}>
-              <ellipse cx="0" cy="6" rx="45" ry="43" fill="#05080c" opacity=".4" />
+              <ellipse cx="0" cy="6" rx="45" ry="43" fill="var(--slate-3)" opacity=".4" />
               <g transform="scale(.9)">
                 <BotArt bot={bot} {...turnOf(props, id)} />
               </g>
@@ -124,9 +124,17 @@ const Floor = ({ props: { snapshot }, rows }: { props: Props; rows: readonly (re
   const view = viewOf(snapshot)
   return (
     <>
-      <rect x="6" y="6" width={WIDE - 12} height={WIDE - 12} rx="26" fill="#151D27" stroke="#46566B" strokeWidth="3" />
+      <rect x="6" y="6" width={WIDE - 12} height={WIDE - 12} rx="26" fill="var(--slate-12)" stroke="var(--slate-35)" strokeWidth="3" />
       {rows.flat().map((at, i) => (
-        <rect key={at} x={xOf(at)} y={yOf(at)} width={CELL} height={CELL} rx="10" fill={i % 2 === 0 ? '#3A4B62' : '#324257'} />
+        <rect
+          key={at}
+          x={xOf(at)}
+          y={yOf(at)}
+          width={CELL}
+          height={CELL}
+          rx="10"
+          fill={i % 2 === 0 ? 'var(--slate-31)' : 'var(--slate-27)'}
+        />
       ))}
       {view.players.map(({ zone }, player) =>
         MODES[view.mode].side.zones[zone].map((at) => (

@@ -6,7 +6,7 @@ export const Goal = ({ at, chosen }: { at: Space; chosen: boolean }) => {
   const { x, y } = centre(at)
   return (
     <g>
-      <circle cx={x} cy={y} r="19" fill="#0B0F15" opacity=".5" />
+      <circle cx={x} cy={y} r="19" fill="var(--o)" opacity=".5" />
       <circle cx={x} cy={y} r="16" className={`ab-goal ${chosen ? 'chosen' : ''}`} />
     </g>
   )
@@ -23,8 +23,8 @@ export const Aim = ({ at }: { at: Space }) => {
   const path = 'M-45-26v-19h19M26-45h19v19M45 26v19H26M-26 45h-19V26'
   return (
     <g transform={`translate(${x} ${y})`} fill="none">
-      <path d={path} stroke="#0B0F15" strokeWidth="9" />
-      <path d={path} stroke="#FFD23F" strokeWidth="5" />
+      <path d={path} stroke="var(--o)" strokeWidth="9" />
+      <path d={path} stroke="var(--yellow-62)" strokeWidth="5" />
     </g>
   )
 }
@@ -35,8 +35,8 @@ export const Pill = ({ at, text }: { at: Space; text: string }) => {
   const wide = 22 + text.length * 9.6
   return (
     <g transform={`translate(${x} ${yOf(at) - 12})`}>
-      <rect x={-wide / 2} y="-16" width={wide} height="30" rx="15" fill="#FFD23F" stroke="#0B0F15" strokeWidth="3" />
-      <text y="6" textAnchor="middle" fontSize="18" fontWeight="850" fill="#171203">
+      <rect x={-wide / 2} y="-16" width={wide} height="30" rx="15" fill="var(--yellow-62)" stroke="var(--o)" strokeWidth="3" />
+      <text y="6" textAnchor="middle" fontSize="18" fontWeight="850" fill="var(--signal-ink)">
         {text}
       </text>
     </g>
@@ -51,7 +51,7 @@ export const Way = ({ from, to, kind }: { from: Space; to: Space; kind: 'fire' |
   const path = `M${short(kind === 'fire' ? 44 : 30)}L${short(length - (kind === 'fire' ? 44 : 22))}`
   return (
     <g strokeLinecap="round" fill="none">
-      <path d={path} stroke="#0B0F15" strokeWidth="10" />
+      <path d={path} stroke="var(--o)" strokeWidth="10" />
       <path d={path} className={`ab-way ${kind}`} />
     </g>
   )
@@ -60,20 +60,29 @@ export const Way = ({ from, to, kind }: { from: Space; to: Space; kind: 'fire' |
 /** Whose bot acts, or which is chosen. */
 export const Glow = ({ at }: { at: Space }) => (
   <g>
-    <rect x={xOf(at) + 1} y={yOf(at) + 1} width={CELL - 2} height={CELL - 2} rx="10" fill="#FFD23F" opacity=".16" />
-    <rect x={xOf(at) + 1} y={yOf(at) + 1} width={CELL - 2} height={CELL - 2} rx="10" fill="none" stroke="#FFD23F" strokeWidth="4" />
+    <rect x={xOf(at) + 1} y={yOf(at) + 1} width={CELL - 2} height={CELL - 2} rx="10" fill="var(--yellow-62)" opacity=".16" />
+    <rect
+      x={xOf(at) + 1}
+      y={yOf(at) + 1}
+      width={CELL - 2}
+      height={CELL - 2}
+      rx="10"
+      fill="none"
+      stroke="var(--yellow-62)"
+      strokeWidth="4"
+    />
   </g>
 )
 
 export const Scrap = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
   return (
-    <g transform={`translate(${x} ${y})`} stroke="#0B0F15" strokeWidth="2.5" strokeLinejoin="round">
-      <path d="M-22 8l10-20 16-4 18 12-2 14-16 10-18-2Z" fill="#6F7F93" />
-      <path d="M-22 8l10-20 16-4-6 18-10 18Z" fill="#93A4B9" stroke="none" />
+    <g transform={`translate(${x} ${y})`} stroke="var(--o)" strokeWidth="2.5" strokeLinejoin="round">
+      <path d="M-22 8l10-20 16-4 18 12-2 14-16 10-18-2Z" fill="var(--grey-51)" />
+      <path d="M-22 8l10-20 16-4-6 18-10 18Z" fill="var(--slate-65-b)" stroke="none" />
       <path d="M-22 8l10-20 16-4 18 12-2 14-16 10-18-2Z" fill="none" />
-      <circle cx="3" cy="0" r="8" fill="#262E3A" />
-      <path d="M5-6l-8 8h6l-3 7 8-9H2Z" fill="#8AD2FF" stroke="none" />
+      <circle cx="3" cy="0" r="8" fill="var(--k)" />
+      <path d="M5-6l-8 8h6l-3 7 8-9H2Z" fill="var(--blue-77)" stroke="none" />
     </g>
   )
 }

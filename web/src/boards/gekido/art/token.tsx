@@ -29,8 +29,8 @@ const RINGS: readonly { strokeDasharray?: string; strokeLinecap?: 'round' }[] = 
 /** A Bot on its base, in the seat's paint. It glides to (x, y), the upper left corner of its tile. */
 export const Token = ({ bot, seat, x, y, back, state }: { bot: BotId; seat: Seat; x: number; y: number; back: boolean; state: string }) => (
   <g className={`gk-token ${paint(seat)} ${state}`} style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
-    <ellipse cx="100" cy="154" rx="68" ry="22" fill="#05080c" opacity=".65" />
-    <ellipse cx="100" cy="148" rx="64" ry="19" fill="var(--p2)" stroke="#0B0F15" strokeWidth="4" />
+    <ellipse cx="100" cy="154" rx="68" ry="22" fill="var(--slate-3)" opacity=".65" />
+    <ellipse cx="100" cy="148" rx="64" ry="19" fill="var(--p2)" stroke="var(--o)" strokeWidth="4" />
     <ellipse cx="100" cy="145" rx="54" ry="13" fill="none" stroke="var(--p3)" strokeWidth="6" {...RINGS[seat % RINGS.length]} />
     <g className="gk-figure" {...(back && SIDEWAYS.includes(bot) && { transform: 'translate(200 0) scale(-1 1)' })}>
       <Robot figure={figureOf(bot)} seat={seat} size={168} x={16} y={-14} />

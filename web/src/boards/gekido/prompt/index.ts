@@ -5,7 +5,6 @@ import { isAsked, questionIn, textOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { chipOf, contextOf, type Context } from './context.ts'
 import { LAYOUTS } from './layouts.ts'
-import './prompt.css'
 
 /** The one question, its answers, and what may not be answered and why. */
 export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'answers' | 'nameOf'>): Prompt {

@@ -57,19 +57,24 @@ export function Arena(props: Props) {
     <svg className="gk-arena" viewBox={`-30 -42 ${wide + 60} ${wide + 98}`}>
       <defs>
         <radialGradient id="gk-flood" cx=".5" cy=".35" r=".75">
-          <stop offset="0" stopColor="#FFF6DC" stopOpacity=".2" />
-          <stop offset=".75" stopColor="#FFF6DC" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".16" />
+          <stop offset="0" stopColor="var(--yellow-93)" stopOpacity=".2" />
+          <stop offset=".75" stopColor="var(--yellow-93)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--grey-0)" stopOpacity=".16" />
         </radialGradient>
       </defs>
       <g aria-hidden="true">
         <path
           d={`M10-26H${wide - 10}L${wide + 24} 8V${wide + 24}L${wide - 10} ${wide + 52}H10L-24 ${wide + 24}V8Z`}
-          fill="#151D27"
-          stroke="#3B4A5D"
+          fill="var(--slate-12)"
+          stroke="var(--slate-30)"
           strokeWidth="4"
         />
-        <path d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`} fill="none" stroke="#0B0F15" strokeWidth="4" />
+        <path
+          d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`}
+          fill="none"
+          stroke="var(--o)"
+          strokeWidth="4"
+        />
         {cells.flat().map((at) => (
           <TileArt
             key={at}

@@ -8,8 +8,8 @@ export const AttackArrow = ({ from, to, seat }: { from: Cell; to: Cell; seat: Se
   const { line, head } = arrow(from, to)
   return (
     <g className={`gk-arrow ${paint(seat)}`} aria-hidden="true">
-      <path d={line} stroke="#0B0F15" strokeWidth="17" />
-      <path d={head} stroke="#0B0F15" strokeWidth="15" />
+      <path d={line} stroke="var(--o)" strokeWidth="17" />
+      <path d={head} stroke="var(--o)" strokeWidth="15" />
       <path d={line} stroke="var(--p)" strokeWidth="9" strokeDasharray="2 17" className="march" />
       <path d={head} stroke="var(--p)" strokeWidth="8" />
     </g>
@@ -21,8 +21,8 @@ export const GhostArrow = ({ from, to }: { from: Cell; to: Cell }) => {
   const { line, head } = arrow(from, to)
   return (
     <g className="gk-arrow" aria-hidden="true">
-      <path d={line} stroke="#0B0F15" strokeWidth="15" />
-      <path d={head} stroke="#0B0F15" strokeWidth="15" />
+      <path d={line} stroke="var(--o)" strokeWidth="15" />
+      <path d={head} stroke="var(--o)" strokeWidth="15" />
       <path d={line} stroke="var(--signal)" strokeWidth="7" strokeDasharray="14 12" />
       <path d={head} stroke="var(--signal)" strokeWidth="7" />
     </g>
@@ -42,12 +42,12 @@ export const ForecastPill = ({ cell, loss, chance }: { cell: Cell; loss: string;
   const whole = wide + 16 + chance.length * 11
   return (
     <g className="gk-pill" transform={`translate(${xOf(cell) + 100 - whole / 2} ${yOf(cell) + 196})`} aria-hidden="true">
-      <rect width={whole} height="34" rx="17" fill="#0B0F15" />
-      <rect x="3" y="3" width={wide - 3} height="28" rx="14" fill="#FF8190" />
-      <text x={wide / 2 + 1} y="24" fontSize="20" fontWeight="850" fill="#2A060C">
+      <rect width={whole} height="34" rx="17" fill="var(--o)" />
+      <rect x="3" y="3" width={wide - 3} height="28" rx="14" fill="var(--red-75)" />
+      <text x={wide / 2 + 1} y="24" fontSize="20" fontWeight="850" fill="var(--red-9)">
         {loss}
       </text>
-      <text x={wide + (whole - wide) / 2 - 2} y="23" fontSize="18" fontWeight="750" fill="#F6F3EB">
+      <text x={wide + (whole - wide) / 2 - 2} y="23" fontSize="18" fontWeight="750" fill="var(--yellow-94)">
         {chance}
       </text>
     </g>

@@ -2,43 +2,43 @@ import { cardOf, isOrange, isStarter, ROBOTS, SLOTS, type Action, type OrangeCar
 import type { ReactNode } from 'react'
 import { Person } from './person.tsx'
 
-const ink = { stroke: '#0B0F15', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+const ink = { stroke: 'var(--o)', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 const line = (d: string, width = 3): ReactNode => <path d={d} fill="none" strokeWidth={width} />
 
 /** Armor by where it goes. */
 const ARMOR: Readonly<Record<string, ReactNode>> = {
   head: (
     <>
-      <path d="M10 24l14-14h30l14 16-4 10H14Z" fill="#FFB07A" />
-      <path d="M14 40h48l-6 16H22Z" fill="#B5713F" />
-      <path d="M16 37l6 9 6-9 6 9 6-9 6 9 6-9 5 9" fill="none" stroke="#fff" strokeWidth="3.5" />
+      <path d="M10 24l14-14h30l14 16-4 10H14Z" fill="var(--orange-74)" />
+      <path d="M14 40h48l-6 16H22Z" fill="var(--orange-48-b)" />
+      <path d="M16 37l6 9 6-9 6 9 6-9 6 9 6-9 5 9" fill="none" stroke="var(--white)" strokeWidth="3.5" />
       {line('M24 20h12M44 20h10', 5)}
     </>
   ),
   arm: (
     <>
-      <path d="M14 10h22l6 20 18 8-6 20-30-12-14-16Z" fill="#FFB07A" />
-      <path d="M54 36l14 4-8 20-12-4Z" fill="#CBD4E0" />
+      <path d="M14 10h22l6 20 18 8-6 20-30-12-14-16Z" fill="var(--orange-74)" />
+      <path d="M54 36l14 4-8 20-12-4Z" fill="var(--m3)" />
       {line('M16 22h22M22 36l16-2')}
     </>
   ),
   legs: (
     <>
-      <path d="M24 8h24v26l14 10v12H22Z" fill="#FFB07A" />
+      <path d="M24 8h24v26l14 10v12H22Z" fill="var(--orange-74)" />
       {line('M24 18h24M24 28h24M22 48h40')}
     </>
   ),
   shoulder: (
     <>
-      <path d="M12 46c0-18 12-30 28-30s24 12 24 30Z" fill="#FFB07A" />
-      <path d="M10 14l44-6 4 12-42 8Z" fill="#8D99AB" />
+      <path d="M12 46c0-18 12-30 28-30s24 12 24 30Z" fill="var(--orange-74)" />
+      <path d="M10 14l44-6 4 12-42 8Z" fill="var(--m)" />
       {line('M14 38h48')}
     </>
   ),
   pod: (
     <>
-      <ellipse cx="38" cy="34" rx="20" ry="26" fill="#FFB07A" />
-      <ellipse cx="38" cy="30" rx="10" ry="12" fill="#8AD2FF" />
+      <ellipse cx="38" cy="34" rx="20" ry="26" fill="var(--orange-74)" />
+      <ellipse cx="38" cy="30" rx="10" ry="12" fill="var(--blue-77)" />
       {line('M20 46h36')}
     </>
   ),
@@ -48,25 +48,25 @@ const ARMOR: Readonly<Record<string, ReactNode>> = {
 const ACTIONS: Readonly<Record<string, ReactNode>> = {
   dice: (
     <>
-      <path d="M34 14c12-8 26 0 24 14-2 12-14 14-16 24-2 8-14 10-20 2-8-12 2-32 12-40Z" fill="#C79BFF" />
-      <path d="M36 20c6-4 14-2 15 5" stroke="#fff" fill="none" />
+      <path d="M34 14c12-8 26 0 24 14-2 12-14 14-16 24-2 8-14 10-20 2-8-12 2-32 12-40Z" fill="var(--violet-80)" />
+      <path d="M36 20c6-4 14-2 15 5" stroke="var(--white)" fill="none" />
     </>
   ),
   fire: (
     <>
-      <path d="M12 60V34l26-18 26 18v26Z" fill="#9FB6CF" />
-      <path d="M38 58c10 0 14-7 12-15-2-7-8-9-9-19-8 6-5 12-9 16-2-2-3-4-3-7-5 6-8 25 9 25Z" fill="#FF7D4D" />
+      <path d="M12 60V34l26-18 26 18v26Z" fill="var(--slate-72)" />
+      <path d="M38 58c10 0 14-7 12-15-2-7-8-9-9-19-8 6-5 12-9 16-2-2-3-4-3-7-5 6-8 25 9 25Z" fill="var(--orange-65)" />
     </>
   ),
   cards: (
     <>
-      <path d="M14 18l26-6 10 40-26 6Z" fill="#5B6B82" />
-      <path d="M30 12h28v42H30Z" fill="#C79BFF" />
+      <path d="M14 18l26-6 10 40-26 6Z" fill="var(--slate-43)" />
+      <path d="M30 12h28v42H30Z" fill="var(--violet-80)" />
       {line('M37 24h14M37 34h14')}
     </>
   ),
-  bolt: <path d="M44 6L18 38h16l-6 24 30-34H40Z" fill="#FFE36E" />,
-  hand: <path d="M20 58V34l-6-12 8-4 8 12V10h8v18V8h8v20V12h8v26l-6 20Z" fill="#E2B08A" />,
+  bolt: <path d="M44 6L18 38h16l-6 24 30-34H40Z" fill="var(--e)" />,
+  hand: <path d="M20 58V34l-6-12 8-4 8 12V10h8v18V8h8v20V12h8v26l-6 20Z" fill="var(--orange-71)" />,
 }
 
 const ACTION_ART: Readonly<Partial<Record<Action['effect']['do'], string>>> = {
@@ -88,17 +88,17 @@ const ACTION_ART: Readonly<Partial<Record<Action['effect']['do'], string>>> = {
 
 const HANGAR = (
   <>
-    <path d="M8 60V34L38 12l30 22v26Z" fill="#8FB7E8" />
-    <path d="M20 60V40h36v20Z" fill="#26354A" />
+    <path d="M8 60V34L38 12l30 22v26Z" fill="var(--blue-74)" />
+    <path d="M20 60V40h36v20Z" fill="var(--slate-22)" />
     {line('M20 47h36M20 54h36')}
   </>
 )
 
 const ROBOT = (
   <>
-    <path d="M22 12h32v18H22Z" fill="#CBD4E0" />
-    <path d="M16 34h44v26H16Z" fill="#8D99AB" />
-    <path d="M28 18h6v6h-6ZM42 18h6v6h-6Z" fill="#FFE36E" />
+    <path d="M22 12h32v18H22Z" fill="var(--m3)" />
+    <path d="M16 34h44v26H16Z" fill="var(--m)" />
+    <path d="M28 18h6v6h-6ZM42 18h6v6h-6Z" fill="var(--e)" />
   </>
 )
 

@@ -39,7 +39,7 @@ export const STUBS: Readonly<Record<number, ReactNode>> = {
 /** A Malfunction: a bolt over the limb. */
 export const Fault = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} strokeWidth="3">
-    <circle r="17" fill="#262E3A" />
+    <circle r="17" fill="var(--k)" />
     <path d="M3-12L-8 2h7l-3 10L8-2H1Z" fill="var(--e)" />
   </g>
 )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-const SKINS = ['#E2B08A', '#C98F6B', '#8D5B3F', '#F0CBA6', '#A8714C']
-const HAIRS = ['#43261B', '#2A1B16', '#D8412B', '#C9B037', '#6E7787', '#171A21']
-const SUITS = ['#2A9876', '#5B3F8C', '#3F5A2E', '#2560BD', '#8C2F3C']
+const SKINS = ['var(--orange-71)', 'var(--orange-60)', 'var(--orange-40)', 'var(--orange-80)', 'var(--orange-48)']
+const HAIRS = ['var(--orange-18)', 'var(--red-13)', 'var(--red-51)', 'var(--yellow-50)', 'var(--grey-48)', 'var(--slate-11-b)']
+const SUITS = ['var(--teal-38)', 'var(--indigo-40)', 'var(--green-27)', 'var(--blue-44)', 'var(--red-37)']
 const CUTS: readonly ReactNode[] = [
   <path key="cap" d="M24 26c-2-20 30-20 28 0l-5-8H30Z" />,
   <path key="mane" d="M22 36c-6-32 38-32 32 0l-6-2c2-8 0-12-3-16H31c-3 4-5 8-3 16Z" />,
@@ -18,11 +18,11 @@ export function Person({ name, outlined = true }: { name: string; outlined?: boo
   const seed = seedOf(name)
   const of = <T,>(list: readonly T[], step: number): T => list[Math.floor(seed / step) % list.length]!
   return (
-    <g stroke={outlined ? '#0B0F15' : 'none'} strokeWidth="3" strokeLinejoin="round">
+    <g stroke={outlined ? 'var(--o)' : 'none'} strokeWidth="3" strokeLinejoin="round">
       <path d="M16 60c0-16 10-20 22-20s22 4 22 20Z" fill={of(SUITS, 1)} />
       <circle cx="38" cy="26" r="14" fill={of(SKINS, 5)} />
       <g fill={of(HAIRS, 25)}>{of(CUTS, 150)}</g>
-      {seed % 3 === 0 && <path d="M27 23h22v6H27Z" fill="#7FE3FF" />}
+      {seed % 3 === 0 && <path d="M27 23h22v6H27Z" fill="var(--blue-75-c)" />}
     </g>
   )
 }

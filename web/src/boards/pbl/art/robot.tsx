@@ -58,13 +58,13 @@ export function RobotArt({ side }: { side: RobotState }) {
       {limb(LEFT_ARM, <LeftArm tip={tipOf(side.slots[LEFT_ARM]!)} />)}
       {body.torso}
       <rect x="134" y="142" width="52" height="46" rx="7" fill="var(--k)" />
-      <rect x="139" y="147" width="42" height="36" rx="4" fill="#0E2A36" stroke="none" />
+      <rect x="139" y="147" width="42" height="36" rx="4" fill="var(--blue-13)" stroke="none" />
       {pilot !== '' && (
         <svg x="139" y="147" width="42" height="36" viewBox="6 2 64 56">
           <Person name={pilot} outlined={false} />
         </svg>
       )}
-      <path d="M139 152l14-5h10l-24 18Z" fill="#fff" opacity=".16" stroke="none" />
+      <path d="M139 152l14-5h10l-24 18Z" fill="var(--white)" opacity=".16" stroke="none" />
       {body.pads[0]}
       {body.pads[1]}
       {limb(HEAD, body.head)}

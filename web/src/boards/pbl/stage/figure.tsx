@@ -126,7 +126,7 @@ const Brackets = ({ slot, kind }: { slot: number; kind: Role['kind'] }) => {
   const path = `M${x} ${y + corner}V${y}h${corner}M${x + w - corner} ${y}h${corner}v${corner}M${x + w} ${y + h - corner}v${corner}h${-corner}M${x + corner} ${y + h}h${-corner}v${-corner}`
   return (
     <g className={`pb-brackets ${kind}`} fill="none" aria-hidden="true">
-      <path d={path} stroke="#0B0F15" strokeWidth="9" />
+      <path d={path} stroke="var(--o)" strokeWidth="9" />
       <path d={path} className="pb-bracket" strokeWidth="5" />
     </g>
   )

@@ -26,8 +26,8 @@ export const Token = ({
   facing?: number | undefined
 }) => (
   <g className={paintClass(seat)}>
-    <ellipse cy="21" rx="27" ry="10" fill="#0B0F15" opacity=".75" />
-    <ellipse cy="18" rx="26" ry="9.5" fill="var(--p2)" stroke="#0B0F15" strokeWidth="2" />
+    <ellipse cy="21" rx="27" ry="10" fill="var(--o)" opacity=".75" />
+    <ellipse cy="18" rx="26" ry="9.5" fill="var(--p2)" stroke="var(--o)" strokeWidth="2" />
     <ellipse
       cy="17"
       rx="21"
@@ -39,11 +39,18 @@ export const Token = ({
       strokeDasharray={seat === null ? '5 3' : RINGS[seat]}
     />
     {facing !== undefined && (
-      <path transform={`rotate(${facing * 45})`} d="M-9-22l9-9 9 9" fill="none" stroke="#FF8190" strokeWidth="4.5" strokeLinecap="round" />
+      <path
+        transform={`rotate(${facing * 45})`}
+        d="M-9-22l9-9 9 9"
+        fill="none"
+        stroke="var(--red-75)"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+      />
     )}
     <Robot figure={FIGURES[id]} seat={null} size={66} x={-33} y={-46} />
     {Array.from({ length: damage }, (_, i) => (
-      <path key={i} transform={`translate(${3 + i * 12} 13)`} d={BURST} fill="#FF8190" stroke="#0B0F15" strokeWidth="2" />
+      <path key={i} transform={`translate(${3 + i * 12} 13)`} d={BURST} fill="var(--red-75)" stroke="var(--o)" strokeWidth="2" />
     ))}
   </g>
 )

@@ -11,13 +11,13 @@ export const Edges = ({ board }: { board: BoardId }) => {
   return (
     <>
       {linesOf(doors).map(({ edge, at: [x1, y1, x2, y2] }) => (
-        <path key={edge} d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#9C8A4A" strokeWidth="3" strokeDasharray="7 5" />
+        <path key={edge} d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--yellow-45)" strokeWidth="3" strokeDasharray="7 5" />
       ))}
       {bars.map(({ edge, at: [x1, y1, x2, y2] }) => (
         <g key={edge} strokeLinecap="round">
-          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#0B0F15" strokeWidth="13" />
-          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#2AA9E0" strokeWidth="8" />
-          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="#C9F1FF" strokeWidth="3" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--o)" strokeWidth="13" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--blue-52)" strokeWidth="8" />
+          <path d={`M${x1} ${y1}L${x2} ${y2}`} stroke="var(--blue-89)" strokeWidth="3" />
         </g>
       ))}
       {bars.flatMap(({ edge, at: [x1, y1, x2, y2] }) => [
@@ -31,7 +31,9 @@ export const Edges = ({ board }: { board: BoardId }) => {
   )
 }
 
-const Post = ({ x, y }: { x: number; y: number }) => <circle cx={x} cy={y} r="6" fill="#E9FAFF" stroke="#0B0F15" strokeWidth="2.5" />
+const Post = ({ x, y }: { x: number; y: number }) => (
+  <circle cx={x} cy={y} r="6" fill="var(--blue-96)" stroke="var(--o)" strokeWidth="2.5" />
+)
 
 /** A zigzag along an edge. */
 const Lightning = ({ at: [x1, y1, x2, y2] }: { at: readonly [number, number, number, number] }) => {
@@ -43,9 +45,9 @@ const Lightning = ({ at: [x1, y1, x2, y2] }: { at: readonly [number, number, num
   const path = `M${x1} ${y1}L${points.join('L')}L${x2} ${y2}`
   return (
     <g fill="none" strokeLinejoin="round">
-      <path d={path} stroke="#0B0F15" strokeWidth="9" />
-      <path d={path} stroke="#FF7BD5" strokeWidth="4" />
-      <path d={path} stroke="#fff" strokeWidth="1.4" />
+      <path d={path} stroke="var(--o)" strokeWidth="9" />
+      <path d={path} stroke="var(--pink-74)" strokeWidth="4" />
+      <path d={path} stroke="var(--white)" strokeWidth="1.4" />
     </g>
   )
 }

@@ -37,9 +37,9 @@ const Way = ({ run: { path } }: { run: Run }) => {
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={line} stroke="#0B0F15" strokeWidth="11" />
+      <path d={line} stroke="var(--o)" strokeWidth="11" />
       <path d={line} className="march vt-way" stroke="var(--p3)" strokeWidth="5" strokeDasharray="2 11" />
-      <path transform={`translate(${b.x} ${b.y}) rotate(${angle})`} d="M-32-9l12 9-12 9" stroke="#0B0F15" strokeWidth="9" />
+      <path transform={`translate(${b.x} ${b.y}) rotate(${angle})`} d="M-32-9l12 9-12 9" stroke="var(--o)" strokeWidth="9" />
       <path transform={`translate(${b.x} ${b.y}) rotate(${angle})`} d="M-32-9l12 9-12 9" stroke="var(--p3)" strokeWidth="5" />
     </g>
   )
@@ -52,9 +52,9 @@ export const Shot = ({ from, to, hits }: { from: Space; to: Space; hits: boolean
   const line = `M${along(a, b, 18)}L${along(a, b, hits ? length - 12 : length + 20)}`
   return (
     <g strokeLinecap="round" opacity={hits ? 1 : 0.5}>
-      <path d={line} stroke="#0B0F15" strokeWidth="9" />
-      <path d={line} stroke="#FF5468" strokeWidth="5" strokeDasharray={hits ? undefined : '10 9'} />
-      {hits && <path d={line} stroke="#fff" strokeWidth="1.5" />}
+      <path d={line} stroke="var(--o)" strokeWidth="9" />
+      <path d={line} stroke="var(--red-66)" strokeWidth="5" strokeDasharray={hits ? undefined : '10 9'} />
+      {hits && <path d={line} stroke="var(--white)" strokeWidth="1.5" />}
     </g>
   )
 }
@@ -71,8 +71,8 @@ const UnitTag = ({ run, shift }: { run: Run; shift: number }) => {
   const unit = run.die.slice(0, run.die.indexOf(' '))
   return (
     <g transform={`translate(${x + shift * 26} ${y + shift * 12})`}>
-      <rect x="-15" y="-11" width="30" height="22" rx="11" fill="var(--p3)" stroke="#0B0F15" strokeWidth="2.5" />
-      <text y="4.5" textAnchor="middle" fontSize="13" fontWeight="850" fill="#10141B">
+      <rect x="-15" y="-11" width="30" height="22" rx="11" fill="var(--p3)" stroke="var(--o)" strokeWidth="2.5" />
+      <text y="4.5" textAnchor="middle" fontSize="13" fontWeight="850" fill="var(--ink)">
         {unit}
       </text>
     </g>

@@ -6,7 +6,7 @@ export const Goal = ({ at, strong }: { at: Space; strong: boolean }) => {
   const { x, y } = centre(at)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={strong ? 14 : 9} fill="#0B0F15" opacity=".55" />
+      <circle r={strong ? 14 : 9} fill="var(--o)" opacity=".55" />
       <circle r={strong ? 11 : 6} className={`vt-goal ${strong ? 'strong' : ''}`} />
     </g>
   )
@@ -21,7 +21,7 @@ export const Touchable = ({ at }: { at: Space }) => {
 /** Whose die is being activated. */
 export const Acting = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)
-  return <circle cx={x} cy={y} r="28" fill="none" stroke="#8AD2FF" strokeWidth="3.5" strokeDasharray="10 6" />
+  return <circle cx={x} cy={y} r="28" fill="none" stroke="var(--blue-77)" strokeWidth="3.5" strokeDasharray="10 6" />
 }
 
 /** A frame around what is chosen. */
@@ -30,8 +30,8 @@ export const Aim = ({ at }: { at: Space }) => {
   const path = 'M-27-15v-12h12M15-27h12v12M27 15v12H15M-15 27h-12V15'
   return (
     <g transform={`translate(${x} ${y})`} fill="none">
-      <path d={path} stroke="#0B0F15" strokeWidth="7" />
-      <path d={path} stroke="#FFD23F" strokeWidth="4" />
+      <path d={path} stroke="var(--o)" strokeWidth="7" />
+      <path d={path} stroke="var(--yellow-62)" strokeWidth="4" />
     </g>
   )
 }
@@ -41,10 +41,10 @@ export const VpToken = ({ at, number, small }: { at: Space; number: number; smal
   const { x, y } = centre(at)
   return (
     <g transform={small ? `translate(${x - 21} ${y - 20}) scale(.56)` : `translate(${x} ${y})`}>
-      <circle cy="4" r="22" fill="#8C8470" stroke="#0B0F15" strokeWidth="2" />
-      <circle r="22" fill="#F8F3E6" stroke="#0B0F15" strokeWidth={small ? 4 : 2.5} />
-      {!small && <circle r="17" fill="none" stroke="#A79D86" strokeWidth="2.5" strokeDasharray="3 3" />}
-      <text y={small ? 9 : 7} textAnchor="middle" fontSize={small ? 26 : 20} fontWeight="850" fill="#1A1F28">
+      <circle cy="4" r="22" fill="var(--grey-49)" stroke="var(--o)" strokeWidth="2" />
+      <circle r="22" fill="var(--bone)" stroke="var(--o)" strokeWidth={small ? 4 : 2.5} />
+      {!small && <circle r="17" fill="none" stroke="var(--grey-59)" strokeWidth="2.5" strokeDasharray="3 3" />}
+      <text y={small ? 9 : 7} textAnchor="middle" fontSize={small ? 26 : 20} fontWeight="850" fill="var(--slate-13)">
         {number}
       </text>
     </g>
@@ -55,12 +55,12 @@ export const VpToken = ({ at, number, small }: { at: Space; number: number; smal
 export const Mine = ({ at, className }: { at: Space; className: string }) => {
   const { x, y } = centre(at)
   return (
-    <g className={className} transform={`translate(${x} ${y})`} stroke="#0B0F15" strokeLinejoin="round">
-      <path d="M0-22v44M-22 0h44M-15-15l30 30M15-15l-30 30" stroke="#0B0F15" strokeWidth="9" strokeLinecap="round" />
+    <g className={className} transform={`translate(${x} ${y})`} stroke="var(--o)" strokeLinejoin="round">
+      <path d="M0-22v44M-22 0h44M-15-15l30 30M15-15l-30 30" stroke="var(--o)" strokeWidth="9" strokeLinecap="round" />
       <path d="M0-22v44M-22 0h44M-15-15l30 30M15-15l-30 30" stroke="var(--m)" strokeWidth="4.5" strokeLinecap="round" />
       <circle r="15" fill="var(--p2)" strokeWidth="2.5" />
       <circle r="9" fill="var(--p)" stroke="none" />
-      <circle r="3.5" fill="#FF8190" strokeWidth="1.5" />
+      <circle r="3.5" fill="var(--red-75)" strokeWidth="1.5" />
     </g>
   )
 }

@@ -49,11 +49,11 @@ const Flash = ({ at, text, tone }: { at: Space; text: string; tone: 'harm' | 'ga
         width={wide}
         height="32"
         rx="16"
-        fill={tone === 'harm' ? '#FF8190' : '#B5E853'}
-        stroke="#0B0F15"
+        fill={tone === 'harm' ? 'var(--red-75)' : 'var(--lime-62)'}
+        stroke="var(--o)"
         strokeWidth="3"
       />
-      <text y="7" textAnchor="middle" fontSize="20" fontWeight="850" fill="#10141B">
+      <text y="7" textAnchor="middle" fontSize="20" fontWeight="850" fill="var(--ink)">
         {text}
       </text>
     </g>
@@ -64,12 +64,12 @@ const Blast = ({ at, size }: { at: Space; size: number }) => {
   const { x, y } = centre(at)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={size} fill="#FF8190" opacity=".28" />
+      <circle r={size} fill="var(--red-75)" opacity=".28" />
       <path
         className="vt-blast"
         d="M0-34l9 18 20-10-8 21 19 9-20 6 5 21-17-13-14 15-3-20-21 1 13-16-14-15 21 1Z"
-        fill="#FFE36E"
-        stroke="#0B0F15"
+        fill="var(--e)"
+        stroke="var(--o)"
         strokeWidth="3"
       />
     </g>

@@ -1,0 +1,73 @@
+// @ts-check
+// How the page may be styled: colours only as tokens, motion that comes to rest, and boards that leave the frame alone.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { command, Failed, root as house } from './steps.mjs'
+
+/** Where colours are named; everywhere else they are called by these names. */
+const PAINT = ['style/tokens.css', 'style/palette.css']
+const COLOUR =
+  /(?<![\w(&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<=[ (,])#(?:[\da-f]{6}|[\da-f]{3})(?=[ ),])|\b(?:rgb|hsl)a?\(/i
+/** The one thing that turns until it is gone: what is being waited for. */
+const ENDLESS = /animation:(?![^;]*\bturn\b)[^;]*\binfinite\b/
+/** How the zones lie around each board is the frame's matter, one file a board. */
+const AROUND = 'frame/around/'
+
+/** @typedef {{ file: string, line: number, reason: string }} BadStyle */
+
+/** @param {string} root @returns {BadStyle[]} */
+export const findBadStyles = (root) => {
+  const source = join(root, 'web/src')
+  if (!existsSync(source)) return []
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(css|tsx?)$/.test(name))
+  const texts = new Map(files.toSorted().map((file) => [file, readFileSync(join(source, file), 'utf8')]))
+  const frames = frameClasses(texts)
+  return [...texts].flatMap(([file, text]) => {
+    const bad = text.split('\n').flatMap((line, i) => {
+      if (!PAINT.includes(file) && COLOUR.test(line)) return [{ line: i + 1, reason: `a colour that is no token: ${line.trim()}` }]
+      return ENDLESS.test(line) ? [{ line: i + 1, reason: `motion without an end: ${line.trim()}` }] : []
+    })
+    const reaching =
+      file.startsWith('boards/') && file.endsWith('.css') ? selectorsOf(text).filter(({ text: one }) => reaches(one, frames)) : []
+    const all = [...bad, ...reaching.map(({ line, text: one }) => ({ line, reason: `a board's style reaches into the frame: ${one}` }))]
+    return all.map((each) => ({ file: `web/src/${file}`, ...each }))
+  })
+}
+
+/** Classes of elements that the frame draws: not those of the kit, and not mere states such as `.ps.act`. @param {Map<string, string>} texts */
+const frameClasses = (texts) => {
+  /** @param {(file: string) => boolean} of */
+  const heads = (of) =>
+    new Set([...texts].flatMap(([file, text]) => (file.endsWith('.css') && of(file) ? selectorsOf(text).flatMap(headsOf) : [])))
+  const shared = heads((file) => file.startsWith('kit/') || file.startsWith('style/'))
+  return new Set([...heads((file) => file.startsWith('frame/') && !file.startsWith(AROUND))].filter((each) => !shared.has(each)))
+}
+
+/** The first class of each element in a selector. @param {{ text: string }} selector */
+const headsOf = ({ text }) => text.split(/[\s>~+]+/).flatMap((element) => /\.([a-z][\w-]*)/i.exec(element)?.[1] ?? [])
+
+/** What begins at a board's own element stays inside it. @param {string} selector @param {Set<string>} frames */
+const reaches = (selector, frames) =>
+  selector.split(',').some((one) => /\.game-/.test(one) || frames.has(headsOf({ text: one.trim().split(/[\s>~+(]/)[0] ?? '' })[0] ?? ''))
+
+/** Every selector of a style sheet with its line. @param {string} css @returns {{ text: string, line: number }[]} */
+const selectorsOf = (css) => {
+  const plain = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  return [...plain.matchAll(/([^{};]+)\{/g)].flatMap(({ 1: text = '', index }) => {
+    if (text.trim().startsWith('@')) return []
+    const start = index + (/^\s*/.exec(text)?.[0].length ?? 0)
+    return [{ text: text.trim().replace(/\s+/g, ' '), line: plain.slice(0, start).split('\n').length }]
+  })
+}
+
+/** Prints what is wrong and gives the number of faults. @param {string} root */
+export const reportBadStyles = (root) => {
+  const bad = findBadStyles(root)
+  for (const { file, line, reason } of bad) console.error(`${file}:${line} ${reason}`)
+  return bad.length
+}
+
+await command(import.meta.url, () => {
+  const bad = reportBadStyles(house)
+  if (bad) throw new Failed(`${bad} faults in the styles of the page`)
+})
