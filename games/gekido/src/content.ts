@@ -1,3 +1,4 @@
+import { BadInput } from '@robodrome/kernel'
 import type { Bot, BotId, Mode } from './content/bots.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import type { Card, CardId } from './content/cards.ts'
@@ -150,7 +151,7 @@ const known = new Map<string, Content>()
 export function unpack(box: Box): Content {
   const before = known.get(box.id)
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
-    throw new Error(`two different boxes are called "${box.id}"`)
+    throw new BadInput(['box', 'id'], box.id, 'an id that no other box has')
   const content = before ?? indexed(box)
   known.set(box.id, content)
   return content
@@ -163,7 +164,7 @@ let last = STANDARD_CONTENT
 export function contentOf(g: { box: string }): Content {
   if (g.box === last.box.id) return last
   const content = known.get(g.box)
-  if (content === undefined) throw new Error(`there is no box "${g.box}"`)
+  if (content === undefined) throw new BadInput(['box'], g.box, `one of the boxes ${[...known.keys()].join(', ')}`)
   return (last = content)
 }
 

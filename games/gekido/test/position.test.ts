@@ -1,20 +1,10 @@
-import { BadInput, start, type Json, type Settings } from '@robodrome/kernel'
+import { start, type Json, type Settings } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
+import { complaint } from './complaint.ts'
 
 const standard: Settings = { mode: 'standard', seats: 3, options: {} }
 const duel: Settings = { mode: 'duel', seats: 2, options: {} }
-
-/** The message of the BadInput that something throws. */
-function complaint(work: () => unknown): string {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof BadInput) return error.message
-    throw error
-  }
-  return 'nothing was wrong'
-}
 
 describe('positions that are not legal get a clear message', () => {
   test.each<[Json, string]>([

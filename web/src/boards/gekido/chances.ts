@@ -11,9 +11,9 @@ export const asks = (snapshot: Seen): readonly Question[] =>
         { key: 'forecast', kind: 'forecast', args: null },
       ]
 
-export const oddsIn = (answers: Answers): Odds | null => (answers['odds'] as unknown as Odds | undefined) ?? null
+export const oddsIn = ({ odds }: Answers): Odds | null => (odds as Odds | null | undefined) ?? null
 
-export const forecastIn = (answers: Answers): Forecasts => (answers['forecast'] as unknown as Forecasts | undefined) ?? {}
+export const forecastIn = ({ forecast }: Answers): Forecasts => (forecast as Forecasts | null | undefined) ?? {}
 
 /** The blow that is certain to come, in a window that answers it. */
 export const pendingIn = (answers: Answers): Blow | null => {

@@ -1,0 +1,81 @@
+import { asked, load, Match, options, quickLuck, save, type Json } from '@robodrome/kernel'
+import { describe, expect, test } from 'vitest'
+import { game, makeGame, readBox, STANDARD, type Box } from '../src/index.ts'
+import { complaint } from './complaint.ts'
+
+/** The same machines under other names, with a card and a Power that the standard box has not. */
+const scrapyard: Box = {
+  ...STANDARD,
+  id: 'scrapyard',
+  bots: STANDARD.bots.map((bot) => ({
+    ...bot,
+    id: `${bot.id}2`,
+    name: `${bot.name} II`,
+    standard: { ...bot.standard, powers: { ...bot.standard.powers, OVERLOAD: 2 } },
+  })),
+  powers: [...STANDARD.powers, { ...STANDARD.powers[0]!, id: 'OVERLOAD', name: 'Overload', does: 'boost', amount: 5 }],
+  cards: STANDARD.cards.map((card) => (card.id === 'C03' ? { ...card, id: 'S1', name: 'Rust Bomb', amount: 4 } : card)),
+}
+const plain = (box: Box): Json => JSON.parse(JSON.stringify(box)) as Json
+const settings = { mode: 'standard', seats: 3, options: {} }
+
+describe('a game made of another box', () => {
+  const other = makeGame(readBox(plain(scrapyard)))
+
+  test('is played to its end with its own Bots, cards and Powers, and both games side by side', () => {
+    const luck = quickLuck(7)
+    const matches = [new Match(other, settings, luck), new Match(game, settings, luck)]
+    for (let turn = 0; matches.some((match) => match.asked().length > 0); turn++) {
+      const match = matches[turn % 2]!
+      const seat = asked(match.game, match.position)[0]
+      if (seat === undefined) continue
+      const legal = options(match.game, match.position, seat)
+      match.take(seat, legal[luck.below(legal.length)])
+    }
+    const [mine, usual] = matches.map(({ entries }) => entries.map((entry) => ('text' in entry ? entry.text : '')).join('\n'))
+    expect(mine).toMatch(/^bot [^\n]+ II$/m)
+    expect(mine).toContain('OVERLOAD')
+    expect(usual).not.toMatch(/ II$|OVERLOAD|Rust Bomb/m)
+    expect(matches.map(({ position, game: of }) => of.result(position) !== null)).toEqual([true, true])
+  })
+
+  test('its positions name it, and are taken up again', () => {
+    const { position } = new Match(other, settings, quickLuck(1))
+    expect(position.box).toBe('scrapyard')
+    expect(load(other, save(other, position))).toEqual(position)
+    expect(other.pieces(settings)).toContain('card S1')
+  })
+
+  test('a position of a box that is not known is refused when it is to be played, and so is a second box of one id', () => {
+    const { position } = new Match(game, settings, quickLuck(1))
+    const strange = { ...save(game, position), position: { ...position, box: 'attic' } }
+    expect(complaint(() => options(game, load(game, strange), 0))).toContain(
+      'box: found "attic", expected one of the boxes standard, scrapyard',
+    )
+    expect(complaint(() => makeGame({ ...scrapyard, cards: STANDARD.cards }))).toContain(
+      'box.id: found "scrapyard", expected an id that no other',
+    )
+  })
+})
+
+describe('a box from outside', () => {
+  test('is the box that was written', () => {
+    expect(readBox(plain(STANDARD))).toEqual(STANDARD)
+  })
+
+  const bot = STANDARD.bots[0]!
+  test.each<[object, string]>([
+    [{ colour: 'red' }, 'colour: found "red", expected one of the fields id, bots'],
+    [{ id: ' ' }, 'id: found " ", expected a name'],
+    [{ bots: STANDARD.bots.slice(3) }, 'expected at least four Bots'],
+    [{ bots: [...STANDARD.bots, { ...bot, id: 'NEW', name: 'New' }] }, 'bots: found "D", expected each once'],
+    [{ bots: [{ ...bot, symbol: 'Q' }] }, 'bots.0.symbol: found "Q", expected one of T, S'],
+    [{ bots: [{ ...bot, duel: { ...bot.duel, dice: 5 } }] }, 'bots.0.duel.bonus: found'],
+    [{ bots: [{ ...bot, duel: { ...bot.duel, powers: { LASER: 2 } } }] }, 'bots.0.duel.powers.LASER: found 2, expected a Power of the box'],
+    [{ cards: [{ ...STANDARD.cards[0], does: 'explode' }] }, 'cards.0.does: found "explode", expected one of flip'],
+    [{ cards: [{ ...STANDARD.cards[0], windows: ['NOON'] }] }, 'cards.0.windows.0: found "NOON", expected one of PRE'],
+    [{ tiles: STANDARD.tiles.slice(1) }, 'expected one tile for the centre'],
+  ])('with something wrong is refused: %j', (change, message) => {
+    expect(complaint(() => readBox(plain({ ...STANDARD, ...change } as Box)))).toContain(message)
+  })
+})

@@ -1,0 +1,12 @@
+import { BadInput } from '@robodrome/kernel'
+
+/** What is said about bad input. */
+export function complaint(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof BadInput) return error.message
+    throw error
+  }
+  return 'nothing was wrong'
+}
