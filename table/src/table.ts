@@ -1,4 +1,4 @@
-import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
+import { OVER, type Game, type Saved, type Seat, type Settings } from '@robodrome/kernel'
 import { Clock, type SavedClock } from './clock.ts'
 import { Course, type SavedCourse } from './course.ts'
 import { commitment } from './fair-luck.ts'
@@ -6,8 +6,11 @@ import { Refused } from './refused.ts'
 import type { ClockRules, DiceState, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 
-/** A seat as it was planned: open to anybody or to one guest, or a mind's. */
-export type SeatPlan = { kind: 'open' } | { kind: 'mind'; mind: string } | { kind: 'reserved'; guest: string; name: string }
+/** A seat as it was planned: open to anybody or to one guest, or a mind's, which may be called something. */
+export type SeatPlan =
+  | { kind: 'open' }
+  | { kind: 'mind'; mind: string; name?: string | undefined }
+  | { kind: 'reserved'; guest: string; name: string }
 
 /** What is fixed when a table is made. */
 export interface TablePlan {
@@ -20,6 +23,8 @@ export interface TablePlan {
   host: string
   seed: string
   createdAt: number
+  /** Begins in this position, not at the start: such a match has no record that anybody else could play again. */
+  from?: Saved | undefined
 }
 
 /** A table's position on disk, and how much time was left at it: a cache of what its steps say. */
@@ -69,7 +74,7 @@ export class Table {
     this.clock = plan.clock && new Clock(plan.clock, plan.settings.seats)
     this.chairs = plan.seats.map((seat) => ({
       guest: null,
-      name: seat.kind === 'reserved' ? seat.name : '',
+      name: (seat.kind === 'open' ? '' : seat.name) ?? '',
       mind: seat.kind === 'mind' ? seat.mind : null,
       reserved: seat.kind === 'reserved' ? seat.guest : null,
       promise: null,
@@ -143,7 +148,7 @@ export class Table {
   readonly players = (): Pick<SeatState, 'kind' | 'name'>[] =>
     this.chairs.map(({ mind, guest, name }) => ({
       kind: mind !== null ? 'mind' : guest === null ? 'open' : 'person',
-      name: mind ?? name,
+      name: mind === null || (guest === null && name !== '') ? name : mind,
     }))
 
   #do(seq: number, draft: Draft, at: number): Step {
@@ -199,11 +204,18 @@ export class Table {
   }
 
   #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {
-    const { game, settings } = this.plan
+    const { game, settings, from } = this.plan
     for (const { seat, mind } of minds) this.chairs[seat]!.mind = mind
     const contributions = this.chairs.map(({ contribution }) => contribution ?? '')
     const scheme = this.chairs.some(({ promise, contribution }) => contribution !== null && promise === null) ? 1 : 2
-    this.course = new Course(game, settings, { seed: this.#seed, contributions, scheme }, seq, outcomes, saved)
+    this.course = new Course(
+      game,
+      settings,
+      { seed: this.#seed, contributions, scheme },
+      seq,
+      outcomes,
+      saved ?? (from && beginningIn(from, seq)),
+    )
     return this.course
   }
 
@@ -230,6 +242,16 @@ export class Table {
     return this.course
   }
 }
+
+const beginningIn = (position: Saved, seq: number): SavedCourse => ({
+  seq,
+  position,
+  fallen: 0,
+  entries: [],
+  told: [],
+  seqs: [],
+  retracted: [],
+})
 
 const reason = (rule: string): string =>
   rule === OVER ? 'The match is over.' : (TABLE_RULES[rule] ?? `The rules do not allow this here (${rule}).`)

@@ -1,10 +1,10 @@
 import { game } from '@robodrome/gekido'
 import { type Saved } from '@robodrome/kernel'
-import { readRecord, verify } from '@robodrome/table'
+import { isPlay, readRecord, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { momentsOf } from '../src/table/moments.ts'
 import { LocalTable } from '../src/table/local-table.ts'
-import { newTable, type LocalSeat, type SavedTable } from '../src/table/saved.ts'
+import { newTable, upToDate, type LocalSeat, type SavedTable } from '../src/table/saved.ts'
 
 const SEED = '5'.repeat(64)
 const pause = async (): Promise<void> => {}
@@ -21,7 +21,7 @@ async function play(table: LocalTable, most: number): Promise<void> {
     await table.run(pause)
     const { options, seat, phase } = table.snapshot()
     if (phase === 'over') return
-    expect(table.do({ kind: 'choose', seat: seat!, text: options[i % options.length]!.text })).toBeNull()
+    table.do({ type: 'choose', seat: seat!, text: options[i % options.length]!.text })
   }
   await table.run(pause)
 }
@@ -37,6 +37,20 @@ test('a table goes on from what was saved at any step, down to the same dice', a
   table.look(0)
   reopened.look(0)
   expect(reopened.snapshot()).toEqual(table.snapshot())
+})
+
+test('a table as it was kept before it had steps like those on a server goes on where it was', async () => {
+  const table = new LocalTable(game, fresh(), () => {})
+  await play(table, 9)
+  const { steps, seed, ...kept } = table.saved()
+  const plays = steps.filter(isPlay)
+  const opening = steps.flatMap((step) => (step.kind === 'start' ? step.outcomes : []))
+  const older = { ...kept, secret: { seed, contributions: ['', ''] }, opening, plays }
+  const reopened = new LocalTable(game, upToDate(JSON.parse(JSON.stringify(older)) as Parameters<typeof upToDate>[0]), () => {})
+  table.look(0)
+  expect(reopened.snapshot()).toEqual(table.snapshot())
+  await play(reopened, 3)
+  expect(upToDate(reopened.saved()).steps.length).toBeGreaterThan(steps.length)
 })
 
 test('a whole battle against a program: its record proves every outcome, and has a moment for every step', async () => {
@@ -71,9 +85,10 @@ test('a battle goes on from a copy of another one to its end, and again from any
 
 test('a refusal names its rule and changes nothing', () => {
   const table = new LocalTable(game, fresh(), () => {})
-  const before = JSON.stringify(table.saved().plays)
-  expect(table.do({ kind: 'choose', seat: 0, text: 'fly' })).toEqual({ code: 'rule', message: 'TABLE-MOVE', rule: 'TABLE-MOVE' })
-  expect(JSON.stringify(table.saved().plays)).toBe(before)
+  const before = JSON.stringify(table.saved().steps)
+  expect(() => table.do({ type: 'choose', seat: 0, text: 'fly' })).toThrow(expect.objectContaining({ code: 'rule', rule: 'TABLE-MOVE' }))
+  expect(() => table.do({ type: 'choose', seat: 1, text: 'fly' })).toThrow(expect.objectContaining({ code: 'not-yours' }))
+  expect(JSON.stringify(table.saved().steps)).toBe(before)
 })
 
 test('what the page is told of the chances does not depend on what the seat cannot see', async () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { type ChatLine, frameOf, type Guest, type SeatState, type Table } from '@robodrome/table'
+import { type Around, type ChatLine, frameOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
@@ -53,7 +53,8 @@ export class Gallery {
 
   /** Who is here has changed, and nothing else. */
   showSeats(state: Table): void {
-    const text = JSON.stringify({ type: 'seats', seats: this.#seats(state), watching: this.#onlookers(state) })
+    const around = this.#around(state)
+    const text = JSON.stringify({ type: 'seats', seats: seatsOf(state, around), watching: around.watching })
     for (const watching of this.watchers) if (watching.seen !== null) watching.sendText(text)
   }
 
@@ -93,28 +94,12 @@ export class Gallery {
   }
 
   #writeFrame(state: Table): string[] {
-    const { plan, phase, course, rematch } = state
-    const { id: table, game, settings, clock: clockRules } = plan
-    const seats = this.#seats(state)
-    const watching = this.#onlookers(state)
-    const sitting = { table, game, settings, phase, public: plan.public, clockRules, seats, watching, course }
-    return piecesOf(frameOf({ ...sitting, dice: state.dice(), rematch }))
+    return piecesOf(frameOf(sittingOf(state, this.#around(state))))
   }
 
-  #seats(state: Table): SeatState[] {
+  #around(state: Table): Around {
     const here = this.presence.guests()
-    const now = this.#house.now()
-    return state.players().map(({ kind, name }, seat) => {
-      const { guest, left, mind, name: holder } = state.chairs[seat]!
-      return {
-        kind,
-        name,
-        holder: mind !== null && guest !== null ? holder : null,
-        connected: guest !== null && here.has(guest),
-        left,
-        clock: state.clock?.at(seat, now) ?? null,
-      }
-    })
+    return { isHere: (guest) => here.has(guest), watching: this.#onlookers(state), now: this.#house.now() }
   }
 
   #onlookers(state: Table): number {

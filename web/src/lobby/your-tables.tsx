@@ -1,4 +1,5 @@
 import type { TableCard } from '@robodrome/protocol'
+import { isPlay } from '@robodrome/table'
 import { useState } from 'react'
 import { useOnline } from '../page/use-online.ts'
 import { href } from '../page/route.ts'
@@ -30,12 +31,12 @@ const STATES = {
 } as const
 
 function localCard(table: SavedTable): Card {
-  const { id, game, seats, asked, over, result, plays } = table
+  const { id, game, seats, asked, over, result, steps } = table
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const others = seats.filter((_, seat) => seat !== people[0]).map(({ name }) => name)
   const won = result?.ranking[0]?.map((seat) => seats[seat]?.name ?? '') ?? []
   const ended = result && result.ranking.length > 1 ? words.lobby.won(won) : words.lobby.draw
-  const line = over && won.length > 0 ? ended : `${words.lobby.steps(plays.length)}, ${words.lobby.onDevice}`
+  const line = over && won.length > 0 ? ended : `${words.lobby.steps(steps.filter(isPlay).length)}, ${words.lobby.onDevice}`
   const state = over ? 'over' : asked.some((seat) => people.includes(seat)) ? 'yours' : 'waiting'
   const remove = () => {
     forgetTable(id)

@@ -1,15 +1,13 @@
-import { fault, gameList, satDown, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
-import { newReceipt, promiseOf, Refused } from '@robodrome/table'
+import { fault, gameList, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
 import { preferences } from '../page/preferences.ts'
-import { keepReceipt } from './receipts.ts'
-import { randomHex } from './saved.ts'
 import { words } from '../words/index.ts'
 
 /** Reads what came from outside. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
 
 /** Asks the server and checks what it says; a refusal becomes an error with its sentence. */
-async function call<T>(schema: Schema<T>, path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function call<T>(schema: Schema<T>, path: string, method = 'GET', body?: unknown): Promise<T> {
   const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, init)
   const found = (await answer.json().catch(() => null)) as { error?: unknown } | null
@@ -57,13 +55,6 @@ export const serverGames = (): Promise<GameList> => call(gameList, 'games')
 export async function createTable(table: NewTable): Promise<TableCard> {
   await signIn()
   return call(tableCard, 'tables', 'POST', table)
-}
-
-/** Takes a seat, and promises this device's own luck for the dice; what the host has committed to is kept first. */
-export const sitDown = async ({ id, commitment }: TableCard, seat: number): Promise<void> => {
-  const receipt = newReceipt(seat, commitment, randomHex(16))
-  keepReceipt(id, receipt)
-  await call(satDown, `tables/${id}/seats`, 'POST', { promise: promiseOf(receipt.contribution), seat })
 }
 
 export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables

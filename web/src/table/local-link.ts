@@ -50,8 +50,6 @@ export class LocalLink extends TableLink {
     throw new Error(words.faults.seated)
   }
   protected override async send(order: Order): Promise<void> {
-    if (order.type !== 'choose' && order.type !== 'takeBack' && order.type !== 'leave') return
-    const ask = order.type === 'choose' ? { kind: order.type, seat: order.seat, text: order.text } : { kind: order.type, seat: order.seat }
-    await this.#worker.ask({ type: 'do', ask })
+    if (order.type !== 'chat' && order.type !== 'rematch') await this.#worker.ask({ type: 'do', wish: order })
   }
 }

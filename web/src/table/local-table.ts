@@ -2,28 +2,36 @@ import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodro
 import { decide, minds, pose, questionOf } from '@robodrome/minds'
 import {
   answerTo,
-  type Draft,
-  Course,
-  type Fault,
-  type Play,
+  type Circumstances,
+  type Course,
+  grant,
   guessChances,
-  type Sitting,
+  sittingOf,
   type Snapshot,
   snapshotOf,
+  type Step,
+  Table,
+  type Wish,
 } from '@robodrome/table'
 import { momentsOf, type Moment } from './moments.ts'
-import type { SavedTable } from './saved.ts'
+import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
 /** How long a program thinks about one choice, in milliseconds. */
 const BUDGET = { ms: 600 }
 
-const refusal = (rule: string): Fault => ({ code: 'rule', message: rule, rule })
+/** A table on this device is played by programs from its start, and nobody is ever away. */
+const CIRCUMSTANCES: Circumstances = {
+  minds: Object.keys(minds),
+  isAway: () => false,
+  now: Date.now,
+  newSeed: () => randomHex(32),
+}
 
 /** A table in this browser: the kernel, the game and its programs behind the same snapshots as a table on a server. */
 export class LocalTable {
   readonly #game: Game
   readonly #saved: SavedTable
-  readonly #course: Course
+  readonly #table: Table
   readonly #changed: () => void
   #seat: Seat | null
   #since = 0
@@ -34,15 +42,16 @@ export class LocalTable {
     this.#game = game
     this.#saved = saved
     this.#changed = changed
-    this.#course = courseOf(game, saved)
-    saved.opening ??= [...this.#course.opening]
+    this.#table = tableOf(game, saved)
     this.#seat = this.#own()[0] ?? null
+    if (saved.steps.length === 0) for (const step of beginning(saved.seats, [])) saved.steps.push(this.#table.perform(step, Date.now()))
+    for (const step of saved.steps.slice(this.#table.seq)) this.#table.recall(this.#table.seq + 1, step, Date.now())
     this.#guess()
-    for (const play of saved.plays) {
-      this.#course.recall(this.#course.seq + 1, play)
-      this.#guess()
-    }
     this.#seat = this.#own().find((seat) => this.#course.match.asked().includes(seat)) ?? this.#seat
+  }
+
+  get #course(): Course {
+    return this.#table.course!
   }
 
   /** The table as it is to be kept. */
@@ -55,7 +64,8 @@ export class LocalTable {
   /** What is new since the last one. */
   snapshot(): Snapshot {
     const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since, chatSince: 0 }
-    const found = snapshotOf(this.#sitting(), watcher)
+    const sitting = sittingOf(this.#table, { isHere: () => true, watching: 0, now: Date.now() })
+    const found = snapshotOf({ ...sitting, chat: [] }, watcher)
     this.#since = found.seq
     return found
   }
@@ -66,13 +76,15 @@ export class LocalTable {
     this.#since = 0
   }
 
-  do(ask: Draft<Play>): Fault | null {
-    const done = this.#course.play(this.#course.seq + 1, ask)
-    if ('rule' in done) return refusal(done.rule)
-    this.#saved.plays.push(done)
+  /** Does what the person here asks for; throws Refused with the reason if that may not be. */
+  do(wish: Wish): void {
+    this.#keep(this.#table.perform(grant(this.#table, { id: HERE, name: '' }, wish, CIRCUMSTANCES), Date.now()))
+  }
+
+  #keep(step: Step): void {
+    this.#saved.steps.push(step)
     this.#guess()
     this.#changed()
-    return null
   }
 
   ask(kind: string, args: Json): Json {
@@ -114,14 +126,14 @@ export class LocalTable {
       const seq = this.#course.seq
       if (this.#nextMind() !== seat) continue
       const { text } = this.#think(this.#mindOf(seat)!, seat).option
-      if (this.#course.seq === seq) this.do({ kind: 'choose', seat, text })
+      if (this.#course.seq === seq) this.#keep(this.#table.perform({ kind: 'choose', seat, text }, Date.now()))
     }
     this.#thinking = false
   }
 
   #think(mind: string, seat: Seat) {
     const { game, settings, position, entries } = this.#course.match
-    const luck = quickLuck(Number.parseInt(this.#saved.secret.seed.slice(0, 8), 16), entries.length * 8 + seat)
+    const luck = quickLuck(Number.parseInt(this.#saved.seed.slice(0, 8), 16), entries.length * 8 + seat)
     const puzzle = pose(game, settings, position, seat, luck)
     return decide(minds[mind] ?? Object.values(minds)[0]!, questionOf(game, puzzle), BUDGET)
   }
@@ -134,8 +146,7 @@ export class LocalTable {
   }
 
   #mindOf(seat: Seat): string | undefined {
-    const found = this.#saved.seats[seat]
-    return found?.kind === 'mind' ? found.mind : undefined
+    return this.#table.chairs[seat]?.mind ?? undefined
   }
 
   #nextMind(): Seat | undefined {
@@ -145,36 +156,9 @@ export class LocalTable {
   #own(): Seat[] {
     return this.#saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
-
-  #sitting(): Sitting {
-    const { settings, seats, secret } = this.#saved
-    const left = new Set(this.entries().flatMap((entry) => (entry.kind === 'leave' ? [entry.seat] : [])))
-    return {
-      table: 'local',
-      game: this.#game,
-      settings,
-      phase: this.#course.isOver() ? 'over' : 'playing',
-      public: false,
-      clockRules: null,
-      seats: seats.map(({ kind, name }, seat) => ({ kind, name, holder: null, connected: true, left: left.has(seat), clock: null })),
-      watching: 0,
-      seq: this.#course.seq,
-      course: this.#course,
-      dice: {
-        commitment: this.#course.commitment,
-        promises: seats.map(() => null),
-        contributions: [...secret.contributions],
-        closed: true,
-        redrawn: 0,
-        seed: this.#course.isOver() ? secret.seed : null,
-      },
-      chat: [],
-      rematch: null,
-    }
-  }
 }
 
-function courseOf(game: Game, { settings, secret, opening, from }: SavedTable): Course {
-  const saved = from && { seq: 1, position: from, fallen: 0, entries: [], told: [], seqs: [], retracted: [] }
-  return new Course(game, settings, { ...secret, scheme: 2 }, 1, opening ?? [], saved)
+function tableOf(game: Game, { settings, seats, seed, from }: SavedTable): Table {
+  const planned = seats.map((seat: LocalSeat) => (seat.kind === 'mind' ? seat : { kind: 'open' as const }))
+  return new Table({ id: 'local', game, settings, seats: planned, public: false, clock: null, host: HERE, seed, createdAt: 0, from })
 }

@@ -1,5 +1,5 @@
 import type { Result, Saved, Settings } from '@robodrome/kernel'
-import type { Play, Secret } from '@robodrome/table'
+import type { Play, Step } from '@robodrome/table'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'mind'; name: string; mind: string }
 
@@ -9,10 +9,9 @@ export interface SavedTable {
   game: string
   settings: Settings
   seats: LocalSeat[]
-  secret: Pick<Secret, 'seed' | 'contributions'>
-  /** Outcomes of the start; null before the first start. */
-  opening: string[] | null
-  plays: Play[]
+  seed: string
+  /** All that happened; none before it was opened for the first time. */
+  steps: Step[]
   /** Played on from another battle: its first steps did not come from this table's seed. */
   branch: boolean
   /** Begins in this position, not at the start: such a battle has no record that anybody else could play again. */
@@ -23,6 +22,29 @@ export interface SavedTable {
   asked: number[]
   over: boolean
   result: Result | null
+}
+
+/** As tables were kept before they had the same steps as those on a server. */
+interface OlderTable extends Omit<SavedTable, 'seed' | 'steps'> {
+  secret: { seed: string; contributions: string[] }
+  /** Outcomes of the start; null before the first start. */
+  opening: string[] | null
+  plays: Play[]
+}
+
+/** Whoever is at this browser: the host of its tables, in every seat that a person has. */
+export const HERE = 'here'
+
+/** The steps with which a table on this device begins. Nobody adds to the dice here: host and guests are one. */
+export const beginning = (seats: readonly LocalSeat[], outcomes: string[]): Step[] => [
+  ...seats.flatMap(({ kind, name }, seat): Step[] => (kind === 'person' ? [{ kind: 'sit', seat, guest: HERE, name, promise: null }] : [])),
+  { kind: 'start', minds: [], outcomes },
+]
+
+export function upToDate(found: SavedTable | OlderTable): SavedTable {
+  if (!('plays' in found)) return found
+  const { secret, opening, plays, ...table } = found
+  return { ...table, seed: secret.seed, steps: opening === null ? [] : [...beginning(table.seats, opening), ...plays] }
 }
 
 const KEY = 'robodrome.table.'
@@ -41,8 +63,8 @@ export function loadTable(id: string): SavedTable | null {
   const text = storage()?.getItem(KEY + id)
   if (!text) return null
   try {
-    const found = JSON.parse(text) as SavedTable
-    return found.id === id && Array.isArray(found.plays) ? found : null
+    const found = upToDate(JSON.parse(text) as SavedTable | OlderTable)
+    return found.id === id && Array.isArray(found.steps) ? found : null
   } catch {
     return null
   }
@@ -88,9 +110,8 @@ export function newTable(table: Pick<SavedTable, 'game' | 'settings' | 'seats'> 
     game,
     settings,
     seats,
-    secret: { seed: seed ?? hex(32), contributions: seats.map(() => '') },
-    opening: null,
-    plays: [],
+    seed: seed ?? hex(32),
+    steps: [],
     branch: false,
     guided,
     changed: Date.now(),

@@ -1,12 +1,12 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Draft, Play, Fault, Receipt, Snapshot } from '@robodrome/table'
+import type { Fault, Receipt, Snapshot, Wish } from '@robodrome/table'
 import type { SavedTable } from './saved.ts'
 
 /** What the page says to the worker of a table. Each is answered by a reply with its id. */
 export type ToWorker = { id: number } & (
   | { type: 'warm'; game: string }
   | { type: 'open'; table: SavedTable }
-  | { type: 'do'; ask: Draft<Play> }
+  | { type: 'do'; wish: Wish }
   | { type: 'look'; seat: Seat | null }
   | { type: 'ask'; kind: string; args: Json }
   | { type: 'moments' }

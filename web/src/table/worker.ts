@@ -1,6 +1,6 @@
 import { loadGame } from '@robodrome/games'
-import { type Entry, type Game } from '@robodrome/kernel'
-import { type Play, readRecord, Refused, verify } from '@robodrome/table'
+import type { Game } from '@robodrome/kernel'
+import { playsOf, readRecord, Refused, verify } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
@@ -20,20 +20,6 @@ async function gameOf(id: string): Promise<Game> {
   const game = await loadGame(id)
   if (!game) throw new Refused('not-found', words.faults.noGame(id))
   return game
-}
-
-/** The record up to an entry, as steps that a table can recall. */
-function playsOf(entries: readonly Entry[]): { opening: string[]; plays: Play[] } {
-  const opening: string[] = []
-  const plays: Play[] = []
-  for (const entry of entries) {
-    const last = plays.at(-1)
-    if (entry.kind === 'choice') plays.push({ kind: 'choose', seat: entry.seat, text: entry.text, outcomes: [] })
-    else if (entry.kind === 'leave') plays.push({ kind: 'leave', seat: entry.seat, outcomes: [] })
-    else if (last && last.kind !== 'takeBack') last.outcomes.push(entry.text)
-    else opening.push(entry.text)
-  }
-  return { opening, plays }
 }
 
 async function answer(message: ToWorker): Promise<unknown> {
@@ -57,8 +43,7 @@ async function answer(message: ToWorker): Promise<unknown> {
   }
   if (!table) throw new Refused('wrong-time', words.faults.noTable)
   if (message.type === 'do') {
-    const fault = table.do(message.ask)
-    if (fault) throw new Refused(fault.code, fault.message, fault.rule)
+    table.do(message.wish)
     void table.run(pause)
     return null
   }

@@ -7,7 +7,7 @@ test('a whole Duel by clicking, then the proof of its dice, the replay and a rem
   await playOut(page, 600)
   const after = page.getByRole('dialog', { name: 'After the battle' })
   await after.getByRole('button', { name: 'Verify' }).click()
-  await expect(after.getByText(/Verified: all \d+ outcomes came from the committed seed/)).toBeVisible()
+  await expect(after.getByText(/All \d+ outcomes came from the seed that this device drew before the battle/)).toBeVisible()
   const download = page.waitForEvent('download')
   await after.getByRole('button', { name: 'Download record' }).click()
   expect((await download).suggestedFilename()).toBe('gekido.robodrome.txt')

@@ -1,4 +1,7 @@
 import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
+import { game } from '@robodrome/gekido'
+import { Match, options } from '@robodrome/kernel'
+import { commitment, fairLuck, readRecord, resultLine, writeRecord } from '@robodrome/table'
 import { chips, expectAccessible, stepOf } from './playing.ts'
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
@@ -16,6 +19,15 @@ async function oneDecision(pages: readonly Page[]): Promise<void> {
     await expect.poll(() => stepOf(page), { intervals: [10, 20, 50] }).not.toBe(step)
     return
   }
+}
+
+/** A match of the same people who added the same to the dice, but with a seed that was picked afterwards. */
+function otherDice(text: string): string {
+  const record = readRecord(text)
+  const seed = 'cd'.repeat(32)
+  const match = new Match(game, record.settings, fairLuck(seed, record.contributions))
+  for (let [seat] = match.asked(); seat !== undefined; [seat] = match.asked()) match.take(seat, options(game, match.position, seat)[0])
+  return writeRecord({ ...record, seed, commitment: commitment(seed), result: resultLine(game, match.position), entries: match.entries })
 }
 
 test('two people by link: join in two clicks, chat, a reload and a lost network in mid-battle, resign, rematch', async ({ browser }) => {
@@ -56,13 +68,18 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   await expect(watcher.locator('.prompt .q')).toHaveText('Watching')
   await expectAccessible(watcher)
 
+  // A host who picked another seed once it knew what everybody added shows the friend a record that agrees with itself.
+  await friend.route('**/record', async (route) => route.fulfill({ body: otherDice(await (await route.fetch()).text()) }))
   await friend.getByRole('button', { name: 'Menu' }).first().click()
   await friend.getByRole('button', { name: 'Resign' }).click()
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   const after = host.getByRole('dialog', { name: 'After the battle' })
   await expect(after).toContainText('You win')
   await after.getByRole('button', { name: 'Verify' }).click()
-  await expect(after.getByText(/Verified/)).toBeVisible()
+  await expect(after.getByText(/Proven: all \d+ outcomes follow from what this device saw/)).toBeVisible()
+  const deceived = friend.getByRole('dialog', { name: 'After the battle' })
+  await deceived.getByRole('button', { name: 'Verify' }).click()
+  await expect(deceived.getByText(/The record does not hold: the host committed to/)).toBeVisible()
   await expect(after.getByRole('heading', { name: 'Win chance, estimate' })).toBeVisible()
   await expect(after.getByText(/Turning point: at step/)).toBeVisible()
   await expect(after.getByRole('heading', { name: 'Luck exact' })).toBeVisible()

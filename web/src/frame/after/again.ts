@@ -5,7 +5,7 @@ import { easyMind } from '../start.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
-import { keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
+import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
 
 /** The same people and programs once more. */
 export function playAgain(link: TableLink, snapshot: Snapshot): void {
@@ -22,7 +22,8 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   const { opening, plays } = await worker.ask<{ opening: string[]; plays: Play[] }>({ type: 'branch', record, entries })
   worker.close()
   const { seats, from } = link instanceof LocalLink ? link.table : { seats: againstMinds(snapshot), from: undefined }
-  begin({ ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), opening, plays, branch: true, ...(from && { from }) })
+  const steps = [...beginning(seats, opening), ...plays]
+  begin({ ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), steps, branch: true, ...(from && { from }) })
 }
 
 /** A battle on this device that begins in a position as the own seat knows it, while the table where it was played is out of reach. */

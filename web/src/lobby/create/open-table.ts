@@ -1,5 +1,6 @@
 import type { ClockRules } from '@robodrome/table'
-import { createTable, sitDown } from '../../table/api.ts'
+import { createTable } from '../../table/api.ts'
+import { sitDown } from '../../table/sit-down.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
 import { words } from '../../words/index.ts'

@@ -1,0 +1,34 @@
+import type { Sitting } from './snapshot-of.ts'
+import type { SeatState } from './snapshot.ts'
+import type { Table } from './table.ts'
+
+/** What a table itself does not know: who is there just now, and what time it is. */
+export interface Around {
+  isHere(guest: string): boolean
+  /** How many watch without a seat. */
+  watching: number
+  now: number
+}
+
+/** The seats as everybody sees them. */
+export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
+  table.players().map(({ kind, name }, seat) => {
+    const { guest, left, mind, name: holder } = table.chairs[seat]!
+    return {
+      kind,
+      name,
+      holder: mind !== null && guest !== null ? holder : null,
+      connected: guest !== null && isHere(guest),
+      left,
+      clock: table.clock?.at(seat, now) ?? null,
+    }
+  })
+
+/** A table as snapshots are taken of it. */
+export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
+  const { id, game, settings, public: isPublic, clock: clockRules } = table.plan
+  const { phase, seq, course, rematch } = table
+  const { watching } = around
+  const seats = seatsOf(table, around)
+  return { table: id, game, settings, phase, public: isPublic, clockRules, seats, watching, seq, course, dice: table.dice(), rematch }
+}
