@@ -1,6 +1,7 @@
 import { tell, type Choice, type Game } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
 import { run, type Scene } from './run.ts'
 
 const TWO = ['--seat', '0=human', '--seat', '1=human']
@@ -13,6 +14,19 @@ describe('play', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('#5 0 marks 2 (TTT-1)\n#6 0 wins (TTT-3)\nX X X\nO O .\n. . .\nResult: 0 wins (TTT-3)\n')
     expect(out).not.toContain('committed')
+  })
+
+  test('odds are worked out on a position imagined for the seat, never on the truth', async () => {
+    const imagine: typeof volley.imagine = (g, seat, luck) => Object.assign(volley.imagine(g, seat, luck), { imagined: true })
+    const oddsAt = (g: object): string => ('imagined' in g ? 'odds of what the seat knows' : 'odds of the truth')
+    const game = { title: volley.title, load: async () => ({ ...volley, imagine }) as Game }
+    const { out } = await run(['play', 'volley', ...TWO], {
+      input: ['odds'],
+      registry: { volley: game },
+      moduleOf: async () => ({ oddsAt }),
+    })
+    expect(out).toContain('odds of what the seat knows')
+    expect(out).not.toContain('odds of the truth')
   })
 
   test('programs alone play to the end, the same with the same seed', async () => {

@@ -1,6 +1,6 @@
 import { OVER, type Game, type Saved, type Seat, type Settings } from '@robodrome/kernel'
 import { Clock, type SavedClock } from './clock.ts'
-import { Course, type SavedCourse } from './course.ts'
+import { Course, type SavedCourse, type Secret } from './course.ts'
 import { commitment } from './fair-luck.ts'
 import { Refused } from './refused.ts'
 import type { ClockRules, DiceState, SeatState, Snapshot } from './snapshot.ts'
@@ -25,6 +25,8 @@ export interface TablePlan {
   createdAt: number
   /** Begins in this position, not at the start: such a match has no record that anybody else could play again. */
   from?: Saved | undefined
+  /** What the seats have added to the dice, where it is known from the start and not gathered at the table. */
+  added?: Pick<Secret, 'contributions' | 'scheme'> | undefined
 }
 
 /** A table's position on disk, and how much time was left at it: a cache of what its steps say. */
@@ -204,14 +206,14 @@ export class Table {
   }
 
   #start(seq: number, minds: { seat: Seat; mind: string }[], outcomes: string[] = [], saved?: SavedCourse): Course {
-    const { game, settings, from } = this.plan
+    const { game, settings, from, added } = this.plan
     for (const { seat, mind } of minds) this.chairs[seat]!.mind = mind
     const contributions = this.chairs.map(({ contribution }) => contribution ?? '')
     const scheme = this.chairs.some(({ promise, contribution }) => contribution !== null && promise === null) ? 1 : 2
     this.course = new Course(
       game,
       settings,
-      { seed: this.#seed, contributions, scheme },
+      { seed: this.#seed, contributions, scheme, ...added },
       seq,
       outcomes,
       saved ?? (from && beginningIn(from, seq)),

@@ -7,7 +7,7 @@ import type { AddCommand } from '../main.ts'
 import { hasDice, readSeed, type Dice } from '../play/dice.ts'
 import { PLAYERS, seatPlayers } from '../play/players.ts'
 import { Session } from '../play/session.ts'
-import { loadRecord, Table } from '../play/table.ts'
+import { loadRecord, TerminalTable } from '../play/table.ts'
 import { readBook } from '../rule-text.ts'
 import { Misuse, print, type World } from '../world.ts'
 
@@ -70,7 +70,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   const seed = options.seed === undefined ? null : readSeed(options.seed)
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
   const words = (await world.registry[game.id]?.words?.en()) ?? null
-  const table = new Table(game, settings, players, dice, loaded?.record ?? null, words)
+  const table = new TerminalTable(game, settings, players, dice, loaded?.record ?? null, words)
   const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
   if (options.record !== undefined) {
     table.save(options.record)

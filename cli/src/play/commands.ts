@@ -1,4 +1,4 @@
-import { BadInput, NO_SUCH_MOVE, plain, type Json, type Position, type Seat } from '@robodrome/kernel'
+import { BadInput, NO_SUCH_MOVE, plain, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
 import { didYouMean } from '../text.ts'
 import { Misuse, print } from '../world.ts'
@@ -62,7 +62,7 @@ export async function obey(session: Session, seat: Seat, text: string): Promise<
 
 async function move(session: Session, seat: Seat, text: string): Promise<Answer> {
   const { table, world, colors, book } = session
-  const refused = table.match.choose(seat, text)
+  const refused = table.ask({ type: 'choose', seat, text })
   if (refused === null) {
     session.refresh()
     return 'moved'
@@ -90,7 +90,7 @@ async function undo(session: Session, seat: Seat): Promise<Answer> {
   const { match } = table
   // At one terminal, whoever chose last may have second thoughts, even if the next player is on the screen already.
   const back = table.humans.find((each) => match.canTakeBack(each)) ?? seat
-  const refused = match.takeBack(back)
+  const refused = table.ask({ type: 'takeBack', seat: back })
   if (refused !== null) {
     print(world, `${colors.red('Not possible')}: ${ruled(world, colors, book, refused.rule)}`)
     return 'refused'
@@ -109,7 +109,9 @@ async function explain(session: Session, seat: Seat, rest: string): Promise<Answ
 async function odds({ world, table }: Session, seat: Seat): Promise<Answer> {
   const { oddsAt } = await world.moduleOf(table.game.id)
   if (typeof oddsAt !== 'function') throw new Misuse(`${table.game.title} works out no odds at the table.`)
-  const text = (oddsAt as (position: Position, seat: Seat) => string | null)(table.match.position, seat)
+  // What the seat cannot know is imagined, so that no answer can depend on it; always the same way, so that asking again tells nothing more.
+  const imagined = table.game.imagine(table.match.position, seat, quickLuck(1)) as Position
+  const text = (oddsAt as (position: Position, seat: Seat) => string | null)(imagined, seat)
   print(world, text ?? 'Nothing is being rolled just now.')
   return 'said'
 }
@@ -158,7 +160,7 @@ async function leave(session: Session, seat: Seat): Promise<Answer> {
     print(session.world, 'Then the seat stays.')
     return 'said'
   }
-  session.table.match.leave(seat)
+  session.table.ask({ type: 'leave', seat })
   session.refresh()
   return 'moved'
 }

@@ -1,5 +1,4 @@
-import { readOutcome, type Game, type Luck } from '@robodrome/kernel'
-import { fairLuck } from '@robodrome/table'
+import type { Game } from '@robodrome/kernel'
 import { Misuse } from '../world.ts'
 
 /** What the dice of a match come from: a seed kept secret until the end, and what each player mixed in. */
@@ -14,13 +13,4 @@ export const hasDice = (game: Game): boolean => Object.values(game.rules).some((
 export function readSeed(text: string): string {
   if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0')
   throw new Misuse(`--seed: found "${text}", expected up to 64 hexadecimal digits.`)
-}
-
-/** First the outcomes that a loaded record holds, then fair dice from the place in the stream where those ended. */
-export function continuedLuck(dice: Dice, past: readonly string[]): Luck {
-  const fair = fairLuck(dice.seed, dice.contributions, past.length)
-  let at = 0
-  return {
-    outcome: (chance, g, notes) => (at < past.length ? readOutcome(chance, g, notes, past[at++]!) : fair.outcome(chance, g, notes)),
-  }
 }

@@ -2,7 +2,7 @@ import { asides, options, question, write, type Game, type Seat } from '@robodro
 import { plain, putQuestion } from '@robodrome/phrases'
 import { columns, indent, wrap } from '../text.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
-import type { Seen, Table } from './table.ts'
+import type { Seen, TerminalTable } from './table.ts'
 
 export interface Menu {
   /** In notation: the answers to the question, then what may be done beside it. */
@@ -13,7 +13,7 @@ export interface Menu {
 }
 
 /** What a seat that is asked may do. */
-export function menu(table: Table, seat: Seat): Menu {
+export function menu(table: TerminalTable, seat: Seat): Menu {
   const { game } = table
   const g = table.match.position
   const answers = options(game, g, seat)
@@ -22,7 +22,7 @@ export function menu(table: Table, seat: Seat): Menu {
 }
 
 /** What is asked, in the game's words: a seat goes by its number here. */
-function showQuestion(world: World, { game, match, words }: Table, seat: Seat): void {
+function showQuestion(world: World, { game, match, words }: TerminalTable, seat: Seat): void {
   const asked = words === null ? null : question(game, match.position, seat)
   if (words === null || asked === null) return
   const { ask, because } = putQuestion(words, asked, game.view(match.position, seat))
@@ -33,7 +33,7 @@ function showQuestion(world: World, { game, match, words }: Table, seat: Seat): 
   )
 }
 
-export function showMenu(world: World, colors: Colors, table: Table, seat: Seat): void {
+export function showMenu(world: World, colors: Colors, table: TerminalTable, seat: Seat): void {
   showQuestion(world, table, seat)
   const { moves, answers, numbered } = menu(table, seat)
   const digits = String(moves.length).length
@@ -53,7 +53,7 @@ export function showEvents(world: World, colors: Colors, game: Game, log: readon
   }
 }
 
-export const showBoard = (world: World, table: Table, seat: Seat | null): void =>
+export const showBoard = (world: World, table: TerminalTable, seat: Seat | null): void =>
   print(world, wrap(table.game.draw(table.game.view(table.match.position, seat)), widthOf(world.stdout)))
 
 export function showHeading(world: World, colors: Colors, text: string): void {

@@ -9,12 +9,12 @@ import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Program } from './players.ts'
 import { offerToSave } from './saving.ts'
 import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
-import { receiptFile, type Table } from './table.ts'
+import { receiptFile, type TerminalTable } from './table.ts'
 
 /** One sitting at the terminal: asks people, lets programs move, until the match is over or somebody has enough. */
 export class Session {
   readonly world: World
-  readonly table: Table
+  readonly table: TerminalTable
   readonly book: Book | null
   readonly lines: Lines
   readonly colors: Colors
@@ -29,7 +29,7 @@ export class Session {
   #facing: Seat | null = null
   #stale = true
 
-  constructor(world: World, table: Table, book: Book | null, lines: Lines, recordTo: string | null, mindSeed: number) {
+  constructor(world: World, table: TerminalTable, book: Book | null, lines: Lines, recordTo: string | null, mindSeed: number) {
     this.world = world
     this.table = table
     this.book = book
@@ -90,7 +90,7 @@ export class Session {
     for (;;) {
       const seat = match.asked().find((each) => this.#programs[each] !== null)
       if (seat === undefined) return
-      match.take(seat, this.#programs[seat]!(game, settings, match.position, seat))
+      this.table.play(seat, this.#programs[seat]!(game, settings, match.position, seat))
       if (humans.length === 0) this.news(null)
       this.refresh()
     }

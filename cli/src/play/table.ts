@@ -1,21 +1,28 @@
 import { existsSync, rmSync } from 'node:fs'
-import { Match, node, same, scriptedLuck, seenBy, type Event, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { node, same, seenBy, write, type Event, type Game, type Match, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 import {
+  type Circumstances,
   commitment,
+  grant,
   isSeed,
   type MatchRecord,
   newReceipt,
+  playsOf,
   promiseOf,
   readRecord,
+  Refused,
   resultLine,
+  type Step,
+  Table,
   verify,
+  type Wish,
   writeReceipt,
   writeRecord,
 } from '@robodrome/table'
 import { readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
-import { continuedLuck, type Dice } from './dice.ts'
+import type { Dice } from './dice.ts'
 
 /** An event as a seat saw it: its number in the seat's own log, and its place among all that was told. */
 export interface Seen {
@@ -24,18 +31,30 @@ export interface Seen {
   event: Event
 }
 
-/** A match being played at this terminal, with who sits where and where its dice come from. */
-export class Table {
+/** Whoever is at this terminal: in every seat that a person has. */
+const HERE = { id: 'here', name: 'human' }
+
+/** A terminal has no host who could begin the dice anew, and nobody is away from it. */
+const CIRCUMSTANCES: Circumstances = {
+  minds: [],
+  isAway: () => false,
+  now: Date.now,
+  newSeed: () => {
+    throw new Error('the dice of a terminal never begin anew')
+  },
+}
+
+/** A table at this terminal, with who sits where and where its dice come from. */
+export class TerminalTable {
   readonly game: Game
   readonly settings: Settings
   readonly players: readonly string[]
-  readonly match: Match
   readonly dice: Dice | null
   /** What the game says, where it has words yet. */
   readonly words: Words | null
   /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
   readonly proven: boolean
-  readonly #scheme: MatchRecord['scheme']
+  readonly #table: Table
   #hadSecrets = false
 
   /** A new match, or one that goes on where a record that was verified ends. */
@@ -52,14 +71,47 @@ export class Table {
     this.settings = settings
     this.players = players
     this.dice = dice
-    this.#scheme = past?.scheme ?? 2
     this.proven = dice !== null && (past === null || past.commitment === commitment(dice.seed))
-    const outcomes = past?.entries.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : [])) ?? []
-    this.match = new Match<Position>(game, settings, dice === null ? scriptedLuck([]) : continuedLuck(dice, outcomes))
-    for (const entry of past?.entries ?? []) {
-      if (entry.kind === 'choice') this.match.choose(entry.seat, entry.text)
-      else if (entry.kind === 'leave') this.match.leave(entry.seat)
+    this.#table = new Table({
+      id: 'terminal',
+      game,
+      settings,
+      seats: players.map((player) => (player === 'human' ? { kind: 'open' } : { kind: 'mind', mind: player })),
+      public: false,
+      clock: null,
+      host: HERE.id,
+      seed: dice?.seed ?? NO_SEED,
+      createdAt: 0,
+      added: { contributions: dice?.contributions ?? [], scheme: past?.scheme ?? 2 },
+    })
+    const { opening, plays } = playsOf(past?.entries ?? [])
+    for (const seat of this.humans) this.#recall({ kind: 'sit', seat, guest: HERE.id, name: HERE.name, promise: null })
+    this.#recall({ kind: 'start', minds: [], outcomes: opening })
+    for (const play of plays) this.#recall(play)
+  }
+
+  get match(): Match {
+    return this.#table.course!.match
+  }
+
+  /** Does what a person here asks for; null if it was done, otherwise the rule against it. */
+  ask(wish: Wish): Refusal | null {
+    try {
+      this.#table.perform(grant(this.#table, HERE, wish, CIRCUMSTANCES), Date.now())
+      return null
+    } catch (error) {
+      if (error instanceof Refused && error.rule !== undefined) return { rule: error.rule }
+      throw error
     }
+  }
+
+  /** A program makes a move that came from `options`. */
+  play(seat: Seat, option: unknown): void {
+    this.#table.perform({ kind: 'choose', seat, text: write(this.game, this.match.position, option) }, Date.now())
+  }
+
+  #recall(step: Step): void {
+    this.#table.recall(this.#table.seq + 1, step, Date.now())
   }
 
   get over(): boolean {
@@ -95,7 +147,7 @@ export class Table {
       version: game.version,
       settings,
       players: [...players],
-      scheme: this.#scheme,
+      scheme: this.#table.course!.secret.scheme,
       ...(dice !== null && proven && { commitment: commitment(dice.seed) }),
       contributions: dice !== null && proven ? dice.contributions : [],
       ...(dice !== null && proven && over && { seed: dice.seed }),
@@ -124,6 +176,9 @@ export class Table {
 
 /** Where a person's receipt is kept. */
 export const receiptFile = (path: string): string => `${path}.seen`
+
+/** Of a game without dice. */
+const NO_SEED = '0'.repeat(64)
 
 const seedFile = (path: string): string => `${path}.seed`
 

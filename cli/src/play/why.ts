@@ -4,10 +4,10 @@ import { textOfRule, type Book } from '../rule-text.ts'
 import { columns, didYouMean, indent, wrap } from '../text.ts'
 import { Misuse, widthOf, type Colors, type World } from '../world.ts'
 import { menu } from './screen.ts'
-import type { Table } from './table.ts'
+import type { TerminalTable } from './table.ts'
 
 /** Explains a move, an event of the log (by number, the last, the last of its kind), or all that is refused just now. */
-export function why(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, about: string): string {
+export function why(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, about: string): string {
   if (about === '') return whatIsRefused(world, colors, table, book, seat)
   const event = /^#(\d+)$/.exec(about)
   if (event) return whyEvent(world, colors, table, book, seat, Number(event[1]))
@@ -19,7 +19,7 @@ export function why(world: World, colors: Colors, table: Table, book: Book | nul
 export const ruled = (world: World, colors: Colors, book: Book | null, id: RuleId): string =>
   `${colors.yellow(id)}\n${indent(wrap(textOfRule(book, id), widthOf(world.stdout) - 2))}`
 
-function whyMove(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, about: string): string {
+function whyMove(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, about: string): string {
   const { moves, numbered } = menu(table, seat)
   const move = (numbered && /^\d+$/.test(about) ? moves[Number(about) - 1] : undefined) ?? about
   const found = find(table.game, table.match.position, seat, move)
@@ -33,12 +33,12 @@ function whyMove(world: World, colors: Colors, table: Table, book: Book | null, 
   return `${colors.red('refused:')} seat ${seat} may not "${move}", because of ${ruled(world, colors, book, found.rule)}`
 }
 
-function refused(table: Table, seat: Seat): { move: string; rule: RuleId }[] {
+function refused(table: TerminalTable, seat: Seat): { move: string; rule: RuleId }[] {
   const { game, match } = table
   return refusals(game, match.position, seat).map(({ option, rule }) => ({ move: write(game, match.position, option), rule }))
 }
 
-function whatIsRefused(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat): string {
+function whatIsRefused(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat): string {
   const byRule = new Map<RuleId, Set<string>>()
   for (const { move, rule } of refused(table, seat)) byRule.set(rule, (byRule.get(rule) ?? new Set()).add(move))
   if (byRule.size === 0) return 'Nothing that one might try is refused here.'
@@ -50,7 +50,7 @@ function whatIsRefused(world: World, colors: Colors, table: Table, book: Book | 
     .join('\n')
 }
 
-function whyEvent(world: World, colors: Colors, table: Table, book: Book | null, seat: Seat, number: number): string {
+function whyEvent(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, number: number): string {
   const log = table.log(seat)
   const event = log[number - 1]?.event
   if (event === undefined)

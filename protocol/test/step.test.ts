@@ -1,0 +1,35 @@
+import type { Step } from '@robodrome/table'
+import { step } from '@robodrome/protocol'
+import { expect, test } from 'vitest'
+
+const person = { seat: 0, guest: 'g', name: 'Noor' }
+const STEPS: Step[] = [
+  { kind: 'sit', ...person, promise: 'ab'.repeat(32) },
+  { kind: 'sit', ...person, promise: null },
+  // Kept before contributions were promised first.
+  { kind: 'sit', ...person, contribution: '0123456789abcdef' },
+  { kind: 'standUp', seat: 1 },
+  { kind: 'close', minds: [{ seat: 1, mind: 'random' }] },
+  { kind: 'reveal', seat: 0, contribution: 'ab'.repeat(16) },
+  { kind: 'reopen', seats: [0], seed: 'cd'.repeat(32) },
+  { kind: 'start', minds: [], outcomes: ['1 2', ''] },
+  { kind: 'choose', seat: 0, text: 'attack', outcomes: ['4'] },
+  { kind: 'takeBack', seat: 0 },
+  { kind: 'leave', seat: 0, outcomes: [] },
+  { kind: 'mind', seat: 0, mind: 'random' },
+  { kind: 'person', seat: 0 },
+  { kind: 'rematch', table: 'k3pzq7ma2xwd' },
+]
+
+test.each(STEPS)('a kept step is read as it was written: $kind', (kept) => {
+  expect(step.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+})
+
+test.each([
+  { kind: 'sit', ...person },
+  { kind: 'sit', ...person, promise: 'short' },
+  { kind: 'reveal', seat: 0, contribution: 'too short' },
+  { kind: 'dance' },
+])('what is no step is refused: %j', (found) => {
+  expect(step.safeParse(found).success).toBe(false)
+})
