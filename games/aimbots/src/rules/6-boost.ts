@@ -29,7 +29,10 @@ export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OF
 
 /** AB-BOOST-1 A bot moves straight ahead in any direction, for 1 energy; it does not rotate. */
 export const boost = sequence<Boost>('boost', {
-  whereTo: (g, { bot }) => put(g, chooseStop, { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }, 'stop'),
+  whereTo(g, { bot }) {
+    const range = { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }
+    return hasWays(g, bot) ? call(chooseStop, range, 'stop') : put(g, chooseStop, range, 'stop')
+  },
   turnCourse(g, notes) {
     if (notes.stop === null) return answer()
     const { dir, distance } = lineBetween(botOf(g, notes.bot).at, notes.stop.at)!
@@ -67,6 +70,13 @@ export const boost = sequence<Boost>('boost', {
   },
   abilities: (g, notes) => afterBoost(g, notes),
 })
+
+/** Two ways are free, so there is a choice: that is so nearly always, and spares listing all stops twice. */
+function hasWays(g: Aimbots, id: BotId): boolean {
+  let free = 0
+  for (const space of ARENA.neighbours(botOf(g, id).at)) if (isEmpty(g, space)) free++
+  return free > 1
+}
 
 function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
   if (tell === null) return
