@@ -9,7 +9,7 @@ export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]
 export type ProgramPicks = string[]
 
 /** Questions that operators answer in secret, each for itself: until all have, picks stand in the notes of the open frame and nowhere else. */
-export const SECRET: readonly string[] = ['placeDice', 'chooseLoadOut', 'chooseFirstDeck']
+const SECRET: readonly string[] = ['placeDice', 'chooseLoadOut', 'chooseFirstDeck']
 
 export const openQuestion = (stack: readonly Frame[]): string => stack.at(-1)?.rule ?? ''
 

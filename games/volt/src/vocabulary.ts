@@ -28,7 +28,6 @@ export const robotsInPlay = ({ robots }: Pick<Volt, 'robots'>): RobotId[] => ROB
 /** The robot of a seat that is still played by an operator. */
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
 export const isKillBot = (robot: Robot): boolean => robot.seat === null
-export const isOperator = (g: Volt, id: RobotId): boolean => g.robots[id].seat !== null
 /** The seats that operators still hold. */
 export const operators = (g: Volt): Seat[] => g.seats.flatMap((id, seat) => (id !== null && g.robots[id].seat === seat ? [seat] : []))
 /** The seats to ask for a robot: its operator's, or nobody's. */

@@ -12,8 +12,8 @@ import { question } from './9b-settings.ts'
 import { clearProgram } from './3-setup.ts'
 import { CONFIRM, forbidsPlace, legalPlaces, placesFor, temptingPlaces, usualPlace, type Placing } from './4c-placing.ts'
 
-export const WITHDRAW = { kind: 'withdraw' } as const
-export const BACK = { kind: 'back' } as const
+const WITHDRAW = { kind: 'withdraw' } as const
+const BACK = { kind: 'back' } as const
 
 /** Phase 1: KillBots roll in the open, then all operators program in secret. */
 export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | null)[] }>('program', {

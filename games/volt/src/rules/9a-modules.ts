@@ -129,7 +129,7 @@ const loadOutOf = ({ left, right, champion }: Robot): LoadOut => ({ left, right,
 
 const KEEP = { kind: 'keep' } as const
 const WITHDRAW = { kind: 'withdraw' } as const
-export type LoadOutOption = LoadOutPicks[number]
+type LoadOutOption = LoadOutPicks[number]
 export const SLOTS: readonly Slot[] = ['left', 'right', 'champion']
 
 /** VT-MOD-6, 7 Slot by slot in secret: `keep` for all as it is, or `left MOBILITY`, then `right empty`, and so on. */
@@ -168,7 +168,7 @@ export const slotsOf = (robot: Robot): readonly Slot[] => (robot.trophies.length
 const ORDINARY_SLOTS = SLOTS.slice(0, 2)
 
 /** What may come next: to keep all, where nothing is chosen yet; a card that fits the next slot, or none. */
-export function loadOutOptions(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
+function loadOutOptions(robot: Robot, chosen: Readonly<LoadOutPicks>): LoadOutOption[] {
   const slot = slotsOf(robot)[chosen.length]!
   const cards: (ModuleId | null)[] = (slot === 'champion' ? robot.trophies : owned(robot)).filter((card) => fits(card, slot))
   const options: LoadOutOption[] = [...cards, null].map((card) => ({ kind: 'slot', slot, card }))
@@ -182,7 +182,7 @@ export const legalLoadOuts = (robot: Robot, chosen: Readonly<LoadOutPicks>): Loa
 const isTaken = (chosen: Readonly<LoadOutPicks>, card: ModuleId): boolean =>
   chosen.some((other) => other.kind === 'slot' && other.card === card)
 
-export function forbidsLoadOut(robot: Robot, chosen: Readonly<LoadOutPicks>, option: LoadOutOption): RefusalId | null {
+function forbidsLoadOut(robot: Robot, chosen: Readonly<LoadOutPicks>, option: LoadOutOption): RefusalId | null {
   if (option.kind === 'keep') return chosen.length === 0 ? null : 'VT-MOD-7'
   const { slot, card } = option
   if (slot !== slotsOf(robot)[chosen.length]) return 'VT-MOD-7'

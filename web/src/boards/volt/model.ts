@@ -28,9 +28,6 @@ export const questionIn = ({ questions, seat }: Snapshot): Seen<Terms['Question'
 /** Whether programs are being made. */
 export const isProgramming = (snapshot: Snapshot): boolean => questionIn(snapshot)?.kind === 'program'
 
-/** The die that is being activated: whose it is, and its place among the robot's dice. */
-export const runningDie = (view: View): { robot: RobotId; die: number } | null => view.running
-
 export const robotsIn = (view: View): RobotView[] => view.order.map((id) => view.robots[id])
 export const robotAt = (view: View, space: Space): RobotView | undefined => robotsIn(view).find(({ at }) => at === space)
 

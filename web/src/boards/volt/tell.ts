@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
-import { plain, tellEvent } from '@robodrome/phrases'
+import { tellEvent } from '@robodrome/phrases'
 import { en } from '@robodrome/volt/words/en'
 import type { Cue, Telling } from '../board.ts'
 import type { Told } from './model.ts'
@@ -64,6 +64,3 @@ export const describe = (event: Told): Telling => ({
   parts: tellEvent(en, event),
   ...byKind(STAGING, event, null),
 })
-
-/** A sentence about an event as plain text. */
-export const textOf = (event: Told, nameOf: (seat: number) => string): string => plain(tellEvent(en, event), { nameOf, own: [] })

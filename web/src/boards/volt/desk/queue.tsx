@@ -3,7 +3,7 @@ import { Robot } from '../../../kit/robot.tsx'
 import { PipDie } from '../../../kit/die.tsx'
 import { KeyArrow } from '../art/key-arrow.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
-import { paintOf, robotsIn, runningDie } from '../model.ts'
+import { paintOf, robotsIn } from '../model.ts'
 import { words } from '../words/index.ts'
 import { robotName } from '../words/text.ts'
 import './queue.css'
@@ -11,7 +11,7 @@ import './queue.css'
 /** All dice in the order in which they are activated, unit by unit: those that were, the one that is, those to come. */
 export function Queue({ view }: { view: View }) {
   if (robotsIn(view).every(({ dice }) => dice.length === 0)) return null
-  const running = runningDie(view)
+  const { running } = view
   const now = running && view.robots[running.robot].dice[running.die]
   const stateOf = (die: Die): string => (die === now ? 'now' : die.done ? 'done' : '')
   return (

@@ -3,19 +3,7 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'
 import { useHand } from '../hand.ts'
-import {
-  columnOf,
-  isProgramming,
-  paintOf,
-  robotAt,
-  robotOf,
-  robotsIn,
-  rowOf,
-  runningDie,
-  SIZE,
-  spaceAt,
-  type BoardProps,
-} from '../model.ts'
+import { columnOf, isProgramming, paintOf, robotAt, robotOf, robotsIn, rowOf, SIZE, spaceAt, type BoardProps } from '../model.ts'
 import { titleOf } from '../prompt.ts'
 import { sceneOf } from '../scene.ts'
 import { words } from '../words/index.ts'
@@ -44,7 +32,7 @@ export function Arena(props: BoardProps) {
   const first = goals[0] ?? own?.at ?? 'e5'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
   const ghost = ghostNow(props)
-  const running = runningDie(view)
+  const { running } = view
   const acting = running && showing === null ? view.robots[running.robot].at : null
 
   const choose = (at: Space): void => {

@@ -15,9 +15,6 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 
 export const direction = (key: string): string => DIRECTIONS[key] ?? key
 
-/** STEERING NOZZLE as one reads it: Steering Nozzle. */
-export const titled = (name: string): string => name.toLowerCase().replaceAll(/\b\w/g, (letter) => letter.toUpperCase())
-
 export const points = (vp: number): string => `${vp} VP`
 
 const ORDINALS = ['', '1st', '2nd', '3rd']
