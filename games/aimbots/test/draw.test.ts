@@ -52,6 +52,16 @@ test('bots of all programs can be told apart on the board', () => {
   expect(new Set(codes).size).toBe(50)
 })
 
+test("what is ours and not the rulebook's is marked in the terminal too", () => {
+  const g = ready(game, game.arrange({ bots: ['R:Ram@d4', 'B:Jack@a1'] }, { ...first, mode: 'duel' }))
+  const text = game.draw(game.view(g, 0)).replaceAll(/\s+/g, ' ')
+  for (const name of ['Ram', 'Jack']) {
+    const { text: does, source } = BASE.programs.find((program) => program.name === name)!
+    expect(source.effect).toBe('designed')
+    expect(text).toContain(`${does} (designed)`)
+  }
+})
+
 test('every event is told in a sentence of its own', () => {
   const kinds = new Map<string, string>()
   const hear = (event: Event) => {
