@@ -13,7 +13,14 @@ export const build = () => {
   unlessDone('page', ['web'], () => {
     tell('building the page (vite)')
     runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true })
+    tell(`the page's first script: ${firstScript()} KB compressed`)
   })
+}
+
+/** What everybody loads who opens the page, in kilobytes. */
+const firstScript = () => {
+  const [, name = ''] = /<script[^>]* src="\/([^"]+)"/.exec(readFileSync(join(root, 'web/dist/index.html'), 'utf8')) ?? []
+  return (statSync(join(root, `web/dist/${name}.gz`)).size / 1024).toFixed(1)
 }
 
 /** The packages alone: all that the command line needs. */
@@ -45,7 +52,7 @@ const fingerprint = (more) => {
     files.push(...['src', 'test', ...written].flatMap((name) => filesIn(join(folder, name))))
   }
   files.push(...more.flatMap((folder) => filesIn(join(root, folder))))
-  for (const file of files.toSorted()) {
+  for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
     const found = statSync(file, { throwIfNoEntry: false })
     hash.update(`${file} ${found?.size} ${found?.mtimeMs}\n`)
   }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
 import { words, type Words } from '../src/words/index.ts'
 
@@ -19,4 +20,16 @@ const texts = (of: unknown): string[] =>
 
 test('no word is empty, and none has a space too many', () => {
   expect(texts(words).filter((text) => text.trim() !== text || text === '' || text.includes('  '))).toEqual([])
+})
+
+test('every word is said somewhere', () => {
+  const src = new URL('../src/', import.meta.url)
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.startsWith('words/en'),
+  )
+  const all = files.map((name) => readFileSync(new URL(name, src), 'utf8')).join('\n')
+  const keys = Object.entries(words).flatMap(([name, of]) =>
+    typeof of === 'object' && !Array.isArray(of) && name !== 'games' && name !== 'minds' ? [name, ...Object.keys(of)] : [name],
+  )
+  expect(keys.filter((key) => !new RegExp(`\\.${key}\\b`).test(all))).toEqual([])
 })

@@ -54,6 +54,6 @@ export function objection(game: Game, draft: Draft, said: GameWords | null = nul
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     const name = error.path[1]
-    return words.create.refused(name === undefined ? words.create.options : sayingOf(game.id, said, String(name)).title, error.expected)
+    return words.create.refused(name === undefined ? words.create.options : sayingOf(said, String(name)).title, error.expected)
   }
 }

@@ -2,8 +2,8 @@ import type { Json, TableOption } from '@robodrome/kernel'
 import { useState } from 'react'
 import { Badge } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
-import { optionValue, type OptionWords } from '../../words/options.ts'
 import { Field, Tick } from './field.tsx'
+import { valueName, type OptionWords } from './saying.ts'
 
 interface Props<O extends TableOption = TableOption> {
   /** Names it among all fields of the form. */
@@ -32,7 +32,7 @@ export function OptionField({ option, value, set, ...named }: Props) {
 type Of<K extends TableOption['kind']> = Props<Extract<TableOption, { kind: K }>>
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
-const labelOf = (said: OptionWords, value: Json): string => optionValue(said, textOf(value))
+const labelOf = (said: OptionWords, value: Json): string => valueName(said, textOf(value))
 
 function OneOf({ id, said, option: { of, usual }, value, set }: Of<'one'>) {
   const at = of.findIndex((each) => JSON.stringify(each) === JSON.stringify(value ?? usual))

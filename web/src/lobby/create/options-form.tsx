@@ -1,6 +1,6 @@
 import type { Game } from '@robodrome/kernel'
+import { capital } from '@robodrome/phrases'
 import { words } from '../../words/index.ts'
-import { variantName } from '../../words/options.ts'
 import { knownOptions, variantOf, withOption, type Draft } from './draft.ts'
 import { Field } from './field.tsx'
 import { sayingOf, type GameWords } from './saying.ts'
@@ -33,7 +33,7 @@ export function OptionsForm({
           onPick={(name) => name !== OWN && change({ ...draft, options: { ...mode.variants?.[name] } })}
           values={[
             ['', words.create.plain],
-            ...variants.map(([name]) => [name, variantName(name)] as const),
+            ...variants.map(([name]) => [name, capital(name)] as const),
             ...(variant === null ? [[OWN, words.create.own] as const] : []),
           ]}
         />
@@ -49,7 +49,7 @@ export function OptionsForm({
               <OptionField
                 key={`${draft.mode} ${name}`}
                 id={`option ${name}`}
-                said={sayingOf(game.id, said, name)}
+                said={sayingOf(said, name)}
                 option={option}
                 value={draft.options[name]}
                 set={(value) => change(withOption(draft, name, value))}

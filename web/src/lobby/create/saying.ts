@@ -1,12 +1,16 @@
 import { registry } from '@robodrome/games'
-import type { Words } from '@robodrome/phrases'
-import { optionWords, type OptionWords } from '../../words/options.ts'
+import { capital, type Explained, type Words } from '@robodrome/phrases'
 
 /** What a game says about its modes and options, in the language of the page. */
 export type GameWords = Words
 
+/** The name of an option, what it changes, and what its values are called. */
+export type OptionWords = Pick<Explained, 'title' | 'values'> & Partial<Pick<Explained, 'about'>>
+
 export const loadGameWords = async (id: string): Promise<GameWords | null> => (await registry[id]?.words?.en()) ?? null
 
-/** An option as the game names and explains it; one that it has no words for, as the page does. */
-export const sayingOf = (game: string, said: GameWords | null, option: string): OptionWords =>
-  said?.settings[option] ?? optionWords(game, option)
+/** An option as the game names and explains it; in a game without words its name made readable: `timeLimit` becomes "Time limit". */
+export const sayingOf = (said: GameWords | null, option: string): OptionWords =>
+  said?.settings[option] ?? { title: capital(option.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)) }
+
+export const valueName = ({ values }: OptionWords, value: string): string => values?.[value] ?? capital(value)

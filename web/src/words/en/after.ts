@@ -19,7 +19,6 @@ export const after = {
       `Turning point: at step ${step} ${name} went from ${from} to ${to}.`,
     graphTable: 'Win chance by step',
     graphStep: 'Step',
-    turningPoint: 'Turning point',
     watchIt: 'Watch it',
     luck: 'Luck',
     luckNow: (points: string) => `Luck ${points}`,
@@ -27,7 +26,6 @@ export const after = {
       points === 0
         ? 'The dice have been even so far.'
         : `The dice have ${points < 0 ? 'cost' : 'brought'} you ${Math.abs(points)} points so far.`,
-    luckRow: (name: string, diff: string, unit: string) => `${name}: ${diff} ${unit}`,
     expected: 'expected',
     actual: 'got',
     luckExact: 'exact',
@@ -57,7 +55,6 @@ export const after = {
     download: 'Download record',
     playOn: 'Play on from here',
     lobby: 'Back to the lobby',
-    backToTable: 'Back to the arena',
     rematchWaiting: 'To the rematch',
   },
 }

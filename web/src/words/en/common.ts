@@ -58,7 +58,6 @@ export const common = {
     hand: 'Primary button',
     hands: { right: 'Right', left: 'Left' },
     name: 'Your name',
-    save: 'Save',
   },
   rules: {
     title: 'Rulebook',

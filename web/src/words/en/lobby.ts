@@ -115,6 +115,5 @@ export const lobby = {
       promise: 'The table shows other promises than before. This device keeps its number to itself: do not trust these dice.',
       lost: 'This device does not know what was promised for your seat. Go on where you sat down, or stand up.',
     },
-    watchOnly: 'Watch',
   },
 }
