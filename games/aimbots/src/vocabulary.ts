@@ -104,8 +104,12 @@ export function farthest(g: InBox, bot: Bot): number {
   return bot.pivots > 0 && own.afterPivot?.kind === 'reach' ? Math.max(reach[1], own.afterPivot.most) : reach[1]
 }
 
-export const isInReach = (g: InBox, bot: Bot, distance: number): boolean =>
-  distance >= program(g, bot).reach[0] && distance <= farthest(g, bot)
+/** Whether the bot attacks that far. Asked so often that the program is looked up once. */
+export function isInReach(g: InBox, bot: Bot, distance: number): boolean {
+  const { reach, effects: own } = program(g, bot)
+  if (distance <= reach[1]) return distance >= reach[0]
+  return bot.pivots > 0 && own.afterPivot?.kind === 'reach' && distance <= own.afterPivot.most
+}
 
 /** Abilities of this seat cannot move or turn the bot (AB-P31). */
 export const isHeld = (g: Aimbots, bot: Bot, by: Seat): boolean =>
