@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { clockRules, mindName, personName, promise, seat, settings, tableId } from './words.ts'
+import { absence, clockRules, mindName, newName, promise, seat, settings, tableId } from './words.ts'
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
-export const newSession = z.strictObject({ name: personName })
+export const newSession = z.strictObject({ name: newName })
 export const session = z.object({ name: z.string() })
 export type Session = z.infer<typeof session>
 
@@ -33,8 +33,10 @@ export const newTable = z.strictObject({
   /** Shown in the lobby, or known only to those who have the link. */
   public: z.boolean(),
   clock: z.nullable(clockRules),
+  /** What becomes of a person who is out of time or away. */
+  absence: z._default(absence, 'answers'),
 })
-export type NewTable = z.infer<typeof newTable>
+export type NewTable = z.input<typeof newTable>
 
 /** A table in a list: GET /api/tables (public ones), GET /api/tables/mine, GET /api/tables/:id, and the answer to POST /api/tables. */
 export const tableCard = z.object({
@@ -44,6 +46,7 @@ export const tableCard = z.object({
   phase: z.enum(['open', 'playing', 'over']),
   public: z.boolean(),
   clockRules: z.nullable(clockRules),
+  absence,
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string() })),
   commitment: z.string(),
   createdAt: z.number(),

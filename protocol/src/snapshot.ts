@@ -1,7 +1,7 @@
 import type { Event, Result, Said, Seen, Settings } from '@robodrome/kernel'
 import type { Change, ChatLine, DiceState, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { clockRules, json, seat, settings, tableId } from './words.ts'
+import { absence, clockRules, json, seat, settings, tableId } from './words.ts'
 
 /** These are the shapes of `table/`, which says what each field means, as they are checked when they arrive. */
 export const seatState = z.object({
@@ -39,6 +39,7 @@ export const snapshot = z.object({
   phase: z.enum(['open', 'playing', 'over']),
   public: z.boolean(),
   clockRules: z.nullable(clockRules),
+  absence,
   seats: z.array(seatState),
   watching: z.number(),
   own: z.array(seat),

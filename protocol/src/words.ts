@@ -1,5 +1,5 @@
 import type { Json } from '@robodrome/kernel'
-import type { ClockRules } from '@robodrome/table'
+import type { Absence, ClockRules } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** Limits that page and server agree on. */
@@ -31,6 +31,17 @@ const line = (most: number) =>
     )
 
 export const personName = line(LIMITS.name)
+/** A name that somebody takes today: one can see it, and it has no characters that one cannot. */
+export const newName = z
+  .string()
+  .check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(1, 'at least one character'),
+    z.maxLength(LIMITS.name, `at most ${LIMITS.name} characters`),
+    z.regex(/^[^\p{C}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]*$/u, 'one line without invisible characters'),
+    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'something that can be seen'),
+  )
 export const chatText = line(LIMITS.chat)
 export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} signs`))
 export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a mind, such as random'))
@@ -45,5 +56,6 @@ export const settings = z.strictObject({
 export const clockRules = z.strictObject({
   bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
   increment: z.int().check(z.minimum(0), z.maximum(86_400_000)),
-  atZero: z.enum(['leave', 'mind']),
 }) satisfies z.ZodMiniType<ClockRules>
+
+export const absence = z.enum(['answers', 'mind', 'loss']) satisfies z.ZodMiniType<Absence>

@@ -3,7 +3,8 @@ import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
 import { answerFaults } from './http/faults.ts'
-import { SECURITY_HEADERS } from './http/headers.ts'
+import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
+import { checkHost } from './http/origin.ts'
 import { readPage, servePage } from './http/page.ts'
 import { readRules } from './http/rules.ts'
 import type { Settings } from './settings.ts'
@@ -14,15 +15,24 @@ const CLOSING_MS = 2_000
 
 /** What needs no store: the page, what games there are, and their rules. */
 export const createApp = async (
-  { logLevel, trustProxy = false, pageFolder }: Pick<Settings, 'logLevel'> & Partial<Pick<Settings, 'trustProxy' | 'pageFolder'>>,
+  { logLevel, trustProxy = 0, publicUrl = null, requestSeconds = 15, pageFolder }: Pick<Settings, 'logLevel'> & Partial<Settings>,
   registry: Registry = installed,
   minds: readonly string[] = [],
 ): Promise<FastifyInstance> => {
   const catalogue = await readCatalogue(registry)
-  const app = fastify({ logger: { level: logLevel, serializers: { req: withoutSecrets } }, bodyLimit: MOST_BODY, trustProxy })
+  const requestTimeout = requestSeconds * 1000
+  const app = fastify({
+    logger: { level: logLevel, serializers: { req: withoutSecrets } },
+    bodyLimit: MOST_BODY,
+    trustProxy: (_address, hop) => hop < trustProxy,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
+  })
   answerFaults(app)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+  const headers = publicUrl?.startsWith('https:') ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    checkHost(request, publicUrl)
   })
   // A connection in the middle of something that never ends must not keep the server from stopping.
   app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref())

@@ -11,17 +11,19 @@ const address = (protocols: readonly string[], expected: string) =>
     .nullable()
     .default(null)
 
+const whole = (least: number, most: number, expected: string) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most, expected)
+    .transform(Number)
+
 /** What a host may set, by environment variable: how it is read, and what a person is told who set it wrongly. */
 const variables = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'the address or name of a network interface, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
-  PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a whole number from 0 to 65535 (0 takes any free port)')
-    .transform(Number)
-    .default(4600),
+  PORT: whole(0, 65_535, 'a whole number from 0 to 65535 (0 takes any free port)').default(4600),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
   /** The store: a PostgreSQL, or without it the embedded one in DATA_DIR. */
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host/database'),
@@ -30,7 +32,18 @@ const variables = z.object({
   NATS_URL: address(['nats:', 'tls:'], 'an address such as nats://127.0.0.1:4222'),
   /** Where people reach the site, if a proxy stands before it; with https the cookie is marked as secure. */
   PUBLIC_URL: address(['http:', 'https:'], 'an address such as https://robodrome.example'),
-  TRUST_PROXY: z.enum(['yes', 'no'], 'yes or no: whether X-Forwarded-For is believed').default('no'),
+  /** How many proxies of our own stand before the server: so many of the last addresses in X-Forwarded-For are believed. */
+  TRUST_PROXY: whole(
+    0,
+    10,
+    'the number of proxies before the server, from 0 to 10: so many addresses in X-Forwarded-For are believed',
+  ).default(0),
+  /** Who may ask for /ready and /metrics. */
+  PROBES: z.enum(['loopback', 'anywhere'], 'loopback or anywhere: from where /ready and /metrics may be asked for').default('loopback'),
+  /** How long a request may take to arrive. */
+  REQUEST_SECONDS: whole(1, 300, 'a whole number from 1 to 300').default(15),
+  MATCH_STEPS: whole(100, 1_000_000, 'a whole number from 100 to 1000000').default(10_000),
+  CHAT_DAYS: whole(1, 3650, 'a whole number from 1 to 3650').default(180),
   /** All limits on how often are multiplied by this. */
   RATE_FACTOR: z
     .string()
@@ -38,6 +51,8 @@ const variables = z.object({
     .transform(Number)
     .default(1),
 })
+
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape)
 
 export interface Settings {
   host: string
@@ -47,7 +62,11 @@ export interface Settings {
   dataFolder: string
   natsUrl: string | null
   publicUrl: string | null
-  trustProxy: boolean
+  trustProxy: number
+  probes: 'loopback' | 'anywhere'
+  requestSeconds: number
+  matchSteps: number
+  chatDays: number
   rateFactor: number
   /** Where the built page is, if it was built. */
   pageFolder: string
@@ -60,17 +79,21 @@ const SECRET = new Set(['DATABASE_URL', 'NATS_URL'])
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const read = variables.safeParse(environment)
   if (read.success) {
-    const { HOST, PORT, LOG_LEVEL, DATABASE_URL, DATA_DIR, NATS_URL, PUBLIC_URL, TRUST_PROXY, RATE_FACTOR } = read.data
+    const { data } = read
     return {
-      host: HOST,
-      port: PORT,
-      logLevel: LOG_LEVEL,
-      databaseUrl: DATABASE_URL,
-      dataFolder: DATA_DIR,
-      natsUrl: NATS_URL,
-      publicUrl: PUBLIC_URL,
-      trustProxy: TRUST_PROXY === 'yes',
-      rateFactor: RATE_FACTOR,
+      host: data.HOST,
+      port: data.PORT,
+      logLevel: data.LOG_LEVEL,
+      databaseUrl: data.DATABASE_URL,
+      dataFolder: data.DATA_DIR,
+      natsUrl: data.NATS_URL,
+      publicUrl: data.PUBLIC_URL,
+      trustProxy: data.TRUST_PROXY,
+      probes: data.PROBES,
+      requestSeconds: data.REQUEST_SECONDS,
+      matchSteps: data.MATCH_STEPS,
+      chatDays: data.CHAT_DAYS,
+      rateFactor: data.RATE_FACTOR,
       pageFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     }
   }

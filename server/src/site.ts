@@ -9,26 +9,28 @@ import type { Registry } from './http/catalogue.ts'
 import { Buckets, limitsTimes } from './http/limits.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
+import { addProbes } from './http/probes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import type { Settings } from './settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
-import { Hall } from './tables/hall.ts'
+import { keepTidy } from './store/tidy.ts'
+import { Hall, type HallLimits } from './tables/hall.ts'
 import { randomThinker, type Thinker } from './thinking/thinker.ts'
 
 export interface Parts {
   registry?: Registry
   store?: Store
   thinker?: Thinker
-  /** How long a person must be away before others may give the seat to a mind, and a table in memory that nobody uses. */
-  limits?: { awayMs: number; keepMs: number }
+  limits?: Partial<HallLimits>
 }
 
 /** The whole site: page, tables, store. Closing the app closes all of it. */
 export const openSite = async (settings: Settings, parts: Parts = {}): Promise<FastifyInstance> => {
-  const { registry = installed, thinker = randomThinker(), limits = { awayMs: 20_000, keepMs: 60_000 } } = parts
+  const { registry = installed, thinker = randomThinker() } = parts
+  const limits = { awayMs: 20_000, keepMs: 60_000, mostSteps: settings.matchSteps, ...parts.limits }
   const app = await createApp(settings, registry, thinker.names)
   const say = (message: string) => app.log.warn(message)
   const store = parts.store ?? (await openStore(settings, say))
@@ -40,7 +42,11 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
     const openBus = (ear: Ear) =>
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
     const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
-    app.addHook('onClose', () => hall.close())
+    const tidying = keepTidy(store, settings.chatDays, say)
+    app.addHook('onClose', async () => {
+      clearInterval(tidying)
+      await hall.close()
+    })
     await addTables(app, hall, settings)
     return app
   } catch (error) {
@@ -62,18 +68,13 @@ const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): 
     requests.take(request.ip)
     if (request.method !== 'GET' || request.headers.upgrade !== undefined) checkOrigin(request, publicOrigin)
   })
-  sessionRoutes(app, sessions, creations)
+  sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
+  const chat = new Buckets(limits.chat)
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
-  const open = await sockets(app, { hall, limits, questions, acknowledged, refused, broke }, sessions)
+  const open = await sockets(app, { hall, limits, questions, chat, acknowledged, refused, broke }, sessions)
 
-  let stopping = false
-  app.addHook('preClose', async () => void (stopping = true))
-  app.get('/ready', async (_request, reply) => {
-    const trouble = stopping ? 'the server is about to stop' : await hall.store.pulse.trouble()
-    return trouble === null ? reply.send({ ready: true }) : reply.code(503).send({ ready: false, trouble })
-  })
-  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text(hall, open.open())))
+  addProbes(app, hall, { settings, probes: new Buckets(limits.probes), figures: () => metrics.text(hall, open.open()) })
 }

@@ -107,25 +107,6 @@ test('a mind that fails, or answers what the rules forbid, is asked again', asyn
   await app.close()
 })
 
-test('a clock at zero gives the seat to a mind where the table wants it so; the person takes it back', async () => {
-  const thinker = patientThinker()
-  const { app, url } = await openTestSite(store, { thinker })
-  const noor = await Person.called('Noor', url)
-  const { id } = await noor.open('tic-tac-toe', 2, { clock: { bank: 1_000, increment: 0, atZero: 'mind' } })
-  await noor.sit(id)
-  await noor.sit(id)
-  const eyes = noor.watch(id)
-  const { seats } = await eyes.until((snapshot) => snapshot.seats[0]!.kind === 'mind')
-  expect(seats[0]).toMatchObject({ name: 'patient', holder: 'Noor', left: false, clock: { left: 0, running: false } })
-  await thinker.until(1)
-  thinker.thoughts[0]!.answer('4')
-  expect(await eyes.until(({ asked }) => asked[0] === 1)).toMatchObject({ phase: 'playing', view: { cells: { 4: 0 } } })
-  await eyes.do({ type: 'takeSeatBack', seat: 0 })
-  expect(await eyes.until((snapshot) => snapshot.seats[0]!.kind === 'person')).toMatchObject({ seats: [{ holder: null }, {}] })
-  eyes.close()
-  await app.close()
-})
-
 test('programs among themselves think only while somebody watches', async () => {
   const thinker = patientThinker()
   const { app, url } = await openTestSite(store, { thinker })

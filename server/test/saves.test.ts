@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { app, url } = await openTestSite(store, { registry })
   people = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
   const settings = { mode: 'standard', seats: 3, options: {} }
-  const clock = { bank: 600_000, increment: 1_000, atZero: 'mind' } as const
+  const clock = { bank: 600_000, increment: 1_000 } as const
   table = (await people[0]!.open('gekido', 3, { settings, clock })).id
   for (const person of people) await person.sit(table)
   const eyes = people.map((person) => person.watch(table))

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BadSettings } from '../src/bad-settings.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings, SETTING_NAMES } from '../src/settings.ts'
 
 test('without variables the server listens to this machine only', () => {
   expect(readSettings({})).toMatchObject({
@@ -15,13 +16,13 @@ test('without variables the server listens to this machine only', () => {
 
 test('variables are read', () => {
   expect(
-    readSettings({ HOST: '::', PORT: '0', LOG_LEVEL: 'warn', HOME: '/', DATABASE_URL: 'postgres://a@b/c', TRUST_PROXY: 'yes' }),
+    readSettings({ HOST: '::', PORT: '0', LOG_LEVEL: 'warn', HOME: '/', DATABASE_URL: 'postgres://a@b/c', TRUST_PROXY: '2' }),
   ).toMatchObject({
     host: '::',
     port: 0,
     logLevel: 'warn',
     databaseUrl: 'postgres://a@b/c',
-    trustProxy: true,
+    trustProxy: 2,
   })
 })
 
@@ -41,4 +42,14 @@ test('what may hold a password is not repeated', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(
     new BadSettings('DATABASE_URL: found something else, expected an address such as postgres://user:password@host/database'),
   )
+})
+
+test.each(['yes', 'no', '-1', '11'])('TRUST_PROXY "%s" is refused: it is a number of proxies', (TRUST_PROXY) => {
+  expect(() => readSettings({ TRUST_PROXY })).toThrow('expected the number of proxies before the server, from 0 to 10')
+})
+
+test('README has a line for every setting', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const missing = SETTING_NAMES.filter((name) => !readme.includes(`| \`${name}\` |`))
+  expect(missing).toEqual([])
 })

@@ -44,7 +44,7 @@ test('four processes that start at once on an empty database all bring it up to 
 
 const withTable = async (store: Store): Promise<void> => {
   await store.db.insertInto('guests').values({ id: 'g', name: 'Noor' }).execute()
-  const nothing = { game: 'x', settings: '{}', seats: '[]', public: false, clock: null, host: 'g', seed: '', players: '[]' }
+  const nothing = { game: 'x', settings: '{}', seats: '[]', public: false, clock: null, host: 'g', seed: '', absence: 'answers' as const }
   await store.db
     .insertInto('tables')
     .values({ id: 'aaaaaaaaaaaa', ...nothing })
@@ -76,7 +76,7 @@ test('an export put into an empty store gives the same export, and its tables pl
   const noor = await Person.called('Noor', url)
   const { id } = await noor.open('volley', 2, {
     seats: [{ kind: 'open' }, { kind: 'mind', mind: 'random' }],
-    clock: { bank: 60_000, increment: 0, atZero: 'mind' },
+    clock: { bank: 60_000, increment: 0 },
   })
   await noor.sit(id)
   const eyes = noor.watch(id)

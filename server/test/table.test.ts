@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { quickLuck } from '@robodrome/kernel'
 import type { TableList } from '@robodrome/protocol'
 import { promiseOf, readRecord, verify } from '@robodrome/table'
@@ -180,46 +179,6 @@ test('the host begins although a seat is open: a mind takes it', async () => {
   })
   host.close()
   other.close()
-})
-
-test('an absent person’s seat can be given to a mind, and taken back', async () => {
-  const { card, eyes, people } = await table('tic-tac-toe', 'Noor', 'Sol')
-  const [noor, sol] = eyes as [Eyes, Eyes]
-  await noor.until(({ options }) => options.length > 0)
-  expect(await noor.refused({ type: 'giveSeatToMind', seat: 1 })).toMatchObject({ code: 'wrong-time', message: 'Sol is here.' })
-  sol.close()
-  await noor.until(({ seats }) => !seats[1]!.connected)
-  await wait(60)
-  await noor.do({ type: 'giveSeatToMind', seat: 1 })
-  await noor.do({ type: 'choose', seat: 0, text: '4' })
-  const { seats } = await noor.until(({ options }) => options.length > 0)
-  expect(seats[1]).toMatchObject({ kind: 'mind', name: 'random', holder: 'Sol' })
-  const back = people[1]!.watch(card.id)
-  expect(await back.refused({ type: 'choose', seat: 1, text: '0' })).toMatchObject({ code: 'wrong-time' })
-  await back.do({ type: 'takeSeatBack', seat: 1 })
-  const free = await noor.until(({ seats: now }) => now[1]!.kind === 'person')
-  await noor.do({ type: 'choose', seat: 0, text: free.options[0]!.text })
-  const mine = await back.until(({ options, phase }) => options.length > 0 || phase === 'over')
-  expect(mine.asked).toEqual([1])
-  noor.close()
-  back.close()
-})
-
-test('a clock runs for whoever is asked; at zero the seat leaves', async () => {
-  const noor = await Person.called('Noor', url)
-  const clock = { bank: 1_000, increment: 500, atZero: 'leave' } as const
-  const { id } = await noor.open('tic-tac-toe', 2, { clock })
-  await noor.sit(id)
-  await noor.sit(id)
-  const eyes = noor.watch(id)
-  const { seats } = await eyes.until(({ phase }) => phase === 'playing')
-  expect(seats.map((seat) => seat.clock?.running)).toEqual([true, false])
-  expect(seats[1]!.clock!.left).toBe(1_000)
-  await eyes.do({ type: 'choose', seat: 0, text: '0' })
-  expect(eyes.snapshot!.seats[0]!.clock!.left).toBeGreaterThan(1_000)
-  const over = await eyes.until(({ phase }) => phase === 'over')
-  expect(over).toMatchObject({ result: { ranking: [[0], [1]] }, seats: [{ left: false }, { left: true }] })
-  eyes.close()
 })
 
 test('an onlooker sees no hidden hand, no option, and not through another’s eyes', async () => {

@@ -24,6 +24,19 @@ export class Clock {
     this.#running = asked
   }
 
+  /** So much of the time since the last step counts for nobody. */
+  pardon(ms: number): void {
+    this.#since += ms
+  }
+
+  /** Whoever takes up a seat again has at least the time that a choice brings. */
+  welcome(seat: Seat): void {
+    this.#left[seat] = Math.max(this.#left[seat]!, this.rules.increment)
+  }
+
+  /** When the last step was made, from which the clocks of those run who are asked; null while none runs. */
+  readonly since = (): number | null => (this.#running.length === 0 || this.#since === 0 ? null : this.#since)
+
   at(seat: Seat, now: number): { left: number; running: boolean } {
     const running = this.#running.includes(seat)
     return { left: Math.max(0, this.#left[seat]! - (running ? Math.max(0, now - this.#since) : 0)), running }

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
+import { nameAt } from './names.ts'
 import { Refused } from './refused.ts'
 import { chairOf, own } from './seats.ts'
 import type { Draft } from './step.ts'
@@ -26,7 +27,7 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise }: Ask<'
   if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', 'You have promised something else for this seat already.')
-  return { kind: 'sit', seat, guest: guest.id, name: guest.name, promise }
+  return { kind: 'sit', seat, guest: guest.id, name: nameAt(table, guest), promise }
 }
 
 /** Whoever stands up when all have promised takes back a promise: the dice begin anew. */

@@ -1,4 +1,5 @@
-import type { Seat } from '@robodrome/kernel'
+import { quickLuck, type Seat } from '@robodrome/kernel'
+import { withoutPerson } from './absence.ts'
 import { putOut, reveal, sit, standUp, start } from './gather.ts'
 import { Refused } from './refused.ts'
 import { chairOf, own } from './seats.ts'
@@ -31,6 +32,8 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       return { kind: 'leave', seat: wish.seat }
     case 'giveSeatToMind':
       return giveSeatToMind(table, guest, wish, here)
+    case 'goOnWithout':
+      return goOnWithout(table, guest, wish.seat, here)
     case 'takeSeatBack':
       if (own(table, guest, wish.seat).mind === null) throw new Refused('wrong-time', 'You play this seat already.')
       playing(table)
@@ -42,18 +45,25 @@ const giveSeatToMind = (
   table: Table,
   guest: Guest,
   { seat, mind }: Extract<Wish, { type: 'giveSeatToMind' }>,
-  { minds, isAway }: Circumstances,
+  { minds }: Circumstances,
 ): Draft => {
   playing(table)
-  const chair = chairOf(table, seat)
+  const chair = own(table, guest, seat)
   const known = mind ?? minds[0]!
   if (!minds.includes(known)) throw new Refused('not-found', `There is no mind called ${known}; there are ${minds.join(', ')}.`)
-  if (chair.mind !== null || chair.guest === null) throw new Refused('wrong-time', 'A mind plays this seat already.')
-  if (chair.guest !== guest.id) {
-    if (table.own(guest.id).length === 0) throw new Refused('not-yours', 'Only those at the table may give a seat to a mind.')
-    if (!isAway(chair.guest)) throw new Refused('wrong-time', `${chair.name} is here.`)
-  }
+  if (chair.mind !== null) throw new Refused('wrong-time', 'A mind plays this seat already.')
   return { kind: 'mind', seat, mind: known }
+}
+
+/** Nobody chooses what becomes of somebody else: the table's rule says it, and the clock, where there is one, says when. */
+const goOnWithout = (table: Table, guest: Guest, seat: Seat, { minds, isAway, newSeed }: Circumstances): Draft => {
+  playing(table)
+  const chair = chairOf(table, seat)
+  if (table.own(guest.id).length === 0) throw new Refused('not-yours', 'Only those at the table may ask for this.')
+  if (table.clock !== null) throw new Refused('wrong-time', 'The clock decides how long a person may be away.')
+  if (chair.guest === null || chair.mind !== null || chair.left) throw new Refused('wrong-time', 'No person plays this seat.')
+  if (!isAway(chair.guest)) throw new Refused('wrong-time', `${chair.name} is here.`)
+  return withoutPerson(table, seat, minds[0]!, quickLuck(Number.parseInt(newSeed().slice(0, 8), 16)))
 }
 
 const playedBy = (table: Table, guest: Guest, seat: Seat): void => {

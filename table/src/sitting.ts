@@ -26,9 +26,23 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
 
 /** A table as snapshots are taken of it. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
-  const { id, game, settings, public: isPublic, clock: clockRules } = table.plan
+  const { id, game, settings, public: isPublic, clock: clockRules, absence } = table.plan
   const { phase, seq, course, rematch } = table
   const { watching } = around
   const seats = seatsOf(table, around)
-  return { table: id, game, settings, phase, public: isPublic, clockRules, seats, watching, seq, course, dice: table.dice(), rematch }
+  return {
+    table: id,
+    game,
+    settings,
+    phase,
+    public: isPublic,
+    clockRules,
+    absence,
+    seats,
+    watching,
+    seq,
+    course,
+    dice: table.dice(),
+    rematch,
+  }
 }

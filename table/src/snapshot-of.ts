@@ -13,7 +13,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
-import type { ChatLine, ClockRules, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
+import type { Absence, ChatLine, ClockRules, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -23,6 +23,7 @@ export interface Sitting {
   phase: Snapshot['phase']
   public: boolean
   clockRules: ClockRules | null
+  absence: Absence
   seats: SeatState[]
   watching: number
   seq: number
@@ -57,7 +58,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
-  const { table, settings, phase, clockRules, watching, dice, rematch } = sitting
+  const { table, settings, phase, clockRules, absence, watching, dice, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -66,6 +67,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     phase,
     public: sitting.public,
     clockRules,
+    absence,
     seats,
     watching,
     result: ended && game.result(ended.match.position),

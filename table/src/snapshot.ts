@@ -7,12 +7,17 @@ export interface Untyped extends Terms {
   Event: Event
 }
 
-/** Milliseconds to think in all, what each choice adds, and what happens at zero: the seat leaves, or a mind takes it over. */
+/** Milliseconds to think in all, and what each choice adds. */
 export interface ClockRules {
   bank: number
   increment: number
-  atZero: 'leave' | 'mind'
 }
+
+/**
+ * What a table does about a person who is out of time, or, without a clock, away for long: the game's own answer is given to the question that is
+ * open, or a program plays until the person is back, or the person has lost. It is settled when the table is made.
+ */
+export type Absence = 'answers' | 'mind' | 'loss'
 
 /** A seat as everybody sees it. `open`: nobody yet. A person's seat that a mind plays for now has kind mind and keeps `holder`. */
 export interface SeatState {
@@ -73,6 +78,7 @@ export interface Snapshot<T extends Terms = Untyped> {
   phase: 'open' | 'playing' | 'over'
   public: boolean
   clockRules: ClockRules | null
+  absence: Absence
   seats: SeatState[]
   /** How many watch without a seat. */
   watching: number

@@ -19,10 +19,12 @@ export type Step =
   | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
   | { kind: 'takeBack'; seat: Seat }
   | { kind: 'leave'; seat: Seat; outcomes: string[] }
-  /** From now on a mind plays this seat; its person may take it back. */
-  | { kind: 'mind'; seat: Seat; mind: string }
+  /** From now on a mind plays this seat, at its person's wish or because they are absent; they may take it back. */
+  | { kind: 'mind'; seat: Seat; mind: string; absent?: true | undefined }
   | { kind: 'person'; seat: Seat }
   | { kind: 'rematch'; table: string }
+  /** For so long nobody could play: no clock has run. */
+  | { kind: 'downtime'; ms: number }
 
 /** Steps of the match itself. */
 export type Play = Extract<Step, { kind: 'choose' | 'takeBack' | 'leave' }>

@@ -3,7 +3,7 @@ import { Clock, type SavedClock } from './clock.ts'
 import { Course, type SavedCourse, type Secret } from './course.ts'
 import { commitment } from './fair-luck.ts'
 import { Refused } from './refused.ts'
-import type { ClockRules, DiceState, SeatState, Snapshot } from './snapshot.ts'
+import type { Absence, ClockRules, DiceState, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 
 /** A seat as it was planned: open to anybody or to one guest, or a mind's, which may be called something. */
@@ -20,6 +20,7 @@ export interface TablePlan {
   seats: SeatPlan[]
   public: boolean
   clock: ClockRules | null
+  absence: Absence
   host: string
   seed: string
   createdAt: number
@@ -37,6 +38,8 @@ export interface Chair {
   guest: string | null
   name: string
   mind: string | null
+  /** The mind plays because the person was away or out of time, and not at their wish. */
+  standsIn: boolean
   /** Kept for this guest. */
   reserved: string | null
   /** The hash of what the person will add to the dice, and that itself once it was shown. */
@@ -78,6 +81,7 @@ export class Table {
       guest: null,
       name: (seat.kind === 'open' ? '' : seat.name) ?? '',
       mind: seat.kind === 'mind' ? seat.mind : null,
+      standsIn: false,
       reserved: seat.kind === 'reserved' ? seat.guest : null,
       promise: null,
       contribution: null,
@@ -185,10 +189,14 @@ export class Table {
         return done
       }
       case 'mind':
-        this.chairs[draft.seat]!.mind = draft.mind
+        Object.assign(this.chairs[draft.seat]!, { mind: draft.mind, standsIn: draft.absent === true })
         return draft
       case 'person':
-        this.chairs[draft.seat]!.mind = null
+        Object.assign(this.chairs[draft.seat]!, { mind: null, standsIn: false })
+        this.clock?.welcome(draft.seat)
+        return draft
+      case 'downtime':
+        this.clock?.pardon(draft.ms)
         return draft
       case 'rematch':
         this.rematch = draft.table

@@ -21,6 +21,7 @@ beforeEach(() => {
     seats: [{ kind: 'open' }, { kind: 'open' }],
     public: false,
     clock: null,
+    absence: 'answers',
     host: 'noor',
     seed: SEEDS[0]!,
     createdAt: 0,

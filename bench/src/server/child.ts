@@ -8,7 +8,14 @@ import { theirStore } from './their-store.ts'
 /** One of the servers to be measured, in a process of its own: `node child.js ours|theirs|theirsKept|echo`. It tells its port. */
 const kinds: Record<string, () => Promise<number>> = {
   async ours() {
-    const settings = readSettings({ ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_FACTOR: '100000' })
+    const settings = readSettings({
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      RATE_FACTOR: '100000',
+      MATCH_STEPS: '1000000',
+    })
     const registry = { endless: { title: endless.title, load: async () => endless } }
     const app = await openSite({ ...settings, pageFolder: '' }, { registry })
     await app.listen({ host: '127.0.0.1', port: 0 })

@@ -79,6 +79,7 @@ export class TerminalTable {
       seats: players.map((player) => (player === 'human' ? { kind: 'open' } : { kind: 'mind', mind: player })),
       public: false,
       clock: null,
+      absence: 'answers',
       host: HERE.id,
       seed: dice?.seed ?? NO_SEED,
       createdAt: 0,

@@ -5,6 +5,8 @@ export type Notice =
   | { kind: 'chat'; table: string }
   /** These guests watch this table through the sending process. */
   | { kind: 'here'; table: string; guests: string[] }
+  /** This session was ended. */
+  | { kind: 'out'; session: string }
 
 export interface Ear {
   hear(notice: Notice, from: string): void
@@ -22,6 +24,7 @@ export interface Bus {
 
 export const writeNotice = (from: string, notice: Notice): string => {
   if (notice.kind === 'steps') return `${from} steps ${notice.tables.map(([table, seq]) => `${table} ${seq}`).join(' ')}`
+  if (notice.kind === 'out') return `${from} out ${notice.session}`
   return notice.kind === 'chat' ? `${from} chat ${notice.table}` : `${from} here ${[notice.table, ...notice.guests].join(' ')}`
 }
 
@@ -33,6 +36,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
     const tables = rest.flatMap((word, i): [string, number][] => (i % 2 === 0 ? [[word, Number(rest[i + 1])]] : []))
     return tables.every(([, seq]) => Number.isSafeInteger(seq)) ? { from, notice: { kind, tables } } : null
   }
+  if (kind === 'out') return { from, notice: { kind, session: table } }
   if (kind === 'chat') return { from, notice: { kind, table } }
   return kind === 'here' ? { from, notice: { kind, table, guests } } : null
 }

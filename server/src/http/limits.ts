@@ -52,6 +52,10 @@ export interface Limits {
   /** Questions of one account, and of one address. */
   questions: Rate
   questionsPerAddress: Rate
+  /** Lines that one account says. */
+  chat: Rate
+  /** Requests of one address for /ready and /metrics. */
+  probes: Rate
   socketsPerAddress: number
 }
 
@@ -63,6 +67,8 @@ export const limitsTimes = (factor: number): Limits => {
     messages: rate(60, 20),
     questions: rate(120, 20),
     questionsPerAddress: rate(480, 80),
+    chat: rate(10, 0.5),
+    probes: rate(30, 5),
     socketsPerAddress: 200 * factor,
   }
 }

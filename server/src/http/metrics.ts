@@ -12,11 +12,17 @@ export class Metrics {
   #count = 0
   #sum = 0
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
+  /** Of the minute before the one that is measured now. */
+  #lastDelay = 0
 
   constructor(app: FastifyInstance) {
     this.#delay.enable()
+    const minute = setInterval(() => this.#turn(), 60_000).unref()
     app.addHook('onResponse', async (_request, reply) => add(this.#requests, `${Math.floor(reply.statusCode / 100)}xx`))
-    app.addHook('onClose', async () => this.#delay.disable())
+    app.addHook('onClose', async () => {
+      clearInterval(minute)
+      this.#delay.disable()
+    })
   }
 
   readonly acknowledged = (ms: number): void => {
@@ -32,7 +38,7 @@ export class Metrics {
     return [
       metric('process_cpu_seconds_total', 'counter', 'CPU time used', (user + system) / 1e6),
       metric('process_resident_memory_bytes', 'gauge', 'Memory', process.memoryUsage.rss()),
-      metric('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Delay of the event loop', this.#delay.percentile(99) / 1e9),
+      metric('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Delay of the event loop, of the last minute or two', this.#delayNow() / 1e9),
       metric('robodrome_http_requests_total', 'counter', 'Requests answered, by status', labelled('status', this.#requests)),
       metric('robodrome_sockets', 'gauge', 'Open sockets', openSockets),
       metric('robodrome_tables', 'gauge', 'Tables in memory', hall.tablesOpen()),
@@ -43,6 +49,13 @@ export class Metrics {
       metric('robodrome_acknowledged_ms', 'histogram', 'From the arrival of a message to its confirmation', this.#histogram()),
     ].join('')
   }
+
+  #turn(): void {
+    this.#lastDelay = this.#delay.percentile(99)
+    this.#delay.reset()
+  }
+
+  readonly #delayNow = (): number => Math.max(this.#lastDelay, this.#delay.percentile(99))
 
   #histogram(): [string, number][] {
     const buckets = BOUNDS_MS.map((bound, i): [string, number] => [`_bucket{le="${bound}"}`, this.#buckets[i]!])

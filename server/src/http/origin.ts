@@ -11,3 +11,18 @@ export const checkOrigin = ({ headers }: FastifyRequest, publicOrigin: string | 
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
+
+/** Where the site's own name is known, nobody reaches it under another, as a page could by pointing its name here. Probes come by address. */
+export const checkHost = (request: FastifyRequest, publicUrl: string | null): void => {
+  if (publicUrl === null || request.headers.host === new URL(publicUrl).host) return
+  if (PROBES.has(request.url.split('?')[0]!)) return
+  throw new Refused('bad-origin', `This site is to be reached at ${publicUrl}.`)
+}
+
+const PROBES = new Set(['/health', '/ready', '/metrics'])
+
+/** Whether a request was made on this machine, and not only handed on by a proxy on it. */
+export const isFromHere = ({ ip, headers, socket }: FastifyRequest, proxies: number): boolean =>
+  LOOPBACK.test(ip) && (proxies > 0 || headers['x-forwarded-for'] === undefined) && LOOPBACK.test(socket.remoteAddress ?? '')
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/

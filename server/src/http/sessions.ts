@@ -3,17 +3,19 @@ import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
 import type { Store } from '../store/store.ts'
 
-const COOKIE = 'robodrome'
 const DAYS = 180
 
 /** Guests and their sessions: a random token in a cookie that no script can read; the store has only its hash. */
 export class Sessions {
   readonly #store: Store
   readonly #secure: boolean
+  /** With the prefix, browsers take it only from this very host and only by https. */
+  readonly #name: string
 
   constructor(store: Store, secure: boolean) {
     this.#store = store
     this.#secure = secure
+    this.#name = secure ? '__Host-robodrome' : 'robodrome'
   }
 
   /** A new guest, and the cookie that says who it is. */
@@ -36,15 +38,31 @@ export class Sessions {
     return { ...guest, name }
   }
 
-  /** Forgets the session; the answer is a cookie that removes the cookie. */
-  async end(request: FastifyRequest): Promise<string> {
-    const token = tokenOf(request)
+  /** Forgets the session: which it was, and a cookie that removes the cookie. */
+  async end(request: FastifyRequest): Promise<{ session: string | null; cookie: string }> {
+    const token = this.#tokenOf(request)
     if (token !== null) await this.#store.db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute()
-    return this.#cookie('', 0)
+    return { session: this.nameOf(request), cookie: this.#cookie('', 0) }
+  }
+
+  /** By what processes call a session among themselves; null if the request has none. */
+  nameOf(request: FastifyRequest): string | null {
+    const token = this.#tokenOf(request)
+    return token && hash(token).toString('hex')
+  }
+
+  /** Those of some sessions that have neither been ended nor run out. */
+  async living(sessions: readonly string[]): Promise<Set<string>> {
+    const { rows } = await this.#store.pool.query<{ name: string }>({
+      name: 'living sessions',
+      text: "select encode(token_hash, 'hex') as name from sessions where expires_at > now() and encode(token_hash, 'hex') = any($1)",
+      values: [sessions],
+    })
+    return new Set(rows.map(({ name }) => name))
   }
 
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
-    const token = tokenOf(request)
+    const token = this.#tokenOf(request)
     if (token === null) return null
     const { rows } = await this.#store.pool.query<Guest>({
       name: 'guest of session',
@@ -60,15 +78,14 @@ export class Sessions {
     return guest
   }
 
+  #tokenOf({ headers }: FastifyRequest): string | null {
+    const parts = (headers.cookie ?? '').split(';').map((part) => part.trim().split('='))
+    return parts.find(([name, value = '']) => name === this.#name && /^[\w-]{43}$/.test(value))?.[1] ?? null
+  }
+
   #cookie(token: string, seconds: number): string {
-    return `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`
+    return `${this.#name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`
   }
 }
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-const tokenOf = ({ headers }: FastifyRequest): string | null =>
-  (headers.cookie ?? '')
-    .split(';')
-    .map((part) => part.trim().split('='))
-    .find(([name, value = '']) => name === COOKIE && /^[\w-]{43}$/.test(value))?.[1] ?? null

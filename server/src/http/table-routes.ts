@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 import { parse } from './faults.ts'
+import { listTables } from './list-tables.ts'
 import type { Buckets } from './limits.ts'
 import type { Sessions } from './sessions.ts'
 
 type AtTable = { Params: { id: string } }
-const MOST_LISTED = 50
 
 export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
   const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(parse(tableId, id)).look((state) => cardOf(state, guest))
@@ -17,7 +17,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     const wanted = parse(newTable, request.body)
     const guest = await sessions.mustHave(request)
     creations.take(request.ip)
-    const id = await openTable(hall, guest, wanted)
+    const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
     void hall.table(id).wake()
     reply.code(201)
     return card(id, guest)
@@ -26,30 +26,13 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
   /** Public tables, those one can join first. */
   app.get('/api/tables', async (request): Promise<TableList> => {
     const guest = await sessions.guestOf(request)
-    const found = await hall.store.db
-      .selectFrom('tables')
-      .select('id')
-      .where('public', '=', true)
-      .where('phase', 'in', ['open', 'playing'])
-      .orderBy('phase')
-      .orderBy('touched_at', 'desc')
-      .limit(MOST_LISTED)
-      .execute()
-    return { tables: await Promise.all(found.map(({ id }) => card(id, guest))) }
+    return { tables: await listTables(hall, guest, 'public') }
   })
 
   /** Tables the guest sits or sat at, the latest first. */
   app.get('/api/tables/mine', async (request): Promise<TableList> => {
     const guest = await sessions.mustHave(request)
-    const found = await hall.store.db
-      .selectFrom('sitters')
-      .innerJoin('tables', 'tables.id', 'sitters.table_id')
-      .select('id')
-      .where('guest', '=', guest.id)
-      .orderBy('touched_at', 'desc')
-      .limit(MOST_LISTED)
-      .execute()
-    return { tables: await Promise.all(found.map(({ id }) => card(id, guest))) }
+    return { tables: await listTables(hall, guest, 'own') }
   })
 
   app.get<AtTable>('/api/tables/:id', async (request) => card(request.params.id, await sessions.guestOf(request)))
@@ -91,6 +74,7 @@ const cardOf = (state: Table, guest: Guest | null): TableCard => {
     phase,
     public: plan.public,
     clockRules: plan.clock,
+    absence: plan.absence,
     seats: state.players(),
     commitment: state.commitment,
     createdAt: plan.createdAt,

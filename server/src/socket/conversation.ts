@@ -20,6 +20,7 @@ const MOST_HASTE = 200
 export interface Ears {
   hall: Hall
   limits: Limits
+  chat: Buckets
   questions: { ofAccount: Buckets; ofAddress: Buckets }
   /** Called with each choice's milliseconds from its arrival to its confirmation, and with each refusal's code. */
   acknowledged(ms: number): void
@@ -27,10 +28,15 @@ export interface Ears {
   broke(error: unknown): void
 }
 
+/** Who is at the other end of a socket. */
+export type Watcher = { guest: Guest | null; session: string | null; address: string }
+
 /** One watcher's socket at one table. Whatever arrives is answered: done, answered, shown or refused with a reason. */
 export class Conversation implements Watching {
   readonly guest: Guest | null
   readonly address: string
+  /** By which it is known who talks; null for an onlooker without a name. */
+  readonly session: string | null
   seen: Watching['seen'] = null
   readonly #socket: WebSocket
   readonly #wire: Socket
@@ -42,12 +48,13 @@ export class Conversation implements Watching {
   readonly #held: string[] = []
 
   /** `wire`: the connection below the socket. */
-  constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address }: Pick<Watching, 'guest' | 'address'>, ears: Ears) {
+  constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address, session }: Watcher, ears: Ears) {
     this.#socket = socket
     this.#wire = wire
     this.#table = table
     this.guest = guest
     this.address = address
+    this.session = session
     this.#ears = ears
     this.#bucket = new Bucket(ears.limits.messages)
   }
@@ -58,6 +65,11 @@ export class Conversation implements Watching {
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary))
     socket.on('close', () => this.#table.exit(this))
     socket.on('error', () => socket.terminate())
+  }
+
+  /** Whoever this was has signed out: from now on it is nobody. */
+  end(): void {
+    this.#socket.close(1008, 'signed out')
   }
 
   send(message: ServerMessage): void {
@@ -123,7 +135,10 @@ export class Conversation implements Watching {
       // An id needs no quoting: its schema knows no sign that would.
       this.#confirm(`{"type":"done","id":"${id}","seq":${seq}}`)
     }
-    if (message.type === 'chat') return done(await table.say(guest, id, message.text))
+    if (message.type === 'chat') {
+      this.#ears.chat.take(guest.id)
+      return done(await table.say(guest, id, message.text))
+    }
     if (message.type === 'rematch') return table.playAgainAt(guest, id, (state) => openRematch(this.#ears.hall, guest, state), done)
     return table.act(guest, id, message, done)
   }

@@ -10,15 +10,29 @@ import { Conversation, type Ears } from './conversation.ts'
 /** Larger messages are not even read: the socket is closed with code 1009. Up to this they are read and refused with a reason. */
 const MOST_READ = 1 << 16
 const PING_MS = 20_000
+/** How often sessions of open sockets are looked at, and how long a client may take to say goodbye. */
+const CHECK_MS = 60_000
+const GOODBYE_MS = 1_000
 
 type AtTable = { Params: { id: string } }
 
 /** One socket per table and watcher, `/api/tables/:id/socket`. */
 export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessions): Promise<{ open(): number }> => {
   const guests = new WeakMap<FastifyRequest, Guest | null>()
+  const talks = new Set<Conversation>()
+  let stopping = false
   const talking = new WeakSet<FastifyRequest>()
   const addresses = new Map<string, number>()
-  await app.register(websocket, { options: { maxPayload: MOST_READ, clientTracking: true } })
+  await app.register(websocket, {
+    options: { maxPayload: MOST_READ, clientTracking: true },
+    // Instead of closing sockets without a word, which the plug-in would do first.
+    preClose(done) {
+      stopping = true
+      sayGoodbye(app.websocketServer.clients)
+      app.websocketServer.close()
+      done()
+    },
+  })
 
   // Whoever asked for a socket and got an answer instead is not left hanging on an open connection.
   app.addHook('onResponse', async (request) => {
@@ -30,6 +44,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     {
       websocket: true,
       async preValidation(request) {
+        if (stopping) throw new Refused('stopping', 'The server is about to stop; connect again in a moment.')
         if ((addresses.get(request.ip) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
         guests.set(request, await sessions.guestOf(request))
         await ears.hall.table(parse(tableId, request.params.id)).look(() => null)
@@ -43,8 +58,11 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
         if (left > 0) addresses.set(request.ip, left)
         else addresses.delete(request.ip)
       })
-      const watcher = { guest: guests.get(request) ?? null, address: request.ip }
-      new Conversation(socket, request.raw.socket, ears.hall.table(request.params.id), watcher, ears).begin()
+      const watcher = { guest: guests.get(request) ?? null, session: sessions.nameOf(request), address: request.ip }
+      const talk = new Conversation(socket, request.raw.socket, ears.hall.table(request.params.id), watcher, ears)
+      talks.add(talk)
+      socket.once('close', () => talks.delete(talk))
+      talk.begin()
     },
   )
 
@@ -60,13 +78,28 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     }
   }, PING_MS).unref()
 
+  ears.hall.onSignOut = (session) => talks.forEach((talk) => talk.session === session && talk.end())
+  // A notice may have been lost, and sessions run out.
+  const checker = setInterval(() => void endStrangers(talks, sessions).catch(ears.broke), CHECK_MS).unref()
   app.addHook('preClose', async () => {
     clearInterval(pinger)
-    const bye = JSON.stringify({ type: 'bye', message: 'The server is about to stop; connect again in a moment.' })
-    for (const socket of app.websocketServer.clients) {
-      socket.send(bye)
-      socket.close(1001, 'stopping')
-    }
+    clearInterval(checker)
   })
   return { open: () => app.websocketServer.clients.size }
+}
+
+const endStrangers = async (talks: ReadonlySet<Conversation>, sessions: Sessions): Promise<void> => {
+  const names = [...talks].flatMap(({ guest, session }) => (guest === null || session === null ? [] : [session]))
+  if (names.length === 0) return
+  const living = await sessions.living([...new Set(names)])
+  for (const talk of talks) if (talk.guest !== null && !living.has(talk.session ?? '')) talk.end()
+}
+
+const sayGoodbye = (clients: ReadonlySet<WebSocket>): void => {
+  const bye = JSON.stringify({ type: 'bye', message: 'The server is about to stop; connect again in a moment.' })
+  for (const socket of clients) {
+    socket.send(bye)
+    socket.close(1001, 'stopping')
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+  }
 }

@@ -2,6 +2,7 @@ import { step } from '@robodrome/protocol'
 import { BadInput, parseJson } from '@robodrome/kernel'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { SETTLE_ABSENCE } from './migrations.ts'
 import type { Store } from './store.ts'
 
 /** All that is kept, in an order in which it can be put back: each table's rows by its key. */
@@ -53,6 +54,7 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
     const { rows } = await client.query('select 1 from guests limit 1')
     if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
     const count = await insertAll(client, lines)
+    await client.query(SETTLE_ABSENCE)
     await client.query(`select setval(pg_get_serial_sequence('chat', 'n'), (select coalesce(max(n), 0) + 1 from chat), false)`)
     await client.query('commit')
     return count

@@ -6,6 +6,12 @@ const statements = (text: string): Migration => ({
   },
 })
 
+/** Tables from before this was theirs to settle: their clock had it. Also run on what comes from an older export. */
+export const SETTLE_ABSENCE = `
+  update tables set clock = (clock::jsonb - 'atZero')::json,
+    absence = case clock ->> 'atZero' when 'leave' then 'loss' when 'mind' then 'mind' else 'answers' end
+  where absence is null`
+
 /** In order; what has once been released is never changed, only added to. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001 guests, tables, steps, chat': statements(`
@@ -81,5 +87,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
     alter table site add column alive_at bigint;
     create table downtimes (began bigint primary key, ended bigint not null);
     create table probe (filling text not null)
+  `),
+  '0005 cards for lists, and what tables do about absence': statements(`
+    alter table tables drop column players;
+    alter table tables add column card json;
+    alter table tables add column absence text;
+    ${SETTLE_ABSENCE}
   `),
 }

@@ -1,5 +1,5 @@
-import type { Settings } from '@robodrome/kernel'
-import type { ClockRules, SeatPlan, Snapshot, Table } from '@robodrome/table'
+import type { Seat, Settings } from '@robodrome/kernel'
+import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */
@@ -18,11 +18,14 @@ export interface Schema {
     seats: JSONColumnType<SeatPlan[]>
     public: boolean
     clock: ColumnType<ClockRules | null, string | null, never>
+    /** Null in rows from before there was a choice. */
+    absence: ColumnType<Absence | null, Absence, never>
+    /** What a list shows besides, as of a step. */
+    card: ColumnType<ListedCard | null, string | null, string>
     host: string
     seed: string
     created_at: ColumnType<Date, Date | undefined, never>
     phase: Generated<Snapshot['phase']>
-    players: JSONColumnType<ReturnType<Table['players']>>
     touched_at: Generated<Date>
   }
   /** Who has ever sat at a table, to find one's own. */
@@ -40,4 +43,12 @@ export interface Schema {
     text: string
     at: string
   }
+}
+
+/** What a list shows of a table as of a step: its seats with who is in them, and which of their persons are asked. */
+export type ListedCard = {
+  seq: number
+  commitment: string
+  seats: (Pick<SeatState, 'kind' | 'name'> & { guest: string | null })[]
+  asked: Seat[]
 }

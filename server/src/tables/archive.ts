@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts'
 
 /** So many steps at least from one saved position to the next, and a quarter of the match: each has all in it that was told before. */
 const SAVE_EVERY = 100
+/** How long steps are played again before others are served. */
+const SLICE_MS = 5
 
 /** Tables as the store has them: their steps, which are the truth, and beside them a saved position that spares playing all of them again. */
 export class Archive {
@@ -28,7 +30,7 @@ export class Archive {
     // In this order: what is saved was a step before.
     const saved = await this.#saves.find(id)
     const steps = await this.steps(id, 0)
-    return (saved === null ? null : this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? recallAll(plan, steps)
+    return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await recallAll(plan, steps))
   }
 
   readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.pool, table, seq)
@@ -44,9 +46,9 @@ export class Archive {
   }
 
   /** Null if what was saved does not fit: then the steps are played again. */
-  #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Table | null {
+  async #goOn(plan: TablePlan, steps: readonly KeptStep[], saved: SavedTable): Promise<Table | null> {
     try {
-      return recallAll(plan, steps, saved)
+      return await recallAll(plan, steps, saved)
     } catch (error) {
       this.#say(`a saved position is of no use: ${String(error)}`)
       return null
@@ -56,21 +58,39 @@ export class Archive {
   async #plan(id: string): Promise<TablePlan | null> {
     const row = await this.#store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
-    const { settings, seats, host, seed, clock } = row
+    const { settings, seats, host, seed, clock, absence } = row
     const game = this.#games.get(row.game)
     if (game === undefined) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
-    return { id, game, settings, seats, public: row.public, clock, host, seed, createdAt: row.created_at.getTime() }
+    return {
+      id,
+      game,
+      settings,
+      seats,
+      public: row.public,
+      clock,
+      absence: absence ?? 'answers',
+      host,
+      seed,
+      createdAt: row.created_at.getTime(),
+    }
   }
 }
 
-function recallAll(plan: TablePlan, steps: readonly KeptStep[], saved?: SavedTable): Table {
+async function recallAll(plan: TablePlan, steps: readonly KeptStep[], saved?: SavedTable): Promise<Table> {
   const state = new Table(plan)
-  for (const step of steps) recall(state, step, saved)
+  await recall(state, steps, saved)
   if (saved !== undefined) state.savedAt = saved.course.seq
   return state
 }
 
-export function recall(state: Table, { seq, at, guest, choice, body }: KeptStep, saved?: SavedTable): void {
-  state.recall(seq, JSON.parse(body) as Step, at, saved)
-  if (guest !== null && choice !== null) state.keepDone(guest, choice)
+/** Plays steps again, a slice at a time: a long match must not keep everybody else waiting. */
+export async function recall(state: Table, steps: readonly KeptStep[], saved?: SavedTable): Promise<void> {
+  let pause = performance.now() + SLICE_MS
+  for (const { seq, at, guest, choice, body } of steps) {
+    state.recall(seq, JSON.parse(body) as Step, at, saved)
+    if (guest !== null && choice !== null) state.keepDone(guest, choice)
+    if (performance.now() < pause) continue
+    await new Promise(setImmediate)
+    pause = performance.now() + SLICE_MS
+  }
 }

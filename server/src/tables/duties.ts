@@ -97,19 +97,18 @@ export class Duties {
     else setTimeout(soon, LEAVE_THINKING_MS).unref()
   }
 
-  /** The time of a seat has run out: it leaves, or a mind plays on. */
+  /** The time of a seat has run out: the table's rule says what becomes of it. */
   #fall(): void {
     this.#do((state) => {
       const flag = state.phase === 'playing' ? (state.clock?.next() ?? null) : null
       if (flag === null || flag.at > this.#hall.now()) return null
-      const { seat } = flag
-      return state.clock!.rules.atZero === 'leave' ? { kind: 'leave', seat } : { kind: 'mind', seat, mind: this.#hall.thinker.names[0]! }
+      return this.#hall.without(state, flag.seat)
     })
   }
 
   #do(wishIn: (state: Table) => Draft | null): void {
     this.#desk.make(wishIn).catch((error: unknown) => {
-      if (!(error instanceof Refused) || error.code !== 'wrong-time') this.#later()
+      if (!(error instanceof Refused) || !['wrong-time', 'full'].includes(error.code)) this.#later()
     })
   }
 

@@ -1,12 +1,22 @@
-import type { Game } from '@robodrome/kernel'
-import { Refused, type Step, type Table } from '@robodrome/table'
+import { randomInt } from 'node:crypto'
+import { quickLuck, type Game, type Seat } from '@robodrome/kernel'
+import { type Draft, Refused, type Table, withoutPerson } from '@robodrome/table'
 import type { Bus, Ear, Notice } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'
 import type { Store } from '../store/store.ts'
 import { Archive } from './archive.ts'
+import { Listing } from './listing.ts'
 import { ServedTable } from './table.ts'
 import type { Thinker } from '../thinking/thinker.ts'
+
+export interface HallLimits {
+  /** How long a person must be away before the others may go on without them, and a table in memory that nobody uses. */
+  awayMs: number
+  keepMs: number
+  /** Steps of a match. */
+  mostSteps: number
+}
 
 export interface HallSettings {
   store: Store
@@ -15,7 +25,7 @@ export interface HallSettings {
   self: string
   openBus(ear: Ear): Promise<Bus>
   say(message: string): void
-  limits: { awayMs: number; keepMs: number }
+  limits: HallLimits
 }
 
 /** All tables that this process serves just now. Any other process may serve the same ones. */
@@ -27,11 +37,16 @@ export class Hall {
   readonly archive: Archive
   readonly limits: HallSettings['limits']
   readonly say: (message: string) => void
+  readonly listing: Listing
+  /** Called with the session that somebody has ended, here or through another process. */
+  onSignOut: (session: string) => void = () => {}
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
   readonly #tables = new Map<string, ServedTable>()
   #sweeper: NodeJS.Timeout | undefined
+  readonly #mending = new Set<string>()
+  #mended: Promise<unknown> = Promise.resolve()
 
   static async open(settings: HallSettings): Promise<Hall> {
     const hall = new Hall(settings)
@@ -49,6 +64,7 @@ export class Hall {
     this.archive = new Archive(store, games, say)
     this.say = say
     this.limits = limits
+    this.listing = new Listing(store.pool, say)
   }
 
   readonly now = (): number => Date.now()
@@ -74,31 +90,37 @@ export class Hall {
     return state
   }
 
-  /** Brings up to date what lists show; the steps are the truth, so a failure here only makes a list older. */
-  list(state: Table, body: Step): void {
-    const { id } = state.plan
-    const changes = { phase: state.phase, players: JSON.stringify(state.players()), touched_at: new Date() }
-    const updated = this.store.db.updateTable('tables').set(changes).where('id', '=', id).execute()
-    const sat =
-      body.kind === 'sit' &&
-      this.store.db
-        .insertInto('sitters')
-        .values({ guest: body.guest, table_id: id })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    Promise.all([updated, sat]).catch((error: unknown) => this.say(`the list of tables is not up to date: ${String(error)}`))
+  /** What the rule of a table does about an absent person. */
+  readonly without = (state: Table, seat: Seat): Draft => withoutPerson(state, seat, this.thinker.names[0]!, quickLuck(randomInt(2 ** 32)))
+
+  /** A list is older than the table: it is looked at, one after another, when there is time. */
+  mend(id: string): void {
+    if (this.#mending.has(id)) return
+    this.#mending.add(id)
+    this.#mended = this.#mended
+      .then(() => this.table(id).look((state) => this.listing.note(state, true)))
+      .catch((error: unknown) => this.say(`a table cannot be listed: ${String(error)}`))
+      .finally(() => this.#mending.delete(id))
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper)
     for (const table of this.#tables.values()) table.forget()
+    await this.listing.write()
     await this.bus.close()
     await this.thinker.close()
+  }
+
+  /** Whoever is at a table by this session is so no longer. */
+  signOut(session: string): void {
+    this.onSignOut(session)
+    this.bus.publish({ kind: 'out', session })
   }
 
   #hear(notice: Notice, from: string): void {
     if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
+    else if (notice.kind === 'out') this.onSignOut(notice.session)
     else {
       const table = this.#tables.get(notice.table)
       if (table === undefined) return

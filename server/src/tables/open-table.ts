@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { BadInput, start } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
-import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
+import { type Absence, type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
 import type { Hall } from './hall.ts'
+import { listedCard } from './listing.ts'
 
 /** A new table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
-export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 'seats'> & { seats: SeatPlan[] }): Promise<string> => {
+export const openTable = async (
+  hall: Hall,
+  host: Guest,
+  wanted: Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence },
+): Promise<string> => {
   const game = hall.games.get(wanted.game)
   if (game === undefined)
     throw new Refused('not-found', `There is no game "${wanted.game}"; there are ${[...hall.games.keys()].join(', ')}.`)
@@ -23,7 +28,18 @@ export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 
 
   const id = newId()
   const seed = newSeed()
-  const plan = { id, game, settings, seats, public: wanted.public, clock: wanted.clock, host: host.id, seed, createdAt: Date.now() }
+  const plan = {
+    id,
+    game,
+    settings,
+    seats,
+    public: wanted.public,
+    clock: wanted.clock,
+    absence: wanted.absence,
+    host: host.id,
+    seed,
+    createdAt: Date.now(),
+  }
   await hall.store.db
     .insertInto('tables')
     .values({
@@ -33,9 +49,10 @@ export const openTable = async (hall: Hall, host: Guest, wanted: Omit<NewTable, 
       seats: JSON.stringify(seats),
       public: wanted.public,
       clock: wanted.clock && JSON.stringify(wanted.clock),
+      absence: wanted.absence,
       host: host.id,
       seed,
-      players: JSON.stringify(new Table(plan).players()),
+      card: JSON.stringify(listedCard(new Table(plan))),
     })
     .execute()
   return id
@@ -53,6 +70,13 @@ export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: Table): P
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },
   )
-  const { settings, clock } = plan
-  return openTable(hall, host, { game: plan.game.id, settings, clock, public: false, seats: [...seats.slice(1), ...seats.slice(0, 1)] })
+  const { settings, clock, absence } = plan
+  return openTable(hall, host, {
+    game: plan.game.id,
+    settings,
+    clock,
+    absence,
+    public: false,
+    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+  })
 }

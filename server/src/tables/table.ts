@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { type Circumstances, type Draft, grant, type Guest, Refused, type Step, type Table, type Wish } from '@robodrome/table'
+import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Step, type Table, type Wish } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
 import { Answers } from './answers.ts'
@@ -13,6 +13,8 @@ import type { Watching } from './watching.ts'
 /** How often a lost race is run again before the table is called too busy. */
 const TRIES = 20
 const CHAT_KEPT = 100
+/** What may still be done at a table whose match has grown too long. */
+const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'rematch', 'downtime'])
 
 /** Steps after which lists show other people. */
 const GATHERING: ReadonlySet<Step['kind']> = new Set(['sit', 'standUp', 'close', 'reopen'])
@@ -107,12 +109,21 @@ export class ServedTable {
     return this.#line(async () => {
       const state = await this.#ready()
       const own = state.own(watching.guest?.id ?? null)
+      for (const seat of own) await this.#giveBack(state, seat)
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
       watching.seen = { seq: Math.min(since, state.seq), chat, seat, last: null }
       this.gallery.show(state, [watching])
     })
+  }
+
+  /** A program that stood in for somebody gives the seat back when they return, if they have time to play. */
+  async #giveBack(state: Table, seat: Seat): Promise<void> {
+    const isDue = (now: Table) => now.phase === 'playing' && now.chairs[seat]!.standsIn
+    if (!isDue(state)) return
+    const back = (now: Table): Draft => (isDue(now) ? { kind: 'person', seat } : refuse())
+    await this.#step(back, null, () => {})
   }
 
   enter(watching: Watching): void {
@@ -136,7 +147,7 @@ export class ServedTable {
     return this.#line(async () => {
       const state = await this.#ready()
       const seat = state.own(guest.id)[0] ?? null
-      await this.#hall.chat.add(this.id, guest, seat, choice, text)
+      await this.#hall.chat.add(this.id, { id: guest.id, name: nameAt(state, guest) }, seat, choice, text)
       this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT))
       this.#hall.bus.publish({ kind: 'chat', table: this.id })
       return state.seq
@@ -186,23 +197,42 @@ export class ServedTable {
       if (before !== null) return done(before, null)
       const at = this.#hall.now()
       const { phase } = state
-      const body = state.perform(wishIn(state), at)
-      const row = { table: this.id, seq: state.seq, at, guest: by && by.guest, choice: by && by.choice, body: JSON.stringify(body) }
+      const draft = this.#pardon(state, at) ?? wishIn(state)
+      if (state.seq >= this.#hall.limits.mostSteps && !ENDS.has(draft.kind))
+        throw new Refused('full', `This match has ${state.seq} steps, the most that a table keeps: it can only be left.`)
+      const body = state.perform(draft, at)
+      const whose = body.kind === 'downtime' ? null : by
+      const row = {
+        table: this.id,
+        seq: state.seq,
+        at,
+        guest: whose && whose.guest,
+        choice: whose && whose.choice,
+        body: JSON.stringify(body),
+      }
       if (await this.#append(row)) {
-        if (by !== null) state.keepDone(by.guest, by.choice)
+        if (by !== null && body.kind !== 'downtime') state.keepDone(by.guest, by.choice)
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
-        done(state.seq, body)
-        if (state.phase !== phase || GATHERING.has(body.kind)) this.#hall.list(state, body)
+        if (body.kind !== 'downtime') done(state.seq, body)
+        this.#hall.listing.note(state, state.phase !== phase || GATHERING.has(body.kind))
         this.gallery.show(state)
         this.#duties.see(state, body, true)
         this.#hall.archive.consider(state)
-        return
+        if (body.kind !== 'downtime') return
+        continue
       }
       this.#state = null
       this.#hall.counts.lostRaces++
     }
     throw new Refused('too-fast', 'Too many play at this table at once; try again.')
+  }
+
+  /** While nobody could play no clock has run: that is settled before anything else is done. */
+  #pardon({ clock, phase }: Table, now: number): Draft | null {
+    const since = phase === 'playing' ? (clock?.since() ?? null) : null
+    const ms = since === null ? 0 : this.#hall.store.pulse.lost(since, now)
+    return ms > 0 ? { kind: 'downtime', ms } : null
   }
 
   #append(row: Parameters<Hall['append']>[0]): Promise<boolean> {
@@ -228,7 +258,7 @@ export class ServedTable {
 
   async #catchUp(state: Table): Promise<void> {
     const missed = await this.#hall.archive.steps(this.id, state.seq)
-    for (const step of missed) recall(state, step)
+    await recall(state, missed)
     if (missed.length === 0) return
     this.gallery.show(state)
     this.#duties.see(state, null, false)

@@ -74,7 +74,8 @@ export class Trial {
     this.servers = servers
     this.#cleanUp = cleanUp
     this.load = new Load(PAIRS, () => servers.map(({ url }) => url))
-    cleanUp.push(() => this.load.stop())
+    // What went wrong is told by whoever stops it in good order; processes must be ended all the same.
+    cleanUp.push(() => this.load.stop().catch(() => {}))
   }
 
   /** Each fault so many times, each at a moment of its own; after each, everybody plays on, and no process has needed a hand. */

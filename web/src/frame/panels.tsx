@@ -137,9 +137,10 @@ const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLin
     if (state.left || snapshot.own.length === 0) return null
     if (state.kind === 'mind')
       return own && <MenuLine key={each} icon="person" label={words.table.fromMind} act={() => (done(), void link.takeSeatBack(each))} />
-    if (!own && state.connected) return null
-    const label = own ? words.table.toMind : words.table.toMindAway(nameOf(each))
-    return <MenuLine key={each} icon="person" label={label} act={() => (done(), void link.giveSeatToMind(each))} />
+    if (own) return <MenuLine key={each} icon="person" label={words.table.toMind} act={() => (done(), void link.giveSeatToMind(each))} />
+    if (state.connected || snapshot.clockRules !== null) return null
+    const label = words.table.goOnWithout[snapshot.absence](nameOf(each))
+    return <MenuLine key={each} icon="person" label={label} act={() => (done(), void link.goOnWithout(each))} />
   })
 
 function CopyLine() {

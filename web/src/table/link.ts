@@ -84,6 +84,9 @@ export abstract class TableLink {
   giveSeatToMind(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'giveSeatToMind', seat })
   }
+  goOnWithout(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'goOnWithout', seat })
+  }
   takeSeatBack(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'takeSeatBack', seat })
   }

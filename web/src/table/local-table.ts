@@ -160,5 +160,17 @@ export class LocalTable {
 
 function tableOf(game: Game, { settings, seats, seed, from }: SavedTable): Table {
   const planned = seats.map((seat: LocalSeat) => (seat.kind === 'mind' ? seat : { kind: 'open' as const }))
-  return new Table({ id: 'local', game, settings, seats: planned, public: false, clock: null, host: HERE, seed, createdAt: 0, from })
+  return new Table({
+    id: 'local',
+    game,
+    settings,
+    seats: planned,
+    public: false,
+    clock: null,
+    absence: 'answers',
+    host: HERE,
+    seed,
+    createdAt: 0,
+    from,
+  })
 }

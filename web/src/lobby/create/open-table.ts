@@ -12,9 +12,9 @@ const MINUTE = 60_000
 export type ClockName = 'none' | 'blitz' | 'live' | 'daily'
 const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
   none: null,
-  blitz: { bank: 5 * MINUTE, increment: 10_000, atZero: 'leave' },
-  live: { bank: 15 * MINUTE, increment: 20_000, atZero: 'mind' },
-  daily: { bank: 1440 * MINUTE, increment: 1440 * MINUTE, atZero: 'mind' },
+  blitz: { bank: 5 * MINUTE, increment: 10_000 },
+  live: { bank: 15 * MINUTE, increment: 20_000 },
+  daily: { bank: 1440 * MINUTE, increment: 1440 * MINUTE },
 }
 
 /** A table in this browser, begun at once. */

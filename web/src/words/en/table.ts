@@ -18,7 +18,11 @@ export const table = {
     menu: 'Menu',
     keys: 'Keys',
     toMind: 'Let a program play for me',
-    toMindAway: (name: string) => `${name} is away: let a program play`,
+    goOnWithout: {
+      answers: (name: string) => `${name} is away: give the default answer`,
+      mind: (name: string) => `${name} is away: let a program play until they are back`,
+      loss: (name: string) => `${name} is away: they have lost`,
+    },
     fromMind: 'Take my seat back',
     resign: 'Resign',
     resignAsk: 'Resign from this battle?',

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Store } from './store.ts'
+
+const EVERY_MS = 3_600_000
+/** Lines of one table that are kept, however young. */
+const MOST_LINES = 1_000
+
+/** Throws away what nobody needs any more: at once, and then every hour. */
+export const keepTidy = (store: Store, chatDays: number, say: (message: string) => void): NodeJS.Timeout => {
+  const work = () => void tidy(store, chatDays).catch((error: unknown) => say(`nothing was tidied up: ${String(error)}`))
+  work()
+  return setInterval(work, EVERY_MS).unref()
+}
+
+/** Sessions that have run out; what was said long ago; and guests who have no session, never sat anywhere and left nothing behind. */
+export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
+  await sql`delete from sessions where expires_at < now()`.execute(db)
+  await sql`delete from chat where at < ${Date.now() - chatDays * 86_400_000}`.execute(db)
+  await sql`
+    delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
+    where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
+  await sql`
+    delete from guests where created_at < now() - interval '1 day'
+      and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
+      and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)`.execute(db)
+}

@@ -1,0 +1,68 @@
+import type { Table } from '@robodrome/table'
+import type { Pool } from 'pg'
+import type { ListedCard } from '../store/schema.ts'
+
+/** How long a list may be behind what was played. Who sits where, and whether a match has begun, is told at once. */
+const BEHIND_MS = 1_000
+
+/** What a list shows of a table that is not in the plan, as of its last step. */
+export const listedCard = (state: Table): ListedCard => ({
+  seq: state.seq,
+  commitment: state.commitment,
+  seats: state.players().map((seat, i) => ({ ...seat, guest: state.chairs[i]!.guest })),
+  asked: state.phase === 'playing' ? state.asked().filter((seat) => state.chairs[seat]!.mind === null) : [],
+})
+
+/** Keeps beside every table what lists show of it, so that nobody's look at a list loads a match. The steps are the truth: a failure only makes a list older. */
+export class Listing {
+  readonly #pool: Pool
+  readonly #say: (message: string) => void
+  readonly #changed = new Map<string, { state: Table; isTouched: boolean }>()
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(pool: Pool, say: (message: string) => void) {
+    this.#pool = pool
+    this.#say = say
+  }
+
+  note(state: Table, isUrgent: boolean): void {
+    const before = this.#changed.get(state.plan.id)
+    this.#changed.set(state.plan.id, { state, isTouched: isUrgent || before?.isTouched === true })
+    if (isUrgent) void this.write()
+    else this.#timer ??= setTimeout(() => void this.write(), BEHIND_MS).unref()
+  }
+
+  /** Writes down what has changed. */
+  write(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const changed = [...this.#changed.values()]
+    this.#changed.clear()
+    if (changed.length === 0) return this.#writing
+    const cards = changed.map(({ state, isTouched }) => ({
+      id: state.plan.id,
+      phase: state.phase,
+      touched: isTouched,
+      card: listedCard(state),
+    }))
+    const sitters = changed.flatMap(({ state, isTouched }) =>
+      isTouched ? state.chairs.flatMap(({ guest }) => (guest === null ? [] : [{ guest, table_id: state.plan.id }])) : [],
+    )
+    this.#writing = this.#writing
+      .then(() => this.#pool.query({ name: 'list', text: LIST, values: [JSON.stringify(cards), JSON.stringify(sitters)] }))
+      .then(
+        () => {},
+        (error: unknown) => this.#say(`the list of tables is not up to date: ${String(error)}`),
+      )
+    return this.#writing
+  }
+}
+
+const LIST = `
+  with sat as (
+    insert into sitters (guest, table_id) select guest, table_id from json_populate_recordset(null::sitters, $2) on conflict do nothing
+  )
+  update tables set phase = new.phase, card = new.card, touched_at = case when new.touched then now() else touched_at end
+  from json_to_recordset($1) as new (id text, phase text, touched boolean, card json)
+  where tables.id = new.id and coalesce((tables.card ->> 'seq')::integer, -1) <= (new.card ->> 'seq')::integer`

@@ -1,0 +1,31 @@
+import type { Table } from './table.ts'
+import type { Guest } from './wish.ts'
+
+/** What a name looks like at a glance: letters and digits, whatever their case, width, accents and spacing. */
+const glance = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+/** Whether two names could be taken for each other. */
+export const looksLike = (one: string, other: string): boolean =>
+  glance(one) === '' && glance(other) === '' ? one === other : glance(one) === glance(other)
+
+/** A name that nobody else at a table has: with a number, if need be. */
+const distinct = (name: string, taken: readonly string[], most: number): string => {
+  for (let n = 1; ; n++) {
+    const ending = n === 1 ? '' : ` ${n}`
+    const tried = `${name.slice(0, most - ending.length)}${ending}`
+    if (!taken.some((each) => looksLike(each, tried))) return tried
+  }
+}
+
+const LONGEST = 24
+
+/** What a guest is called at a table: nobody is to be taken for somebody else who sits there. */
+export const nameAt = ({ chairs }: Table, guest: Guest): string => {
+  const others = chairs.filter((chair) => chair.guest !== guest.id)
+  const taken = others.flatMap(({ name, mind }) => [name, mind ?? '']).filter((name) => name !== '')
+  return distinct(guest.name, taken, LONGEST)
+}
