@@ -33,10 +33,10 @@ export const newTable = z.strictObject({
   /** Shown in the lobby, or known only to those who have the link. */
   public: z.boolean(),
   clock: z.nullable(clockRules),
-  /** What becomes of a person who is out of time or away. */
-  absence: z._default(absence, 'answers'),
+  /** What becomes of a person who is out of time or away; the game's own answers unless it is said. */
+  absence: z.optional(absence),
 })
-export type NewTable = z.input<typeof newTable>
+export type NewTable = z.infer<typeof newTable>
 
 /** A table in a list: GET /api/tables (public ones), GET /api/tables/mine, GET /api/tables/:id, and the answer to POST /api/tables. */
 export const tableCard = z.object({

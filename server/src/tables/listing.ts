@@ -49,13 +49,16 @@ export class Listing {
     const sitters = changed.flatMap(({ state, isTouched }) =>
       isTouched ? state.chairs.flatMap(({ guest }) => (guest === null ? [] : [{ guest, table_id: state.plan.id }])) : [],
     )
-    this.#writing = this.#writing
-      .then(() => this.#pool.query({ name: 'list', text: LIST, values: [JSON.stringify(cards), JSON.stringify(sitters)] }))
-      .then(
-        () => {},
-        (error: unknown) => this.#say(`the list of tables is not up to date: ${String(error)}`),
-      )
+    this.#writing = this.#writing.then(() => this.#put(JSON.stringify(cards), JSON.stringify(sitters)))
     return this.#writing
+  }
+
+  async #put(cards: string, sitters: string): Promise<void> {
+    try {
+      await this.#pool.query({ name: 'list', text: LIST, values: [cards, sitters] })
+    } catch (error) {
+      this.#say(`the list of tables is not up to date: ${String(error)}`)
+    }
   }
 }
 
