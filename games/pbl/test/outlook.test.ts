@@ -1,4 +1,4 @@
-import { Match, options, quickLuck, write } from '@robodrome/kernel'
+import { Match, options, quickLuck, write, type Json } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 import { outlook } from '../src/odds/outlook.ts'
@@ -76,4 +76,14 @@ test('before an attack every limb and every target has its chances; certainty is
     settings,
   )
   expect(outlook(sure)!.attacks.find(({ limb }) => limb === 2)!.hit).toBe(1)
+})
+
+test('odds say where they only come near: an armor that a 1 gives its text back, crew that changes dice and may be sold', () => {
+  const hits = (sides: Json) => outlook(game.arrange({ sides }, settings))!.attacks
+  const plain = hits([{ 'left arm': ['Rivet Claw'] }, { 'left arm': ['Aegis Wall'] }])
+  expect(plain.every(({ exact }) => exact)).toBe(true)
+  const broken = hits([{}, { 'left arm': ['Aegis Wall'], malfunction: 'left arm' }])
+  expect(broken.filter(({ exact }) => !exact).map(({ slot }) => slot)).toEqual([1, 1, 1, 1])
+  const sold = hits([{ hangars: ['Tin Shed'], crew: ['Sienne Woodin', 'Mute'] }, {}])
+  expect(sold.some(({ exact }) => exact)).toBe(false)
 })

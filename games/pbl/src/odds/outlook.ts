@@ -11,7 +11,7 @@ import { isExact, partiesOf, thrownNow } from './parties.ts'
 export type Prospect = { lead: number; hold: number }
 
 /** An attack that could be declared: the chance to lead after the initial rolls, and to hit when both throw in all they have. */
-export type Attackable = { limb: number; side: number; slot: number; dice: [number, number]; first: number; hit: number }
+export type Attackable = { limb: number; side: number; slot: number; dice: [number, number]; first: number; hit: number; exact: boolean }
 
 export interface Outlook {
   /** Of the combat that is on, both sides throwing in all they have; null without one. */
@@ -75,9 +75,17 @@ function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g.sides[attacker]!, limb) === null)
   return limbs.flatMap((limb) =>
     aimsAt(g, attacker).map((aim): Attackable => {
-      const parties = partiesOf({ ...g, combat: { ...freshCombat(seat, attacker, aim, limb, 'move'), named: namedAll(g, attacker) } })!
+      const declared = { ...g, combat: { ...freshCombat(seat, attacker, aim, limb, 'move'), named: namedAll(g, attacker) } }
+      const parties = partiesOf(declared)!
       const { attack, defense } = parties
-      return { limb, ...aim, dice: [attack.dice, defense.dice], first: firstLead(parties), hit: hitChance(parties) }
+      return {
+        limb,
+        ...aim,
+        dice: [attack.dice, defense.dice],
+        first: firstLead(parties),
+        hit: hitChance(parties),
+        exact: isExact(declared),
+      }
     }),
   )
 }

@@ -47,14 +47,16 @@ function broughtBy(context: Context, option: Option): Partial<Said> {
 function attackChip({ outlook }: Context, limb: number): Partial<Said> {
   const best = outlook?.attacks.filter((each) => each.limb === limb).toSorted((a, b) => b.hit - a.hit)[0]
   if (best === undefined) return {}
-  return { effect: says.attackBest(words.stage.short[best.slot]!, percent(best.first)), odds: { chance: best.hit } }
+  return { effect: says.attackBest(words.stage.short[best.slot]!, percent(best.first)), odds: hitOdds(best) }
 }
 
 function aimChip({ outlook }: Context, limb: number, side: number, slot: number): Partial<Said> {
   const found = outlook?.attacks.find((each) => each.limb === limb && each.side === side && each.slot === slot)
   if (found === undefined) return {}
-  return { effect: says.target1(found.dice[0], found.dice[1], percent(found.first)), odds: { chance: found.hit } }
+  return { effect: says.target1(found.dice[0], found.dice[1], percent(found.first)), odds: hitOdds(found) }
 }
+
+const hitOdds = ({ hit, exact }: Outlook['attacks'][number]): Odds => ({ chance: hit, ...(!exact && { estimate: true as const }) })
 
 /** Before the first rolls nothing is compared yet: then a throw has no chance of its own. */
 function enoughChip({ view, outlook }: Context, as: 'bomb' | 'shield', count: number): Partial<Said> {
