@@ -8,17 +8,23 @@ const KEPT = 100
 /** What this page keeps where a private window refuses to. */
 const here = new Map<string, Receipt[]>()
 
-/** What this device saw of the dice of a table on a server, one receipt for each of its seats. */
-export function receiptsOf(table: string): Receipt[] {
-  const known = here.get(table)
-  if (known) return known
+/** As it is stored: since when, so that the oldest can make room. */
+interface Stored {
+  since: number
+  receipts: Receipt[]
+}
+
+function stored(key: string): Stored | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY + table) ?? '[]')
-    return Array.isArray(found) ? (found as Receipt[]) : []
+    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null
+    return Array.isArray(found?.receipts) ? found : null
   } catch {
-    return []
+    return null
   }
 }
+
+/** What this device saw of the dice of a table on a server, one receipt for each of its seats. */
+export const receiptsOf = (table: string): Receipt[] => here.get(table) ?? stored(KEY + table)?.receipts ?? []
 
 export const receiptOf = (table: string, seat: Seat): Receipt | undefined => receiptsOf(table).find((each) => each.seat === seat)
 
@@ -28,7 +34,7 @@ export function keepReceipt(table: string, receipt: Receipt): void {
   here.set(table, receipts)
   try {
     if (localStorage.getItem(KEY + table) === null) forgetOldest()
-    localStorage.setItem(KEY + table, JSON.stringify(receipts))
+    localStorage.setItem(KEY + table, JSON.stringify({ since: Date.now(), receipts } satisfies Stored))
   } catch {
     // A private window keeps nothing: then it is known as long as the page.
   }
@@ -36,5 +42,6 @@ export function keepReceipt(table: string, receipt: Receipt): void {
 
 function forgetOldest(): void {
   const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter((key) => key.startsWith(KEY))
-  for (const key of keys.slice(0, Math.max(0, keys.length - KEPT + 1))) localStorage.removeItem(key)
+  const aged = keys.map((key) => ({ key, since: stored(key)?.since ?? 0 })).toSorted((a, b) => a.since - b.since)
+  for (const { key } of aged.slice(0, Math.max(0, aged.length - KEPT + 1))) localStorage.removeItem(key)
 }

@@ -1,0 +1,45 @@
+import { newReceipt } from '@robodrome/table'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** The page as it is after a reload: it knows only what was stored. */
+const page = async (): Promise<typeof import('../../src/table/receipts.ts')> => {
+  vi.resetModules()
+  return import('../../src/table/receipts.ts')
+}
+
+beforeEach(() => localStorage.clear())
+
+test('what this device saw of the dice outlives a reload, one receipt for each seat of a table', async () => {
+  const { keepReceipt, receiptsOf } = await page()
+  keepReceipt('aaaaaaaaaaaa', newReceipt(0, 'c0', 'zero'))
+  keepReceipt('aaaaaaaaaaaa', newReceipt(1, 'c0', 'one'))
+  keepReceipt('aaaaaaaaaaaa', { ...newReceipt(0, 'c0', 'zero'), promises: ['p0', 'p1'] })
+  expect(receiptsOf('bbbbbbbbbbbb')).toEqual([])
+  const later = await page()
+  expect(later.receiptOf('aaaaaaaaaaaa', 0)).toEqual({ ...newReceipt(0, 'c0', 'zero'), promises: ['p0', 'p1'] })
+  expect(later.receiptOf('aaaaaaaaaaaa', 1)).toEqual(newReceipt(1, 'c0', 'one'))
+})
+
+test('a window that stores nothing knows it as long as the page is open', async () => {
+  const { keepReceipt, receiptOf } = await page()
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  keepReceipt('aaaaaaaaaaaa', newReceipt(0, 'c0', 'zero'))
+  expect(receiptOf('aaaaaaaaaaaa', 0)).toEqual(newReceipt(0, 'c0', 'zero'))
+  refuse.mockRestore()
+})
+
+test('only so many tables are remembered, and the one at hand is among them', async () => {
+  const { keepReceipt } = await page()
+  const clock = vi.spyOn(Date, 'now')
+  // The last ones were kept first: what counts is when, not in which order a browser lists them.
+  for (let i = 0; i < 130; i++) {
+    clock.mockReturnValue(i < 10 ? 1_000 + i : i)
+    keepReceipt(`table-${i}`, newReceipt(0, 'c', 'w'))
+  }
+  clock.mockRestore()
+  expect(localStorage.length).toBe(100)
+  const { receiptOf } = await page()
+  expect([0, 9, 10, 39, 40, 129].map((i) => receiptOf(`table-${i}`, 0) !== undefined)).toEqual([true, true, false, false, true, true])
+})
