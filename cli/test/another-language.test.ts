@@ -24,6 +24,7 @@ const wordsOf = (seats: number): string[] => Array.from({ length: seats }, (_, s
 const receiptOf = (words: readonly string[], seed = SEED): Receipt => ({
   ...newReceipt(0, commitment(seed), words[0]!),
   promises: words.map(promiseOf),
+  choices: [],
 })
 
 /** A match at random with fair dice, its audit by the command, and what the player in seat 0 saw. */
@@ -117,6 +118,13 @@ describe('the verifier in Python', () => {
     const rewritten = keep(scratch(), 'rewritten.txt', lines.with(at, other ?? '* nothing').join('\n'))
     expect(python(rewritten, audit, '--seen', seen)).toMatchObject({ code: 1, out: expect.stringContaining(`line ${at + 1}: found`) })
     expect((await run(['verify', rewritten], { registry })).code).toBe(1)
+    const chose = lines.flatMap((line) => (line.startsWith('0 ') ? [line.slice(2)] : []))
+    const mine = (choices: string[]) => keep(scratch(), 'mine.seen', writeReceipt({ ...receiptOf([first, second]), choices }))
+    expect(python(record, audit, '--seen', mine(chose))).toMatchObject({ code: 0, out: expect.stringContaining('proven') })
+    expect(python(record, '--seen', mine([...chose, 'dance']))).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("seat 0 chose 'dance'"),
+    })
     const claims = readFileSync(audit, 'utf8').split('\n')
     const forged = keep(scratch(), 'forged.audit', claims.with(0, claims[0]!.replace(/"below":\[\d+/, '"below":[1')).join('\n'))
     expect(python(record, forged)).toMatchObject({ code: 1, out: expect.stringContaining('the audit makes no sense here') })

@@ -53,6 +53,7 @@ def read_record(path):
         raise Unusable(f"{path} is no record")
     end = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     head = headers(lines[1:end])
+    choices = [tuple(line.rstrip().split(" ", 1)) for i, line in enumerate(lines) if i > end and re.match(r"\d+ ", line)]
     outcomes = [(i + 1, line[2:].rstrip()) for i, line in enumerate(lines) if i > end and (line.startswith("* ") or line == "*")]
     return {
         "scheme": int(head.get("dice", "1")),
@@ -60,6 +61,7 @@ def read_record(path):
         "seed": head.get("seed"),
         "contributions": numbered(head, "contribution"),
         "outcomes": outcomes,
+        "choices": choices,
     }
 
 
@@ -72,6 +74,7 @@ def read_receipt(text):
         raise Unusable(f"{text} is neither a receipt nor 64 hexadecimal digits")
     head = headers(line for line in lines[1:] if line.strip())
     receipt = {"commitment": head["commitment"], "seat": int(head["seat"]), "contribution": head["contribution"]}
+    receipt["choices"] = numbered(head, "choice")
     promises = numbered(head, "promise")
     if promises:
         receipt["promises"] = promises
@@ -170,6 +173,10 @@ def check_outcomes(record, path):
     return problems
 
 
+def plain(text):
+    return " ".join(text.split()).lower()
+
+
 def check_host(record, seen):
     """Where the record is not what this client saw."""
     problems, contributions = [], record["contributions"]
@@ -182,6 +189,12 @@ def check_host(record, seen):
     for seat, promise in enumerate(seen.get("promises", [])):
         if promise != promise_of(contributions[seat] if seat < len(contributions) else ""):
             problems.append(f"the contribution of seat {seat} is not what it had promised")
+    # The record may have more choices of the seat: a program or the clock may have answered for it.
+    made = iter(plain(text) for seat, text in record["choices"] if int(seat) == seen.get("seat"))
+    for choice in seen.get("choices", []):
+        if plain(choice) not in made:
+            problems.append(f"seat {seen['seat']} chose {choice!r}, but the record does not have that there")
+            break
     return problems
 
 

@@ -17,6 +17,8 @@ export interface Receipt {
   promises: (string | null)[] | null
   /** How often the dice began anew after this device had shown a contribution. */
   redrawn: number
+  /** What this device chose and was confirmed, in order; the record may have more, where somebody else answered for the seat. */
+  choices: string[]
 }
 
 export const newReceipt = (seat: Seat, commitment: string, contribution: string, redrawn = 0): Receipt => ({
@@ -25,6 +27,7 @@ export const newReceipt = (seat: Seat, commitment: string, contribution: string,
   contribution,
   promises: null,
   redrawn,
+  choices: [],
 })
 
 /** For whoever sits down: the word given before, unless the dice have begun anew since. `fresh` makes one of at least 128 random bits. */
@@ -61,7 +64,7 @@ export function nextWord({ phase, dice }: Snapshot, seat: Seat, known: Receipt |
 const FORMAT = 'robodrome receipt 1'
 
 /** A receipt as text, in the manner of a record's headers. */
-export function writeReceipt({ seat, commitment, contribution, promises, redrawn }: Receipt): string {
+export function writeReceipt({ seat, commitment, contribution, promises, redrawn, choices }: Receipt): string {
   const lines = [
     FORMAT,
     `commitment: ${commitment}`,
@@ -69,6 +72,7 @@ export function writeReceipt({ seat, commitment, contribution, promises, redrawn
     `contribution: ${contribution}`,
     ...(promises ?? []).map((promise, each) => `promise ${each}: ${promise ?? ''}`),
     `redrawn: ${redrawn}`,
+    ...choices.map((choice, each) => `choice ${each}: ${choice}`),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -84,6 +88,7 @@ export function readReceipt(text: string): Receipt {
     contribution: headers.read('contribution', (found) => found, 'what was added to the dice'),
     promises: promises.length > 0 ? promises : null,
     redrawn: headers.has('redrawn') ? wholeNumber(headers, 'redrawn') : 0,
+    choices: headers.list('choice'),
   }
 }
 

@@ -63,7 +63,7 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
 }
 
 /** Where the record is not what this client saw. */
-function hostProblems({ commitment: claimed, contributions }: MatchRecord, seen: Partial<Receipt>): string[] {
+function hostProblems({ commitment: claimed, contributions, entries }: MatchRecord, seen: Partial<Receipt>): string[] {
   const problems: string[] = []
   if (seen.commitment !== undefined && seen.commitment !== claimed)
     problems.push(`the host committed to ${seen.commitment} before, but the record says ${claimed ?? 'nothing of it'}`)
@@ -74,7 +74,20 @@ function hostProblems({ commitment: claimed, contributions }: MatchRecord, seen:
     if (promise !== (contribution === '' ? null : promiseOf(contribution)))
       problems.push(`the contribution of seat ${seat} is not what it had promised when contributions began to be shown`)
   }
+  const made = entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === seen.seat ? [plain(entry.text)] : []))
+  const missing = firstMissing((seen.choices ?? []).map(plain), made)
+  if (missing !== null) problems.push(`seat ${seen.seat} chose "${missing}", but the record does not have that there`)
   return problems
+}
+
+/** The first of some texts that is not found, in their order, among others. */
+function firstMissing(wanted: readonly string[], among: readonly string[]): string | null {
+  let at = 0
+  for (const each of wanted) {
+    at = among.indexOf(each, at) + 1
+    if (at === 0) return each
+  }
+  return null
 }
 
 function unseenOf({ scheme, contributions }: MatchRecord, seen: Partial<Receipt>): Unseen[] {

@@ -62,6 +62,15 @@ describe('a host', () => {
     expect(verdict(rewritten.join('\n'))).toMatchObject({ dice: 'wrong', problems: [{ line: at + 1 }] })
   })
 
+  test('who rewrote a choice of the client is caught by what the client chose', () => {
+    const text = recordWith()
+    const choices = readRecord(text).entries.flatMap((entry) => (entry.kind === 'choice' && entry.seat === 0 ? [entry.text] : []))
+    expect(verdict(text, { ...SEEN, choices })).toMatchObject({ dice: 'proven' })
+    expect(verdict(text, { ...SEEN, choices: choices.slice(2) })).toMatchObject({ dice: 'proven' })
+    const { problems } = verdict(text, { ...SEEN, choices: [...choices, 'attack'] })
+    expect(problems[0]!.message).toBe('seat 0 chose "attack", but the record does not have that there')
+  })
+
   test('is not called proven where contributions were added in the open, unless nobody else added any', () => {
     expect(verdict(recordWith({ scheme: 1 }), SEEN)).toMatchObject({ problems: [], dice: 'consistent', unseen: ['in the open'] })
     const alone = { ...SEEN, promises: null }
@@ -72,7 +81,7 @@ describe('a host', () => {
 test('a receipt is text, and is read back as it was', () => {
   for (const receipt of [
     SEEN,
-    { ...SEEN, promises: [null, promiseOf('x')], redrawn: 2, seat: 1 },
+    { ...SEEN, promises: [null, promiseOf('x')], redrawn: 2, seat: 1, choices: ['attack', 'block: x'] },
     newReceipt(1, commitment(SEED), 'seven'),
   ])
     expect(readReceipt(writeReceipt(receipt))).toEqual(receipt)

@@ -83,7 +83,15 @@ export class OnlineLink extends TableLink {
   }
 
   protected override async send(order: Order): Promise<void> {
+    // A choice that is taken back is no longer held against the record, whether or not the answer arrives.
+    if (order.type === 'takeBack') this.#remember(order.seat, (choices) => choices.slice(0, -1))
     await this.#request(order)
+    if (order.type === 'choose') this.#remember(order.seat, (choices) => [...choices, order.text])
+  }
+
+  #remember(seat: Seat, change: (choices: string[]) => string[]): void {
+    const receipt = receiptOf(this.#id, seat)
+    if (receipt) keepReceipt(this.#id, { ...receipt, choices: change(receipt.choices) })
   }
 
   /** Kept before it is sent, with what the host has committed to by then. */
