@@ -2,7 +2,7 @@ import { newReceipt } from '@robodrome/table'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** The page as it is after a reload: it knows only what was stored. */
-const page = async (): Promise<typeof import('../../src/table/receipts.ts')> => {
+const page = async () => {
   vi.resetModules()
   return import('../../src/table/receipts.ts')
 }
