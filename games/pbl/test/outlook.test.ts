@@ -78,7 +78,7 @@ test('before an attack every limb and every target has its chances; certainty is
   expect(outlook(sure)!.attacks.find(({ limb }) => limb === 2)!.hit).toBe(1)
 })
 
-test('odds say where they only come near: an armor that a 1 gives its text back, crew that changes dice and may be sold', () => {
+test('odds say where they only come near: an armor that a 1 gives its text back, crew that changes dice and may be sold, many dice with rerolls in any order', () => {
   const hits = (sides: Json) => outlook(game.arrange({ sides }, settings))!.attacks
   const plain = hits([{ 'left arm': ['Rivet Claw'] }, { 'left arm': ['Aegis Wall'] }])
   expect(plain.every(({ exact }) => exact)).toBe(true)
@@ -86,4 +86,7 @@ test('odds say where they only come near: an armor that a 1 gives its text back,
   expect(broken.filter(({ exact }) => !exact).map(({ slot }) => slot)).toEqual([1, 1, 1, 1])
   const sold = hits([{ hangars: ['Tin Shed'], crew: ['Sienne Woodin', 'Mute'] }, {}])
   expect(sold.some(({ exact }) => exact)).toBe(false)
+  const crew = ['Tormax', 'Commander Ruhl']
+  const many = hits([{ expert: 'Maxine Trinidad (Pilot)', hangars: ['War Foundry'], crew, head: ['Thunderjaw'] }, {}])
+  for (const { limb, dice, exact } of many) expect([limb, dice[0], exact]).toEqual(limb === 0 ? [0, 10, false] : [limb, 6, true])
 })

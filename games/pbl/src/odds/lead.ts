@@ -24,7 +24,11 @@ export function before(after: ByLead, spread: readonly number[], sign: 1 | -1): 
 }
 
 export function addShifted(worth: ByLead, after: ByLead, by: number, chance: number): void {
-  for (let i = 0; i < SIZE; i++) worth[i]! += chance * after[Math.max(0, Math.min(SIZE - 1, i + by))]!
+  const from = Math.max(0, Math.min(SIZE, -by))
+  const to = Math.max(0, Math.min(SIZE, SIZE - by))
+  for (let i = 0; i < from; i++) worth[i]! += chance * after[0]!
+  for (let i = from; i < to; i++) worth[i]! += chance * after[i + by]!
+  for (let i = to; i < SIZE; i++) worth[i]! += chance * after[SIZE - 1]!
 }
 
 /** The better of two for the side that may choose. */

@@ -94,7 +94,46 @@ function initialRoll(side: Party, sign: 1 | -1, after: (spared: boolean) => ByLe
   const face = fixed > 0 ? fixed : mayFix && dice > 0 ? mostValued(does) : 0
   const lying = face === 0 ? side.lying : [...side.lying, { kind: 'initial' as const, face }]
   const roll = { initial: dice - (face === 0 ? 0 : 1), thrown: joint }
-  return bestThrow({ sign, dice: does, roll, lying, rerolls: rerolls.filter(({ card }) => !spent.includes(card)) }, after)
+  return throwing(
+    side,
+    sign,
+    roll,
+    lying,
+    rerolls.filter(({ card }) => !spent.includes(card)),
+    after,
+  )
+}
+
+/** With more dice than this, Tormax is reckoned first and own rerolls after: trying every order would take too long. */
+const MANY = 6
+
+/** Whether the order of rerolls that must and that may be made is left open, and there are too many dice to try every one. */
+const isManifold = (rerolls: readonly OwnReroll[], dice: number): boolean =>
+  dice > MANY && rerolls.some(({ compulsory }) => compulsory === true) && rerolls.some(({ compulsory }) => compulsory !== true)
+
+/** Whether a roll of this side is only nearly played as well as can be. */
+export const isNear = (side: Party): boolean =>
+  isManifold(side.rerolls, side.dice + side.joint) ||
+  isManifold(
+    side.rerolls.filter(({ roll }) => roll === 'any'),
+    thrownDice(side, side.cards),
+  )
+
+function throwing(
+  { does }: Party,
+  sign: 1 | -1,
+  roll: Throw['roll'],
+  lying: Throw['lying'],
+  rerolls: readonly OwnReroll[],
+  after: (spared: boolean) => ByLead,
+): ByLead {
+  const dice = Object.values(roll).reduce((total, count) => total + count, 0)
+  if (!isManifold(rerolls, dice)) return bestThrow({ sign, dice: does, roll, lying, rerolls }, after)
+  const must = rerolls.filter(({ compulsory }) => compulsory === true)
+  const weight = sum(does.faces)
+  const first = does.faces.map((often, face) => (must.some(({ showing }) => showing === face) ? 0 : often * weight))
+  for (const { showing } of must) does.faces.forEach((often, face) => (first[face]! += often * (does.faces[showing ?? 0] ?? 0)))
+  return bestThrow({ sign, dice: { ...does, first }, roll, lying, rerolls: rerolls.filter(({ compulsory }) => compulsory !== true) }, after)
 }
 
 function mostValued({ faces, counts }: Dice): number {
@@ -142,8 +181,12 @@ function act(side: Party, sign: 1 | -1, then: (next: Party, spared: boolean) => 
 
 /** A roll after the initial one: rerolls of any roll work on it. */
 export const laterRoll = (side: Party, sign: 1 | -1, kind: DieKind, count: number, after: (spared: boolean) => ByLead): ByLead =>
-  bestThrow(
-    { sign, dice: side.does, roll: { [kind]: count }, lying: [], rerolls: side.rerolls.filter(({ roll }) => roll === 'any') },
+  throwing(
+    side,
+    sign,
+    { [kind]: count },
+    [],
+    side.rerolls.filter(({ roll }) => roll === 'any'),
     after,
   )
 

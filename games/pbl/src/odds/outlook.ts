@@ -4,7 +4,7 @@ import { aimsAt, forbidsLimb, freshCombat } from '../rules/5-attack.ts'
 import { ATTACK, DEFENSE, type CardName, type Combat, type Pbl } from '../state.ts'
 import { behind, handsOf, sideOf } from '../vocabulary.ts'
 import { AS_IT_STANDS, at, before, type ByLead } from './lead.ts'
-import { certain, everything, firstLead, hitChance, laterRoll, round, thrownDice, type Parties } from './odds.ts'
+import { certain, everything, firstLead, hitChance, isNear, laterRoll, round, thrownDice, type Parties } from './odds.ts'
 import { isExact, partiesOf, thrownNow } from './parties.ts'
 
 /** What throwing something in brings: the chance to lead at once, and still to lead when the other side has thrown in all it has. */
@@ -33,7 +33,7 @@ export interface Outlook {
 export function outlook(g: Pbl): Outlook | null {
   if (g.turn.number === 0 || g.ended !== null) return null
   const parties = partiesOf(g)
-  const exact = isExact(g)
+  const exact = isExact(g) && (parties === null || !(isNear(parties.attack) || isNear(parties.defense)))
   return parties
     ? { hit: hitChance(parties), exact, behind: g.combat!.phase === 'open' ? prospects(g, g.combat!, parties) : null, attacks: [] }
     : { hit: null, exact, behind: null, attacks: g.combat === null ? attacksOf(g, g.turn.seat) : [] }
@@ -73,6 +73,14 @@ function diceOf(name: CardName, of: typeof ATTACK | typeof DEFENSE): number {
 function attacksOf(g: Pbl, seat: Seat): Attackable[] {
   const attacker = sideOf(g, seat)
   const limbs = [0, 1, 2, 3].filter((limb) => forbidsLimb(g.sides[attacker]!, limb) === null)
+  // Most limbs of a robot are defended alike.
+  const known = new Map<string, Pick<Attackable, 'first' | 'hit'>>()
+  const chances = (parties: Parties): Pick<Attackable, 'first' | 'hit'> => {
+    const key = JSON.stringify(parties)
+    const found = known.get(key) ?? { first: firstLead(parties), hit: hitChance(parties) }
+    known.set(key, found)
+    return found
+  }
   return limbs.flatMap((limb) =>
     aimsAt(g, attacker).map((aim): Attackable => {
       const declared = { ...g, combat: { ...freshCombat(seat, attacker, aim, limb, 'move'), named: namedAll(g, attacker) } }
@@ -82,9 +90,8 @@ function attacksOf(g: Pbl, seat: Seat): Attackable[] {
         limb,
         ...aim,
         dice: [attack.dice, defense.dice],
-        first: firstLead(parties),
-        hit: hitChance(parties),
-        exact: isExact(declared),
+        ...chances(parties),
+        exact: isExact(declared) && !isNear(attack) && !isNear(defense),
       }
     }),
   )

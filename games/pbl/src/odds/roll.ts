@@ -8,6 +8,8 @@ export type DieKind = 'initial' | 'thrown' | 'extra'
 /** The dice of a side: how often a die comes to show each face once changers have acted, and what a face counts by kind. */
 export interface Dice {
   faces: readonly number[]
+  /** The same for dice rolled for the first time, where a reroll that must be made is reckoned in at once. */
+  first?: readonly number[]
   counts: Readonly<Record<DieKind, readonly number[]>>
 }
 
@@ -61,14 +63,14 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
     `${left.map(({ card }) => card).join(',')}:${lying.map(({ kind, face }) => kind[0]! + face).join('')}`
 
   /** Everything that may lie once these dice are rolled, too. */
-  const roll = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[]): State[] => {
+  const roll = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[], faces: readonly number[]): State[] => {
     const first = sift(from, left)
     let states = new Map<string, State>([['', { lying: first.lying, spread: spreadOf(first.counted) }]])
-    const weight = dice.faces.reduce((sum, each) => sum + each, 0)
+    const weight = faces.reduce((sum, each) => sum + each, 0)
     for (const kind of kinds) {
       const next = new Map<string, State>()
       for (const state of states.values())
-        dice.faces.forEach((often, face) => {
+        faces.forEach((often, face) => {
           if (often === 0) return
           const { lying, counted } = sift([...state.lying, { kind, face }], left)
           const key = keyOf(lying, left)
@@ -83,9 +85,9 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
     return [...states.values()]
   }
 
-  const expected = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[]): ByLead => {
+  const expected = (from: readonly Lying[], kinds: readonly DieKind[], left: readonly OwnReroll[], faces = dice.faces): ByLead => {
     const worth = nothing()
-    for (const { lying, spread } of roll(from, kinds, left)) {
+    for (const { lying, spread } of roll(from, kinds, left, faces)) {
       const then = play(lying, left)
       spread.forEach((chance, total) => chance > 0 && addShifted(worth, then, sign * total, chance))
     }
@@ -119,7 +121,7 @@ export function bestThrow(thrown: Throw, afterwards: (spared: boolean) => ByLead
   }
 
   const kinds = (['initial', 'thrown', 'extra'] as const).flatMap((kind) => Array.from({ length: thrown.roll[kind] ?? 0 }, () => kind))
-  return expected(thrown.lying, kinds, rerolls)
+  return expected(thrown.lying, kinds, rerolls, dice.first)
 }
 
 const spreadOf = (total: number): number[] => Array.from({ length: total + 1 }, (_, i) => (i === total ? 1 : 0))
