@@ -1,0 +1,44 @@
+import { game } from '@robodrome/aimbots'
+import { asked, choose, options, type Event, type Position, type Seat } from '@robodrome/kernel'
+import type { Claim } from '@robodrome/proof'
+import { answerTo } from '@robodrome/table'
+
+type Chance = { hits: number; of: number }
+type Range = { least: Chance; most: Chance }
+type Outlook = { now: Range | null; attacks: (Range & { attacker: number; defender: number })[] }
+
+/** The open attack, and every attack that can be declared: whether it hits, all trying their best with what they hold. */
+export function claims(g: Position): Claim[] {
+  const position = g as Parameters<typeof game.clone>[0]
+  if (position.phase !== 'play') return []
+  const friends = (a: Seat, b: Seat): boolean => a === b || (position.mode === 'teams' && (a & 1) === (b & 1))
+  const claim = (about: string, { least, most }: Range, from: Position): Claim => ({
+    about,
+    least: least.hits / least.of,
+    most: most.hits / most.of,
+    from,
+    came: (events: readonly Event[]) => (events.find(({ kind }) => kind === 'compare')?.['hit'] as boolean | undefined) ?? null,
+    plays: (_g, seat, among) => ({ among, tries: friends(seat, position.active) ? 'for' : 'against' }),
+  })
+  return position.players.flatMap((_, seat) => {
+    const { now, attacks } = answerTo(game, g, seat, 'odds', null) as unknown as Outlook
+    if (now !== null) return [claim(`seat ${seat} about the open attack`, now, g)]
+    if (seat !== asked(game, g)[0]) return []
+    return attacks.slice(0, 2).flatMap((attack) => {
+      const from = declared(g, attack)
+      return from === null ? [] : [claim(`seat ${seat} about bot ${attack.attacker} against ${attack.defender}`, attack, from)]
+    })
+  })
+}
+
+/** The position after this attack was declared; null where it cannot be now. */
+function declared(g: Position, { attacker, defender }: { attacker: number; defender: number }): Position | null {
+  const seat = asked(game, g)[0]!
+  const option = options<Record<string, unknown>>(game, g, seat).find(
+    (each) => each['do'] === 'attack' && each['bot'] === attacker && each['target'] === defender,
+  )
+  if (option === undefined) return null
+  const from = game.clone(g as Parameters<typeof game.clone>[0])
+  choose(game, from, seat, option)
+  return from
+}

@@ -1,0 +1,4 @@
+import { claims } from './gekido.ts'
+import { holdFor } from './hold.ts'
+
+await holdFor('gekido', claims, 16)

@@ -1,0 +1,62 @@
+import { game, type Gekido } from '@robodrome/gekido'
+import { asked, choose, type Event, type Position, type Seat } from '@robodrome/kernel'
+import type { Claim } from '@robodrome/proof'
+import { answerTo, Refused } from '@robodrome/table'
+
+type Row = { command: string; chance: number }
+type Odds = { rows: Row[]; answers: { option: string; rows: Row[] }[] }
+
+const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
+/** What is told about an answer is checked for the first few: there may be dozens of locks. */
+const ANSWERS = 4
+
+/** Each Command that is open: whether it is completed by the best locks, if nobody uses anything from now on; and after each answer of the attacker. */
+export function claims(g: Position): Claim[] {
+  const position = g as Gekido
+  const seat = position.active
+  if (position.attack === null || !asked(game, g).includes(seat)) return []
+  const told = oddsFor(g, seat)
+  if (told === null) return []
+  const claim = (about: string, { command, chance }: Row, from: Position): Claim => ({
+    about: `${about}, ${command}`,
+    least: chance,
+    most: chance,
+    from,
+    came: (events: readonly Event[]) => {
+      const end = events.find(({ kind }) => kind === 'success' || kind === 'malfunction')
+      return end === undefined ? null : end.kind === 'success' && end['command'] === command
+    },
+    plays: (at, asker, legal) => ({ among: considered(at as Gekido, asker, legal, command), tries: asker === seat ? 'for' : 'against' }),
+  })
+  const answers = told.answers.slice(0, ANSWERS).flatMap(({ option, rows }) => {
+    const from = after(position, seat, option)
+    return rows.map((row) => claim(`after "${option}"`, row, from))
+  })
+  return [...told.rows.map((row) => claim('as it stands', row, g)), ...answers]
+}
+
+function oddsFor(g: Position, seat: Seat): Odds | null {
+  try {
+    return answerTo(game, g, seat, 'odds', null) as unknown as Odds
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+function after(g: Gekido, seat: Seat, option: unknown): Gekido {
+  const twin = game.clone(g)
+  choose(game, twin, seat, option)
+  return twin
+}
+
+/** Nobody uses anything; the Command is the one that is spoken of; every lock is tried. */
+function considered(g: Gekido, seat: Seat, legal: readonly unknown[], command: string): readonly unknown[] {
+  const rule = g.stack.at(-1)!.rule
+  if (WINDOWS.includes(rule)) return legal.filter((option) => option === 'pass')
+  if (rule === 'nameCommand' || rule === 'switchTo') {
+    const named = legal.filter((option) => after(g, seat, option).attack?.command === command)
+    return named.length > 0 ? named : legal.slice(0, 1)
+  }
+  return rule === 'lockDice' ? legal.filter((option) => !String(option).startsWith('use')) : legal
+}

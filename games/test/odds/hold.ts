@@ -1,0 +1,25 @@
+import { loadGame } from '@robodrome/games'
+import { holdOdds, type Claims } from '@robodrome/proof'
+import { describe, expect, test } from 'vitest'
+
+const PATIENCE_MS = 300_000
+
+/** Holds what a game tells about chances against its rules, so many times for each mode and number of seats. Each game has a file of its own, so that they run side by side. */
+export async function holdFor(id: string, claims: Claims, most: number): Promise<void> {
+  const game = (await loadGame(id))!
+  describe(`what ${game.title} tells about chances is what its rules bring`, () => {
+    for (const [mode, { seats }] of Object.entries(game.modes)) {
+      for (const count of seats) {
+        test(
+          `${mode}, ${count} seats`,
+          () => {
+            const report = holdOdds(game, { mode, seats: count, options: {} }, claims, { seed: 1, most })
+            expect(report.differences).toEqual([])
+            expect(report.counted + report.sampled).toBeGreaterThan(0)
+          },
+          PATIENCE_MS,
+        )
+      }
+    }
+  })
+}

@@ -1,0 +1,121 @@
+import {
+  asked,
+  choose,
+  happen,
+  node,
+  options,
+  outcomes,
+  type Event,
+  type Game,
+  type Luck,
+  type Position,
+  type Stream,
+} from '@robodrome/kernel'
+import { after } from '../conformance/sent.ts'
+import type { Claim } from './claim.ts'
+
+/** A chance, and by how much it may be off (one standard error); 0 where every case was counted. */
+export type Found = { chance: number; error: number }
+
+/** More steps than this are too many to count. */
+const MOST = 12_000
+const SAMPLES = 250
+const LONGEST = 400
+
+class TooMany extends Error {}
+
+/** The chance by the real rules: every outcome weighed, every answer that the claim considers tried; sampled where these are too many. Null where neither will do. */
+export function bruteForce(game: Game, claim: Claim, luck: Luck & Stream): Found | null {
+  return (
+    unlessTooMany(() => ({ chance: counter(game, claim).from(claim.from, []), error: 0 })) ??
+    unlessTooMany(() => sampled(() => afterFirstRoll(game, claim, luck))) ??
+    unlessTooMany(() => sampled(() => playedOut(game, claim, luck)))
+  )
+}
+
+function unlessTooMany<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof TooMany) return null
+    throw error
+  }
+}
+
+function sampled(one: () => number): Found {
+  const seen = Array.from({ length: SAMPLES }, one)
+  const chance = seen.reduce((sum, each) => sum + each, 0) / SAMPLES
+  const variance = seen.reduce((sum, each) => sum + (each - chance) ** 2, 0) / (SAMPLES - 1)
+  // With nothing but hits, or misses, the spread is not nothing: one more case of the other kind bounds it.
+  return { chance, error: Math.max(Math.sqrt(variance / SAMPLES), 1 / SAMPLES) }
+}
+
+/** Draws what comes first; what follows is counted in full. */
+function afterFirstRoll(game: Game, claim: Claim, luck: Luck): number {
+  const at = node(game, claim.from)
+  if (at.kind !== 'chance') throw new TooMany()
+  const outcome = luck.outcome(at.rule, claim.from, at.notes)
+  const next = after({ game }, claim.from, (twin) => happen(game, twin, outcome))
+  return counter(game, claim).from(next.g, next.events)
+}
+
+/** Draws everything. That is fair only as long as nobody has to find out what is best: a choice between several is too much for it. */
+function playedOut(game: Game, claim: Claim, luck: Luck): number {
+  let g = claim.from
+  for (let step = 0; step < LONGEST; step++) {
+    const at = node(game, g)
+    if (at.kind === 'over') return 0
+    const next = after({ game }, g, (twin) => {
+      if (at.kind === 'chance') return happen(game, twin, luck.outcome(at.rule, g, at.notes))
+      const seat = asked(game, g)[0]!
+      const { among } = claim.plays(g, seat, options(game, g, seat))
+      if (among.length !== 1) throw new TooMany()
+      return choose(game, twin, seat, structuredClone(among[0]))
+    })
+    const came = claim.came(next.events)
+    if (came !== null) return came ? 1 : 0
+    g = next.g
+  }
+  throw new TooMany()
+}
+
+function counter(game: Game, claim: Claim) {
+  const known = new Map<string, number>()
+  const from = (g: Position, events: readonly Event[]): number => {
+    const came = claim.came(events)
+    if (came !== null) return came ? 1 : 0
+    const key = JSON.stringify(g)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    // Whoever comes back to a position while it is being worked out goes in a circle.
+    known.set(key, NaN)
+    const value = worked(g)
+    known.set(key, value)
+    return value
+  }
+  let steps = 0
+  const then = (g: Position, act: (twin: Position) => void): number => {
+    if (++steps > MOST) throw new TooMany()
+    const next = after({ game }, g, act)
+    return from(next.g, next.events)
+  }
+  const worked = (g: Position): number => {
+    const at = node(game, g)
+    if (at.kind === 'over') return 0
+    if (at.kind === 'chance') {
+      const listed = outcomes(game, g)
+      if (listed === null) throw new TooMany()
+      const total = listed.reduce((sum, [, weight]) => sum + weight, 0)
+      return (
+        listed.reduce((sum, [outcome, weight]) => sum + weight * then(g, (twin) => happen(game, twin, structuredClone(outcome))), 0) / total
+      )
+    }
+    const seat = asked(game, g)[0]!
+    const { among, tries } = claim.plays(g, seat, options(game, g, seat))
+    const values = among
+      .map((option) => then(g, (twin) => choose(game, twin, seat, structuredClone(option))))
+      .filter((value) => !Number.isNaN(value))
+    return tries === 'for' ? Math.max(...values) : Math.min(...values)
+  }
+  return { from }
+}
