@@ -21,7 +21,13 @@ export class MindPool {
    */
   constructor(games: string, threads = Math.max(1, availableParallelism() - 1), worker: URL = here) {
     this.#games = games
-    this.#pool = new Piscina({ filename: fileURLToPath(worker), minThreads: 1, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
+    this.#pool = new Piscina({
+      filename: fileURLToPath(worker),
+      minThreads: threads,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      execArgv: [],
+    })
   }
 
   /** What the mind with this id chooses. Aborting the signal ends its thread at once and rejects. */

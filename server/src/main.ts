@@ -1,3 +1,4 @@
+import { gameIds } from '@robodrome/games'
 import { BadSettings } from './bad-settings.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
@@ -6,7 +7,7 @@ import { mindThinker } from './thinking/mind-thinker.ts'
 
 try {
   const settings = readSettings(process.env)
-  await serve(await openSite(settings, { thinker: mindThinker() }), settings)
+  await serve(await openSite(settings, { thinker: mindThinker(undefined, undefined, gameIds()) }), settings)
 } catch (error) {
   console.error(error instanceof BadSettings ? error.message : `Robodrome does not start: ${firstLine(error)}`)
   if (process.env['LOG_LEVEL'] === 'trace') console.error(error)

@@ -4,7 +4,7 @@ import { minds, pose, ruleOfThumb } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
 import { FairQueue } from './fair-queue.ts'
-import type { Inquiry, Reply } from './thread.ts'
+import type { Inquiry, Reply, WarmUp } from './thread.ts'
 import type { Thinker } from './thinker.ts'
 
 /** How long a mind thinks about a move: people at the table wait for it. With many waiting, each thinks for a shorter time. */
@@ -17,10 +17,16 @@ const LONGEST_MS = 10_000
 const thread = new URL(import.meta.url.endsWith('.ts') ? '../../dist/thinking/thread.js' : './thread.js', import.meta.url)
 
 /** Minds and answers in threads of their own, so that nobody who is served waits for them. At least two, so that no address can take all. */
-export function mindThinker(luck = quickLuck(Date.now()), games = import.meta.resolve('@robodrome/games')): Thinker {
+export function mindThinker(
+  luck = quickLuck(Date.now()),
+  games = import.meta.resolve('@robodrome/games'),
+  warm: readonly string[] = [],
+): Thinker {
   const threads = Math.max(2, availableParallelism() - 1)
   const pool = new MindPool(games, threads, thread)
   const queue = new FairQueue(threads)
+  // Each thread loads the games once, before anybody waits for it.
+  for (const warmUp of warm) for (let i = 0; i < threads; i++) void pool.run<null>({ warmUp } satisfies WarmUp).catch(() => {})
   return {
     // The rule of thumb fills in for whoever is away: it is strong enough, and answers at once.
     names: [ruleOfThumb.id, ...Object.keys(minds).filter((id) => id !== ruleOfThumb.id)],

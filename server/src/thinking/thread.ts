@@ -10,15 +10,27 @@ export type Inquiry = { game: string; position: Position; question: Question }
 /** A refusal loses its class on the way between threads, so it is carried as what it says. */
 export type Reply = { answer: Json } | { fault: Fault }
 
+/** Nothing but loading a game, so that nobody has to wait for that later. */
+export type WarmUp = { warmUp: string }
+
 /** The work of one thread: a mind's move, or an answer. */
-export default async function work(task: Thought | (Inquiry & { games: string })): Promise<Decision | Reply> {
+export default async function work(task: Thought | ((Inquiry | WarmUp) & { games: string })): Promise<Decision | Reply | null> {
+  if ('warmUp' in task) {
+    await gameOf(task.games, task.warmUp)
+    return null
+  }
   return 'question' in task ? reply(task) : think(task)
 }
 
-async function reply({ games, game: id, position, question }: Inquiry & { games: string }): Promise<Reply> {
+async function gameOf(games: string, id: string): Promise<Game> {
   const { loadGame } = (await import(games)) as { loadGame(id: string): Promise<Game | undefined> }
   const game = await loadGame(id)
   if (game === undefined) throw new Error(`there is no game "${id}"`)
+  return game
+}
+
+async function reply({ games, game: id, position, question }: Inquiry & { games: string }): Promise<Reply> {
+  const game = await gameOf(games, id)
   try {
     return { answer: answerTo(game, position, question.seat, question.kind, question.args) }
   } catch (error) {
