@@ -5,11 +5,13 @@ export type Notice =
   | { kind: 'chat'; table: string }
   /** These guests watch this table through the sending process. */
   | { kind: 'here'; table: string; guests: string[] }
+  /** What the sender said of late may have been lost: look at everything again. */
+  | { kind: 'again' }
   /** This session was ended. */
   | { kind: 'out'; session: string }
 
 export interface Ear {
-  hear(notice: Notice, from: string): void
+  hear(notice: Exclude<Notice, { kind: 'again' }>, from: string): void
   /** Notices may have been lost: look at everything again. */
   missed(): void
 }
@@ -25,6 +27,7 @@ export interface Bus {
 export const writeNotice = (from: string, notice: Notice): string => {
   if (notice.kind === 'steps') return `${from} steps ${notice.tables.map(([table, seq]) => `${table} ${seq}`).join(' ')}`
   if (notice.kind === 'out') return `${from} out ${notice.session}`
+  if (notice.kind === 'again') return `${from} again`
   return notice.kind === 'chat' ? `${from} chat ${notice.table}` : `${from} here ${[notice.table, ...notice.guests].join(' ')}`
 }
 
@@ -36,6 +39,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
     const tables = rest.flatMap((word, i): [string, number][] => (i % 2 === 0 ? [[word, Number(rest[i + 1])]] : []))
     return tables.every(([, seq]) => Number.isSafeInteger(seq)) ? { from, notice: { kind, tables } } : null
   }
+  if (kind === 'again') return { from, notice: { kind } }
   if (kind === 'out') return { from, notice: { kind, session: table } }
   if (kind === 'chat') return { from, notice: { kind, table } }
   return kind === 'here' ? { from, notice: { kind, table, guests } } : null
@@ -45,5 +49,6 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
 export const deliver = (ear: Ear, self: string, text: string): void => {
   if (text.startsWith(`${self} `)) return
   const read = readNotice(text)
-  if (read !== null) ear.hear(read.notice, read.from)
+  if (read?.notice.kind === 'again') ear.missed()
+  else if (read) ear.hear(read.notice, read.from)
 }

@@ -26,6 +26,7 @@ export const natsBus = async (url: string, store: Store, self: string, ear: Ear,
       } else if (type === 'reconnect') {
         clearInterval(looking)
         ear.missed()
+        connection.publish(subject, writeNotice(self, { kind: 'again' }))
       }
     }
   })()

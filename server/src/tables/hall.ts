@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { quickLuck, type Game, type Seat } from '@robodrome/kernel'
 import { type Draft, Refused, type Table, withoutPerson } from '@robodrome/table'
-import type { Bus, Ear, Notice } from '../bus/bus.ts'
+import type { Bus, Ear } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'
 import type { Store } from '../store/store.ts'
@@ -117,7 +117,7 @@ export class Hall {
     this.bus.publish({ kind: 'out', session })
   }
 
-  #hear(notice: Notice, from: string): void {
+  #hear(notice: Parameters<Ear['hear']>[0], from: string): void {
     if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
     else if (notice.kind === 'out') this.onSignOut(notice.session)
