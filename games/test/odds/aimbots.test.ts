@@ -1,4 +1,4 @@
 import { claims } from './aimbots.ts'
 import { holdFor } from './hold.ts'
 
-await holdFor('aimbots', claims, 12)
+await holdFor('aimbots', claims, 8)

@@ -1,10 +1,10 @@
 import { game, type Gekido } from '@robodrome/gekido'
-import { asked, choose, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { asked, choose, options, write, type Event, type Position, type Seat } from '@robodrome/kernel'
 import type { Claim } from '@robodrome/proof'
 import { answerTo, Refused } from '@robodrome/table'
 
 type Row = { command: string; chance: number }
-type Odds = { rows: Row[]; answers: { option: string; rows: Row[] }[] }
+type Odds = { rows: Row[]; answers: { option: unknown; rows: Row[] }[] }
 
 const WINDOWS = ['preWindow', 'defenderWindow', 'attackerWindow']
 /** What is told about an answer is checked for the first few: there may be dozens of locks. */
@@ -29,8 +29,8 @@ export function claims(g: Position): Claim[] {
     plays: (at, asker, legal) => ({ among: considered(at as Gekido, asker, legal, command), tries: asker === seat ? 'for' : 'against' }),
   })
   const answers = told.answers.slice(0, ANSWERS).flatMap(({ option, rows }) => {
-    const from = after(position, seat, option)
-    return rows.map((row) => claim(`after "${option}"`, row, from))
+    const from = after(position, seat, meant(position, seat, option))
+    return rows.map((row) => claim(`after ${JSON.stringify(option)}`, row, from))
   })
   return [...told.rows.map((row) => claim('as it stands', row, g)), ...answers]
 }
@@ -44,6 +44,10 @@ function oddsFor(g: Position, seat: Seat): Odds | null {
   }
 }
 
+/** The option that an answer speaks of, by its notation or as data. */
+const meant = (g: Gekido, seat: Seat, told: unknown): unknown =>
+  options(game, g, seat).find((option) => write(game, g, option) === told || JSON.stringify(option) === JSON.stringify(told))
+
 function after(g: Gekido, seat: Seat, option: unknown): Gekido {
   const twin = game.clone(g)
   choose(game, twin, seat, option)
@@ -53,10 +57,10 @@ function after(g: Gekido, seat: Seat, option: unknown): Gekido {
 /** Nobody uses anything; the Command is the one that is spoken of; every lock is tried. */
 function considered(g: Gekido, seat: Seat, legal: readonly unknown[], command: string): readonly unknown[] {
   const rule = g.stack.at(-1)!.rule
-  if (WINDOWS.includes(rule)) return legal.filter((option) => option === 'pass')
+  if (WINDOWS.includes(rule)) return legal.filter((option) => write(game, g, option) === 'pass')
   if (rule === 'nameCommand' || rule === 'switchTo') {
     const named = legal.filter((option) => after(g, seat, option).attack?.command === command)
     return named.length > 0 ? named : legal.slice(0, 1)
   }
-  return rule === 'lockDice' ? legal.filter((option) => !String(option).startsWith('use')) : legal
+  return rule === 'lockDice' ? legal.filter((option) => (option as { kind: string }).kind === 'lock') : legal
 }

@@ -1,0 +1,54 @@
+import { node, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { game, type Pbl } from '@robodrome/pbl'
+import type { Claim } from '@robodrome/proof'
+import { answerTo, Refused } from '@robodrome/table'
+
+type Outlook = { hit: number | null; exact: boolean }
+
+/** What whoever is behind throws in, in the order in which the odds assume it; then nobody plays a card. */
+const ORDER = ['bomb', 'shield', 'blast', 'discard crew', 'storage', 'enough', 'concede', 'pass']
+const REROLLS = ['chooseReroll', 'fixDie']
+
+/** The combat that is on: whether it hits, both sides throwing in all they have, with the best use of rerolls. */
+export function claims(g: Position): Claim[] {
+  const { combat } = g as Pbl
+  const outlook = oddsFor(g)
+  if (combat === null || outlook === null || outlook.hit === null || !outlook.exact) return []
+  return [
+    {
+      about: 'the combat that is on',
+      least: outlook.hit,
+      most: outlook.hit,
+      from: g,
+      came: (events: readonly Event[]) => {
+        const end = events.find(({ kind }) => kind === 'outcome')
+        return end === undefined ? null : end['outcome'] === 'hit'
+      },
+      plays: (at, seat, legal) => ({
+        among: considered(at as Pbl, legal),
+        tries: isAttackers(combat.seat, at as Pbl, seat) ? 'for' : 'against',
+      }),
+    },
+  ]
+}
+
+function oddsFor(g: Position): Outlook | null {
+  try {
+    return answerTo(game, g, null, 'odds', null) as unknown as Outlook
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}
+
+const isAttackers = (attacker: Seat, { config }: Pbl, seat: Seat): boolean => seat % config.sides === attacker % config.sides
+
+function considered(g: Pbl, legal: readonly unknown[]): readonly unknown[] {
+  const at = node(game, g)
+  const rule = at.kind === 'choice' ? at.rule.name : ''
+  if (REROLLS.includes(rule)) return legal
+  if (rule === 'unite') return legal.slice(-1)
+  const written = legal.map((option) => write(game, g, option))
+  const next = ORDER.map((word) => written.findIndex((text) => text.startsWith(word))).find((found) => found >= 0)
+  return next === undefined ? legal : [legal[next]]
+}
