@@ -28,7 +28,7 @@ export const ARROWS = {
 }
 
 /** What tests, and the bench, may import besides. The games that a package keeps for tests (`test/games/`) are open to the tests of all. */
-const TESTS_TOO = ['proof', 'table', 'rulebook']
+const TESTS_TOO = ['proof', 'table', 'phrases', 'rulebook']
 
 /** @typedef {{ file: string, line: number, reason: string }} BadImport */
 /** @typedef {{ folder: string, name: string, room: string, declared: Set<string>, forTests: Set<string> }} Package */

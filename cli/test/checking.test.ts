@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Choice, Game } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
-import { file, run, scratch } from './run.ts'
+import { file, GAMES, run, scratch } from './run.ts'
 
 const FINE = 'name: EX-1 a mark\ngame: tic-tac-toe\nrules: [TTT-1]\nmoves: [0 4]\nexpect: { asked: [1] }\n'
 
@@ -109,7 +109,7 @@ describe('fuzz', () => {
     const mark = ticTacToe.rules['mark'] as Choice
     const deadEnd = { ...mark, forbids: () => 'TTT-1' }
     const broken: Game = { ...ticTacToe, rules: { ...ticTacToe.rules, mark: deadEnd } }
-    const registry = { 'tic-tac-toe': { title: 'Broken', load: async () => broken } }
+    const registry = { 'tic-tac-toe': { ...GAMES['tic-tac-toe'], title: 'Broken', load: async () => broken } }
     const { code, out } = await run(['fuzz', 'tic-tac-toe', '--games', '3', '--seed', '8'], { registry })
     expect(code).toBe(1)
     expect(out).toMatch(/no dead end[^]*again with: robodrome fuzz tic-tac-toe --mode standard --seats 2 --games 1 --seed 8/)

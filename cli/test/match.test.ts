@@ -1,7 +1,7 @@
 import type { Game } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
-import { run } from './run.ts'
+import { GAMES, run } from './run.ts'
 
 test('match prints who is stronger, with intervals', async () => {
   const { code, out, err } = await run('match tic-tac-toe --minds search,random --games 9 --budget 60 --threads 0'.split(' '))
@@ -19,7 +19,7 @@ test('match takes a time for each decision as well', async () => {
 
 test('calibrate holds an estimate against how games end; without one it says so', async () => {
   const evaluate = () => [0.5, 0.5]
-  const registry = { sparks: { title: 'Sparks', load: async () => ({ ...sparks, evaluate }) as Game } }
+  const registry = { sparks: { ...GAMES.sparks, load: async () => ({ ...sparks, evaluate }) as Game } }
   const { code, out } = await run('calibrate sparks --mind random --games 4'.split(' '), { registry })
   expect(code).toBe(0)
   expect(out).toContain('sparks, standard, 2 seats: 4 games of random, seed 1\n')

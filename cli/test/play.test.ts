@@ -1,8 +1,10 @@
-import { tell, type Choice, type Game } from '@robodrome/kernel'
+import { type Choice, type Game } from '@robodrome/kernel'
+import { say } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
-import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { tell } from '../../kernel/test/games/tell.ts'
+import { ticTacToe, type Option } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
-import { run, type Scene } from './run.ts'
+import { GAMES, run, type Scene } from './run.ts'
 
 const TWO = ['--seat', '0=human', '--seat', '1=human']
 const tic = (input: string[], scene: Scene = {}) => run(['play', 'tic-tac-toe', ...TWO], { input, ...scene })
@@ -12,14 +14,16 @@ describe('play', () => {
   test('a whole match between two people', async () => {
     const { code, out, err } = await tic(['0', '3', '1', '4', '2'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('#5 0 marks 2 (TTT-1)\n#6 0 wins (TTT-3)\nX X X\nO O .\n. . .\nResult: 0 wins (TTT-3)\n')
+    expect(out).toContain(
+      '#5 Player 1 marks cell 2. (TTT-1)\n#6 Player 1 has three in a line. (TTT-3)\nX X X\nO O .\n. . .\nResult: 0 wins (TTT-3)\n',
+    )
     expect(out).not.toContain('committed')
   })
 
   test('odds are worked out on a position imagined for the seat, never on the truth', async () => {
     const imagine: typeof volley.imagine = (g, seat, luck) => Object.assign(volley.imagine(g, seat, luck), { imagined: true })
     const oddsAt = (g: object): string => ('imagined' in g ? 'odds of what the seat knows' : 'odds of the truth')
-    const game = { title: volley.title, load: async () => ({ ...volley, imagine }) as Game }
+    const game = { ...GAMES.volley, load: async () => ({ ...volley, imagine }) as Game }
     const { out } = await run(['play', 'volley', ...TWO], {
       input: ['odds'],
       registry: { volley: game },
@@ -40,13 +44,13 @@ describe('play', () => {
 
   test('a person against a program: the program moves by itself', async () => {
     const { out } = await run(['play', 'tic-tac-toe'], { input: ['4'] })
-    expect(out).toMatch(/seat 0> 4\n\nTic-tac-toe, seat 0 -+\n#1 0 marks 4 \(TTT-1\)\n#2 1 marks \d \(TTT-1\)\n/)
+    expect(out).toMatch(/seat 0> 4\n\nTic-tac-toe, seat 0 -+\n#1 You mark cell 4\. \(TTT-1\)\n#2 Player 2 marks cell \d\. \(TTT-1\)\n/)
   })
 
   test('options by number and by notation, whatever the case and spacing', async () => {
     const { out } = await duel(['1', ' CHARGE '])
     expect(out).toContain('Your options, by number or as written:\n  1 attack  2 block   3 charge\n')
-    expect(out).toMatch(/the orders are shown/)
+    expect(out).toMatch(/The orders are shown\./)
   })
 
   test('options that are numbers themselves are not numbered', async () => {
@@ -63,7 +67,7 @@ describe('play', () => {
     const line = (await run(['play', 'volley', ...TWO, '--seed', '1'], { input: ['nonsense; rest'] })).out
     expect(line).toMatch(/"nonsense" is neither a move here nor a command\.[^]*Not done: rest\n/)
     const whole = await run(['play', 'sparks', '--seed', '7'], { input: ['charge; charge;; charge'] })
-    expect(whole.out.match(/the orders are shown/g)).toHaveLength(3)
+    expect(whole.out.match(/The orders are shown\./g)).toHaveLength(3)
   })
 
   test('wrong input says what was expected', async () => {
@@ -97,7 +101,7 @@ describe('play', () => {
   test('help lists the commands; log, rules and show print what they say', async () => {
     const { out } = await tic(['log', '4', 'log', 'rules', 'rules ttt-2', '', 'show', 'help'])
     expect(out).toContain('Nothing has happened yet.')
-    expect(out).toContain('seat 1> log\n#1 0 marks 4 (TTT-1)\n')
+    expect(out).toContain('seat 1> log\n#1 Player 1 marks cell 4. (TTT-1)\n')
     expect(out).toContain('TTT-1  TTT-2  TTT-3\n')
     expect(out).toContain('TTT-2 (Marking)\n  Players take turns')
     expect(out.match(/Tic-tac-toe, seat 1 /g)).toHaveLength(3)
@@ -123,10 +127,10 @@ describe('why', () => {
   test('an event by number, the last, and the last of a kind, with all their fields', async () => {
     const { out } = await duel(['attack', 'charge', 'why last', 'why reveal', 'why #9'])
     expect(out).toMatch(
-      /#2 0 strikes for \d\n {2}seat: 0\n {2}target: 1\n {2}roll: \d\n {2}charge: 1\n {2}blocked: false\n {2}damage: \d\n {2}uses: attack\n/,
+      /#2 (?:You strike|Player 1 strikes) for \d\.\n {2}seat: 0\n {2}target: 1\n {2}roll: \d\n {2}charge: 1\n {2}blocked: false\n {2}damage: \d\n {2}uses: attack\n/,
     )
     expect(out).toContain('SPK-3\n  Charges come first;')
-    expect(out).toMatch(/#1 the orders are shown\n[^]*picks:\n {4}- attack\n {4}- charge\n/)
+    expect(out).toMatch(/#1 The orders are shown\.\n[^]*picks:\n {4}- attack\n {4}- charge\n/)
     expect(out).toContain('there is no event #9; expected #1 to #2.')
   })
 
@@ -141,7 +145,7 @@ describe('undo, leave, asides', () => {
     const { out } = await tic(['4', 'undo', 'undo', '0'])
     expect(out).toContain('Seat 0 takes back its last choice.')
     expect(out).toContain('Not possible: TABLE-BACK\n  A choice can be taken back until')
-    expect(out).toMatch(/seat 0> 0\n\nTic-tac-toe, seat 1 -+\n#1 0 marks 0 \(TTT-1\)\nX \. \.\n/)
+    expect(out).toMatch(/seat 0> 0\n\nTic-tac-toe, seat 1 -+\n#1 Player 1 marks cell 0\. \(TTT-1\)\nX \. \.\n/)
   })
 
   test('a secret choice can be taken back until the last seat has chosen', async () => {
@@ -167,15 +171,22 @@ describe('undo, leave, asides', () => {
         tell?.({ kind: 'wave', rule: 'TTT-2', seat })
       },
     }
+    const known = await GAMES['tic-tac-toe'].words.en()
+    const words = {
+      ...known,
+      events: { ...known.events, wave: ({ seat }: { seat: number }) => say`${{ seat, own: 'you wave', after: ' waves' }}` },
+    }
     const game: Game = {
       ...ticTacToe,
       rules: { ...ticTacToe.rules, mark: waving },
-      say: (event) => `${String(event['seat'])}: ${event.kind}`,
+      write: (option: 'wave' | Option) => (option === 'wave' ? option : String(option.cell)),
     }
-    const { out } = await tic(['wave', 'as 1 wave', 'as 1 4'], { registry: { 'tic-tac-toe': { title: 'Waving', load: async () => game } } })
+    const { out } = await tic(['wave', 'as 1 wave', 'as 1 4'], {
+      registry: { 'tic-tac-toe': { title: 'Waving', load: async () => game, words: { en: async () => words } } },
+    })
     expect(out).toContain('Beside the question:\n  wave\n')
-    expect(out).toContain('#1 0: wave (TTT-2)\n')
-    expect(out).toContain('#2 1: wave (TTT-2)\n')
+    expect(out).toContain('#1 You wave (TTT-2)\n')
+    expect(out).toContain('#2 Player 2 waves (TTT-2)\n')
     expect(out).toContain('Refused by TABLE-TURN\n  It is not this seat that must choose now.')
   })
 })

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Game } from '@robodrome/kernel'
+import type { Words } from '@robodrome/phrases'
 import { sparks } from '../../kernel/test/games/sparks.ts'
+import { anyWords } from '../../kernel/test/games/any-words.ts'
+import { en as sparksWords } from '../../kernel/test/games/sparks-words.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { en as ticTacToeWords } from '../../kernel/test/games/tic-tac-toe-words.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 import { main, type World } from '../src/main.ts'
 
@@ -27,8 +31,12 @@ export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'
 
 const BOOKS = fileURLToPath(new URL('books', import.meta.url))
 
-const entry = (game: Game) => ({ title: game.title, load: async () => game })
-export const GAMES = { 'tic-tac-toe': entry(ticTacToe), sparks: entry(sparks), volley: entry(volley) }
+const entry = (game: Game, words: Words) => ({ title: game.title, load: async () => game, words: { en: async () => words } })
+export const GAMES = {
+  'tic-tac-toe': entry(ticTacToe, ticTacToeWords),
+  sparks: entry(sparks, sparksWords),
+  volley: entry(volley, anyWords('Volley')),
+}
 
 /** Runs a command line in this process with the proof games, and gives what it printed. */
 export async function run(argv: string[], scene: Scene = {}): Promise<Ran> {

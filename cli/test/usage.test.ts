@@ -70,7 +70,7 @@ describe('the command line', () => {
   })
 
   test('a defect is told with its stack and exit code 1', async () => {
-    const broken = { title: 'Broken', load: () => Promise.reject(new Error('the game fell over')) }
+    const broken = { ...GAMES.sparks, title: 'Broken', load: () => Promise.reject(new Error('the game fell over')) }
     const { code, err } = await run(['play', 'broken'], { registry: { broken } })
     expect(code).toBe(1)
     expect(err).toMatch(/defect[^]*the game fell over[^]*at /)

@@ -2,11 +2,15 @@ import type { Game } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
 /** A game that can be played here. Its code is loaded only when it is wanted. */
-export interface Entry {
+export interface Playable {
   title: string
   load(): Promise<Game>
+}
+
+/** A game with all that is to be known of it here. */
+export interface Entry extends Playable {
   /** All that the game says, by language. */
-  words?: Readonly<Record<Language, () => Promise<Words>>>
+  words: Readonly<Record<Language, () => Promise<Words>>>
 }
 
 /** The languages that every game speaks. */
@@ -40,3 +44,7 @@ export const gameIds = (): string[] => Object.keys(registry)
 
 /** The game with this id, or undefined. */
 export const loadGame = async (id: string): Promise<Game | undefined> => (Object.hasOwn(registry, id) ? registry[id]?.load() : undefined)
+
+/** What a game says in a language, or undefined. */
+export const loadWords = async (id: string, language: Language = 'en'): Promise<Words | undefined> =>
+  Object.hasOwn(registry, id) ? registry[id]?.words[language]() : undefined

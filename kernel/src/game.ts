@@ -1,5 +1,4 @@
 import type { Json } from './json.ts'
-import type { Event } from './events.ts'
 import type { Stream } from './luck.ts'
 import type { Any, Position, Rulebook, RuleId, Seat } from './rule.ts'
 import type { AnyTerms, Terms } from './terms.ts'
@@ -69,8 +68,6 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   write?(option: T['Option'], g: G): string
   /** What may be asked of a position that is imagined for a seat: odds, forecasts. Null: there is nothing to tell here. */
   answers?: Answering<G, T['Answers']>
-  /** The event in a sentence. */
-  say(event: Event): string
   /** A typed move in the order of the notation, where people may write freely: the dice of a lock. */
   tidy?(text: string): string
   /** Whether a choice of an older record, no longer asked for, says what the rules have by now done by themselves: it is passed over. */

@@ -1,50 +1,9 @@
 import { remove } from './json.ts'
-import { answer, call, chance, choice, goto, sequence } from './rule.ts'
-import type { ChoiceTable, Flow, Frame, Position, Seat } from './rule.ts'
-
-/** Run these rules one after another. */
-export const inOrder = sequence<Position, { todo: Frame[] }>('inOrder', {
-  next: (_g, notes) => notes.todo.shift() ?? answer(),
-  again: () => goto('next'),
-})
-
-/** Run these rules, two or more, in an order that a seat chooses as it goes; the last needs no choice. Labels are what the seat reads and answers. */
-export const inChosenOrder = choice<Position, { seat: Seat; todo: { label: string; call: Frame }[] }, string>('inChosenOrder', {
-  seats: (_g, notes) => (notes.todo.length > 0 ? [notes.seat] : []),
-  candidates: (_g, notes) => notes.todo.map((item) => item.label),
-  choose(_g, { todo }, _seat, label) {
-    const at = todo.findIndex((item) => item.label === label)
-    const [chosen] = todo.splice(at, 1)
-    const last = todo.length === 1 ? todo.splice(0) : []
-    return call(inOrder, { todo: [chosen!, ...last].map((item) => item.call) })
-  },
-})
-
-export const PASS = 'pass'
-
-/** Notes of a response window: whoever is first in `order` has priority; `passes` counts those made in a row. */
-export type Window = { order: Seat[]; passes: number }
+import { answer, chance, choice } from './rule.ts'
+import type { ChoiceTable, Position, Seat } from './rule.ts'
 
 /** What a question needs besides who is asked and what follows. */
-type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'forced' | 'write'>
-
-/** A window in which seats may respond in turn, until all of them have passed in a row. */
-export const responseWindow = <G extends Position, N extends Window, O>(
-  name: string,
-  table: Question<G, N, O> & { respond(g: G, notes: N, seat: Seat, option: O): Flow },
-) =>
-  choice<G, N, O | typeof PASS>(name, {
-    seats: (_g, notes) => (notes.passes < notes.order.length ? [notes.order[0]!] : []),
-    candidates: (g, notes, seat) => [...table.candidates(g, notes, seat), PASS],
-    forbids: (g, notes, seat, option) => (option === PASS ? null : (table.forbids?.(g, notes, seat, option) ?? null)),
-    tempting: (g, notes, seat) => table.tempting?.(g, notes, seat) ?? [],
-    write: (option, g, notes) => (option === PASS ? PASS : (table.write?.(option, g, notes) ?? String(option))),
-    choose(g, notes, seat, option) {
-      notes.order.push(notes.order.shift()!)
-      notes.passes = option === PASS ? notes.passes + 1 : 0
-      return option === PASS ? undefined : table.respond(g, notes, seat, option)
-    },
-  })
+type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'forced'>
 
 /** Notes of a secret commitment: who has yet to commit, and each seat's pick (null before). A view hides others' picks. */
 export type Commitment<O> = { waiting: Seat[]; picks: (O | null)[] }

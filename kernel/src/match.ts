@@ -1,5 +1,6 @@
 import type { Game, Settings } from './game.ts'
-import { listen, type Event } from './events.ts'
+import { listen } from './events.ts'
+import type { Happened } from './terms.ts'
 import { writeOutcome, type Luck } from './luck.ts'
 import { asides, asked, choose, happen, leave, node, options, ready, refusals, start, write, type Refusal } from './play.ts'
 import type { Position, Seat } from './rule.ts'
@@ -32,7 +33,7 @@ export const isPassedOver = (game: Game, g: Position, seat: Seat, text: string):
   game.isDone?.(g, seat, text) === true && find(game, g, seat, text).rule !== undefined
 
 /** An event, and how many entries the record had when it was told. */
-export type Told = { at: number; event: Event }
+export type Told = { at: number; event: Happened }
 
 /** A game being played: its position, its record so far, and what was told. Every choice is checked. */
 export class Match<G extends Position = Position> {

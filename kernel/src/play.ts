@@ -39,10 +39,10 @@ export function asked(game: Game, g: Position): readonly Seat[] {
   return at.kind === 'choice' ? at.rule.seats(g, at.notes) : []
 }
 
-/** What a seat that is asked is asked, in the game's terms; null where a rule puts no question in words. */
-export function question(game: Game, g: Position, seat: Seat): Said | null {
+/** What a seat that is asked is asked, in the game's terms. */
+export function question(game: Game, g: Position, seat: Seat): Said {
   const { rule, notes } = at(game, g, 'choice')
-  return rule.ask?.(g, notes, seat) ?? null
+  return rule.ask(g, notes, seat)
 }
 
 /** Every legal option of a seat that is asked: the only truth about legality. */
@@ -107,11 +107,9 @@ export function settle(game: Game, g: Position, luck: Luck): void {
   for (let here = node(game, g); here.kind === 'chance'; here = node(game, g)) happen(game, g, luck.outcome(here.rule, g, here.notes))
 }
 
-/** An option in the notation of the game. */
-export function write(game: Game, g: Position, option: unknown): string {
-  const { rule, notes } = at(game, g, 'choice')
-  return rule.write?.(option, g, notes) ?? game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
-}
+/** An option in the notation of the game; by default as it is, or as JSON. */
+export const write = (game: Game, g: Position, option: unknown): string =>
+  game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
 
 function at<K extends 'choice' | 'chance'>(game: Game, g: Position, kind: K): Extract<Node, { kind: K }> {
   const here = node(game, g)

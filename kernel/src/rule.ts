@@ -40,7 +40,7 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   /** Who is asked. Several choose in any order, unseen by each other, and may not call rules; nobody: the rule closes. */
   seats(g: G, notes: N): readonly Seat[]
   /** The question, in the game's terms. Searches never ask for it. */
-  ask?(g: G, notes: N, seat: Seat): Said
+  ask(g: G, notes: N, seat: Seat): Said
   /** What the seat could do here; with `forbids` this is the only source of legality. */
   candidates(g: G, notes: N, seat: Seat): O[]
   /** The rule that forbids a candidate, or null. */
@@ -57,8 +57,6 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   forced?: boolean
   /** What an option does. With no answer the question is put again, to whoever `seats` then names. */
   choose(g: G, notes: N, seat: Seat, option: O): Flow
-  /** The option in the game's notation, unique among those offered; by default as it is, or as JSON. */
-  write?(option: O, g: G, notes: N): string
 }
 export type Choice<G = Any, N = Any, O = Any> = ChoiceTable<G, N, O> & { kind: 'choice'; name: string }
 
@@ -106,12 +104,8 @@ function taking<G, N>(name: string, step: Step<G, N> | Repeated<G, N>): Step<G, 
   }
 }
 export const choice = <G, N, O>(name: string, t: ChoiceTable<G, N, O>) => {
-  const { seats, ask, candidates, legal, forbids, tempting, asides, absent, forced, choose, write } = t
-  return { kind: 'choice', name, seats, ask, candidates, legal, forbids, tempting, asides, absent, forced, choose, write } as Choice<
-    G,
-    N,
-    O
-  >
+  const { seats, ask, candidates, legal, forbids, tempting, asides, absent, forced, choose } = t
+  return { kind: 'choice', name, seats, ask, candidates, legal, forbids, tempting, asides, absent, forced, choose } as Choice<G, N, O>
 }
 export const chance = <G, N, O>(name: string, { draw, outcomes, possible, happen, write, read }: ChanceTable<G, N, O>) =>
   ({ kind: 'chance', name, draw, outcomes, possible, happen, write, read }) as Chance<G, N, O>
@@ -123,7 +117,7 @@ export const makers = <G extends Position, T extends Terms>() => ({
   chance: <N, O>(name: string, table: ChanceTable<G, N, O>) => chance<G, N, O>(name, table),
 })
 /** A choice in a game's terms: its question is one of the game's, and so is the rule that refuses. */
-export type TypedChoice<G, N, O, T extends Terms> = Omit<ChoiceTable<G, N, O>, 'ask' | 'forbids' | 'write'> & {
+export type TypedChoice<G, N, O, T extends Terms> = Omit<ChoiceTable<G, N, O>, 'ask' | 'forbids'> & {
   ask(g: G, notes: N, seat: Seat): T['Question']
   forbids?(g: G, notes: N, seat: Seat, option: O): T['Names']['refusal'] | null
 }

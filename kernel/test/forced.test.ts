@@ -8,6 +8,7 @@ const pick = (forced: boolean) =>
   choice<Tale, { waiting: Seat[] }, string>('pick', {
     forced,
     seats: (_g, notes) => notes.waiting,
+    ask: () => ({ kind: 'pick', rule: 'TALE-1' }),
     candidates: (g, _notes, seat) => g.open[seat]!,
     forbids: (_g, _notes, _seat, option) => (option.startsWith('!') ? 'TALE-1' : null),
     choose(g, notes, seat, option) {

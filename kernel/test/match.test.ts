@@ -4,7 +4,6 @@ import {
   choice,
   copy,
   answer,
-  inOrder,
   listen,
   Match,
   options,
@@ -15,13 +14,12 @@ import {
   scriptedLuck,
   seenBy,
   sequence,
-  tell,
   unwind,
-  type Event,
   type Position,
 } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { sparks } from './games/sparks.ts'
+import { tell } from './games/tell.ts'
 import { ticTacToe } from './games/tic-tac-toe.ts'
 import { volley } from './games/volley.ts'
 
@@ -86,7 +84,7 @@ test('after the end every move is refused, and nobody can leave', () => {
 })
 
 describe('events', () => {
-  const event: Event = { kind: 'draw', rule: 'VOL-2', seat: 1, secret: { to: [1], card: 'dodge' } }
+  const event = { kind: 'draw', rule: 'VOL-2', seat: 1, secret: { to: [1], card: 'dodge' } }
 
   test('show a seat what it may see and no more', () => {
     expect(seenBy(event, 1)).toEqual({ kind: 'draw', rule: 'VOL-2', seat: 1, card: 'dodge' })
@@ -169,18 +167,20 @@ describe('the run loop', () => {
     type Toy = Position & { log: string[] }
     const ask = choice<Toy, { from: string }, string>('ask', {
       seats: () => [0],
+      ask: () => ({ kind: 'ask', rule: 'TOY-1' }),
       candidates: () => ['yes', 'no'],
       choose: (_g, _n, _s, said) => answer(said),
     })
     const outer = sequence<Toy, { said: string }>('outer', {
-      ask: () => call(inOrder, { todo: [call(inner, { said: '' })] }),
+      ask: () => call(between, {}),
       end: (g, notes) => void g.log.push(`outer ${notes.said}`),
     })
+    const between = sequence<Toy, object>('between', { ask: () => call(inner, { said: '' }) })
     const inner = sequence<Toy, { said: string }>('inner', {
       ask: () => call(ask, { from: 'inner' }, 'said'),
       note: (g, notes) => void g.log.push(`inner ${notes.said}`),
     })
-    const book = rulebook(outer, inner, ask, inOrder)
+    const book = rulebook(outer, between, inner, ask)
     const game = { rules: book } as never
     const g: Toy = { stack: [call(outer, { said: 'none' })], log: [] }
     run(book, g)

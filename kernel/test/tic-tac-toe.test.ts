@@ -14,7 +14,7 @@ test('a taken cell is refused with its rule, and nothing changes', () => {
   const match = new Match(ticTacToe, settings, scriptedLuck([]))
   expect(match.choose(0, '4')).toBeNull()
   const before = JSON.stringify(match.position)
-  expect(match.choose(1, '4')).toEqual({ option: 4, rule: 'TTT-1' })
+  expect(match.choose(1, '4')).toEqual({ option: { kind: 'mark', cell: 4 }, rule: 'TTT-1' })
   expect(match.choose(0, '5')).toEqual({ rule: 'TABLE-TURN' })
   expect(match.choose(1, 'ten')).toEqual({ rule: 'TABLE-MOVE' })
   expect(JSON.stringify(match.position)).toBe(before)

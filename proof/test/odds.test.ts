@@ -1,6 +1,7 @@
-import { answer, call, chance, choice, quickLuck, rulebook, sequence, tell, type Game, type Position } from '@robodrome/kernel'
+import { answer, call, chance, choice, quickLuck, rulebook, sequence, type Game, type Position } from '@robodrome/kernel'
 import { bruteForce, holdOdds, type Claim } from '@robodrome/proof'
 import { describe, expect, test } from 'vitest'
+import { tell } from '../../kernel/test/games/tell.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
 /** A die is rolled; whoever dislikes it may roll it once more; a five or a six wins. */
@@ -19,6 +20,7 @@ const roll = chance<Toy, object, number>('roll', {
 })
 const again = choice<Toy, object, string>('again', {
   seats: () => [0],
+  ask: () => ({ kind: 'again', rule: 'TOY-1' }),
   candidates: () => ['keep', 'roll'],
   choose: (_g, _notes, _seat, option) => answer(option),
 })
@@ -43,7 +45,7 @@ const claim = (chanceTold: number, from: Position, tries: 'for' | 'against' = 'f
   least: chanceTold,
   most: chanceTold,
   from,
-  came: (events) => (events.find(({ kind }) => kind === 'end')?.['won'] as boolean | undefined) ?? null,
+  came: (events) => (events.find(({ kind }) => kind === 'end') as { won: boolean } | undefined)?.won ?? null,
   plays: (_g, _seat, options) => ({ among: options.filter((option) => only === undefined || option === only), tries }),
 })
 

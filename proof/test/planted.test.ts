@@ -1,8 +1,9 @@
-import { copy, rulebook, tell, type Choice, type Game, type Seat, type Sequence } from '@robodrome/kernel'
+import { copy, rulebook, type Choice, type Game, type Seat, type Sequence } from '@robodrome/kernel'
 import { checks, fuzz, type Problem } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { sparks, type Order, type Sparks } from '../../kernel/test/games/sparks.ts'
-import { ticTacToe, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { tell } from '../../kernel/test/games/tell.ts'
+import { ticTacToe, type Option, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley, type Volley } from '../../kernel/test/games/volley.ts'
 
 /** The suite is worth something only if it bites: each game here is broken in one way, and the check meant for that must say so. */
@@ -81,7 +82,7 @@ test('a class instance in the position', () => {
 
 test('a dead end', () => {
   const stuck = withChoice(ticTacToe, 'mark', {
-    forbids: (g: TicTacToe, _notes, _seat, cell: number) => (cell === 4 || g.cells[cell] !== null ? 'TTT-1' : null),
+    forbids: (g: TicTacToe, _notes, _seat, { cell }: Option) => (cell === 4 || g.cells[cell] !== null ? 'TTT-1' : null),
     tempting: () => [],
   })
   expect(caught({ ...stuck, asksAnyway: { mark: 'planted' } })).toMatchObject({
@@ -92,7 +93,7 @@ test('a dead end', () => {
 
 test('a list of legal options that offers what is forbidden', () => {
   const offering = withChoice(ticTacToe, 'mark', {
-    legal: (g: TicTacToe) => g.cells.flatMap((cell, i) => (cell === null || i === 4 ? [i] : [])),
+    legal: (g: TicTacToe) => g.cells.flatMap((cell, i) => (cell === null || i === 4 ? [{ kind: 'mark', cell: i }] : [])),
     tempting: () => [],
   })
   expect(caught(offering)).toMatchObject({ check: 'notation', message: expect.stringContaining('both offered and refused') as string })
@@ -101,7 +102,9 @@ test('a list of legal options that offers what is forbidden', () => {
 test('a list of legal options that leaves one out', () => {
   const hiding = withChoice(ticTacToe, 'mark', {
     legal: (g: TicTacToe) =>
-      g.cells.flatMap((cell, i) => (cell === null && (i !== 4 || g.cells.filter((each) => each === null).length < 3) ? [i] : [])),
+      g.cells.flatMap((cell, i) =>
+        cell === null && (i !== 4 || g.cells.filter((each) => each === null).length < 3) ? [{ kind: 'mark', cell: i }] : [],
+      ),
   })
   expect(caught(hiding)).toMatchObject({ check: 'legal is what is not forbidden', message: expect.stringContaining('seat 0') as string })
 })
@@ -109,9 +112,9 @@ test('a list of legal options that leaves one out', () => {
 test('an option that the rule then rejects', () => {
   const mark = choiceOf(ticTacToe, 'mark')
   const rejecting = withChoice(ticTacToe, 'mark', {
-    choose(g: TicTacToe, notes, seat: Seat, cell: number) {
-      if (cell === 0 && seat === 1) throw new Error('not there')
-      return mark.choose(g, notes, seat, cell)
+    choose(g: TicTacToe, notes, seat: Seat, option: Option) {
+      if (option.cell === 0 && seat === 1) throw new Error('not there')
+      return mark.choose(g, notes, seat, option)
     },
   })
   expect(caught(rejecting)).toMatchObject({
@@ -146,10 +149,10 @@ test('a take-back that forgets what is kept outside the position', () => {
   const mark = choiceOf(ticTacToe, 'mark')
   let made = 0
   const counting = withChoice(ticTacToe, 'mark', {
-    choose(g: TicTacToe, notes, seat: Seat, cell: number) {
+    choose(g: TicTacToe, notes, seat: Seat, option: Option) {
       made++
-      const flow = mark.choose(g, notes, seat, cell)
-      if (made % 5 === 0) g.cells[cell] = (1 - seat) as Seat
+      const flow = mark.choose(g, notes, seat, option)
+      if (made % 5 === 0) g.cells[option.cell] = (1 - seat) as Seat
       return flow
     },
   })
@@ -212,13 +215,13 @@ test('an imagination that keeps the truth for one seat', () => {
 })
 
 test('a notation that means two things', () => {
-  const vague = withChoice(ticTacToe, 'mark', { write: (cell: number) => `row ${Math.floor(cell / 3)}` })
+  const vague: Game = { ...ticTacToe, write: ({ cell }: { cell: number }) => `row ${Math.floor(cell / 3)}` }
   expect(caught(vague)).toMatchObject({ check: 'notation', message: expect.stringContaining('means both') as string })
 })
 
 test('a refusal by a rule that the rulebook does not have', () => {
   const vague = withChoice(ticTacToe, 'mark', {
-    forbids: (g: TicTacToe, _notes, _seat, cell: number) => (g.cells[cell] === null ? null : 'TTT-9'),
+    forbids: (g: TicTacToe, _notes, _seat, { cell }: Option) => (g.cells[cell] === null ? null : 'TTT-9'),
   })
   expect(caught(vague, { ruleIds: new Set(['TTT-1', 'TTT-2', 'TTT-3']) })).toMatchObject({ check: 'refusals name a rule' })
 })
@@ -231,7 +234,10 @@ test('an event of a rule that the rulebook does not have', () => {
 })
 
 test('a move called tempting that no rule forbids', () => {
-  const odd = withChoice(ticTacToe, 'mark', { candidates: () => [0, 1, 2, 3, 4, 5, 6, 7], tempting: () => [8] })
+  const odd = withChoice(ticTacToe, 'mark', {
+    candidates: () => [0, 1, 2, 3, 4, 5, 6, 7].map((cell) => ({ kind: 'mark', cell })),
+    tempting: () => [{ kind: 'mark', cell: 8 }],
+  })
   expect(caught(odd)).toMatchObject({ check: 'refusals name a rule', message: expect.stringContaining('called tempting') as string })
 })
 
@@ -362,19 +368,19 @@ test('an exception for a rule that does not exist', () => {
 })
 
 test('an absent player for whom something illegal is chosen', () => {
-  const centre = withChoice(ticTacToe, 'mark', { absent: () => 4 })
+  const centre = withChoice(ticTacToe, 'mark', { absent: () => ({ kind: 'mark', cell: 4 }) })
   expect(caught(centre)).toMatchObject({
     check: 'absence',
-    message: expect.stringContaining('would choose 4, which is not offered') as string,
+    message: expect.stringContaining('which is not offered') as string,
   })
 })
 
 test('an event that changes after it was told', () => {
   const mark = choiceOf(ticTacToe, 'mark')
   const growing = withChoice(ticTacToe, 'mark', {
-    choose(g: TicTacToe, notes, seat: Seat, cell: number) {
+    choose(g: TicTacToe, notes, seat: Seat, option: Option) {
       tell?.({ kind: 'board', rule: 'TTT-1', cells: g.cells })
-      return mark.choose(g, notes, seat, cell)
+      return mark.choose(g, notes, seat, option)
     },
   })
   expect(caught(growing)).toMatchObject({ check: 'events stay as told', message: expect.stringContaining('read only') as string })

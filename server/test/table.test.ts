@@ -93,7 +93,10 @@ test('a choice can be taken back until somebody else chooses, and everybody forg
   await sol.until(({ options }) => options.length > 0)
   await sol.do({ type: 'choose', seat: 1, text: '0' })
   expect(await noor.refused({ type: 'takeBack', seat: 0 })).toMatchObject({ code: 'rule', rule: 'TABLE-BACK' })
-  expect(sol.events.map(({ text }) => text)).toEqual(['0 marks 8', '1 marks 0'])
+  expect(sol.events.map(({ event }) => event)).toMatchObject([
+    { seat: 0, cell: 8 },
+    { seat: 1, cell: 0 },
+  ])
   eyes.forEach((each) => each.close())
 })
 
@@ -107,8 +110,11 @@ test('whoever was away gets just what was missed', async () => {
   await sol.do({ type: 'choose', seat: 1, text: '1' })
   await noor.until(({ options }) => options.length > 0)
   const last = noor.received.findLast((message) => message.type === 'snapshot')
-  expect(last).toMatchObject({ snapshot: { events: [{ text: '1 marks 1' }] } })
-  expect(noor.events.map(({ text }) => text)).toEqual(['0 marks 0', '1 marks 1'])
+  expect(last).toMatchObject({ snapshot: { events: [{ event: { seat: 1, cell: 1 } }] } })
+  expect(noor.events.map(({ event }) => event)).toMatchObject([
+    { seat: 0, cell: 0 },
+    { seat: 1, cell: 1 },
+  ])
   eyes.forEach((each) => each.close())
 })
 

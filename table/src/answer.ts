@@ -1,14 +1,11 @@
 import { quickLuck, save, type Game, type Json, type Position, type Seat, type Stream } from '@robodrome/kernel'
 import { Refused } from './refused.ts'
 
-/** A game that answers questions about a position, such as the odds of an option; null for a kind of question it does not know. */
-export type Answering = Game & { answer?(kind: string, g: Position, seat: Seat | null, args: Json): Json | null }
-
 /**
  * The answer to a seat. It is worked out on imagined positions, so that it cannot depend on what the seat may not know; always on the
  * same ones, so that asking twice tells nothing more. Of every game a seat may ask for the `chances` to win and for a `copy` to play on with elsewhere.
  */
-export function answerTo(game: Answering, g: Position, seat: Seat | null, kind: string, args: Json): Json {
+export function answerTo(game: Game, g: Position, seat: Seat | null, kind: string, args: Json): Json {
   const luck = quickLuck(1)
   if (kind === 'chances') return guessChances(game, g, seat, luck)
   const imagined = game.imagine(g, seat, luck)
@@ -18,10 +15,8 @@ export function answerTo(game: Answering, g: Position, seat: Seat | null, kind: 
   return found
 }
 
-function ownAnswer(game: Answering, imagined: Position, seat: Seat | null, kind: string, args: Json): Json | null {
-  const { answers } = game
-  if (answers !== undefined && Object.hasOwn(answers, kind)) return answers[kind]!(imagined, seat, args) as Json | null
-  return game.answer?.(kind, imagined, seat, args) ?? null
+function ownAnswer({ answers }: Game, imagined: Position, seat: Seat | null, kind: string, args: Json): Json | null {
+  return answers !== undefined && Object.hasOwn(answers, kind) ? (answers[kind]!(imagined, seat, args) as Json | null) : null
 }
 
 /** How many positions that look the same a guess about the chances is taken from. */

@@ -101,8 +101,7 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
 /** What the seats are asked, as one of them (or an onlooker) may know it. */
 export const questionsTo = (game: Game, g: Position, asked: readonly Seat[], watcher: Seat | null): Snapshot['questions'] =>
   asked.flatMap((seat) => {
-    const put = question(game, g, seat)
-    const heard = put && seenBy(put, watcher)
+    const heard = seenBy(question(game, g, seat), watcher)
     return heard ? [{ seat, question: heard }] : []
   })
 
@@ -115,18 +114,13 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
 }
 
 /** What was told and said since a watcher last looked. */
-export function newsOf(
-  { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
-  seat: Seat | null,
-  since: number,
-  chatSince: number,
-): News {
+export function newsOf({ course, chat }: Pick<Sitting, 'course' | 'chat'>, seat: Seat | null, since: number, chatSince: number): News {
   const lines = chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince)
   if (course === null) return { after: 0, events: [], chat: lines }
   const { after, events } = course.told(since)
   const seen = events.flatMap(({ seq, event: told }): SeenEvent[] => {
     const event = seenBy(told, seat)
-    return event === null ? [] : [{ seq, event, text: game.say(event) }]
+    return event === null ? [] : [{ seq, event }]
   })
   return { after, events: seen, chat: lines }
 }

@@ -1,10 +1,10 @@
-import type { Event, Json, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
+import type { Happened, Json, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 
 /** The terms of a game where nobody looks into what it says. */
 export interface Untyped extends Terms {
   View: Json
   Option: Json
-  Event: Event
+  Event: Happened
 }
 
 /** Milliseconds to think in all, and what each choice adds. */
@@ -47,11 +47,10 @@ export interface Move<T extends Terms = Untyped> {
   option: T['Option']
 }
 
-/** An event as this watcher may see it, in a sentence too; `seq` is the step of the table that brought it. */
+/** An event as this watcher may see it; `seq` is the step of the table that brought it. */
 export interface SeenEvent<T extends Terms = Untyped> {
   seq: number
   event: Seen<T['Event']>
-  text: string
 }
 
 /** The promises about the dice of a table, and at the end what proves them. */

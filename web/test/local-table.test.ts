@@ -63,7 +63,7 @@ test('a whole battle against a program: its record proves every outcome, and has
   expect(moments.at(-1)!.view).toEqual(table.snapshot().view)
   expect(moments.at(-1)!.chances).toEqual(table.snapshot().result!.ranking[0]![0] === 0 ? [1, 0] : [0, 1])
   table.look(0)
-  expect(moments.flatMap(({ events }) => events.map(({ text }) => text))).toEqual(table.snapshot().events.map(({ text }) => text))
+  expect(moments.flatMap(({ events }) => events)).toEqual(table.snapshot().events.map(({ event }) => event))
   expect(momentsOf(game, record.settings, record.entries, 0)).toEqual(moments)
 })
 

@@ -1,6 +1,6 @@
 import type { Reader } from '@robodrome/phrases'
-import { Match, quickLuck, type AnyTerms, type Json, type Position, type Seat } from '@robodrome/kernel'
-import { type Answering, answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
+import { Match, quickLuck, type AnyTerms, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
+import { answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
 
 /** A battle: how it is set up, in which position, and what was chosen since. */
@@ -16,7 +16,7 @@ export interface Spec {
 
 /** Battles of a game, for the tests of its board. */
 export const battlesOf =
-  (game: Answering, usual: string) =>
+  (game: Game, usual: string) =>
   ({ mode = usual, seats = 2, options = {}, position, moves = [], seed = 1 }: Spec): Match => {
     const settings = { mode, seats, options }
     const from = position === undefined ? undefined : (game.arrange(position, settings) as Position)

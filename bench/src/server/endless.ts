@@ -1,23 +1,27 @@
-import { call, choice, copy, goto, rulebook, sequence, tell, type Game, type Position, type Seat } from '@robodrome/kernel'
+import { call, choice, copy, cycle, rulebook, speaks, type Game, type Position, type Seat, type Tell } from '@robodrome/kernel'
 
 /** A small game that never ends, so that only moves are measured: two seats mark cells in turn, and a full board is wiped. */
 interface Endless extends Position {
   cells: (Seat | null)[]
 }
 
+type Mark = { kind: 'mark'; rule: 'END-1'; seat: Seat; cell: number }
+let tell: Tell<Mark> = null
+speaks((ear) => (tell = ear))
+
 const empty = (): (Seat | null)[] => Array.from({ length: 9 }, () => null)
 
-const turns = sequence<Endless, { seat: Seat }>('turns', {
+const turns = cycle<Endless, { seat: Seat }>('turns', {
   mark: (_g, notes) => call(mark, { seat: notes.seat }),
   next(g, notes) {
     if (g.cells.every((cell) => cell !== null)) g.cells = empty()
     notes.seat = 1 - notes.seat
-    return goto('mark')
   },
 })
 
 const mark = choice<Endless, { seat: Seat }, number>('mark', {
   seats: (_g, notes) => [notes.seat],
+  ask: () => ({ kind: 'mark', rule: 'END-1' }),
   candidates: () => [0, 1, 2, 3, 4, 5, 6, 7, 8],
   forbids: (g, _notes, _seat, cell) => (g.cells[cell] === null ? null : 'END-1'),
   choose(g, _notes, seat, cell) {
@@ -44,7 +48,6 @@ export const endless: Game<Endless> = {
   view: (g) => ({ cells: [...g.cells] }),
   imagine: clone,
   leave: (g) => void (g.stack.length = 0),
-  say: (event) => `${event['seat'] as number} marks ${event['cell'] as number}`,
   draw: (view) => JSON.stringify(view),
   pieces: () => [],
 }

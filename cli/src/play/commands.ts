@@ -119,7 +119,7 @@ async function odds({ world, table }: Session, seat: Seat): Promise<Answer> {
 async function log(session: Session, seat: Seat): Promise<Answer> {
   const events = session.table.log(seat)
   if (events.length === 0) print(session.world, 'Nothing has happened yet.')
-  showEvents(session.world, session.colors, session.table.game, events)
+  showEvents(session.world, session.colors, session.table, events, seat)
   return 'said'
 }
 

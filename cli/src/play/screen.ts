@@ -1,5 +1,5 @@
-import { asides, options, question, write, type Game, type Seat } from '@robodrome/kernel'
-import { plain, putQuestion } from '@robodrome/phrases'
+import { asides, options, question, write, type Seat } from '@robodrome/kernel'
+import { putQuestion } from '@robodrome/phrases'
 import { columns, indent, wrap } from '../text.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, TerminalTable } from './table.ts'
@@ -21,16 +21,12 @@ export function menu(table: TerminalTable, seat: Seat): Menu {
   return { moves, answers: answers.length, numbered: !moves.some((move) => /^\d+$/.test(move)) }
 }
 
-/** What is asked, in the game's words: a seat goes by its number here. */
-function showQuestion(world: World, { game, match, words }: TerminalTable, seat: Seat): void {
-  const asked = words === null ? null : question(game, match.position, seat)
-  if (words === null || asked === null) return
-  const { ask, because } = putQuestion(words, asked, game.view(match.position, seat))
-  const reader = { nameOf: (other: Seat) => `Player ${other + 1}`, own: [seat] }
-  print(
-    world,
-    wrap([ask, ...(because === undefined ? [] : [because])].map((phrase) => plain(phrase, reader)).join(' '), widthOf(world.stdout)),
-  )
+/** What is asked, in the game's words. */
+function showQuestion(world: World, table: TerminalTable, seat: Seat): void {
+  const { game, match, words } = table
+  const { ask, because } = putQuestion(words, question(game, match.position, seat), game.view(match.position, seat))
+  const text = [ask, ...(because === undefined ? [] : [because])].map((phrase) => table.read(phrase, seat)).join(' ')
+  print(world, wrap(text, widthOf(world.stdout)))
 }
 
 export function showMenu(world: World, colors: Colors, table: TerminalTable, seat: Seat): void {
@@ -46,9 +42,9 @@ export function showMenu(world: World, colors: Colors, table: TerminalTable, sea
 }
 
 /** Events, one a line, with the rule each follows. */
-export function showEvents(world: World, colors: Colors, game: Game, log: readonly Seen[]): void {
+export function showEvents(world: World, colors: Colors, table: TerminalTable, log: readonly Seen[], seat: Seat | null): void {
   for (const { number, event } of log) {
-    const [first = '', ...more] = wrap(`#${number} ${game.say(event)} (${event.rule})`, widthOf(world.stdout) - 2).split('\n')
+    const [first = '', ...more] = wrap(`#${number} ${table.say(event, seat)} (${event.rule})`, widthOf(world.stdout) - 2).split('\n')
     print(world, [first.replace(/^#\d+/, colors.dim), ...more.map((line) => `  ${line}`)].join('\n').replace(/\(\S+\)$/, colors.dim))
   }
 }

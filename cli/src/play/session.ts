@@ -57,8 +57,9 @@ export class Session {
     showEvents(
       this.world,
       this.colors,
-      this.table.game,
+      this.table,
       this.table.log(watcher).filter(({ place }) => place >= read),
+      watcher,
     )
     this.#read[who] = this.table.match.told.length
   }

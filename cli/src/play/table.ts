@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
-import { node, same, seenBy, write, type Event, type Game, type Match, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
-import type { Words } from '@robodrome/phrases'
+import { node, same, seenBy, write, type Game, type Happened, type Match, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
+import { plain, tellEvent, type Phrase, type Words } from '@robodrome/phrases'
 import {
   type Circumstances,
   commitment,
@@ -28,7 +28,7 @@ import type { Dice } from './dice.ts'
 export interface Seen {
   number: number
   place: number
-  event: Event
+  event: Happened
 }
 
 /** Whoever is at this terminal: in every seat that a person has. */
@@ -50,8 +50,8 @@ export class TerminalTable {
   readonly settings: Settings
   readonly players: readonly string[]
   readonly dice: Dice | null
-  /** What the game says, where it has words yet. */
-  readonly words: Words | null
+  /** What the game says. */
+  readonly words: Words
   /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
   readonly proven: boolean
   readonly #table: Table
@@ -63,8 +63,8 @@ export class TerminalTable {
     settings: Settings,
     players: readonly string[],
     dice: Dice | null,
+    words: Words,
     past: MatchRecord | null = null,
-    words: Words | null = null,
   ) {
     this.game = game
     this.words = words
@@ -113,6 +113,16 @@ export class TerminalTable {
 
   #recall(step: Step): void {
     this.#table.recall(this.#table.seq + 1, step, Date.now())
+  }
+
+  /** A phrase as whoever looks through a seat reads it: players go by their numbers. */
+  read(phrase: Phrase, seat: Seat | null): string {
+    return plain(phrase, { nameOf: (other) => `Player ${other + 1}`, own: seat === null ? [] : [seat] })
+  }
+
+  /** An event in a sentence. */
+  say(event: Happened, seat: Seat | null): string {
+    return this.read(tellEvent(this.words, event), seat)
   }
 
   get over(): boolean {

@@ -1,4 +1,4 @@
-import { find, plain, refusals, write, type Event, type RuleId, type Seat } from '@robodrome/kernel'
+import { find, plain, refusals, write, type Happened, type RuleId, type Seat } from '@robodrome/kernel'
 import { stringify } from 'yaml'
 import { textOfRule, type Book } from '../rule-text.ts'
 import { columns, didYouMean, indent, wrap } from '../text.ts'
@@ -55,11 +55,11 @@ function whyEvent(world: World, colors: Colors, table: TerminalTable, book: Book
   const event = log[number - 1]?.event
   if (event === undefined)
     throw new Misuse(log.length === 0 ? 'nothing has happened yet.' : `there is no event #${number}; expected #1 to #${log.length}.`)
-  return `#${number} ${table.game.say(event)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
+  return `#${number} ${table.say(event, seat)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
 }
 
 /** All that an event says beside its kind and rule, one field a line. */
-function breakdown(event: Event): string {
+function breakdown(event: Happened): string {
   const { kind, rule: _rule, reveals: _reveals, uses, ...fields } = event
   return stringify({ ...fields, ...(uses !== undefined && { uses }), kind }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd()
 }

@@ -1,5 +1,4 @@
-import type { Game, Mode, Seen, Settings } from '@robodrome/kernel'
-import { plain, tellEvent } from '@robodrome/phrases'
+import type { Game, Mode, Settings } from '@robodrome/kernel'
 import type { Box } from './content/box.ts'
 import { isForNovices, open, type Content } from './content/content.ts'
 import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
@@ -14,12 +13,10 @@ import { write } from './notation.ts'
 import { outlook } from './outlook.ts'
 import { arrange } from './position.ts'
 import { asksAnyway, rules } from './rules/index.ts'
-import { onlooker } from './seats.ts'
 import { readSettings, setup } from './setup.ts'
 import { clone, type Aimbots } from './state.ts'
-import type { Happening, Terms } from './terms.ts'
+import type { Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
-import { en } from './words/en/index.ts'
 
 /** Programs that may come up with these settings, and the scrap tokens. */
 function piecesOf({ programs, lineups }: Content, settings: Settings): string[] {
@@ -55,7 +52,6 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     leave,
     write,
     answers: { odds: (g, seat) => outlook(g, seat) },
-    say: (event) => plain(tellEvent(en, event as Seen<Happening>), onlooker),
     isDone,
     draw,
     pieces: (settings) => piecesOf(content, settings),

@@ -1,7 +1,11 @@
 import { BASE, game, type Aimbots } from '@robodrome/aimbots'
-import { asked, choose, listen, options, quickLuck, ready, seenBy, settle, start, type Event } from '@robodrome/kernel'
+import { asked, choose, listen, options, quickLuck, ready, seenBy, settle, start, type Happened, type Seen } from '@robodrome/kernel'
+import { plain, tellEvent } from '@robodrome/phrases'
 import { allSettings } from '@robodrome/proof'
 import { expect, test } from 'vitest'
+import { onlooker } from '../src/seats.ts'
+import type { Happening } from '../src/terms.ts'
+import { en } from '../src/words/en/index.ts'
 
 const first = { mode: 'first', seats: 2, options: {} }
 
@@ -64,11 +68,11 @@ test("what is ours and not the rulebook's is marked in the terminal too", () => 
 
 test('every event is told in a sentence of its own', () => {
   const kinds = new Map<string, string>()
-  const hear = (event: Event) => {
+  const hear = (event: Happened) => {
     for (const seat of [0, null]) {
       const seen = seenBy(event, seat)
       if (seen === null) continue
-      const text = game.say(seen)
+      const text = plain(tellEvent(en, seen as Seen<Happening>), onlooker)
       expect(text).not.toMatch(/undefined|NaN|null|\(AB-/)
       kinds.set(event.kind, text)
     }

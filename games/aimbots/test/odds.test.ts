@@ -15,6 +15,7 @@ import {
 import { asked, choose, happen, listen, node, options, outcomes, ready, write } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'
+import type { Happening } from '../src/terms.ts'
 
 const settings = { mode: 'duel', seats: 2, options: {} }
 const arranged = (position: object, table = settings): Aimbots => ready(game, game.arrange(position as never, table))
@@ -46,7 +47,7 @@ function after(g: Aimbots, step: (twin: Aimbots) => void): number {
   const twin = game.clone(g)
   let hit: boolean | null = null
   listen(
-    (event) => event.kind === 'compare' && (hit = event['hit'] as boolean),
+    (event) => event.kind === 'compare' && (hit = (event as Happening & { kind: 'compare' }).hit),
     () => step(twin),
   )
   return hit === null ? playedOut(twin) : hit ? 1 : 0

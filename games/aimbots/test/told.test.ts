@@ -1,9 +1,9 @@
 import { game } from '@robodrome/aimbots'
-import { asked, choose, listen, options, quickLuck, settle, start, type Event } from '@robodrome/kernel'
+import { asked, choose, listen, options, quickLuck, settle, start, type Happened } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 
 test('AB-SET-4 what was told stays as it was told, whatever is done with the dice later', () => {
-  const told: [event: Event, then: string][] = []
+  const told: [event: Happened, then: string][] = []
   const luck = quickLuck(3)
   listen(
     (event) => told.push([event, JSON.stringify(event)]),

@@ -1,5 +1,4 @@
 import { copy, type Game } from '@robodrome/kernel'
-import { plain, tellEvent } from '@robodrome/phrases'
 import { answers } from './answers.ts'
 import { asksAnyway } from './asks-anyway.ts'
 import { STANDARD, type Box } from './content/box.ts'
@@ -18,13 +17,10 @@ import { modesOf, setup } from './settings.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
-import { wordsIn } from './words/en.ts'
 
 /** Gekido played with a box: its Bots, cards, Powers and tiles. */
 export function makeGame(box: Box): Game<Gekido, Terms> {
   const content = unpack(box)
-  const words = wordsIn(content)
-  const reader = { nameOf: (seat: number) => `Player ${seat + 1}`, own: [] }
   return {
     id: 'gekido',
     title: 'Gekido: Bot Battles',
@@ -43,7 +39,6 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     leave,
     write,
     answers,
-    say: (event) => plain(tellEvent(words, event as never), reader),
     tidy,
     isDone,
     draw,

@@ -1,7 +1,10 @@
-import { Match, quickLuck, scriptedLuck, seenBy, type Json } from '@robodrome/kernel'
+import { Match, quickLuck, scriptedLuck, seenBy, type Json, type Seen } from '@robodrome/kernel'
+import { plain, tellEvent } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
 import { game, type Gekido } from '../src/index.ts'
+import type { Happening } from '../src/terms.ts'
 import { view } from '../src/view.ts'
+import { en } from '../src/words/en.ts'
 
 const settings = { mode: 'standard', seats: 3, options: {} }
 const at = (position: Json, luck: string[] = []): Match<Gekido> =>
@@ -47,8 +50,10 @@ describe('what a seat knows (GK-EFF-8)', () => {
     const told = leeching().told.find(({ event }) => event.kind === 'leech')!.event
     expect(seenBy(told, 2)).not.toHaveProperty('card')
     expect(seenBy(told, 1)).toMatchObject({ card: 'C17' })
-    expect(game.say(seenBy(told, 2)!)).toBe('Player 1 takes a Tech card from Player 2.')
-    expect(game.say(seenBy(told, 0)!)).toBe('Player 1 takes Firewall from Player 2.')
+    const said = (seat: number): string =>
+      plain(tellEvent(en, seenBy(told, seat) as Seen<Happening>), { nameOf: (of) => `Player ${of + 1}`, own: [] })
+    expect(said(2)).toBe('Player 1 takes a Tech card from Player 2.')
+    expect(said(0)).toBe('Player 1 takes Firewall from Player 2.')
   })
 
   test('a known card that is played or discarded is known no more', () => {

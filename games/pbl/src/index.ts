@@ -11,7 +11,6 @@ import { arrange } from './position.ts'
 import { result } from './result.ts'
 import { ASKS_ANYWAY } from './rule.ts'
 import { rules } from './rules/index.ts'
-import { say } from './say.ts'
 import { MODES } from './modes.ts'
 import { cardsInPlay, readSettings } from './settings.ts'
 import { clone, setup } from './setup.ts'
@@ -36,7 +35,6 @@ export const game: Game<Pbl, Terms> = {
   view,
   imagine,
   leave,
-  say,
   write,
   isDone,
   draw,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadGame } from '@robodrome/games'
+import { loadGame, loadWords } from '@robodrome/games'
 import { allSettings, fuzz, fuzzSettings, names } from '@robodrome/proof'
 import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +23,7 @@ const rulesFor = (id: string) => {
 /** Holds a game against every promise, in all its modes, seats and variants. Each game has a file of its own, so that they run side by side. */
 export async function conform(id: string): Promise<void> {
   const game = (await loadGame(id))!
+  const words = (await loadWords(id))!
   describe(game.title, () => {
     test('writes each rule once', () => {
       expect(rulesFor(id).length).toBeGreaterThan(0)
@@ -42,7 +43,7 @@ export async function conform(id: string): Promise<void> {
       test(
         `conforms: ${title}`,
         () => {
-          const report = fuzz(game, settings, { games: GAMES, decisions, seed: 1, thorough: 0.03, ruleIds })
+          const report = fuzz(game, settings, { games: GAMES, decisions, seed: 1, thorough: 0.03, ruleIds, words })
           expect(report.problems).toEqual([])
           expect(report.decisions).toBeGreaterThan(0)
         },
@@ -53,7 +54,7 @@ export async function conform(id: string): Promise<void> {
         `conforms while players leave: ${title}`,
         () => {
           const how = { games: GAMES_LEFT, decisions: DECISIONS_OF_GAMES_LEFT, leaves: 1, seed: 1, thorough: 0.02, twins: 0.5 }
-          expect(fuzz(game, settings, { ...how, ruleIds }).problems).toEqual([])
+          expect(fuzz(game, settings, { ...how, ruleIds, words }).problems).toEqual([])
         },
         PATIENCE_MS,
       )
@@ -64,7 +65,11 @@ export async function conform(id: string): Promise<void> {
         test(
           `plays to the end whatever is set: ${mode}, ${count} seats`,
           () => {
-            const reports = fuzzSettings(game, { mode, seats: count }, { games: SETTINGS, seed: 1, thorough: 0.01, twins: 0.25, ruleIds })
+            const reports = fuzzSettings(
+              game,
+              { mode, seats: count },
+              { games: SETTINGS, seed: 1, thorough: 0.01, twins: 0.25, ruleIds, words },
+            )
             expect(reports?.flatMap(({ problems }) => problems) ?? []).toEqual([])
           },
           PATIENCE_MS,

@@ -1,5 +1,5 @@
 import { game } from '@robodrome/aimbots'
-import { asked, choose, options, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { asked, choose, options, type Happened, type Position, type Seat } from '@robodrome/kernel'
 import type { Claim } from '@robodrome/proof'
 import { answerTo } from '@robodrome/table'
 
@@ -17,7 +17,7 @@ export function claims(g: Position): Claim[] {
     least: least.hits / least.of,
     most: most.hits / most.of,
     from,
-    came: (events: readonly Event[]) => (events.find(({ kind }) => kind === 'compare')?.['hit'] as boolean | undefined) ?? null,
+    came: (events: readonly Happened[]) => (events.find(({ kind }) => kind === 'compare') as { hit: boolean } | undefined)?.hit ?? null,
     plays: (_g, seat, among) => ({ among, tries: friends(seat, position.active) ? 'for' : 'against' }),
   })
   return position.players.flatMap((_, seat) => {

@@ -1,5 +1,5 @@
 import { game, type Gekido } from '@robodrome/gekido'
-import { asked, choose, options, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { asked, choose, options, write, type Happened, type Position, type Seat } from '@robodrome/kernel'
 import type { Claim } from '@robodrome/proof'
 import { answerTo, Refused } from '@robodrome/table'
 
@@ -22,9 +22,9 @@ export function claims(g: Position): Claim[] {
     least: chance,
     most: chance,
     from,
-    came: (events: readonly Event[]) => {
+    came: (events: readonly Happened[]) => {
       const end = events.find(({ kind }) => kind === 'success' || kind === 'malfunction')
-      return end === undefined ? null : end.kind === 'success' && end['command'] === command
+      return end === undefined ? null : end.kind === 'success' && (end as Happened & { command: string }).command === command
     },
     plays: (at, asker, legal) => ({ among: considered(at as Gekido, asker, legal, command), tries: asker === seat ? 'for' : 'against' }),
   })

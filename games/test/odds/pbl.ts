@@ -1,4 +1,4 @@
-import { node, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { node, write, type Happened, type Position, type Seat } from '@robodrome/kernel'
 import { game, type Pbl } from '@robodrome/pbl'
 import type { Claim } from '@robodrome/proof'
 import { answerTo, Refused } from '@robodrome/table'
@@ -20,9 +20,9 @@ export function claims(g: Position): Claim[] {
       least: outlook.hit,
       most: outlook.hit,
       from: g,
-      came: (events: readonly Event[]) => {
-        const end = events.find(({ kind }) => kind === 'outcome')
-        return end === undefined ? null : end['outcome'] === 'hit'
+      came: (events: readonly Happened[]) => {
+        const end = events.find(({ kind }) => kind === 'outcome') as { outcome: string } | undefined
+        return end === undefined ? null : end.outcome === 'hit'
       },
       plays: (at, seat, legal) => ({
         among: considered(at as Pbl, legal),

@@ -1,9 +1,13 @@
 import type { Json } from '@robodrome/kernel'
+import { plain, tellEvent, type Reader } from '@robodrome/phrases'
 import { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
 import { forecast } from './forecast.ts'
 import { placeText } from './notation.ts'
-import { say } from './say.ts'
+import { en } from './words/en/index.ts'
 import type { View } from './view.ts'
+
+/** Whoever types a plan: robots go by their names, seats by their numbers. */
+const ONLOOKER: Reader = { nameOf: (seat) => `Player ${seat + 1}`, own: [] }
 
 const HOW = `Your program, and after each | a guess of another robot's:
   forecast I B3 N, II R4 W, III R5 E | MERCURY I B1 S, II R2 S, III B2 S
@@ -24,7 +28,7 @@ export function forecastCommand(json: Json, plan: string): string {
   }
   if (view.round === 0 || Object.values(programs).every((program) => program === '')) return HOW
   return forecast(view, programs)
-    .events.map((event) => say(event))
+    .events.map((event) => plain(tellEvent(en, event), ONLOOKER))
     .join('\n')
 }
 

@@ -12,7 +12,6 @@ import { write } from './notation.ts'
 import { arrange, opening } from './position/arrange.ts'
 import { rules } from './rules/index.ts'
 import { result } from './rules/11b-end.ts'
-import { say } from './say.ts'
 import { configOf, OPTIONS } from './settings.ts'
 import { clone, type Volt } from './state.ts'
 import type { Terms } from './terms.ts'
@@ -57,7 +56,6 @@ export const game: Game<Volt, Terms> = {
   orderCounts: (g) => (g.config.startNumbers === 'submission' && g.phase === 1 ? 'VT-PREP-1' : null),
   write,
   answers: { ghost: (g, seat) => (seat === null ? null : ghosts(g, seat)) },
-  say,
   draw,
   pieces,
   asksAnyway: {

@@ -2,6 +2,7 @@ import type { Settings } from '@robodrome/kernel'
 import { game, type Ghosts } from '@robodrome/volt'
 import { orderOf } from '@robodrome/volt/page'
 import { expect, test } from 'vitest'
+import type { Happening } from '../src/happening.ts'
 import { matchOf, play, programMovesOf, settings } from './helpers.ts'
 
 const ghosts = (given: Settings, robots: string[], luck: string[] = [], moves: string[] = []): Ghosts | null => {
@@ -54,7 +55,7 @@ test('VT-ACT-2 the order of a control unit is the one in which its dice are acti
   const match = matchOf(settings('basic', 4), [], { robots, tokens: ['c3', 'c7', 'e4'], programs })
   const view = game.view(game.arrange({ robots, tokens: ['c3', 'c7', 'e4'], programs }, settings('basic', 4)), null)
   const order = orderOf(view, 1).map(({ robot }) => robot)
-  const told = match.told.flatMap(({ event }) => (event.kind === 'die' ? [event['robot']] : []))
+  const told = match.told.flatMap(({ event }) => (event.kind === 'die' ? [(event as Happening & { kind: 'die' }).robot] : []))
   expect(order).toEqual(['H', 'R', 'V', 'M'])
   expect(told.slice(0, 4)).toEqual(order)
 })

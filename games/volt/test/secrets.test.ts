@@ -1,4 +1,4 @@
-import { listen, quickLuck, seenBy, type Event, type Json } from '@robodrome/kernel'
+import { listen, quickLuck, seenBy, type Happened, type Json } from '@robodrome/kernel'
 import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 import { minesOnCard } from '../src/vocabulary.ts'
@@ -8,7 +8,7 @@ const given = settings('modules', 3)
 
 /** M is destroyed, chooses the red deck and draws this card: all that a seat is then sent. */
 function afterDrawing(card: string, watcher: number | null): string {
-  const heard: Event[] = []
+  const heard: Happened[] = []
   const view = listen(
     (event) => heard.push(event),
     () => {

@@ -1,12 +1,18 @@
-import type { Json } from '@robodrome/kernel'
+import type { Json, OfKind } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
+import type { Happening } from '../src/happening.ts'
 import { matchOf, play, settings } from './helpers.ts'
 
 /** The events of one kind that a position with its moves leads to. */
-function told(kind: string, position: { [field: string]: Json }, luck: readonly string[] = ['8'], moves: readonly string[] = []) {
+function told<K extends Happening['kind']>(
+  kind: K,
+  position: { [field: string]: Json },
+  luck: readonly string[] = ['8'],
+  moves: readonly string[] = [],
+) {
   const match = matchOf(settings('modules', 2, { board: position['board'] ?? 'A' }), luck, position)
   play(match, ...moves)
-  return match.told.filter(({ event }) => event.kind === kind).map(({ event }) => event)
+  return match.told.filter(({ event }) => event.kind === kind).map(({ event }) => event as OfKind<Happening, K>)
 }
 
 test('VT-ASK-1 only settings that answered are told of; the others stay secret', () => {

@@ -9,12 +9,12 @@ import {
   rulebook,
   secretCommitment,
   sequence,
-  tell,
   type Commitment,
   type Game,
   type Position,
   type Seat,
 } from '@robodrome/kernel'
+import { tell } from './tell.ts'
 
 /** Sparks: a duel of secret simultaneous orders and dice. */
 export interface Sparks extends Position {
@@ -36,6 +36,7 @@ const LAST_ROUND = 12
 
 /** SPK-1 Both choose an order in secret. SPK-2 Attack and charge are open to all, a block never twice in a row: it needs a charge. */
 const program = secretCommitment<Sparks, Commitment<Order>, Order>('program', {
+  ask: () => ({ kind: 'program', rule: 'SPK-1' }),
   candidates: () => [...ORDERS],
   forbids: (g, _notes, seat, order) => (order === 'block' && g.charge[seat] === 0 ? 'SPK-2' : null),
   revealed: (_g, picks) => tell?.({ kind: 'reveal', rule: 'SPK-1', reveals: true, choice: 'program', picks }),
@@ -123,8 +124,6 @@ export const sparks: Game<Sparks> = {
     g.hearts[seat] = 0
     g.stack.length = 0
   },
-  say: (event) =>
-    event.kind === 'strike' ? `${event['seat'] as number} strikes for ${event['damage'] as number}` : 'the orders are shown',
   draw: (view) => {
     const { hearts, charge } = view as unknown as Sparks
     return hearts.map((count, seat) => `${seat}: ${count} hearts, ${charge[seat]} charge`).join('\n')

@@ -2,16 +2,15 @@ import {
   answer,
   BadInput,
   call,
-  choice,
   copy,
   END,
-  goto,
+  makers,
   rulebook,
-  sequence,
-  tell,
+  speaks,
   type Game,
   type Position,
   type Seat,
+  type Tell,
 } from '@robodrome/kernel'
 
 /** Tic-tac-toe: the smallest complete game, and the one the benchmark plays. */
@@ -19,6 +18,25 @@ export interface TicTacToe extends Position {
   cells: (Seat | null)[]
   winner: Seat | null
 }
+
+/** Everything it says outward. */
+export type Option = { kind: 'mark'; cell: number }
+export type Question = { kind: 'mark'; rule: 'TTT-1' }
+export type Happening = { kind: 'mark'; rule: 'TTT-1'; seat: Seat; cell: number; uses: string } | { kind: 'win'; rule: 'TTT-3'; seat: Seat }
+export interface Terms {
+  View: { cells: (Seat | null)[]; winner: Seat | null }
+  Option: Option
+  Question: Question
+  Event: Happening
+  Answers: Record<string, never>
+  Names: { refusal: 'TTT-1'; piece: string; mode: 'standard'; setting: never }
+}
+
+let tell: Tell<Happening> = null
+speaks((ear) => (tell = ear))
+const { cycle, choice } = makers<TicTacToe, Terms>()
+
+const MARKS: readonly Option[] = Array.from({ length: 9 }, (_, cell) => ({ kind: 'mark', cell }))
 
 export const LINES = [
   [0, 1, 2],
@@ -32,21 +50,21 @@ export const LINES = [
 ] as const
 
 /** TTT-2 Players take turns until somebody has a line or the board is full. */
-const turns = sequence<TicTacToe, { seat: Seat }>('turns', {
+const turns = cycle<{ seat: Seat }>('turns', {
   mark: (_g, notes) => call(mark, { seat: notes.seat }),
   nextPlayer(g, notes) {
     if (g.winner !== null || g.cells.every((cell) => cell !== null)) return END
     notes.seat = 1 - notes.seat
-    return goto('mark')
   },
 })
 
 /** TTT-1 A player marks any empty cell. TTT-3 Three in a line win. */
-const mark = choice<TicTacToe, { seat: Seat }, number>('mark', {
+const mark = choice<{ seat: Seat }, Option>('mark', {
   seats: (_g, notes) => [notes.seat],
-  candidates: () => [0, 1, 2, 3, 4, 5, 6, 7, 8],
-  forbids: (g, _notes, _seat, cell) => (g.cells[cell] === null ? null : 'TTT-1'),
-  choose(g, _notes, seat, cell) {
+  ask: () => ({ kind: 'mark', rule: 'TTT-1' }),
+  candidates: () => [...MARKS],
+  forbids: (g, _notes, _seat, { cell }) => (g.cells[cell] === null ? null : 'TTT-1'),
+  choose(g, _notes, seat, { cell }) {
     g.cells[cell] = seat
     tell?.({ kind: 'mark', rule: 'TTT-1', seat, cell, uses: `cell ${cell}` })
     if (LINES.some((line) => line.every((each) => g.cells[each] === seat))) {
@@ -63,7 +81,7 @@ const opening = (): TicTacToe => ({
   winner: null,
 })
 
-export const ticTacToe: Game<TicTacToe> = {
+export const ticTacToe: Game<TicTacToe, Terms> = {
   id: 'tic-tac-toe',
   title: 'Tic-tac-toe',
   version: 1,
@@ -94,10 +112,8 @@ export const ticTacToe: Game<TicTacToe> = {
     g.winner = 1 - seat
     g.stack.length = 0
   },
-  say: (event) =>
-    event.kind === 'mark' ? `${event['seat'] as number} marks ${event['cell'] as number}` : `${event['seat'] as number} wins`,
-  draw(view) {
-    const { cells } = view as { cells: (Seat | null)[] }
+  write: ({ cell }) => String(cell),
+  draw({ cells }) {
     return [0, 3, 6]
       .map((row) =>
         cells

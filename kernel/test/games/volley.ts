@@ -8,21 +8,17 @@ import {
   current,
   END,
   goto,
-  inChosenOrder,
-  inOrder,
   openNotes,
   remove,
-  responseWindow,
   rulebook,
   sequence,
-  tell,
   unwind,
   type Frame,
   type Game,
   type Position,
   type Seat,
-  type Window,
 } from '@robodrome/kernel'
+import { tell } from './tell.ts'
 
 /** Volley: attack cards, a response window, and effects in an order that the target chooses. */
 export interface Volley extends Position {
@@ -38,10 +34,14 @@ export type Card = 'strike' | 'burn' | 'shock' | 'dodge' | 'boost'
 const COPIES: Record<Card, number> = { strike: 6, burn: 4, shock: 4, dodge: 5, boost: 5 }
 const ATTACKS: readonly Card[] = ['strike', 'burn', 'shock']
 const LAST_TURN = 60
+const FIRST_CARDS = 3
 
 /** VOL-1 Everybody draws three cards. VOL-2 A turn: draw a card, then attack or rest. */
 const battle = sequence<Volley, { seat: Seat }>('battle', {
-  deal: (g) => call(inOrder, { todo: g.hands.flatMap((_, seat) => [0, 1, 2].map(() => call(drawCard, { seat }))) }),
+  deal: {
+    while: (g) => g.hands.some((hand) => hand.length < FIRST_CARDS),
+    do: (g) => call(drawCard, { seat: g.hands.findIndex((hand) => hand.length < FIRST_CARDS) }),
+  },
   draw: (_g, notes) => call(drawCard, { seat: notes.seat }),
   attack: (_g, notes) => call(chooseAttack, { seat: notes.seat }),
   nextTurn(g, notes) {
@@ -71,6 +71,7 @@ const drawCard = chance<Volley, { seat: Seat }, Card>('drawCard', {
 /** VOL-3 An attack names one attack card of the hand and an opponent who is alive. */
 const chooseAttack = choice<Volley, { seat: Seat }, { card: Card; target: Seat } | 'rest'>('chooseAttack', {
   seats: (_g, notes) => [notes.seat],
+  ask: () => ({ kind: 'attack', rule: 'VOL-3' }),
   candidates: (g, _notes, seat) => [
     ...[...new Set(g.hands[seat])].flatMap((card) => g.lives.map((_, target) => ({ card, target }))),
     'rest',
@@ -83,7 +84,6 @@ const chooseAttack = choice<Volley, { seat: Seat }, { card: Card; target: Seat }
     const notes: Attack = { seat, card: option.card, target: option.target, dodged: false, boosts: 0 }
     return call(attack, notes)
   },
-  write: (option) => (option === 'rest' ? 'rest' : `${option.card} ${option.target}`),
 })
 
 interface Attack {
@@ -107,7 +107,7 @@ const attack = sequence<Volley, Attack>('attack', {
       ...Array.from({ length: notes.boosts }, (_, i) => `boost ${i + 1}`),
     ]
     if (effects.length === 1) return effectCall('hit', notes.target)
-    return call(inChosenOrder, { seat: notes.target, todo: effects.map((label) => ({ label, call: effectCall(label, notes.target) })) })
+    return call(chooseEffect, { seat: notes.target, todo: effects })
   },
   /** VOL-8 Who has no life left is out and shows the hand. */
   settle(g, notes) {
@@ -119,15 +119,35 @@ const attack = sequence<Volley, Attack>('attack', {
 
 const effectCall = (label: string, target: Seat): Frame => (label === 'drop' ? call(dropCard, { target }) : call(effect, { label, target }))
 
-/** VOL-5 Only the target may dodge. VOL-6 Only the others may boost. */
-const respond = responseWindow<Volley, Window & { target: Seat }, Card>('respond', {
-  candidates: (g, _notes, seat) => [...new Set(g.hands[seat])],
+/** VOL-4 The target chooses which effect comes next. */
+const chooseEffect = choice<Volley, { seat: Seat; todo: string[] }, string>('chooseEffect', {
+  forced: true,
+  seats: (_g, { seat, todo }) => (todo.length > 0 ? [seat] : []),
+  ask: () => ({ kind: 'effect', rule: 'VOL-4' }),
+  candidates: (_g, { todo }) => [...todo],
+  choose(_g, { todo }, seat, label) {
+    remove(todo, label)
+    return effectCall(label, seat)
+  },
+})
+
+const PASS = 'pass'
+
+/** VOL-4 All respond in turn until they have passed in a row. VOL-5 Only the target may dodge. VOL-6 Only the others may boost. */
+const respond = choice<Volley, { order: Seat[]; passes: number; target: Seat }, Card | typeof PASS>('respond', {
+  seats: (_g, { order, passes }) => (passes < order.length ? [order[0]!] : []),
+  ask: () => ({ kind: 'respond', rule: 'VOL-4' }),
+  candidates: (g, _notes, seat) => [...new Set(g.hands[seat]), PASS],
   forbids: (_g, notes, seat, card) => {
+    if (card === PASS) return null
     if (card === 'dodge') return seat === notes.target ? null : 'VOL-5'
     return card === 'boost' && seat !== notes.target ? null : 'VOL-6'
   },
-  respond(g, _notes, seat, card) {
-    const open = g.stack.findLast((frame) => frame.rule === attack.name)!.notes as Attack
+  choose(g, notes, seat, card) {
+    notes.order.push(notes.order.shift()!)
+    notes.passes = card === PASS ? notes.passes + 1 : 0
+    if (card === PASS) return
+    const open = current(g, attack)
     discard(g, seat, card)
     if (card === 'dodge') open.dodged = true
     else open.boosts++
@@ -188,7 +208,7 @@ export const volley: Game<Volley> = {
   migrations: {},
   modes: { standard: { title: 'Standard', seats: [2, 3] } },
   asksAnyway: { chooseAttack: 'not to ask would tell what the hand lacks', respond: 'not to ask would tell what the hand lacks' },
-  rules: rulebook(battle, drawCard, chooseAttack, attack, respond, inOrder, inChosenOrder, effect, dropCard),
+  rules: rulebook(battle, drawCard, chooseAttack, attack, respond, chooseEffect, effect, dropCard),
   setup: ({ seats }) => ({
     stack: [call(battle, { seat: 0 })],
     lives: Array.from({ length: seats }, () => 6),
@@ -250,7 +270,7 @@ export const volley: Game<Volley> = {
     else withdraw(g, seat)
   },
   leaveCloses: (g, leaver) => (isBusyWith(g, leaver) ? 'VOL-9' : null),
-  say: (event) => `${event.kind}: ${JSON.stringify(event)}`,
+  write: (option: string | { card: Card; target: Seat }) => (typeof option === 'string' ? option : `${option.card} ${option.target}`),
   draw: (view) => JSON.stringify(view, null, 1),
   pieces: () => Object.keys(COPIES),
 }

@@ -1,4 +1,5 @@
 import { asked, node, type Game, type Luck, type Position, type Seat, type Settings, type Stream } from '@robodrome/kernel'
+import type { Words } from '@robodrome/phrases'
 
 /** A node of a random game, as the checks see it. They leave the position as they found it. */
 export interface Place {
@@ -11,6 +12,8 @@ export interface Place {
   luck: Luck & Stream
   /** Ids that RULES.md explains; null where the game has no RULES.md at hand. */
   ruleIds: ReadonlySet<string> | null
+  /** What the game says in some language; null where none is at hand. */
+  words: Words | null
 }
 
 /** One promise that every game keeps. `examine` says what is wrong at a node, or nothing. */

@@ -1,4 +1,5 @@
 import type { Game, Settings } from '@robodrome/kernel'
+import type { Words } from '@robodrome/phrases'
 import { askingChecks } from './asking.ts'
 import type { Check } from './check.ts'
 import { dataChecks } from './data.ts'
@@ -8,9 +9,18 @@ import { playGame } from './play.ts'
 import { command, type FuzzReport, type Run } from './run.ts'
 import { secretChecks } from './secrets.ts'
 import { nameOf } from './sent.ts'
+import { speakingChecks } from './speaking.ts'
 import { twinChecks } from './twin-worlds.ts'
 
-export const checks: readonly Check[] = [...dataChecks, ...moveChecks, ...askingChecks, ...leavingChecks, ...secretChecks, ...twinChecks]
+export const checks: readonly Check[] = [
+  ...dataChecks,
+  ...moveChecks,
+  ...askingChecks,
+  ...leavingChecks,
+  ...secretChecks,
+  ...twinChecks,
+  ...speakingChecks,
+]
 
 export interface FuzzOptions {
   games: number
@@ -26,6 +36,8 @@ export interface FuzzOptions {
   /** Longer games are called endless. */
   mostSteps?: number
   ruleIds?: ReadonlySet<string> | null
+  /** What the game says in some language, so that every event, question, option and refusal is put into words. */
+  words?: Words | null
   /** No new game is begun after this many decisions. */
   decisions?: number
   onGame?(played: number): void
@@ -38,7 +50,19 @@ const ENOUGH_NODES = 200
 export function fuzz(
   game: Game,
   settings: Settings,
-  { games, seed, thorough = 1, twins = 1, leaves = 0, only, mostSteps = 20_000, ruleIds = null, decisions = Infinity, onGame }: FuzzOptions,
+  {
+    games,
+    seed,
+    thorough = 1,
+    twins = 1,
+    leaves = 0,
+    only,
+    mostSteps = 20_000,
+    ruleIds = null,
+    words = null,
+    decisions = Infinity,
+    onGame,
+  }: FuzzOptions,
 ): FuzzReport {
   const report: FuzzReport = { games: 0, decisions: 0, longest: 0, problems: [], used: [], unused: [], told: new Map() }
   const run: Run = {
@@ -50,6 +74,7 @@ export function fuzz(
     leaves,
     mostSteps,
     ruleIds,
+    words,
     unused: new Set(game.pieces(settings)),
     report,
     kept: new Set(),

@@ -1,6 +1,7 @@
-import { listen, type Event } from '@robodrome/kernel'
+import { listen, type Happened } from '@robodrome/kernel'
 import { watchersOf } from './check.ts'
 import type { Run } from './run.ts'
+import { unsaid } from './speaking.ts'
 
 /** Listens to what some work tells, and freezes it: what was told stays as it was. */
 export function hearing<T>(run: Run, work: () => T, unseen?: Set<string>): T {
@@ -11,7 +12,7 @@ export function hearing<T>(run: Run, work: () => T, unseen?: Set<string>): T {
   }, work)
 }
 
-function hear(run: Run, event: Event): void {
+function hear(run: Run, event: Happened): void {
   const { told } = run.report
   told.set(event.rule, (told.get(event.rule) ?? 0) + 1)
   if (event.uses !== undefined) run.unused.delete(event.uses)
@@ -19,7 +20,7 @@ function hear(run: Run, event: Event): void {
   if (insiders) for (const watcher of watchersOf(run.settings)) if (watcher === null || !insiders.includes(watcher)) run.kept.add(watcher)
   if (run.ruleIds?.has(event.rule) === false)
     run.wrongEvent = `the event "${event.kind}" names rule "${event.rule}", which RULES.md does not have`
-  else if (run.says && run.game.say(event).trim() === '') run.wrongEvent = `the event "${event.kind}" is said as nothing`
+  else if (run.says && run.words !== null) run.wrongEvent ??= unsaid(run.words, event)
 }
 
 function freeze(value: unknown): void {

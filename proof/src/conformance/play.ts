@@ -89,7 +89,7 @@ export function playGame(run: Run, seed: number): void {
 }
 
 function examine(run: Run, g: Position, gone: readonly Seat[], seed: number, fail: (check: string, message: string) => void): void {
-  const place: Place = { game: run.game, settings: run.settings, g, gone, luck: quickLuck(seed), ruleIds: run.ruleIds }
+  const place: Place = { game: run.game, settings: run.settings, g, gone, luck: quickLuck(seed), ruleIds: run.ruleIds, words: run.words }
   for (const check of run.checks) {
     const before = text(g)
     const wrong = check.examine(place) ?? (text(g) === before ? null : 'looking at the position changed it')

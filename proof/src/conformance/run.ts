@@ -1,3 +1,4 @@
+import type { Words } from '@robodrome/phrases'
 import type { Game, Seat, Settings } from '@robodrome/kernel'
 import type { Check, Problem } from './check.ts'
 
@@ -23,6 +24,7 @@ export interface Run {
   leaves: number
   mostSteps: number
   ruleIds: ReadonlySet<string> | null
+  words: Words | null
   unused: Set<string>
   report: FuzzReport
   /** Watchers from whom something that was told is hidden, and those for whom imagining has changed something. */

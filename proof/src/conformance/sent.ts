@@ -1,4 +1,4 @@
-import { asides, asked, listen, options, refusals, seenBy, write, type Event, type Position, type Seat } from '@robodrome/kernel'
+import { asides, asked, listen, options, refusals, seenBy, write, type Happened, type Position, type Seat } from '@robodrome/kernel'
 import { questionsTo } from '@robodrome/table'
 import type { Place } from './check.ts'
 
@@ -19,14 +19,14 @@ export function bytes({ game }: Pick<Place, 'game'>, g: Position, watcher: Seat 
 /** Where something led, and what was told on the way. */
 export interface After {
   g: Position
-  events: Event[]
+  events: Happened[]
   revealed: boolean
 }
 
 /** What an act does to a copy of the position. */
 export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Position) => void): After {
   const twin = game.clone(g) as Position
-  const events: Event[] = []
+  const events: Happened[] = []
   listen(
     (event) => events.push(event),
     () => act(twin),

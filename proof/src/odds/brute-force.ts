@@ -5,7 +5,7 @@ import {
   node,
   options,
   outcomes,
-  type Event,
+  type Happened,
   type Game,
   type Luck,
   type Position,
@@ -81,7 +81,7 @@ function playedOut(game: Game, claim: Claim, luck: Luck): number {
 
 function counter(game: Game, claim: Claim) {
   const known = new Map<string, number>()
-  const from = (g: Position, events: readonly Event[]): number => {
+  const from = (g: Position, events: readonly Happened[]): number => {
     const came = claim.came(events)
     if (came !== null) return came ? 1 : 0
     const key = JSON.stringify(g)

@@ -1,4 +1,4 @@
-import type { Event, Position, Seat } from '@robodrome/kernel'
+import type { Happened, Position, Seat } from '@robodrome/kernel'
 
 /** A chance that a game tells at a node of a match, put so that it can be held against the rules themselves. */
 export interface Claim {
@@ -10,7 +10,7 @@ export interface Claim {
   /** Where the play begins that it speaks of. */
   from: Position
   /** Whether it has come about, by what was told since; null while that is open. */
-  came(events: readonly Event[]): boolean | null
+  came(events: readonly Happened[]): boolean | null
   /** What the claim assumes of a seat that is asked: the options it considers, and whether it tries for it or against it. */
   plays(g: Position, seat: Seat, options: readonly unknown[]): { among: readonly unknown[]; tries: 'for' | 'against' }
 }

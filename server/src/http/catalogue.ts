@@ -1,7 +1,7 @@
-import type { Entry } from '@robodrome/games'
+import type { Playable } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 
-export type Registry = Readonly<Record<string, Entry>>
+export type Registry = Readonly<Record<string, Playable>>
 
 /** A game, as the lobby shows it. */
 export interface CatalogueEntry {

@@ -1,4 +1,4 @@
-import { loadGame } from '@robodrome/games'
+import { loadGame, loadWords } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
 import { plainBoard } from './plain/index.tsx'
 import { words } from '../words/index.ts'
@@ -22,7 +22,7 @@ export function loadBoard(id: string): Promise<BoardModule> {
 async function load(id: string): Promise<BoardModule> {
   const own = BOARDS[id]
   if (own) return own()
-  const game = await loadGame(id)
-  if (!game) throw new Error(words.faults.noGame(id))
-  return plainBoard(game)
+  const [game, said] = await Promise.all([loadGame(id), loadWords(id)])
+  if (!game || !said) throw new Error(words.faults.noGame(id))
+  return plainBoard(game, said)
 }

@@ -51,7 +51,7 @@ export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readon
 export function turnsOf({ moments }: Pick<Replay, 'moments'>, told: readonly SeenEvent[], seq: number, event: string): number[] {
   const steps =
     moments.length > 1
-      ? moments.flatMap(({ events }, i) => (events.some((each) => each.event.kind === event) ? [i / (moments.length - 1)] : []))
+      ? moments.flatMap(({ events }, i) => (events.some(({ kind }) => kind === event) ? [i / (moments.length - 1)] : []))
       : told.flatMap((each) => (each.event.kind === event ? [each.seq / seq] : []))
   return [...new Set(steps)]
 }

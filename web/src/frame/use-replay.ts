@@ -43,7 +43,7 @@ export function useReplay(link: TableLink, board: BoardModule | null): Replay {
   useEffect(() => {
     if (at === null || !playing) return
     const moment = moments[at]
-    const cue = moment?.events.map(({ event }) => board?.describe(event, String).cue).findLast((each) => each !== undefined)
+    const cue = moment?.events.map((event) => board?.describe(event, String).cue).findLast((each) => each !== undefined)
     if (cue) sound(cue)
     if (at >= last) {
       setPlaying(false)
@@ -84,7 +84,7 @@ export function useMoment(
   const moment = replay.at === null ? undefined : replay.moments[replay.at]
   return useMemo(() => {
     if (!moment || !snapshot || !board) return null
-    const showing = moment.events.findLast(({ event }) => (board.describe(event, String).ms ?? 0) > 0)?.event ?? null
+    const showing = moment.events.findLast((event) => (board.describe(event, String).ms ?? 0) > 0) ?? null
     return {
       snapshot: { ...snapshot, view: moment.view, asked: moment.asked, options: [], refusals: [], asides: [], canTakeBack: false },
       showing,

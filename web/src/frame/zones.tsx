@@ -1,10 +1,12 @@
 import type { SeenEvent } from '@robodrome/table'
 import type { BoardModule, BoardProps } from '../boards/board.ts'
 import type { TableLink } from '../table/link.ts'
+import type { Moment } from '../table/moments.ts'
 import { words } from '../words/index.ts'
 import { ChancePanel } from './chance-panel.tsx'
 import { People } from './people.tsx'
 import { Scrubber, turnsOf } from './scrubber.tsx'
+import { spoken } from '../kit/sentence.tsx'
 import type { Replay } from './use-replay.ts'
 
 /** The players, who is ahead, and the way through what has happened. */
@@ -30,11 +32,17 @@ export const PlayersZone = ({
       <Scrubber
         replay={replay}
         marks={turnsOf(replay, told, props.snapshot.seq, board.turnEvent ?? 'turn')}
-        say={(at) => replay.moments[at]?.events.at(-1)?.text ?? words.table.replayAt(at + 1, replay.moments.length)}
+        say={(at) => lastSaid(board, props, replay.moments[at]) ?? words.table.replayAt(at + 1, replay.moments.length)}
       />
     </div>
   </section>
 )
+
+/** The last thing that happened on the way to a moment, in a sentence. */
+function lastSaid(board: BoardModule, { reader }: BoardProps, moment: Moment | undefined): string | null {
+  const event = moment?.events.at(-1)
+  return event === undefined ? null : spoken(board.describe(event, reader.nameOf).parts, reader)
+}
 
 /** The board, and a word about when it is that one sees. A tap ends the showing of what happened. */
 export const StageZone = ({

@@ -22,7 +22,7 @@ export interface Moment {
   view: Json
   asked: Seat[]
   /** What was told on the way here from the moment before. */
-  events: { event: Happening; text: string }[]
+  events: Happening[]
   /** How many entries of the record lie behind. */
   entries: number
   /** The chance of each seat to win, an estimate; null where the game has none. */
@@ -35,7 +35,7 @@ export function momentsOf(game: Game, settings: Settings, entries: readonly Entr
   let told: Moment['events'] = []
   const ear = (event: Happening): void => {
     const seen = seenBy(event, seat)
-    if (seen !== null) told.push({ event: seen, text: game.say(seen) })
+    if (seen !== null) told.push(seen)
   }
   const keep = (g: Position, done: number): void => {
     const at = node(game, g)

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Event } from '@robodrome/kernel'
 import type { SeenEvent } from '@robodrome/table'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardModule, BoardProps, Breakdown } from '../../src/boards/board.ts'
@@ -30,7 +29,7 @@ const board: Pick<BoardModule, 'describe'> = {
       : { seat: 0, parts: [{ seat: 0 }, ' lost ', { value: '8', breakdown: damage }], turn: event.kind === 'turn' ? 'Turn 2' : undefined },
 } as Pick<BoardModule, 'describe'>
 
-const told = ['hit', 'roll', 'turn'].map((kind, seq): SeenEvent => ({ seq, event: { kind, rule: `GK-${seq}` } as Event, text: kind }))
+const told = ['hit', 'roll', 'turn'].map((kind, seq): SeenEvent => ({ seq, event: { kind, rule: `GK-${seq}` } }))
 
 function log(change: Partial<Parameters<typeof Log>[0]> = {}) {
   const spies = {
@@ -117,8 +116,8 @@ test('the scrubber plays, seeks and says where it is', async () => {
 })
 
 test('turns are marked where they begin: by the steps of the table, then by those of the replay', () => {
-  const event = (kind: string) => ({ event: { kind, rule: 'GK-END-2' }, text: kind })
-  const told = [1, 3, 3].map((seq, i) => ({ seq, ...event(i === 1 ? 'roll' : 'turn') }))
+  const event = (kind: string) => ({ kind, rule: 'GK-END-2' })
+  const told = [1, 3, 3].map((seq, i) => ({ seq, event: event(i === 1 ? 'roll' : 'turn') }))
   expect(turnsOf({ moments: [] }, told, 4, 'turn')).toEqual([0.25, 0.75])
   const moments = [['turn'], [], ['roll'], ['turn'], []].map((kinds) => ({
     view: null,

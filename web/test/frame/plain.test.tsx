@@ -1,7 +1,9 @@
 import type { Game } from '@robodrome/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { plain, type Phrase } from '@robodrome/phrases'
 import { sparks } from '../../../kernel/test/games/sparks.ts'
+import { en } from '../../../kernel/test/games/sparks-words.ts'
 import type { BoardProps } from '../../src/boards/board.ts'
 import { plainBoard } from '../../src/boards/plain/index.tsx'
 import { LocalTable } from '../../src/table/local-table.ts'
@@ -10,7 +12,7 @@ import { newTable } from '../../src/table/saved.ts'
 afterEach(cleanup)
 
 const game = sparks as Game
-const board = plainBoard(game)
+const board = plainBoard(game, en)
 const open = (): LocalTable => {
   const seats = ['Mara', 'Noor'].map((name) => ({ kind: 'person' as const, name }))
   return new LocalTable(game, newTable({ game: game.id, settings: { mode: 'standard', seats: 2, options: {} }, seats }), () => {})
@@ -36,5 +38,7 @@ test('its events are the sentences of the game', () => {
   table.look(0)
   const { events } = table.snapshot()
   expect(events.length).toBeGreaterThan(1)
-  for (const { event, text } of events) expect(board.describe(event, String).parts).toEqual([text])
+  const told = events.map(({ event }) => plain(board.describe(event, String).parts as Phrase, { nameOf: (seat) => `P${seat}`, own: [] }))
+  expect(told[0]).toBe('The orders are shown.')
+  expect(told).toContainEqual(expect.stringMatching(/^P[01] strikes for \d\.$/))
 })

@@ -1,6 +1,6 @@
 import { game, type Pbl } from '@robodrome/pbl'
 import type { Event as PblEvent } from '@robodrome/pbl/page'
-import { options, quickLuck, write, type Event, type Match, type Seen } from '@robodrome/kernel'
+import { options, quickLuck, write, type Happened, type Match, type Seen } from '@robodrome/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ const secrets = (match: Match, seat: number | null): string[] => {
   return g.hands.flatMap((hand, each) => (each === seat ? [] : hand)).filter((card) => !seen.includes(JSON.stringify(card)))
 }
 
-function look(match: Match, seat: number | null, last: Event | null): void {
+function look(match: Match, seat: number | null, last: Happened | null): void {
   const props = propsFor(match, seat, {}, last)
   const html = markup(props, seat ?? 0)
   expect(html).not.toMatch(/undefined|NaN|\[object/)

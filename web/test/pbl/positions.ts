@@ -1,5 +1,5 @@
 import { game } from '@robodrome/pbl'
-import type { Event, Json, Match, Seat } from '@robodrome/kernel'
+import type { Happened, Json, Match, Seat } from '@robodrome/kernel'
 import type { BoardProps } from '../../src/boards/board.ts'
 import { asks } from '../../src/boards/pbl/prompt.ts'
 import { answersOf, battlesOf, nameOf, reader, snapshotFor } from '../tables.ts'
@@ -9,7 +9,7 @@ const answersFor = answersOf(asks)
 
 const none = (): void => {}
 
-export function propsFor(match: Match, seat: Seat | null, change: Partial<BoardProps> = {}, showing: Event | null = null): BoardProps {
+export function propsFor(match: Match, seat: Seat | null, change: Partial<BoardProps> = {}, showing: Happened | null = null): BoardProps {
   const snapshot = snapshotFor(match, seat)
   const answers = answersFor(match, seat, snapshot)
   return {

@@ -1,0 +1,58 @@
+import { asked, options, question, refusals, seenBy, type Happened, type Said, type Seen } from '@robodrome/kernel'
+import { nameOption, plain, putQuestion, tellEvent, type Phrase, type Reader, type Words } from '@robodrome/phrases'
+import { isChoice, some, type Check } from './check.ts'
+
+const MANY = 12
+
+/** A phrase to somebody who sits nowhere, and to each who is spoken of: nothing may be missing from it. */
+function flawOf(phrase: Phrase): string | null {
+  const own = phrase.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []))
+  const readers: Reader[] = [[], own].map((seats) => ({ nameOf: (seat) => `Player ${seat + 1}`, own: seats }))
+  for (const reader of readers) {
+    const text = plain(phrase, reader)
+    if (text.trim() === '') return 'nothing'
+    if (/undefined|NaN|\[object|Player NaN/.test(text)) return `"${text}"`
+  }
+  return null
+}
+
+/** What is wrong with the words for an event, as insiders and as an onlooker hear it; null: nothing. */
+export function unsaid(words: Words, event: Happened): string | null {
+  const ears = [null, ...(event.to ?? event.secret?.to ?? [])]
+  for (const ear of ears) {
+    const heard = seenBy(event, ear)
+    const flaw = heard && flawOf(tellEvent(words, heard as Seen<Happened> & Said))
+    if (flaw) return `the event "${event.kind}" is said as ${flaw}`
+  }
+  return null
+}
+
+/** Every question, option and refusal has words, to the seat that is asked and to those who look on. */
+const speaking: Check = {
+  name: 'words',
+  examine({ game, g, words, luck }) {
+    if (words === null || !isChoice(game, g)) return null
+    for (const seat of asked(game, g)) {
+      const view = game.view(g, seat) as unknown
+      const put = question(game, g, seat)
+      for (const ear of [seat, null]) {
+        const heard = seenBy(put, ear)
+        const flaw = heard && flawOf(putQuestion(words, heard, ear === seat ? view : game.view(g, ear)).ask)
+        if (flaw) return `the question "${put.kind}" is put as ${flaw}`
+      }
+      for (const option of some(luck, options<{ kind: string }>(game, g, seat), MANY)) {
+        const { title, effect, act } = nameOption(words, option, view)
+        const flaw = [title, effect, act].map((phrase) => phrase && flawOf(phrase)).find(Boolean)
+        if (flaw) return `the option "${option.kind}" is named ${flaw}`
+      }
+      for (const { rule, option } of some(luck, refusals(game, g, seat), MANY)) {
+        const reason = words.refusals[rule] as ((option: unknown, view: unknown) => Phrase) | undefined
+        const flaw = reason ? flawOf(reason(option, view)) : 'nothing'
+        if (flaw) return `the refusal by ${rule} is explained as ${flaw}`
+      }
+    }
+    return null
+  },
+}
+
+export const speakingChecks: readonly Check[] = [speaking]
