@@ -1,5 +1,6 @@
 import { gameIds, loadGame } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
+import type { Absence } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../kit/sheet.tsx'
 import { gameName, words } from '../../words/index.ts'
@@ -32,6 +33,7 @@ export default function CreateDialog({
   const [wish, setWish] = useState(wantsOnline)
   const [picked, setPicked] = useState<readonly (Taker | undefined)[]>([])
   const [clock, setClock] = useState<ClockName>('none')
+  const [absence, setAbsence] = useState<Absence>('answers')
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const online = wish && server !== 'away'
@@ -47,7 +49,7 @@ export default function CreateDialog({
     event.preventDefault()
     if (!draft || objected) return
     if (!online) return openHere(id, draft, takers)
-    openOnline(id, draft, takers, { clock, public: open }).catch((error: Error) => setRefused(error.message))
+    openOnline(id, draft, takers, { clock, absence, public: open }).catch((error: Error) => setRefused(error.message))
   }
   const problem = objected ?? failed ?? refused
   return (
@@ -99,6 +101,14 @@ export default function CreateDialog({
                 value={clock}
                 onPick={(each) => setClock(each as ClockName)}
                 values={Object.entries(w.clocks)}
+              />
+              <Field
+                title={w.absence}
+                name="absence"
+                value={absence}
+                onPick={(each) => setAbsence(each as Absence)}
+                values={Object.entries(w.absences)}
+                note={w.absenceHint[absence]}
               />
               <Tick title={w.public} note={w.publicHint} value={open} onPick={setOpen} />
             </>

@@ -1,4 +1,4 @@
-import type { ClockRules } from '@robodrome/table'
+import type { Absence, ClockRules } from '@robodrome/table'
 import { createTable } from '../../table/api.ts'
 import { sitDown } from '../../table/sit-down.ts'
 import { go } from '../../page/route.ts'
@@ -32,7 +32,7 @@ export async function openOnline(
   game: string,
   draft: Draft,
   takers: readonly Taker[],
-  more: { clock: ClockName; public: boolean },
+  more: { clock: ClockName; absence: Absence; public: boolean },
 ): Promise<void> {
   const card = await createTable({
     game,
@@ -40,6 +40,7 @@ export async function openOnline(
     seats: takers.map((who) => (who === 'person' ? { kind: 'open' } : { kind: 'mind', mind: who })),
     public: more.public,
     clock: CLOCKS[more.clock],
+    absence: more.absence,
   })
   await sitDown(card, 0)
   go({ at: 'table', id: card.id })

@@ -89,6 +89,13 @@ export const lobby = {
     openSeat: 'Open seat',
     clock: 'Clock',
     clocks: { none: 'No clock', blitz: '5 min + 10 s', live: '15 min + 20 s', daily: 'One day per move' },
+    absence: 'When somebody runs out of time',
+    absences: { answers: 'The rules answer', mind: 'A program plays on', loss: 'They lose' },
+    absenceHint: {
+      answers: 'The question gets the answer that the rulebook has for absent players; the seat stays theirs.',
+      mind: 'A program plays until they are back and take the seat again.',
+      loss: 'They have lost the battle, as if they had left.',
+    },
     public: 'Show in the lobby',
     publicHint: 'Otherwise only people with the link can find it.',
     start: 'Start the battle',
