@@ -48,6 +48,8 @@ describe('robodrome league', () => {
     const { out } = await robodrome(['league', 'play', path])
     expect(out).toContain('Champion:')
     expect(out).toContain('Keepers\n')
+    // WIN, DIFF, DE: blow-offs make a difference.
+    expect(out).toMatch(/^1 {2}random \d +\d +-?[1-9]\d* /m)
   })
 
   test('what is wrong is said in a line, with the rule where one forbids it', async () => {

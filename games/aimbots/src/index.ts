@@ -17,6 +17,7 @@ import { readSettings, setup } from './setup.ts'
 import { clone, type Aimbots } from './state.ts'
 import type { Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
+import { scoreOf } from './vocabulary.ts'
 
 /** Programs that may come up with these settings, and the scrap tokens. */
 function piecesOf({ programs, lineups }: Content, settings: Settings): string[] {
@@ -46,6 +47,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     setup: (settings) => setup(settings, box.id),
     arrange: (partial, settings) => arrange(partial, settings, box.id),
     result: (g) => g.result,
+    scores: (g) => g.players.map((_, seat) => scoreOf(g, seat)),
     clone,
     view,
     imagine,

@@ -16,6 +16,7 @@ import { cardsInPlay, readSettings } from './settings.ts'
 import { clone, setup } from './setup.ts'
 import type { Pbl } from './state.ts'
 import type { Terms } from './terms.ts'
+import { sideOf } from './vocabulary.ts'
 import { imagine, view } from './view.ts'
 
 /** PBL Robots: draft a deck, build a robot, and blow the limbs off all others. */
@@ -31,6 +32,7 @@ export const game: Game<Pbl, Terms> = {
   setup,
   arrange,
   result,
+  scores: (g) => Array.from({ length: g.config.seats }, (_, seat) => g.sides[sideOf(g, seat)]!.blowOffs),
   clone,
   view,
   imagine,

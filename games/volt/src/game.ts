@@ -47,6 +47,8 @@ export const game: Game<Volt, Terms> = {
   setup: opening,
   arrange,
   result,
+  scores: (g) =>
+    g.seats.map((robot) => (robot === null ? 0 : g.config.mode === 'championship' ? g.robots[robot].boutsWon : g.robots[robot].vp)),
   clone,
   view,
   imagine,
