@@ -32,6 +32,7 @@ test('a table goes on from what was saved at any step, down to the same dice', a
   const reopened = new LocalTable(game, JSON.parse(JSON.stringify(table.saved())) as SavedTable, () => {})
   table.look(0)
   expect(reopened.snapshot()).toEqual(table.snapshot())
+  expect(reopened.chances()).toEqual(table.chances())
   await play(table, 5)
   await play(reopened, 5)
   table.look(0)

@@ -45,7 +45,11 @@ export class LocalTable {
     this.#table = tableOf(game, saved)
     this.#seat = this.#own()[0] ?? null
     if (saved.steps.length === 0) for (const step of beginning(saved.seats, [])) saved.steps.push(this.#table.perform(step, Date.now()))
-    for (const step of saved.steps.slice(this.#table.seq)) this.#table.recall(this.#table.seq + 1, step, Date.now())
+    // What was guessed on the way is not kept: it is guessed again, so that the history of the chances outlives a reload.
+    for (const step of saved.steps.slice(this.#table.seq)) {
+      this.#table.recall(this.#table.seq + 1, step, Date.now())
+      if (this.#table.course !== null) this.#guess()
+    }
     this.#guess()
     this.#seat = this.#own().find((seat) => this.#course.match.asked().includes(seat)) ?? this.#seat
   }
