@@ -46,7 +46,7 @@ export const after = {
       'in the open': 'others could add to the dice after this device had',
     },
     receipt: 'Download what this device saw',
-    notVerified: 'The record does not match its seed',
+    notVerified: 'The record does not hold',
     commitment: 'Commitment',
     seed: 'Revealed seed',
     branchNote: 'This battle continues another one, so its first dice came from there.',
