@@ -61,11 +61,13 @@ for (const game of ['Gekido', 'Aimbots', 'VOLT', 'PBL Robots'])
     const tried = new Set<string>()
     for (let made = 0; made < 14; made++) {
       await expect(chips(page).first()).toBeVisible()
-      for (const link of await page.locator('button.rule:visible').all()) {
-        const place = await link.evaluate((element) => element.parentElement?.className ?? '')
+      // Looked at all at once: the log may move on in between.
+      const links = page.locator('button.rule:visible')
+      const places = await links.evaluateAll((all) => all.map((each) => each.parentElement?.className ?? ''))
+      for (const [i, place] of places.entries()) {
         if (tried.has(place)) continue
         tried.add(place)
-        await openAndClose(page, link)
+        await openAndClose(page, links.nth(i))
       }
       if (!(await decide(page))) break
     }
