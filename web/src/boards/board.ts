@@ -58,6 +58,12 @@ export type Step = { title: string; state: 'done' | 'now' | 'next' }
 /** What the game answered to what `asks` asked, by `key`; missing while it is on its way. */
 export type Answers = Readonly<Record<string, Json | undefined>>
 
+/** What the game answered to a kind of question that its board asks by that name; null while it is on its way. */
+export const answered = <T extends Terms, K extends keyof T['Answers'] & string>(
+  answers: Answers,
+  kind: K,
+): T['Answers'][K]['answer'] | null => answers[kind] ?? null
+
 /** A question to the game about what the seat knows (see `Answering` of the protocol). */
 export type Question = { key: string; kind: string; args: Json }
 

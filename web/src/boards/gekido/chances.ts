@@ -1,5 +1,5 @@
-import type { Blow, Forecasts, Odds, Row } from '@robodrome/gekido/page'
-import type { Answers, Odds as Chance, Question } from '../board.ts'
+import type { Blow, Forecasts, Odds, Row, Terms } from '@robodrome/gekido/page'
+import { answered, type Answers, type Odds as Chance, type Question } from '../board.ts'
 import type { Seen } from './model.ts'
 
 /** What is asked of the game about every moment of an attack. */
@@ -11,9 +11,9 @@ export const asks = (snapshot: Seen): readonly Question[] =>
         { key: 'forecast', kind: 'forecast', args: null },
       ]
 
-export const oddsIn = ({ odds }: Answers): Odds | null => (odds as Odds | null | undefined) ?? null
+export const oddsIn = (answers: Answers): Odds | null => answered<Terms, 'odds'>(answers, 'odds')
 
-export const forecastIn = ({ forecast }: Answers): Forecasts => (forecast as Forecasts | null | undefined) ?? {}
+export const forecastIn = (answers: Answers): Forecasts => answered<Terms, 'forecast'>(answers, 'forecast') ?? {}
 
 /** The blow that is certain to come, in a window that answers it. */
 export const pendingIn = (answers: Answers): Blow | null => {

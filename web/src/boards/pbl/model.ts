@@ -12,7 +12,7 @@ import {
 } from '@robodrome/pbl/page'
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
-import type { Answers, BoardProps } from '../board.ts'
+import { answered, type Answers, type BoardProps } from '../board.ts'
 
 export type Snap = Snapshot<Terms>
 export type Props = BoardProps<Terms>
@@ -63,7 +63,7 @@ export const choicesOf = (snapshot: Snap, seat: Seat | null): Choice[] => [
   ...snapshot.asides,
 ]
 
-export const outlookIn = (answers: Answers): Outlook | null => (answers['odds'] as unknown as Outlook | undefined) ?? null
+export const outlookIn = (answers: Answers): Outlook | null => answered<Terms, 'odds'>(answers, 'odds')
 
 export const hangarOf = (side: SideView): CardName | undefined => side.hangars.at(-1)
 export const spacesOf = (side: SideView): number => {

@@ -1,8 +1,8 @@
-import type { Ghost, Ghosts, Run, Space } from '@robodrome/volt/page'
-import type { Answers } from '../board.ts'
+import type { Ghost, Ghosts, Run, Space, Terms } from '@robodrome/volt/page'
+import { answered, type Answers } from '../board.ts'
 import type { BoardProps } from './model.ts'
 
-export const ghostsIn = (answers: Answers): Ghosts | null => (answers['ghost'] as unknown as Ghosts | undefined) ?? null
+export const ghostsIn = (answers: Answers): Ghosts | null => answered<Terms, 'ghost'>(answers, 'ghost')
 
 /** The ghost run of the program with the die that is chosen, or of what is placed. */
 export function ghostNow({ answers, chosen, showing }: Pick<BoardProps, 'answers' | 'chosen' | 'showing'>): Ghost | null {
