@@ -63,7 +63,8 @@ class Wire {
     const seen = [await this.hear(/^\{"type":"snapshot"/)]
     for (const kind of ['copy', 'chances']) {
       this.send({ type: 'ask', id: kind, seat, kind, args: null })
-      seen.push(await this.hear(/^\{"type":"answer"/))
+      // Nobody without a session is answered.
+      seen.push(await this.hear(/^\{"type":"(answer|refused)"/))
     }
     return seen.join('\n')
   }
