@@ -54,6 +54,8 @@ export const marketAndRolls = sequence<Setup>('marketAndRolls', {
   keepRoll(g, setup) {
     const roll = setup.pool.toSorted((a, b) => a - b)
     g.dice[setup.seat] = roll
+    // The order in which they lay is told to nobody, so nothing keeps it.
+    setup.pool = []
     tell?.({ kind: 'roll', rule: 'AB-SET-4', seat: setup.seat, dice: [...roll], total: total(roll) })
     setup.seat++
     if (setup.seat < g.players.length) return goto('roll')
