@@ -40,7 +40,7 @@ test('PBL Robots by touching the board, up to a combat and through it; then on a
   await settle(page)
   await expect(question).toHaveText(/card thrown|trail|Tied|Answer|pass/)
   if (/thrown/.test(await question.innerText())) await answer(page, page.locator('.prompt .chip:has-text("Roll")'))
-  await expect(page.getByRole('log').first()).toContainText(/throws .* as a (bomb|shield)/)
+  await expect(page.getByRole('log').first()).toContainText(/throws? .* as a (bomb|shield)/)
   await expect(total.or(page.locator('.pb-top')).first()).not.toHaveText(before)
 
   await page.setViewportSize({ width: 390, height: 844 })
