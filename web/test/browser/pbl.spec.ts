@@ -5,6 +5,8 @@ const OWN = '.pb-stage > .pb-side .pb-limb.can'
 const OTHER = '.pb-others .pb-limb.can'
 const CARD = '.pb-hand .pb-card.can'
 const WAY_ON = '.prompt .chip:not(.no)'
+/** Where all answers are things on the board, there is no chip. */
+const THING = '.pb-limb.can, .pb-card.can, .pb-heap.can, .pb-base.can'
 
 /** On the way to the first combat in which the own side is behind. */
 const ROUTE: readonly [question: RegExp, things: string][] = [
@@ -25,7 +27,8 @@ test('PBL Robots by touching the board, up to a combat and through it; then on a
     await settle(page)
     const asked = await question.innerText()
     if (/trail|Tied/.test(asked)) break
-    await answer(page, page.locator(ROUTE.find(([about]) => about.test(asked))?.[1] ?? WAY_ON).first())
+    const usual = (await page.locator(WAY_ON).count()) > 0 ? WAY_ON : THING
+    await answer(page, page.locator(ROUTE.find(([about]) => about.test(asked))?.[1] ?? usual).first())
   }
   await expect(question).toHaveText(/trail|Tied/)
   await expect(page.locator('.pb-duel')).toBeVisible()
