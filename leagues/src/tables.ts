@@ -1,3 +1,4 @@
+import { usualTieBreaks } from './definition.ts'
 import { fixturesOf, pointsOfSide, wasPlayed } from './fixtures.ts'
 import { podPoints } from './formats/pods.ts'
 import { arenaPoints } from './formats/arena.ts'
@@ -19,15 +20,9 @@ export function stageTable(state: State, run: number, stage: number, among?: rea
 /** LG-TB-3 A competition's own tie-breaks hold for its main stage; the preliminaries and groups of a bracket are ordered as round robins are. */
 function tieBreaksOf(state: State, run: Run, { kind }: Stage): readonly TieBreak[] {
   const { definition } = state
-  const { game, format } = definition.events[run.event]!
   if (definition.format !== 'decathlon') return definition.tiebreaks
-  return kind === 'swiss' || kind === 'pods' ? usual(kind) : usual('robin', game, format)
-}
-
-const usual = (kind: string, game = '', _format = ''): readonly TieBreak[] => {
-  if (kind === 'swiss') return ['PTS', 'BH1', 'BH', 'SB', 'DE', 'WIN', 'LOT']
-  if (kind === 'pods') return ['PTS', 'FIRST', 'SECOND', 'OPP', 'LOT']
-  return game === 'pbl' ? ['WIN', 'DIFF', 'DE', 'LOT'] : ['PTS', 'DE', 'SB', 'WIN', 'DIFF', 'LOT']
+  const { game } = definition.events[run.event]!
+  return usualTieBreaks(kind === 'swiss' || kind === 'pods' ? kind : 'round robin', game)
 }
 
 /** Rounds whose fixtures are all decided. */
