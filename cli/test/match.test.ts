@@ -12,6 +12,17 @@ test('match prints who is stronger, with intervals', async () => {
   expect(strong! + weak!).toBeCloseTo(100)
 })
 
+test('match stops where a sequential test is decided, and counts CPU time where asked to', async () => {
+  const { code, out } = await run(
+    'match tic-tac-toe --minds search,random --games 300 --budget 20ms --cpu --sprt 0.5,0.7 --threads 0'.split(' '),
+  )
+  expect(code).toBe(0)
+  expect(out).toContain('20 ms of CPU time a decision')
+  expect(out).toMatch(/^It scores 70\.0 % rather than 50\.0 % \(evidence \d/m)
+  const wrong = await run('match tic-tac-toe --minds search,random --sprt 0.7,0.5'.split(' '))
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('the lower first') as string })
+})
+
 test('match takes a time for each decision as well', async () => {
   const { out } = await run(['match', 'sparks', '--minds', 'rule-of-thumb,random', '--games', '2', '--budget', '5ms', '--threads', '0'])
   expect(out).toContain('2 games, seed 1, 5 ms a decision')

@@ -1,9 +1,10 @@
 import { winners, type Game, type Position, type Settings } from '@robodrome/kernel'
 import type { Budget, Mind } from '@robodrome/minds'
+import { CLOCKS } from './clock.ts'
 import { playTable } from './table.ts'
 
-/** Who plays what, and how long they may think. The first seed is that of the first deal. */
-export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget: Budget }
+/** Who plays what, and how long they may think, by which clock. The first seed is that of the first deal. */
+export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget: Budget; clock?: keyof typeof CLOCKS }
 
 /** One game of a deal: what each mind of the plan scored (1 in all), and its thinking. */
 export type Played = { scores: number[]; decisions: number[]; ms: number[] }
@@ -19,7 +20,13 @@ export function playDeal(game: Game, minds: readonly Mind[], plan: Plan, deal: n
   })
 }
 
-function playGame(game: Game, minds: readonly Mind[], { settings, budget }: Plan, seed: number, lineup: readonly number[]): Played {
+function playGame(
+  game: Game,
+  minds: readonly Mind[],
+  { settings, budget, clock = 'wall' }: Plan,
+  seed: number,
+  lineup: readonly number[],
+): Played {
   const played: Played = { scores: minds.map(() => 0), decisions: minds.map(() => 0), ms: minds.map(() => 0) }
   const g = playTable(
     game,
@@ -28,6 +35,7 @@ function playGame(game: Game, minds: readonly Mind[], { settings, budget }: Plan
     {
       seed,
       budget,
+      now: CLOCKS[clock],
       streams: lineup.map((mind, seat) => mind * settings.seats + seat),
       onDecision(seat, ms) {
         played.decisions[lineup[seat]!]!++

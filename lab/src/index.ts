@@ -1,5 +1,7 @@
 export * from './calibrate.ts'
+export * from './clock.ts'
 export * from './deal.ts'
 export * from './interval.ts'
 export * from './match.ts'
+export * from './sequential.ts'
 export * from './table.ts'

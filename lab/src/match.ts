@@ -5,6 +5,7 @@ import { minds } from '@robodrome/minds'
 import { Piscina } from 'piscina'
 import { playDeal, type Plan, type Played } from './deal.ts'
 import { intervalOf, type Interval } from './interval.ts'
+import { sequential, type Claims, type Finding } from './sequential.ts'
 
 /** How one mind fared: its share of the points, and its thinking on average. */
 export interface Standing extends Interval {
@@ -14,12 +15,17 @@ export interface Standing extends Interval {
   msPerDecision: number
 }
 
+/** Who fared how, and what the sequential test says about the first of them, if there was one. */
+export type Outcome = { standings: Standing[]; finding: Finding | null }
+
 export interface MatchOptions {
   /** Worker threads; 0 plays in this one. */
   threads: number
   /** After each deal: the standings so far, and the number of games played. */
   onProgress?(standings: Standing[], games: number): void
   signal?: AbortSignal
+  /** Ends as soon as a sequential test decides between two claims about the score of the first mind. */
+  claims?: Claims
   /** Where games come from when playing in this thread; by default from the registry, as in worker threads. */
   load?: (id: string) => Promise<Game | undefined>
 }
@@ -50,8 +56,8 @@ function mindOf(id: string, at: number) {
 export async function playMatch(
   plan: Plan,
   games: number,
-  { threads, onProgress, signal, load = loadGame }: MatchOptions,
-): Promise<Standing[]> {
+  { threads, onProgress, signal, claims, load = loadGame }: MatchOptions,
+): Promise<Outcome> {
   start(await gameOf(plan, load), plan.settings)
   plan.minds.forEach(mindOf)
   if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
@@ -59,11 +65,15 @@ export async function playMatch(
   const results: Played[][] = []
   const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
   let next = 0
+  let finding: Finding | null = null
+  const isDecided = (): boolean => finding !== null && finding.verdict !== 'open'
   const work = async (): Promise<void> => {
-    for (let deal = next++; deal < deals && signal?.aborted !== true; deal = next++) {
+    for (let deal = next++; deal < deals && signal?.aborted !== true && !isDecided(); deal = next++) {
       const task: DealTask = { plan, deal }
       results[deal] = await (pool ? (pool.run(task) as Promise<Played[]>) : playTask(task, load))
       const done = Object.values(results)
+      // What was still being played when the test ended does not open it again.
+      if (claims !== undefined && !isDecided()) finding = sequential(scoresOf(inOrder(results), 0), claims)
       onProgress?.(standings(plan, done), done.length * plan.minds.length)
     }
   }
@@ -72,15 +82,26 @@ export async function playMatch(
   } finally {
     await pool?.destroy()
   }
-  return standings(plan, Object.values(results))
+  return { standings: standings(plan, Object.values(results)), finding }
 }
+
+/** Deals up to the first that is not over yet: short games end first, and must not be heard before long ones. */
+function inOrder(results: readonly (Played[] | undefined)[]): Played[][] {
+  const done: Played[][] = []
+  for (let deal = results[0]; deal !== undefined; deal = results[done.length]) done.push(deal)
+  return done
+}
+
+/** What a mind of the plan scored in each deal. */
+export const scoresOf = (deals: readonly Played[][], mind: number): number[] =>
+  deals.map((deal) => deal.reduce((total, { scores }) => total + scores[mind]!, 0) / deal.length)
 
 /** Standings over deals, each of which counts once however many games it has. */
 export function standings({ minds: ids }: Plan, deals: readonly Played[][]): Standing[] {
   const games = deals.flat()
   return ids.map((mind, i) => {
     const sum = (of: 'decisions' | 'ms') => games.reduce((total, played) => total + played[of][i]!, 0)
-    const scores = deals.map((deal) => deal.reduce((total, { scores }) => total + scores[i]!, 0) / deal.length)
+    const scores = scoresOf(deals, i)
     const decisions = sum('decisions')
     return { mind, ...intervalOf(scores), games: games.length, decisions, msPerDecision: decisions > 0 ? sum('ms') / decisions : 0 }
   })

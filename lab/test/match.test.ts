@@ -1,5 +1,5 @@
-import { BadInput } from '@robodrome/kernel'
-import { intervalOf, playDeal, playMatch, standings, type Plan, type Standing } from '@robodrome/lab'
+import { BadInput, quickLuck } from '@robodrome/kernel'
+import { cpuClock, intervalOf, playDeal, playMatch, sequential, standings, type Plan, type Standing } from '@robodrome/lab'
 import { random, ruleOfThumb, search } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
@@ -31,6 +31,54 @@ describe('an interval', () => {
     expect(all.high).toBe(1)
     expect(all.low).toBeCloseTo(0.839, 2)
   })
+})
+
+describe('a sequential test', () => {
+  const claims = { low: 0.5, high: 0.6, error: 0.05 }
+  /** How often it says each, over many series of scores that are 1 with this chance. */
+  const said = (chance: number, claimed = claims) => {
+    const verdicts = Array.from({ length: 200 }, (_, series) => {
+      const luck = quickLuck(series)
+      const scores: number[] = []
+      while (scores.length < 3000 && sequential(scores, claimed).verdict === 'open') scores.push(luck.below(1000) < 1000 * chance ? 1 : 0)
+      return sequential(scores, claimed).verdict
+    })
+    return { low: verdicts.filter((each) => each === 'low').length / 200, high: verdicts.filter((each) => each === 'high').length / 200 }
+  }
+
+  test('is wrong about either claim no more often than agreed', () => {
+    expect(said(0.5).high).toBeLessThan(0.08)
+    expect(said(0.5).low).toBeGreaterThan(0.92)
+    expect(said(0.6).low).toBeLessThan(0.08)
+    expect(said(0.6).high).toBeGreaterThan(0.92)
+  })
+
+  test('does not trust a few scores that are all alike', () => {
+    expect(sequential([1, 1, 1, 1, 1], claims).verdict).toBe('open')
+    expect(
+      sequential(
+        Array.from({ length: 40 }, () => 1),
+        claims,
+      ).verdict,
+    ).toBe('high')
+    expect(
+      sequential(
+        Array.from({ length: 8 }, () => 0.5),
+        { ...claims, low: 0.45, high: 0.55 },
+      ).evidence,
+    ).toBeCloseTo(0)
+  })
+})
+
+test('CPU time goes on while a thread works', () => {
+  const begun = cpuClock()
+  let last = begun
+  for (let rounds = 0; rounds < 1e6 && last < begun + 5; rounds++) {
+    const now = cpuClock()
+    expect(now).toBeGreaterThanOrEqual(last)
+    last = now
+  }
+  expect(last).toBeGreaterThanOrEqual(begun + 5)
 })
 
 describe('a deal', () => {
@@ -65,8 +113,8 @@ describe('a match', () => {
   test('comes to the same in threads as without', async () => {
     const untimed = (list: Standing[]) => list.map(({ msPerDecision: _ms, ...rest }) => rest)
     const seen: number[] = []
-    const here = await playMatch(duel, 6, { threads: 0, onProgress: (_standings, games) => seen.push(games) })
-    const threads = await playMatch(duel, 6, { threads: 2 })
+    const { standings: here } = await playMatch(duel, 6, { threads: 0, onProgress: (_standings, games) => seen.push(games) })
+    const { standings: threads } = await playMatch(duel, 6, { threads: 2 })
     expect(seen).toEqual([2, 4, 6])
     expect(untimed(threads)).toEqual(untimed(here))
   })
@@ -81,7 +129,18 @@ describe('a match', () => {
 
   test('ends early when told to', async () => {
     const end = new AbortController()
-    const done = await playMatch(duel, 100, { threads: 0, onProgress: () => end.abort(), signal: end.signal })
+    const { standings: done } = await playMatch(duel, 100, { threads: 0, onProgress: () => end.abort(), signal: end.signal })
     expect(done[0]!.games).toBe(2)
+  })
+
+  test('ends when a sequential test is decided, and says how', async () => {
+    const against = plan('tic-tac-toe', ['search', 'random'])
+    const { standings: found, finding } = await playMatch(against, 400, {
+      threads: 0,
+      claims: { low: 0.5, high: 0.7, error: 0.05 },
+      load: async () => ticTacToe,
+    })
+    expect(finding?.verdict).toBe('high')
+    expect(found[0]!.games).toBeLessThan(100)
   })
 })

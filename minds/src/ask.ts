@@ -39,10 +39,13 @@ export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Q
   }
 }
 
+/** Milliseconds from whenever it likes: how the time of a budget is measured. */
+export type Clock = () => number
+
 /** Thinks until the budget is spent or nothing is left to think about. */
-export function decide(mind: Mind, question: Question, budget: Budget): Decision {
+export function decide(mind: Mind, question: Question, budget: Budget, now: Clock = Date.now): Decision {
   const thought = mind.think(question)
-  thinkOn(thought, until(budget), Infinity)
+  thinkOn(thought, until(budget, now), Infinity)
   return thought.decision()
 }
 
@@ -61,16 +64,16 @@ export async function decideInSlices(
   stop: { readonly aborted: boolean },
 ): Promise<Decision> {
   const thought = mind.think(question)
-  const limit = until(budget)
+  const limit = until(budget, Date.now)
   while (!stop.aborted && thinkOn(thought, limit, SLICE)) await pause()
   return thought.decision()
 }
 
 /** What is left of a budget: playouts, and the time at which it ends. */
-type Limit = { playouts: number; end: number }
+type Limit = { playouts: number; end: number; now: Clock }
 
-function until({ ms, playouts }: Budget): Limit {
-  return { playouts: playouts ?? (ms === undefined ? DEFAULT_PLAYOUTS : Infinity), end: Date.now() + (ms ?? Infinity) }
+function until({ ms, playouts }: Budget, now: Clock): Limit {
+  return { playouts: playouts ?? (ms === undefined ? DEFAULT_PLAYOUTS : Infinity), end: now() + (ms ?? Infinity), now }
 }
 
 /** Without any budget. */
@@ -78,10 +81,10 @@ const DEFAULT_PLAYOUTS = 1000
 
 /** Thinks for at most so many milliseconds; whether there is anything left to do. */
 function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
-  const pause = Date.now() + ms
+  const pause = limit.now() + ms
   while (limit.playouts > 0 && thought.further()) {
     limit.playouts--
-    const now = Date.now()
+    const now = limit.now()
     if (now >= limit.end) return false
     if (now >= pause) return limit.playouts > 0
   }
@@ -89,6 +92,15 @@ function thinkOn(thought: Thought, limit: Limit, ms: number): boolean {
 }
 
 /** What a mind in this seat would choose in a real position, of which it gets to know only what the seat may. */
-export function ask(mind: Mind, game: Game, settings: Settings, g: Any, seat: Seat, luck: Stream, budget: Budget): Decision {
-  return decide(mind, questionOf(game, pose(game, settings, g, seat, luck)), budget)
+export function ask(
+  mind: Mind,
+  game: Game,
+  settings: Settings,
+  g: Any,
+  seat: Seat,
+  luck: Stream,
+  budget: Budget,
+  now: Clock = Date.now,
+): Decision {
+  return decide(mind, questionOf(game, pose(game, settings, g, seat, luck)), budget, now)
 }

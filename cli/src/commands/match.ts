@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
-import { playMatch, type Plan, type Standing } from '@robodrome/lab'
+import { playMatch, type Claims, type Finding, type Plan, type Standing } from '@robodrome/lab'
 import { minds, type Budget } from '@robodrome/minds'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
@@ -20,13 +20,16 @@ ${Object.values(minds)
 Examples:
   robodrome match gekido --mode duel --minds search,rule-of-thumb --games 100
   robodrome match gekido --minds rule-of-thumb,random --seats 4 --games 200
-  robodrome match gekido --minds search,random --budget 50ms --threads 1`
+  robodrome match gekido --minds search,random --budget 50ms --threads 1
+  robodrome match volt --minds search,rule-of-thumb --budget 25ms --cpu --sprt 0.55,0.60 --games 900`
 
 interface MatchArguments extends SetupOptions {
   minds: string[]
   games: number
   seed: number
   budget: Budget
+  cpu?: boolean
+  sprt?: Claims
   threads?: number
 }
 
@@ -42,6 +45,8 @@ export const addMatch: AddCommand = (program, world) => {
     .option('--options <json>', 'settings of the table', tableOptions)
     .option('--seed <n>', 'number of the first deal; the same games each time, unless budgets are times', whole(0), 1)
     .option('--budget <n>', 'thinking for each decision: playouts, or milliseconds as in 50ms', budget, { playouts: 500 })
+    .option('--cpu', 'count milliseconds for which the thread ran, not those on the wall')
+    .option('--sprt <low,high>', 'stop once it is clear whether the first mind scores the one or the other, as in 0.50,0.55', claims)
     .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: MatchArguments) => {
@@ -52,15 +57,17 @@ export const addMatch: AddCommand = (program, world) => {
         minds: options.minds,
         seed: options.seed,
         budget: options.budget,
+        clock: options.cpu === true ? 'cpu' : 'wall',
       }
       const shown = progress(world, 'game')
-      const standings = await playMatch(plan, options.games, {
+      const { standings, finding } = await playMatch(plan, options.games, {
         threads: options.threads ?? availableParallelism(),
         onProgress: (_standings, played) => shown.at(played, options.games),
+        ...(options.sprt === undefined ? {} : { claims: options.sprt }),
         load: async () => game,
       })
       shown.end()
-      print(world, table(world, plan, standings))
+      print(world, [table(world, plan, standings), ...(finding === null ? [] : [verdict(options.sprt!, finding)])].join('\n'))
     })
 }
 
@@ -80,10 +87,29 @@ function budget(text: string): Budget {
   return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
 }
 
-function table(world: World, { game, settings, seed, budget: { ms, playouts } }: Plan, standings: readonly Standing[]): string {
+/** Either claim is believed wrongly once in twenty. */
+const ERROR = 0.05
+
+function claims(text: string): Claims {
+  const [low, high, more] = text.split(',').map(Number)
+  if (low === undefined || high === undefined || more !== undefined || !(low > 0 && low < high && high < 1))
+    throw new InvalidArgumentError('Expected two scores between 0 and 1, the lower first, such as 0.50,0.55.')
+  return { low, high, error: ERROR }
+}
+
+function verdict({ low, high }: Claims, { evidence, bound, verdict: said }: Finding): string {
+  const found = {
+    low: `It scores ${percent(low)} rather than ${percent(high)}`,
+    high: `It scores ${percent(high)} rather than ${percent(low)}`,
+  }
+  const so = said === 'open' ? `Not yet decided between ${percent(low)} and ${percent(high)}` : found[said]
+  return `${so} (evidence ${evidence.toFixed(2)}, bounds ${(-bound).toFixed(2)} and ${bound.toFixed(2)}).`
+}
+
+function table(world: World, { game, settings, seed, clock, budget: { ms, playouts } }: Plan, standings: readonly Standing[]): string {
   const { bold } = colorsFor(world)
   const games = standings[0]?.games ?? 0
-  const thinking = playouts === undefined ? `${ms} ms` : count(playouts, 'playout')
+  const thinking = playouts === undefined ? `${ms} ms${clock === 'cpu' ? ' of CPU time' : ''}` : count(playouts, 'playout')
   const rows = standings.map(({ mind, share, low, high, msPerDecision, decisions }) => [
     mind,
     percent(share),
