@@ -17,8 +17,9 @@ export const FOLDERS = {
   kit: ['words', 'art', 'page'],
   boards: ['words', 'art', 'page', 'sound', 'kit'],
   frame: ['words', 'art', 'page', 'sound', 'table', 'kit', 'boards'],
-  lobby: ['words', 'art', 'page', 'table', 'kit', 'frame'],
-  app: ['words', 'page', 'kit', 'frame', 'lobby'],
+  shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
+  lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'lobby'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

@@ -18,7 +18,8 @@ test('numbers carry a true minus, and a plus where one is wanted', () => {
 
 test.each([
   ['', { at: 'lobby' }],
-  ['#/nonsense/x', { at: 'lobby' }],
+  ['#/', { at: 'lobby' }],
+  ['#/u/Mara%20B/battles', { at: 'place', place: 'u', rest: ['Mara B', 'battles'] }],
   ['#/battle/0a1b2c', { at: 'battle', id: '0a1b2c' }],
   ['#/table/k3pzq7ma2xwd', { at: 'table', id: 'k3pzq7ma2xwd' }],
   ['#/rules/gekido/GK-MOVE-3', { at: 'rules', game: 'gekido', rule: 'GK-MOVE-3' }],

@@ -2,16 +2,30 @@ import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { Lobby } from '../lobby/lobby.tsx'
 import { words } from '../words/index.ts'
 import { parseRoute, useHash } from '../page/route.ts'
+import { Shell } from '../shell/shell.tsx'
+import { HOME, PLACES, SCREENS } from './screens.tsx'
 
 const Battle = lazy(() => import('../frame/battle.tsx'))
 const RulesPage = lazy(() => import('./rules-page.tsx'))
 
 export function App() {
   const route = parseRoute(useHash())
+  const screen = route.at === 'place' ? SCREENS[route.place] : undefined
   return (
     <Catch>
       <Suspense fallback={null}>
-        {route.at === 'lobby' && <Lobby />}
+        {screen && route.at === 'place' && (
+          <Shell at={screen.place} places={PLACES}>
+            <Suspense fallback={null}>
+              <screen.Page key={route.place} rest={route.rest} />
+            </Suspense>
+          </Shell>
+        )}
+        {(route.at === 'lobby' || (route.at === 'place' && !screen)) && (
+          <Shell at="play" places={PLACES}>
+            <Lobby {...HOME} />
+          </Shell>
+        )}
         {route.at === 'rules' && <RulesPage game={route.game} rule={route.rule} />}
         {(route.at === 'battle' || route.at === 'table') && <Battle key={`${route.at} ${route.id}`} kind={route.at} id={route.id} />}
       </Suspense>

@@ -1,17 +1,13 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
-import { href } from '../page/route.ts'
-import { usePreferences } from '../page/preferences.ts'
 import heroArt from '../art/hero.svg'
-import { Icon, Logo } from '../kit/icons.tsx'
-import { Robot } from '../kit/robot.tsx'
-import { SettingsForm } from '../frame/settings-form.tsx'
-import { Sheet } from '../kit/sheet.tsx'
+import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { GameCards } from './game-cards.tsx'
 import { Lessons } from './lessons.tsx'
 import { playNow, prepare } from '../frame/start.ts'
 import { OpenTables } from './open-tables.tsx'
+import type { HomeSlots } from './slots.ts'
 import { useLobby } from './use-lobby.ts'
 import { YourTables } from './your-tables.tsx'
 import './lobby.css'
@@ -19,38 +15,13 @@ import './hero.css'
 
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 
-type Dialog = { kind: 'create'; game: string; online: boolean } | { kind: 'you' } | null
-
-export function Lobby() {
-  const { name } = usePreferences()
+export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
   const lobby = useLobby()
-  const [dialog, setDialog] = useState<Dialog>(null)
-  const create = (game = gameIds()[0]!, online = false): void => setDialog({ kind: 'create', game, online })
-  const you = (): void => setDialog({ kind: 'you' })
-  const waiting =
-    lobby.local.filter(({ over, seats, asked }) => !over && asked.some((seat) => seats[seat]?.kind === 'person')).length +
-    lobby.own.filter(({ yourMove }) => yourMove).length
+  const [dialog, setDialog] = useState<{ game: string; online: boolean } | null>(null)
+  const create = (game = gameIds()[0]!, online = false): void => setDialog({ game, online })
   const w = words.lobby
   return (
     <div className="lobby">
-      <header className="lt">
-        <a className="brand" href="#/">
-          <Logo size={32} />
-          {words.brand}
-        </a>
-        <nav className="wide" aria-label={words.nav.label}>
-          <a href="#/" aria-current="page">
-            {words.nav.play}
-          </a>
-          <a href={href({ at: 'rules', game: gameIds()[0]!, rule: null })}>{words.nav.learn}</a>
-        </nav>
-        <button type="button" className="me" onClick={you}>
-          <Robot figure="bot-meow" seat={1} size={30} />
-          <span>
-            {words.guest} <span className="wide">{name}</span>
-          </span>
-        </button>
-      </header>
       <section className="hero" aria-label={w.heading}>
         <div className="heroart">
           <img src={heroArt} alt="" />
@@ -86,32 +57,15 @@ export function Lobby() {
           <h2>{w.games}</h2>
           <GameCards create={create} />
           <Lessons />
+          {Puzzle && <Puzzle />}
         </div>
         <div className="side">
           <YourTables {...lobby} />
           <OpenTables {...lobby} create={() => create()} />
+          {League && <League />}
         </div>
       </main>
-      <nav className="tabs" aria-label={words.nav.label}>
-        <a href="#/" aria-current="page">
-          <Icon name="home" size={22} />
-          {words.nav.play}
-        </a>
-        <button type="button" onClick={() => document.querySelector('#your-tables')?.scrollIntoView()}>
-          <Icon name="calendar" size={22} />
-          {words.nav.tables}
-          {waiting > 0 && <em>{waiting}</em>}
-        </button>
-        <a href={href({ at: 'rules', game: gameIds()[0]!, rule: null })}>
-          <Icon name="book" size={22} />
-          {words.nav.learn}
-        </a>
-        <button type="button" onClick={you}>
-          <Icon name="person" size={22} />
-          {words.nav.you}
-        </button>
-      </nav>
-      {dialog?.kind === 'create' && (
+      {dialog && (
         <Suspense fallback={null}>
           <CreateDialog
             game={dialog.game}
@@ -121,11 +75,6 @@ export function Lobby() {
             onClose={() => setDialog(null)}
           />
         </Suspense>
-      )}
-      {dialog?.kind === 'you' && (
-        <Sheet title={words.settings.title} onClose={() => setDialog(null)}>
-          <SettingsForm />
-        </Sheet>
       )}
     </div>
   )

@@ -6,17 +6,33 @@ export type Route =
   | { at: 'battle'; id: string }
   | { at: 'table'; id: string }
   | { at: 'rules'; game: string; rule: string | null }
+  /** Any other screen, by the first word of its address; `rest` are the words after it, decoded. */
+  | { at: 'place'; place: string; rest: readonly string[] }
 
 export function parseRoute(hash: string): Route {
   const [, place, id = '', more] = /^#\/(battle|table|rules)\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash) ?? []
   if (place === 'rules') return { at: 'rules', game: id, rule: more ?? null }
-  return place === 'battle' || place === 'table' ? { at: place, id } : { at: 'lobby' }
+  if (place === 'battle' || place === 'table') return { at: place, id }
+  const [first, ...rest] = (/^#\/([^?]+)/.exec(hash)?.[1] ?? '').split('/').map(decoded)
+  return first ? { at: 'place', place: first, rest: rest.filter((word) => word !== '') } : { at: 'lobby' }
+}
+
+const decoded = (word: string): string => {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
 }
 
 export const href = (route: Route): string => {
   if (route.at === 'lobby') return '#/'
+  if (route.at === 'place') return `#/${[route.place, ...route.rest].map(encodeURIComponent).join('/')}`
   return route.at === 'rules' ? `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}` : `#/${route.at}/${route.id}`
 }
+
+/** The address of a screen: `placeHref('u', 'Mara')`. */
+export const placeHref = (place: string, ...rest: string[]): string => href({ at: 'place', place, rest })
 
 export const go = (route: Route): void => {
   location.hash = href(route)

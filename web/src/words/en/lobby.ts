@@ -2,7 +2,13 @@ import { list, plural } from '../text.ts'
 
 /** The lobby, creating a table, waiting for players. */
 export const lobby = {
-  nav: { label: 'Main', play: 'Play', tables: 'Tables', learn: 'Learn', you: 'You' },
+  nav: {
+    label: 'Main',
+    home: 'Robodrome, home',
+    skip: 'Skip to the page',
+    places: { play: 'Play', watch: 'Watch', leagues: 'Leagues', learn: 'Learn' },
+    waiting: (n: number) => `${plural(n, 'table waits', 'tables wait')} for you`,
+  },
   lobby: {
     heading: 'Pick a fight.',
     lead: 'Robot board games in your browser: against programs, a friend on the sofa, or the world.',

@@ -1,0 +1,22 @@
+import { gameIds } from '@robodrome/games'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { HomeSlots } from '../lobby/slots.ts'
+import { href } from '../page/route.ts'
+import type { PlaceName, Places } from '../shell/places.ts'
+
+/** A screen inside the shell. `rest` are the words of the address after its own: for #/u/Mara/battles ['Mara', 'battles']. */
+export type Screen = ComponentType<{ rest: readonly string[] }>
+
+/** The screens by the first word of their address, each loaded when it is first wanted, with the place of the bar to which it belongs. */
+export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<Screen> }>> = {
+  tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
+}
+
+/** What stands in the bar: only places that have a screen. */
+export const PLACES: Places = [
+  { name: 'play', to: '#/' },
+  { name: 'learn', to: href({ at: 'rules', game: gameIds()[0]!, rule: null }) },
+]
+
+/** What other screens bring to the home page, each loaded after it. */
+export const HOME: HomeSlots = {}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { SettingsForm } from '../frame/settings-form.tsx'
+import { Robot } from '../kit/robot.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { usePreferences } from '../page/preferences.ts'
+import { words } from '../words/index.ts'
+
+/** Who one is here, and what one prefers. */
+export function Me() {
+  const { name } = usePreferences()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="me" onClick={() => setOpen(true)}>
+        <Robot figure="bot-meow" seat={1} size={30} />
+        <span>
+          <span className="wide">{words.guest}</span> {name}
+        </span>
+      </button>
+      {open && (
+        <Sheet title={words.settings.title} onClose={() => setOpen(false)}>
+          <SettingsForm />
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { IconName } from '../kit/icons.tsx'
+import type { words } from '../words/index.ts'
+
+/** The rooms of the house, as they stand in the bar. */
+export type PlaceName = keyof typeof words.nav.places
+
+/** Where each is found. Only those with a screen stand in the bar. */
+export type Places = readonly { name: PlaceName; to: string }[]
+
+export const ICONS: Readonly<Record<PlaceName, IconName>> = { play: 'home', watch: 'eye', leagues: 'trophy', learn: 'book' }
+
+/** G, then this letter, goes there. */
+export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e' }

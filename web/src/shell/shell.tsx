@@ -1,0 +1,69 @@
+import { useRef, type ReactNode } from 'react'
+import { Icon, Logo } from '../kit/icons.tsx'
+import { useKeys } from '../kit/use-keys.ts'
+import { words } from '../words/index.ts'
+import { Me } from './me.tsx'
+import { ICONS, LETTERS, type PlaceName, type Places } from './places.ts'
+import { useWaiting } from './use-waiting.ts'
+import './shell.css'
+
+/** What stands around every screen but the tables: the bar on top, and on phones the places at the bottom. */
+export function Shell({ at, places, children }: { at: PlaceName | null; places: Places; children: ReactNode }) {
+  const waiting = useWaiting()
+  useGoTo(places)
+  const links = places.map(({ name, to }) => (
+    <a key={name} href={to} {...(name === at && { 'aria-current': 'page' })}>
+      <span className="nar">
+        <Icon name={ICONS[name]} size={22} />
+      </span>
+      {words.nav.places[name]}
+      {name === 'play' && waiting > 0 && <em aria-label={words.nav.waiting(waiting)}>{waiting}</em>}
+    </a>
+  ))
+  return (
+    <div className="shell">
+      <a className="skip" href="#page-content" onClick={skip}>
+        {words.nav.skip}
+      </a>
+      <header className="lt">
+        <a className="brand" href="#/" aria-label={words.nav.home}>
+          <Logo size={32} />
+          {words.brand}
+        </a>
+        <nav className="wide" aria-label={words.nav.label}>
+          {links}
+        </nav>
+        <div className="who">
+          <Me />
+        </div>
+      </header>
+      <div id="page-content" tabIndex={-1}>
+        {children}
+      </div>
+      <nav className="tabs" aria-label={words.nav.label}>
+        {links}
+      </nav>
+    </div>
+  )
+}
+
+/** The part behind # is the route, so a link into the page is followed by hand. */
+const skip = (event: { preventDefault(): void }): void => {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#page-content')?.focus()
+}
+
+/** G and then a letter goes to a place. */
+function useGoTo(places: Places): void {
+  const begun = useRef(0)
+  const letters = places.map(({ name, to }) => [
+    LETTERS[name],
+    () => {
+      if (performance.now() - begun.current < PAUSE_MS) location.hash = to
+      begun.current = 0
+    },
+  ])
+  useKeys({ g: () => (begun.current = performance.now()), ...Object.fromEntries(letters) })
+}
+
+const PAUSE_MS = 1500
