@@ -47,7 +47,7 @@ export const tableCard = z.object({
   public: z.boolean(),
   clockRules: z.nullable(clockRules),
   absence,
-  seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string() })),
+  seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string(), bot: z.boolean() })),
   commitment: z.string(),
   createdAt: z.number(),
   /** Whether one of the caller's seats is asked. */

@@ -1,4 +1,5 @@
 export * from './errors.ts'
+export * from './programs.ts'
 export * from './http.ts'
 export * from './messages.ts'
 export * from './snapshot.ts'

@@ -7,6 +7,7 @@ import { absence, clockRules, json, seat, settings, tableId } from './words.ts'
 export const seatState = z.object({
   kind: z.enum(['open', 'person', 'mind']),
   name: z.string(),
+  bot: z.boolean(),
   holder: z.nullable(z.string()),
   connected: z.boolean(),
   left: z.boolean(),

@@ -25,6 +25,6 @@ export const step = z.union([
     z.strictObject({ kind: z.literal('rematch'), table: tableId }),
     z.strictObject({ kind: z.literal('downtime'), ms: z.number() }),
   ]),
-  z.strictObject({ ...sat, promise: z.nullable(promise) }),
+  z.strictObject({ ...sat, promise: z.nullable(promise), bot: z.optional(z.literal(true)) }),
   z.strictObject({ ...sat, contribution: openContribution }),
 ]) satisfies z.ZodMiniType<Step>

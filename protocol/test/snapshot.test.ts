@@ -6,7 +6,15 @@ import { sparks } from '../../kernel/test/games/sparks.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 
-const seat: SeatState = { kind: 'person', name: 'Noor', holder: null, connected: true, left: false, clock: { left: 5000, running: true } }
+const seat: SeatState = {
+  kind: 'person',
+  name: 'Noor',
+  bot: false,
+  holder: null,
+  connected: true,
+  left: false,
+  clock: { left: 5000, running: true },
+}
 const settings = { mode: 'standard', seats: 2, options: {} }
 
 test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table passes the schema by which the page reads it', (game) => {

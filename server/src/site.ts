@@ -13,6 +13,8 @@ import { addProbes } from './http/probes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { tokenRoutes } from './programs/token-routes.ts'
+import { Tokens } from './programs/tokens.ts'
 import type { Settings } from './settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -59,7 +61,8 @@ const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): 
   const limits = limitsTimes(settings.rateFactor)
   const requests = new Buckets(limits.requests)
   const creations = new Buckets(limits.creations)
-  const sessions = new Sessions(hall.store, settings.publicUrl?.startsWith('https:') ?? false)
+  const tokens = new Tokens(hall.store)
+  const sessions = new Sessions(hall.store, settings.publicUrl?.startsWith('https:') ?? false, tokens)
   const metrics = new Metrics(app)
   const publicOrigin = settings.publicUrl === null ? null : new URL(settings.publicUrl).origin
 
@@ -70,6 +73,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): 
   })
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
+  tokenRoutes(app, hall, sessions, tokens, creations)
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
   const chat = new Buckets(limits.chat)

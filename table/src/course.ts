@@ -9,6 +9,7 @@ import {
   type Position,
   type Refusal,
   type Saved,
+  type Seat,
   type Settings,
 } from '@robodrome/kernel'
 import { Dice } from './dice.ts'
@@ -115,11 +116,12 @@ export class Course {
   }
 
   /** The match as text: to be shown only when it is over, for it holds every secret. */
-  record(players: string[]): string {
+  record(players: string[], bots: readonly Seat[] = []): string {
     const { match, secret } = this
     const { game, settings, entries, position } = match
     const result = resultLine(game, position)
-    return writeRecord({ game: game.id, version: game.version, settings, players, commitment: this.commitment, ...secret, result, entries })
+    const told = { players, ...(bots.length > 0 && { bots: bots.join(' ') }) }
+    return writeRecord({ game: game.id, version: game.version, settings, ...told, commitment: this.commitment, ...secret, result, entries })
   }
 
   #take({ entries, told, seqs, retracted }: SavedCourse): void {

@@ -27,7 +27,7 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise }: Ask<'
   if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', 'You have promised something else for this seat already.')
-  return { kind: 'sit', seat, guest: guest.id, name: nameAt(table, guest), promise }
+  return { kind: 'sit', seat, guest: guest.id, name: nameAt(table, guest), promise, ...(guest.bot === true && { bot: true }) }
 }
 
 /** Whoever stands up when all have promised takes back a promise: the dice begin anew. */

@@ -7,6 +7,8 @@ export interface MatchRecord {
   version: number
   settings: Settings
   players: string[]
+  /** The seats that accounts of programs played, as `0 2`. */
+  bots?: string
   /** How the dice came about. 1: contributions were added in the open. 2: all were promised before any was shown. */
   scheme: 1 | 2
   commitment?: string
@@ -21,7 +23,7 @@ export interface MatchRecord {
 
 const SCHEMES = [1, 2] as const
 const FORMAT = 'robodrome record 1'
-const OPTIONAL = ['commitment', 'seed', 'result'] as const
+const OPTIONAL = ['bots', 'commitment', 'seed', 'result'] as const
 
 export function writeRecord(record: Omit<MatchRecord, 'lines'>): string {
   const head = [

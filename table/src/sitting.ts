@@ -12,11 +12,12 @@ export interface Around {
 
 /** The seats as everybody sees them. */
 export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
-  table.players().map(({ kind, name }, seat) => {
+  table.players().map(({ kind, name, bot }, seat) => {
     const { guest, left, mind, name: holder } = table.chairs[seat]!
     return {
       kind,
       name,
+      bot,
       holder: mind !== null && guest !== null ? holder : null,
       connected: guest !== null && isHere(guest),
       left,

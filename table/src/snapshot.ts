@@ -24,6 +24,8 @@ export interface SeatState {
   kind: 'open' | 'person' | 'mind'
   /** The player's name; that of the mind where one plays. '' for an open seat. */
   name: string
+  /** The account of a program plays here, through the interface for programs. */
+  bot: boolean
   /** The person who may take the seat back from a mind. */
   holder: string | null
   connected: boolean

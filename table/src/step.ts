@@ -5,8 +5,8 @@ import type { Seat } from '@robodrome/kernel'
  * after its creation.
  */
 export type Step =
-  /** With the promise of a contribution to the dice, or without, where host and guest are one. */
-  | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null }
+  /** With the promise of a contribution to the dice, or without, where host and guest are one. `bot`: the account belongs to a program. */
+  | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined }
   /** As it was before contributions were promised first. */
   | { kind: 'sit'; seat: Seat; guest: string; name: string; contribution: string }
   | { kind: 'standUp'; seat: Seat }

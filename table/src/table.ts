@@ -37,6 +37,8 @@ export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
 export interface Chair {
   guest: string | null
   name: string
+  /** Whoever sits here is the account of a program. */
+  bot: boolean
   mind: string | null
   /** The mind plays because the person was away or out of time, and not at their wish. */
   standsIn: boolean
@@ -80,6 +82,7 @@ export class Table {
     this.chairs = plan.seats.map((seat) => ({
       guest: null,
       name: (seat.kind === 'open' ? '' : seat.name) ?? '',
+      bot: false,
       mind: seat.kind === 'mind' ? seat.mind : null,
       standsIn: false,
       reserved: seat.kind === 'reserved' ? seat.guest : null,
@@ -151,10 +154,11 @@ export class Table {
 
   readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
 
-  readonly players = (): Pick<SeatState, 'kind' | 'name'>[] =>
-    this.chairs.map(({ mind, guest, name }) => ({
+  readonly players = (): Pick<SeatState, 'kind' | 'name' | 'bot'>[] =>
+    this.chairs.map(({ mind, guest, name, bot }) => ({
       kind: mind !== null ? 'mind' : guest === null ? 'open' : 'person',
       name: mind === null || (guest === null && name !== '') ? name : mind,
+      bot: bot && mind === null,
     }))
 
   #do(seq: number, draft: Draft, at: number): Step {
@@ -230,7 +234,7 @@ export class Table {
   }
 
   #vacate(seat: Seat): void {
-    Object.assign(this.chairs[seat]!, { guest: null, name: '', promise: null, contribution: null })
+    Object.assign(this.chairs[seat]!, { guest: null, name: '', bot: false, promise: null, contribution: null })
   }
 
   /** Nothing that was promised or shown counts any more. */

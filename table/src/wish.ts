@@ -23,6 +23,8 @@ export type Wish =
 export interface Guest {
   id: string
   name: string
+  /** The account of a program, which is marked as such wherever it sits. */
+  bot?: boolean | undefined
 }
 
 export interface Circumstances {

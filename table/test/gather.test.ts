@@ -1,10 +1,22 @@
 import { quickLuck } from '@robodrome/kernel'
-import { commitment, gatheringDue, grant, PATIENCE_MS, promiseOf, Refused, Table, type Circumstances, type Wish } from '@robodrome/table'
+import {
+  commitment,
+  gatheringDue,
+  grant,
+  PATIENCE_MS,
+  promiseOf,
+  readRecord,
+  Refused,
+  Table,
+  type Circumstances,
+  type Guest,
+  type Wish,
+} from '@robodrome/table'
 import { beforeEach, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { playOut } from './play.ts'
 
-const NOOR = { id: 'noor', name: 'Noor' }
+const NOOR: Guest = { id: 'noor', name: 'Noor' }
 const SOL = { id: 'sol', name: 'Sol' }
 const SEEDS = ['aa', 'bb', 'cc'].map((each) => each.repeat(32))
 const settings = { mode: 'standard', seats: 2, options: {} }
@@ -31,12 +43,12 @@ beforeEach(() => {
 const here: Circumstances = { minds: ['random'], isAway: () => false, now: () => clock, newSeed: () => SEEDS[1]! }
 
 /** Does what is asked, and then what is due. */
-function ask(guest: typeof NOOR, wish: Wish): void {
+function ask(guest: Guest, wish: Wish): void {
   table.perform(grant(table, guest, wish, here), clock)
   for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) table.perform(due, clock)
 }
 
-const sitDown = (guest: typeof NOOR, seat: number, word = WORDS[seat]!): void => ask(guest, { type: 'sit', seat, promise: promiseOf(word) })
+const sitDown = (guest: Guest, seat: number, word = WORDS[seat]!): void => ask(guest, { type: 'sit', seat, promise: promiseOf(word) })
 const refused = (act: () => void): string => {
   try {
     act()
@@ -117,9 +129,22 @@ test('minds that the host let in go when the dice begin anew', () => {
   expect(table.dice()).toMatchObject({ closed: true, promises: [promiseOf(WORDS[0]!), null] })
   ask(NOOR, { type: 'standUp', seat: 0 })
   expect(table.players()).toEqual([
-    { kind: 'open', name: '' },
-    { kind: 'open', name: '' },
+    { kind: 'open', name: '', bot: false },
+    { kind: 'open', name: '', bot: false },
   ])
+})
+
+test('a program is marked where it sits and in the record, and nobody who sits there after it', () => {
+  sitDown({ ...NOOR, bot: true }, 0)
+  expect(table.players()[0]).toEqual({ kind: 'person', name: 'Noor', bot: true })
+  ask(NOOR, { type: 'standUp', seat: 0 })
+  sitDown({ id: 'kuro', name: 'Kuro' }, 0)
+  sitDown({ ...SOL, bot: true }, 1)
+  ask({ id: 'kuro', name: 'Kuro' }, { type: 'reveal', seat: 0, contribution: WORDS[0]! })
+  ask(SOL, { type: 'reveal', seat: 1, contribution: WORDS[1]! })
+  expect(table.players().map(({ bot }) => bot)).toEqual([false, true])
+  expect(readRecord(table.course!.record(['Kuro', 'Sol'], [1])).bots).toBe('1')
+  expect(readRecord(table.course!.record(['Kuro', 'Sol'])).bots).toBeUndefined()
 })
 
 test('steps from before contributions were promised first still make the same table, and its record says so', () => {

@@ -37,7 +37,7 @@ const seatThatMayTakeBack = (course: Course): Seat | undefined =>
 
 export function sittingOf(course: Course): Sitting {
   const { game, settings } = course.match
-  const seat: SeatState = { kind: 'person', name: 'Noor', holder: null, connected: true, left: false, clock: null }
+  const seat: SeatState = { kind: 'person', name: 'Noor', bot: false, holder: null, connected: true, left: false, clock: null }
   return {
     table: 'local',
     game,

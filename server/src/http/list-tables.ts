@@ -22,7 +22,7 @@ export const listTables = async (hall: Hall, guest: Guest | null, which: 'public
       public: row.public,
       clockRules: clock,
       absence: absence ?? 'answers',
-      seats: listed.seats.map(({ kind, name }) => ({ kind, name })),
+      seats: listed.seats.map(({ kind, name, bot = false }) => ({ kind, name, bot })),
       commitment: listed.commitment,
       createdAt: created_at.getTime(),
       yourMove: phase === 'playing' && listed.asked.some((seat) => own.includes(seat)),

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
+import { bearerOf } from '../programs/offer.ts'
+import type { Tokens } from '../programs/tokens.ts'
 import type { Store } from '../store/store.ts'
 
 const DAYS = 180
@@ -9,11 +11,13 @@ const DAYS = 180
 export class Sessions {
   readonly #store: Store
   readonly #secure: boolean
+  readonly #tokens: Tokens
   /** With the prefix, browsers take it only from this very host and only by https. */
   readonly #name: string
 
-  constructor(store: Store, secure: boolean) {
+  constructor(store: Store, secure: boolean, tokens: Tokens) {
     this.#store = store
+    this.#tokens = tokens
     this.#secure = secure
     this.#name = secure ? '__Host-robodrome' : 'robodrome'
   }
@@ -42,12 +46,12 @@ export class Sessions {
   async end(request: FastifyRequest): Promise<{ session: string | null; cookie: string }> {
     const token = this.#tokenOf(request)
     if (token !== null) await this.#store.db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute()
-    return { session: this.nameOf(request), cookie: this.#cookie('', 0) }
+    return { session: token && hash(token).toString('hex'), cookie: this.#cookie('', 0) }
   }
 
-  /** By what processes call a session among themselves; null if the request has none. */
+  /** By what processes call a session, or a token, among themselves; null if the request has none. */
   nameOf(request: FastifyRequest): string | null {
-    const token = this.#tokenOf(request)
+    const token = bearerOf(request) ?? this.#tokenOf(request)
     return token && hash(token).toString('hex')
   }
 
@@ -61,7 +65,10 @@ export class Sessions {
     return new Set(rows.map(({ name }) => name))
   }
 
+  /** Who asks: by session, or by a token that is good for this route. */
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
+    const bearer = bearerOf(request)
+    if (bearer !== null) return this.#tokens.guestOf(bearer, request.routeOptions.config.offer)
     const token = this.#tokenOf(request)
     if (token === null) return null
     const { rows } = await this.#store.pool.query<Guest>({

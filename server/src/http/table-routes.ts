@@ -61,7 +61,10 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
 /** The whole record holds every secret: it is shown when there are none left. */
 const recordOf = ({ course, phase, chairs }: Table): string => {
   if (course === null || phase !== 'over') throw new Refused('wrong-time', 'The record can be read when the match is over.')
-  return course.record(chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)))
+  return course.record(
+    chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)),
+    chairs.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
+  )
 }
 
 const cardOf = (state: Table, guest: Guest | null): TableCard => {

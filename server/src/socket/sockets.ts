@@ -78,7 +78,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     }
   }, PING_MS).unref()
 
-  ears.hall.onSignOut = (session) => talks.forEach((talk) => talk.session === session && talk.end())
+  ears.hall.onSignOut.add((session) => talks.forEach((talk) => talk.session === session && talk.end()))
   // A notice may have been lost, and sessions run out.
   const checker = setInterval(() => void endStrangers(talks, sessions).catch(ears.broke), CHECK_MS).unref()
   app.addHook('preClose', async () => {

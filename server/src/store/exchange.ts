@@ -9,6 +9,8 @@ import type { Store } from './store.ts'
 const TABLES = {
   guests: 'id',
   sessions: 'token_hash',
+  programs: 'guest',
+  tokens: 'id',
   tables: 'id',
   sitters: 'guest, table_id',
   steps: 'table_id, seq',

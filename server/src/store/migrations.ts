@@ -94,4 +94,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
     alter table tables add column absence text;
     ${SETTLE_ABSENCE}
   `),
+  '0006 programs and tokens': statements(`
+    create table programs (
+      guest text primary key references guests,
+      owner text not null references guests,
+      here_until timestamptz not null default now()
+    );
+    create index on programs (owner);
+    create index on programs (here_until);
+    create table tokens (
+      id text primary key,
+      token_hash bytea not null unique,
+      guest text not null references guests,
+      name text not null,
+      scopes text[] not null,
+      created_at timestamptz not null default now(),
+      used_at timestamptz
+    );
+    create index on tokens (guest)
+  `),
 }

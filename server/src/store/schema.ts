@@ -1,5 +1,6 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
+import type { Scope } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */
@@ -11,6 +12,18 @@ export interface Schema {
   guests: { id: string; name: string; created_at: Generated<Date> }
   /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
   sessions: { token_hash: Buffer; guest: string; created_at: Generated<Date>; expires_at: Date }
+  /** Guests that are programs, and whose they are; until when one counts as here, if it does not say otherwise. */
+  programs: { guest: string; owner: string; here_until: Generated<Date> }
+  /** What programs show instead of a session: of each only the hash. */
+  tokens: {
+    id: string
+    token_hash: Buffer
+    guest: string
+    name: string
+    scopes: Scope[]
+    created_at: Generated<Date>
+    used_at: Date | null
+  }
   tables: {
     id: string
     game: string
@@ -49,6 +62,6 @@ export interface Schema {
 export type ListedCard = {
   seq: number
   commitment: string
-  seats: (Pick<SeatState, 'kind' | 'name'> & { guest: string | null })[]
+  seats: (Pick<SeatState, 'kind' | 'name'> & { guest: string | null; bot?: boolean })[]
   asked: Seat[]
 }

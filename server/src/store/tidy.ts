@@ -22,5 +22,6 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`
     delete from guests where created_at < now() - interval '1 day'
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
-      and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)`.execute(db)
+      and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)
+      and not exists (select from programs where guest = guests.id or owner = guests.id)`.execute(db)
 }

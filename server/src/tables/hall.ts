@@ -38,8 +38,8 @@ export class Hall {
   readonly limits: HallSettings['limits']
   readonly say: (message: string) => void
   readonly listing: Listing
-  /** Called with the session that somebody has ended, here or through another process. */
-  onSignOut: (session: string) => void = () => {}
+  /** Called with the session that somebody has ended, or the token, here or through another process. */
+  readonly onSignOut = new Set<(session: string) => void>()
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
@@ -113,14 +113,14 @@ export class Hall {
 
   /** Whoever is at a table by this session is so no longer. */
   signOut(session: string): void {
-    this.onSignOut(session)
+    this.#signedOut(session)
     this.bus.publish({ kind: 'out', session })
   }
 
   #hear(notice: Parameters<Ear['hear']>[0], from: string): void {
     if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
-    else if (notice.kind === 'out') this.onSignOut(notice.session)
+    else if (notice.kind === 'out') this.#signedOut(notice.session)
     else {
       const table = this.#tables.get(notice.table)
       if (table === undefined) return
@@ -129,6 +129,10 @@ export class Hall {
       if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: presence.local() })
       table.showSeats()
     }
+  }
+
+  #signedOut(session: string): void {
+    for (const hear of this.onSignOut) hear(session)
   }
 
   #missed(): void {

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { newName } from './words.ts'
+
+/** What a token may be used for. Whoever plays or looks for opponents by token is a program: nobody's own account has these. */
+export const SCOPES = ['account:read', 'chat:write', 'challenge:write', 'play'] as const
+export type Scope = (typeof SCOPES)[number]
+export const OWN_SCOPES: readonly Scope[] = ['account:read', 'chat:write']
+
+export const scope = z.enum(SCOPES)
+export const accountId = z.string().check(z.regex(/^[0-9a-f]{20}$/, 'the id of an account'))
+
+/** GET /api/account: whoever asks. */
+export const account = z.object({ id: accountId, name: z.string(), bot: z.boolean() })
+export type Account = z.infer<typeof account>
+
+/** POST /api/programs: an account for a program, which belongs to whoever makes it. */
+export const newProgram = z.strictObject({ name: newName })
+
+const label = newName
+
+/** POST /api/tokens: for one of the own programs, or for the own account. The answer is the only one that has the token itself. */
+export const newToken = z.strictObject({
+  program: z.nullable(accountId),
+  name: label,
+  scopes: z.array(scope).check(z.minLength(1, 'at least one scope'), z.maxLength(SCOPES.length)),
+})
+export const token = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(scope),
+  createdAt: z.number(),
+  usedAt: z.nullable(z.number()),
+})
+export type Token = z.infer<typeof token>
+export const tokenShown = z.extend(token, { token: z.string() })
+export type TokenShown = z.infer<typeof tokenShown>
+
+/** GET /api/tokens: the own programs and all tokens. */
+export const tokenList = z.object({ own: z.array(token), programs: z.array(z.extend(account, { tokens: z.array(token) })) })
+export type TokenList = z.infer<typeof tokenList>

@@ -1,0 +1,47 @@
+import { account, type Account, newProgram, newToken, type TokenList, type TokenShown } from '@robodrome/protocol'
+import { looksLike, Refused } from '@robodrome/table'
+import type { FastifyInstance } from 'fastify'
+import { parse } from '../http/faults.ts'
+import type { Buckets } from '../http/limits.ts'
+import type { Sessions } from '../http/sessions.ts'
+import type { Hall } from '../tables/hall.ts'
+import { offers } from './offer.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Programs and tokens of people. A token makes no other: only `GET /api/account` is open to one. */
+export const tokenRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, tokens: Tokens, creations: Buckets): void => {
+  app.get(
+    '/api/account',
+    offers({ scope: 'account:read', about: 'Accounts', does: 'Says whose token this is.', answer: { json: account } }),
+    async (request): Promise<Account> => {
+      const { id, name, bot = false } = await sessions.mustHave(request)
+      return { id, name, bot }
+    },
+  )
+
+  app.post('/api/programs', async (request, reply): Promise<Account> => {
+    const { name } = parse(newProgram, request.body)
+    if (hall.thinker.names.some((mind) => looksLike(mind, name)))
+      throw new Refused('malformed', 'name: expected one that no mind of this site has')
+    const owner = await sessions.mustHave(request)
+    creations.take(request.ip)
+    reply.code(201)
+    return tokens.addProgram(owner, name)
+  })
+
+  app.get('/api/tokens', async (request): Promise<TokenList> => tokens.list(await sessions.mustHave(request)))
+
+  app.post('/api/tokens', async (request, reply): Promise<TokenShown> => {
+    const { program, name, scopes } = parse(newToken, request.body)
+    const owner = await sessions.mustHave(request)
+    creations.take(request.ip)
+    // Nobody on the way is to keep it.
+    reply.code(201).header('cache-control', 'no-store')
+    return tokens.add(owner, program, name, scopes)
+  })
+
+  app.delete<{ Params: { id: string } }>('/api/tokens/:id', async (request, reply) => {
+    hall.signOut(await tokens.revoke(await sessions.mustHave(request), request.params.id))
+    reply.code(204)
+  })
+}

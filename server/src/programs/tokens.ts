@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Account, OWN_SCOPES, type Scope, type Token, type TokenList, type TokenShown } from '@robodrome/protocol'
+import { type Guest, Refused } from '@robodrome/table'
+import type { Offer } from './offer.ts'
+import type { Store } from '../store/store.ts'
+
+const MOST_PROGRAMS = 20
+const MOST_TOKENS = 20
+
+type Row = { id: string; guest: string; name: string; scopes: Scope[]; created_at: Date; used_at: Date | null }
+
+/** Accounts of programs, and the tokens by which they are known. A token is shown once; the store has only its hash. */
+export class Tokens {
+  readonly #store: Store
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** Who shows this token, if it may be used for what is offered. Throws Refused otherwise. */
+  async guestOf(token: string, offer: Offer | undefined): Promise<Guest> {
+    const { rows } = await this.#store.pool.query<Guest & { scopes: Scope[] }>({
+      name: 'guest of token',
+      // When a token was last used is kept to the minute: a program asks often.
+      text: `with known as (
+          select guests.id, guests.name, scopes, programs.guest is not null as bot, tokens.id as token, used_at
+          from tokens join guests on guests.id = tokens.guest left join programs on programs.guest = guests.id where token_hash = $1
+        ), used as (
+          update tokens set used_at = now() from known
+          where tokens.id = known.token and (known.used_at is null or known.used_at < now() - interval '1 minute')
+        )
+        select id, name, bot, scopes from known`,
+      values: [hash(token)],
+    })
+    const [known] = rows
+    if (known === undefined) throw new Refused('no-session', 'This token is not known here, or was revoked.')
+    if (offer === undefined) throw new Refused('not-yours', 'Tokens are of no use here: this is for people.')
+    const { scopes, ...guest } = known
+    const { scope } = offer
+    if (scope !== null && !scopes.includes(scope))
+      throw new Refused('not-yours', `This token may not be used here: it lacks the scope ${scope}.`)
+    return guest
+  }
+
+  /** A new program of somebody. */
+  async addProgram(owner: Guest, name: string): Promise<Account> {
+    const id = randomBytes(10).toString('hex')
+    await this.#store.db.transaction().execute(async (db) => {
+      // Whoever asks twice at once is counted one after another.
+      await db.selectFrom('guests').select('id').where('id', '=', owner.id).forUpdate().execute()
+      const { length } = await db.selectFrom('programs').select('guest').where('owner', '=', owner.id).execute()
+      if (length >= MOST_PROGRAMS) throw new Refused('full', `You have ${length} programs, the most that one person may have.`)
+      await db.insertInto('guests').values({ id, name }).execute()
+      await db.insertInto('programs').values({ guest: id, owner: owner.id }).execute()
+    })
+    return { id, name, bot: true }
+  }
+
+  /** A new token, for a program of one's own or (null) for oneself. */
+  async add(owner: Guest, program: string | null, name: string, wanted: readonly Scope[]): Promise<TokenShown> {
+    const scopes = [...new Set(wanted)]
+    const strange = program === null ? scopes.find((scope) => !OWN_SCOPES.includes(scope)) : undefined
+    if (strange !== undefined)
+      throw new Refused('malformed', `scopes: expected none but ${OWN_SCOPES.join(', ')} for a person, found ${strange}`)
+    if (program !== null) await this.#mustOwn(owner, program)
+    const guest = program ?? owner.id
+    const token = `rd_${randomBytes(32).toString('base64url')}`
+    const row = { id: randomBytes(8).toString('hex'), token_hash: hash(token), guest, name, scopes, used_at: null }
+    const added = await this.#store.db.transaction().execute(async (db) => {
+      await db.selectFrom('guests').select('id').where('id', '=', guest).forUpdate().execute()
+      const { length } = await db.selectFrom('tokens').select('id').where('guest', '=', guest).execute()
+      if (length >= MOST_TOKENS) throw new Refused('full', `There are ${length} tokens, the most that one account may have.`)
+      return db.insertInto('tokens').values(row).returningAll().executeTakeFirstOrThrow()
+    })
+    return { ...shown(added), token }
+  }
+
+  /** All that somebody has. */
+  async list(owner: Guest): Promise<TokenList> {
+    const { db } = this.#store
+    const programs = await db
+      .selectFrom('programs')
+      .innerJoin('guests', 'guests.id', 'programs.guest')
+      .select(['guests.id', 'guests.name'])
+      .where('owner', '=', owner.id)
+      .orderBy('guests.created_at')
+      .execute()
+    const guests = [owner.id, ...programs.map(({ id }) => id)]
+    const rows = await db.selectFrom('tokens').selectAll().where('guest', 'in', guests).orderBy('created_at').execute()
+    const of = (guest: string): Token[] => rows.filter((row) => row.guest === guest).map(shown)
+    return { own: of(owner.id), programs: programs.map(({ id, name }) => ({ id, name, bot: true, tokens: of(id) })) }
+  }
+
+  /** From now on nobody is known by it. Gives its name among processes. */
+  async revoke(owner: Guest, id: string): Promise<string> {
+    const { rows } = await this.#store.pool.query<{ name: string }>({
+      name: 'revoke token',
+      text: `delete from tokens where id = $1 and (guest = $2 or guest in (select guest from programs where owner = $2))
+        returning encode(token_hash, 'hex') as name`,
+      values: [id, owner.id],
+    })
+    if (rows[0] === undefined) throw new Refused('not-found', 'You have no such token.')
+    return rows[0].name
+  }
+
+  async #mustOwn(owner: Guest, program: string): Promise<void> {
+    const query = this.#store.db.selectFrom('programs').select('guest').where('guest', '=', program).where('owner', '=', owner.id)
+    if ((await query.executeTakeFirst()) === undefined) throw new Refused('not-found', 'You have no such program.')
+  }
+}
+
+const shown = ({ id, name, scopes, created_at, used_at }: Row): Token => ({
+  id,
+  name,
+  scopes,
+  createdAt: created_at.getTime(),
+  usedAt: used_at?.getTime() ?? null,
+})
+
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest()

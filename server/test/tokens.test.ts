@@ -1,0 +1,83 @@
+import type { Account, Scope, TokenList, TokenShown } from '@robodrome/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../src/store/store.ts'
+import { tidy } from '../src/store/tidy.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+let site: Awaited<ReturnType<typeof openTestSite>>
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  site = await openTestSite(store)
+})
+afterAll(async () => {
+  await site.app.close()
+  await store.close()
+  await database.drop()
+})
+
+const ask = (token: string, path = '/api/account', init: RequestInit = {}): Promise<Response> =>
+  fetch(site.url + path, { ...init, headers: { authorization: `Bearer ${token}` } })
+
+const programOf = async (owner: Person, scopes: Scope[] = ['account:read']): Promise<Account & { token: TokenShown }> => {
+  const program = await owner.read<Account>('POST', '/api/programs', { name: 'Kuro' })
+  const token = await owner.read<TokenShown>('POST', '/api/tokens', { program: program.id, name: 'at home', scopes })
+  return { ...program, token }
+}
+
+test('a token is shown once, says who its program is, and ends when it is revoked', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const { id, token } = await programOf(noor)
+  expect(token.token).toMatch(/^rd_[\w-]{43}$/)
+  expect(await (await ask(token.token)).json()).toEqual({ id, name: 'Kuro', bot: true })
+
+  const list = await noor.read<TokenList>('GET', '/api/tokens')
+  expect(JSON.stringify(list)).not.toContain(token.token)
+  expect(list.programs).toMatchObject([{ id, name: 'Kuro', tokens: [{ id: token.id, name: 'at home', scopes: ['account:read'] }] }])
+  expect(list.programs[0]!.tokens[0]!.usedAt).not.toBeNull()
+  const kept = await store.pool.query<{ all: string }>('select tokens::text as all from tokens')
+  expect(kept.rows.map(({ all }) => all).join()).not.toContain(token.token.slice(3))
+
+  const sol = await Person.called('Sol', site.url)
+  expect((await sol.send('DELETE', `/api/tokens/${token.id}`)).status).toBe(404)
+  expect((await ask(token.token)).status).toBe(200)
+  expect((await noor.send('DELETE', `/api/tokens/${token.id}`)).status).toBe(204)
+  expect((await ask(token.token)).status).toBe(401)
+})
+
+test('a token for a person reads and talks, and neither plays nor makes other tokens', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const wanted = { program: null, name: 'phone', scopes: ['account:read'] }
+  const { token } = await noor.read<TokenShown>('POST', '/api/tokens', wanted)
+  expect(await (await ask(token)).json()).toMatchObject({ name: 'Noor', bot: false })
+  expect((await noor.send('POST', '/api/tokens', { ...wanted, scopes: ['play'] })).status).toBe(400)
+  expect((await ask(token, '/api/tokens')).status).toBe(403)
+  expect((await ask(token, '/api/session', { method: 'DELETE' })).status).toBe(204)
+  expect((await noor.send('GET', '/api/session')).status).toBe(200)
+})
+
+test('nobody makes tokens for the programs of others, and what is no token is refused', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const { id } = await programOf(noor)
+  const sol = await Person.called('Sol', site.url)
+  expect((await sol.send('POST', '/api/tokens', { program: id, name: 'mine', scopes: ['play'] })).status).toBe(404)
+  expect((await sol.send('POST', '/api/tokens', { program: null, name: 'mine', scopes: [] })).status).toBe(400)
+  for (const token of ['', 'rd_', `rd_${'a'.repeat(43)}`, `xx_${'a'.repeat(43)}`]) expect((await ask(token)).status, token).toBe(401)
+})
+
+test('a program has a limit of tokens, a person of programs, and neither is tidied away', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const { id } = await programOf(noor)
+  const more = { program: id, name: 'more', scopes: ['play'] }
+  const answers = await Promise.all(Array.from({ length: 21 }, () => noor.send('POST', '/api/tokens', more)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(19)
+  const programs = await Promise.all(Array.from({ length: 21 }, () => noor.send('POST', '/api/programs', { name: 'Another' })))
+  expect(programs.filter(({ status }) => status === 201)).toHaveLength(19)
+  await store.pool.query("update guests set created_at = now() - interval '3 days'")
+  await tidy(store, 1)
+  expect((await noor.read<TokenList>('GET', '/api/tokens')).programs).toHaveLength(20)
+})
