@@ -11,7 +11,9 @@ export const seatState = z.object({
   holder: z.nullable(z.string()),
   connected: z.boolean(),
   left: z.boolean(),
-  clock: z.nullable(z.object({ left: z.number(), running: z.boolean() })),
+  clock: z.nullable(
+    z.object({ left: z.number(), running: z.boolean(), vacation: z.optional(z.object({ left: z.number(), on: z.boolean() })) }),
+  ),
 }) satisfies z.ZodMiniType<SeatState>
 
 export const chatLine = z.object({

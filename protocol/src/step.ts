@@ -22,6 +22,7 @@ export const step = z.union([
     z.strictObject({ kind: z.literal('leave'), seat, outcomes }),
     z.strictObject({ kind: z.literal('mind'), seat, mind: mindName, absent: z.optional(z.literal(true)) }),
     z.strictObject({ kind: z.literal('person'), seat }),
+    z.strictObject({ kind: z.literal('rest'), seat, on: z.boolean() }),
     z.strictObject({ kind: z.literal('rematch'), table: tableId }),
     z.strictObject({ kind: z.literal('downtime'), ms: z.number() }),
   ]),

@@ -55,7 +55,9 @@ export const settings = z.strictObject({
 
 export const clockRules = z.strictObject({
   bank: z.int().check(z.minimum(1_000), z.maximum(30 * 86_400_000)),
-  increment: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  increment: z.int().check(z.minimum(0), z.maximum(7 * 86_400_000)),
+  most: z.optional(z.int().check(z.minimum(1_000), z.maximum(60 * 86_400_000))),
+  vacation: z.optional(z.int().check(z.minimum(0), z.maximum(90 * 86_400_000))),
 }) satisfies z.ZodMiniType<ClockRules>
 
 export const absence = z.enum(['answers', 'mind', 'loss']) satisfies z.ZodMiniType<Absence>

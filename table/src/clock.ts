@@ -1,7 +1,8 @@
 import type { Seat } from '@robodrome/kernel'
-import type { ClockRules } from './snapshot.ts'
+import type { ClockRules, SeatClock } from './snapshot.ts'
 
-export type SavedClock = { left: number[]; running: Seat[]; since: number }
+/** Vacations are in it where the table has them. */
+export type SavedClock = { left: number[]; running: Seat[]; since: number; vacation?: { left: number[]; on: Seat[] } | undefined }
 
 /** Time to think, worked out from the times of the steps: every process that reads them finds the same. */
 export class Clock {
@@ -9,18 +10,20 @@ export class Clock {
   #left: number[]
   #running: readonly Seat[] = []
   #since = 0
+  /** What is left of each seat's vacation, and who is on it. */
+  #vacation: number[]
+  #away: Seat[] = []
 
   constructor(rules: ClockRules, seats: number) {
     this.rules = rules
     this.#left = Array.from({ length: seats }, () => rules.bank)
+    this.#vacation = Array.from({ length: seats }, () => rules.vacation ?? 0)
   }
 
   /** A step was made at this time: those who were asked have used what went by, and who chose gains the increment. */
   step(at: number, chose: Seat | null, asked: readonly Seat[]): void {
-    const used = this.#since === 0 ? 0 : Math.max(0, at - this.#since)
-    for (const seat of this.#running) this.#left[seat]! -= used
-    if (chose !== null && this.#running.includes(chose)) this.#left[chose]! += this.rules.increment
-    this.#since = Math.max(at, this.#since)
+    this.#run(at)
+    if (chose !== null && this.#running.includes(chose)) this.#gain(chose)
     this.#running = asked
   }
 
@@ -34,25 +37,63 @@ export class Clock {
     this.#left[seat] = Math.max(this.#left[seat]!, this.rules.increment)
   }
 
+  /** A seat goes on vacation, or is back from it. */
+  rest(seat: Seat, on: boolean, at: number): void {
+    this.#run(at)
+    this.#away = on ? [...this.#away.filter((each) => each !== seat), seat] : this.#away.filter((each) => each !== seat)
+  }
+
   /** When the last step was made, from which the clocks of those run who are asked; null while none runs. */
   readonly since = (): number | null => (this.#running.length === 0 || this.#since === 0 ? null : this.#since)
 
-  at(seat: Seat, now: number): { left: number; running: boolean } {
+  at(seat: Seat, now: number): SeatClock {
     const running = this.#running.includes(seat)
-    return { left: Math.max(0, this.#left[seat]! - (running ? Math.max(0, now - this.#since) : 0)), running }
+    const [left, vacation] = this.#after(seat, running ? Math.max(0, now - this.#since) : 0)
+    const clock = { left: Math.max(0, left), running }
+    return this.rules.vacation === undefined ? clock : { ...clock, vacation: { left: vacation, on: this.#away.includes(seat) } }
   }
 
-  readonly save = (): SavedClock => ({ left: this.#left, running: [...this.#running], since: this.#since })
+  readonly save = (): SavedClock => {
+    const { rules } = this
+    const clock = { left: this.#left, running: [...this.#running], since: this.#since }
+    return rules.vacation === undefined ? clock : { ...clock, vacation: { left: this.#vacation, on: this.#away } }
+  }
 
-  goOn({ left, running, since }: SavedClock): void {
+  goOn({ left, running, since, vacation }: SavedClock): void {
     this.#left = left
     this.#running = running
     this.#since = since
+    if (vacation === undefined) return
+    this.#vacation = vacation.left
+    this.#away = vacation.on
+  }
+
+  /** When the time of a seat runs out if nothing happens; null while it does not run. */
+  due(seat: Seat): number | null {
+    if (!this.#running.includes(seat)) return null
+    return this.#since + this.#left[seat]! + (this.#away.includes(seat) ? this.#vacation[seat]! : 0)
   }
 
   /** Whose time runs out first if nothing happens, and when. */
   next(): { seat: Seat; at: number } | null {
-    const ends = this.#running.map((seat) => ({ seat, at: this.#since + this.#left[seat]! }))
+    const ends = this.#running.map((seat) => ({ seat, at: this.due(seat)! }))
     return ends.toSorted((a, b) => a.at - b.at)[0] ?? null
+  }
+
+  #run(at: number): void {
+    const used = this.#since === 0 ? 0 : Math.max(0, at - this.#since)
+    for (const seat of this.#running) [this.#left[seat], this.#vacation[seat]] = this.#after(seat, used)
+    this.#since = Math.max(at, this.#since)
+  }
+
+  /** What is left to a seat, and of its vacation, once it has used so much. */
+  #after(seat: Seat, used: number): [left: number, vacation: number] {
+    const off = this.#away.includes(seat) ? Math.min(used, this.#vacation[seat]!) : 0
+    return [this.#left[seat]! - (used - off), this.#vacation[seat]! - off]
+  }
+
+  #gain(seat: Seat): void {
+    const { increment, most = Infinity } = this.rules
+    this.#left[seat] = Math.max(this.#left[seat]!, Math.min(this.#left[seat]! + increment, most))
   }
 }

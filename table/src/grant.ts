@@ -34,6 +34,8 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       return giveSeatToMind(table, guest, wish, here)
     case 'goOnWithout':
       return goOnWithout(table, guest, wish.seat, here)
+    case 'rest':
+      return rest(table, guest, wish)
     case 'takeSeatBack':
       if (own(table, guest, wish.seat).mind === null) throw new Refused('wrong-time', 'You play this seat already.')
       playing(table)
@@ -64,6 +66,15 @@ const goOnWithout = (table: Table, guest: Guest, seat: Seat, { minds, isAway, ne
   if (chair.guest === null || chair.mind !== null || chair.left) throw new Refused('wrong-time', 'No person plays this seat.')
   if (!isAway(chair.guest)) throw new Refused('wrong-time', `${chair.name} is here.`)
   return withoutPerson(table, seat, minds[0]!, quickLuck(Number.parseInt(newSeed().slice(0, 8), 16)))
+}
+
+const rest = (table: Table, guest: Guest, { seat, on }: Extract<Wish, { type: 'rest' }>): Draft => {
+  playing(table)
+  own(table, guest, seat)
+  if (table.clock?.rules.vacation === undefined) throw new Refused('wrong-time', 'This table has no vacations.')
+  if (table.clock.at(seat, 0).vacation?.on === on)
+    throw new Refused('wrong-time', on ? 'You are on vacation already.' : 'You are not on vacation.')
+  return { kind: 'rest', seat, on }
 }
 
 const playedBy = (table: Table, guest: Guest, seat: Seat): void => {

@@ -11,6 +11,10 @@ export interface Untyped extends Terms {
 export interface ClockRules {
   bank: number
   increment: number
+  /** More than this never gathers on a clock; without it there is no limit. */
+  most?: number | undefined
+  /** So much longer than its clock each seat may be away in all, at its own wish: time on vacation is taken from here first. */
+  vacation?: number | undefined
 }
 
 /**
@@ -18,6 +22,13 @@ export interface ClockRules {
  * open, or a program plays until the person is back, or the person has lost. It is settled when the table is made.
  */
 export type Absence = 'answers' | 'mind' | 'loss'
+
+/** The clock of a seat. Where the table has vacations: what is left of it, and whether the seat is on it. */
+export interface SeatClock {
+  left: number
+  running: boolean
+  vacation?: { left: number; on: boolean } | undefined
+}
 
 /** A seat as everybody sees it. `open`: nobody yet. A person's seat that a mind plays for now has kind mind and keeps `holder`. */
 export interface SeatState {
@@ -32,7 +43,7 @@ export interface SeatState {
   /** Left for good: resigned, or out of time. */
   left: boolean
   /** Milliseconds left when this was sent, and whether they run; null without a clock. */
-  clock: { left: number; running: boolean } | null
+  clock: SeatClock | null
 }
 
 export interface ChatLine {

@@ -22,6 +22,8 @@ export type Step =
   /** From now on a mind plays this seat, at its person's wish or because they are absent; they may take it back. */
   | { kind: 'mind'; seat: Seat; mind: string; absent?: true | undefined }
   | { kind: 'person'; seat: Seat }
+  /** Goes on vacation, or is back: meanwhile time is taken from what the table grants for it. */
+  | { kind: 'rest'; seat: Seat; on: boolean }
   | { kind: 'rematch'; table: string }
   /** For so long nobody could play: no clock has run. */
   | { kind: 'downtime'; ms: number }

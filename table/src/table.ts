@@ -199,6 +199,9 @@ export class Table {
         Object.assign(this.chairs[draft.seat]!, { mind: null, standsIn: false })
         this.clock?.welcome(draft.seat)
         return draft
+      case 'rest':
+        this.clock?.rest(draft.seat, draft.on, at)
+        return draft
       case 'downtime':
         this.clock?.pardon(draft.ms)
         return draft

@@ -17,6 +17,8 @@ export type Wish =
   | { type: 'leave'; seat: Seat }
   | { type: 'giveSeatToMind'; seat: Seat; mind?: string | undefined }
   | { type: 'takeSeatBack'; seat: Seat }
+  /** Goes on vacation, or comes back. */
+  | { type: 'rest'; seat: Seat; on: boolean }
   /** A person has been away for long at a table without a clock: the table's own rule is to be followed. */
   | { type: 'goOnWithout'; seat: Seat }
 

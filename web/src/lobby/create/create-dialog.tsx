@@ -101,6 +101,7 @@ export default function CreateDialog({
                 value={clock}
                 onPick={(each) => setClock(each as ClockName)}
                 values={Object.entries(w.clocks)}
+                note={w.clockHint[clock]}
               />
               <Field
                 title={w.absence}

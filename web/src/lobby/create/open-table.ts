@@ -9,12 +9,14 @@ import type { Draft } from './draft.ts'
 import type { Taker } from './seat-list.tsx'
 
 const MINUTE = 60_000
-export type ClockName = 'none' | 'blitz' | 'live' | 'daily'
+const DAY = 1440 * MINUTE
+export type ClockName = 'none' | 'blitz' | 'live' | 'daily' | 'slow'
 const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
   none: null,
   blitz: { bank: 5 * MINUTE, increment: 10_000 },
   live: { bank: 15 * MINUTE, increment: 20_000 },
-  daily: { bank: 1440 * MINUTE, increment: 1440 * MINUTE },
+  daily: { bank: 3 * DAY, increment: DAY, most: 3 * DAY, vacation: 14 * DAY },
+  slow: { bank: 7 * DAY, increment: 3 * DAY, most: 7 * DAY, vacation: 30 * DAY },
 }
 
 /** A table in this browser, begun at once. */

@@ -94,7 +94,14 @@ export const lobby = {
     person: 'Person',
     openSeat: 'Open seat',
     clock: 'Clock',
-    clocks: { none: 'No clock', blitz: '5 min + 10 s', live: '15 min + 20 s', daily: 'One day per move' },
+    clocks: { none: 'No clock', blitz: '5 min + 10 s', live: '15 min + 20 s', daily: 'A day a move', slow: '3 days a move' },
+    clockHint: {
+      none: 'Nobody is hurried. Whoever is away for long can be passed over by the table’s rule below.',
+      blitz: 'Five minutes each, and ten seconds more with every choice.',
+      live: 'A quarter of an hour each, and twenty seconds more with every choice.',
+      daily: 'By the day: three days each to begin with, one more with every choice, never more than three, and 14 days of vacation.',
+      slow: 'By the day: a week each to begin with, three days more with every choice, never more than a week, and 30 days of vacation.',
+    },
     absence: 'When somebody runs out of time',
     absences: { answers: 'The rules answer', mind: 'A program plays on', loss: 'They lose' },
     absenceHint: {
