@@ -11,6 +11,7 @@ import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
+import { addRebuild } from './commands/rebuild.ts'
 import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
@@ -40,6 +41,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCalibrate,
   addExport,
   addImport,
+  addRebuild,
 ]
 
 /** Runs one command line and gives its exit code. */

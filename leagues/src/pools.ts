@@ -1,4 +1,4 @@
-import type { Settings } from '@robodrome/kernel'
+import type { Seat, Settings } from '@robodrome/kernel'
 import { rate, UNRATED, type Rating } from './ratings.ts'
 
 /** LG-RATE-3 The pool in which a match is rated; null: it is unrated. */
@@ -30,10 +30,20 @@ function pblPool(mode: string, options: Settings['options']): string | null {
   return ['gunner', 'hands'].includes(mode) ? 'pbl teams' : null
 }
 
+/** Modes in which two play together. */
+const TEAMS: ReadonlySet<string> = new Set(['aimbots teams', 'pbl gunner', 'pbl hands'])
+
+/** The seats of each team; a seat alone where nobody has mates. Mates sit crosswise (LG-ENT-3). */
+export const teamsOf = (game: string, { mode, seats }: Pick<Settings, 'mode' | 'seats'>): Seat[][] =>
+  TEAMS.has(`${game} ${mode}`)
+    ? [0, 1].map((side) => Array.from({ length: seats / 2 }, (_, i) => side + 2 * i))
+    : Array.from({ length: seats }, (_, seat) => [seat])
+
 /** Who sat in a seat, as far as rating needs it. */
 export interface Player {
   /** An account, or a registered program with its version (LG-RATE-9); null: a guest or a program that nobody answers for. */
   account: string | null
+  program: boolean
   /** Whose program it is: an owner is not rated against their own. */
   owner: string | null
   /** Left, and a program played on (LG-RATE-8). */
@@ -43,6 +53,8 @@ export interface Player {
 export interface Ended {
   pool: string | null
   rated: boolean
+  /** By a competition or on the ladder: people are rated against programs (LG-RATE-9). */
+  arranged: boolean
   /** Whether the match was `playing`: each side had made a choice. */
   played: boolean
   players: readonly Player[]
@@ -59,9 +71,11 @@ export interface RatedMatch {
   ranks: number[]
 }
 
-/** LG-RATE-7, LG-RATE-8 What a match gives to be rated; null: nothing. */
-export function ratedMatch({ pool, rated, played, players, teams, ranking }: Ended): RatedMatch | null {
+/** LG-RATE-7, LG-RATE-8, LG-RATE-9 What a match gives to be rated; null: nothing. */
+export function ratedMatch({ pool, rated, arranged, played, players, teams, ranking }: Ended): RatedMatch | null {
   if (pool === null || !rated || !played || ranking === null) return null
+  const isMixed = new Set(players.map(({ program }) => program)).size > 1
+  if (isMixed && !arranged) return null
   const accounts = players.map(({ account }) => account)
   const people = players.map(({ account, owner }) => owner ?? account)
   if (accounts.includes(null) || new Set(people).size < players.length) return null
@@ -81,26 +95,33 @@ export interface RatingChange {
   after: Rating
 }
 
+/** What somebody has in a pool. */
+export interface Standing {
+  rating: Rating
+  matches: number
+}
+
+export const NEWCOMER: Standing = { rating: UNRATED, matches: 0 }
+
+/** What a match changes, given what its players had before it. */
+export function changesBy({ pool, teams, ranks }: RatedMatch, of: (account: string) => Standing): RatingChange[] {
+  const before = teams.map((team) => team.map((account) => of(account).rating))
+  const after = rate(before, ranks)
+  return teams.flatMap((team, i) => team.map((account, j) => ({ pool, account, before: before[i]![j]!, after: after[i]![j]! })))
+}
+
 /** The ratings of all pools: a fold over rated matches in the order in which they ended (LG-RATE-10). */
 export class Ratings {
-  readonly #ratings = new Map<string, { rating: Rating; matches: number }>()
+  readonly #standings = new Map<string, Standing>()
 
-  of(pool: string, account: string): { rating: Rating; matches: number } {
-    return this.#ratings.get(`${pool}\n${account}`) ?? { rating: UNRATED, matches: 0 }
+  of(pool: string, account: string): Standing {
+    return this.#standings.get(`${pool}\n${account}`) ?? NEWCOMER
   }
 
-  take({ pool, teams, ranks }: RatedMatch): RatingChange[] {
-    const before = teams.map((team) => team.map((account) => this.of(pool, account)))
-    const after = rate(
-      before.map((team) => team.map(({ rating }) => rating)),
-      ranks,
-    )
-    return teams.flatMap((team, i) =>
-      team.map((account, j) => {
-        const { rating, matches } = before[i]![j]!
-        this.#ratings.set(`${pool}\n${account}`, { rating: after[i]![j]!, matches: matches + 1 })
-        return { pool, account, before: rating, after: after[i]![j]! }
-      }),
-    )
+  take(match: RatedMatch): RatingChange[] {
+    const changes = changesBy(match, (account) => this.of(match.pool, account))
+    for (const { pool, account, after } of changes)
+      this.#standings.set(`${pool}\n${account}`, { rating: after, matches: this.of(pool, account).matches + 1 })
+    return changes
   }
 }

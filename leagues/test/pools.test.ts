@@ -1,10 +1,17 @@
-import { poolOf, rate, ratedMatch, Ratings, UNRATED, type Ended, type Player } from '@robodrome/leagues'
+import { poolOf, rate, ratedMatch, Ratings, teamsOf, UNRATED, type Ended, type Player } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
 
-const player = (account: string | null, change: Partial<Player> = {}): Player => ({ account, owner: null, takenOver: false, ...change })
+const player = (account: string | null, change: Partial<Player> = {}): Player => ({
+  account,
+  program: false,
+  owner: null,
+  takenOver: false,
+  ...change,
+})
 const ended = (change: Partial<Ended> = {}): Ended => ({
   pool: 'gekido duel',
   rated: true,
+  arranged: false,
   played: true,
   players: [player('ann'), player('bob')],
   teams: [[0], [1]],
@@ -44,9 +51,25 @@ describe('ratings', () => {
     expect(ratedMatch(ended())).toEqual({ pool: 'gekido duel', teams: [['ann'], ['bob']], ranks: [1, 2] })
     expect(ratedMatch(ended({ players: [player('ann'), player(null)] }))).toBeNull()
     expect(ratedMatch(ended({ players: [player('ann'), player('ann')] }))).toBeNull()
-    expect(ratedMatch(ended({ players: [player('ann'), player('bot 2', { owner: 'ann' })] }))).toBeNull()
-    expect(ratedMatch(ended({ players: [player('ann'), player('bot 2', { owner: 'bob' })] }))?.teams).toEqual([['ann'], ['bot 2']])
+    const against = (owner: string) => [player('ann'), player('bot 2', { owner, program: true })]
+    expect(ratedMatch(ended({ arranged: true, players: against('ann') }))).toBeNull()
+    expect(ratedMatch(ended({ arranged: true, players: against('bob') }))?.teams).toEqual([['ann'], ['bot 2']])
     expect(ratedMatch(ended({ rated: false }))).toBeNull()
+  })
+
+  it('LG-RATE-9: a person and a program are rated in competitions and on the ladder only, programs among themselves anywhere', () => {
+    const bot = (name: string) => player(name, { program: true, owner: `owner of ${name}` })
+    expect(ratedMatch(ended({ players: [player('ann'), bot('x 1')] }))).toBeNull()
+    expect(ratedMatch(ended({ players: [player('ann'), bot('x 1')], arranged: true }))).not.toBeNull()
+    expect(ratedMatch(ended({ players: [bot('x 1'), bot('y 1')] }))).not.toBeNull()
+  })
+
+  it('LG-RATE-6, LG-ENT-3: mates sit crosswise and have one rank', () => {
+    expect(teamsOf('aimbots', { mode: 'teams', seats: 4 })).toEqual([
+      [0, 2],
+      [1, 3],
+    ])
+    expect(teamsOf('gekido', { mode: 'standard', seats: 3 })).toEqual([[0], [1], [2]])
   })
 
   it('LG-RATE-8: not played or called off is unrated; whoever left and was replaced is ranked after all others', () => {

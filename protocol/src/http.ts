@@ -35,6 +35,8 @@ export const newTable = z.strictObject({
   clock: z.nullable(clockRules),
   /** What becomes of a person who is out of time or away; the game's own answers unless it is said. */
   absence: z.optional(absence),
+  /** Whether it counts for ratings, if all who sit down can be rated; not unless it is said. */
+  rated: z.optional(z.boolean()),
 })
 export type NewTable = z.infer<typeof newTable>
 
@@ -47,6 +49,7 @@ export const tableCard = z.object({
   public: z.boolean(),
   clockRules: z.nullable(clockRules),
   absence,
+  rated: z.boolean(),
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string(), bot: z.boolean() })),
   commitment: z.string(),
   createdAt: z.number(),

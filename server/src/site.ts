@@ -15,6 +15,7 @@ import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
+import { tellUncounted } from './results/uncounted.ts'
 import type { Settings } from './settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -44,6 +45,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
     const openBus = (ear: Ear) =>
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
     const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
+    void tellUncounted(store.pool, say).catch((error: unknown) => say(`results were not looked at: ${String(error)}`))
     const tidying = keepTidy(store, settings.chatDays, say)
     app.addHook('onClose', async () => {
       clearInterval(tidying)

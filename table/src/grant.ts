@@ -25,6 +25,7 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       return { kind: 'choose', seat: wish.seat, text: wish.text }
     case 'takeBack':
       playedBy(table, guest, wish.seat)
+      playing(table)
       return { kind: 'takeBack', seat: wish.seat }
     case 'leave':
       own(table, guest, wish.seat)

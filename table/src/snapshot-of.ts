@@ -85,13 +85,15 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
   const { match } = course
   const g = match.position
   const asked = match.asked()
-  const canTakeBack = seat !== null && match.canTakeBack(seat)
+  const isOver = course.isOver()
+  // The end stands: the seed of the dice has been shown, and the result counted.
+  const canTakeBack = seat !== null && !isOver && match.canTakeBack(seat)
   const last = canTakeBack ? match.entries.at(-1) : undefined
   return {
     view: game.view(g, seat),
     asked: [...asked],
     questions: questionsTo(game, g, asked, seat),
-    ...(seat === null || course.isOver() ? NOTHING : movesOf(game, g, seat, asked.includes(seat))),
+    ...(seat === null || isOver ? NOTHING : movesOf(game, g, seat, asked.includes(seat))),
     canTakeBack,
     lastChoice: last?.kind === 'choice' ? last.text : null,
     barrier: seat === null || canTakeBack ? null : barrierOf(match.entries, seat),

@@ -21,6 +21,8 @@ export interface TablePlan {
   public: boolean
   clock: ClockRules | null
   absence: Absence
+  /** Whether the result changes ratings, if the players may be rated against each other. */
+  rated?: boolean | undefined
   host: string
   seed: string
   createdAt: number
@@ -60,6 +62,9 @@ export class Table {
   rematch: string | null = null
   /** Counts the steps that were no moves: who sits where can only have changed if it has. */
   settled = 0
+  /** When the match began, and when it was last played at; null before. */
+  begunAt: number | null = null
+  playedAt: number | null = null
   /** The step at which its position was last saved. */
   savedAt = 0
   /** By guest and by the id under which something was asked for: which step did it. */
@@ -152,6 +157,9 @@ export class Table {
   readonly own = (guest: string | null): Seat[] =>
     guest === null ? [] : this.chairs.flatMap((chair, seat) => (chair.guest === guest ? [seat] : []))
 
+  /** When the first clock runs out if nothing happens; null while none runs. */
+  readonly dueAt = (): number | null => (this.phase === 'playing' ? (this.clock?.next()?.at ?? null) : null)
+
   readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
 
   readonly players = (): Pick<SeatState, 'kind' | 'name' | 'bot'>[] =>
@@ -213,6 +221,8 @@ export class Table {
 
   #finish(step: Step, at: number, isSaved = false): void {
     this.seq++
+    if (step.kind === 'start') this.begunAt = at
+    if (step.kind === 'start' || isPlay(step)) this.playedAt = at
     if (step.kind !== 'choose' && step.kind !== 'takeBack') this.settled++
     if (step.kind === 'leave') this.chairs[step.seat]!.left = true
     if (this.clock === null || isSaved) return

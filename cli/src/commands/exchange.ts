@@ -1,20 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { Store } from '@robodrome/server'
 import type { AddCommand } from '../main.ts'
+import { gamesOf, STORE, withStore } from '../store.ts'
 import { count } from '../text.ts'
-import { Misuse, print, type World } from '../world.ts'
-
-const WHERE = `
-The store is the one the server would use: DATABASE_URL, or else the folder DATA_DIR (default: data).
-Stop the server first if it uses the folder; with DATABASE_URL it may go on.`
+import { Misuse, print } from '../world.ts'
 
 export const addExport: AddCommand = (program, world) => {
   program
     .command('export')
     .description('everything in the store as lines of JSON')
     .argument('<file>', 'a file that is not there yet')
-    .addHelpText('after', `${WHERE}\n\nExamples:\n  robodrome export robodrome.ndjson`)
+    .addHelpText('after', `${STORE}\n\nExamples:\n  robodrome export robodrome.ndjson`)
     .action(async (path: string) => {
       if (existsSync(path)) throw new Misuse(`${path} is there already.`)
       const { exportLines } = await import('@robodrome/server')
@@ -40,12 +36,17 @@ export const addImport: AddCommand = (program, world) => {
     .command('import')
     .description('fills an empty store from an export')
     .argument('<file>', 'a file that robodrome export has written')
-    .addHelpText('after', `${WHERE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database robodrome import robodrome.ndjson`)
+    .addHelpText('after', `${STORE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database robodrome import robodrome.ndjson`)
     .action(async (path: string) => {
       if (!existsSync(path)) throw new Misuse(`${path} is not there.`)
       if (statSync(path).isDirectory()) throw new Misuse(`${path} is a folder; expected a file that robodrome export has written.`)
-      const { importLines } = await import('@robodrome/server')
-      const rows = await withStore(world, (store) => importLines(store, linesOf(path)))
+      const { importLines, rebuild } = await import('@robodrome/server')
+      const games = await gamesOf(world)
+      const rows = await withStore(world, async (store) => {
+        const read = await importLines(store, linesOf(path))
+        await rebuild(store, games, (message) => void world.stderr.write(`${message}\n`))
+        return read
+      })
       print(world, `${count(rows, 'row')} read from ${path}`)
     })
 }
@@ -57,19 +58,5 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     yield* file.readLines()
   } finally {
     await file.close()
-  }
-}
-
-async function withStore<T>(world: World, work: (store: Store) => Promise<T>): Promise<T> {
-  const { BadSettings, openStore, readSettings } = await import('@robodrome/server')
-  try {
-    const store = await openStore(readSettings(world.env))
-    try {
-      return await work(store)
-    } finally {
-      await store.close()
-    }
-  } catch (error) {
-    throw error instanceof BadSettings ? new Misuse(error.message) : error
   }
 }

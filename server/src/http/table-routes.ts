@@ -78,6 +78,7 @@ const cardOf = (state: Table, guest: Guest | null): TableCard => {
     public: plan.public,
     clockRules: plan.clock,
     absence: plan.absence,
+    rated: plan.rated === true,
     seats: state.players(),
     commitment: state.commitment,
     createdAt: plan.createdAt,

@@ -1,4 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { count, lockEnds, type OnEnded } from '../results/count.ts'
+import type { MatchResult } from '../results/result.ts'
+import { inTransaction } from './transaction.ts'
 
 /** One step of a table, as it is kept. */
 export interface StepRow {
@@ -8,6 +11,10 @@ export interface StepRow {
   guest: string | null
   choice: string | null
   body: string
+  /** When the first clock at the table runs out after it; null: none runs. Left out where the table has no clock. */
+  due?: number | null
+  /** The result, if the match ended with this step: it is counted in the same transaction. */
+  ended?: MatchResult | null
 }
 
 type Waiting = { row: StepRow; done(won: boolean): void; failed(error: Error): void }
@@ -24,12 +31,14 @@ const MOST = 100
 export class Appender {
   readonly #pool: Pool
   readonly #notice: { channel: string; from: string } | null
+  readonly #onEnded: readonly OnEnded[]
   #waiting: Waiting[] = []
   #isWriting = false
 
-  constructor(pool: Pool, notice: { channel: string; from: string } | null) {
+  constructor(pool: Pool, notice: { channel: string; from: string } | null, onEnded: readonly OnEnded[] = []) {
     this.#pool = pool
     this.#notice = notice
+    this.#onEnded = onEnded
   }
 
   append(row: StepRow): Promise<boolean> {
@@ -45,24 +54,53 @@ export class Appender {
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, MOST)
-      try {
-        const lost = await this.#write(batch.map(({ row }) => row))
-        for (const { row, done } of batch) done(lost === null || !lost.has(nameOf(row)))
-      } catch (error) {
-        for (const { failed } of batch) failed(error instanceof Error ? error : new Error(String(error)))
-      }
+      // The last step of a match takes longer: the others do not wait for it.
+      await this.#settle(
+        batch.filter(({ row }) => isPlain(row)),
+        (rows) => this.#write(this.#pool, rows),
+      )
+      await this.#settle(
+        batch.filter(({ row }) => !isPlain(row)),
+        (rows) => this.#end(rows),
+      )
     }
     this.#isWriting = false
   }
 
+  async #settle(batch: readonly Waiting[], write: (rows: StepRow[]) => Promise<Set<string> | null>): Promise<void> {
+    if (batch.length === 0) return
+    try {
+      const lost = await write(batch.map(({ row }) => row))
+      for (const { row, done } of batch) done(lost === null || !lost.has(nameOf(row)))
+    } catch (error) {
+      for (const { failed } of batch) failed(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  /** Steps that ended matches: they and their results are on the disk together, or not at all. */
+  #end(rows: StepRow[]): Promise<Set<string> | null> {
+    return inTransaction(this.#pool, async (client) => {
+      await lockEnds(client)
+      const lost = await this.#write(client, rows)
+      for (const row of rows) {
+        if (isPlain(row) || lost?.has(nameOf(row))) continue
+        const counted = await count(client, row.ended!)
+        if (counted !== null) for (const hear of this.#onEnded) await hear(client, counted)
+      }
+      return lost
+    })
+  }
+
   /** Which were not written; null if all were. */
-  async #write(rows: StepRow[]): Promise<Set<string> | null> {
+  async #write(on: Pool | PoolClient, rows: StepRow[]): Promise<Set<string> | null> {
     const values: string[] = COLUMNS.map((name) => columnOf(rows, name))
-    const query =
-      this.#notice === null
-        ? { name: 'append', text: APPEND, values }
-        : { name: 'append and notify', text: APPEND_AND_NOTIFY, values: [...values, this.#notice.channel, `${this.#notice.from} steps `] }
-    const { rows: found } = await this.#pool.query<{ count: number; written: string | null }>(query)
+    const clocks = rows.filter(({ due }) => due !== undefined)
+    if (clocks.length > 0) values.push(JSON.stringify(clocks.map(({ table, seq, due }) => ({ table_id: table, seq, due }))))
+    if (this.#notice !== null) values.push(this.#notice.channel, `${this.#notice.from} steps `)
+    const { rows: found } = await on.query<{ count: number; written: string | null }>({
+      ...appending(clocks.length > 0, this.#notice !== null),
+      values,
+    })
     const { count, written } = found[0]!
     if (count === rows.length) return null
     const names = new Set(written?.match(/\S+ \S+/g))
@@ -72,10 +110,13 @@ export class Appender {
 
 const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
 
+/** No match ended with it. */
+const isPlain = (row: StepRow): row is StepRow & { ended?: null } => (row.ended ?? null) === null
+
 const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
 
 /** A column as lines of text: ids have no line breaks, and JSON has none outside of quotes nor inside. An empty line is null. */
-const columnOf = (rows: readonly StepRow[], column: keyof StepRow): string => rows.map((row) => row[column] ?? '').join('\n')
+const columnOf = (rows: readonly StepRow[], column: (typeof COLUMNS)[number]): string => rows.map((row) => row[column] ?? '').join('\n')
 
 const WRITTEN = `
   with written as (
@@ -89,6 +130,18 @@ const WRITTEN = `
   ),
   list as (select count(*)::integer as count, string_agg(table_id || ' ' || seq, ' ') as written from written)`
 
-const APPEND = `${WRITTEN} select count, written from list`
+/** A table has one due time, that of its clocks; where none runs any more there is none. */
+const DUE = `,
+  due as (select 'clock ' || table_id as key, due from json_to_recordset($7) as due (table_id text, seq integer, due bigint) join written using (table_id, seq)),
+  set as (
+    insert into deadlines (key, due_at) select key, due from due where due is not null
+    on conflict (key) do update set due_at = excluded.due_at, leased_until = 0
+  ),
+  gone as (delete from deadlines where key in (select key from due where due is null))`
 
-const APPEND_AND_NOTIFY = `${WRITTEN} select count, written, case when count > 0 then pg_notify($7, $8 || written) end from list`
+const NOTIFY = (at: number) => `, case when count > 0 then pg_notify($${at}, $${at + 1} || written) end`
+
+const appending = (clocks: boolean, notice: boolean): { name: string; text: string } => ({
+  name: `append${clocks ? ' with clocks' : ''}${notice ? ' and notify' : ''}`,
+  text: `${WRITTEN}${clocks ? DUE : ''} select count, written${notice ? NOTIFY(clocks ? 8 : 7) : ''} from list`,
+})

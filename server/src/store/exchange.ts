@@ -14,6 +14,7 @@ const TABLES = {
   tables: 'id',
   sitters: 'guest, table_id',
   steps: 'table_id, seq',
+  ends: 'n',
   chat: 'n',
 } as const
 
@@ -57,7 +58,8 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
     if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
     const count = await insertAll(client, lines)
     await client.query(SETTLE_ABSENCE)
-    await client.query(`select setval(pg_get_serial_sequence('chat', 'n'), (select coalesce(max(n), 0) + 1 from chat), false)`)
+    for (const table of ['chat', 'ends'])
+      await client.query(`select setval(pg_get_serial_sequence('${table}', 'n'), (select coalesce(max(n), 0) + 1 from ${table}), false)`)
     await client.query('commit')
     return count
   } catch (error) {

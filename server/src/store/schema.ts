@@ -2,14 +2,25 @@ import type { Seat, Settings } from '@robodrome/kernel'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Scope } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ResultSchema } from '../results/schema.ts'
 
-/** The store: what is known for good (guests, sessions, tables, steps, chat), and caches: on a table what a list shows, and saved positions. */
-export interface Schema {
+/**
+ * The store: what is known for good (guests, sessions, tables, steps, the order in which matches ended, chat), and what can be found again from it: on a table
+ * what a list shows, saved positions, and all that is counted of ended matches.
+ */
+export interface Schema extends ResultSchema {
   /** One row: what this site calls itself towards a message broker. */
   site: { id: string; alive_at: string | null }
   /** When nobody could play, in milliseconds since 1970: no clock ran. */
   downtimes: { began: string; ended: string }
-  guests: { id: string; name: string; created_at: Generated<Date> }
+  /** A person, a guest until they have kept the account, or a program. */
+  guests: {
+    id: string
+    name: string
+    created_at: Generated<Date>
+    kept_at: ColumnType<Date | null, Date | undefined>
+    left_at: ColumnType<Date | null, Date | undefined>
+  }
   /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
   sessions: { token_hash: Buffer; guest: string; created_at: Generated<Date>; expires_at: Date }
   /** Guests that are programs, and whose they are; until when one counts as here, if it does not say otherwise. */
@@ -35,6 +46,9 @@ export interface Schema {
     absence: ColumnType<Absence | null, Absence, never>
     /** What a list shows besides, as of a step. */
     card: ColumnType<ListedCard | null, string | null, string>
+    /** Whether the result changes ratings (null in rows from before there was a choice), and for what the table was made: the id of a competition, `ladder`, or null. */
+    rated: ColumnType<boolean | null, boolean | undefined, never>
+    arranged: ColumnType<string | null, string | null | undefined, never>
     host: string
     seed: string
     created_at: ColumnType<Date, Date | undefined, never>

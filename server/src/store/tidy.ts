@@ -12,7 +12,7 @@ export const keepTidy = (store: Store, chatDays: number, say: (message: string) 
   return setInterval(work, EVERY_MS).unref()
 }
 
-/** Sessions that have run out; what was said long ago; and guests who have no session, never sat anywhere and left nothing behind. */
+/** Sessions that have run out; what was said long ago; and guests who have no account, no session, never sat anywhere and left nothing behind. */
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from chat where at < ${Date.now() - chatDays * 86_400_000}`.execute(db)
@@ -20,7 +20,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
     where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
   await sql`
-    delete from guests where created_at < now() - interval '1 day'
+    delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
       and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)
       and not exists (select from programs where guest = guests.id or owner = guests.id)`.execute(db)

@@ -33,6 +33,12 @@ export class Archive {
     return (saved === null ? null : await this.#goOn(plan, steps, saved as unknown as SavedTable)) ?? (await recallAll(plan, steps))
   }
 
+  /** The same from its steps alone: whatever was saved on the way is not looked at. */
+  async fromSteps(id: string): Promise<Table | null> {
+    const plan = await this.#plan(id)
+    return plan && recallAll(plan, await this.steps(id, 0))
+  }
+
   readonly steps = (table: string, seq: number): Promise<KeptStep[]> => stepsAfter(this.#store.pool, table, seq)
 
   /** Saves the position now and then. A failure loses nothing but time at the next load. */
@@ -69,6 +75,7 @@ export class Archive {
       public: row.public,
       clock,
       absence: absence ?? 'answers',
+      rated: row.rated === true,
       host,
       seed,
       createdAt: row.created_at.getTime(),

@@ -5,6 +5,8 @@ import type { Bus, Ear } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'
 import type { Store } from '../store/store.ts'
+import { Deadlines } from '../deadlines/deadlines.ts'
+import type { OnEnded } from '../results/count.ts'
 import { Archive } from './archive.ts'
 import { Listing } from './listing.ts'
 import { ServedTable } from './table.ts'
@@ -40,6 +42,9 @@ export class Hall {
   readonly listing: Listing
   /** Called with the session that somebody has ended, or the token, here or through another process. */
   readonly onSignOut = new Set<(session: string) => void>()
+  /** Who goes on from the result of a match, in the same transaction. */
+  readonly onEnded: OnEnded[] = []
+  readonly deadlines: Deadlines
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
@@ -51,7 +56,8 @@ export class Hall {
   static async open(settings: HallSettings): Promise<Hall> {
     const hall = new Hall(settings)
     hall.bus = await settings.openBus({ hear: (notice, from) => hall.#hear(notice, from), missed: () => hall.#missed() })
-    hall.#appender = new Appender(settings.store.pool, hall.bus.commit)
+    hall.#appender = new Appender(settings.store.pool, hall.bus.commit, hall.onEnded)
+    hall.deadlines.begin()
     hall.#sweeper = setInterval(() => hall.#sweep(), 5_000).unref()
     return hall
   }
@@ -65,6 +71,9 @@ export class Hall {
     this.say = say
     this.limits = limits
     this.listing = new Listing(store.pool, say)
+    this.deadlines = new Deadlines(store.pool, say)
+    // A table that nobody has loaded runs out of time like any other: whoever loads it sees to that.
+    this.deadlines.on('clock', (table) => this.table(table).wake())
   }
 
   readonly now = (): number => Date.now()
@@ -105,6 +114,7 @@ export class Hall {
 
   async close(): Promise<void> {
     clearInterval(this.#sweeper)
+    await this.deadlines.close()
     for (const table of this.#tables.values()) table.forget()
     await this.listing.write()
     await this.bus.close()

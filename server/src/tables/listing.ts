@@ -1,5 +1,5 @@
 import type { Table } from '@robodrome/table'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { ListedCard } from '../store/schema.ts'
 
 /** How long a list may be behind what was played. Who sits where, and whether a match has begun, is told at once. */
@@ -17,7 +17,7 @@ export const listedCard = (state: Table): ListedCard => ({
 export class Listing {
   readonly #pool: Pool
   readonly #say: (message: string) => void
-  readonly #changed = new Map<string, { state: Table; isTouched: boolean }>()
+  readonly #changed = new Map<string, Changed>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
@@ -40,26 +40,37 @@ export class Listing {
     const changed = [...this.#changed.values()]
     this.#changed.clear()
     if (changed.length === 0) return this.#writing
-    const cards = changed.map(({ state, isTouched }) => ({
-      id: state.plan.id,
-      phase: state.phase,
-      touched: isTouched,
-      card: listedCard(state),
-    }))
-    const sitters = changed.flatMap(({ state, isTouched }) =>
-      isTouched ? state.chairs.flatMap(({ guest }) => (guest === null ? [] : [{ guest, table_id: state.plan.id }])) : [],
+    const list = listingOf(changed)
+    this.#writing = this.#writing.then(() =>
+      writeList(this.#pool, list).catch((error: unknown) => this.#say(`the list of tables is not up to date: ${String(error)}`)),
     )
-    this.#writing = this.#writing.then(() => this.#put(JSON.stringify(cards), JSON.stringify(sitters)))
     return this.#writing
   }
+}
 
-  async #put(cards: string, sitters: string): Promise<void> {
-    try {
-      await this.#pool.query({ name: 'list', text: LIST, values: [cards, sitters] })
-    } catch (error) {
-      this.#say(`the list of tables is not up to date: ${String(error)}`)
-    }
-  }
+/** `isTouched`: the table moves to the front of the lists, and others may have sat down. */
+type Changed = { state: Table; isTouched: boolean }
+
+/** What lists show of tables, and who has sat at them. */
+interface List {
+  cards: { id: string; phase: Table['phase']; touched: boolean; card: ListedCard }[]
+  sitters: { guest: string; table_id: string }[]
+}
+
+const sittersOf = ({ chairs, plan }: Table): List['sitters'] =>
+  chairs.flatMap(({ guest }) => (guest === null ? [] : [{ guest, table_id: plan.id }]))
+
+const listingOf = (changed: readonly Changed[]): List => ({
+  cards: changed.map(({ state, isTouched }) => ({ id: state.plan.id, phase: state.phase, touched: isTouched, card: listedCard(state) })),
+  sitters: changed.flatMap(({ state, isTouched }) => (isTouched ? sittersOf(state) : [])),
+})
+
+/** Writes down what lists show of a table, without moving it to their front. */
+export const writeListed = (on: PoolClient, state: Table): Promise<void> =>
+  writeList(on, { ...listingOf([{ state, isTouched: false }]), sitters: sittersOf(state) })
+
+async function writeList(on: Pool | PoolClient, { cards, sitters }: List): Promise<void> {
+  await on.query({ name: 'list', text: LIST, values: [JSON.stringify(cards), JSON.stringify(sitters)] })
 }
 
 const LIST = `

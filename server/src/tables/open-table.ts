@@ -10,6 +10,8 @@ export const openTable = async (
   hall: Hall,
   host: Guest,
   wanted: Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence },
+  /** The competition that it is for, or `ladder`. */
+  arranged: string | null = null,
 ): Promise<string> => {
   const game = hall.games.get(wanted.game)
   if (game === undefined)
@@ -36,6 +38,7 @@ export const openTable = async (
     public: wanted.public,
     clock: wanted.clock,
     absence: wanted.absence,
+    rated: wanted.rated === true,
     host: host.id,
     seed,
     createdAt: Date.now(),
@@ -50,6 +53,8 @@ export const openTable = async (
       public: wanted.public,
       clock: wanted.clock && JSON.stringify(wanted.clock),
       absence: wanted.absence,
+      rated: wanted.rated === true,
+      arranged,
       host: host.id,
       seed,
       card: JSON.stringify(listedCard(new Table(plan))),
@@ -76,6 +81,7 @@ export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: Table): P
     settings,
     clock,
     absence,
+    rated: plan.rated === true,
     public: false,
     seats: [...seats.slice(1), ...seats.slice(0, 1)],
   })

@@ -2,6 +2,7 @@ import type { Json, Seat } from '@robodrome/kernel'
 import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Step, type Table, type Wish } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
+import { resultOf } from '../results/result.ts'
 import { Answers } from './answers.ts'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
@@ -209,6 +210,8 @@ export class ServedTable {
         guest: whose && whose.guest,
         choice: whose && whose.choice,
         body: JSON.stringify(body),
+        ...(state.clock !== null && { due: state.dueAt() }),
+        ended: phase === 'over' ? null : resultOf(state),
       }
       if (await this.#append(row)) {
         if (by !== null && body.kind !== 'downtime') state.keepDone(by.guest, by.choice)

@@ -1,0 +1,73 @@
+import type { Seat } from '@robodrome/kernel'
+import { teamsOf } from '@robodrome/leagues'
+import type { Table } from '@robodrome/table'
+import type { Outcome, ResultPlayer } from './schema.ts'
+
+/** How a match ended: all that is told of it in lists without playing it again. */
+export interface MatchResult {
+  table: string
+  game: string
+  mode: string
+  options: Table['plan']['settings']['options']
+  players: ResultPlayer[]
+  /** By seat. */
+  outcomes: Outcome[]
+  teams: Seat[][]
+  ranking: Seat[][] | null
+  rule: string | null
+  scores: number[] | null
+  begunAt: number
+  endedAt: number
+  steps: number
+  /** Whether each side has made a choice (LG-RATE-7). */
+  played: boolean
+}
+
+/** A program of the site, as it is called among players. */
+export const mindAsPlayer = (mind: string): string => `mind:${mind}`
+
+/** The result of a table whose match is over; null before. */
+export function resultOf(state: Table): MatchResult | null {
+  const { plan, course, chairs, begunAt, playedAt, phase } = state
+  if (phase !== 'over' || course === null || begunAt === null || playedAt === null) return null
+  const { game, settings } = plan
+  const { position, entries } = course.match
+  const result = game.result(position)
+  const ranking = result?.ranking ?? null
+  const teams = teamsOf(game.id, settings)
+  const chose = new Set(entries.flatMap((entry) => (entry.kind === 'choice' ? [entry.seat] : [])))
+  return {
+    table: plan.id,
+    game: game.id,
+    mode: settings.mode,
+    options: settings.options,
+    players: chairs.map(({ guest, mind }, seat) => ({
+      player: guest ?? mindAsPlayer(mind ?? ''),
+      rank: ranking && rankOf(ranking, seat),
+      takenOver: guest !== null && mind !== null,
+    })),
+    outcomes: chairs.map((_, seat) => outcomeOf(ranking, teams, seat)),
+    teams,
+    ranking,
+    rule: result?.rule ?? null,
+    scores: game.scores ? [...game.scores(position)] : null,
+    begunAt,
+    endedAt: playedAt,
+    steps: course.seq,
+    played: teams.every((team) => team.some((seat) => chose.has(seat))),
+  }
+}
+
+/** LG-RATE-6 One more than the number of seats in better groups. */
+function rankOf(ranking: readonly (readonly Seat[])[], seat: Seat): number {
+  const group = ranking.findIndex((each) => each.includes(seat))
+  return 1 + ranking.slice(0, group).reduce((sum, each) => sum + each.length, 0)
+}
+
+function outcomeOf(ranking: readonly (readonly Seat[])[] | null, teams: readonly (readonly Seat[])[], seat: Seat): Outcome {
+  if (ranking === null) return 'off'
+  const [first = []] = ranking
+  if (!first.includes(seat)) return 'lost'
+  const mates = teams.find((team) => team.includes(seat))!
+  return first.every((each) => mates.includes(each)) ? 'won' : 'shared'
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** How a match ended for one of its seats; `off`: it was called off. */
+export type Outcome = 'won' | 'lost' | 'shared' | 'off'
+
+/** Who played a seat: a guest by id, or a program of the site, such as `mind:search`. */
+export interface ResultPlayer {
+  player: string
+  /** From 1; those who share a rank have the same, and null stands for all where it was called off. */
+  rank: number | null
+  /** A program played the seat at the end, because its person had given it up or was away. */
+  takenOver: boolean
+}
+
+type Counted = { won: number; lost: number; shared: number; off: number }
+
+/** What is counted of ended matches, once each. All of it but `ends` is found again by `rebuild`. */
+export interface ResultSchema {
+  /** The order in which the ends of matches were committed. */
+  ends: { n: Generated<number>; table_id: string }
+  results: {
+    table_id: string
+    n: number
+    game: string
+    mode: string
+    players: JSONColumnType<ResultPlayer[]>
+    ranking: JSONColumnType<Seat[][] | null>
+    rule: string | null
+    scores: JSONColumnType<number[] | null>
+    /** The pool in which it was rated; null if it was not. */
+    pool: string | null
+    begun_at: string
+    ended_at: string
+    steps: number
+  }
+  /** A row for each seat; `side`: its team, or itself. */
+  played: { table_id: string; seat: number; side: number; n: number; player: string; game: string; mode: string; outcome: Outcome }
+  tallies: { player: string; game: string; mode: string } & Counted
+  /** Of two who met, as the first of them sees it; `last`: the end of their last match. */
+  meetings: { player: string; other: string; last: number } & Counted
+  ratings: { pool: string; account: string; program: boolean; mu: number; sigma: number; matches: number }
+  rating_changes: {
+    table_id: string
+    account: string
+    pool: string
+    n: number
+    mu_before: number
+    sigma_before: number
+    mu_after: number
+    sigma_after: number
+  }
+  /** What is due at a time (milliseconds since 1970) whether or not anybody looks. Whoever sees to it has a lease. */
+  deadlines: { key: string; due_at: string; leased_until: Generated<string>; body: JSONColumnType<object | null> }
+}
