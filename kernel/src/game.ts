@@ -34,6 +34,14 @@ export type Answering<G, A extends Terms['Answers']> = {
   readonly [K in keyof A]: { on(g: G, seat: Seat | null, args: A[K]['args']): A[K]['answer'] | null }['on']
 }
 
+/** What statistics over many matches need to know of a game besides its events. */
+export interface Study<G> {
+  /** What a seat has brought to the table, by name, what it is known by first: its robot, its pilot, its programs. */
+  brings(g: G, seat: Seat): readonly string[]
+  /** The kind of event with which a turn, or a round of all, begins. */
+  turn: string
+}
+
 /** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
 export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
@@ -80,6 +88,7 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   evaluate?(g: G): number[]
   /** What each of a seat's options is worth to it, on the same scale, where the game can work that out; null elsewhere. */
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
+  study?: Study<G>
 }
 
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

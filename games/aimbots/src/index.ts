@@ -58,6 +58,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     draw,
     pieces: (settings) => piecesOf(content, settings),
     evaluate,
+    study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
   }
 }
 

@@ -1,16 +1,13 @@
 import type { Seat } from '@robodrome/kernel'
 import type { CommandId } from './content/commands.ts'
 import { contentOf } from './content.ts'
-import { idOf, type Dice } from './dice.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
-import { chanceOf, openCommands, termsOf, type Situation } from './odds/situation.ts'
-import { solverFor } from './odds/solver.ts'
+import { chanceOf, openCommands, type Situation } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { sum as total } from './parts.ts'
 import { blow } from './rules/8-damage.ts'
 import { NOBODY, type BotState, type Gekido } from './state.ts'
-import type { Option } from './terms.ts'
 import { attackOf, botAt, damageNumbers, nextAlive } from './vocabulary.ts'
 
 /** What one of each is worth in points of Structure. */
@@ -24,9 +21,6 @@ const CARD = 0.3
 /** How steeply a lead turns into a win, and how much whoever attacks next is ahead; fitted, with the worths above, to Duels between rules of thumb. */
 const STEEP = 1.9
 const ATTACKS_NEXT = 1.35
-
-/** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
-const ANOTHER_WINDOW = 0.01
 
 /** For each seat its share of the strength on the table, on average over how the attack under way may end. All are equal until everybody has a Bot. */
 export function evaluate(g: Gekido): number[] {
@@ -48,27 +42,10 @@ export function evaluate(g: Gekido): number[] {
   return best!
 }
 
-/** The worth to the attacker of each Command it may name, each lock it may make and of stopping, by exact chances; null for other questions. */
-export function advise(g: Gekido, seat: Seat, options: readonly Option[]): number[] | null {
-  const question = g.stack.at(-1)?.rule
-  if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
-  const at = situationOf(g)
-  const ends = endsOf(g)
-  if (question === 'stopOrRoll') return options.map((option) => ends(at.command!, 1)[seat]! - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
-  return options.map((option) => {
-    const command = option.kind === 'command' ? option.command : at.command!
-    const chance = option.kind === 'lock' ? lockChance(at, command, option.dice) : plainChance({ ...at, command }, command)
-    return ends(command, chance)[seat]!
-  })
-}
-
-const plainChance = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
-
-const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
-  solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))
+export const plainChance = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
 
 /** Everybody's share if this attack succeeds with a Command by this chance: either the target is hit or the attacker malfunctions. */
-function endsOf(g: Gekido): (command: CommandId, chance: number) => number[] {
+export function endsOf(g: Gekido): (command: CommandId, chance: number) => number[] {
   const { target, feedback } = attackOf(g)
   const weights = weightsOf(g)
   const extra = total(blow(g, 'TWO_PAIRS')) - damageNumbers(g, 'TWO_PAIRS')[0]

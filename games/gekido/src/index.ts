@@ -1,11 +1,12 @@
 import { copy, type Game } from '@robodrome/kernel'
+import { advise } from './advise.ts'
 import { answers } from './answers.ts'
 import { asksAnyway } from './asks-anyway.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import { unpack } from './content.ts'
 import { isDone } from './done.ts'
 import { draw } from './draw.ts'
-import { advise, evaluate } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
 import { migrations, VERSION } from './migrations.ts'
 import { tidy, write } from './notation.ts'
 import { pieces } from './pieces.ts'
@@ -17,6 +18,7 @@ import { modesOf, setup } from './settings.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Terms } from './terms.ts'
 import { imagine, view } from './view.ts'
+import { botAt } from './vocabulary.ts'
 
 /** Gekido played with a box: its Bots, cards, Powers and tiles. */
 export function makeGame(box: Box): Game<Gekido, Terms> {
@@ -45,6 +47,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     pieces: (settings) => pieces(content, settings),
     evaluate,
     advise,
+    study: { brings: (g, seat) => [content.bots[botAt(g, seat).bot]!.name], turn: 'turn' },
   }
 }
 

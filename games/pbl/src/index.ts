@@ -48,6 +48,7 @@ export const game: Game<Pbl, Terms> = {
     ).map(({ name }) => `card ${name}`)
   },
   evaluate,
+  study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot], turn: 'turn' },
   answers: { odds: outlook },
 }
 

@@ -68,6 +68,7 @@ export const game: Game<Volt, Terms> = {
     declare: 'a setting was changed, or another operator left, while the question was open',
   },
   evaluate,
+  study: { brings: (g, seat) => (g.seats[seat] === null ? [] : [ROBOTS[g.seats[seat]!].name]), turn: 'round' },
 }
 
 /** VT-SET-2 The last of four operators was once asked for the one figure that is left. */
