@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
@@ -6,6 +5,7 @@ import { addExport, addImport } from './commands/exchange.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addCalibrate } from './commands/calibrate.ts'
+import { addLab } from './commands/lab.ts'
 import { addLeague } from './commands/league.ts'
 import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
@@ -16,12 +16,11 @@ import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addVerify } from './commands/verify.ts'
+import { version } from './version.ts'
 import { colorsFor, complain, Misuse, wantsColor, widthOf, type ExitCode, type World } from './world.ts'
 
 export { here } from './here.ts'
 export type { World } from './world.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** Adds a command to the program; `done` takes its exit code. */
 export type AddCommand = (program: Command, world: World, done: (code: ExitCode) => void) => void
@@ -37,6 +36,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPerft,
   addOdds,
   addMatch,
+  addLab,
   addLeague,
   addCalibrate,
   addExport,

@@ -13,7 +13,7 @@ describe('the command line', () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
   })
 
-  test.each(['play', 'games', 'rules', 'scenario', 'verify', 'fuzz', 'perft', 'odds', 'match'])(
+  test.each(['play', 'games', 'rules', 'scenario', 'verify', 'fuzz', 'perft', 'odds', 'match', 'lab'])(
     '%s --help fits 80 columns',
     async (command) => {
       const { code, out } = await run([command, '--help'])

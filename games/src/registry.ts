@@ -1,10 +1,12 @@
-import type { Game } from '@robodrome/kernel'
+import { BadInput, type Game, type Json } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
 /** A game that can be played here. Its code is loaded only when it is wanted. */
 export interface Playable {
   title: string
   load(): Promise<Game>
+  /** The game with other content; throws BadInput for a box that it cannot be played with. Without it a game has only its own content. */
+  open?(box: Json): Promise<Game>
 }
 
 /** A game with all that is to be known of it here. */
@@ -21,6 +23,10 @@ export const registry: Readonly<Record<string, Entry>> = {
   gekido: {
     title: 'Gekido: Bot Battles',
     load: async () => (await import('@robodrome/gekido')).game,
+    open: async (box) => {
+      const { makeGame, readBox } = await import('@robodrome/gekido')
+      return makeGame(readBox(box))
+    },
     words: { en: async () => (await import('@robodrome/gekido/words/en')).en },
   },
   aimbots: {
@@ -44,6 +50,14 @@ export const gameIds = (): string[] => Object.keys(registry)
 
 /** The game with this id, or undefined. */
 export const loadGame = async (id: string): Promise<Game | undefined> => (Object.hasOwn(registry, id) ? registry[id]?.load() : undefined)
+
+/** The game with this id, played with a box. */
+export async function openGame(id: string, box: Json): Promise<Game> {
+  const entry = Object.hasOwn(registry, id) ? registry[id] : undefined
+  if (entry === undefined) throw new BadInput(['game'], id, `one of ${gameIds().join(', ')}`)
+  if (entry.open === undefined) throw new BadInput(['box'], box, `nothing: ${entry.title} is played with its own content only`)
+  return entry.open(box)
+}
 
 /** What a game says in a language, or undefined. */
 export const loadWords = async (id: string, language: Language = 'en'): Promise<Words | undefined> =>

@@ -21,7 +21,7 @@ Examples:
   robodrome match gekido --mode duel --minds search,rule-of-thumb --games 100
   robodrome match gekido --minds rule-of-thumb,random --seats 4 --games 200
   robodrome match gekido --minds search,random --budget 50ms --threads 1
-  robodrome match volt --minds search,rule-of-thumb --budget 25ms --cpu --sprt 0.55,0.60 --games 900`
+  robodrome match volt --minds search,random --budget 25ms --cpu --sprt 0.5,0.6`
 
 interface MatchArguments extends SetupOptions {
   minds: string[]

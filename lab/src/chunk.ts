@@ -1,0 +1,54 @@
+import { loadGame, openGame } from '@robodrome/games'
+import { BadInput, type Game } from '@robodrome/kernel'
+import { minds } from '@robodrome/minds'
+import type { Arm, Experiment } from './experiment.ts'
+import { studyGame, type Facts, type Thinker } from './study/facts.ts'
+
+/** A portion of work: deals of one arm, from the first up to but not including the last. It can be played anywhere, and twice. */
+export interface Chunk {
+  arm: number
+  from: number
+  to: number
+}
+
+/** What a worker is asked: all it needs, so that it can run on another machine. */
+export type Task = { chunk: Chunk; arm: Arm; seed: number }
+
+export type Finished = { chunk: Chunk; facts: Facts[] }
+
+export const taskOf = ({ arms, seed }: Experiment, chunk: Chunk): Task => ({ chunk, arm: arms[chunk.arm]!, seed })
+
+/** Plays a chunk: each deal once for every player of the arm, who move on by a seat. */
+export async function playChunk({ chunk, arm, seed }: Task, load = gameOf): Promise<Finished> {
+  const game = await load(arm)
+  const players = thinkersOf(arm)
+  const facts: Facts[] = []
+  for (let deal = chunk.from; deal < chunk.to; deal++)
+    for (let turn = 0; turn < players.length; turn++) facts.push(studyGame(game, arm.settings, players, seed, { deal, turn }))
+  return { chunk, facts }
+}
+
+/** The game of an arm, with its box. */
+export async function gameOf({ game: id, box }: Arm): Promise<Game> {
+  if (box !== null) return openGame(id, box)
+  const game = await loadGame(id)
+  if (game === undefined) throw new BadInput(['game'], id, 'a game of the registry')
+  return game
+}
+
+export const thinkersOf = ({ players }: Arm): Thinker[] => players.map(({ mind, budget }) => ({ mind: minds[mind]!, budget }))
+
+/** The deals of an arm that are not there yet, in portions. */
+export function missing({ arms, deals, chunk }: Experiment, has: (arm: number, deal: number) => boolean): Chunk[] {
+  const chunks: Chunk[] = []
+  // Portion by portion through all arms, so that they can be compared early.
+  for (let from = 0; from < deals; from += chunk)
+    for (let arm = 0; arm < arms.length; arm++)
+      for (let at = from; at < Math.min(deals, from + chunk); at++) {
+        if (has(arm, at)) continue
+        const last = chunks.at(-1)
+        if (last?.arm === arm && last.to === at && last.from >= from) last.to++
+        else chunks.push({ arm, from: at, to: at + 1 })
+      }
+  return chunks
+}

@@ -1,0 +1,4 @@
+import { playChunk, type Task } from '../chunk.ts'
+
+/** The work of one thread of an experiment. */
+export default (task: Task) => playChunk(task)

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { BadInput, type Json, type Settings } from '@robodrome/kernel'
+import { minds, type Budget } from '@robodrome/minds'
+import * as z from 'zod'
+import type { Claims } from './sequential.ts'
+
+/** A program that takes part. */
+export type Player = { mind: string; budget: Budget }
+
+/** One way of playing that is held against the others; all arms get the same luck. */
+export interface Arm {
+  name: string
+  game: string
+  settings: Settings
+  /** Content other than the game's own. */
+  box: Json
+  players: Player[]
+}
+
+/** A question to the lab: what is played, by whom, and how often. */
+export interface Experiment {
+  title: string
+  about: string
+  seed: number
+  /** Deals of luck for each arm; each is played once for every player, who move on by a seat. */
+  deals: number
+  /** Deals that are played in one go. */
+  chunk: number
+  /** Ends the run as soon as the first player of the first arm is held to score as the one claim says, or the other. */
+  until: Claims | null
+  arms: Arm[]
+}
+
+const MOST_DEALS = 10_000_000
+const share = z.number().gt(0).lt(1)
+const thinking = { playouts: z.int().min(1).optional(), ms: z.int().min(1).optional() }
+const player = z.union([z.string(), z.strictObject({ mind: z.string(), ...thinking })])
+const playing = {
+  game: z.string().optional(),
+  mode: z.string().optional(),
+  seats: z.int().min(1).max(8).optional(),
+  options: z.record(z.string(), z.json()).optional(),
+  box: z.string().min(1).optional(),
+  minds: z.array(player).min(1).max(8).optional(),
+}
+const schema = z.strictObject({
+  title: z.string().trim().min(1).max(120),
+  about: z.string().trim().default(''),
+  ...playing,
+  ...thinking,
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 48)
+    .default(1),
+  deals: z.int().min(1).max(MOST_DEALS),
+  chunk: z.int().min(1).max(10_000).default(20),
+  until: z.strictObject({ low: share, high: share, error: share.default(0.05) }).optional(),
+  arms: z
+    .array(z.strictObject({ name: z.string().trim().min(1).max(60), ...playing }))
+    .min(1)
+    .max(12)
+    .optional(),
+})
+type Written = z.infer<typeof schema>
+type Playing = NonNullable<Written['arms']>[number]
+
+/** What a mode needs to be known by: its name and its smallest number of seats. */
+export type Modes = (game: string) => Promise<{ mode: string; seats: (mode: string) => number }>
+
+/**
+ * Reads an experiment as somebody wrote it. `modes` knows what is usual for a game, `box` finds the content that a file names.
+ * Throws BadInput for what cannot be meant.
+ */
+export async function readExperiment(value: unknown, modes: Modes, box: (path: string) => Json): Promise<Experiment> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw badInput(value, parsed.error.issues[0]!)
+  const { title, about, seed, deals, chunk, until, arms = [{ name: 'as it is' }], playouts, ms, ...common } = parsed.data
+  if (until !== undefined && until.low >= until.high) throw new BadInput(['until'], until, '`low` below `high`')
+  const names = arms.map(({ name }) => name)
+  names.forEach((name, i) => {
+    if (names.indexOf(name) < i) throw new BadInput(['arms', i, 'name'], name, 'a name that no other arm has')
+  })
+  const budget = budgetOf({ playouts, ms })
+  const read = await Promise.all(
+    arms.map((arm, i) => armOf({ ...common, ...arm }, parsed.data.arms ? ['arms', i] : [], budget, modes, box)),
+  )
+  if (until !== undefined && read[0]!.players.length < 2)
+    throw new BadInput(['until'], until, 'nothing, or at least two minds: only the score of one against others can be tested')
+  return { title, about, seed, deals, chunk, until: until ?? null, arms: read }
+}
+
+async function armOf(given: Playing, path: (string | number)[], budget: Budget, modes: Modes, box: (path: string) => Json): Promise<Arm> {
+  const { name, game, options = {}, minds: list = ['rule-of-thumb'] } = given
+  if (game === undefined) throw new BadInput([...path, 'game'], game, 'the name of a game')
+  const usual = await modes(game)
+  const mode = given.mode ?? usual.mode
+  const settings = { mode, seats: given.seats ?? usual.seats(mode), options }
+  const players = list.map((each, i) => playerOf(each, [...path, 'minds', i], budget))
+  if (players.length > settings.seats && settings.seats > 1)
+    throw new BadInput([...path, 'minds'], list, `at most ${settings.seats} minds for ${settings.seats} seats`)
+  return { name, game, settings, box: given.box === undefined ? null : box(given.box), players }
+}
+
+function playerOf(each: z.infer<typeof player>, path: (string | number)[], usual: Budget): Player {
+  const mind = typeof each === 'string' ? each : each.mind
+  if (!Object.hasOwn(minds, mind)) throw new BadInput(path, mind, `one of the minds ${Object.keys(minds).join(', ')}`)
+  const own = typeof each === 'string' ? {} : budgetOf(each)
+  return { mind, budget: Object.keys(own).length > 0 ? own : usual }
+}
+
+const budgetOf = ({ playouts, ms }: { playouts?: number | undefined; ms?: number | undefined }): Budget => ({
+  ...(playouts === undefined ? {} : { playouts }),
+  ...(ms === undefined ? {} : { ms }),
+})
+
+function badInput(value: unknown, { path, message }: z.core.$ZodIssue): BadInput {
+  const keys = path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+  const found = keys.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], value)
+  return new BadInput(keys, found, message.replace(/^(Invalid input|Too \w+|Unrecognized \w+): ?(expected )?/i, ''))
+}
+
+/** What makes results comparable: everything but how many deals, in what portions, and the words around it. */
+export const digestOf = ({ seed, arms }: Experiment): string => createHash('sha256').update(JSON.stringify({ seed, arms })).digest('hex')

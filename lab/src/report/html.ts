@@ -1,0 +1,102 @@
+import type { Experiment } from '../experiment.ts'
+import type { Finding } from '../sequential.ts'
+import { difference, type Measured } from '../study/estimate.ts'
+import type { Named } from '../study/summary.ts'
+import { lengths, lifts, matrix, shares } from './charts.ts'
+import { broughtFinding, lengthFinding, luckFinding, pairingFinding, pieceFinding, seatFinding } from './findings.ts'
+import type { Report } from './report.ts'
+import { STYLE } from './style.ts'
+import { count, escape, percent, signed } from './text.ts'
+
+/** A whole report as one page that needs nothing else: pictures, tables, and how to make it again. */
+export function htmlOf(report: Report): string {
+  const { experiment, summaries, command } = report
+  const games = summaries.reduce((sum, each) => sum + each.games, 0)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(experiment.title)}</title><style>${STYLE}</style></head>
+<body><main><header><h1>${escape(experiment.title)}</h1><p>${escape(experiment.about)}</p><p><b>${count(games)} games</b>, ${plan(experiment)}. Ranges are for 95 % confidence. Games are named ARM:DEAL.TURN; <code>robodrome lab replay FILE NAME</code> writes the record of any.</p><p>Made by <code>${escape(command)}</code>${report.version === '' ? '' : ` with ${escape(report.version)}`}.</p>${report.complete ? '' : '<p class="warn">Not all games are played yet: ranges are wider than they will be.</p>'}${verdict(report.finding)}</header>
+${summaries.map((_, i) => armOf(report, i)).join('\n')}
+${summaries.length > 1 ? compared(report) : ''}
+</main></body></html>
+`
+}
+
+const plan = ({ deals, seed, arms }: Experiment): string =>
+  `${count(deals)} deals of luck for each of ${arms.length === 1 ? 'one arm' : `${arms.length} arms, which share them`}, seed ${seed}`
+
+function verdict(finding: Finding | null): string {
+  if (finding === null) return ''
+  const says = { low: 'the lower claim holds', high: 'the higher claim holds', open: 'still open' }[finding.verdict]
+  return `<p>Sequential test: <b>${says}</b> (evidence ${finding.evidence.toFixed(2)} of ${finding.bound.toFixed(2)}).</p>`
+}
+
+function armOf({ experiment, summaries }: Report, i: number): string {
+  const it = summaries[i]!
+  const arm = experiment.arms[i]!
+  const first = i > 0 && experiment.arms[0]!.game === arm.game ? summaries[0] : undefined
+  const seats = it.bySeat.map((measured, at): Named => ({ ...measured, name: `Seat ${at + 1}` }))
+  const cards = [
+    it.brought.length > 1
+      ? card(
+          broughtFinding(it),
+          'Share of the win by what a seat brought; shaded: the fair band',
+          shares(it.brought, it.fair, 'Share of the win', first?.brought),
+          it.brought,
+        )
+      : '',
+    it.pairings === null ? '' : card(pairingFinding(it), 'Wins of 100, row against column', matrix(it.pairings, it.fair, 'Pairings'), []),
+    it.bySeat.length > 1 ? card(seatFinding(it), 'Share of the win by seat', shares(seats, it.fair, 'By seat'), seats) : '',
+    it.players.length > 1 ? card('Programs', 'Share of the win by program', shares(it.players, it.fair, 'Programs'), it.players) : '',
+    it.pieces.length > 0
+      ? card(
+          pieceFinding(it),
+          'Points of win chance of seats that used a piece, beyond what their robot scores in this pairing anyway. It goes along with winning; it need not be the reason',
+          lifts(it.pieces, 'Pieces', first?.pieces),
+          it.pieces,
+          signed,
+        )
+      : '',
+    card(lengthFinding(it), 'Turns of a game', lengths(it.turns, 'Length'), []),
+    card(luckFinding(it), 'By the game’s own estimate from question to question', facts(it), []),
+  ]
+  return `<section><h2>${escape(it.arm)}</h2><p>${escape(it.game)}, ${escape(arm.settings.mode)}, ${arm.settings.seats} seats, options <code>${escape(JSON.stringify(arm.settings.options))}</code>${arm.box === null ? '' : ', another box'}: ${count(it.games)} games of ${escape(it.players.map(({ name }) => name).join(' and '))}.${first ? ' Hollow: the first arm.' : ''}</p><div class="cards">${cards.join('')}</div></section>`
+}
+
+function facts(it: Report['summaries'][number]): string {
+  const rows = [
+    ['Decisions a game', it.decisions.toFixed(1)],
+    ['Changes of the lead', it.leads.toFixed(2)],
+    ...(it.luck === null ? [] : [['Of the winner’s way, luck went', percent(it.luck.share)]]),
+    ...(it.byLuck === null ? [] : [['No better than even without luck', `${percent(it.byLuck.share)} of winners`]]),
+    ...it.ends.slice(0, 6).map(({ rule, games }) => [`Ended by ${rule === '' ? 'no rule' : rule}`, percent(games / Math.max(1, it.games))]),
+  ]
+  return `<table>${rows.map(([name, value]) => `<tr><th>${escape(name!)}</th><td>${escape(value!)}</td></tr>`).join('')}</table>`
+}
+
+/** A picture under its finding, and the same as a table. */
+function card(finding: string, about: string, picture: string, rows: readonly Named[], write = percent): string {
+  const row = ({ name, share, low, high, games, examples }: Measured & { name: string }): string =>
+    `<tr><th>${escape(name)}</th><td>${write(share)}</td><td>${write(low)} to ${write(high)}</td><td>${count(games)}</td><td>${escape(examples.join(' '))}</td></tr>`
+  const table =
+    rows.length === 0
+      ? ''
+      : `<details><summary>Table</summary><table><tr><th></th><th>value</th><th>range</th><th>games</th><th>such as</th></tr>${rows.map(row).join('')}</table></details>`
+  return `<article><h3>${escape(finding)}</h3><p>${escape(about)}.</p>${picture}${table}</article>`
+}
+
+/** The arms side by side: what each brought scores, and how far it moved from the first arm. */
+function compared({ experiment, summaries }: Report): string {
+  const [first, ...rest] = summaries
+  const rows = first!.brought.map(({ name, ...base }) => {
+    const cells = rest.map((it) => {
+      const found = it.brought.find((each) => each.name === name)
+      if (found === undefined) return '<td></td>'
+      const moved = difference(base, found)
+      return `<td>${percent(found.share)} <small>(${signed(moved.share)}, ${moved.low > 0 || moved.high < 0 ? 'for sure' : 'unclear'})</small></td>`
+    })
+    return `<tr><th>${escape(name)}</th><td>${percent(base.share)}</td>${cells.join('')}</tr>`
+  })
+  const general = (title: string, of: (it: Report['summaries'][number]) => string): string =>
+    `<tr><th>${title}</th>${summaries.map((it) => `<td>${of(it)}</td>`).join('')}</tr>`
+  return `<section><h2>Side by side</h2><table><tr><th></th>${experiment.arms.map(({ name }) => `<th>${escape(name)}</th>`).join('')}</tr>${rows.join('')}${general('Seat 1', (it) => percent(it.bySeat[0]?.share ?? 0))}${general('Turns (median)', (it) => `${it.turns.median}`)}${general('Changes of the lead', (it) => it.leads.toFixed(2))}${general('Luck decides', (it) => (it.byLuck === null ? '' : percent(it.byLuck.share)))}</table></section>`
+}

@@ -1,0 +1,75 @@
+import type { Finished } from './chunk.ts'
+import type { Experiment } from './experiment.ts'
+import { scoresOfFirst } from './study/samples.ts'
+import { sequential, type Finding } from './sequential.ts'
+import type { Facts } from './study/facts.ts'
+
+/** What is known so far: a set of finished deals, in whatever order and however often they arrive. */
+export class Results {
+  readonly experiment: Experiment
+  readonly #deals: Map<number, Facts[]>[]
+  #games = 0
+  #heard = 0
+  #finding: Finding | null = null
+
+  constructor(experiment: Experiment) {
+    this.experiment = experiment
+    this.#deals = experiment.arms.map(() => new Map())
+  }
+
+  readonly has = (arm: number, deal: number): boolean => this.#deals[arm]!.has(deal)
+
+  /** Takes finished deals in; gives those that were new. */
+  add({ chunk, facts }: Finished): Facts[] {
+    const deals = this.#deals[chunk.arm]
+    if (deals === undefined) return []
+    const fresh: Facts[] = []
+    const { players } = this.experiment.arms[chunk.arm]!
+    for (let deal = chunk.from; deal < Math.min(chunk.to, this.experiment.deals); deal++) {
+      if (deals.has(deal)) continue
+      const games = facts.filter((each) => each.deal === deal).toSorted((a, b) => a.turn - b.turn)
+      if (games.length !== players.length) continue
+      deals.set(deal, games)
+      fresh.push(...games)
+    }
+    this.#games += fresh.length
+    if (chunk.arm === 0) this.#test()
+    return fresh
+  }
+
+  /** The games of an arm, ordered by their deals: the same for every way they came about. */
+  games(arm: number): Facts[] {
+    return [...this.#deals[arm]!].toSorted(([a], [b]) => a - b).flatMap(([, games]) => games)
+  }
+
+  /** Games played, and to be played in all. */
+  get played(): number {
+    return this.#games
+  }
+
+  get total(): number {
+    const { arms, deals } = this.experiment
+    return arms.reduce((sum, { players }) => sum + players.length * deals, 0)
+  }
+
+  /** What the sequential test says about the first player, if the experiment has one. Once it has spoken, later deals do not open it again. */
+  get finding(): Finding | null {
+    return this.#finding
+  }
+
+  get isDone(): boolean {
+    return this.#games >= this.total || (this.#finding !== null && this.#finding.verdict !== 'open')
+  }
+
+  /** Deals are heard in their order: short games end first, and must not be heard before long ones. */
+  #test(): void {
+    const { until } = this.experiment
+    if (until === null || (this.#finding !== null && this.#finding.verdict !== 'open')) return
+    const deals = this.#deals[0]!
+    while (deals.has(this.#heard)) this.#heard++
+    const heard = Array.from({ length: this.#heard }, (_, deal) => deals.get(deal)!)
+    // Portion by portion, so that it ends at the same deal wherever it is played.
+    const whole = heard.length - (heard.length % this.experiment.chunk)
+    this.#finding = sequential(scoresOfFirst(heard.slice(0, whole)), until)
+  }
+}

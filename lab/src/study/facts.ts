@@ -1,0 +1,92 @@
+import { quickLuck, winners, type Game, type Luck, type Position, type Settings } from '@robodrome/kernel'
+import type { Budget, Mind } from '@robodrome/minds'
+import { playTable } from '../table.ts'
+import { Swings } from './swings.ts'
+
+/** A program in an experiment, and how long it may think about each decision. */
+export type Thinker = { mind: Mind; budget: Budget }
+
+/** Which game of an arm: the deal of luck, and how far the players have moved on around the table. */
+export type GameId = { deal: number; turn: number }
+
+/** What one seat did in one game: who sat there, what it brought, which pieces it used, and its share of the win. */
+export type SeatFacts = { player: number; brings: readonly string[]; uses: readonly string[]; score: number }
+
+/** All that statistics keep of one game. */
+export interface Facts extends GameId {
+  seats: SeatFacts[]
+  turns: number
+  decisions: number
+  /** How often somebody else came to lead, by the game's own estimate. */
+  leads: number
+  /** How far luck, and decisions alone, carried the winner from where it began; null where there is no winner or no estimate. */
+  luck: number | null
+  skill: number | null
+  /** The rule by which it ended. */
+  rule: string
+}
+
+/** Plays one game of a deal, with players moved on by `turn` seats, and keeps what is to be known of it. */
+export function studyGame(game: Game, settings: Settings, players: readonly Thinker[], seed: number, id: GameId): Facts {
+  const lineup = lineupOf(settings.seats, players.length, id.turn)
+  const uses = lineup.map(() => new Set<string>())
+  const swings = new Swings(game, settings.seats)
+  let turns = 0
+  let decisions = 0
+  const chances = quickLuck(seed + id.deal)
+  const counted: Luck = {
+    outcome(chance, g, notes) {
+      swings.luckFell()
+      return chances.outcome(chance, g, notes)
+    },
+  }
+  const g = playTable(
+    game,
+    settings,
+    lineup.map((player) => players[player]!.mind),
+    {
+      ...dealt(settings, players, seed, id),
+      chances: counted,
+      ear(event) {
+        if (event.kind === game.study?.turn) turns++
+        if (event.uses !== undefined && 'seat' in event && typeof event.seat === 'number') uses[event.seat]?.add(event.uses)
+      },
+      onQuestion: (position) => swings.question(position),
+      onDecision: () => decisions++,
+    },
+  )
+  const scores = scoresOf(game, g, settings.seats)
+  return {
+    ...id,
+    seats: lineup.map((player, seat) => ({
+      player,
+      brings: game.study?.brings(g, seat) ?? [],
+      uses: [...uses[seat]!].toSorted(),
+      score: scores[seat]!,
+    })),
+    turns,
+    decisions,
+    ...swings.end(winners(game.result(g))),
+    rule: game.result(g)?.rule ?? '',
+  }
+}
+
+/** Seed, budgets and own luck of the players of a game: whoever plays it again takes the same. */
+export function dealt(settings: Settings, players: readonly Thinker[], seed: number, { deal, turn }: GameId) {
+  const lineup = lineupOf(settings.seats, players.length, turn)
+  return {
+    seed: seed + deal,
+    budget: lineup.map((player) => players[player]!.budget),
+    streams: lineup.map((player, seat) => player * settings.seats + seat),
+  }
+}
+
+/** Which player sits where once all have moved on by so many seats. */
+export const lineupOf = (seats: number, players: number, turn: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat + turn) % players)
+
+/** The winners share one point; where nobody won, all do. */
+function scoresOf(game: Game, g: Position, seats: number): number[] {
+  const won = winners(game.result(g))
+  return Array.from({ length: seats }, (_, seat) => (won.length === 0 ? 1 / seats : won.includes(seat) ? 1 / won.length : 0))
+}

@@ -1,0 +1,61 @@
+import type { Game, Position, Seat } from '@robodrome/kernel'
+
+/** A lead smaller than this is none: estimates are rough. */
+const AHEAD = 0.05
+
+/** Follows a game's own estimate from question to question: who leads, and whether luck fell in between. */
+export class Swings {
+  readonly #game: Game
+  readonly #seats: number
+  #first: readonly number[] | null = null
+  #last: readonly number[] | null = null
+  readonly #luck: number[]
+  readonly #skill: number[]
+  #leader: Seat | null = null
+  #leads = 0
+  #fell = false
+
+  constructor(game: Game, seats: number) {
+    this.#game = game
+    this.#seats = seats
+    this.#luck = Array.from({ length: seats }, () => 0)
+    this.#skill = Array.from({ length: seats }, () => 0)
+  }
+
+  luckFell(): void {
+    this.#fell = true
+  }
+
+  question(g: Position): void {
+    if (this.#game.evaluate === undefined) return
+    this.#move(this.#game.evaluate(g))
+  }
+
+  /** How often the lead changed, and what carried the winner; the last step goes to certainty. */
+  end(won: readonly Seat[]): { leads: number; luck: number | null; skill: number | null } {
+    const leads = this.#leads
+    const [winner] = won
+    if (winner === undefined || won.length > 1 || this.#first === null) return { leads, luck: null, skill: null }
+    this.#move(Array.from({ length: this.#seats }, (_, seat) => (seat === winner ? 1 : 0)))
+    return { leads: this.#leads, luck: round(this.#luck[winner]!), skill: round(this.#skill[winner]!) }
+  }
+
+  #move(now: readonly number[]): void {
+    const part = this.#fell ? this.#luck : this.#skill
+    if (this.#last !== null) for (let seat = 0; seat < this.#seats; seat++) part[seat]! += now[seat]! - this.#last[seat]!
+    this.#first ??= now
+    this.#last = now
+    this.#fell = false
+    const leader = leaderOf(now, this.#seats)
+    if (leader !== null && this.#leader !== null && leader !== this.#leader) this.#leads++
+    this.#leader = leader ?? this.#leader
+  }
+}
+
+function leaderOf(values: readonly number[], seats: number): Seat | null {
+  const order = Array.from({ length: seats }, (_, seat) => seat).toSorted((a, b) => values[b]! - values[a]!)
+  const second = order[1] === undefined ? 0 : values[order[1]]!
+  return values[order[0]!]! - second >= AHEAD ? order[0]! : null
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
