@@ -1,4 +1,4 @@
-import { asked, choose, options, quickLuck, settle, start } from '@robodrome/kernel'
+import { asked, choose, happen, node, options, outcomes, quickLuck, settle, start } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game, type Option } from '../src/index.ts'
 import { odds } from '../src/odds/odds.ts'
@@ -49,9 +49,35 @@ test('GK-ATK-8 who has a complete Command is advised to stop; other questions ge
     const rule = g.stack.at(-1)!.rule
     const advised = game.advise!(g, seat, legal)
     expect(rule === 'stopOrRoll' ? advised![0]! > advised![1]! && legal[0]!.kind : 'stop').toBe('stop')
-    expect(advised === null).toBe(!['nameCommand', 'lockDice', 'stopOrRoll'].includes(rule))
+    expect(advised === null).toBe(!['firstMove', 'nameCommand', 'lockDice', 'stopOrRoll'].includes(rule))
     seen.add(rule)
   }
   expect(seen).toContain('stopOrRoll')
   expect(seen).toContain('secondMove')
+})
+
+/** What an option brings a seat, by going through every outcome of the roll that follows it. */
+function byEveryRoll(g: Gekido, seat: number, option: Option): number {
+  const after = game.clone(g)
+  choose(game, after, seat, option)
+  if (node(game, after).kind !== 'chance') return game.evaluate!(after)[seat]!
+  let sum = 0
+  let weights = 0
+  for (const [outcome, weight] of outcomes(game, after)!) {
+    const then = game.clone(after)
+    happen(game, then, outcome)
+    sum += weight * game.evaluate!(then)[seat]!
+    weights += weight
+  }
+  return sum / weights
+}
+
+test('GK-MOVE-2 what a move is worth before the first roll is what going through all rolls gives', () => {
+  let moves = 0
+  for (const { g, seat, legal } of questions()) {
+    if (g.stack.at(-1)!.rule !== 'firstMove' || moves++ % 3 !== 0) continue
+    const advised = game.advise!(g, seat, legal)!
+    for (const [i, option] of legal.entries()) expect(advised[i]).toBeCloseTo(byEveryRoll(g, seat, option), 12)
+  }
+  expect(moves).toBeGreaterThan(20)
 })
