@@ -20,7 +20,7 @@ export const ARROWS = {
   games: ['kernel', 'phrases', 'games/*'],
   minds: ['kernel'],
   lab: ['kernel', 'table', 'games', 'minds'],
-  protocol: ['kernel', 'table'],
+  protocol: ['kernel', 'table', 'leagues'],
   server: ['kernel', 'phrases', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol'],
   web: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'games', 'games/*', 'minds', 'protocol'],
   cli: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],

@@ -62,3 +62,6 @@ export async function openGame(id: string, box: Json): Promise<Game> {
 /** What a game says in a language, or undefined. */
 export const loadWords = async (id: string, language: Language = 'en'): Promise<Words | undefined> =>
   Object.hasOwn(registry, id) ? registry[id]?.words[language]() : undefined
+
+/** The cards of which the keepers of a league are chosen, in card order. */
+export const keeperCards = async (): Promise<readonly { name: string; kind: string }[]> => (await import('@robodrome/pbl')).ORANGE

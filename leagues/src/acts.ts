@@ -1,10 +1,10 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { goOut, takeDeadline } from './absence.ts'
-import { isLeague, LIMITS, type Referee } from './definition.ts'
+import { LIMITS, type Referee } from './definition.ts'
 import { betterSeed, decide, doubleForfeit, isBracket, takeResult } from './fixtures.ts'
 import { demand } from './forbidden.ts'
 import { bidForAbsent, bidder, leaveLot, nominate, pass, raise, skip } from './keepers/auction.ts'
-import { matchOptions, pickForAbsent } from './keepers/cards.ts'
+import { leagueOptions, pickForAbsent } from './keepers/cards.ts'
 import { drafter, pick } from './keepers/draft.ts'
 import { fire, firing } from './keepers/firing.ts'
 import { seal, sealing } from './keepers/sealed.ts'
@@ -80,7 +80,7 @@ const ACTS: ByKind<Act, void, Setting> = {
     const on = openFixture(state, fixture)
     demand(state.phase.kind !== 'window', 'LG-EDGE-11', 'while a window is open no match begins')
     on.table = table
-    on.options = isLeague(state.definition) ? matchOptions(state, referee, on.seats) : {}
+    on.options = leagueOptions(state, referee, on.seats)
   },
   result({ fixture, result }, { state }) {
     const on = openFixture(state, fixture)

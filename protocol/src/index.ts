@@ -1,3 +1,4 @@
+export * from './competitions.ts'
 export * from './errors.ts'
 export * from './programs.ts'
 export * from './http.ts'

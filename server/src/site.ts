@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { registry as installed } from '@robodrome/games'
+import { keeperCards, registry as installed } from '@robodrome/games'
+import { refereeFor } from '@robodrome/leagues'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import type { Ear } from './bus/bus.ts'
 import { natsBus } from './bus/nats.ts'
 import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
+import { competitionRoutes } from './http/competition-routes.ts'
 import { Buckets, limitsTimes } from './http/limits.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
@@ -13,6 +15,7 @@ import { addProbes } from './http/probes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { Leagues } from './leagues/leagues.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
 import { tellUncounted } from './results/uncounted.ts'
@@ -46,12 +49,16 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
       settings.natsUrl === null ? notifyBus(store, self, ear, say) : natsBus(settings.natsUrl, store, self, ear, say)
     const hall = await Hall.open({ store, games, thinker, self, openBus, say, limits })
     void tellUncounted(store.pool, say).catch((error: unknown) => say(`results were not looked at: ${String(error)}`))
+    const leagues = new Leagues(hall, refereeFor(games, games.has('pbl') ? await keeperCards() : []))
+    await leagues.begin()
+    app.addHook('preClose', async () => leagues.answerAll())
     const tidying = keepTidy(store, settings.chatDays, say)
     app.addHook('onClose', async () => {
       clearInterval(tidying)
+      await leagues.close()
       await hall.close()
     })
-    await addTables(app, hall, settings)
+    await addTables(app, hall, leagues, settings)
     return app
   } catch (error) {
     await app.close()
@@ -59,7 +66,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
   }
 }
 
-const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): Promise<void> => {
+const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, settings: Settings): Promise<void> => {
   const limits = limitsTimes(settings.rateFactor)
   const requests = new Buckets(limits.requests)
   const creations = new Buckets(limits.creations)
@@ -76,6 +83,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, settings: Settings): 
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
   tokenRoutes(app, hall, sessions, tokens, creations)
+  competitionRoutes(app, leagues, hall.store, sessions, creations)
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
   const chat = new Buckets(limits.chat)

@@ -22,6 +22,7 @@ test.each<Notice>([
   },
   { kind: 'chat', table: 'aaaaaaaaaaaa' },
   { kind: 'again' },
+  { kind: 'league', competition: 'aaaaaaaaaaaa' },
   { kind: 'here', table: 'aaaaaaaaaaaa', guests: [] },
   { kind: 'here', table: 'aaaaaaaaaaaa', guests: ['g', 'h'] },
 ])('a notice is read as it was written: %j', (notice) => {

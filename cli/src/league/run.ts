@@ -1,10 +1,10 @@
-import { quickLuck, type Game, type Position, type Settings } from '@robodrome/kernel'
+import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
 import { playTable } from '@robodrome/lab'
 import {
   isOpen,
   openQuestions,
   programAnswer,
-  ranksOfSides,
+  resultOf,
   tableSettings,
   type Act,
   type Competition,
@@ -71,17 +71,4 @@ export async function runPrograms(competition: Competition, options: RunOptions)
 function play(game: Game, settings: Settings, sides: readonly Mind[], how: { seed: number; budget: Budget }): TableResult {
   const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
   return resultOf(game, playTable(game, settings, lineup, how), settings, sides.length)
-}
-
-/** LG-FIX-1 The end of a table as a competition takes it. */
-export function resultOf(game: Game, g: Position, settings: Settings, sides: number): TableResult {
-  const result = game.result(g)
-  const scores = game.scores?.(g) ?? []
-  const bySide = Array.from({ length: sides }, (_, side) => scores[side] ?? 0)
-  const diff = bySide.map((own, side) => own - Math.max(...bySide.filter((_, other) => other !== side)))
-  return {
-    ranks: result && ranksOfSides(result.ranking, sides),
-    diff,
-    bouts: settings.mode === 'championship' ? bySide : bySide.map(() => 0),
-  }
 }

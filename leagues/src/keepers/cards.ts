@@ -1,5 +1,5 @@
 import { demand } from '../forbidden.ts'
-import type { Referee } from '../definition.ts'
+import { isLeague, type Referee } from '../definition.ts'
 import type { EntrantId, State } from '../state.ts'
 
 /** LG-KEEP-4 Who holds a card, or null. Those who are out hold theirs until the next window or season (LG-KEEP-10). */
@@ -26,6 +26,10 @@ export function pickForAbsent(state: State, referee: Referee, entrant: EntrantId
   const free = freeCards(state, referee)
   return state.holdings[entrant]!.wishes.find((card) => free.includes(card)) ?? free[0]!
 }
+
+/** The options that a league sets at a table of these sides. */
+export const leagueOptions = (state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } =>
+  isLeague(state.definition) ? matchOptions(state, referee, sides) : {}
 
 /** LG-KEEP-6, LG-SAL-13 The options of a table: keepers of its sides, in card order, and all other keepers out of the draft. */
 export function matchOptions(state: State, referee: Referee, sides: readonly EntrantId[]): { [option: string]: unknown } {

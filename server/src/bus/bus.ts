@@ -9,6 +9,8 @@ export type Notice =
   | { kind: 'again' }
   /** This session was ended. */
   | { kind: 'out'; session: string }
+  /** This competition has gone on. */
+  | { kind: 'league'; competition: string }
 
 export interface Ear {
   hear(notice: Exclude<Notice, { kind: 'again' }>, from: string): void
@@ -28,6 +30,7 @@ export const writeNotice = (from: string, notice: Notice): string => {
   if (notice.kind === 'steps') return `${from} steps ${notice.tables.map(([table, seq]) => `${table} ${seq}`).join(' ')}`
   if (notice.kind === 'out') return `${from} out ${notice.session}`
   if (notice.kind === 'again') return `${from} again`
+  if (notice.kind === 'league') return `${from} league ${notice.competition}`
   return notice.kind === 'chat' ? `${from} chat ${notice.table}` : `${from} here ${[notice.table, ...notice.guests].join(' ')}`
 }
 
@@ -42,6 +45,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
   if (kind === 'again') return { from, notice: { kind } }
   if (kind === 'out') return { from, notice: { kind, session: table } }
   if (kind === 'chat') return { from, notice: { kind, table } }
+  if (kind === 'league') return { from, notice: { kind, competition: table } }
   return kind === 'here' ? { from, notice: { kind, table, guests } } : null
 }
 

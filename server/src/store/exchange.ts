@@ -16,6 +16,10 @@ const TABLES = {
   steps: 'table_id, seq',
   ends: 'n',
   chat: 'n',
+  competitions: 'id',
+  competition_log: 'competition, n',
+  competition_members: 'guest, competition',
+  fixture_tables: 'table_id',
 } as const
 
 const HEAD = { robodrome: 'export', version: 1 } as const

@@ -202,4 +202,38 @@ export const migrations: Readonly<Record<string, Migration>> = {
     );
     create index on deadlines (due_at)
   `),
+  // One row an entry; the first entry of an act carries its client's id. What is due by itself is found by `due_at`.
+  '0008 competitions and their logs': statements(`
+    create table competitions (
+      id text primary key,
+      seed text not null,
+      card json not null,
+      status text not null default 'open',
+      due_at bigint,
+      touched_at timestamptz not null default now()
+    );
+    create index on competitions (due_at) where due_at is not null;
+    create index on competitions (status, touched_at);
+    create table competition_log (
+      competition text not null references competitions,
+      n integer not null,
+      at bigint not null,
+      by text not null,
+      choice_id text,
+      body text not null,
+      primary key (competition, n)
+    );
+    create unique index on competition_log (competition, by, choice_id) where choice_id is not null;
+    create table competition_members (
+      guest text not null references guests,
+      competition text not null references competitions,
+      primary key (guest, competition)
+    );
+    create table fixture_tables (
+      table_id text primary key references tables,
+      competition text not null references competitions,
+      fixture integer not null
+    );
+    create index on fixture_tables (competition)
+  `),
 }

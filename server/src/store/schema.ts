@@ -1,4 +1,5 @@
 import type { Seat, Settings } from '@robodrome/kernel'
+import type { Definition, Format, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Scope } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -70,6 +71,45 @@ export interface Schema extends ResultSchema {
     text: string
     at: string
   }
+  /** What a list shows of a competition and when something is due in it are caches of its log; its seed is a secret until it has ended. */
+  competitions: {
+    id: string
+    seed: string
+    card: JSONColumnType<CompetitionCard>
+    status: Generated<State['status']>
+    due_at: string | null
+    touched_at: Generated<Date>
+  }
+  competition_log: { competition: string; n: number; at: string; by: string; choice_id: string | null; body: string }
+  /** Who plays in a competition or manages it, to find one's own. */
+  competition_members: { guest: string; competition: string }
+  /** The tables at which fixtures are played. */
+  fixture_tables: { table_id: string; competition: string; fixture: number }
+}
+
+/** What a list shows of a competition, and whom it waits for. */
+export interface CompetitionCard {
+  title: string
+  format: Format
+  games: string[]
+  entrants: number
+  most: number
+  isListed: boolean
+  pace: Definition['pace']['kind']
+  startAt: number | null
+  round: number
+  champion: string | null
+  waiting: WaitsFor[]
+}
+
+/** Something of a competition that waits for one account. */
+export interface WaitsFor {
+  guest: string
+  what: 'match' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
+  /** The table of a match. */
+  table: string | null
+  against: string | null
+  by: number | null
 }
 
 /** What a list shows of a table as of a step: its seats with who is in them, and which of their persons are asked. */

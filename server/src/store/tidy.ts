@@ -23,5 +23,6 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
       and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)
-      and not exists (select from programs where guest = guests.id or owner = guests.id)`.execute(db)
+      and not exists (select from programs where guest = guests.id or owner = guests.id)
+      and not exists (select from competition_members where guest = guests.id)`.execute(db)
 }

@@ -45,6 +45,10 @@ export class Hall {
   /** Who goes on from the result of a match, in the same transaction. */
   readonly onEnded: OnEnded[] = []
   readonly deadlines: Deadlines
+  /** Called with a table whose match has ended by a step of this process, once that is on the disk. */
+  readonly onOver = new Set<(state: Table) => void>()
+  /** Called with a competition that another process has brought further. */
+  readonly onLeague = new Set<(competition: string) => void>()
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
@@ -131,6 +135,7 @@ export class Hall {
     if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
     else if (notice.kind === 'out') this.#signedOut(notice.session)
+    else if (notice.kind === 'league') for (const ear of this.onLeague) ear(notice.competition)
     else {
       const table = this.#tables.get(notice.table)
       if (table === undefined) return

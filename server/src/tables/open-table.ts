@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { BadInput, start } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
-import { type Absence, type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
+import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan } from '@robodrome/table'
+import type { Pool, PoolClient } from 'pg'
 import type { Hall } from './hall.ts'
 import { listedCard } from './listing.ts'
 
-/** A new table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
-export const openTable = async (
-  hall: Hall,
-  host: Guest,
-  wanted: Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence },
-  /** The competition that it is for, or `ladder`. */
-  arranged: string | null = null,
-): Promise<string> => {
+type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence }
+
+/** A new table, if the game can be played like that; `arranged`: the competition that it is for, or `ladder`. */
+export const openTable = async (hall: Hall, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
+  const plan = planTable(hall, host.id, wanted)
+  await insertTable(hall.store.pool, new Table(plan), arranged)
+  return plan.id
+}
+
+/** The plan of a table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
+export const planTable = (hall: Hall, host: string, wanted: Wanted): TablePlan => {
   const game = hall.games.get(wanted.game)
   if (game === undefined)
     throw new Refused('not-found', `There is no game "${wanted.game}"; there are ${[...hall.games.keys()].join(', ')}.`)
@@ -27,11 +31,8 @@ export const openTable = async (
   const stranger = seats.find((seat) => seat.kind === 'mind' && !hall.thinker.names.includes(seat.mind))
   if (stranger?.kind === 'mind')
     throw new Refused('not-found', `There is no mind called ${stranger.mind}; there are ${hall.thinker.names.join(', ')}.`)
-
-  const id = newId()
-  const seed = newSeed()
-  const plan = {
-    id,
+  return {
+    id: newId(),
     game,
     settings,
     seats,
@@ -39,28 +40,35 @@ export const openTable = async (
     clock: wanted.clock,
     absence: wanted.absence,
     rated: wanted.rated === true,
-    host: host.id,
-    seed,
+    host,
+    seed: newSeed(),
     createdAt: Date.now(),
   }
-  await hall.store.db
-    .insertInto('tables')
-    .values({
+}
+
+/** Keeps a table as it is now; its steps are for whoever made them. */
+export const insertTable = async (on: Pool | PoolClient, table: Table, arranged: string | null): Promise<void> => {
+  const { id, game, settings, seats, clock, absence, host, seed, rated = false, public: isPublic } = table.plan
+  await on.query({
+    name: 'new table',
+    text: `insert into tables (id, game, settings, seats, public, clock, absence, rated, arranged, host, seed, phase, card)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    values: [
       id,
-      game: game.id,
-      settings: JSON.stringify(settings),
-      seats: JSON.stringify(seats),
-      public: wanted.public,
-      clock: wanted.clock && JSON.stringify(wanted.clock),
-      absence: wanted.absence,
-      rated: wanted.rated === true,
+      game.id,
+      JSON.stringify(settings),
+      JSON.stringify(seats),
+      isPublic,
+      clock && JSON.stringify(clock),
+      absence,
+      rated,
       arranged,
-      host: host.id,
+      host,
       seed,
-      card: JSON.stringify(listedCard(new Table(plan))),
-    })
-    .execute()
-  return id
+      table.phase,
+      JSON.stringify(listedCard(table)),
+    ],
+  })
 }
 
 export const newSeed = (): string => randomBytes(32).toString('hex')
@@ -68,7 +76,7 @@ export const newSeed = (): string => randomBytes(32).toString('hex')
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** 60 random bits. */
-const newId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')
+export const newId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')
 
 /** The same people and minds once more, each one seat further, so that somebody else begins. */
 export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: Table): Promise<string> => {

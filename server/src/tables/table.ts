@@ -222,6 +222,7 @@ export class ServedTable {
         this.gallery.show(state)
         this.#duties.see(state, body, true)
         this.#hall.archive.consider(state)
+        if (phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
         if (body.kind !== 'downtime') return
         continue
       }

@@ -1,0 +1,36 @@
+import { copy } from '@robodrome/kernel'
+import { openEntry, type LogEntry } from './log.ts'
+import type { EntrantId, State } from './state.ts'
+
+/** LG-SAL-17 A competition as somebody may see it who plays for these entrants: nobody else's sealed bids, firing or wishes, and no account. */
+export function openState(state: State, own: readonly EntrantId[]): State {
+  const open = copy(state)
+  open.definition = { ...open.definition, managers: [], entry: { ...open.definition.entry, list: [] } }
+  open.entrants.forEach((entrant) => (entrant.accounts = []))
+  open.holdings.forEach((holding, id) => {
+    if (!own.includes(id)) holding.wishes = []
+  })
+  if (open.phase.kind === 'sealed') open.phase.lists = closed(open.phase.lists, own)
+  if (open.phase.kind === 'firing') open.phase.chosen = closed(open.phase.chosen, own)
+  return open
+}
+
+/** That somebody has answered is public, with what is not. */
+const closed = <T>(answers: { [entrant: string]: T[] }, own: readonly EntrantId[]): { [entrant: string]: T[] } =>
+  Object.fromEntries(Object.entries(answers).map(([entrant, answer]) => [entrant, own.includes(Number(entrant)) ? answer : []]))
+
+/** LG-LOG-1 The log as the same person may read it, without accounts; what was sealed is open from its `revealed` entry on. */
+export function openLog(log: readonly LogEntry[], own: readonly EntrantId[]): LogEntry[] {
+  const revealed = log.findLastIndex(({ data }) => data.kind === 'revealed')
+  return log.map((entry, i) => withoutAccounts(openEntry(entry, own, i < revealed)))
+}
+
+function withoutAccounts(entry: LogEntry): LogEntry {
+  const { data } = entry
+  const by = entry.by === '' ? '' : 'somebody'
+  if (data.kind === 'entered') return { ...entry, by, data: { ...data, entrant: { ...data.entrant, accounts: [] } } }
+  if (data.kind === 'changed') return { ...entry, by, data: { kind: 'changed' } }
+  if (data.kind !== 'created') return { ...entry, by }
+  const { definition } = data
+  return { ...entry, by, data: { ...data, definition: { ...definition, managers: [], entry: { ...definition.entry, list: [] } } } }
+}

@@ -1,0 +1,22 @@
+import { BadInput, start, type Game } from '@robodrome/kernel'
+import type { Referee } from './definition.ts'
+
+/** A referee who knows these games, and the cards of which keepers are chosen. */
+export function refereeFor(games: ReadonlyMap<string, Game>, cards: readonly { name: string; kind: string }[]): Referee {
+  const actions = new Set(cards.filter(({ kind }) => kind === 'action').map(({ name }) => name))
+  return {
+    keeperCards: cards.map(({ name }) => name).filter((name) => !actions.has(name)),
+    isAction: (card) => actions.has(card),
+    objection(id, settings) {
+      const game = games.get(id)
+      if (game === undefined) return `there is no game "${id}"; games: ${[...games.keys()].join(', ')}`
+      try {
+        start(game, settings)
+        return null
+      } catch (error) {
+        if (error instanceof BadInput) return error.message
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { EntrantId, LeagueQuestion, LogEntry, State } from '@robodrome/leagues'
+import * as z from 'zod/mini'
+import { choiceId, json, mindName, tableId } from './words.ts'
+
+export const competitionId = tableId
+
+/** POST /api/competitions: a definition (LG-DATA-1) as `readDefinition` takes it, without managers: whoever creates it is the first. */
+export const newCompetition = z.strictObject({ definition: z.record(z.string(), json) })
+
+/** PUT /api/competitions/:id: another definition, before the start (LG-DATA-4). */
+export const changedCompetition = z.strictObject({ id: choiceId, definition: z.record(z.string(), json) })
+
+/** POST /api/competitions/:id/entrants: enters, with a text that is added to the lot; a manager may enter a program instead. */
+export const newEntrant = z.strictObject({
+  id: choiceId,
+  text: z.optional(z.string().check(z.maxLength(200))),
+  program: z.optional(mindName),
+})
+
+/** POST /api/competitions/:id/acts: what an entrant or a manager decides (`Act` of leagues/). Sent again with the same id, it is done once. */
+export const newAct = z.strictObject({ id: choiceId, act: z.record(z.string(), json) })
+
+/** The entry under which something was done. */
+export const entryDone = z.object({ n: z.number() })
+
+/** What waits for the caller in a competition, and until when. */
+export const leagueWaiting = z.object({
+  what: z.enum(['match', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
+  /** The table of a match. */
+  table: z.nullable(tableId),
+  against: z.nullable(z.string()),
+  by: z.nullable(z.number()),
+})
+export type LeagueWaiting = z.infer<typeof leagueWaiting>
+
+/** A competition in a list: GET /api/competitions. */
+export const competitionCard = z.object({
+  id: competitionId,
+  status: z.enum(['open', 'running', 'finished', 'called off']),
+  title: z.string(),
+  format: z.custom<State['definition']['format']>(),
+  games: z.array(z.string()),
+  entrants: z.number(),
+  most: z.number(),
+  pace: z.enum(['live', 'days']),
+  startAt: z.nullable(z.number()),
+  round: z.number(),
+  champion: z.nullable(z.string()),
+  /** Whether the caller plays in it or manages it. */
+  own: z.boolean(),
+  waiting: z.array(leagueWaiting),
+})
+export type CompetitionCard = z.infer<typeof competitionCard>
+export const competitionList = z.object({ competitions: z.array(competitionCard) })
+
+/**
+ * GET /api/competitions/:id: all that the caller may know. With `?since=N` the answer waits until the log is longer than N, or for a while.
+ */
+export const competitionView = z.object({
+  id: competitionId,
+  /** Entries of the log. */
+  n: z.number(),
+  state: z.custom<State>(),
+  /** The latest entries, as the caller may read them. */
+  news: z.array(z.custom<LogEntry>()),
+  /** The entrants the caller plays for. */
+  own: z.array(z.custom<EntrantId>()),
+  manager: z.boolean(),
+  managers: z.array(z.string()),
+  /** What the caller is asked. */
+  questions: z.array(z.custom<LeagueQuestion>()),
+  /** Who is asked at all, and until when. */
+  asked: z.array(z.custom<EntrantId>()),
+  answerBy: z.nullable(z.number()),
+  /** Once it has ended. */
+  seed: z.nullable(z.string()),
+  /** The server's time, by which all others are meant. */
+  now: z.number(),
+})
+export type CompetitionView = z.infer<typeof competitionView>
+
+/* GET /api/competitions/:id/record: the log with its seed, once it has ended; `robodrome league verify` reads it. */

@@ -1,0 +1,60 @@
+import { changedCompetition, competitionId, newAct, newCompetition, newEntrant, type CompetitionView } from '@robodrome/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Leagues } from '../leagues/leagues.ts'
+import type { Store } from '../store/store.ts'
+import { parse } from './faults.ts'
+import type { Buckets } from './limits.ts'
+import { listCompetitions } from './list-competitions.ts'
+import type { Sessions } from './sessions.ts'
+
+type At = { Params: { id: string }; Querystring: { since?: string } }
+
+/** How long an answer waits for something new. */
+const PATIENCE_MS = 20_000
+
+export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store: Store, sessions: Sessions, creations: Buckets): void => {
+  const idOf = (id: string): string => parse(competitionId, id)
+
+  app.get('/api/competitions', async (request) => ({ competitions: await listCompetitions(store, await sessions.guestOf(request)) }))
+
+  app.post('/api/competitions', async (request, reply): Promise<CompetitionView> => {
+    const { definition } = parse(newCompetition, request.body)
+    const guest = await sessions.mustHave(request)
+    creations.take(request.ip)
+    const id = await leagues.create(guest, definition)
+    reply.code(201)
+    return leagues.competition(id).view(guest, 0, 0)
+  })
+
+  app.get<At>('/api/competitions/:id', async (request): Promise<CompetitionView> => {
+    const since = Number(request.query.since ?? -1)
+    const guest = await sessions.guestOf(request)
+    return leagues.competition(idOf(request.params.id)).view(guest, Number.isSafeInteger(since) ? since : -1, PATIENCE_MS)
+  })
+
+  app.put<At>('/api/competitions/:id', async (request) => {
+    const { id, definition } = parse(changedCompetition, request.body)
+    const guest = await sessions.mustHave(request)
+    return { n: await leagues.change(idOf(request.params.id), guest, id, definition) }
+  })
+
+  app.post<At>('/api/competitions/:id/entrants', async (request) => {
+    const { id, text = '', program } = parse(newEntrant, request.body)
+    const guest = await sessions.mustHave(request)
+    return { n: await leagues.enter(idOf(request.params.id), guest, id, text, program) }
+  })
+
+  app.post<At>('/api/competitions/:id/acts', async (request) => {
+    const { id, act } = parse(newAct, request.body)
+    const guest = await sessions.mustHave(request)
+    return { n: await leagues.act(idOf(request.params.id), guest, id, act) }
+  })
+
+  app.get<At>('/api/competitions/:id/record', async (request, reply) => {
+    const text = await leagues.competition(idOf(request.params.id)).record()
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${request.params.id}.league"`)
+      .send(text)
+  })
+}

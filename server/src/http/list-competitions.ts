@@ -1,0 +1,46 @@
+import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
+import type { Guest } from '@robodrome/table'
+import type { Store } from '../store/store.ts'
+
+const MOST_LISTED = 50
+
+/** Competitions that anybody may see, and one's own; from what is kept beside each log. */
+export async function listCompetitions({ db }: Store, guest: Guest | null): Promise<CompetitionCard[]> {
+  const mine = db
+    .selectFrom('competition_members')
+    .select('competition')
+    .where('guest', '=', guest?.id ?? '')
+  const own = await db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('id', 'in', mine)
+    .orderBy('touched_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  const all = await db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('status', 'in', ['open', 'running'])
+    .where('id', 'not in', mine)
+    .orderBy('status')
+    .orderBy('touched_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  const rows = [
+    ...own.map((row) => ({ ...row, own: true })),
+    ...all.filter(({ card }) => card.isListed).map((row) => ({ ...row, own: false })),
+  ]
+  return rows.map(({ id, status, card: { isListed: _isListed, waiting, ...card }, own: isOwn }) => ({
+    id,
+    status,
+    ...card,
+    own: isOwn,
+    waiting: waiting.flatMap(({ guest: whom, ...what }) => (whom === guest?.id ? [what] : [])),
+  }))
+}
+
+/** Everything in competitions that waits for somebody: for the queue of what is theirs to do. */
+export async function leagueWaiting(store: Store, guest: Guest): Promise<(LeagueWaiting & { competition: string; title: string })[]> {
+  const cards = await listCompetitions(store, guest)
+  return cards.flatMap(({ id, title, waiting }) => waiting.map((each) => ({ competition: id, title, ...each })))
+}

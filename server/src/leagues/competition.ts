@@ -1,0 +1,235 @@
+import { Competition, openLog, openQuestions, openState, timersOf, type Act, type LogEntry, type Referee } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { Refused, type Guest } from '@robodrome/table'
+import type { Hall } from '../tables/hall.ts'
+import { besideOf } from './card.ts'
+import { Duties } from './duties.ts'
+import type { Inserting, Keeping } from './keeping.ts'
+import { refusing } from './refusing.ts'
+import { ownOf } from './who.ts'
+
+/** What all competitions of this process share. */
+export interface Office {
+  hall: Hall
+  keeping: Keeping
+  referee: Referee
+}
+
+export interface SomeAct {
+  act: Act
+  by: string
+}
+
+/** How often a lost race is run again before a competition is called too busy. */
+const TRIES = 20
+const NEWS = 60
+
+/** A competition as this process serves it. Everything goes through one queue; what is told has been committed before. */
+export class ServedCompetition {
+  readonly id: string
+  readonly #office: Office
+  readonly #duties: Duties
+  #competition: Competition | null = null
+  #seed = ''
+  /** By account and by the id under which something was asked for: which entry did it. */
+  #done = new Map<string, number>()
+  #queue: Promise<unknown> = Promise.resolve()
+  #waiting: (() => void)[] = []
+  usedAt: number
+
+  constructor(id: string, office: Office) {
+    this.id = id
+    this.#office = office
+    this.usedAt = office.hall.now()
+    this.#duties = new Duties(office, this)
+  }
+
+  /** Does what somebody asks for, once: the entry that did it. The acts are worked out anew if another process was first. */
+  do(by: string, choice: string, acts: (competition: Competition) => SomeAct[]): Promise<number> {
+    return this.#line(() => this.#append(acts, { by, choice }))
+  }
+
+  /** What is due without anybody asking; nothing is written if it is no longer. */
+  duty(acts: (competition: Competition) => SomeAct[], more?: Inserting): Promise<void> {
+    return this.#line(async () => void (await this.#append(acts, null, more)))
+  }
+
+  look<T>(at: (competition: Competition) => T): Promise<T> {
+    return this.#line(async () => at(await this.#ready()))
+  }
+
+  /** All that somebody may know, as soon as the log is longer than `since`. */
+  async view(guest: Guest | null, since: number, patienceMs: number): Promise<CompetitionView> {
+    await this.catchUp()
+    const n = await this.look(({ log }) => log.length)
+    if (n <= since) await this.#changes(patienceMs)
+    const names = await this.#managerNames()
+    return this.look((competition) => this.#viewOf(competition, guest?.id ?? null, names))
+  }
+
+  /** Another process may have brought it further. */
+  catchUp(): Promise<void> {
+    return this.#line(async () => {
+      const { log } = await this.#ready()
+      const missed = await this.#office.keeping.entriesAfter(this.id, log.length)
+      if (missed.length === 0) return
+      this.#competition = null
+      await this.#ready()
+      this.#tell()
+    })
+  }
+
+  /** The whole log and its seed, once no secret is left in it. */
+  record(): Promise<string> {
+    return this.look(({ state, log }) => {
+      if (state.status === 'open' || state.status === 'running')
+        throw new Refused('wrong-time', 'The record can be read when the competition has ended.')
+      return [{ robodrome: 'competition 1', seed: this.#seed }, ...log].map((line) => `${JSON.stringify(line)}\n`).join('')
+    })
+  }
+
+  /** Begins what is due. Whoever loads a competition sees to it. */
+  async wake(): Promise<void> {
+    await this.catchUp()
+    this.#duties.see()
+  }
+
+  /** The store says that something is due: perhaps a match has ended under another process. */
+  async lookAgain(): Promise<void> {
+    this.#duties.lookAgain()
+    await this.wake()
+  }
+
+  forget(): void {
+    this.#duties.rest()
+    this.#competition = null
+    this.answerAll()
+  }
+
+  /** Answers whoever waits for something new. */
+  answerAll(): void {
+    for (const done of this.#waiting.splice(0)) done()
+  }
+
+  readonly isWatched = (): boolean => this.#waiting.length > 0
+  readonly isBusy = (): boolean => this.#duties.isBusy()
+
+  #line<T>(work: () => Promise<T>): Promise<T> {
+    this.usedAt = this.#office.hall.now()
+    const next = this.#queue.then(work)
+    this.#queue = next.catch((error: unknown) => {
+      if (!(error instanceof Refused)) this.#competition = null
+    })
+    return next
+  }
+
+  async #ready(): Promise<Competition> {
+    if (this.#competition !== null) return this.#competition
+    const { keeping, referee } = this.#office
+    const seed = await keeping.seedOf(this.id)
+    if (seed === null) throw new Refused('not-found', 'There is no such competition.')
+    const kept = await keeping.entriesAfter(this.id, 0)
+    const { competition, problem } = Competition.replay(
+      kept.map(({ entry }) => entry),
+      referee,
+      seed,
+    )
+    if (problem !== null) throw new Error(`competition ${this.id}: ${problem}`)
+    this.#seed = seed
+    this.#done = new Map(kept.flatMap(({ entry, choice }) => (choice === null ? [] : [[`${entry.by} ${choice}`, entry.n]])))
+    this.#competition = competition
+    return competition
+  }
+
+  async #append(
+    acts: (competition: Competition) => SomeAct[],
+    by: { by: string; choice: string } | null,
+    more?: Inserting,
+  ): Promise<number> {
+    for (let i = 0; i < TRIES; i++) {
+      const competition = await this.#ready()
+      const before = by === null ? undefined : this.#done.get(`${by.by} ${by.choice}`)
+      if (before !== undefined) return before
+      const entries = this.#doAll(competition, acts)
+      if (entries.length === 0) return competition.log.length
+      const beside = besideOf(competition, this.#office.hall.now())
+      if (await this.#keep(entries, by?.choice ?? null, beside, more)) {
+        if (by !== null) this.#done.set(`${by.by} ${by.choice}`, entries[0]!.n)
+        this.#office.hall.bus.publish({ kind: 'league', competition: this.id })
+        this.#tell()
+        return entries[0]!.n
+      }
+      this.#competition = null
+    }
+    throw new Refused('too-fast', 'Too many act in this competition at once; try again.')
+  }
+
+  /** All acts and what follows from them; if one is refused, nothing has happened. */
+  #doAll(competition: Competition, acts: (competition: Competition) => SomeAct[]): LogEntry[] {
+    const now = this.#office.hall.now()
+    const from = competition.log.length
+    try {
+      const wanted = acts(competition)
+      refusing(() => wanted.forEach(({ act, by }) => competition.act(act, now, by)))
+    } catch (error) {
+      if (competition.log.length > from) this.#competition = null
+      throw error
+    }
+    return competition.log.slice(from)
+  }
+
+  #keep(entries: readonly LogEntry[], choice: string | null, beside: ReturnType<typeof besideOf>, more?: Inserting): Promise<boolean> {
+    return this.#office.keeping.append(this.id, entries, choice, beside, more).catch((error: unknown) => {
+      // Whether it was written is not known: the next look at the store tells, and the same id is not done twice.
+      this.#competition = null
+      this.#office.hall.say(`entries of a competition may not be on the disk: ${String(error)}`)
+      throw new Refused('broken', 'The store did not answer. Send it again with the same id.')
+    })
+  }
+
+  #tell(): void {
+    this.answerAll()
+    this.#duties.see()
+  }
+
+  #changes(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((each) => each !== wake)
+        done()
+      }, ms).unref()
+      const wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+      this.#waiting.push(wake)
+    })
+  }
+
+  async #managerNames(): Promise<string[]> {
+    const managers = await this.look(({ state }) => state.definition.managers)
+    const rows = await this.#office.hall.store.db.selectFrom('guests').select('name').where('id', 'in', managers).execute()
+    return rows.map(({ name }) => name)
+  }
+
+  #viewOf(competition: Competition, guest: string | null, managers: string[]): CompetitionView {
+    const { state, log, referee } = competition
+    const own = ownOf(state, guest)
+    const questions = openQuestions(state, referee)
+    const hasEnded = state.status === 'finished' || state.status === 'called off'
+    return {
+      id: this.id,
+      n: log.length,
+      state: openState(state, own),
+      news: openLog(log, own).slice(-NEWS),
+      own,
+      manager: guest !== null && state.definition.managers.includes(guest),
+      managers,
+      questions: questions.filter(({ entrant }) => own.includes(entrant)),
+      asked: questions.map(({ entrant }) => entrant),
+      answerBy: timersOf(competition).find(({ of }) => of === 'answer')?.at ?? null,
+      seed: hasEnded ? this.#seed : null,
+      now: this.#office.hall.now(),
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import { randomInt } from 'node:crypto'
+import { quickLuck } from '@robodrome/kernel'
+import {
+  DAY,
+  isOpen,
+  openQuestions,
+  programAnswer,
+  timersOf,
+  type Act,
+  type Competition,
+  type Fixture,
+  type Timer,
+} from '@robodrome/leagues'
+import { Refused } from '@robodrome/table'
+import { nextTime } from './card.ts'
+import type { Office, ServedCompetition, SomeAct } from './competition.ts'
+import { openForPeople, playAmongPrograms, takeEnded } from './fixtures.ts'
+import { startActs } from './starting.ts'
+import { tableFacts } from './table-facts.ts'
+import { isAmongPrograms, mindOf } from './who.ts'
+
+/** How soon what failed is tried again. */
+const AGAIN_MS = 1_000
+const LONGEST_TIMER = 2 ** 31 - 1
+/** Matches among programs of one competition that are played at a time. */
+const AT_ONCE = 2
+
+const bySite = (act: Act): SomeAct => ({ act, by: '' })
+
+/** What is due in a competition without anybody asking: times that have come, answers of programs, tables, matches among programs. */
+export class Duties {
+  readonly #office: Office
+  readonly #served: ServedCompetition
+  #alarm: NodeJS.Timeout | undefined
+  #isBusy = false
+  #seeAgain = false
+  #isResting = false
+  /** Whether the tables that were open when it was loaded have been looked at. */
+  #hasLooked = false
+  readonly #playing = new Set<number>()
+
+  constructor(office: Office, served: ServedCompetition) {
+    this.#office = office
+    this.#served = served
+  }
+
+  /** It was loaded, or has gone on. */
+  see(): void {
+    this.#isResting = false
+    this.#seeAgain = true
+    if (this.#isBusy) return
+    this.#isBusy = true
+    void this.#work().finally(() => (this.#isBusy = false))
+  }
+
+  lookAgain(): void {
+    this.#hasLooked = false
+  }
+
+  readonly isBusy = (): boolean => this.#isBusy || this.#playing.size > 0
+
+  rest(): void {
+    this.#isResting = true
+    clearTimeout(this.#alarm)
+  }
+
+  async #work(): Promise<void> {
+    try {
+      while (this.#seeAgain && !this.#isResting) {
+        this.#seeAgain = false
+        while (!this.#isResting && (await this.#step()));
+      }
+      if (!this.#isResting) await this.#setAlarm()
+    } catch (error) {
+      // A rule against it means that it is no longer due: whoever was first has seen to it.
+      if (!(error instanceof Refused)) this.#office.hall.say(`a duty of a competition failed: ${String(error)}`)
+      if (!this.#isResting) this.#alarm = setTimeout(() => this.see(), AGAIN_MS).unref()
+    }
+  }
+
+  /** Does one thing that is due; false if nothing is. */
+  async #step(): Promise<boolean> {
+    if (!this.#hasLooked) {
+      this.#hasLooked = true
+      await this.#lookAtTables()
+    }
+    const now = this.#office.hall.now()
+    const before = await this.#served.look(({ log }) => log.length)
+    await this.#served.duty((competition) => this.#acts(competition, now))
+    const { length, late, fixture } = await this.#served.look((competition) => ({
+      length: competition.log.length,
+      late: timersOf(competition).flatMap((each) => (each.of === 'fixture' && each.at <= now ? [each.fixture] : [])),
+      fixture: this.#unopened(competition),
+    }))
+    if (length > before) return true
+    for (const each of late) if (await this.#deadline(each, now)) return true
+    return fixture !== null && this.#open(fixture)
+  }
+
+  /** What can be said at once: outages, times, answers of programs. */
+  #acts(competition: Competition, now: number): SomeAct[] {
+    const { state, log, referee } = competition
+    if (state.status === 'running') {
+      const lost = this.#office.hall.store.pulse.lost(log.at(-1)!.at, now)
+      if (lost > 0) return [bySite({ kind: 'outage', length: lost })]
+    }
+    const timer = timersOf(competition).find(({ at, of }) => at <= now && of !== 'fixture')
+    if (timer !== undefined) return timerActs(competition, timer)
+    const question = openQuestions(state, referee).find(({ entrant }) => mindOf(state, entrant) !== null)
+    if (question !== undefined) return [bySite(programAnswer(state, question, quickLuck(randomInt(2 ** 32))))]
+    return this.#programsWait(competition)
+  }
+
+  /** LG-AR-1 Programs wait for their next match as soon as one is over. */
+  #programsWait({ state }: Competition): SomeAct[] {
+    const stage = state.status === 'running' ? state.runs.find(({ over }) => !over)?.stages.at(-1) : undefined
+    if (stage?.kind !== 'arena' || stage.closing) return []
+    const busy = new Set([...state.waiting, ...state.fixtures.filter(isOpen).flatMap(({ sides }) => sides)])
+    const idle = stage.numbers.find((entrant) => mindOf(state, entrant) !== null && !busy.has(entrant))
+    return idle === undefined ? [] : [bySite({ kind: 'waits', entrant: idle })]
+  }
+
+  /** The next fixture that has no table yet. */
+  #unopened({ state }: Competition): Fixture | null {
+    if (state.status !== 'running' || state.phase.kind !== 'rounds') return null
+    const mayPlay = this.#playing.size < AT_ONCE
+    return (
+      state.fixtures.find(
+        (fixture) =>
+          isOpen(fixture) &&
+          fixture.table === null &&
+          !this.#playing.has(fixture.id) &&
+          (mayPlay || !isAmongPrograms(state, fixture.seats)),
+      ) ?? null
+    )
+  }
+
+  async #open({ id }: Fixture): Promise<boolean> {
+    const among = await this.#served.look(({ state }) => isAmongPrograms(state, state.fixtures[id]!.seats))
+    if (!among) {
+      await openForPeople(this.#office, this.#served, id)
+      return true
+    }
+    this.#playing.add(id)
+    void playAmongPrograms(this.#office, this.#served, id)
+      .catch((error: unknown) => error instanceof Refused || this.#office.hall.say(`a match among programs failed: ${String(error)}`))
+      .finally(() => {
+        this.#playing.delete(id)
+        if (!this.#isResting) this.see()
+      })
+    return true
+  }
+
+  /** A match may have ended while nobody was there to take its result. */
+  async #lookAtTables(): Promise<void> {
+    const tables = await this.#served.look(({ state }) =>
+      state.fixtures.filter(isOpen).flatMap(({ table }) => (table === null ? [] : [table])),
+    )
+    for (const table of tables)
+      await this.#office.hall.table(table).look((state) => state.phase === 'over' && void takeEnded(this.#served, state))
+  }
+
+  /** LG-OUT-6, LG-OUT-7 The time of a fixture has come; true if that has changed anything. */
+  async #deadline(id: number, now: number): Promise<boolean> {
+    const { hall } = this.#office
+    const { fixture, isLive, programs } = await this.#served.look(({ state }) => {
+      const found = state.fixtures[id]!
+      const isProgram = found.seats.map((entrant) => mindOf(state, entrant) !== null)
+      return { fixture: found, isLive: state.definition.pace.kind === 'live', programs: isProgram }
+    })
+    const zeros = programs.map(() => 0)
+    const facts =
+      fixture.table === null
+        ? { sat: programs, playing: false, askedFor: zeros, askedInAll: zeros }
+        : tableFacts(
+            await hall.table(fixture.table).look(({ plan }) => plan),
+            await hall.archive.steps(fixture.table, 0),
+            programs.length,
+            now,
+            fixture.deadline! - fixture.moved * DAY,
+          )
+    if (isLive && facts.sat.every(Boolean)) return false
+    // Facts are told by seat, and the league's sides may sit otherwise.
+    const bySide = <T>(list: readonly T[]): T[] => fixture.sides.map((side) => list[fixture.seats.indexOf(side)]!)
+    const what = {
+      of: 'fixture' as const,
+      fixture: id,
+      sat: bySide(facts.sat),
+      playing: facts.playing,
+      askedFor: bySide(facts.askedFor),
+      askedInAll: bySide(facts.askedInAll),
+    }
+    await this.#served.duty(({ state }) => {
+      const same = state.fixtures[id]!
+      return isOpen(same) && same.deadline === fixture.deadline ? [bySite({ kind: 'timed out', what })] : []
+    })
+    return true
+  }
+
+  async #setAlarm(): Promise<void> {
+    const now = this.#office.hall.now()
+    const next = await this.#served.look((competition) => nextTime(competition, now))
+    clearTimeout(this.#alarm)
+    if (next !== null) this.#alarm = setTimeout(() => this.see(), Math.min(next - now + 5, LONGEST_TIMER)).unref()
+  }
+}
+
+function timerActs(competition: Competition, timer: Timer): SomeAct[] {
+  if (timer.of === 'start') return startActs(competition, '')
+  if (timer.of === 'fixture') return []
+  if (timer.of === 'void') return [bySite({ kind: 'timed out', what: { of: 'void', fixture: timer.fixture } })]
+  return [bySite({ kind: 'timed out', what: { of: timer.of } })]
+}

@@ -1,0 +1,35 @@
+import { tableSettings, type Fixture, type State } from '@robodrome/leagues'
+import type { SeatPlan, TablePlan } from '@robodrome/table'
+import type { Hall } from '../tables/hall.ts'
+import { planTable } from '../tables/open-table.ts'
+import { mindOf } from './who.ts'
+
+/** Live matches have a clock, so that nobody holds up a round; by the day, deadlines do that. */
+const LIVE_CLOCK = { bank: 30 * 60_000, increment: 15_000 }
+
+/** The table of a fixture as the league wants it: its settings, and a seat for each who plays. */
+export function planFixture(hall: Hall, state: State, fixture: Fixture): TablePlan {
+  const { game, ...settings } = tableSettings(state, fixture)
+  const { definition } = state
+  return planTable(hall, definition.managers[0]!, {
+    game,
+    settings,
+    seats: seatsOf(state, fixture, settings.seats),
+    // Its seats are kept for those who play: it stands on the page of the competition, not among tables that one can join.
+    public: false,
+    clock: definition.pace.kind === 'live' ? LIVE_CLOCK : null,
+    absence: 'answers',
+    rated: definition.rated,
+  })
+}
+
+/** LG-ENT-3 The members of a team hold seats s and s + 2, the first the lower. */
+export function seatsOf(state: State, { seats }: Fixture, count: number): SeatPlan[] {
+  return Array.from({ length: count }, (_, seat): SeatPlan => {
+    const entrant = seats[seat % seats.length]!
+    const mind = mindOf(state, entrant)
+    const { name, accounts } = state.entrants[entrant]!
+    if (mind !== null) return { kind: 'mind', mind, name }
+    return { kind: 'reserved', guest: accounts[Math.floor(seat / seats.length)] ?? accounts[0]!, name }
+  })
+}

@@ -1,0 +1,87 @@
+import { isOpen, leagueOptions, resultOf, type Competition, type Fixture } from '@robodrome/leagues'
+import { Table } from '@robodrome/table'
+import type { Office, ServedCompetition } from './competition.ts'
+import { planFixture } from './fixture-table.ts'
+import type { Inserting } from './keeping.ts'
+import { playPrograms } from './program-match.ts'
+import { count, lockEnds } from '../results/count.ts'
+import { resultOf as matchResult } from '../results/result.ts'
+import { insertTable } from '../tables/open-table.ts'
+
+const awaits = (competition: Competition, id: number): Fixture | null => {
+  const fixture = competition.state.fixtures[id]
+  return fixture !== undefined && isOpen(fixture) && fixture.table === null ? fixture : null
+}
+
+/** The plan of a fixture's table, with the options that its `opened` entry will write down; null if it needs none any more. */
+async function planOf({ hall }: Office, served: ServedCompetition, id: number) {
+  return served.look((competition) => {
+    const fixture = awaits(competition, id)
+    return fixture === null
+      ? null
+      : planFixture(hall, competition.state, { ...fixture, options: leagueOptions(competition.state, competition.referee, fixture.seats) })
+  })
+}
+
+/** Opens the table of a fixture in which a person plays: table and `opened` entry are one transaction. */
+export async function openForPeople(office: Office, served: ServedCompetition, id: number): Promise<void> {
+  const plan = await planOf(office, served, id)
+  if (plan === null) return
+  await served.duty(
+    (competition) => (awaits(competition, id) === null ? [] : [{ act: { kind: 'opened', fixture: id, table: plan.id }, by: '' }]),
+    keepTable(served.id, id, new Table(plan)),
+  )
+  void office.hall.table(plan.id).wake()
+}
+
+/** Plays a fixture among programs, and keeps its table, its steps and its result at once. */
+export async function playAmongPrograms(office: Office, served: ServedCompetition, id: number): Promise<void> {
+  const plan = await planOf(office, served, id)
+  if (plan === null) return
+  const { table, steps } = await playPrograms(office.hall, plan)
+  const rows: Inserting = async (client) => {
+    await keepTable(served.id, id, table)(client)
+    const kept = steps.map(({ seq, at, body }) => ({ table_id: plan.id, seq, at, body }))
+    await client.query('insert into steps select * from json_populate_recordset(null::steps, $1)', [JSON.stringify(kept)])
+    const result = matchResult(table)
+    if (result === null) return
+    await lockEnds(client)
+    await count(client, result)
+  }
+  await served.duty((competition) => {
+    const fixture = awaits(competition, id)
+    if (fixture === null) return []
+    const result = resultOfTable(table, fixture.seats.length)
+    return [
+      { act: { kind: 'opened', fixture: id, table: plan.id }, by: '' },
+      { act: { kind: 'result', fixture: id, result }, by: '' },
+    ]
+  }, rows)
+}
+
+const keepTable =
+  (competition: string, fixture: number, table: Table): Inserting =>
+  async (client) => {
+    await insertTable(client, table, competition)
+    await client.query('insert into fixture_tables (table_id, competition, fixture) values ($1, $2, $3)', [
+      table.plan.id,
+      competition,
+      fixture,
+    ])
+  }
+
+/** A match that has ended: its result is taken once, as long as the fixture still waits for this very table. */
+export function takeEnded(served: ServedCompetition, table: Table): Promise<void> {
+  const { id } = table.plan
+  return served.duty(({ state }) => {
+    const fixture = state.fixtures.find((each) => each.table === id && isOpen(each))
+    if (fixture === undefined) return []
+    return [{ act: { kind: 'result', fixture: fixture.id, result: resultOfTable(table, fixture.seats.length) }, by: '' }]
+  })
+}
+
+/** A match that never ended (it grew too long) counts as called off. */
+const resultOfTable = ({ plan, course, phase }: Table, sides: number) =>
+  phase === 'over'
+    ? resultOf(plan.game, course!.match.position, plan.settings, sides)
+    : { ranks: null, diff: Array.from({ length: sides }, () => 0), bouts: Array.from({ length: sides }, () => 0) }

@@ -1,0 +1,203 @@
+import { Competition, isOpen, readAct, readDefinition, type Act, type Definition, type Fixture } from '@robodrome/leagues'
+import type { Referee } from '@robodrome/leagues'
+import { Refused, type Guest, type Table } from '@robodrome/table'
+import type { Hall } from '../tables/hall.ts'
+import { newId, newSeed } from '../tables/open-table.ts'
+import { besideOf } from './card.ts'
+import { ServedCompetition, type Office, type SomeAct } from './competition.ts'
+import { takeEnded } from './fixtures.ts'
+import { Keeping } from './keeping.ts'
+import { refusing } from './refusing.ts'
+import { programEntry, startActs } from './starting.ts'
+import { ownOf } from './who.ts'
+
+/** How often the store is asked what is due, and how long a competition stays in memory that nobody looks at. */
+const SWEEP_MS = 5_000
+const KEEP_MS = 60_000
+
+/** What an entrant does for itself, and what managers do. Everything else in a log comes from tables, the clock or the rules. */
+const BY_ENTRANTS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'left',
+  'absent',
+  'withdrew',
+  'checked in',
+  'waits',
+  'wished',
+  'picked',
+  'exchanged',
+  'nominated',
+  'raised',
+  'left the lot',
+  'passed',
+  'sealed',
+  'fired',
+])
+const BY_MANAGERS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
+  'changed',
+  'started',
+  'adjudicated',
+  'extended',
+  'disqualified',
+  'replaced',
+  'closed',
+  'called off',
+])
+
+/** All competitions that this process serves just now. Any other process may serve the same ones. */
+export class Leagues {
+  readonly #office: Office
+  readonly #served = new Map<string, ServedCompetition>()
+  readonly #sweeper: NodeJS.Timeout
+
+  constructor(hall: Hall, referee: Referee) {
+    this.#office = { hall, referee, keeping: new Keeping(hall.store) }
+    hall.onEnded.push((client, { result }) => this.#office.keeping.markEnded(client, result.table))
+    hall.onOver.add((state) => void this.#ended(state).catch((error: unknown) => hall.say(`a result was not taken yet: ${String(error)}`)))
+    hall.onLeague.add(
+      (id) =>
+        void this.#served
+          .get(id)
+          ?.wake()
+          .catch(() => {}),
+    )
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS).unref()
+  }
+
+  /** Takes up what was going on when the last process stopped. */
+  async begin(): Promise<void> {
+    for (const id of await this.#office.keeping.running()) await this.#wake(id)
+  }
+
+  competition(id: string): ServedCompetition {
+    let served = this.#served.get(id)
+    if (served === undefined) this.#served.set(id, (served = new ServedCompetition(id, this.#office)))
+    return served
+  }
+
+  async create(guest: Guest, wanted: Record<string, unknown>): Promise<string> {
+    const { hall, referee, keeping } = this.#office
+    const definition = this.#read(wanted, [guest.id])
+    const seed = newSeed()
+    const competition = Competition.open(definition, referee, { seed, at: hall.now(), by: guest.id })
+    const id = newId()
+    await keeping.create(id, seed, competition.log, besideOf(competition, hall.now()))
+    await this.#wake(id)
+    return id
+  }
+
+  /** LG-DATA-4 Another definition, before the start. */
+  change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
+    return this.competition(id).do(guest.id, choice, ({ state }) => {
+      const definition = this.#read(wanted, state.definition.managers)
+      return [{ act: { kind: 'changed', definition }, by: guest.id }]
+    })
+  }
+
+  enter(id: string, guest: Guest, choice: string, text: string, program: string | undefined): Promise<number> {
+    return this.competition(id).do(guest.id, choice, ({ state }) => {
+      const { entry, managers } = state.definition
+      if (program !== undefined) {
+        this.#demandMind(program)
+        if (!managers.includes(guest.id)) throw new Refused('not-yours', 'Only a manager enters programs.')
+        return [{ ...programEntry(state, program), by: guest.id }]
+      }
+      if (entry.who === 'list' && !entry.list.includes(guest.id))
+        throw new Refused('not-yours', 'This competition is for those who were invited.')
+      const entrant = { kind: 'person' as const, name: guest.name, accounts: [guest.id], text, rating: 0, shown: 1500 }
+      return [{ act: { kind: 'entered', entrant }, by: guest.id }]
+    })
+  }
+
+  /** What an entrant or a manager decides. */
+  async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
+    const served = this.competition(id)
+    const act = refusing(() => readAct(found))
+    const inPlay = act.kind === 'withdrew' || act.kind === 'disqualified' ? await this.#inPlay(served, act.entrant) : []
+    const n = await served.do(guest.id, choice, (competition) => {
+      const { state } = competition
+      if (BY_MANAGERS.has(act.kind)) {
+        if (act.kind === 'replaced') this.#demandMind(act.name)
+        if (act.kind === 'started') return startActs(competition, guest.id)
+        return [{ act: 'inPlay' in act ? { ...act, inPlay: inPlay.map(({ id: fixture }) => fixture) } : act, by: guest.id }]
+      }
+      if (!BY_ENTRANTS.has(act.kind) || !('entrant' in act) || typeof act.entrant !== 'number')
+        throw new Refused('not-yours', 'That is for nobody to say: it comes from tables, or from the clock.')
+      if (!ownOf(state, guest.id).includes(act.entrant)) throw new Refused('not-yours', 'You do not play for this entrant.')
+      if (act.kind !== 'withdrew') return [{ act, by: guest.id }]
+      return [...replacement(competition, act.entrant), { act: { ...act, inPlay: inPlay.map(({ id: fixture }) => fixture) }, by: guest.id }]
+    })
+    for (const fixture of inPlay) await this.#leave(fixture, act.kind === 'withdrew' ? guest : null)
+    return n
+  }
+
+  /** The site is about to close: nobody waits for news any more. */
+  readonly answerAll = (): void => this.#served.forEach((served) => served.answerAll())
+
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper)
+    for (const served of this.#served.values()) served.forget()
+  }
+
+  #read(wanted: Record<string, unknown>, managers: readonly string[]): Definition {
+    const definition = refusing(() => readDefinition({ ...wanted, managers }, this.#office.referee))
+    if (definition.fill.when !== 'none') this.#demandMind(definition.fill.program)
+    return definition
+  }
+
+  #demandMind(mind: string): void {
+    const { names } = this.#office.hall.thinker
+    if (!names.includes(mind)) throw new Refused('not-found', `There is no mind called ${mind}; there are ${names.join(', ')}.`)
+  }
+
+  /** LG-OUT-1 The fixtures of an entrant whose matches are under way. */
+  async #inPlay(served: ServedCompetition, entrant: number): Promise<Fixture[]> {
+    const open = await served.look(({ state }) =>
+      state.fixtures.filter((each) => isOpen(each) && each.table !== null && each.sides.includes(entrant)),
+    )
+    const found = await Promise.all(
+      open.map(async (each) => ((await this.#office.hall.table(each.table!).look(({ phase }) => phase)) === 'playing' ? [each] : [])),
+    )
+    return found.flat()
+  }
+
+  /** Tables in play are left: the game's rule for leaving decides. */
+  async #leave({ table }: Fixture, guest: Guest | null): Promise<void> {
+    if (guest === null || table === null) return
+    const served = this.#office.hall.table(table)
+    const seats = await served.look((state) => state.own(guest.id))
+    for (const seat of seats) await served.act(guest, `withdrew-${seat}`, { type: 'leave', seat }).catch(() => {})
+  }
+
+  async #ended(state: Table): Promise<void> {
+    const found = await this.#office.keeping.fixtureOf(state.plan.id)
+    if (found !== null) await takeEnded(this.competition(found.competition), state)
+  }
+
+  #wake(id: string, wake = this.competition(id).wake()): Promise<void> {
+    return wake.catch((error: unknown) => this.#office.hall.say(`a competition cannot be served: ${String(error)}`))
+  }
+
+  async #sweep(): Promise<void> {
+    const { hall, keeping } = this.#office
+    const now = hall.now()
+    try {
+      for (const id of await keeping.due(now)) {
+        await this.#wake(id, this.competition(id).lookAgain())
+        await keeping.putOff(id, await this.competition(id).look((competition) => besideOf(competition, now).dueAt))
+      }
+    } catch (error) {
+      hall.say(`what is due in competitions is not known: ${String(error)}`)
+    }
+    for (const [id, served] of this.#served) {
+      if (served.isWatched() || now - served.usedAt < KEEP_MS || served.isBusy()) continue
+      served.forget()
+      this.#served.delete(id)
+    }
+  }
+}
+
+/** LG-OUT-11 A program takes the line over, where the competition says so. */
+function replacement({ state }: Competition, entrant: number): SomeAct[] {
+  const { when, program } = state.definition.fill
+  return when === 'replace' || when === 'both' ? [{ act: { kind: 'replaced', entrant, name: program, reason: '' }, by: '' }] : []
+}

@@ -1,0 +1,33 @@
+import { quickLuck } from '@robodrome/kernel'
+import { gatheringDue, Table, type Draft, type TablePlan } from '@robodrome/table'
+import type { StepRow } from '../store/append.ts'
+import type { Hall } from '../tables/hall.ts'
+
+/** A match among programs, played to its end in memory: nobody waits for single steps of it, so they are kept together. */
+export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table: Table; steps: StepRow[] }> {
+  const table = new Table(plan)
+  const steps: StepRow[] = []
+  const take = (draft: Draft): void => {
+    const at = hall.now()
+    const body = JSON.stringify(table.perform(draft, at))
+    steps.push({ table: plan.id, seq: table.seq, at, guest: null, choice: null, body })
+  }
+  for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) take(due)
+  while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
+    // Who is asked at once thinks about the same position: none knows more than another.
+    for (const draft of await thinkAll(hall, table)) take(draft)
+  }
+  return { table, steps }
+}
+
+async function thinkAll(hall: Hall, table: Table): Promise<Draft[]> {
+  const { plan, course, seq, chairs } = table
+  const { game, settings } = plan
+  const payer = { account: plan.host, address: 'leagues' }
+  return Promise.all(
+    table.asked().map(async (seat): Promise<Draft> => {
+      const imagined = game.imagine(course!.match.position, seat, quickLuck(hall.now(), seq * settings.seats + seat))
+      return { kind: 'choose', seat, text: await hall.thinker.choose(chairs[seat]!.mind!, game, settings, imagined, seat, payer) }
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Due } from '@robodrome/leagues'
+import { Table, type Step, type TablePlan } from '@robodrome/table'
+import type { KeptStep } from '../store/steps.ts'
+
+type Facts = Omit<Extract<Due, { of: 'fixture' }>, 'of' | 'fixture'>
+
+/** LG-OUT-6, LG-OUT-7 What a deadline asks of a table: who has sat down, whether each side has chosen, how long each has been asked, without a break and in all. */
+export function tableFacts(plan: TablePlan, steps: readonly KeptStep[], sides: number, now: number, since: number): Facts {
+  const table = new Table(plan)
+  const all = Array.from({ length: sides }, (_, side) => side)
+  const chose = new Set<number>()
+  const askedAt = new Map<number, number>()
+  const inAll = all.map(() => 0)
+  const answered = (side: number, at: number): void => {
+    inAll[side]! += Math.max(0, at - Math.max(askedAt.get(side) ?? at, since))
+    askedAt.delete(side)
+  }
+  for (const { seq, at, body } of steps) {
+    const step = JSON.parse(body) as Step
+    table.recall(seq, step, at)
+    if (step.kind === 'choose') {
+      chose.add(step.seat % sides)
+      answered(step.seat % sides, at)
+    }
+    const asked = peopleAsked(table, sides)
+    for (const side of all)
+      if (!asked.has(side)) answered(side, at)
+      else if (!askedAt.has(side)) askedAt.set(side, at)
+  }
+  const askedFor = all.map((side) => now - (askedAt.get(side) ?? now))
+  for (const side of all) answered(side, now)
+  return {
+    sat: all.map((side) => table.chairs.some(({ guest, mind }, seat) => seat % sides === side && (guest !== null || mind !== null))),
+    playing: chose.size === sides,
+    askedFor,
+    askedInAll: inAll,
+  }
+}
+
+const peopleAsked = (table: Table, sides: number): Set<number> =>
+  new Set(
+    table
+      .asked()
+      .filter((seat) => table.chairs[seat]!.mind === null)
+      .map((seat) => seat % sides),
+  )

@@ -1,0 +1,171 @@
+import { keeperCards, registry } from '@robodrome/games'
+import { Competition, refereeFor, type LogEntry } from '@robodrome/leagues'
+import { afterEach, expect, test } from 'vitest'
+import type { Parts } from '../src/site.ts'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase } from './support/database.ts'
+import { Member } from './support/league.ts'
+import { openTestSite, PROOF_GAMES } from './support/site.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).toReversed()) await clean()
+})
+
+const CUP = {
+  title: 'A cup',
+  events: [{ game: 'tic-tac-toe', mode: 'standard' }],
+  fill: { when: 'both', program: 'random' },
+  pace: { kind: 'live' },
+}
+const LEAGUE = {
+  title: 'A league',
+  events: [{ game: 'pbl', mode: 'regular' }],
+  fill: { when: 'start', program: 'random' },
+  entry: { min: 4 },
+}
+
+async function open(parts: Parts = {}) {
+  const database = await newDatabase()
+  cleanUp.push(database.drop)
+  const site = async (): Promise<{ store: Store; url: string; close(): Promise<unknown> }> => {
+    const store = await database.open()
+    const { app, url } = await openTestSite(store, parts)
+    let closed: Promise<unknown> | null = null
+    const close = () => (closed ??= app.close().then(() => store.close()))
+    cleanUp.push(close)
+    return { store, url, close }
+  }
+  return { site, first: await site() }
+}
+
+test('LG-FIX-1, LG-ENT-6: a round robin of two people and two programs is played at tables and ends; its record can be verified', async () => {
+  const { first } = await open()
+  const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
+  const mine = await Member.creating(noor, { ...CUP, format: 'round robin', entry: { min: 4 } })
+  const theirs = new Member(sol, mine.id)
+  await mine.enter()
+  await theirs.enter()
+  expect(await theirs.refused({ kind: 'started' })).toMatchObject({ status: 409, rule: 'LG-MAN-1' })
+  expect((await noor.send('GET', `/api/competitions/${mine.id}/record`)).status).toBe(409)
+  await mine.act({ kind: 'started' })
+  const [end] = await Promise.all([mine.playAll(1), theirs.playAll(2)])
+  expect(end.state.status).toBe('finished')
+  expect(end.state.fixtures).toHaveLength(6)
+  const [head, ...log] = (await (await noor.send('GET', `/api/competitions/${mine.id}/record`)).text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown)
+  const games = new Map(await Promise.all(Object.entries(PROOF_GAMES).map(async ([id, { load }]) => [id, await load()] as const)))
+  const replayed = Competition.replay(log as LogEntry[], refereeFor(games, []), (head as { seed: string }).seed)
+  expect(replayed.problem).toBeNull()
+  const tables = await first.store.db.selectFrom('fixture_tables').selectAll().execute()
+  const results = replayed.competition.log.filter(({ data }) => data.kind === 'result')
+  expect(results).toHaveLength(tables.length)
+})
+
+test('LG-SAL-17, LG-LOG-1: a sealed bid is sent to nobody else before all are opened, and to everybody then', async () => {
+  const { first } = await open({ registry: { pbl: registry['pbl']! } })
+  const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
+  const mine = await Member.creating(noor, { ...LEAGUE, format: 'salary', auction: 'sealed' })
+  const theirs = new Member(sol, mine.id)
+  await mine.enter()
+  await theirs.enter()
+  await mine.act({ kind: 'started' })
+  const [card] = (await keeperCards()).filter(({ kind }) => kind !== 'action')
+  await mine.act({ kind: 'wished', entrant: 0, cards: [card!.name] })
+  await mine.act({ kind: 'sealed', entrant: 0, bids: [{ item: card!.name, amount: 97 }] })
+  const told = (text: string) => /"amount":97|"price":97/.test(text) || text.includes(`"wishes":["${card!.name}`)
+  expect((await mine.view()).state.phase).toMatchObject({ kind: 'sealed', lists: { 0: [{ amount: 97 }] } })
+  const closed = await theirs.view()
+  expect(closed.state.phase).toMatchObject({ kind: 'sealed', lists: { 0: [] } })
+  expect(JSON.stringify(closed)).not.toContain(noor.cookie.slice(-20))
+  const onlooker = new Member(await Person.called('Max', first.url), mine.id)
+  await onlooker.view()
+  const lists = await (await sol.send('GET', '/api/competitions')).text()
+  expect([...theirs.received, ...onlooker.received, lists].filter(told)).toEqual([])
+  await theirs.act({ kind: 'sealed', entrant: 1, bids: [] })
+  const opened = await theirs.until(({ state }) => state.holdings[0]!.keepers.length > 0)
+  expect(opened.state.holdings[0]!.keepers[0]).toEqual({ card: card!.name, price: 97 })
+})
+
+test('LG-LOG-2: two processes race for the same pick; it is done once, and both have the same log', async () => {
+  const { site, first } = await open({ registry: { pbl: registry['pbl']! } })
+  const second = await site()
+  const noor = await Person.called('Noor', first.url)
+  const mine = await Member.creating(noor, { ...LEAGUE, format: 'keeper' })
+  const there = new Member(Object.assign(new Person(second.url, 'Noor'), { cookie: noor.cookie }), mine.id)
+  await mine.enter()
+  await mine.act({ kind: 'started' })
+  for (let round = 0; round < 5; round++) {
+    const { questions } = await mine.until((view) => view.questions.length > 0)
+    const [question] = questions
+    if (question?.kind !== 'keeper') throw new Error('a pick was expected')
+    const pick = { kind: 'picked', entrant: 0, card: question.cards[0]! } as const
+    const [one, two] = await Promise.all([mine.act(pick, `pick-${round}`), there.act(pick, `pick-${round}`)])
+    expect(one).toEqual(two)
+  }
+  const { state } = await there.until((view) => view.state.phase.kind === 'rounds')
+  expect(state.holdings.map(({ keepers }) => keepers.length)).toEqual([5, 5, 5, 5])
+  const rows = await first.store.db.selectFrom('competition_log').select('n').orderBy('n').execute()
+  expect(rows.map(({ n }) => n)).toEqual(rows.map((_, i) => i + 1))
+})
+
+test('LG-PACE-3, LG-KEEP-5: a process that comes back answers for those whose time has run out meanwhile', async () => {
+  const { site, first } = await open({ registry: { pbl: registry['pbl']! } })
+  const mine = await Member.creating(await Person.called('Noor', first.url), { ...LEAGUE, format: 'keeper', pace: { kind: 'live' } })
+  await mine.enter()
+  await mine.act({ kind: 'started' })
+  const { questions } = await mine.until((view) => view.questions.length > 0)
+  const [question] = questions
+  const wish = question?.kind === 'keeper' ? question.cards[5]! : ''
+  await mine.act({ kind: 'wished', entrant: 0, cards: [wish] })
+  await first.store.pool.query('update competition_log set at = at - 61000')
+  // A copied database looks as if it had been down since it was made.
+  await first.store.pool.query('delete from downtimes')
+  await first.close()
+  const second = await site()
+  const there = new Member(Object.assign(new Person(second.url, 'Noor'), { cookie: mine.person.cookie }), mine.id)
+  const { state } = await there.until((view) => view.state.holdings[0]!.keepers.length > 0)
+  expect(state.holdings[0]!.keepers[0]!.card).toBe(wish)
+})
+
+test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays on the line', async () => {
+  const { first } = await open()
+  const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
+  const mine = await Member.creating(noor, { ...CUP, format: 'double round robin' })
+  const theirs = new Member(sol, mine.id)
+  await mine.enter()
+  await theirs.enter()
+  await mine.act({ kind: 'started' })
+  const { state } = await mine.until((view) => view.state.fixtures[0]?.table !== null && view.state.fixtures.length > 0)
+  const { table } = state.fixtures[0]!
+  await noor.sit(table!)
+  await sol.sit(table!)
+  await Promise.all([noor.begin(table!), sol.begin(table!)])
+  expect(await mine.refused({ kind: 'withdrew', entrant: 1, inPlay: [] })).toMatchObject({ code: 'not-yours' })
+  await theirs.act({ kind: 'withdrew', entrant: 1, inPlay: [] })
+  const end = await mine.playAll(3)
+  expect(end.state.entrants[1]).toMatchObject({ out: { how: 'withdrawn' }, replacement: { name: 'random' } })
+  expect(end.state.fixtures.map(({ decision }) => decision)).toEqual(['played', 'played'])
+})
+
+test('LG-STATE-1, LG-MAN-1, LG-OUT-8: the clock starts it; a manager decides a fixture with a reason, and nobody else', async () => {
+  const { first } = await open()
+  const people = await Promise.all(['Noor', 'Sol', 'Kim'].map((name) => Person.called(name, first.url)))
+  const manager = await Member.creating(people[0]!, { ...CUP, format: 'knockout', fill: { when: 'none' }, startAt: Date.now() + 400 })
+  const [sol, kim] = people.slice(1).map((person) => new Member(person, manager.id))
+  await sol!.enter()
+  await kim!.enter()
+  await manager.until(({ state }) => state.status === 'running')
+  expect(await sol!.refused({ kind: 'adjudicated', fixture: 0, verdict: 'first', reason: 'I am better' })).toMatchObject({
+    rule: 'LG-MAN-1',
+  })
+  expect(await manager.refused({ kind: 'result', fixture: 0, result: { ranks: [1, 2], diff: [0, 0], bouts: [0, 0] } })).toMatchObject({
+    code: 'not-yours',
+  })
+  await manager.act({ kind: 'adjudicated', fixture: 0, verdict: 'second', reason: 'The first never came' })
+  const { state } = await kim!.until((view) => view.state.status === 'finished')
+  expect(state.champion).toBe(state.fixtures[0]!.sides[1])
+})
