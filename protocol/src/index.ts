@@ -1,5 +1,7 @@
 export * from './competitions.ts'
+export * from './challenges.ts'
 export * from './errors.ts'
+export * from './events.ts'
 export * from './programs.ts'
 export * from './http.ts'
 export * from './messages.ts'

@@ -1,4 +1,5 @@
 import { registry as installed } from '@robodrome/games'
+import { gameList } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
@@ -7,6 +8,8 @@ import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
 import { checkHost } from './http/origin.ts'
 import { readPage, servePage } from './http/page.ts'
 import { readRules } from './http/rules.ts'
+import { describeInterface } from './programs/openapi.ts'
+import { offers } from './programs/offer.ts'
 import type { Settings } from './settings.ts'
 
 const TEXT = 'text/plain; charset=utf-8'
@@ -29,6 +32,7 @@ export const createApp = async (
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5_000) },
   })
   answerFaults(app)
+  describeInterface(app)
   const headers = publicUrl?.startsWith('https:') ? { ...SECURITY_HEADERS, ...HTTPS_ONLY } : SECURITY_HEADERS
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -43,12 +47,25 @@ export const createApp = async (
   })
 
   app.get('/health', () => ({ status: 'ok', games: catalogue.length }))
-  app.get('/api/games', () => ({ games: catalogue, minds }))
-  app.get<{ Params: { id: string } }>('/api/games/:id/rules', (request, reply) => {
-    const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id) : null
-    if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
-    return reply.type('text/markdown; charset=utf-8').send(text)
-  })
+  app.get(
+    '/api/games',
+    offers({
+      scope: null,
+      about: 'Games',
+      does: 'Lists the games with their modes, and the minds that can be seated.',
+      answer: { json: gameList },
+    }),
+    () => ({ games: catalogue, minds }),
+  )
+  app.get<{ Params: { id: string } }>(
+    '/api/games/:id/rules',
+    offers({ scope: null, about: 'Games', does: 'Gives the rulebook of a game.', answer: { text: 'text/markdown' } }),
+    (request, reply) => {
+      const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id) : null
+      if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
+      return reply.type('text/markdown; charset=utf-8').send(text)
+    },
+  )
   const page = pageFolder === undefined ? null : readPage(pageFolder)
   if (page !== null) servePage(app, page)
   else app.get('/', (_request, reply) => reply.code(503).type(TEXT).send('The page was not built: node scripts/build.mjs\n'))

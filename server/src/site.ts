@@ -16,6 +16,11 @@ import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Leagues } from './leagues/leagues.ts'
+import { challengeRoutes } from './programs/challenge-routes.ts'
+import { Challenges } from './programs/challenges.ts'
+import { Events } from './programs/events.ts'
+import { Listeners } from './programs/listeners.ts'
+import { playRoutes } from './programs/play-routes.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
 import { tellUncounted } from './results/uncounted.ts'
@@ -75,18 +80,24 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, set
   const metrics = new Metrics(app)
   const publicOrigin = settings.publicUrl === null ? null : new URL(settings.publicUrl).origin
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
-    requests.take(request.ip)
+    requests.takeFor(request.ip, reply)
     if (request.method !== 'GET' || request.headers.upgrade !== undefined) checkOrigin(request, publicOrigin)
+    await sessions.admit(request)
   })
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
   tokenRoutes(app, hall, sessions, tokens, creations)
   competitionRoutes(app, leagues, hall.store, sessions, creations)
+  const chat = new Buckets(limits.chat)
+  const listeners = new Listeners(app, hall, sessions)
+  const challenges = new Challenges(hall)
+  const events = new Events(hall, { challenge: (guest, id) => challenges.find(guest, id), standing: (guest) => challenges.standing(guest) })
+  challengeRoutes(app, { hall, sessions, challenges, events, listeners, creations })
+  playRoutes(app, hall, sessions, listeners, chat)
   const { acknowledged, refused } = metrics
   const questions = { ofAccount: new Buckets(limits.questions), ofAddress: new Buckets(limits.questionsPerAddress) }
-  const chat = new Buckets(limits.chat)
   const broke = (error: unknown) => app.log.error(error, 'a message failed')
   const open = await sockets(app, { hall, limits, questions, chat, acknowledged, refused, broke }, sessions)
 

@@ -7,10 +7,16 @@ export type Notice =
   | { kind: 'here'; table: string; guests: string[] }
   /** What the sender said of late may have been lost: look at everything again. */
   | { kind: 'again' }
-  /** This session was ended. */
+  /** This session was ended, or this token revoked. */
   | { kind: 'out'; session: string }
   /** This competition has gone on. */
   | { kind: 'league'; competition: string }
+  /** What lists show of these tables has changed. */
+  | { kind: 'news'; tables: string[] }
+  | ({ kind: 'call' } & Call)
+
+/** Something is addressed to an account: a challenge. */
+export type Call = { guest: string; what: 'challenge'; id: string }
 
 export interface Ear {
   hear(notice: Exclude<Notice, { kind: 'again' }>, from: string): void
@@ -31,6 +37,8 @@ export const writeNotice = (from: string, notice: Notice): string => {
   if (notice.kind === 'out') return `${from} out ${notice.session}`
   if (notice.kind === 'again') return `${from} again`
   if (notice.kind === 'league') return `${from} league ${notice.competition}`
+  if (notice.kind === 'news') return `${from} news ${notice.tables.join(' ')}`
+  if (notice.kind === 'call') return `${from} call ${notice.guest} ${notice.what} ${notice.id}`
   return notice.kind === 'chat' ? `${from} chat ${notice.table}` : `${from} here ${[notice.table, ...notice.guests].join(' ')}`
 }
 
@@ -43,11 +51,16 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
     return tables.every(([, seq]) => Number.isSafeInteger(seq)) ? { from, notice: { kind, tables } } : null
   }
   if (kind === 'again') return { from, notice: { kind } }
+  if (kind === 'news') return { from, notice: { kind, tables: rest } }
+  if (kind === 'call') return readCall(from, rest)
   if (kind === 'out') return { from, notice: { kind, session: table } }
   if (kind === 'chat') return { from, notice: { kind, table } }
   if (kind === 'league') return { from, notice: { kind, competition: table } }
   return kind === 'here' ? { from, notice: { kind, table, guests } } : null
 }
+
+const readCall = (from: string, [guest = '', what, id = '']: string[]): { from: string; notice: Notice } | null =>
+  what === 'challenge' ? { from, notice: { kind: 'call', guest, what, id } } : null
 
 /** Gives a text to the ear, unless this process has sent it itself. */
 export const deliver = (ear: Ear, self: string, text: string): void => {

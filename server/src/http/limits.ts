@@ -1,4 +1,5 @@
 import { Refused } from '@robodrome/table'
+import type { FastifyReply } from 'fastify'
 
 /** How many at once, and how many a second after that. */
 export type Rate = { burst: number; perSecond: number }
@@ -23,6 +24,13 @@ export class Bucket {
     return true
   }
 
+  /** What is left now, and in how many seconds it will be full again. */
+  readonly state = (now = Date.now()): { limit: number; remaining: number; reset: number } => {
+    const { burst, perSecond } = this.#rate
+    const left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond)
+    return { limit: Math.floor(burst), remaining: Math.floor(left), reset: Math.ceil((burst - left) / perSecond) }
+  }
+
   readonly isFull = (now = Date.now()): boolean => this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst
 }
 
@@ -36,10 +44,25 @@ export class Buckets {
   }
 
   take(key: string): void {
+    if (!this.#of(key).take()) throw new Refused('too-fast', 'Too many requests; wait a moment.')
+  }
+
+  /** The same for a request, whose answer says how much is left. */
+  takeFor(key: string, reply: FastifyReply): void {
+    const bucket = this.#of(key)
+    const isLeft = bucket.take()
+    const { limit, remaining, reset } = bucket.state()
+    reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset })
+    if (isLeft) return
+    reply.header('retry-after', Math.max(1, Math.ceil(1 / this.#rate.perSecond)))
+    throw new Refused('too-fast', 'Too many requests; wait a moment.')
+  }
+
+  #of(key: string): Bucket {
     if (this.#buckets.size > 10_000) for (const [other, bucket] of this.#buckets) if (bucket.isFull()) this.#buckets.delete(other)
     let bucket = this.#buckets.get(key)
     if (bucket === undefined) this.#buckets.set(key, (bucket = new Bucket(this.#rate)))
-    if (!bucket.take()) throw new Refused('too-fast', 'Too many requests; wait a moment.')
+    return bucket
   }
 }
 

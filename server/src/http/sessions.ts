@@ -12,6 +12,7 @@ export class Sessions {
   readonly #store: Store
   readonly #secure: boolean
   readonly #tokens: Tokens
+  readonly #programs = new WeakMap<FastifyRequest, Guest>()
   /** With the prefix, browsers take it only from this very host and only by https. */
   readonly #name: string
 
@@ -55,20 +56,29 @@ export class Sessions {
     return token && hash(token).toString('hex')
   }
 
-  /** Those of some sessions that have neither been ended nor run out. */
+  /** Those of some sessions and tokens that have neither been ended nor run out. */
   async living(sessions: readonly string[]): Promise<Set<string>> {
     const { rows } = await this.#store.pool.query<{ name: string }>({
       name: 'living sessions',
-      text: "select encode(token_hash, 'hex') as name from sessions where expires_at > now() and encode(token_hash, 'hex') = any($1)",
+      text: `select encode(token_hash, 'hex') as name from sessions where expires_at > now() and encode(token_hash, 'hex') = any($1)
+        union all select encode(token_hash, 'hex') from tokens where encode(token_hash, 'hex') = any($1)`,
       values: [sessions],
     })
     return new Set(rows.map(({ name }) => name))
   }
 
+  /** Whoever shows a token is asked at the door whether it is good for this route, before anything else is looked at. */
+  async admit(request: FastifyRequest): Promise<Guest | null> {
+    const bearer = bearerOf(request)
+    if (bearer === null) return null
+    const guest = await this.#tokens.guestOf(bearer, request.routeOptions.config.offer)
+    this.#programs.set(request, guest)
+    return guest
+  }
+
   /** Who asks: by session, or by a token that is good for this route. */
   async guestOf(request: FastifyRequest): Promise<Guest | null> {
-    const bearer = bearerOf(request)
-    if (bearer !== null) return this.#tokens.guestOf(bearer, request.routeOptions.config.offer)
+    if (request.headers.authorization !== undefined) return this.#programs.get(request) ?? this.admit(request)
     const token = this.#tokenOf(request)
     if (token === null) return null
     const { rows } = await this.#store.pool.query<Guest>({

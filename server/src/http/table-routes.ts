@@ -1,8 +1,10 @@
-import { newTable, sitDown, tableId, type TableCard, type TableList } from '@robodrome/protocol'
+import { newTable, satDown, sitDown, tableCard, tableId, tableList, type TableCard, type TableList } from '@robodrome/protocol'
 import { type Guest, Refused, type Table } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
+import { sitAt } from '../tables/sit-at.ts'
+import { offers } from '../programs/offer.ts'
 import { parse } from './faults.ts'
 import { listTables } from './list-tables.ts'
 import type { Buckets } from './limits.ts'
@@ -13,49 +15,87 @@ type AtTable = { Params: { id: string } }
 export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
   const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(parse(tableId, id)).look((state) => cardOf(state, guest))
 
-  app.post('/api/tables', async (request, reply): Promise<TableCard> => {
-    const wanted = parse(newTable, request.body)
-    const guest = await sessions.mustHave(request)
-    creations.take(request.ip)
-    const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
-    void hall.table(id).wake()
-    reply.code(201)
-    return card(id, guest)
-  })
+  app.post(
+    '/api/tables',
+    offers({
+      scope: 'challenge:write',
+      about: 'Tables',
+      does: 'Opens a table. Whoever opens it sits down like everybody else.',
+      body: newTable,
+      answer: { status: 201, json: tableCard },
+    }),
+    async (request, reply): Promise<TableCard> => {
+      const wanted = parse(newTable, request.body)
+      const guest = await sessions.mustHave(request)
+      creations.take(request.ip)
+      const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
+      void hall.table(id).wake()
+      reply.code(201)
+      return card(id, guest)
+    },
+  )
 
-  /** Public tables, those one can join first. */
-  app.get('/api/tables', async (request): Promise<TableList> => {
-    const guest = await sessions.guestOf(request)
-    return { tables: await listTables(hall, guest, 'public') }
-  })
+  app.get(
+    '/api/tables',
+    offers({ scope: null, about: 'Tables', does: 'Lists public tables, those that can be joined first.', answer: { json: tableList } }),
+    async (request): Promise<TableList> => {
+      const guest = await sessions.guestOf(request)
+      return { tables: await listTables(hall, guest, 'public') }
+    },
+  )
 
-  /** Tables the guest sits or sat at, the latest first. */
-  app.get('/api/tables/mine', async (request): Promise<TableList> => {
-    const guest = await sessions.mustHave(request)
-    return { tables: await listTables(hall, guest, 'own') }
-  })
+  app.get(
+    '/api/tables/mine',
+    offers({
+      scope: 'account:read',
+      about: 'Tables',
+      does: 'Lists tables at which you sit or sat, the latest first.',
+      answer: { json: tableList },
+    }),
+    async (request): Promise<TableList> => {
+      const guest = await sessions.mustHave(request)
+      return { tables: await listTables(hall, guest, 'own') }
+    },
+  )
 
-  app.get<AtTable>('/api/tables/:id', async (request) => card(request.params.id, await sessions.guestOf(request)))
+  app.get<AtTable>(
+    '/api/tables/:id',
+    offers({
+      scope: null,
+      about: 'Tables',
+      does: 'Describes a table: what is played, who sits where, the commitment to its dice.',
+      answer: { json: tableCard },
+    }),
+    async (request) => card(request.params.id, await sessions.guestOf(request)),
+  )
 
-  app.post<AtTable>('/api/tables/:id/seats', async (request) => {
-    const wanted = parse(sitDown, request.body)
-    const guest = await sessions.mustHave(request)
-    const table = hall.table(parse(tableId, request.params.id))
-    const { promise } = wanted
-    let seq = 0
-    await table.act(guest, promise, { type: 'sit', ...wanted }, (step) => (seq = step))
-    const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.promise === promise))
-    if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this promise.')
-    return { seat, seq }
-  })
+  app.post<AtTable>(
+    '/api/tables/:id/seats',
+    offers({
+      scope: 'play',
+      about: 'Play',
+      does: 'Sits down at an open table, with the promise of a contribution to the dice.',
+      body: sitDown,
+      answer: { json: satDown },
+    }),
+    async (request) => {
+      const wanted = parse(sitDown, request.body)
+      const guest = await sessions.mustHave(request)
+      return sitAt(hall.table(parse(tableId, request.params.id)), guest, wanted)
+    },
+  )
 
-  app.get<AtTable>('/api/tables/:id/record', async (request, reply) => {
-    const text = await hall.table(parse(tableId, request.params.id)).look(recordOf)
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${request.params.id}.txt"`)
-      .send(text)
-  })
+  app.get<AtTable>(
+    '/api/tables/:id/record',
+    offers({ scope: null, about: 'Tables', does: 'Gives the record of a match that is over.', answer: { text: 'text/plain' } }),
+    async (request, reply) => {
+      const text = await hall.table(parse(tableId, request.params.id)).look(recordOf)
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${request.params.id}.txt"`)
+        .send(text)
+    },
+  )
 }
 
 /** The whole record holds every secret: it is shown when there are none left. */

@@ -236,4 +236,45 @@ export const migrations: Readonly<Record<string, Migration>> = {
     );
     create index on fixture_tables (competition)
   `),
+  '0009 challenges, seeks, friends': statements(`
+    create table challenges (
+      id text primary key,
+      from_guest text not null references guests,
+      to_guest text not null references guests,
+      table_id text not null references tables,
+      state text not null default 'open',
+      created_at timestamptz not null default now(),
+      expires_at timestamptz not null default now() + interval '1 day'
+    );
+    create index on challenges (to_guest);
+    create index on challenges (from_guest);
+    create index on challenges (expires_at);
+    create table seeks (
+      id text primary key,
+      guest text not null unique references guests,
+      game text not null,
+      wanted text not null,
+      rating double precision not null,
+      low double precision,
+      high double precision,
+      table_id text references tables,
+      created_at timestamptz not null default now(),
+      expires_at timestamptz not null
+    );
+    create index on seeks (game, created_at);
+    create index on seeks (expires_at);
+    create table friends (
+      guest text not null references guests,
+      friend text not null references guests,
+      since timestamptz not null default now(),
+      primary key (guest, friend)
+    );
+    create table invitations (
+      code_hash bytea primary key,
+      guest text not null references guests,
+      expires_at timestamptz not null
+    );
+    create index on invitations (guest);
+    create index on invitations (expires_at)
+  `),
 }

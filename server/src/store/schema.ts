@@ -1,7 +1,7 @@
 import type { Seat, Settings } from '@robodrome/kernel'
 import type { Definition, Format, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
-import type { Scope } from '@robodrome/protocol'
+import type { Challenge, Scope } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ResultSchema } from '../results/schema.ts'
 
@@ -35,6 +35,16 @@ export interface Schema extends ResultSchema {
     scopes: Scope[]
     created_at: Generated<Date>
     used_at: Date | null
+  }
+  /** For whom a seat is kept at a table: nothing but a call, which is forgotten after a while. */
+  challenges: {
+    id: string
+    from_guest: string
+    to_guest: string
+    table_id: string
+    state: Generated<Challenge['state']>
+    created_at: Generated<Date>
+    expires_at: Generated<Date>
   }
   tables: {
     id: string

@@ -15,6 +15,7 @@ export const keepTidy = (store: Store, chatDays: number, say: (message: string) 
 /** Sessions that have run out; what was said long ago; and guests who have no account, no session, never sat anywhere and left nothing behind. */
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
+  await sql`delete from challenges where expires_at < now()`.execute(db)
   await sql`delete from chat where at < ${Date.now() - chatDays * 86_400_000}`.execute(db)
   await sql`
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old

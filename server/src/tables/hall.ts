@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { quickLuck, type Game, type Seat } from '@robodrome/kernel'
 import { type Draft, Refused, type Table, withoutPerson } from '@robodrome/table'
-import type { Bus, Ear } from '../bus/bus.ts'
+import type { Bus, Call, Ear } from '../bus/bus.ts'
 import { Appender, type StepRow } from '../store/append.ts'
 import { Chat } from '../store/chat.ts'
 import type { Store } from '../store/store.ts'
 import { Deadlines } from '../deadlines/deadlines.ts'
 import type { OnEnded } from '../results/count.ts'
 import { Archive } from './archive.ts'
-import { Listing } from './listing.ts'
+import { Listing, type TableNews } from './listing.ts'
 import { ServedTable } from './table.ts'
 import type { Thinker } from '../thinking/thinker.ts'
 
@@ -30,6 +30,19 @@ export interface HallSettings {
   limits: HallLimits
 }
 
+/** Who wants to know what goes on at all tables of the site. */
+export interface HallEar {
+  /** Lists show this from now on; and what lists show of these tables was changed by another process. */
+  news(news: readonly TableNews[]): void
+  elsewhere(tables: readonly string[]): void
+  call(call: Call): void
+  /** Any of this may have been lost. */
+  missed(): void
+}
+
+/** A notice has room for so many tables. */
+const MOST_NEWS = 500
+
 /** All tables that this process serves just now. Any other process may serve the same ones. */
 export class Hall {
   readonly store: Store
@@ -49,6 +62,7 @@ export class Hall {
   readonly onOver = new Set<(state: Table) => void>()
   /** Called with a competition that another process has brought further. */
   readonly onLeague = new Set<(competition: string) => void>()
+  readonly ears = new Set<HallEar>()
   readonly counts = { steps: 0, lostRaces: 0, loads: 0 }
   bus!: Bus
   #appender!: Appender
@@ -74,10 +88,10 @@ export class Hall {
     this.archive = new Archive(store, games, say)
     this.say = say
     this.limits = limits
-    this.listing = new Listing(store.pool, say)
     this.deadlines = new Deadlines(store.pool, say)
     // A table that nobody has loaded runs out of time like any other: whoever loads it sees to that.
     this.deadlines.on('clock', (table) => this.table(table).wake())
+    this.listing = new Listing(store.pool, say, (news) => this.#news(news))
   }
 
   readonly now = (): number => Date.now()
@@ -136,6 +150,8 @@ export class Hall {
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
     else if (notice.kind === 'out') this.#signedOut(notice.session)
     else if (notice.kind === 'league') for (const ear of this.onLeague) ear(notice.competition)
+    else if (notice.kind === 'news') for (const ear of this.ears) ear.elsewhere(notice.tables)
+    else if (notice.kind === 'call') for (const ear of this.ears) ear.call(notice)
     else {
       const table = this.#tables.get(notice.table)
       if (table === undefined) return
@@ -144,6 +160,18 @@ export class Hall {
       if (isNew) this.bus.publish({ kind: 'here', table: table.id, guests: presence.local() })
       table.showSeats()
     }
+  }
+
+  /** Something is addressed to an account, wherever it listens. */
+  call(call: Call): void {
+    for (const ear of this.ears) ear.call(call)
+    this.bus.publish({ kind: 'call', ...call })
+  }
+
+  #news(news: TableNews[]): void {
+    for (const ear of this.ears) ear.news(news)
+    for (let i = 0; i < news.length; i += MOST_NEWS)
+      this.bus.publish({ kind: 'news', tables: news.slice(i, i + MOST_NEWS).map(({ id }) => id) })
   }
 
   #signedOut(session: string): void {
@@ -155,6 +183,7 @@ export class Hall {
       table.refresh(Infinity)
       table.hearChat()
     }
+    for (const ear of this.ears) ear.missed()
   }
 
   #sweep(): void {

@@ -1,4 +1,4 @@
-import type { Table } from '@robodrome/table'
+import type { Snapshot, Table } from '@robodrome/table'
 import type { Pool, PoolClient } from 'pg'
 import type { ListedCard } from '../store/schema.ts'
 
@@ -13,17 +13,23 @@ export const listedCard = (state: Table): ListedCard => ({
   asked: state.phase === 'playing' ? state.asked().filter((seat) => state.chairs[seat]!.mind === null) : [],
 })
 
+/** What is new of a table in lists. */
+export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }
+
 /** Keeps beside every table what lists show of it, so that nobody's look at a list loads a match. The steps are the truth: a failure only makes a list older. */
 export class Listing {
   readonly #pool: Pool
   readonly #say: (message: string) => void
+  readonly #written: (news: TableNews[]) => void
   readonly #changed = new Map<string, Changed>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(pool: Pool, say: (message: string) => void) {
+  /** `written` hears what lists show from now on. */
+  constructor(pool: Pool, say: (message: string) => void, written: (news: TableNews[]) => void) {
     this.#pool = pool
     this.#say = say
+    this.#written = written
   }
 
   note(state: Table, isUrgent: boolean): void {
@@ -42,7 +48,10 @@ export class Listing {
     if (changed.length === 0) return this.#writing
     const list = listingOf(changed)
     this.#writing = this.#writing.then(() =>
-      writeList(this.#pool, list).catch((error: unknown) => this.#say(`the list of tables is not up to date: ${String(error)}`)),
+      writeList(this.#pool, list).then(
+        () => this.#written(list.cards),
+        (error: unknown) => this.#say(`the list of tables is not up to date: ${String(error)}`),
+      ),
     )
     return this.#writing
   }
@@ -53,7 +62,7 @@ type Changed = { state: Table; isTouched: boolean }
 
 /** What lists show of tables, and who has sat at them. */
 interface List {
-  cards: { id: string; phase: Table['phase']; touched: boolean; card: ListedCard }[]
+  cards: (TableNews & { touched: boolean })[]
   sitters: { guest: string; table_id: string }[]
 }
 
@@ -61,7 +70,13 @@ const sittersOf = ({ chairs, plan }: Table): List['sitters'] =>
   chairs.flatMap(({ guest }) => (guest === null ? [] : [{ guest, table_id: plan.id }]))
 
 const listingOf = (changed: readonly Changed[]): List => ({
-  cards: changed.map(({ state, isTouched }) => ({ id: state.plan.id, phase: state.phase, touched: isTouched, card: listedCard(state) })),
+  cards: changed.map(({ state, isTouched }) => ({
+    id: state.plan.id,
+    game: state.plan.game.id,
+    phase: state.phase,
+    touched: isTouched,
+    card: listedCard(state),
+  })),
   sitters: changed.flatMap(({ state, isTouched }) => (isTouched ? sittersOf(state) : [])),
 })
 

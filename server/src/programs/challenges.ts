@@ -1,0 +1,114 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Settings } from '@robodrome/kernel'
+import type { Account, Challenge, Event, NewChallenge } from '@robodrome/protocol'
+import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
+import type { Hall } from '../tables/hall.ts'
+import { openTable } from '../tables/open-table.ts'
+
+/** Challenges of one account that wait for an answer. */
+const MOST_OPEN = 20
+/** How long a program counts as here after its last word. */
+export const HERE_SECONDS = 30
+
+type Row = {
+  id: string
+  table_id: string
+  state: Challenge['state']
+  created_at: Date
+  game: string
+  settings: Settings
+  clock: ClockRules | null
+  from: Account
+  to: Account
+}
+
+/** Who asks whom to play: a table with seats kept for them, and a call. Whoever is challenged sits down, or declines. */
+export class Challenges {
+  readonly #hall: Hall
+
+  constructor(hall: Hall) {
+    this.#hall = hall
+  }
+
+  async open(from: Guest, { to, game, settings, clock, absence = 'answers' }: NewChallenge): Promise<Challenge[]> {
+    const invited = [...new Set(to)].filter((id) => id !== from.id)
+    if (invited.length === 0) throw new Refused('malformed', 'to: expected somebody else')
+    if (invited.length >= settings.seats)
+      throw new Refused('malformed', `to: expected at most ${settings.seats - 1} for ${settings.seats} seats`)
+    const { rows } = await this.#hall.store.pool.query<Guest>('select id, name from guests where id = any($1)', [invited])
+    if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
+    const waiting = await this.#select('from_guest = $1', [from.id])
+    if (waiting.length + invited.length > MOST_OPEN) throw new Refused('full', `${waiting.length} challenges of yours wait for an answer.`)
+    const kept = [from, ...rows].map(({ id, name }): SeatPlan => ({ kind: 'reserved', guest: id, name }))
+    const open = Array.from({ length: settings.seats - kept.length }, (): SeatPlan => ({ kind: 'open' }))
+    const turn = randomInt(kept.length)
+    const seats = [...kept.slice(turn), ...kept.slice(0, turn), ...open]
+    const table = await openTable(this.#hall, from, { game, settings, clock, absence, public: false, seats })
+    const ids = rows.map(() => randomBytes(8).toString('hex'))
+    await this.#hall.store.db
+      .insertInto('challenges')
+      .values(rows.map(({ id: guest }, i) => ({ id: ids[i]!, from_guest: from.id, to_guest: guest, table_id: table })))
+      .execute()
+    rows.forEach(({ id: guest }, i) => this.#hall.call({ guest, what: 'challenge', id: ids[i]! }))
+    return this.#select('challenges.id = any($1)', [ids])
+  }
+
+  /** Those from or to an account that wait for an answer. */
+  readonly of = (guest: string): Promise<Challenge[]> => this.#select('(to_guest = $1 or from_guest = $1)', [guest])
+
+  /** A challenge to this account that can still be answered. */
+  async mustWait(guest: Guest, id: string): Promise<Challenge> {
+    const [found] = await this.#select('to_guest = $1 and challenges.id = $2', [guest.id, id])
+    if (found === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
+    return found
+  }
+
+  /** Declined by whom it is for, withdrawn by whom it is from. */
+  async close(guest: Guest, id: string, state: 'declined' | 'withdrawn'): Promise<void> {
+    const [side, other] = state === 'declined' ? ['to_guest', 'from_guest'] : ['from_guest', 'to_guest']
+    const { rows } = await this.#hall.store.pool.query<{ other: string }>(
+      `update challenges set state = $1 where id = $2 and ${side} = $3 and state = 'open' returning ${other} as other`,
+      [state, id, guest.id],
+    )
+    if (rows[0] === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
+    this.#hall.call({ guest: rows[0].other, what: 'challenge', id })
+  }
+
+  /** What an account is told about a challenge. */
+  async find(guest: string, id: string): Promise<Event | null> {
+    const [challenge] = await this.#select('challenges.id = $1 and (to_guest = $2 or from_guest = $2)', [id, guest], true)
+    return challenge === undefined ? null : { type: challenge.state === 'open' ? 'challenge' : 'challengeOver', challenge }
+  }
+
+  async standing(guest: string): Promise<Event[]> {
+    return (await this.#select('to_guest = $1', [guest])).map((challenge) => ({ type: 'challenge', challenge }))
+  }
+
+  /** Programs that listen to what happens, through whatever process, and so can be challenged. */
+  async here(): Promise<Account[]> {
+    const { rows } = await this.#hall.store.pool.query<Account>(
+      'select id, name, true as bot from programs join guests on id = guest where here_until > now() order by name, id limit 100',
+    )
+    return rows
+  }
+
+  /** A program is here, or (false) no longer. */
+  async keepHere(guest: string, isHere: boolean): Promise<void> {
+    const until = isHere ? HERE_SECONDS : 0
+    await this.#hall.store.pool.query("update programs set here_until = now() + $2 * interval '1 second' where guest = $1", [guest, until])
+  }
+
+  async #select(which: string, values: unknown[], closedToo = false): Promise<Challenge[]> {
+    const waits = `and state = 'open' and expires_at > now() and tables.phase = 'open'
+      and not exists (select from sitters where guest = to_guest and sitters.table_id = challenges.table_id)`
+    const { rows } = await this.#hall.store.pool.query<Row>(
+      `select challenges.id, table_id, state, challenges.created_at, game, settings, clock, ${accountAs('from_guest')} as "from", ${accountAs('to_guest')} as "to"
+      from challenges join tables on tables.id = table_id where ${which} ${closedToo ? '' : waits} order by challenges.created_at`,
+      values,
+    )
+    return rows.map(({ table_id: table, created_at, ...row }) => ({ ...row, table, createdAt: created_at.getTime() }))
+  }
+}
+
+const accountAs = (column: string): string =>
+  `(select json_build_object('id', id, 'name', name, 'bot', exists (select from programs where guest = guests.id)) from guests where id = ${column})`

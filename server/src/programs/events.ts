@@ -1,0 +1,114 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Event } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
+import type { Call } from '../bus/bus.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { TableNews } from '../tables/listing.ts'
+import type { Lines } from './lines.ts'
+
+/** What finds the event behind a call, as it stands now; null if it concerns nobody any more. And what stands when somebody begins to listen. */
+export type Finders = Readonly<Record<Call['what'], (guest: string, id: string) => Promise<Event | null>>> & {
+  standing(guest: string): Promise<Event[]>
+}
+
+/** What one listener has heard of a table. */
+type Heard = { phase: Snapshot['phase']; asked: string }
+
+interface Listener {
+  guest: string
+  lines: Lines
+  heard: Map<string, Heard>
+}
+
+/** Tells accounts what concerns them, at whatever tables and through whatever process it happens. */
+export class Events {
+  readonly #hall: Hall
+  readonly #finders: Finders
+  readonly #listeners = new Map<string, Set<Listener>>()
+
+  constructor(hall: Hall, finders: Finders) {
+    this.#hall = hall
+    this.#finders = finders
+    hall.ears.add({
+      news: (news) => this.#hear(news),
+      elsewhere: (ids) => void this.#look(ids),
+      call: (call) => void this.#call(call),
+      missed: () => this.#listeners.forEach((each) => each.forEach((listener) => void this.#begin(listener))),
+    })
+  }
+
+  /** From now on these lines tell what happens, beginning with what stands. Gives how to end it. */
+  listen(guest: string, lines: Lines): () => void {
+    const listener = { guest, lines, heard: new Map<string, Heard>() }
+    const others = this.#listeners.get(guest) ?? new Set()
+    this.#listeners.set(guest, others.add(listener))
+    void this.#begin(listener)
+    return () => {
+      others.delete(listener)
+      if (others.size === 0) this.#listeners.delete(guest)
+    }
+  }
+
+  async #begin(listener: Listener): Promise<void> {
+    await this.#try(async () => {
+      const { rows } = await this.#hall.store.pool.query<TableNews>({
+        name: 'news of guest',
+        text: `select id, game, phase, card from sitters join tables on id = table_id
+          where guest = $1 and phase <> 'over' and card is not null order by touched_at desc limit 200`,
+        values: [listener.guest],
+      })
+      for (const news of rows) this.#tell(listener, news)
+      for (const told of await this.#finders.standing(listener.guest)) listener.lines.write(told)
+    })
+  }
+
+  #hear(all: readonly TableNews[]): void {
+    if (this.#listeners.size === 0) return
+    for (const news of all)
+      for (const guest of new Set(news.card.seats.map((seat) => seat.guest)))
+        for (const listener of this.#listeners.get(guest ?? '') ?? []) this.#tell(listener, news)
+  }
+
+  /** Another process has news of these tables. */
+  async #look(ids: readonly string[]): Promise<void> {
+    if (this.#listeners.size === 0) return
+    await this.#try(async () => {
+      const { rows } = await this.#hall.store.pool.query<TableNews>({
+        name: 'news of tables',
+        text: 'select id, game, phase, card from tables where id = any($1) and card is not null',
+        values: [ids],
+      })
+      this.#hear(rows)
+    })
+  }
+
+  /** Something is addressed to this account. */
+  async #call({ guest, what, id }: Call): Promise<void> {
+    const listeners = this.#listeners.get(guest)
+    if (listeners === undefined) return
+    await this.#try(async () => {
+      const told = await this.#finders[what](guest, id)
+      if (told !== null) for (const { lines } of listeners) lines.write(told)
+    })
+  }
+
+  #tell({ guest, lines, heard }: Listener, { id: table, game, phase, card }: TableNews): void {
+    const say = (event: Event) => lines.write(event)
+    const seats = card.seats.flatMap((seat, i): Seat[] => (seat.guest === guest ? [i] : []))
+    const before = heard.get(table)
+    if (seats.length === 0) return void heard.delete(table)
+    const asked = phase === 'playing' ? card.asked.filter((seat) => seats.includes(seat)) : []
+    const waiting = asked.length === 0 ? '' : `${asked.join()} ${card.seq}`
+    if (phase === 'over') heard.delete(table)
+    else heard.set(table, { phase, asked: waiting })
+    // Whoever has not heard of it before need not hear that it is over.
+    if (phase !== before?.phase && (phase !== 'over' || before !== undefined)) say({ type: PHASES[phase], table, game, seats })
+    if (waiting !== '' && waiting !== before?.asked) for (const seat of asked) say({ type: 'yourMove', table, seat, seq: card.seq })
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.#hall.say(`events could not be told: ${String(error)}`))
+  }
+}
+
+const PHASES = { open: 'gathering', playing: 'gameStart', over: 'gameFinish' } as const

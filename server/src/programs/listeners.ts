@@ -1,0 +1,47 @@
+import { Refused } from '@robodrome/table'
+import type { FastifyInstance } from 'fastify'
+import type { Sessions } from '../http/sessions.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { Lines } from './lines.ts'
+
+/** Open streams of one account. */
+const MOST_STREAMS = 100
+const CHECK_MS = 60_000
+
+type Listener = { lines: Lines; guest: string; session: string }
+
+/** Everybody who listens to a stream: each ends when its token or session does, and all of them when the server stops. */
+export class Listeners {
+  readonly #all = new Set<Listener>()
+  #stopping = false
+
+  constructor(app: FastifyInstance, hall: Hall, sessions: Sessions) {
+    const end = (ended: (listener: Listener) => boolean, refused: Refused) => {
+      for (const listener of this.#all) if (ended(listener)) listener.lines.end(refused.fault())
+    }
+    const revoked = new Refused('no-session', 'This token was revoked, or the session has ended.')
+    hall.onSignOut.add((session) => end((listener) => listener.session === session, revoked))
+    // A notice may have been lost, and sessions run out.
+    const check = async (): Promise<void> => {
+      if (this.#all.size === 0) return
+      const living = await sessions.living([...new Set([...this.#all].map(({ session }) => session))])
+      end(({ session }) => !living.has(session), revoked)
+    }
+    const checker = setInterval(() => void check().catch((error: unknown) => hall.say(String(error))), CHECK_MS).unref()
+    app.addHook('preClose', async () => {
+      clearInterval(checker)
+      this.#stopping = true
+      end(() => true, new Refused('stopping', 'The server is about to stop; listen again in a moment.'))
+    })
+  }
+
+  /** Throws Refused if this account may not listen to yet another stream. */
+  add(lines: Lines, guest: string, session: string): () => void {
+    if (this.#stopping) throw new Refused('stopping', 'The server is about to stop; listen again in a moment.')
+    const open = [...this.#all].filter((each) => each.guest === guest).length
+    if (open >= MOST_STREAMS) throw new Refused('too-fast', `This account listens to ${open} streams already.`)
+    const listener = { lines, guest, session }
+    this.#all.add(listener)
+    return () => this.#all.delete(listener)
+  }
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import {
+  done,
+  type Done,
+  newChoice,
+  newContribution,
+  newLine,
+  ownSeat,
+  plainWish,
+  seat as seatNumber,
+  type ServerMessage,
+  tableId,
+  tableLine,
+} from '@robodrome/protocol'
+import { type Guest, promiseOf, Refused, sightOf, type Table, type Wish } from '@robodrome/table'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { parse } from '../http/faults.ts'
+import type { Buckets } from '../http/limits.ts'
+import type { Sessions } from '../http/sessions.ts'
+import type { Hall } from '../tables/hall.ts'
+import type { Watching } from '../tables/watching.ts'
+import { Lines } from './lines.ts'
+import type { Listeners } from './listeners.ts'
+import { offers } from './offer.ts'
+
+type AtTable = { Params: { id: string }; Querystring: { seat?: string } }
+
+/** How programs play: a stream of what their seat sees, and one request for each thing they do. */
+export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, listeners: Listeners, chat: Buckets): void => {
+  const tableOf = (request: FastifyRequest<AtTable>) => hall.table(parse(tableId, request.params.id))
+  const act = async (request: FastifyRequest<AtTable>, guest: Guest, id: string = randomUUID(), wish: Wish): Promise<Done> => {
+    let seq = 0
+    await tableOf(request).act(guest, id, wish, (step) => (seq = step))
+    return { seq }
+  }
+
+  app.get<AtTable>(
+    '/api/tables/:id/stream',
+    offers({
+      scope: 'play',
+      about: 'Play',
+      does: 'Shows a table through the eyes of your seat: all of it at once, and again after every step, with the events since.',
+      query: { seat: z.optional(seatNumber) },
+      answer: { lines: tableLine },
+    }),
+    async (request, reply) => {
+      const guest = await sessions.mustHave(request)
+      const { seat } = request.query
+      const wanted = seat === undefined ? undefined : parse(seatNumber, Number(seat))
+      const table = tableOf(request)
+      await table.look(() => null)
+      const lines = new Lines()
+      const watching = new LineWatcher(guest, request.ip, lines)
+      const forget = listeners.add(lines, guest.id, sessions.nameOf(request)!)
+      table.enter(watching)
+      table.greet(watching, 0, 0, wanted).catch((error: unknown) => lines.end(faultFrom(error)))
+      return lines.answer(reply, () => {
+        forget()
+        table.exit(watching)
+      })
+    },
+  )
+
+  app.post<AtTable>(
+    '/api/tables/:id/choices',
+    offers({
+      scope: 'play',
+      about: 'Play',
+      does: 'Chooses one of the options of your seat, by its notation or by its place in the list. A refusal names the rule.',
+      body: newChoice,
+      answer: { json: done },
+    }),
+    async (request) => {
+      const wanted = parse(newChoice, request.body)
+      const guest = await sessions.mustHave(request)
+      const { seat, text } = await tableOf(request).look((state) => moveIn(state, guest, wanted))
+      return act(request, guest, wanted.id, { type: 'choose', seat, text })
+    },
+  )
+
+  app.post<AtTable>(
+    '/api/tables/:id/contributions',
+    offers({
+      scope: 'play',
+      about: 'Play',
+      does: 'Shows what was promised for the dice, once the table has closed and you have kept the list of promises.',
+      body: newContribution,
+      answer: { json: done },
+    }),
+    async (request) => {
+      const shown = parse(newContribution, request.body)
+      const guest = await sessions.mustHave(request)
+      return act(request, guest, `shown ${promiseOf(shown.contribution)}`, { type: 'reveal', ...shown })
+    },
+  )
+
+  const wishes = [
+    ['take-back', 'takeBack', 'Takes back the last choice of your seat, as long as nothing has come of it.'],
+    ['stand-up', 'standUp', 'Gives up your seat before the match begins.'],
+    ['resign', 'leave', 'Leaves the match for good.'],
+    ['put-out', 'putOut', 'Gives up waiting for somebody who has not shown for a minute what was promised for the dice.'],
+  ] as const
+  for (const [path, type, does] of wishes)
+    app.post<AtTable>(
+      `/api/tables/:id/${path}`,
+      offers({ scope: 'play', about: 'Play', does, body: ownSeat, answer: { json: done } }),
+      async (request) => {
+        const { id, seat } = parse(ownSeat, request.body)
+        return act(request, await sessions.mustHave(request), id, { type, seat })
+      },
+    )
+
+  app.post<AtTable>(
+    '/api/tables/:id/start',
+    offers({
+      scope: 'play',
+      about: 'Play',
+      does: 'Begins at a table of your own although seats are open: minds take them.',
+      body: plainWish,
+      answer: { json: done },
+    }),
+    async (request) => {
+      const { id } = parse(plainWish, request.body)
+      return act(request, await sessions.mustHave(request), id, { type: 'start' })
+    },
+  )
+
+  app.post<AtTable>(
+    '/api/tables/:id/chat',
+    offers({ scope: 'chat:write', about: 'Play', does: 'Says something at a table.', body: newLine, answer: { json: done } }),
+    async (request): Promise<Done> => {
+      const { id = randomUUID(), text } = parse(newLine, request.body)
+      const guest = await sessions.mustHave(request)
+      chat.take(guest.id)
+      return { seq: await tableOf(request).say(guest, id, text) }
+    },
+  )
+}
+
+/** Which seat chooses what. Without a seat it is the one of the guest that is asked; a place in a list counts only while the table stands where it was read. */
+const moveIn = (state: Table, guest: Guest, wanted: z.infer<typeof newChoice>): { seat: number; text: string } => {
+  const own = state.own(guest.id)
+  const seat = wanted.seat ?? own.find((each) => state.asked().includes(each)) ?? own[0]
+  if (seat === undefined || !own.includes(seat)) throw new Refused('not-yours', 'You have no such seat at this table.')
+  if ('text' in wanted) return { seat, text: wanted.text }
+  if (state.seq !== wanted.seq)
+    throw new Refused('wrong-time', `The table is at step ${state.seq}, and the options of step ${wanted.seq} are gone.`)
+  const { options } = sightOf({ game: state.plan.game, course: state.course }, seat)
+  const move = options[wanted.index]
+  if (move === undefined) throw new Refused('rule', `There are ${options.length} options, counted from 0.`, 'TABLE-MOVE')
+  return { seat, text: move.text }
+}
+
+const faultFrom = (error: unknown) =>
+  error instanceof Refused ? error.fault() : new Refused('broken', 'The table could not be shown; listen again in a moment.').fault()
+
+/** Somebody who watches a table line by line, and is always sent all of it. */
+class LineWatcher implements Watching {
+  readonly guest: Guest
+  readonly address: string
+  seen: Watching['seen'] = null
+  readonly #lines: Lines
+
+  constructor(guest: Guest, address: string, lines: Lines) {
+    this.guest = guest
+    this.address = address
+    this.#lines = lines
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    // Whoever has no eyes to go on with is shown everything next time.
+    if (this.seen !== null) this.seen = { ...this.seen, last: null }
+    this.#lines.writeText(text)
+  }
+}

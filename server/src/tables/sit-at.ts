@@ -1,0 +1,17 @@
+import type { Seat } from '@robodrome/kernel'
+import { type Guest, Refused } from '@robodrome/table'
+import type { ServedTable } from './table.ts'
+
+/** Sits down, on the first open seat if none is named. Whoever has heard no answer asks again with the same promise: that is no second seat. */
+export const sitAt = async (
+  table: ServedTable,
+  guest: Guest,
+  wanted: { seat?: Seat | undefined; promise: string },
+): Promise<{ seat: Seat; seq: number }> => {
+  const { promise } = wanted
+  let seq = 0
+  await table.act(guest, promise, { type: 'sit', ...wanted }, (step) => (seq = step))
+  const seat = await table.look(({ chairs }) => chairs.findIndex((each) => each.guest === guest.id && each.promise === promise))
+  if (seat < 0) throw new Refused('wrong-time', 'You have stood up again since you sat down with this promise.')
+  return { seat, seq }
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { generate, HttpClient } from 'openapi-typescript-codegen'
+import { SCOPES } from '@robodrome/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Road } from '../src/programs/openapi.ts'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { Program } from './support/program.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+let site: Awaited<ReturnType<typeof openTestSite>>
+let roads: Road[]
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  site = await openTestSite(store)
+  roads = site.app.roads
+})
+afterAll(async () => {
+  await site.app.close()
+  await store.close()
+  await database.drop()
+})
+
+const read = async (): Promise<Record<string, unknown>> =>
+  (await (await fetch(`${site.url}/api/openapi.json`)).json()) as Record<string, unknown>
+
+test('the OpenAPI document is valid and has every route that tokens may use', async () => {
+  const document = await read()
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect(errors).toBeUndefined()
+  expect(valid).toBe(true)
+  const paths = document['paths'] as Record<string, Record<string, { security?: object }>>
+  const offered = roads.filter(({ offer }) => offer !== null)
+  expect(offered.length).toBeGreaterThan(20)
+  for (const { method, url, offer } of offered) {
+    const found = paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(found, `${method} ${url}`).toBeDefined()
+    expect(found!.security !== undefined, `${method} ${url}`).toBe(offer!.scope !== null)
+  }
+})
+
+test('a client generated from the document compiles', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'robodrome-client-'))
+  try {
+    // The generator changes what it is given.
+    await generate({ input: await read(), output: folder, httpClient: HttpClient.FETCH, useOptions: true })
+    const compiler = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
+    const options = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--target',
+      'es2022',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--types',
+      '',
+    ]
+    const { stdout } = spawnSync(process.execPath, [compiler, ...options, join(folder, 'index.ts')], { encoding: 'utf8' })
+    expect(stdout).toBe('')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('every route of the API is refused to tokens that lack its scope, and to every token where only people are known', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const by = Object.fromEntries(await Promise.all(SCOPES.map(async (scope) => [scope, await Program.of(noor, scope, [scope])] as const)))
+  const statusOf = async (token: string | null, { method, url }: Road): Promise<number> => {
+    const leaving = new AbortController()
+    const path = site.url + url.replace('/api/tables/:id', '/api/tables/aaaaaaaaaaaa').replace(':id', 'aaaaaaaaaaaa')
+    const answer = await fetch(path, {
+      method,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    })
+    leaving.abort()
+    return answer.status
+  }
+  const check = async (road: Road): Promise<void> => {
+    const { method, url, offer } = road
+    const name = `${method} ${url}`
+    for (const scope of SCOPES) {
+      const isRefused = offer === null || (offer.scope !== null && offer.scope !== scope)
+      expect((await statusOf(by[scope]!.token, road)) === 403, `${name} with ${scope}`).toBe(isRefused)
+    }
+  }
+  await Promise.all(roads.map(check))
+  // Without a token nobody gets as far as anything that has a scope.
+  const closed = roads.filter(({ offer }) => offer !== null && offer.scope !== null)
+  for (const road of closed) expect([400, 401], `${road.method} ${road.url}`).toContain(await statusOf(null, road))
+})

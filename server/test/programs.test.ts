@@ -1,0 +1,200 @@
+import { quickLuck } from '@robodrome/kernel'
+import { event, tableLine, type AccountList, type ChallengeList, type Event, type TableCard } from '@robodrome/protocol'
+import { readRecord, type Fault } from '@robodrome/table'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { playOut } from './support/play.ts'
+import { type Heard, Program } from './support/program.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+let other: Store
+let site: Awaited<ReturnType<typeof openTestSite>>
+const cleanUp: (() => unknown)[] = []
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  other = await database.open()
+  site = await openTestSite(store)
+})
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).toReversed()) await clean()
+})
+afterAll(async () => {
+  await site.app.close()
+  await store.close()
+  await other.close()
+  await database.drop()
+})
+
+const listen = (program: Program): Heard<Event> => {
+  const events = program.events()
+  cleanUp.push(() => events.close())
+  return events
+}
+
+const botsHere = async (): Promise<string[]> => {
+  const answer = await fetch(`${site.url}/api/bots`)
+  return ((await answer.json()) as AccountList).accounts.map(({ id }) => id)
+}
+
+const challengeTo = (...to: string[]) => ({
+  to,
+  game: 'sparks',
+  settings: { mode: 'standard', seats: to.length + 1, options: {} },
+  clock: null,
+})
+
+/** Plays at random by the place of options in the list. */
+const playAtRandom = async (program: Program, table: string, seed: number): Promise<void> => {
+  const luck = quickLuck(seed)
+  const seen = await program.play(table)
+  cleanUp.push(() => seen.close())
+  for (;;) {
+    const { phase, options, seq } = (await seen.next('snapshot')).snapshot
+    if (phase === 'over') return
+    if (options.length === 0) continue
+    const answer = await program.send('POST', `/api/tables/${table}/choices`, { index: luck.below(options.length), seq })
+    // Somebody else may have chosen meanwhile: the next snapshot has what can be chosen then.
+    expect([200, 409]).toContain(answer.status)
+  }
+}
+
+test('two programs play a match over HTTP, are marked at the table, in lists and in the record, and hear of its start and end', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const heard = listen(kuro)
+  const { id } = await kuro.read<TableCard>('POST', '/api/tables', {
+    game: 'sparks',
+    settings: { mode: 'standard', seats: 2, options: {} },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    public: true,
+    clock: null,
+  })
+  await Promise.all([playAtRandom(kuro, id, 1), playAtRandom(shiro, id, 2)])
+  expect(await heard.next('gathering')).toMatchObject({ table: id, game: 'sparks', seats: [0] })
+  expect(await heard.next('gameStart')).toMatchObject({ table: id, seats: [0] })
+  expect(await heard.next('gameFinish')).toMatchObject({ table: id })
+  const card = await noor.read<TableCard>('GET', `/api/tables/${id}`)
+  expect(card.seats).toEqual([
+    { kind: 'person', name: 'Kuro', bot: true },
+    { kind: 'person', name: 'Shiro', bot: true },
+  ])
+  expect(readRecord(await (await noor.send('GET', `/api/tables/${id}/record`)).text())).toMatchObject({
+    players: ['Kuro', 'Shiro'],
+    bots: '0 1',
+  })
+})
+
+test('a challenge reaches a program at another process, which sits down by accepting; the start and its move are told there, too', async () => {
+  const site2 = await openTestSite(other)
+  cleanUp.push(() => site2.app.close())
+  const noor = await Person.called('Noor', site.url)
+  const kuro = await Program.of(await Person.called('Sol', site2.url), 'Kuro')
+  const heard = listen(kuro)
+  await expect
+    .poll(async () => (await noor.read<{ accounts: object[] }>('GET', '/api/bots')).accounts)
+    .toContainEqual({ id: kuro.id, name: 'Kuro', bot: true })
+
+  const { challenges } = await noor.read<ChallengeList>('POST', '/api/challenges', challengeTo(kuro.id))
+  const { challenge } = await heard.next('challenge')
+  expect(challenge).toEqual(challenges[0])
+  expect(challenge).toMatchObject({ from: { name: 'Noor', bot: false }, to: { id: kuro.id, bot: true }, game: 'sparks' })
+  const { table } = challenge
+  await noor.sit(table)
+  const promise = 'a'.repeat(64)
+  const sat = await kuro.read<{ seat: number }>('POST', `/api/challenges/${challenge.id}/accept`, { promise })
+  expect(await kuro.read('POST', `/api/tables/${table}/seats`, { promise })).toMatchObject(sat)
+  expect(await heard.next('gathering')).toMatchObject({ table })
+  expect((await kuro.send('POST', `/api/challenges/${challenge.id}/accept`, { promise })).status).toBe(404)
+})
+
+test('a program at one process plays a person at another, and is told when it is asked', async () => {
+  const site2 = await openTestSite(other)
+  cleanUp.push(() => site2.app.close())
+  const noor = await Person.called('Noor', site.url)
+  const kuro = await Program.of(await Person.called('Sol', site2.url), 'Kuro')
+  const heard = listen(kuro)
+  const { id } = await noor.open('tic-tac-toe', 2)
+  await noor.sit(id)
+  const played = playAtRandom(kuro, id, 3)
+  const eyes = noor.watch(id)
+  cleanUp.push(() => eyes.close())
+  await playOut(eyes, quickLuck(1))
+  await played
+  expect(await heard.next('gameStart')).toMatchObject({ table: id, seats: [1] })
+  const end = await heard.next('gameFinish')
+  expect(end).toMatchObject({ table: id })
+  expect(eyes.snapshot!.seats.map(({ bot }) => bot)).toEqual([false, true])
+})
+
+test('a challenge is declined or withdrawn, and the other side hears of it; nobody else can do either', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const heard = { kuro: listen(kuro), shiro: listen(shiro) }
+  const open = async (): Promise<string> =>
+    (await kuro.read<ChallengeList>('POST', '/api/challenges', challengeTo(shiro.id))).challenges[0]!.id
+  const first = await open()
+  await heard.shiro.next('challenge')
+  expect((await kuro.send('POST', `/api/challenges/${first}/decline`)).status).toBe(404)
+  expect((await shiro.send('DELETE', `/api/challenges/${first}`)).status).toBe(404)
+  expect((await shiro.send('POST', `/api/challenges/${first}/decline`)).status).toBe(204)
+  expect((await heard.kuro.next('challengeOver')).challenge).toMatchObject({ id: first, state: 'declined' })
+  const second = await open()
+  expect((await kuro.send('DELETE', `/api/challenges/${second}`)).status).toBe(204)
+  expect((await heard.shiro.next('challengeOver')).challenge).toMatchObject({ id: second, state: 'withdrawn' })
+  expect(await kuro.read('GET', '/api/challenges')).toEqual({ challenges: [] })
+  expect((await kuro.send('POST', '/api/challenges', challengeTo(kuro.id))).status).toBe(400)
+  expect((await kuro.send('POST', '/api/challenges', challengeTo('0'.repeat(20)))).status).toBe(404)
+})
+
+test('a choice is refused with its rule, for a seat that is not one’s own, and by a place in a list that is gone', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const { id } = await noor.open('tic-tac-toe', 2)
+  const one = await kuro.play(id)
+  const two = await shiro.play(id)
+  cleanUp.push(() => [one, two].forEach((each) => each.close()))
+  let at = (await one.next('snapshot')).snapshot
+  while (at.options.length === 0) at = (await one.next('snapshot')).snapshot
+  const choose = async (program: Program, choice: object): Promise<Partial<Fault> & { status: number }> => {
+    const answer = await program.send('POST', `/api/tables/${id}/choices`, choice)
+    return { status: answer.status, ...((await answer.json()) as { error?: Fault }).error }
+  }
+  expect(await choose(kuro, { text: 'nonsense' })).toMatchObject({ status: 409, code: 'rule', rule: 'TABLE-MOVE' })
+  expect(await choose(shiro, { seat: 0, text: '4' })).toMatchObject({ status: 403, code: 'not-yours' })
+  expect(await choose(shiro, { text: '4' })).toMatchObject({ status: 409, rule: 'TABLE-TURN' })
+  expect(await choose(kuro, { index: 99, seq: at.seq })).toMatchObject({ status: 409, rule: 'TABLE-MOVE' })
+  expect(await choose(kuro, { index: 0, seq: at.seq - 1 })).toMatchObject({ status: 409, code: 'wrong-time' })
+  expect(await choose(kuro, { id: 'mine', text: '4' })).toMatchObject({ status: 200 })
+  expect(await choose(kuro, { id: 'mine', text: '4' })).toMatchObject({ status: 200 })
+  expect(await choose(shiro, { text: '4' })).toMatchObject({ status: 409, code: 'rule', rule: 'TTT-1' })
+})
+
+test('a stream ends with its token, and says so in its last line', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const kuro = await Program.of(noor, 'Kuro')
+  const { id } = await noor.open('sparks', 2)
+  const [told, seen] = [kuro.events(), kuro.table(id)]
+  await seen.next('snapshot')
+  await expect.poll(botsHere).toContain(kuro.id)
+  await noor.send('DELETE', `/api/tokens/${kuro.tokenId}`)
+  expect(await told.next('end')).toMatchObject({ fault: { code: 'no-session' } })
+  expect(await seen.next('end')).toMatchObject({ fault: { code: 'no-session' } })
+  expect(await seen.line()).toBeNull()
+  await expect.poll(botsHere).not.toContain(kuro.id)
+})
+
+test('lines are of the shapes that the description gives', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
+  const heard = listen(shiro)
+  const { challenges } = await kuro.read<ChallengeList>('POST', '/api/challenges', challengeTo(shiro.id))
+  expect(event.safeParse(await heard.next('challenge'))).toMatchObject({ success: true })
+  const lines = kuro.table(challenges[0]!.table)
+  cleanUp.push(() => lines.close())
+  expect(tableLine.safeParse(await lines.line())).toMatchObject({ success: true })
+})
