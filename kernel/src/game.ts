@@ -66,6 +66,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   clone(g: G): G
   /** What a seat (null: an onlooker) may know, as plain data. */
   view(g: G, seat: Seat | null): T['View']
+  /** The same in the middle of a rule, when an event has just been told; needed where the view shows notes of open rules, which may hold secrets there. */
+  scene?(g: G, seat: Seat | null): T['View']
   /** A position that looks the same to the seat, with all it cannot know drawn anew and nothing of the truth kept. */
   imagine(g: G, seat: Seat | null, luck: Stream): G
   /** The rule by which it counts in which order seats answer that are asked together; null, and without it: it never does. */

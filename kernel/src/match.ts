@@ -42,6 +42,8 @@ export class Match<G extends Position = Position> {
   readonly entries: Entry[] = []
   readonly told: Told[] = []
   position: G
+  /** The position before the last choice or leaving, and how many entries and events there were: what came of it can be rehearsed. */
+  before: { position: G; entries: number; told: number } | null = null
   readonly #luck: Luck
   /** Positions before choices that can still be taken back, all of one seat. */
   #undo: { seat: Seat; position: G; entries: number; told: number }[] = []
@@ -67,7 +69,8 @@ export class Match<G extends Position = Position> {
   /** Makes a move that came from `options`. */
   take(seat: Seat, option: unknown): void {
     if (this.#undo.some((other) => other.seat !== seat)) this.#undo = []
-    this.#undo.push({ seat, position: this.game.clone(this.position), entries: this.entries.length, told: this.told.length })
+    this.#remember()
+    this.#undo.push({ seat, ...this.before! })
     this.entries.push({ kind: 'choice', seat, text: write(this.game, this.position, option) })
     this.#listening(() => choose(this.game, this.position, seat, option))
     this.#settle()
@@ -82,16 +85,22 @@ export class Match<G extends Position = Position> {
     this.position = position
     this.entries.length = entries
     this.told.length = told
+    this.before = null
     return null
   }
 
   leave(seat: Seat): Refusal | null {
     if (node(this.game, this.position).kind === 'over') return { rule: OVER }
     this.#undo = []
+    this.#remember()
     this.entries.push({ kind: 'leave', seat })
     this.#listening(() => leave(this.game, this.position, seat))
     this.#settle()
     return null
+  }
+
+  #remember(): void {
+    this.before = { position: this.game.clone(this.position), entries: this.entries.length, told: this.told.length }
   }
 
   #settle(): void {

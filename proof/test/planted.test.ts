@@ -341,6 +341,14 @@ test('a hidden card that shows in a number beside it, which imagination takes fo
   })
 })
 
+test('a hidden card that shows only while the event that brought it is shown', () => {
+  const glimpsed: Game<Volley> = {
+    ...volley,
+    scene: (g, seat) => ({ ...(volley.view(g, seat) as object), dodges: g.hands.map((hand) => hand.includes('dodge')) }) as never,
+  }
+  expect(caught(glimpsed)).toMatchObject({ message: expect.stringMatching(/scenes\.\d+\.dodges/) as string })
+})
+
 test('a hidden card that shows three moves later', () => {
   const attack = choiceOf(volley, 'chooseAttack')
   const talking = withChoice(volley, 'chooseAttack', {

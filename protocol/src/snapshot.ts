@@ -1,4 +1,4 @@
-import type { Happened, Result, Said, Seen, Settings } from '@robodrome/kernel'
+import type { Happened, Patch, Result, Said, Seen, Settings } from '@robodrome/kernel'
 import type { Change, ChatLine, DiceState, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { absence, clockRules, json, seat, settings, tableId } from './words.ts'
@@ -59,7 +59,7 @@ export const snapshot = z.object({
   lastChoice: z.nullable(z.string()),
   barrier: z.nullable(z.enum(['luck', 'others', 'secret'])),
   after: z.number(),
-  events: z.array(z.object({ seq: z.number(), event: z.custom<Seen<Happened>>() })),
+  events: z.array(z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })),
   result: z.nullable(z.custom<Result>()),
   dice: z.nullable(dice),
   chat: z.array(chatLine),

@@ -107,12 +107,12 @@ export class Course {
   }
 
   /** Events of steps after `since`, with their step. What was told after `after` and is not among them was taken back. */
-  told(since: number): { after: number; events: { seq: number; event: Match['told'][number]['event'] }[] } {
+  told(since: number): { after: number; first: number; events: { seq: number; event: Match['told'][number]['event'] }[] } {
     let after = Math.min(since, this.seq)
     for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
     const first = this.#seqs.findLastIndex((seq) => seq <= after) + 1
     const events = this.match.told.slice(first).map(({ event }, i) => ({ seq: this.#seqs[first + i]!, event }))
-    return { after, events }
+    return { after, first, events }
   }
 
   /** The match as text: to be shown only when it is over, for it holds every secret. */

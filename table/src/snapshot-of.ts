@@ -13,6 +13,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
+import { scenesOf } from './scenes.ts'
 import type { Absence, ChatLine, ClockRules, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
@@ -116,13 +117,20 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
 }
 
 /** What was told and said since a watcher last looked. */
-export function newsOf({ course, chat }: Pick<Sitting, 'course' | 'chat'>, seat: Seat | null, since: number, chatSince: number): News {
+export function newsOf(
+  { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
+  seat: Seat | null,
+  since: number,
+  chatSince: number,
+): News {
   const lines = chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince)
   if (course === null) return { after: 0, events: [], chat: lines }
-  const { after, events } = course.told(since)
-  const seen = events.flatMap(({ seq, event: told }): SeenEvent[] => {
+  const { after, first, events } = course.told(since)
+  const scenes = events.length === 0 ? null : scenesOf(game, course, seat)
+  const seen = events.flatMap(({ seq, event: told }, i): SeenEvent[] => {
     const event = seenBy(told, seat)
-    return event === null ? [] : [{ seq, event }]
+    const scene = scenes?.get(first + i)
+    return event === null ? [] : [{ seq, event, ...(scene !== undefined && { scene }) }]
   })
   return { after, events: seen, chat: lines }
 }

@@ -1,4 +1,4 @@
-import type { Happened, Json, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
+import type { Happened, Json, Patch, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 
 /** The terms of a game where nobody looks into what it says. */
 export interface Untyped extends Terms {
@@ -60,10 +60,14 @@ export interface Move<T extends Terms = Untyped> {
   option: T['Option']
 }
 
-/** An event as this watcher may see it; `seq` is the step of the table that brought it. */
+/**
+ * An event as this watcher may see it; `seq` is the step of the table that brought it. Those of the last step have a `scene`: what was other
+ * in the watcher's view when the event had just been told.
+ */
 export interface SeenEvent<T extends Terms = Untyped> {
   seq: number
   event: Seen<T['Event']>
+  scene?: Patch
 }
 
 /** The promises about the dice of a table, and at the end what proves them. */

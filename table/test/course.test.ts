@@ -63,6 +63,9 @@ test.each(GAMES)('$id: nothing is saved while something could be taken back', (g
   })
 })
 
+/** Only the last step comes with the board at each of its events. */
+const toldIn = ({ events }: Pick<Snapshot, 'events'>) => events.map(({ seq, event }) => ({ seq, event }))
+
 test.each(GAMES)('$id: whoever was away is told just what was missed, also what was taken back', (game, settings) => {
   let tookBack = 0
   for (let seed = 1; seed <= 8; seed++) {
@@ -74,7 +77,7 @@ test.each(GAMES)('$id: whoever was away is told just what was missed, also what 
       if (luck.below(3) > 0) return
       const { seq, after, events } = snapshotOf(sittingOf(course), watcher(0, seen.since))
       seen = { since: seq, events: [...seen.events.filter((told) => told.seq <= after), ...events] }
-      expect(seen.events).toEqual(snapshotOf(sittingOf(course), watcher(0)).events)
+      expect(toldIn(seen)).toEqual(toldIn(snapshotOf(sittingOf(course), watcher(0))))
     })
   }
   expect(tookBack).toBeGreaterThan(0)

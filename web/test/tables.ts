@@ -36,7 +36,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
   const course = {
     match,
     isOver: () => match.position.stack.length === 0,
-    told: () => ({ after: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
+    told: () => ({ after: 0, first: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
   }
   const person = { kind: 'person', bot: false, holder: null, connected: true, left: false, clock: null }
   const sitting = {

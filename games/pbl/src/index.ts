@@ -17,7 +17,7 @@ import { clone, setup } from './setup.ts'
 import type { Pbl } from './state.ts'
 import type { Terms } from './terms.ts'
 import { sideOf } from './vocabulary.ts'
-import { imagine, view } from './view.ts'
+import { imagine, scene, view } from './view.ts'
 
 /** PBL Robots: draft a deck, build a robot, and blow the limbs off all others. */
 export const game: Game<Pbl, Terms> = {
@@ -35,6 +35,7 @@ export const game: Game<Pbl, Terms> = {
   scores: (g) => Array.from({ length: g.config.seats }, (_, seat) => g.sides[sideOf(g, seat)]!.blowOffs),
   clone,
   view,
+  scene,
   imagine,
   leave,
   write,

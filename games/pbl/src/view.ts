@@ -93,6 +93,12 @@ export function view(g: Pbl, seat: Seat | null): View {
   }
 }
 
+/** In the middle of a rule, open rules may hold what nobody has been shown yet: only their names are to be seen. */
+export const scene = (g: Pbl, seat: Seat | null): View => ({
+  ...view(g, seat),
+  questions: g.stack.map(({ rule, step }) => ({ rule, step, notes: {} })),
+})
+
 function sideView(g: Pbl, id: SideId, scrap: number): SideView {
   const side = g.sides[id]!
   const seated = side.starter !== ''

@@ -78,9 +78,12 @@ export function showToHand(g: Pbl, seat: Seat, card: CardName): void {
 /** A card comes to a hand unseen by the others. */
 export function slipToHand(g: Pbl, seat: Seat, card: CardName): void {
   put(g.hands[seat]!, card)
-  g.known[placeOf(card)]! |= handSeers(g, seat) | whisperers(g, seat)
+  g.known[placeOf(card)]! |= newCardSeers(g, seat)
   g.belongs[placeOf(card)]! |= g.known[placeOf(card)]!
 }
+
+/** Who sees a card that comes to a hand unseen by the others. */
+export const newCardSeers = (g: Pbl, seat: Seat): number => handSeers(g, seat) | whisperers(g, seat)
 
 /** An attacker with a Whisper Array sees the defender's hand until the combat ends, new cards too. */
 function whisperers(g: Pbl, seat: Seat): number {

@@ -15,7 +15,7 @@ import { result } from './rules/11b-end.ts'
 import { configOf, OPTIONS } from './settings.ts'
 import { clone, type Volt } from './state.ts'
 import type { Terms } from './terms.ts'
-import { view } from './view.ts'
+import { scene, view } from './view.ts'
 
 const boards = (first: number): NonNullable<Mode['variants']> =>
   Object.fromEntries(BOARD_IDS.slice(first).map((board) => [`board ${board}`, { board }]))
@@ -51,6 +51,7 @@ export const game: Game<Volt, Terms> = {
     g.seats.map((robot) => (robot === null ? 0 : g.config.mode === 'championship' ? g.robots[robot].boutsWon : g.robots[robot].vp)),
   clone,
   view,
+  scene,
   imagine,
   leave,
   isDone,

@@ -102,3 +102,6 @@ export function view(g: Volt, seat: Seat | null): View {
     mayDraw: own !== null && isAskedForDeck(g, g.robots[own]) ? drawableDecks(g, g.robots[own]) : null,
   }
 }
+
+/** In the middle of a rule, open rules may hold what nobody has been shown yet: they are left out. */
+export const scene = (g: Volt, seat: Seat | null): View => ({ ...view(g, seat), stack: [] })

@@ -1,7 +1,7 @@
 import { asides, asked, choose, options, quickLuck, write, type Position, type Seat } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
 import { isChoice, pick, text, watchersOf, type Check, type Place } from './check.ts'
-import { after, bytes, heardBy, nameOf, type After } from './sent.ts'
+import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
 /** What a watcher is sent must be the same for all positions that differ only in what it cannot see. */
 const noLeak: Check = {
@@ -52,7 +52,11 @@ const nothingLearnt: Check = {
       const here = chosen(place, g, seat, option)
       const there = chosen(place, other, seat, same)
       if (here.revealed || there.revealed) continue
-      const seen = (result: After) => ({ events: heardBy(result, watcher), after: bytes(place, result.g, watcher) })
+      const seen = (result: After) => ({
+        events: heardBy(result, watcher),
+        scenes: shownTo(place, result, watcher),
+        after: bytes(place, result.g, watcher),
+      })
       const found = difference(seen(here), seen(there))
       if (found !== null) return `"${seat} ${move}" shows ${nameOf(watcher)} something hidden without an event that reveals: ${found}`
     }
@@ -76,6 +80,7 @@ const secretChoice: Check = {
       // Whether the seat is done may show (it is not asked any more); what it chose may not.
       const seen = (result: After) => ({
         events: heardBy(result, watcher),
+        scenes: shownTo(place, result, watcher),
         view: game.view(result.g, watcher),
       })
       if (text(asked(game, one.g)) !== text(asked(game, two.g))) continue

@@ -1,5 +1,5 @@
 import { asides, asked, listen, options, refusals, seenBy, write, type Happened, type Position, type Seat } from '@robodrome/kernel'
-import { questionsTo } from '@robodrome/table'
+import { questionsTo, sceneOf } from '@robodrome/table'
 import type { Place } from './check.ts'
 
 /** All that reaches a watcher at a node: the view, who is asked, and what the watcher may do. */
@@ -20,6 +20,8 @@ export function bytes({ game }: Pick<Place, 'game'>, g: Position, watcher: Seat 
 export interface After {
   g: Position
   events: Happened[]
+  /** The position at each event. */
+  scenes: Position[]
   revealed: boolean
 }
 
@@ -27,14 +29,23 @@ export interface After {
 export function after({ game }: Pick<Place, 'game'>, g: Position, act: (twin: Position) => void): After {
   const twin = game.clone(g) as Position
   const events: Happened[] = []
-  listen(
-    (event) => events.push(event),
-    () => act(twin),
-  )
-  return { g: twin, events, revealed: events.some((event) => event.reveals === true) }
+  const scenes: Position[] = []
+  const ear = (event: Happened): void => {
+    events.push(event)
+    scenes.push(game.clone(twin) as Position)
+  }
+  listen(ear, () => act(twin))
+  return { g: twin, events, scenes, revealed: events.some((event) => event.reveals === true) }
 }
 
 export const heardBy = ({ events }: Pick<After, 'events'>, watcher: Seat | null): unknown[] =>
   events.map((event) => seenBy(event, watcher)).filter((event) => event !== null)
+
+/** What a watcher is shown of what it heard: the board at each event. */
+export const shownTo = (
+  { game }: Pick<Place, 'game'>,
+  { events, scenes }: Pick<After, 'events' | 'scenes'>,
+  watcher: Seat | null,
+): unknown[] => events.flatMap((event, i) => (seenBy(event, watcher) === null ? [] : [sceneOf(game, scenes[i]!, watcher)]))
 
 export const nameOf = (watcher: Seat | null): string => (watcher === null ? 'an onlooker' : `seat ${watcher}`)

@@ -15,7 +15,7 @@ import {
 } from '@robodrome/kernel'
 import { difference } from '../difference.ts'
 import { pick, seatsOf, some, text, watchersOf, type Check, type Place } from './check.ts'
-import { after, bytes, heardBy, nameOf, type After } from './sent.ts'
+import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'
 
 /** So many other outcomes are compared at a chance, and two worlds are played on for so many moves. */
 const OUTCOMES = 8
@@ -83,7 +83,11 @@ const isShown = ({ events }: After, watcher: Seat | null): boolean =>
 function shown(place: Place, one: After, two: After, blind: readonly (Seat | null)[]): string | null {
   const { game } = place
   for (const watcher of blind) {
-    const sent = (world: After) => ({ events: heardBy(world, watcher), ...(bytes(place, world.g, watcher) as object) })
+    const sent = (world: After) => ({
+      events: heardBy(world, watcher),
+      ...(bytes(place, world.g, watcher) as object),
+      scenes: shownTo(place, world, watcher),
+    })
     const found = difference(sent(one), sent(two))
     if (found !== null) return `shows ${nameOf(watcher)} what it was not told: ${found}`
     // Answers are worked out on imagined positions: these must not depend on the world either.
@@ -150,6 +154,7 @@ function move(place: Place, world: After, outcome: unknown): void {
   const next = after(place, world.g, (g) => happen(place.game, g, structuredClone(outcome)))
   world.g = next.g
   world.events.push(...next.events)
+  world.scenes.push(...next.scenes)
 }
 
 export const twinChecks: Check[] = [twinWorlds]

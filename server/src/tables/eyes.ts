@@ -26,8 +26,8 @@ export class Eyes {
   /** The message that brings a watcher up to date. */
   message(state: Table, frame: readonly string[], chat: readonly ChatLine[], has: Has): string {
     if (state.seq !== this.#seq) this.#look(state)
-    const { course, seq } = state
-    const news = newsOf({ course, chat }, this.seat, has.seq, has.chat)
+    const { course, seq, plan } = state
+    const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, has.chat)
     if (has.frame === null || has.seq !== this.#from)
       return `{"type":"snapshot","snapshot":{${[...frame, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
     const other = has.frame === frame ? this.#other : [...otherThan(has.frame, frame), ...this.#other]

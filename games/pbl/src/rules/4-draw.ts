@@ -4,7 +4,7 @@ import { answer, call, chance, sequence, type Seat } from '@robodrome/kernel'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl } from '../state.ts'
 import { deckOf, deckSize, handLimit, ofSide, robotOf, sideOf } from '../vocabulary.ts'
-import { drawFromRest, handSeers, seatsIn, showToHand, showToScrap, slipToHand, slipToScrap, take, teamMask } from '../zones.ts'
+import { drawFromRest, newCardSeers, seatsIn, showToHand, showToScrap, slipToHand, slipToScrap, take, teamMask } from '../zones.ts'
 import { changed, dice } from './5-dice.ts'
 import { openShop, reshuffle } from './7-shop.ts'
 
@@ -95,7 +95,7 @@ function tellDraw(g: Pbl, seat: Seat, card: CardName): void {
     seat,
     robot: robotOf(g, sideOf(g, seat)),
     reveals: true,
-    secret: { to: seatsIn(handSeers(g, seat)), card },
+    secret: { to: seatsIn(newCardSeers(g, seat)), card },
   })
 }
 

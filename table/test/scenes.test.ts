@@ -1,0 +1,34 @@
+import { patched, quickLuck, type Json } from '@robodrome/kernel'
+import { scenesOf, snapshotOf } from '@robodrome/table'
+import { expect, test } from 'vitest'
+import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
+
+test.each(GAMES)('$id: each event of the last step is sent with the board as it was then, and no other event is', (game, settings) => {
+  let between = 0
+  for (let seed = 1; seed <= 6; seed++) {
+    const course = begin(game, settings)
+    let last = JSON.stringify(game.view(course.match.position, 0))
+    playOut(course, quickLuck(seed), (seq, play) => {
+      const { events, view } = snapshotOf(sittingOf(course), watcher(0, 0))
+      const fresh = events.filter((each) => each.seq === seq)
+      expect(events.every((each) => each.seq === seq || each.scene === undefined)).toBe(true)
+      if (play.kind !== 'takeBack') expect(fresh.every(({ scene }) => scene !== undefined)).toBe(true)
+      for (const { scene } of fresh) {
+        const then = JSON.stringify(patched(view as Json, scene!))
+        if (then !== last && then !== JSON.stringify(view)) between++
+      }
+      last = JSON.stringify(view)
+    })
+  }
+  expect(between).toBeGreaterThan(0)
+})
+
+test.each(GAMES)('$id: rehearsing a step changes nothing', (game, settings) => {
+  const course = begin(game, settings)
+  playOut(course, quickLuck(3), () => {
+    const { position, entries, told } = course.match
+    const before = JSON.stringify([position, entries, told])
+    scenesOf(game, course, null)
+    expect(JSON.stringify([position, entries, told])).toBe(before)
+  })
+})
