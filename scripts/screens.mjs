@@ -93,7 +93,7 @@ await command(import.meta.url, async () => {
       })
       const page = await openTable(context, url, game, table, 'less')
       const shot = async (/** @type {string} */ name) => {
-        await page.locator('.stage-flag').waitFor({ state: 'hidden' })
+        await page.locator('.prompt .far').waitFor({ state: 'hidden' })
         await page.waitForTimeout(1200)
         await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
         tell(`docs/screens/${name}-${width}.png`)
@@ -115,7 +115,7 @@ await command(import.meta.url, async () => {
 export async function openTable(context, url, game, table, motion) {
   const page = await context.newPage()
   await page.addInitScript(`if (!localStorage.getItem('robodrome.table.${game}')) {
-    localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion }))})
+    localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion, pace: 'skip' }))})
     localStorage.setItem('robodrome.table.${game}', ${JSON.stringify(JSON.stringify(table))})
   }`)
   await page.goto(`${url}/#/battle/${game}`)

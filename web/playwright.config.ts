@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['PLAYWRIGHT_PORT'] ?? 4699)
+const BASE = `http://127.0.0.1:${port}`
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,9 +28,11 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   reporter: 'line',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: BASE,
     serviceWorkers: 'block',
     colorScheme: 'dark',
+    // Tests go from decision to decision; what lies between is shown in those that are about it.
+    storageState: { cookies: [], origins: [{ origin: BASE, localStorage: [{ name: 'robodrome.settings', value: '{"pace":"skip"}' }] }] },
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { game } from '@robodrome/gekido'
 import { type Saved } from '@robodrome/kernel'
-import { isPlay, readRecord, verify } from '@robodrome/table'
+import { isPlay, readRecord, verify, type Snapshot } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { momentsOf } from '../src/table/moments.ts'
 import { LocalTable } from '../src/table/local-table.ts'
@@ -64,7 +64,8 @@ test('a whole battle against a program: its record proves every outcome, and has
   expect(moments.at(-1)!.view).toEqual(table.snapshot().view)
   expect(moments.at(-1)!.chances).toEqual(table.snapshot().result!.ranking[0]![0] === 0 ? [1, 0] : [0, 1])
   table.look(0)
-  expect(moments.flatMap(({ events }) => events)).toEqual(table.snapshot().events.map(({ event }) => event))
+  const told = (events: Snapshot['events']) => events.map(({ event }) => event)
+  expect(moments.flatMap(({ events }) => told(events))).toEqual(told(table.snapshot().events))
   expect(momentsOf(game, record.settings, record.entries, 0)).toEqual(moments)
 })
 
@@ -95,7 +96,7 @@ test('a refusal names its rule and changes nothing', () => {
 test('what the page is told of the chances does not depend on what the seat cannot see', async () => {
   const table = new LocalTable(game, fresh(), () => {})
   await play(table, 12)
-  for (const chances of table.chances()) expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
+  for (const { chances } of table.chances()) expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
 })
 
 test('two people on one device: each look is through one seat only', async () => {

@@ -72,7 +72,9 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   snapshot: Snapshot<T>
   /** Through whose eyes; null for an onlooker. */
   seat: Seat | null
-  /** The event the stage shows just now, while it catches up with what happened; null when it is up to date. */
+  /** The one clock: so many events have been told by the moment that is shown. */
+  shown: number
+  /** The event that happens just then, while something past is shown; null when it is now. */
   showing: Seen<T['Event']> | null
   answers: Answers
   /** The move chosen but not yet confirmed, in notation. */

@@ -1,37 +1,45 @@
 import type { Reader } from '@robodrome/phrases'
+import type { SeenEvent } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
 import type { BoardModule } from '../boards/board.ts'
-import type { Shown, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { spoken } from '../kit/sentence.tsx'
 
 const BATCH = 700
 const MOST = 4
 
-/** Two live regions: events politely and in batches, the own decision at once. */
-export function Announcer({ link, board, reader, decision }: { link: TableLink; board: BoardModule; reader: Reader; decision: string }) {
+/** Two live regions: events politely and in batches, as they are shown, the own decision at once. */
+export function Announcer({
+  told,
+  board,
+  reader,
+  decision,
+}: {
+  told: readonly SeenEvent[]
+  board: BoardModule
+  reader: Reader
+  decision: string
+}) {
   const [said, setSaid] = useState('')
   const waiting = useRef<string[]>([])
-  const reads = useRef(reader)
-  reads.current = reader
+  const heard = useRef(told)
+  const timer = useRef<number | null>(null)
   useEffect(() => {
-    let timer: number | null = null
-    const flush = (): void => {
-      timer = null
+    // Whatever is not simply longer than before (a choice taken back, a look through other eyes, a replay) is not read out again.
+    const goesOn = heard.current.length <= told.length && heard.current.at(-1)?.event === told[heard.current.length - 1]?.event
+    const fresh = goesOn ? told.slice(heard.current.length) : []
+    heard.current = told
+    waiting.current.push(...fresh.map(({ event }) => spoken(board.describe(event, reader.nameOf).parts, reader)))
+    if (waiting.current.length === 0 || timer.current !== null) return
+    timer.current = window.setTimeout(() => {
+      timer.current = null
       const all = waiting.current
       waiting.current = []
       const more = all.length - MOST
       setSaid([...all.slice(0, MOST), ...(more > 0 ? [words.table.moreInLog(more)] : [])].join(' '))
-    }
-    const off = link.onStep(({ fresh }: Shown) => {
-      for (const { event } of fresh) waiting.current.push(spoken(board.describe(event, reads.current.nameOf).parts, reads.current))
-      if (waiting.current.length > 0) timer ??= window.setTimeout(flush, BATCH)
-    })
-    return () => {
-      off()
-      if (timer !== null) clearTimeout(timer)
-    }
-  }, [link, board])
+    }, BATCH)
+  }, [told, board, reader])
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
   return (
     <>
       <div className="vh" role="status" aria-live="polite">

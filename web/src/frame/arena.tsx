@@ -1,12 +1,13 @@
-import type { Snapshot } from '@robodrome/table'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import type { BoardModule, BoardProps, Breakdown } from '../boards/board.ts'
+import type { Answers, BoardModule, BoardProps, Breakdown } from '../boards/board.ts'
 import { BreakdownPopover } from '../kit/breakdown.tsx'
 import { LongPress } from '../kit/long-press.tsx'
 import type { TableLink } from '../table/link.ts'
 import { gameName, words } from '../words/index.ts'
 import { After } from './after/after.tsx'
 import { Announcer } from './announcer.tsx'
+import type { Player } from './clock/player.ts'
+import { useShown } from './clock/use-player.ts'
 import { Coach } from './coach.tsx'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
@@ -16,8 +17,6 @@ import { TableClock, TopBar } from './top-bar.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useChoice } from './use-choice.ts'
 import { useReader } from './use-reader.ts'
-import { useMoment, useReplay } from './use-replay.ts'
-import { useStage } from './use-stage.ts'
 import { useSteady } from './use-steady.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTools } from './use-tools.ts'
@@ -28,20 +27,24 @@ import './around/gekido.css'
 import './around/pbl.css'
 import './around/volt.css'
 
-/** A table that is played: its zones, the prompt, and what opens over them. */
-export function Arena({ link, board, snapshot }: { link: TableLink; board: BoardModule; snapshot: Snapshot }) {
-  const { told, status, pending } = useSyncExternalStore(link.subscribe, link.state)
+/** A table that is played: its zones, the prompt, and what opens over them, all at the one moment that the player shows. */
+export function Arena({ link, board, player }: { link: TableLink; board: BoardModule; player: Player }) {
+  const { snapshot: now, status, pending } = useSyncExternalStore(link.subscribe, link.state)
+  const moment = useShown(player)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [number, setNumber] = useState<{ of: Breakdown; beside: Element } | null>(null)
+  const { frame } = moment
+  const isNow = moment.kind === 'live'
+  // Who is here, and whose clock runs, is always of now.
+  const snapshot = useMemo(() => ({ ...frame.snapshot, seats: now!.seats, watching: now!.watching }), [frame, now])
+  const told = useMemo(() => frame.all.slice(0, frame.told), [frame])
   const { seat } = snapshot
   const reader = useReader(snapshot)
   const { nameOf } = reader
-  const stage = useStage(link, board)
-  const replay = useReplay(link, board)
-  const moment = useMoment(snapshot, replay, board)
-  const answers = useAnswers(link, board, snapshot)
+  const known = useAnswers(link, board, now)
+  const answers = isNow ? known : NO_ANSWERS
   const asking = useMemo(() => board.prompt({ snapshot, seat, answers, nameOf }), [board, snapshot, seat, answers, nameOf])
-  const choice = useChoice(link, snapshot, asking, replay.live)
+  const choice = useChoice(link, snapshot, asking)
   const { asked, chosen, select, confirm } = choice
   const prompt = useSteady(asking, snapshot.seq, chosen !== null)
   const { tools, mute } = useTools(setPanel, link.kind === 'online')
@@ -52,7 +55,7 @@ export function Arena({ link, board, snapshot }: { link: TableLink; board: Board
     snapshot,
     prompt,
     choice,
-    replay,
+    player,
     show: setPanel,
     mute,
     closeNumber: () => {
@@ -61,33 +64,44 @@ export function Arena({ link, board, snapshot }: { link: TableLink; board: Board
     },
   })
 
-  const props: BoardProps = { snapshot, seat, showing: null, answers, chosen, select, confirm, explain, breakdown, nameOf, reader }
-  const onStage: BoardProps = { ...props, ...(moment ?? (stage.behind && stage.snapshot ? behindScene(stage, snapshot, asked) : {})) }
-  const people: BoardProps = { ...onStage, snapshot: { ...onStage.snapshot, asked: (moment?.snapshot ?? snapshot).asked } }
-  const log = { board, told, seat, reader, explain, breakdown, watch: replay.watchEvent }
+  const props: BoardProps = {
+    snapshot,
+    seat,
+    shown: frame.told,
+    showing: frame.event,
+    answers,
+    chosen,
+    select,
+    confirm,
+    explain,
+    breakdown,
+    nameOf,
+    reader,
+  }
+  const log = { board, told, seat, reader, explain, breakdown, watch: player.watchEvent }
   // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.
-  const settled = asked && !stage.behind && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
+  const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
       <TopBar
         title={gameName(snapshot.game)}
         line={board.headline({ snapshot, seat, nameOf })}
-        steps={board.steps(onStage.snapshot)}
+        steps={board.steps(snapshot)}
         clock={<TableClock link={link} snapshot={snapshot} explain={() => setPanel({ kind: 'practice' })} />}
         tools={tools}
         menu={() => setPanel({ kind: 'menu' })}
       />
       <main className="lay">
-        <PlayersZone link={link} board={board} props={people} told={told} replay={replay} openDesk={() => setPanel({ kind: 'desk' })} />
-        <StageZone board={board} props={onStage} replay={replay} behind={stage.behind} skip={stage.skip} />
-        <section className="desk" aria-label={words.table.panel}>
-          <board.Desk {...onStage} />
+        <PlayersZone board={board} props={props} player={player} openDesk={() => setPanel({ kind: 'desk' })} />
+        <StageZone board={board} props={props} player={player} />
+        <section className="desk" data-shown={props.shown} aria-label={words.table.panel}>
+          <board.Desk {...props} />
           <div className="panel logp">
             <Log {...log} />
           </div>
         </section>
       </main>
-      <Coach board={board} snapshot={snapshot} told={told} link={link} asked={asked && replay.at === null} watch={replay.watchEvent} />
+      <Coach board={board} snapshot={snapshot} told={told} link={link} asked={asked} watch={player.watchEvent} />
       <Decision
         link={link}
         board={board}
@@ -99,29 +113,27 @@ export function Arena({ link, board, snapshot }: { link: TableLink; board: Board
         explain={explain}
         showAfter={() => setPanel({ kind: 'after' })}
         picker={board.Picker && <board.Picker {...props} />}
+        player={player}
+        reader={reader}
+        breakdown={breakdown}
       />
       {number && <BreakdownPopover {...number} explain={explain} onClose={() => setNumber(null)} />}
-      <Panels panel={panel} show={setPanel} link={link} board={board} props={onStage} log={log} tools={tools} />
+      <Panels panel={panel} show={setPanel} link={link} board={board} props={props} log={log} tools={tools} />
       <After
         link={link}
         board={board}
         snapshot={snapshot}
         nameOf={nameOf}
-        replay={replay}
+        player={player}
         open={panel?.kind === 'after'}
         show={(open) => setPanel(open ? { kind: 'after' } : null)}
         explain={explain}
-        behind={stage.behind}
       />
-      <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={replay.watchEvent} />
+      <SinceYouLooked link={link} board={board} snapshot={snapshot} reader={reader} watch={player.watchEvent} />
       <LongPress />
-      <Announcer link={link} board={board} reader={reader} decision={asked ? prompt.question : ''} />
+      <Announcer told={told} board={board} reader={reader} decision={asked ? prompt.question : ''} />
     </div>
   )
 }
 
-/** What is shown while the stage catches up; the decision does not wait for it. */
-function behindScene(stage: ReturnType<typeof useStage>, now: Snapshot, asked: boolean): Partial<BoardProps> {
-  const snapshot = { ...stage.snapshot!, options: asked ? now.options : [], refusals: asked ? now.refusals : [] }
-  return { snapshot, showing: stage.showing }
-}
+const NO_ANSWERS: Answers = {}

@@ -1,9 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
-import { useMemo, useSyncExternalStore } from 'react'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
+import { useMemo } from 'react'
 import type { BoardModule, Breakdown } from '../boards/board.ts'
 import { signed } from '../kit/odds.ts'
 import { paintSide } from '../kit/seat.tsx'
-import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
 import { areaOf } from './stacked.ts'
@@ -14,16 +14,18 @@ const HEIGHT = 104
 const ROOM = 0.13
 
 interface Props {
-  link: TableLink
   board: BoardModule
-  seat: Seat | null
+  /** As it was at the moment that is shown, with all that had been told and guessed by then. */
+  snapshot: Snapshot
+  told: readonly SeenEvent[]
+  chances: readonly (readonly number[])[]
   nameOf(seat: Seat): string
   breakdown(number: Breakdown, beside: Element): void
 }
 
 /** Who is ahead, as an estimate from what the seat knows, over the steps so far; and what the dice have brought the seat, exact. */
 export function ChancePanel(props: Props) {
-  const { chances } = useSyncExternalStore(props.link.subscribe, props.link.state)
+  const { chances } = props
   const luck = useLuck(props)
   if (chances.length < 2 && luck === null) return null
   return (
@@ -49,9 +51,9 @@ export function ChancePanel(props: Props) {
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** The own luck so far as a number that explains itself; null before any dice of one's own fell. */
-function useLuck({ link, board, seat }: Props): Breakdown | null {
-  const { told, snapshot } = useSyncExternalStore(link.subscribe, link.state)
-  const seats = snapshot?.seats.length ?? 0
+function useLuck({ told, snapshot, board }: Props): Breakdown | null {
+  const seats = snapshot.seats.length
+  const { seat } = snapshot
   return useMemo(() => {
     if (seat === null || !board.luck) return null
     const report = board.luck(
@@ -71,9 +73,8 @@ function useLuck({ link, board, seat }: Props): Breakdown | null {
   }, [told, board, seat, seats])
 }
 
-function Bands({ link, board, seat, nameOf }: Props) {
-  const { chances, snapshot } = useSyncExternalStore(link.subscribe, link.state)
-  if (!snapshot) return null
+function Bands({ board, snapshot, chances, nameOf }: Props) {
+  const { seat } = snapshot
   const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), chances, board.rivals ?? words.table.rivals)
   const now = rows.at(-1)!
   const label = (at: number): string => words.table.chanceOf(sides[at]!.name, Math.round(now[at]! * 100))

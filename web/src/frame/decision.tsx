@@ -1,13 +1,17 @@
 import type { Json, Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { playOnCopy } from './after/again.ts'
-import type { BoardModule, Prompt } from '../boards/board.ts'
+import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import { percent } from '../kit/odds.ts'
 import { LocalLink } from '../table/local-link.ts'
 import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import { PlayingBar } from './clock/playing-bar.tsx'
+import type { Player } from './clock/player.ts'
+import { useShown } from './clock/use-player.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
 import type { useChoice } from './use-choice.ts'
 import { useKeys } from '../kit/use-keys.ts'
@@ -24,8 +28,13 @@ export function Decision(props: {
   explain(rule: string): void
   showAfter(): void
   picker: ReactNode
+  player: Player
+  reader: Reader
+  breakdown: BoardProps['breakdown']
 }) {
-  const { link, board, prompt, snapshot, status, nameOf } = props
+  const { link, board, prompt, snapshot, status, nameOf, player, reader } = props
+  const moment = useShown(player)
+  const shown = moment.frame.told
   const { chosen, notice, setNotice, select, confirm } = props.choice
   const { pending, fault } = useSyncExternalStore(link.subscribe, link.state)
   const late = useLate(status === 'reconnecting', SHORT)
@@ -39,7 +48,13 @@ export function Decision(props: {
   const copy = link instanceof OnlineLink ? link.copy : null
   if (late)
     return (
-      <WaitingBar busy title={words.table.reconnecting} note={long ? words.table.reconnectingLong : words.table.reconnectingNote} step={-1}>
+      <WaitingBar
+        busy
+        title={words.table.reconnecting}
+        note={long ? words.table.reconnectingLong : words.table.reconnectingNote}
+        step={-1}
+        shown={shown}
+      >
         {long && (
           <>
             {copy && (
@@ -57,16 +72,17 @@ export function Decision(props: {
         )}
       </WaitingBar>
     )
+  if (moment.kind !== 'live') return <PlayingBar player={player} shown={moment} board={board} reader={reader} breakdown={props.breakdown} />
   if (snapshot.phase === 'over')
     return (
-      <WaitingBar title={words.table.over} note={words.table.overNote} step={snapshot.seq}>
+      <WaitingBar title={words.table.over} note={words.table.overNote} step={snapshot.seq} shown={shown}>
         <button type="button" className="btn bone" onClick={props.showAfter}>
           {words.table.showResult}
         </button>
       </WaitingBar>
     )
   if (seat === null)
-    return <WaitingBar title={words.table.watching} note={words.table.watchingNote(snapshot.watching)} step={snapshot.seq} />
+    return <WaitingBar title={words.table.watching} note={words.table.watchingNote(snapshot.watching)} step={snapshot.seq} shown={shown} />
   const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
   const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
   if (!snapshot.asked.includes(seat)) {
@@ -77,6 +93,7 @@ export function Decision(props: {
         note={minds ? words.table.waitingAi : mayLeave(snapshot) ? words.table.waitingNote : words.table.waitingClock}
         busy={minds}
         step={snapshot.seq}
+        shown={shown}
       >
         {undo === null ? (
           barred && <small className="barred">{barred}</small>
@@ -106,6 +123,7 @@ export function Decision(props: {
       hint={hint}
       picker={props.picker}
       step={snapshot.seq}
+      shown={shown}
     />
   )
 }

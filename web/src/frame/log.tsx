@@ -50,7 +50,7 @@ export function Log({
   }, [board, told, reader, tools])
   const wanted = lines.filter(({ telling }) => filter === 'all' || (filter === 'mine' ? telling.seat === seat : telling.cue === 'dice'))
   return (
-    <div className="logw" role="log" aria-label={words.table.events} aria-live="off">
+    <div className="logw" role="log" data-shown={told.length} aria-label={words.table.events} aria-live="off">
       {tools && (
         <div className="filters" role="group" aria-label={words.table.filter}>
           {FILTERS.map(([name, title]) => (

@@ -36,7 +36,7 @@ export function counted(prompt: Prompt): readonly Chip[] {
 }
 
 /** The one question, its answers, one primary button. Focus comes here only if it was on the last prompt. */
-export function PromptBar(props: Deciding & { step: number }) {
+export function PromptBar(props: Deciding & { step: number; shown: number }) {
   const { prompt, chosen, notice, undo, pending } = props
   const bar = useRef<HTMLElement>(null)
   const focus = useFocusThatStays(bar, props.step)
@@ -48,7 +48,7 @@ export function PromptBar(props: Deciding & { step: number }) {
   const picked = prompt.chips.find(({ text, forbidden }) => text === (chosen ?? prompt.preset) && !forbidden)
   const shown = prompt.chips.filter((chip) => chip.text === chosen || !isLeftToStage(prompt, chip))
   return (
-    <section ref={bar} className="prompt" aria-label={words.table.decision} tabIndex={-1} {...focus}>
+    <section ref={bar} className="prompt" data-shown={props.shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
       <div className="ask">
         <h2 className="q">{prompt.question}</h2>
         <p className={notice ? 'why refused' : 'why'} role={notice ? 'alert' : undefined}>
@@ -130,18 +130,20 @@ export function WaitingBar({
   note,
   busy = false,
   step,
+  shown,
   children,
 }: {
-  title: string
-  note: string
+  title: ReactNode
+  note: ReactNode
   busy?: boolean
   step: number
+  shown: number
   children?: ReactNode
 }) {
   const bar = useRef<HTMLElement>(null)
   const focus = useFocusThatStays(bar, step)
   return (
-    <section ref={bar} className="prompt wait" aria-label={words.table.decision} tabIndex={-1} {...focus}>
+    <section ref={bar} className="prompt wait" data-shown={shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
       {busy && <i className="spin" aria-hidden="true" />}
       <div className="ask">
         <h2 className="q">{title}</h2>

@@ -1,17 +1,27 @@
+import type { SeenEvent } from '@robodrome/table'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
-import type { SeenEvent } from '@robodrome/table'
-import type { Replay } from './use-replay.ts'
+import type { Frame } from './clock/frames.ts'
+import type { Player, Shown } from './clock/player.ts'
 import './scrubber.css'
 
-/** Play, track, speed, and the way back to now. The prompt stays reachable meanwhile. */
-export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readonly number[]; say(at: number): string }) {
-  const { at, moments, playing } = replay
-  const last = Math.max(1, moments.length - 1)
-  const label = playing ? words.table.pauseReplay : words.table.playReplay
+/** Play, a track with a tick for each turn, and the way back to now; the pace stands in the prompt. */
+export function Scrubber({
+  player,
+  shown: { kind, frames, at, playing },
+  marks,
+  say,
+}: {
+  player: Pick<Player, 'toggle' | 'seek' | 'live'>
+  shown: Omit<Shown, 'frame'>
+  marks: readonly number[]
+  say(at: number): string
+}) {
+  const last = Math.max(1, frames.length - 1)
+  const isLive = kind === 'live'
   return (
     <div className="scrub" role="group" aria-label={words.table.replaying}>
-      <button type="button" className="icb" aria-label={label} onClick={replay.toggle}>
+      <button type="button" className="icb" aria-label={playing ? words.table.pauseReplay : words.table.playReplay} onClick={player.toggle}>
         <Icon name={playing ? 'pause' : 'play'} size={18} />
       </button>
       <span className="track">
@@ -24,34 +34,26 @@ export function Scrubber({ replay, marks, say }: { replay: Replay; marks: readon
           type="range"
           min={0}
           max={last}
-          value={at ?? last}
+          value={isLive ? last : at}
           aria-label={words.table.scrubber}
-          aria-valuetext={at === null ? words.table.live : say(at)}
-          onChange={(event) => replay.seek(Number(event.target.value))}
+          aria-valuetext={isLive ? words.table.live : say(at)}
+          onChange={(event) => player.seek(Number(event.target.value))}
         />
       </span>
-      {at !== null && (
-        <button
-          type="button"
-          className="pill"
-          aria-label={`${words.table.speedLabel} ${words.table.speed(replay.speed)}`}
-          onClick={replay.faster}
-        >
-          {words.table.speed(replay.speed)}
-        </button>
-      )}
-      <button type="button" className={`pill${at === null ? '' : ' on'}`} aria-pressed={at === null} onClick={replay.live}>
+      <button type="button" className={`pill${isLive ? '' : ' on'}`} aria-pressed={isLive} onClick={player.live}>
         {words.table.live}
       </button>
     </div>
   )
 }
 
-/** Where turns begin on the track, from 0 to 1: by the steps of the replay, or by those of the table while nothing is replayed. */
-export function turnsOf({ moments }: Pick<Replay, 'moments'>, told: readonly SeenEvent[], seq: number, event: string): number[] {
+/** Where turns begin on the track, from 0 to 1: by the pictures that are shown, or by the steps of the table while it is now. */
+export function turnsOf(frames: readonly Pick<Frame, 'all' | 'told'>[], told: readonly SeenEvent[], seq: number, event: string): number[] {
+  const begins = (frame: Pick<Frame, 'all' | 'told'>, i: number): boolean =>
+    frame.all.slice(frames[i - 1]?.told ?? 0, frame.told).some((each) => each.event.kind === event)
   const steps =
-    moments.length > 1
-      ? moments.flatMap(({ events }, i) => (events.some(({ kind }) => kind === event) ? [i / (moments.length - 1)] : []))
+    frames.length > 1
+      ? frames.flatMap((frame, i) => (begins(frame, i) ? [i / (frames.length - 1)] : []))
       : told.flatMap((each) => (each.event.kind === event ? [each.seq / seq] : []))
   return [...new Set(steps)]
 }

@@ -42,6 +42,7 @@ export function SettingsForm() {
       </label>
       {choice('haptics', w.haptics, w.sounds)}
       {choice('motion', w.motion, w.motions)}
+      {choice('pace', w.pace, w.paces)}
       {choice('confirm', w.confirm, w.confirms)}
       {choice('text', w.text, w.texts)}
       {choice('hand', w.hand, w.hands)}

@@ -2,7 +2,10 @@ import type { Seat } from '@robodrome/kernel'
 import { useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import type { BoardModule } from '../boards/board.ts'
 import { Arena } from './arena.tsx'
+import type { Player } from './clock/player.ts'
+import { usePlayer, useShown } from './clock/use-player.ts'
 import { Gone, Loading } from './covers.tsx'
 import { Curtain } from './curtain.tsx'
 import { useBoard } from './use-board.ts'
@@ -12,11 +15,18 @@ import { WaitingRoom } from './waiting-room.tsx'
 export function TableScreen({ link }: { link: TableLink }) {
   const { snapshot, status, fault } = useSyncExternalStore(link.subscribe, link.state)
   const board = useBoard(snapshot?.game)
-  const [unveiled, setUnveiled] = useState<Seat | null>(null)
   if (status === 'gone') return <Gone code={fault?.message ?? ''} />
   if (!snapshot || !board) return <Loading />
   if (snapshot.phase === 'open') return <WaitingRoom link={link} snapshot={snapshot} />
-  const next = snapshot.own.length > 1 && snapshot.phase === 'playing' ? handOver(snapshot, unveiled) : null
+  return <Played link={link} board={board} />
+}
+
+/** A battle that has begun. What happened is shown before the device is handed on. */
+function Played({ link, board }: { link: TableLink; board: BoardModule }) {
+  const player = usePlayer(link, board)
+  const { snapshot, behind } = useNow(link, player)
+  const [unveiled, setUnveiled] = useState<Seat | null>(null)
+  const next = snapshot.own.length > 1 && snapshot.phase === 'playing' && !behind ? handOver(snapshot, unveiled) : null
   if (next !== null) {
     const open = (): void => {
       setUnveiled(next)
@@ -24,8 +34,13 @@ export function TableScreen({ link }: { link: TableLink }) {
     }
     return <Curtain seat={next} name={snapshot.seats[next]?.name ?? words.seat(next)} open={open} />
   }
-  return <Arena link={link} board={board} snapshot={snapshot} />
+  return <Arena link={link} board={board} player={player} />
 }
+
+const useNow = (link: TableLink, player: Player) => ({
+  snapshot: useSyncExternalStore(link.subscribe, link.state).snapshot!,
+  behind: useShown(player).kind !== 'live',
+})
 
 /** The own seat that must take the device over before anything is shown, or null. */
 function handOver({ own, asked, seat }: { own: Seat[]; asked: Seat[]; seat: Seat | null }, unveiled: Seat | null): Seat | null {

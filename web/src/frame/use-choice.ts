@@ -13,7 +13,7 @@ import { useRulebook } from './rulebook/load.ts'
 export type Notice = { reason: string; rule: string | null }
 
 /** What the own seat has picked and not yet confirmed, and why not what it tried. Each step of the table begins with nothing picked. */
-export function useChoice(link: TableLink, snapshot: Snapshot, prompt: Prompt, beforeMove: () => void) {
+export function useChoice(link: TableLink, snapshot: Snapshot, prompt: Prompt) {
   const { seat, seq, refusals, game } = snapshot
   const asked = seat !== null && snapshot.asked.includes(seat)
   const book = useRulebook(game)
@@ -28,11 +28,9 @@ export function useChoice(link: TableLink, snapshot: Snapshot, prompt: Prompt, b
   }, [asked, seq])
   const confirm = useCallback(
     (text: string) => {
-      if (seat === null) return
-      beforeMove()
-      void link.choose(seat, text)
+      if (seat !== null) void link.choose(seat, text)
     },
-    [link, seat, beforeMove],
+    [link, seat],
   )
   const select = useCallback(
     (text: string) => {

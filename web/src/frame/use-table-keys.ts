@@ -6,7 +6,7 @@ import { words } from '../words/index.ts'
 import type { Panel } from './panels.tsx'
 import { counted } from './prompt-bar.tsx'
 import type { useChoice } from './use-choice.ts'
-import type { Replay } from './use-replay.ts'
+import type { Player } from './clock/player.ts'
 
 const focus = (...selectors: string[]): void =>
   selectors
@@ -20,13 +20,13 @@ export function useTableKeys(of: {
   snapshot: Snapshot
   prompt: Prompt
   choice: ReturnType<typeof useChoice>
-  replay: Replay
+  player: Player
   show(panel: Panel): void
   mute(): void
   /** Closes what lies over the table, and says whether there was anything. */
   closeNumber(): boolean
 }): void {
-  const { link, snapshot, prompt, choice, replay, show } = of
+  const { link, snapshot, prompt, choice, player, show } = of
   const { seat, barrier, canTakeBack } = snapshot
   const answers = prompt.picks ? [] : counted(prompt).slice(0, 9)
   useKeys({
@@ -40,14 +40,16 @@ export function useTableKeys(of: {
     },
     p: () => focus('.prompt .chip', '.prompt'),
     b: () => focus('.stage [tabindex="0"]'),
-    ',': () => replay.step(-1),
-    '.': () => replay.step(1),
-    '/': replay.live,
+    ',': () => player.step(-1),
+    '.': () => player.step(1),
+    '/': player.live,
+    s: player.live,
     Escape: () => {
       if (of.closeNumber()) return
-      if (replay.at === null) choice.unselect()
-      else replay.live()
+      if (player.shown().kind === 'live') choice.unselect()
+      else player.live()
     },
+    ' ': player.next,
     Enter: () => document.querySelector<HTMLElement>('.prompt .btn.pri')?.click(),
     ...Object.fromEntries(answers.map(({ text }, i) => [String(i + 1), () => choice.asked && choice.select(text)])),
   })

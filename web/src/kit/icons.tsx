@@ -68,6 +68,7 @@ const PATHS = {
     </>
   ),
   play: <path d="M7 4v16l13-8Z" fill="currentColor" />,
+  skip: <path d="M5 5v14l10-7Z M19 5v14" fill="currentColor" />,
   search: (
     <>
       <circle cx="11" cy="11" r="6.5" />

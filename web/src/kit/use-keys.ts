@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys mean something else: what is being written, and for Enter whatever it presses itself. */
+/** Where keys mean something else: what is being written, and for Enter and Space whatever they press themselves. */
 const WRITTEN = ['input', 'textarea', 'select', 'dialog'].join()
 const PRESSED = [WRITTEN, 'button', 'a', 'summary', '[role=gridcell]'].join()
 
@@ -11,7 +11,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest(event.key === 'Enter' ? PRESSED : WRITTEN)) return
+      if (event.target instanceof Element && event.target.closest(event.key === 'Enter' || event.key === ' ' ? PRESSED : WRITTEN)) return
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (!act) return
       event.preventDefault()

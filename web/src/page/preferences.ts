@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { words } from '../words/index.ts'
 
+/** How many times faster than usual what happened is shown; `skip`: not at all, the board is always of now. */
+export type Pace = '1' | '2' | '4' | 'skip'
+
 /** What a person prefers, kept in this browser. */
 export interface Preferences {
   name: string
@@ -9,6 +12,8 @@ export interface Preferences {
   volume: number
   haptics: 'on' | 'off'
   motion: 'auto' | 'full' | 'less'
+  /** How fast what happened is shown, or not at all. */
+  pace: Pace
   confirm: 'confirm' | 'tap'
   text: 'normal' | 'large'
   hand: 'right' | 'left'
@@ -29,6 +34,7 @@ const DEFAULTS: Omit<Preferences, 'name'> = {
   volume: 0.5,
   haptics: 'on',
   motion: 'auto',
+  pace: '1',
   confirm: 'confirm',
   text: 'normal',
   hand: 'right',

@@ -3,7 +3,7 @@ const KEY = 'robodrome.chances.'
 const TABLES = 12
 const STEPS = 600
 
-/** The chance of each seat after a step of the table, as it was guessed then. */
+/** The chance of each seat after a step (of the table on a server, of the record on this device), as it was guessed then. */
 export type Guess = { seq: number; chances: number[] }
 
 const isGuess = (each: unknown): each is Guess =>
@@ -34,8 +34,8 @@ export class ChanceHistory {
     write(this.#key, this.#all)
   }
 
-  chances(): number[][] {
-    return this.#all.map(({ chances }) => chances)
+  chances(): readonly Guess[] {
+    return this.#all
   }
 }
 

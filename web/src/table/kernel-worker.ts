@@ -1,4 +1,5 @@
 import { Refused, type Snapshot } from '@robodrome/table'
+import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -28,7 +29,7 @@ export class KernelWorker {
   #last = 0
 
   constructor(
-    changed: (snapshot: Snapshot, table: SavedTable, chances: number[][]) => void = () => {},
+    changed: (snapshot: Snapshot, table: SavedTable, chances: readonly Guess[]) => void = () => {},
     broken: (error: Error) => void = () => {},
   ) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {

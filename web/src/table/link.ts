@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { type ChatLine, type Distrust, type Fault, Refused, type SeenEvent, type Snapshot, type Wish } from '@robodrome/table'
+import type { Guess } from './chance-history.ts'
 import type { Moment } from './moments.ts'
 
 /** How the page stands to its table. */
@@ -21,7 +22,7 @@ export interface LinkState {
   /** Why this page does not show what it promised for the dice: the table shows it something else than before. */
   distrust: Distrust | null
   /** The chance of each seat to win after each step, as far as the seat may guess it; empty where nobody works it out. */
-  chances: readonly number[][]
+  chances: readonly Guess[]
 }
 
 /** A table, wherever it is played. */

@@ -13,6 +13,7 @@ import {
   Table,
   type Wish,
 } from '@robodrome/table'
+import type { Guess } from './chance-history.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
@@ -36,7 +37,7 @@ export class LocalTable {
   #seat: Seat | null
   #since = 0
   #thinking = false
-  #chances: { entries: number; chances: number[] }[] = []
+  #chances: Guess[] = []
 
   constructor(game: Game, saved: SavedTable, changed: () => void) {
     this.#game = game
@@ -96,8 +97,8 @@ export class LocalTable {
   }
 
   /** Each seat's chance to win after each step, guessed from what the seat at the screen knows. */
-  chances(): number[][] {
-    return this.#chances.map(({ chances }) => chances)
+  chances(): readonly Guess[] {
+    return this.#chances
   }
 
   entries(): readonly Entry[] {
@@ -144,9 +145,9 @@ export class LocalTable {
 
   #guess(): void {
     const { position, entries } = this.#course.match
-    this.#chances = this.#chances.filter((each) => each.entries < entries.length)
+    this.#chances = this.#chances.filter(({ seq }) => seq < entries.length)
     const chances = guessChances(this.#game, position, this.#seat, quickLuck(entries.length + 1))
-    if (chances !== null) this.#chances.push({ entries: entries.length, chances })
+    if (chances !== null) this.#chances.push({ seq: entries.length, chances })
   }
 
   #mindOf(seat: Seat): string | undefined {

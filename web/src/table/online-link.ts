@@ -215,7 +215,7 @@ export class OnlineLink extends TableLink {
     if (snapshot.view === null) return
     const { after, events, view, asked } = snapshot
     while ((this.#moments.at(-1)?.entries ?? 0) > after && this.#moments.length > 1) this.#moments.pop()
-    this.#moments.push({ view, asked, events: events.map(({ event }) => event), entries: snapshot.seq, chances: null })
+    this.#moments.push({ view, asked, events, entries: snapshot.seq, chances: null })
   }
 
   async #askBesides(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Fault, Receipt, Snapshot, Wish } from '@robodrome/table'
+import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
 
 /** What the page says to the worker of a table. Each is answered by a reply with its id. */
@@ -21,4 +22,4 @@ export type ToWorker = { id: number } & (
 export type FromWorker =
   | { type: 'reply'; id: number; value: unknown }
   | { type: 'fault'; id: number; fault: Fault }
-  | { type: 'changed'; snapshot: Snapshot; table: SavedTable; chances: number[][] }
+  | { type: 'changed'; snapshot: Snapshot; table: SavedTable; chances: readonly Guess[] }

@@ -26,7 +26,7 @@ const isOneTap = new WeakSet<Page>()
 /** Sets "one tap": whole battles need half the clicks. */
 export async function useOneTap(page: Page): Promise<void> {
   isOneTap.add(page)
-  await page.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: 'Rivet-42', confirm: 'tap' }))`)
+  await page.addInitScript(`localStorage.setItem('robodrome.settings', JSON.stringify({ name: 'Rivet-42', confirm: 'tap', pace: 'skip' }))`)
 }
 
 /** What can be answered: chips, and what can be chosen on the stage. */

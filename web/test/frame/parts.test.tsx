@@ -8,7 +8,6 @@ import { Curtain } from '../../src/frame/curtain.tsx'
 import { Log } from '../../src/frame/log.tsx'
 import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
 import { useSteady } from '../../src/frame/use-steady.ts'
-import type { Replay } from '../../src/frame/use-replay.ts'
 
 afterEach(cleanup)
 
@@ -85,53 +84,41 @@ test('a breakdown shows its rows, signed, and they add up to its number', async 
   expect(explain).toHaveBeenCalledWith('GK-DMG-3')
 })
 
-function scrubber(change: Partial<Replay>) {
+type Track = Parameters<typeof Scrubber>[0]
+
+function scrubber(change: Partial<Track['shown']>) {
   const spies = {
-    seek: vi.fn<Replay['seek']>(),
-    toggle: vi.fn<Replay['toggle']>(),
-    faster: vi.fn<Replay['faster']>(),
-    live: vi.fn<Replay['live']>(),
-    step: vi.fn<Replay['step']>(),
-    watchEvent: vi.fn<Replay['watchEvent']>(),
+    seek: vi.fn<Track['player']['seek']>(),
+    toggle: vi.fn<Track['player']['toggle']>(),
+    live: vi.fn<Track['player']['live']>(),
   }
-  const moments = Array.from({ length: 5 }, () => ({ view: null, asked: [], events: [], entries: 0, chances: null }))
-  render(
-    <Scrubber replay={{ at: null, moments, playing: false, speed: 1, ...spies, ...change }} marks={[0, 0.5]} say={(at) => `turn ${at}`} />,
-  )
+  const frames = Array.from({ length: 5 }) as Track['shown']['frames']
+  const shown = { kind: 'live' as const, frames, at: 0, playing: false, ...change }
+  render(<Scrubber player={spies} shown={shown} marks={[0, 0.5]} say={(at) => `turn ${at}`} />)
   return spies
 }
 
 test('the scrubber plays, seeks and says where it is', async () => {
-  const { toggle, seek, faster, live } = scrubber({ at: 2, playing: true, speed: 2 })
+  const { toggle, seek, live } = scrubber({ kind: 'replay', at: 2, playing: true })
   const track = screen.getByRole('slider', { name: 'Replay position' })
   expect(track.getAttribute('aria-valuetext')).toBe('turn 2')
   fireEvent.change(track, { target: { value: '4' } })
   expect(seek).toHaveBeenCalledWith(4)
   await userEvent.click(screen.getByRole('button', { name: 'Pause the replay' }))
   expect(toggle).toHaveBeenCalledTimes(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Speed 2×' }))
-  expect(faster).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Live' }))
   expect(live).toHaveBeenCalledTimes(1)
 })
 
-test('turns are marked where they begin: by the steps of the table, then by those of the replay', () => {
-  const event = (kind: string) => ({ kind, rule: 'GK-END-2' })
-  const told = [1, 3, 3].map((seq, i) => ({ seq, event: event(i === 1 ? 'roll' : 'turn') }))
-  expect(turnsOf({ moments: [] }, told, 4, 'turn')).toEqual([0.25, 0.75])
-  const moments = [['turn'], [], ['roll'], ['turn'], []].map((kinds) => ({
-    view: null,
-    asked: [],
-    events: kinds.map(event),
-    entries: 0,
-    chances: null,
-  }))
-  expect(turnsOf({ moments }, told, 4, 'turn')).toEqual([0, 0.75])
+test('turns are marked where they begin: by the steps of the table, then by the pictures that are shown', () => {
+  const told = [1, 3, 3].map((seq, i) => ({ seq, event: { kind: i === 1 ? 'roll' : 'turn', rule: 'GK-END-2' } }))
+  expect(turnsOf([], told, 4, 'turn')).toEqual([0.25, 0.75])
+  const frames = [1, 1, 2, 3, 3].map((n) => ({ all: told, told: n }))
+  expect(turnsOf(frames, told, 4, 'turn')).toEqual([0, 0.75])
 })
 
-test('at the present there is no speed, and Live is on', () => {
+test('at the present Live is on', () => {
   scrubber({})
-  expect(screen.queryByRole('button', { name: /Speed/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Live' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Live')
 })

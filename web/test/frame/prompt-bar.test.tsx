@@ -31,7 +31,19 @@ function bar(change: Partial<Deciding & { step: number }> = {}) {
     takeBack: vi.fn<Deciding['takeBack']>(),
     explain: vi.fn<Deciding['explain']>(),
   }
-  const props = { prompt, chosen: null, pending: null, notice: null, undo: null, barred: null, hint: null, step: 1, ...spies, ...change }
+  const props = {
+    prompt,
+    chosen: null,
+    pending: null,
+    notice: null,
+    undo: null,
+    barred: null,
+    hint: null,
+    step: 1,
+    shown: 0,
+    ...spies,
+    ...change,
+  }
   return { ...spies, ...render(<PromptBar {...props} />), props }
 }
 
@@ -102,6 +114,6 @@ test('with many answers those on the stage are left to it', () => {
 })
 
 test('who waits is told for whom', () => {
-  render(<WaitingBar title="Noor is deciding" note="You may leave." step={1} />)
+  render(<WaitingBar title="Noor is deciding" note="You may leave." step={1} shown={0} />)
   expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Noor is deciding')
 })

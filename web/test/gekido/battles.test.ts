@@ -43,6 +43,7 @@ function propsFor(match: Match, seat: number | null): BoardProps<Terms> {
   return {
     snapshot,
     seat,
+    shown: match.told.length,
     showing: toldIn(match).at(-1) ?? null,
     answers: answersFor(match, seat, snapshot),
     chosen,

@@ -23,6 +23,7 @@ function tray(spec: Spec, change: Partial<BoardProps> = {}) {
   const props = {
     snapshot,
     seat: 0,
+    shown: 0,
     showing: null,
     answers: answersFor(match, 0, snapshot),
     chosen: null,

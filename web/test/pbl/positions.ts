@@ -15,6 +15,7 @@ export function propsFor(match: Match, seat: Seat | null, change: Partial<BoardP
   return {
     snapshot,
     seat,
+    shown: match.told.length,
     showing,
     answers,
     chosen: null,

@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { board } from '../../src/boards/volt/index.ts'
 import { Picker } from '../../src/boards/volt/picker.tsx'
-import { questionIn, viewOf, type BoardProps, type Told } from '../../src/boards/volt/model.ts'
-import { sceneOf } from '../../src/boards/volt/scene.ts'
+import { questionIn, type BoardProps } from '../../src/boards/volt/model.ts'
 import { ASKED, answersFor, matchOf } from './positions.ts'
 import { nameOf, reader, snapshotFor, type Spec } from '../tables.ts'
 
@@ -19,7 +18,18 @@ function propsFor(spec: Spec, change: Partial<BoardProps> = {}, seat = 0) {
     explain: vi.fn<BoardProps['explain']>(),
     breakdown: vi.fn<BoardProps['breakdown']>(),
   }
-  return { snapshot, seat, showing: null, answers: answersFor(match, seat, snapshot), chosen: null, nameOf, reader, ...spies, ...change }
+  return {
+    snapshot,
+    seat,
+    shown: 0,
+    showing: null,
+    answers: answersFor(match, seat, snapshot),
+    chosen: null,
+    nameOf,
+    reader,
+    ...spies,
+    ...change,
+  }
 }
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
 const placing = ASKED['placeDice']!
@@ -100,19 +110,6 @@ test('settings that spare a question are made in a sheet', async () => {
   ])
   await userEvent.click(values[3]!)
   expect(props.confirm).toHaveBeenCalledWith('set ANCHOR 2')
-})
-
-test('what is shown step by step is the position of that moment, not the one after it', () => {
-  const programs = { V: 'I B3 N, II R1 N', M: 'I B1 S' }
-  const props = propsFor({ ...placing, position: { ...(placing.position as object), programs } })
-  const told = props.snapshot.events.map(({ event }) => event)
-  const at = (event: Told): unknown => sceneOf({ ...props, showing: event }).robots.V.at
-  const moves = told.filter((event) => event.kind === 'move' && event.robot === 'V')
-  expect(moves.map(at)).toEqual(['e2', 'e3', 'e4'])
-  const hit = told.find(({ kind }) => kind === 'damage')!
-  expect(sceneOf({ ...props, showing: hit }).robots.M.damage).toBe(1)
-  expect(sceneOf({ ...props, showing: moves[0]! }).robots.M.damage).toBe(0)
-  expect(sceneOf(props)).toBe(viewOf(props.snapshot))
 })
 
 test('every event is told in a sentence of its own; VP and damage add up', () => {

@@ -2,8 +2,7 @@ import { Robot } from '../../kit/robot.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import { Burst, FIGURES } from './art/token.tsx'
 import { ModuleTag } from './desk/module-tag.tsx'
-import { robotOf, startingNumber, type StripProps } from './model.ts'
-import { sceneOf } from './scene.ts'
+import { robotOf, startingNumber, viewOf, type StripProps } from './model.ts'
 import { words } from './words/index.ts'
 import { points, robotName } from './words/text.ts'
 import './strip.css'
@@ -12,7 +11,7 @@ import './strip.css'
 export function Strip(props: StripProps) {
   const { snapshot, of } = props
   if (snapshot.view === null) return null
-  const view = sceneOf(props)
+  const view = viewOf(props.snapshot)
   const robot = robotOf(view, of)
   if (robot === null)
     return (

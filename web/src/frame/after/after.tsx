@@ -6,7 +6,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import { isGuided } from '../coach.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
 import { sidesOf, type Side } from '../sides.ts'
-import type { Replay } from '../use-replay.ts'
+import type { Player } from '../clock/player.ts'
 import { RuleLink } from '../../kit/rule-link.tsx'
 import { Icon } from '../../kit/icons.tsx'
 import { Badge } from '../../kit/seat.tsx'
@@ -27,21 +27,19 @@ export function After({
   board,
   snapshot,
   nameOf,
-  replay,
+  player,
   open,
   show,
   explain,
-  behind,
 }: {
   link: TableLink
   board: BoardModule
   snapshot: Snapshot
   nameOf(seat: Seat): string
-  replay: Replay
+  player: Player
   open: boolean
   show(open: boolean): void
   explain(rule: string): void
-  behind: boolean
 }) {
   const over = snapshot.phase === 'over'
   const told = useRef(false)
@@ -49,18 +47,18 @@ export function After({
   const won = snapshot.result?.ranking[0] ?? []
   const mine = won.some((seat) => snapshot.own.includes(seat))
   useEffect(() => {
-    if (!over || behind || told.current) return
+    if (!over || told.current) return
     told.current = true
     show(true)
     sound(mine || snapshot.own.length === 0 ? 'win' : 'lose')
     link.record().then(setRecord, () => {})
-  }, [over, behind, show, mine, snapshot.own.length, link])
+  }, [over, show, mine, snapshot.own.length, link])
   if (!over || !open) return null
   const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), nameOf)
   const close = (): void => show(false)
-  const watch = (at: number): void => {
+  const watch = (entries: number): void => {
     close()
-    replay.seek(at)
+    player.watchStep(entries)
   }
   return (
     <Sheet title={words.after.title} kind="dialog" onClose={close}>
@@ -91,7 +89,7 @@ export function After({
             <button type="button" className="btn pri" onClick={() => playAgain(link, snapshot)}>
               {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
             </button>
-            <button type="button" className="btn" onClick={() => (close(), replay.toggle())}>
+            <button type="button" className="btn" onClick={() => (close(), player.toggle())}>
               <Icon name="play" size={15} />
               {words.after.replay}
             </button>

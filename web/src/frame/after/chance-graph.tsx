@@ -26,7 +26,7 @@ export function ChanceGraph({
   board: BoardModule
   snapshot: Snapshot
   nameOf(seat: Seat): string
-  watch(at: number): void
+  watch(entries: number): void
   playOn(entries: number): void
 }) {
   const [moments, setMoments] = useState<Moment[]>([])
@@ -70,7 +70,7 @@ export function ChanceGraph({
       </svg>
       <p>{words.after.graphSummary(sides[side]!.name, percent(from), percent(to), points[at]!.at + 1)}</p>
       <div className="row flow">
-        <button type="button" className="btn" onClick={() => watch(points[at]!.at)}>
+        <button type="button" className="btn" onClick={() => watch(points[at]!.moment.entries)}>
           {words.after.watchIt}
         </button>
         <button type="button" className="btn ghost" onClick={() => playOn(points[Math.max(0, at - 1)]!.moment.entries)}>

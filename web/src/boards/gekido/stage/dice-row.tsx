@@ -7,7 +7,7 @@ import { isAsked, kindAsked, kindOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { marked, pickedIn, says, tapped } from './picks.ts'
 import { slotsOf, type Slot } from './slots.ts'
-import type { Fight } from './use-fight.ts'
+import type { Fight } from './fight.ts'
 import './dice-row.css'
 
 /** The spaces of the Command: locked dice, dice about to be locked, and ghosts of what is still needed. */

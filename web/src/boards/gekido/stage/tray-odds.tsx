@@ -7,7 +7,7 @@ import { consequence } from '../breakdowns.ts'
 import { fractionOf, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
-import type { Fight } from './use-fight.ts'
+import type { Fight } from './fight.ts'
 
 /** The chance that the Command gets complete, large, with what follows either way. */
 export function TrayOdds({

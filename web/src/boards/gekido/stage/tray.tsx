@@ -5,14 +5,14 @@ import { CommandTable } from './command-table.tsx'
 import { FreeDice, LockedDice, Slots } from './dice-row.tsx'
 import { pickedIn } from './picks.ts'
 import { TrayOdds } from './tray-odds.tsx'
-import { useFight } from './use-fight.ts'
+import { fightIn } from './fight.ts'
 import './tray.css'
 
 /** The dice of the attack: spaces of the Command, free dice, the chance. Between attacks, what the active Bot could do. */
 export function Tray(props: Props) {
   const { snapshot, showing, chosen, seat } = props
   const view = viewOf(snapshot)
-  const fight = useFight(view, showing)
+  const fight = fightIn(view)
   if (!fight || !view.bots[fight.seat]) return <CommandTable {...props} />
   const picked = optionIn(snapshot, chosen)
   const command: CommandId | null = picked?.kind === 'command' ? picked.command : fight.command

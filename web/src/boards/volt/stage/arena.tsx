@@ -3,9 +3,8 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'
 import { useHand } from '../hand.ts'
-import { columnOf, isProgramming, paintOf, robotAt, robotOf, robotsIn, rowOf, SIZE, spaceAt, type BoardProps } from '../model.ts'
+import { columnOf, isProgramming, paintOf, robotAt, robotOf, robotsIn, rowOf, SIZE, spaceAt, viewOf, type BoardProps } from '../model.ts'
 import { titleOf } from '../prompt.ts'
-import { sceneOf } from '../scene.ts'
 import { words } from '../words/index.ts'
 import { nameOfCell, titleOfCell } from './cell-name.ts'
 import { choicesOf, touched, type Choice } from './choices.ts'
@@ -21,7 +20,7 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE 
 /** The arena with all pieces, the ghost run of the own program, and all that can be chosen there. */
 export function Arena(props: BoardProps) {
   const { snapshot, seat, chosen, showing } = props
-  const view = sceneOf(props)
+  const view = viewOf(snapshot)
   const programming = isProgramming(snapshot)
   const hand = useHand(props)
   const choices = showing === null ? choicesOf(props, hand) : new Map<Space, Choice[]>()
@@ -33,7 +32,7 @@ export function Arena(props: BoardProps) {
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
   const ghost = ghostNow(props)
   const { running } = view
-  const acting = running && showing === null ? view.robots[running.robot].at : null
+  const acting = running ? view.robots[running.robot].at : null
 
   const choose = (at: Space): void => {
     const touch = touched(programming, choices.get(at) ?? [], chosen)

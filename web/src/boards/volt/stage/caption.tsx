@@ -8,8 +8,7 @@ import { describe } from '../tell.ts'
 /** What is being shown, in a sentence, with the die that does it. */
 export function Caption({ snapshot, showing, reader }: BoardProps) {
   if (showing === null) return null
-  const told = snapshot.events.map(({ event }) => event)
-  const last = told.slice(0, told.indexOf(showing) + 1).findLast(({ kind }) => kind === 'die' || kind === 'round')
+  const last = snapshot.events.findLast(({ event: { kind } }) => kind === 'die' || kind === 'round')?.event
   const die = last?.kind === 'die' ? last : null
   return (
     <p className="vt-caption" aria-hidden="true">

@@ -2,15 +2,14 @@ import { squadTarget } from '@robodrome/volt/page'
 import { Robot } from '../../../kit/robot.tsx'
 import { PipDie } from '../../../kit/die.tsx'
 import { Burst, FIGURES } from '../art/token.tsx'
-import { paintOf, robotsIn, squadVp, type BoardProps } from '../model.ts'
-import { sceneOf } from '../scene.ts'
+import { paintOf, robotsIn, squadVp, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { points, robotName } from '../words/text.ts'
 import './killbots.css'
 
 /** Robots that no seat has: their VP, damage, and the dice they rolled for all to see. */
 export function KillBots(props: BoardProps) {
-  const view = sceneOf(props)
+  const view = viewOf(props.snapshot)
   const killbots = robotsIn(view).filter(({ id }) => paintOf(view, id) === null)
   if (killbots.length === 0) return null
   const { target, killbots: count } = view.config

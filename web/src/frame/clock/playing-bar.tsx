@@ -1,0 +1,100 @@
+import type { Reader } from '@robodrome/phrases'
+import { useMemo } from 'react'
+import type { BoardModule, BoardProps } from '../../boards/board.ts'
+import { Icon } from '../../kit/icons.tsx'
+import { Sentence } from '../../kit/sentence.tsx'
+import { prefer, usePreferences } from '../../page/preferences.ts'
+import { words } from '../../words/index.ts'
+import { WaitingBar } from '../prompt-bar.tsx'
+import type { Frame } from './frames.ts'
+import type { Player, Shown } from './player.ts'
+import './playing-bar.css'
+
+const PACES = ['1', '2', '4'] as const
+/** So many dots at most say how far it is. */
+const DOTS = 8
+
+/** The prompt while something past is shown: what, how far, and the ways on. Nothing can be answered before it is now. */
+export function PlayingBar({
+  player,
+  shown,
+  board,
+  reader,
+  breakdown,
+}: {
+  player: Player
+  shown: Shown
+  board: BoardModule
+  reader: Reader
+  breakdown: BoardProps['breakdown']
+}) {
+  const { kind, frame, playing } = shown
+  const w = words.table
+  const about = (of: Frame): string => board.headline({ snapshot: of.snapshot, seat: of.snapshot.seat, nameOf: reader.nameOf })
+  const title = about(frame)
+  // How far it is counts within what the title says: an attack, a turn.
+  const [n, of] = useMemo(() => placeOf(shown, (each) => about(each) === title), [shown, title, board, reader])
+  return (
+    <WaitingBar
+      shown={frame.told}
+      title={
+        <>
+          {title} <span className="far">{w.far(n, of)}</span>
+        </>
+      }
+      note={
+        frame.event && (
+          <Sentence
+            parts={board.describe(frame.event, reader.nameOf).parts}
+            reader={reader}
+            symbols={board.symbols}
+            breakdown={breakdown}
+          />
+        )
+      }
+      step={-2}
+    >
+      {of <= DOTS && (
+        <span className="dots" aria-hidden="true">
+          {Array.from({ length: of }, (_, i) => (
+            <i key={i} className={i < n - 1 ? 'past' : i === n - 1 ? 'now' : ''} />
+          ))}
+        </span>
+      )}
+      <button type="button" className="icb" aria-label={playing ? w.pauseReplay : w.playReplay} onClick={player.toggle}>
+        <Icon name={playing ? 'pause' : 'play'} size={18} />
+      </button>
+      <PaceButtons player={player} />
+      <button type="button" className="btn" onClick={player.live}>
+        <Icon name="skip" size={16} />
+        {kind === 'replay' ? w.toNow : w.skip}
+      </button>
+    </WaitingBar>
+  )
+}
+
+function PaceButtons({ player }: { player: Player }) {
+  const { pace } = usePreferences()
+  const choose = (wanted: (typeof PACES)[number]): void => {
+    prefer({ pace: wanted })
+    player.repace()
+  }
+  return (
+    <span className="paces" role="group" aria-label={words.table.speedLabel}>
+      {PACES.map((each) => (
+        <button key={each} type="button" className="pill" aria-pressed={each === pace} onClick={() => choose(each)}>
+          {words.table.speed(each)}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Which of how many pictures of one kind around this moment it is. */
+function placeOf({ frames, at }: Shown, isSame: (frame: Frame) => boolean): [n: number, of: number] {
+  let first = at
+  let last = at
+  while (first > 0 && isSame(frames[first - 1]!)) first--
+  while (last + 1 < frames.length && isSame(frames[last + 1]!)) last++
+  return [at - first + 1, last - first + 1]
+}
