@@ -39,7 +39,10 @@ export function Announcer({
       setSaid([...all.slice(0, MOST), ...(more > 0 ? [words.table.moreInLog(more)] : [])].join(' '))
     }, BATCH)
   }, [told, board, reader])
-  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
+  useEffect(() => {
+    const running = timer
+    return () => clearTimeout(running.current ?? undefined)
+  }, [])
   return (
     <>
       <div className="vh" role="status" aria-live="polite">

@@ -198,5 +198,8 @@ const isContinued = (frames: readonly Frame[], told: readonly SeenEvent[]): bool
   return told[last.told - 1]?.event === last.event
 }
 
-const isTimed = (snapshot: Snapshot | null): boolean =>
-  snapshot?.seat != null && snapshot.seats[snapshot.seat]?.clock?.running === true && snapshot.asked.includes(snapshot.seat)
+/** Whether the own clock runs. */
+function isTimed(snapshot: Snapshot | null): boolean {
+  if (snapshot === null || snapshot.seat === null) return false
+  return snapshot.asked.includes(snapshot.seat) && snapshot.seats[snapshot.seat]?.clock?.running === true
+}

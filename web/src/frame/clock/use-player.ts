@@ -6,7 +6,10 @@ import { Player, type Shown } from './player.ts'
 /** The player of a table that is under way, for as long as it is on the screen. */
 export function usePlayer(link: TableLink, board: BoardModule): Player {
   const player = useMemo(() => new Player(link, board), [link, board])
-  useEffect(() => player.open(), [player])
+  useEffect(() => {
+    const close = player.open()
+    return () => close()
+  }, [player])
   return player
 }
 
