@@ -20,7 +20,7 @@ class StepByStep extends TableLink {
   }
   #show(since: number): void {
     const { seq, match, isOver } = this.#course
-    const seat = { kind: 'person', name: 'Ann', holder: null, connected: true, left: false, clock: null } as const
+    const seat = { kind: 'person', name: 'Ann', holder: null, connected: true, left: false, clock: null, bot: false } as const
     const sitting = {
       table: 'local',
       game: match.game,
