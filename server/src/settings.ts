@@ -44,6 +44,14 @@ const variables = z.object({
   REQUEST_SECONDS: whole(1, 300, 'a whole number from 1 to 300').default(15),
   MATCH_STEPS: whole(100, 1_000_000, 'a whole number from 100 to 1000000').default(10_000),
   CHAT_DAYS: whole(1, 3650, 'a whole number from 1 to 3650').default(180),
+  /** A mail server, from which letters go out to people who have confirmed their address; they name PUBLIC_URL. */
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtps://user:password@mail.example'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'an address such as Robodrome <robodrome@example.org>')
+    .default('Robodrome <robodrome@localhost>'),
+  /** Where webhooks and push messages may go: outside by https, or also into the host's own network and in the open. */
+  TARGETS: z.enum(['outside', 'anywhere'], 'outside or anywhere: where webhooks and push messages may go').default('outside'),
   /** All limits on how often are multiplied by this. */
   RATE_FACTOR: z
     .string()
@@ -67,19 +75,24 @@ export interface Settings {
   requestSeconds: number
   matchSteps: number
   chatDays: number
+  smtpUrl: string | null
+  mailFrom: string
+  targets: 'outside' | 'anywhere'
   rateFactor: number
   /** Where the built page is, if it was built. */
   pageFolder: string
 }
 
 /** These may hold a password: what was found is not repeated. */
-const SECRET = new Set(['DATABASE_URL', 'NATS_URL'])
+const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL'])
 
 /** Reads the settings from the environment. Throws BadSettings that names every variable at fault. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const read = variables.safeParse(environment)
   if (read.success) {
     const { data } = read
+    if (data.SMTP_URL !== null && data.PUBLIC_URL === null)
+      throw new BadSettings('PUBLIC_URL: found nothing, expected where people reach the site: letters name it (SMTP_URL is set)')
     return {
       host: data.HOST,
       port: data.PORT,
@@ -93,6 +106,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       requestSeconds: data.REQUEST_SECONDS,
       matchSteps: data.MATCH_STEPS,
       chatDays: data.CHAT_DAYS,
+      smtpUrl: data.SMTP_URL,
+      mailFrom: data.MAIL_FROM,
+      targets: data.TARGETS,
       rateFactor: data.RATE_FACTOR,
       pageFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     }

@@ -12,6 +12,8 @@ import { Buckets, limitsTimes } from './http/limits.ts'
 import { Metrics } from './http/metrics.ts'
 import { checkOrigin } from './http/origin.ts'
 import { addProbes } from './http/probes.ts'
+import { meRoutes } from './http/me-routes.ts'
+import { noticeRoutes } from './http/notice-routes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
@@ -23,6 +25,7 @@ import { Listeners } from './programs/listeners.ts'
 import { playRoutes } from './programs/play-routes.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
+import { openNotices, type House } from './notices/open-notices.ts'
 import { tellUncounted } from './results/uncounted.ts'
 import type { Settings } from './settings.ts'
 import { sockets } from './socket/sockets.ts'
@@ -36,6 +39,8 @@ export interface Parts {
   store?: Store
   thinker?: Thinker
   limits?: Partial<HallLimits>
+  /** How soon what could not be delivered is tried again. */
+  againMs?: number
 }
 
 /** The whole site: page, tables, store. Closing the app closes all of it. */
@@ -63,7 +68,9 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
       await leagues.close()
       await hall.close()
     })
-    await addTables(app, hall, leagues, settings)
+    const house = await openNotices(hall, settings, parts.againMs)
+    app.addHook('onClose', () => house.close())
+    await addTables(app, hall, leagues, house, settings)
     return app
   } catch (error) {
     await app.close()
@@ -71,7 +78,7 @@ export const openSite = async (settings: Settings, parts: Parts = {}): Promise<F
   }
 }
 
-const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, settings: Settings): Promise<void> => {
+const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, house: House, settings: Settings): Promise<void> => {
   const limits = limitsTimes(settings.rateFactor)
   const requests = new Buckets(limits.requests)
   const creations = new Buckets(limits.creations)
@@ -88,6 +95,8 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, set
   })
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
+  meRoutes(app, hall, sessions)
+  noticeRoutes(app, house, sessions, new Buckets(limits.sending))
   tokenRoutes(app, hall, sessions, tokens, creations)
   competitionRoutes(app, leagues, hall.store, sessions, creations)
   const chat = new Buckets(limits.chat)

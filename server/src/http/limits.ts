@@ -77,6 +77,8 @@ export interface Limits {
   questionsPerAddress: Rate
   /** Lines that one account says. */
   chat: Rate
+  /** What one account or address has this server send elsewhere: tests of webhooks, letters to confirm an address. */
+  sending: Rate
   /** Requests of one address for /ready and /metrics. */
   probes: Rate
   socketsPerAddress: number
@@ -91,6 +93,7 @@ export const limitsTimes = (factor: number): Limits => {
     questions: rate(120, 20),
     questionsPerAddress: rate(480, 80),
     chat: rate(10, 0.5),
+    sending: rate(5, 0.02),
     probes: rate(30, 5),
     socketsPerAddress: 200 * factor,
   }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { NewNotice } from '../notices/after-step.ts'
 import { count, lockEnds, type OnEnded } from '../results/count.ts'
 import type { MatchResult } from '../results/result.ts'
 import { inTransaction } from './transaction.ts'
@@ -15,6 +16,8 @@ export interface StepRow {
   due?: number | null
   /** The result, if the match ended with this step: it is counted in the same transaction. */
   ended?: MatchResult | null
+  /** What people are to be told because of it: kept in the same transaction. */
+  told?: readonly NewNotice[]
 }
 
 type Waiting = { row: StepRow; done(won: boolean): void; failed(error: Error): void }
@@ -94,11 +97,11 @@ export class Appender {
   /** Which were not written; null if all were. */
   async #write(on: Pool | PoolClient, rows: StepRow[]): Promise<Set<string> | null> {
     const values: string[] = COLUMNS.map((name) => columnOf(rows, name))
-    const clocks = rows.filter(({ due }) => due !== undefined)
-    if (clocks.length > 0) values.push(JSON.stringify(clocks.map(({ table, seq, due }) => ({ table_id: table, seq, due }))))
+    const wanted = EXTRAS.filter(({ rows: of }) => of(rows).length > 0)
+    values.push(...wanted.map(({ rows: of }) => JSON.stringify(of(rows))))
     if (this.#notice !== null) values.push(this.#notice.channel, `${this.#notice.from} steps `)
     const { rows: found } = await on.query<{ count: number; written: string | null }>({
-      ...appending(clocks.length > 0, this.#notice !== null),
+      ...appending(wanted, this.#notice !== null),
       values,
     })
     const { count, written } = found[0]!
@@ -130,18 +133,52 @@ const WRITTEN = `
   ),
   list as (select count(*)::integer as count, string_agg(table_id || ' ' || seq, ' ') as written from written)`
 
+/** What else is kept with steps in the same statement, where there is any of it: the rows, and what is done with them as parameter `at`. */
+interface Extra {
+  name: string
+  rows(steps: readonly StepRow[]): object[]
+  sql(at: number): string
+}
+
 /** A table has one due time, that of its clocks; where none runs any more there is none. */
-const DUE = `,
-  due as (select 'clock ' || table_id as key, due from json_to_recordset($7) as due (table_id text, seq integer, due bigint) join written using (table_id, seq)),
+const CLOCKS: Extra = {
+  name: ' with clocks',
+  rows: (steps) => steps.flatMap(({ table, seq, due }) => (due === undefined ? [] : [{ table_id: table, seq, due }])),
+  sql: (at) => `,
+  due as (select 'clock ' || table_id as key, due from json_to_recordset($${at}) as due (table_id text, seq integer, due bigint) join written using (table_id, seq)),
   set as (
     insert into deadlines (key, due_at) select key, due from due where due is not null
     on conflict (key) do update set due_at = excluded.due_at, leased_until = 0
   ),
-  gone as (delete from deadlines where key in (select key from due where due is null))`
+  gone as (delete from deadlines where key in (select key from due where due is null))`,
+}
+
+/** Only of steps that were written is anybody told. */
+const TOLD: Extra = {
+  name: ' and tell',
+  rows: (steps) =>
+    steps.flatMap(({ table: table_id, seq, at, told = [] }) =>
+      told.map(({ guest, key, news, due }) => ({ guest, key, table_id, seq, news, at, due_at: due })),
+    ),
+  sql: (at) => `,
+  told as (
+    insert into notices (guest, key, table_id, news, at, due_at)
+    select guest, key, table_id, news, at, due_at
+    from json_to_recordset($${at}) as new (guest text, key text, table_id text, seq integer, news json, at bigint, due_at bigint)
+    join written using (table_id, seq)
+    on conflict (guest, key) do nothing
+  )`,
+}
+
+const EXTRAS: readonly Extra[] = [CLOCKS, TOLD]
 
 const NOTIFY = (at: number) => `, case when count > 0 then pg_notify($${at}, $${at + 1} || written) end`
 
-const appending = (clocks: boolean, notice: boolean): { name: string; text: string } => ({
-  name: `append${clocks ? ' with clocks' : ''}${notice ? ' and notify' : ''}`,
-  text: `${WRITTEN}${clocks ? DUE : ''} select count, written${notice ? NOTIFY(clocks ? 8 : 7) : ''} from list`,
-})
+const appending = (extras: readonly Extra[], notice: boolean): { name: string; text: string } => {
+  const first = COLUMNS.length + 1
+  const more = extras.map(({ sql }, i) => sql(first + i)).join('')
+  return {
+    name: `append${extras.map(({ name }) => name).join('')}${notice ? ' and notify' : ''}`,
+    text: `${WRITTEN}${more} select count, written${notice ? NOTIFY(first + extras.length) : ''} from list`,
+  }
+}

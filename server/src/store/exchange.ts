@@ -20,6 +20,10 @@ const TABLES = {
   competition_log: 'competition, n',
   competition_members: 'guest, competition',
   fixture_tables: 'table_id',
+  reach: 'guest',
+  devices: 'endpoint',
+  site_keys: 'name',
+  notices: 'n',
 } as const
 
 const HEAD = { robodrome: 'export', version: 1 } as const
@@ -60,9 +64,11 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
     await client.query('begin')
     const { rows } = await client.query('select 1 from guests limit 1')
     if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
+    // A server that has once been started has keys of its own: devices know those of the export.
+    await client.query('delete from site_keys')
     const count = await insertAll(client, lines)
     await client.query(SETTLE_ABSENCE)
-    for (const table of ['chat', 'ends'])
+    for (const table of ['chat', 'ends', 'notices'])
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'n'), (select coalesce(max(n), 0) + 1 from ${table}), false)`)
     await client.query('commit')
     return count

@@ -1,3 +1,4 @@
+import { NOTICES } from '../notices/schema.ts'
 import { sql, type Kysely, type Migration } from 'kysely'
 
 const statements = (text: string): Migration => ({
@@ -277,4 +278,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     create index on invitations (guest);
     create index on invitations (expires_at)
   `),
+  '0010 being told': statements(NOTICES),
 }

@@ -2,6 +2,7 @@ import type { Seat, Settings } from '@robodrome/kernel'
 import type { Definition, Format, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Challenge, Scope } from '@robodrome/protocol'
+import type { NoticeSchema } from '../notices/schema.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ResultSchema } from '../results/schema.ts'
 
@@ -9,7 +10,7 @@ import type { ResultSchema } from '../results/schema.ts'
  * The store: what is known for good (guests, sessions, tables, steps, the order in which matches ended, chat), and what can be found again from it: on a table
  * what a list shows, saved positions, and all that is counted of ended matches.
  */
-export interface Schema extends ResultSchema {
+export interface Schema extends ResultSchema, NoticeSchema {
   /** One row: what this site calls itself towards a message broker. */
   site: { id: string; alive_at: string | null }
   /** When nobody could play, in milliseconds since 1970: no clock ran. */
@@ -126,6 +127,10 @@ export interface WaitsFor {
 export type ListedCard = {
   seq: number
   commitment: string
+  /** For each seat that is asked: when its time is over. */
+  dues?: (number | null)[]
+  /** By seat, where the table has vacations: what is left of it, and whether they are on it. */
+  vacations?: { left: number; on: boolean }[]
   seats: (Pick<SeatState, 'kind' | 'name'> & { guest: string | null; bot?: boolean })[]
   asked: Seat[]
 }

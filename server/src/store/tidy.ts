@@ -4,6 +4,8 @@ import type { Store } from './store.ts'
 const EVERY_MS = 3_600_000
 /** Lines of one table that are kept, however young. */
 const MOST_LINES = 1_000
+/** How long what somebody was told stays in their list. */
+const NOTICE_DAYS = 60
 
 /** Throws away what nobody needs any more: at once, and then every hour. */
 export const keepTidy = (store: Store, chatDays: number, say: (message: string) => void): NodeJS.Timeout => {
@@ -20,6 +22,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
     where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
+  await sql`delete from notices where due_at is null and at < ${Date.now() - NOTICE_DAYS * 86_400_000}`.execute(db)
   await sql`
     delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)

@@ -98,6 +98,9 @@ export class Hall {
   readonly tablesOpen = (): number => this.#tables.size
   readonly watchersNow = (): number => [...this.#tables.values()].reduce((sum, { gallery: { watchers } }) => sum + watchers.size, 0)
 
+  /** Whether a guest is at a table just now, as far as this process knows. */
+  readonly isAt = (table: string, guest: string): boolean => this.#tables.get(table)?.gallery.presence.isHere(guest) ?? false
+
   table(id: string): ServedTable {
     let table = this.#tables.get(id)
     if (table === undefined) this.#tables.set(id, (table = new ServedTable(id, this)))
@@ -121,7 +124,7 @@ export class Hall {
   readonly without = (state: Table, seat: Seat): Draft => withoutPerson(state, seat, this.thinker.names[0]!, quickLuck(randomInt(2 ** 32)))
 
   /** A list is older than the table: it is looked at, one after another, when there is time. */
-  mend(id: string): void {
+  readonly mend = (id: string): void => {
     if (this.#mending.has(id)) return
     this.#mending.add(id)
     this.#mended = this.#mended

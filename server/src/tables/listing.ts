@@ -6,12 +6,19 @@ import type { ListedCard } from '../store/schema.ts'
 const BEHIND_MS = 1_000
 
 /** What a list shows of a table that is not in the plan, as of its last step. */
-export const listedCard = (state: Table): ListedCard => ({
-  seq: state.seq,
-  commitment: state.commitment,
-  seats: state.players().map((seat, i) => ({ ...seat, guest: state.chairs[i]!.guest })),
-  asked: state.phase === 'playing' ? state.asked().filter((seat) => state.chairs[seat]!.mind === null) : [],
-})
+export const listedCard = (state: Table): ListedCard => {
+  const { seq, commitment, clock, chairs, phase } = state
+  const asked = phase === 'playing' ? state.asked().filter((seat) => chairs[seat]!.mind === null) : []
+  const vacations = chairs.flatMap((_, seat) => clock?.at(seat, 0).vacation ?? [])
+  return {
+    seq,
+    commitment,
+    seats: state.players().map((seat, i) => ({ ...seat, guest: chairs[i]!.guest })),
+    asked,
+    ...(clock !== null && { dues: asked.map((seat) => clock.due(seat)) }),
+    ...(vacations.length > 0 && { vacations }),
+  }
+}
 
 /** What is new of a table in lists. */
 export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }

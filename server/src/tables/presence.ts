@@ -55,10 +55,12 @@ export class Presence {
 
   readonly local = (): string[] => [...this.#local.keys()]
   readonly hasRemote = (): boolean => this.#remote.size > 0
+  readonly isHere = (guest: string): boolean =>
+    this.#local.has(guest) || [...this.#remote.values()].some(({ guests }) => guests.includes(guest))
   readonly guests = (): Set<string> => new Set([...this.#local.keys(), ...[...this.#remote.values()].flatMap(({ guests }) => guests)])
 
   /** How long a guest has been away; 0 for one who is here. */
   awayFor(guest: string, now: number): number {
-    return this.guests().has(guest) ? 0 : now - (this.#lastSeen.get(guest) ?? this.#since)
+    return this.isHere(guest) ? 0 : now - (this.#lastSeen.get(guest) ?? this.#since)
   }
 }

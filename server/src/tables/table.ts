@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Step, type Table, type Wish } from '@robodrome/table'
+import { noticesAfter } from '../notices/after-step.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
 import { resultOf } from '../results/result.ts'
@@ -194,10 +195,10 @@ export class ServedTable {
   async #step(wishIn: (state: Table) => Draft, by: By, done: (seq: number, body: Step | null) => void): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
       const state = this.#state ?? (await this.#ready())
-      const before = by && state.doneAt(by.guest, by.choice)
-      if (before !== null) return done(before, null)
+      const doneAt = by && state.doneAt(by.guest, by.choice)
+      if (doneAt !== null) return done(doneAt, null)
       const at = this.#hall.now()
-      const { phase } = state
+      const before = { phase: state.phase, asked: state.asked() }
       const draft = this.#pardon(state, at) ?? wishIn(state)
       if (state.seq >= this.#hall.limits.mostSteps && !ENDS.has(draft.kind))
         throw new Refused('full', `This match has ${state.seq} steps, the most that a table keeps: it can only be left.`)
@@ -211,18 +212,19 @@ export class ServedTable {
         choice: whose && whose.choice,
         body: JSON.stringify(body),
         ...(state.clock !== null && { due: state.dueAt() }),
-        ended: phase === 'over' ? null : resultOf(state),
+        ended: before.phase === 'over' ? null : resultOf(state),
+        told: noticesAfter(state, before, body, at, this.gallery.presence.isHere),
       }
       if (await this.#append(row)) {
         if (by !== null && body.kind !== 'downtime') state.keepDone(by.guest, by.choice)
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
         if (body.kind !== 'downtime') done(state.seq, body)
-        this.#hall.listing.note(state, state.phase !== phase || GATHERING.has(body.kind))
+        this.#hall.listing.note(state, state.phase !== before.phase || GATHERING.has(body.kind))
         this.gallery.show(state)
         this.#duties.see(state, body, true)
         this.#hall.archive.consider(state)
-        if (phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
+        if (before.phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
         if (body.kind !== 'downtime') return
         continue
       }

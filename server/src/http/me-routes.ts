@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { type Queue, tableId, vacation } from '@robodrome/protocol'
+import { type Guest, Refused } from '@robodrome/table'
+import type { FastifyInstance } from 'fastify'
+import type { Hall } from '../tables/hall.ts'
+import { parse } from './faults.ts'
+import { queueOf, waitingQuestionOf } from './queue.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What waits for somebody, over all their tables. */
+export const meRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): void => {
+  app.get('/api/me/queue', async (request): Promise<Queue> => queueOf(hall, await sessions.mustHave(request)))
+
+  app.get<{ Params: { id: string } }>('/api/me/queue/:id', async (request) => {
+    const guest = await sessions.mustHave(request)
+    return hall.table(parse(tableId, request.params.id)).look((state) => waitingQuestionOf(state, guest))
+  })
+
+  /** On vacation, or back from it, at every table that has vacations. */
+  app.post('/api/me/vacation', async (request): Promise<Queue> => {
+    const { on } = parse(vacation, request.body)
+    const guest = await sessions.mustHave(request)
+    for (const { table_id } of await tablesWithVacation(hall, guest)) await rest(hall, guest, table_id, on)
+    await hall.listing.write()
+    return queueOf(hall, guest)
+  })
+}
+
+const tablesWithVacation = (hall: Hall, guest: Guest): Promise<{ table_id: string }[]> =>
+  hall.store.db
+    .selectFrom('sitters')
+    .innerJoin('tables', 'id', 'table_id')
+    .select('table_id')
+    .where('guest', '=', guest.id)
+    .where('phase', '=', 'playing')
+    .where((is) => is(is.cast<string | null>(is.ref('clock'), 'text'), 'like', '%"vacation"%'))
+    .execute()
+
+const rest = async (hall: Hall, guest: Guest, id: string, on: boolean): Promise<void> => {
+  const table = hall.table(id)
+  const seats = await table.look((state) => state.own(guest.id))
+  for (const seat of seats) {
+    try {
+      await table.act(guest, randomBytes(12).toString('hex'), { type: 'rest', seat, on })
+    } catch (error) {
+      // They are, or the match has just ended.
+      if (!(error instanceof Refused) || error.code !== 'wrong-time') throw error
+    }
+  }
+}

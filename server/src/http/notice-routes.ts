@@ -1,0 +1,110 @@
+import {
+  mailCode,
+  newDevice,
+  newMail,
+  newReach,
+  newWebhook,
+  oldDevice,
+  readNotices,
+  type NoticeList,
+  type Reach,
+} from '@robodrome/protocol'
+import { type Guest, Refused } from '@robodrome/table'
+import type { FastifyInstance } from 'fastify'
+import { objectionTo } from '../notices/guard.ts'
+import type { House } from '../notices/open-notices.ts'
+import { parse } from './faults.ts'
+import type { Buckets } from './limits.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What somebody was told, and how they wish to be told. `sending` limits what anybody can have this server send elsewhere. */
+export const noticeRoutes = (
+  app: FastifyInstance,
+  { notices, people, vapid, mail, targets }: House,
+  sessions: Sessions,
+  sending: Buckets,
+): void => {
+  const reachOf = async ({ id }: Guest): Promise<Reach> => {
+    const { off, quiet, webhook, mail: address, mailConfirmed } = await people.of(id)
+    const devices = await people.devices(id)
+    return {
+      push: { key: vapid.publicKey, devices: devices.length },
+      mail: mail && { address, confirmed: mailConfirmed },
+      webhook,
+      off: [...off],
+      quiet,
+    }
+  }
+  const checkTarget = (url: string): void => {
+    const objection = objectionTo(url, targets)
+    if (objection !== null) throw new Refused('malformed', `url: ${objection}`)
+  }
+
+  app.get('/api/me/notices', async (request): Promise<NoticeList> => notices.list((await sessions.mustHave(request)).id))
+  app.post('/api/me/notices/read', async (request): Promise<NoticeList> => {
+    const { upTo } = parse(readNotices, request.body)
+    const { id } = await sessions.mustHave(request)
+    await notices.read(id, upTo)
+    return notices.list(id)
+  })
+
+  app.get('/api/me/reach', async (request): Promise<Reach> => reachOf(await sessions.mustHave(request)))
+  app.put('/api/me/reach', async (request): Promise<Reach> => {
+    const { off, quiet } = parse(newReach, request.body)
+    const guest = await sessions.mustHave(request)
+    await people.prefer(guest.id, off, quiet)
+    return reachOf(guest)
+  })
+
+  app.post('/api/me/devices', async (request): Promise<Reach> => {
+    const { endpoint, keys } = parse(newDevice, request.body)
+    const guest = await sessions.mustHave(request)
+    checkTarget(endpoint)
+    await people.addDevice(guest.id, { endpoint, ...keys })
+    return reachOf(guest)
+  })
+  app.delete('/api/me/devices', async (request): Promise<Reach> => {
+    const { endpoint } = parse(oldDevice, request.body)
+    const guest = await sessions.mustHave(request)
+    await people.forgetDevice(endpoint, guest.id)
+    return reachOf(guest)
+  })
+
+  app.put('/api/me/webhook', async (request): Promise<Reach> => {
+    const { url } = parse(newWebhook, request.body)
+    const guest = await sessions.mustHave(request)
+    checkTarget(url)
+    await people.setWebhook(guest.id, url)
+    return reachOf(guest)
+  })
+  app.delete('/api/me/webhook', async (request): Promise<Reach> => {
+    const guest = await sessions.mustHave(request)
+    await people.forgetWebhook(guest.id)
+    return reachOf(guest)
+  })
+  app.post('/api/me/webhook/test', async (request): Promise<{ answer: string; ok: boolean }> => {
+    const { id } = await sessions.mustHave(request)
+    sending.take(id)
+    if ((await people.of(id)).webhook === null) throw new Refused('not-found', 'You have no webhook.')
+    return notices.outbox.test(id)
+  })
+
+  app.put('/api/me/mail', async (request): Promise<Reach> => {
+    const { address } = parse(newMail, request.body)
+    const guest = await sessions.mustHave(request)
+    if (mail === null) throw new Refused('not-found', 'This host sends no letters.')
+    sending.take(guest.id)
+    sending.take(request.ip)
+    await mail.confirm(address, await people.askForMail(guest.id, address))
+    return reachOf(guest)
+  })
+  app.delete('/api/me/mail', async (request): Promise<Reach> => {
+    const guest = await sessions.mustHave(request)
+    await people.forgetMail(guest.id)
+    return reachOf(guest)
+  })
+  app.post('/api/mail/confirm', async (request, reply) => {
+    await people.confirmMail(parse(mailCode, request.body).code)
+    reply.code(204)
+  })
+}

@@ -1,0 +1,50 @@
+import type { Json, Seat } from '@robodrome/kernel'
+import type { Queue, Waiting } from '@robodrome/protocol'
+import { type Guest, questionsTo, Refused, type Table } from '@robodrome/table'
+import { isLive } from '../notices/after-step.ts'
+import type { Hall } from '../tables/hall.ts'
+
+/** The tables at which a guest is asked, the most urgent first: from what is kept beside each table, so none is loaded. */
+export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queue> => {
+  const rows = await store.db
+    .selectFrom('tables')
+    .innerJoin('sitters', 'table_id', 'id')
+    .select(['id', 'game', 'settings', 'clock', 'card'])
+    .select(({ selectFrom }) => [
+      selectFrom('steps').select('seq').whereRef('steps.table_id', '=', 'tables.id').orderBy('seq', 'desc').limit(1).as('last'),
+      selectFrom('steps').select('at').whereRef('steps.table_id', '=', 'tables.id').orderBy('seq', 'desc').limit(1).as('touched'),
+    ])
+    .where('sitters.guest', '=', guest.id)
+    .where('phase', '=', 'playing')
+    .execute()
+  const vacations: { left: number; on: boolean }[] = []
+  const waiting = rows.flatMap(({ id, game, settings, clock, card, last, touched }): Waiting[] => {
+    if ((card?.seq ?? -1) < (last ?? 0)) mend(id)
+    if (card === null) return []
+    const own = (seat: Seat) => card.seats[seat]?.guest === guest.id
+    vacations.push(...(card.vacations ?? []).filter((_, seat) => own(seat)))
+    const seat = card.asked.find(own)
+    if (seat === undefined) return []
+    const due = card.dues?.[card.asked.indexOf(seat)] ?? null
+    const names = card.seats.map(({ name }) => name)
+    return [{ table: id, game, settings, seat, names, seq: card.seq, live: isLive({ clock }), due, touched: Number(touched) }]
+  })
+  const vacation =
+    vacations.length === 0 ? null : { on: vacations.some(({ on }) => on), left: Math.min(...vacations.map(({ left }) => left)) }
+  return { waiting: waiting.toSorted(byUrgency), vacation }
+}
+
+const rank = ({ live, due }: Waiting): number => (live ? 0 : due === null ? 2 : 1)
+
+const byUrgency = (a: Waiting, b: Waiting): number =>
+  rank(a) - rank(b) || (a.due ?? 0) - (b.due ?? 0) || a.touched - b.touched || (a.table < b.table ? -1 : 1)
+
+/** What a guest is asked at a table, as their seat may know it. */
+export const waitingQuestionOf = (state: Table, guest: Guest): { seq: number; seat: Seat; question: Json; view: Json } => {
+  const { course, plan, seq } = state
+  const seat = state.asked().find((each) => state.own(guest.id).includes(each))
+  const position = course?.match.position
+  const [asked] = seat === undefined || position === undefined ? [] : questionsTo(plan.game, position, [seat], seat)
+  if (seat === undefined || position === undefined || asked === undefined) throw new Refused('wrong-time', 'Nothing is asked of you here.')
+  return { seq, seat, question: asked.question, view: plan.game.view(position, seat) as Json }
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@robodrome/kernel'
+import type { News } from '@robodrome/protocol'
+import type { Step, Table } from '@robodrome/table'
+
+/** What somebody is to be told because of a step; `due`: when outside of the page, null for never. */
+export interface NewNotice {
+  guest: string
+  key: string
+  table: string | null
+  news: News
+  due: number | null
+}
+
+/** Below this a clock is one by the minute: whoever plays so sits at the table. */
+const LIVE_MS = 3_600_000
+/** Whoever is at the table sees for themselves, but may leave without an answer. */
+const HERE_MS = 60_000
+
+/** The table as it was before a step. */
+export type Before = { phase: Table['phase']; asked: readonly Seat[] }
+
+export const isLive = ({ clock }: Pick<Table['plan'], 'clock'>): boolean => clock !== null && clock.bank < LIVE_MS
+
+/** Whom a step concerns who may not have seen it: whose move it is now, for whom the match began or is over. */
+export const noticesAfter = (state: Table, before: Before, step: Step, at: number, isHere: (guest: string) => boolean): NewNotice[] => {
+  const { plan, phase, seq } = state
+  const about = (seat: Seat) => ({
+    game: plan.game.id,
+    mode: plan.settings.mode,
+    names: state.players().flatMap(({ name }, other) => (other === seat ? [] : [name])),
+  })
+  const tell = (seat: Seat, due: number | null, news: News): NewNotice[] => {
+    const { guest, bot } = state.chairs[seat]!
+    return guest === null || bot ? [] : [{ guest, key: `${news.kind} ${plan.id} ${seq} ${seat}`, table: plan.id, news, due }]
+  }
+  const people = state.chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [{ seat, here: isHere(guest) }] : []))
+  if (phase === 'over' && before.phase === 'playing')
+    return people.flatMap(({ seat, here }) => (here ? [] : tell(seat, null, { kind: 'over', ...about(seat), place: placeOf(state, seat) })))
+  if (phase !== 'playing') return []
+  const asked = askedAnew(state, before, step)
+  return people.flatMap(({ seat, here }) => {
+    const live = isLive(plan)
+    if (asked.includes(seat) && !(here && live)) {
+      const due = state.clock?.due(seat) ?? null
+      return tell(seat, here ? at + HERE_MS : at, { kind: 'move', ...about(seat), seat, seq, due, live })
+    }
+    return step.kind === 'start' && !here && !asked.includes(seat) ? tell(seat, null, { kind: 'start', ...about(seat) }) : []
+  })
+}
+
+/** Seats whose persons are asked now, and were not before, or have just answered and are asked something else. */
+const askedAnew = (state: Table, before: Before, step: Step): Seat[] =>
+  state
+    .asked()
+    .filter(
+      (seat) =>
+        state.chairs[seat]!.mind === null &&
+        (!before.asked.includes(seat) || ('seat' in step && step.seat === seat && step.kind !== 'rest')),
+    )
+
+const placeOf = ({ course, plan }: Table, seat: Seat): number | null => {
+  const result = course === null ? null : plan.game.result(course.match.position)
+  const at = result?.ranking.findIndex((group) => group.includes(seat)) ?? -1
+  return result === null || at < 0 || result.ranking.length < 2 ? null : 1 + result.ranking.slice(0, at).flat().length
+}

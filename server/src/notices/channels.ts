@@ -1,0 +1,98 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import webPush from 'web-push'
+import { post, type Targets } from './guard.ts'
+import type { Telling } from './words/telling.ts'
+
+/** What a channel sends: the words, and what programs go by. `id` is the same however often it is tried. */
+export interface Parcel {
+  id: string
+  telling: Telling
+  /** The page to open. */
+  url: string
+  live: boolean
+  /** Until when it is of any use. */
+  until: number
+  news: object
+}
+
+/** It will never arrive: not to be tried again. */
+export class Undeliverable extends Error {}
+
+const MONTH = 28 * 86_400
+const GONE = [404, 410]
+
+export type VapidKeys = { publicKey: string; privateKey: string }
+export type Device = { endpoint: string; p256dh: string; auth: string }
+
+/** Web Push: encrypted for the device, so that no service on the way reads it. One of the same move replaces the other. */
+export const push = async (device: Device, parcel: Parcel, keys: VapidKeys, subject: string, targets: Targets): Promise<string> => {
+  const { telling, url, live, until, id } = parcel
+  const { endpoint, headers, body } = webPush.generateRequestDetails(
+    { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+    JSON.stringify({ ...telling, url, tag: id }),
+    {
+      vapidDetails: { subject, ...keys },
+      TTL: Math.max(60, Math.min(MONTH, Math.floor((until - Date.now()) / 1000))),
+      urgency: live ? 'high' : 'normal',
+      topic: createHash('sha256').update(id).digest('base64url').slice(0, 32),
+    },
+  )
+  const status = await post(endpoint, headers, body ?? '', targets)
+  if (GONE.includes(status)) throw new Undeliverable('the device is gone')
+  return accepted(status)
+}
+
+/** Standard Webhooks: the receiver knows by the secret that it was us, and by the id that it has had it before. */
+export const webhook = async (url: string, secret: string, parcel: Parcel, targets: Targets): Promise<string> => {
+  const { id, news, telling } = parcel
+  const timestamp = Math.floor(Date.now() / 1000)
+  const text = `${telling.title}. ${telling.body}`
+  // Chat rooms read `text` or `content`; programs the rest.
+  const body = JSON.stringify({
+    type: 'notice',
+    timestamp: new Date(timestamp * 1000).toISOString(),
+    data: { ...news, url: parcel.url },
+    text,
+    content: text,
+  })
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  }
+  const status = await post(url, headers, body, targets)
+  if (status === 410) throw new Undeliverable('the address says that it is gone')
+  return accepted(status)
+}
+
+export interface Post {
+  send(to: string, id: string, telling: Telling, url: string): Promise<string>
+  close(): void
+}
+
+/** A mail server, given by its address. One reader, a subject and a text: nothing else of what people wrote goes to it. */
+export const mailServer = (smtpUrl: string, from: string, settingsUrl: string): Post => {
+  const transport = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true })
+  return {
+    async send(to, id, { title, body }, url) {
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject: title,
+        text: `${body}\n\n${url}\n`,
+        messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${from.slice(from.indexOf('@') + 1).replace(/>$/, '')}>`,
+        list: { unsubscribe: { url: settingsUrl, comment: '' } },
+      })
+      return 'sent'
+    },
+    close: () => transport.close(),
+  }
+}
+
+const accepted = (status: number): string => {
+  if (status >= 200 && status < 300) return String(status)
+  throw new Error(`answered ${status}`)
+}

@@ -1,0 +1,86 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { request as byHttp } from 'node:http'
+import { request as byHttps } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+const TIMEOUT_MS = 5_000
+
+/** Addresses inside of somebody's house: this machine, its network, and what never leads anywhere outside. */
+const INNER = new BlockList()
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  INNER.addSubnet(net, prefix, 'ipv4')
+for (const [net, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INNER.addSubnet(net, prefix, 'ipv6')
+
+const isInner = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Somebody gave an address to which this server does not go. */
+export class BadTarget extends Error {}
+
+/** From where the server may send what people ask it to: anywhere outside by https, or with `anywhere` also inside and in the open. */
+export type Targets = 'outside' | 'anywhere'
+
+/** Why an address is none to which this server goes; null if it may be. A name is looked at again when it is resolved. */
+export const objectionTo = (address: string, targets: Targets): string | null => {
+  if (!URL.canParse(address)) return 'expected an address such as https://example.org/hook'
+  const { protocol, hostname, username, password } = new URL(address)
+  if (protocol !== 'https:' && (targets === 'outside' || protocol !== 'http:')) return 'expected an address that begins with https://'
+  if (username !== '' || password !== '') return 'expected an address without a password in it'
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  return targets === 'outside' && isIP(literal) !== 0 && isInner(literal) ? 'expected an address outside of this network' : null
+}
+
+/** Names are resolved once, and what is connected to is what was looked at. */
+const outside: LookupFunction = (host, options, done) =>
+  lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? []
+    if (error || first === undefined) return done(error ?? new BadTarget('the name leads nowhere'), '', 0)
+    if (found.some(({ address }) => isInner(address))) return done(new BadTarget('the name leads into this network'), '', 0)
+    return options.all === true ? done(null, found) : done(null, first.address, first.family)
+  })
+
+/** Sends something and says with which status it was answered. No redirect is followed, and the answer is not read. */
+export const post = (address: string, headers: Record<string, string | number>, body: string | Buffer, targets: Targets): Promise<number> =>
+  new Promise((done, failed) => {
+    const objection = objectionTo(address, targets)
+    if (objection !== null) return failed(new BadTarget(objection))
+    const url = new URL(address)
+    const send = url.protocol === 'https:' ? byHttps : byHttp
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(targets === 'outside' && { lookup: outside }),
+      },
+      (answer) => {
+        answer.destroy()
+        done(answer.statusCode ?? 0)
+      },
+    )
+    request.on('error', failed)
+    request.end(body)
+  })

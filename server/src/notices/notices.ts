@@ -1,0 +1,79 @@
+import type { NoticeList } from '@robodrome/protocol'
+import type { Pool } from 'pg'
+import { Outbox, type Ways } from './outbox.ts'
+import { Teller } from './teller.ts'
+
+const EVERY_MS = 1_000
+const LISTED = 50
+
+export type NoticeSettings = Omit<Ways, 'now'> & { isAt(table: string, guest: string): boolean; say(message: string): void }
+
+/** Tells people what concerns them: by the list in the page, and outside of it where they wish to be told. */
+export class Notices {
+  readonly outbox: Outbox
+  readonly #teller: Teller
+  readonly #pool: Pool
+  readonly #say: (message: string) => void
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | null = null
+  #isClosed = false
+
+  constructor({ isAt, say, ...ways }: NoticeSettings) {
+    const now = (): number => Date.now()
+    this.outbox = new Outbox({ ...ways, now })
+    this.#teller = new Teller({ pool: ways.pool, people: ways.people, hasMail: ways.mail !== null, isAt, now })
+    this.#pool = ways.pool
+    this.#say = say
+  }
+
+  /** Looks at what is due, now and every second. Several processes may: each takes what no other has. */
+  begin(): void {
+    if (this.#isClosed) return
+    clearTimeout(this.#timer)
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#say(`nobody was told: ${String(error)}`))
+      .finally(() => {
+        this.#looking = null
+        if (!this.#isClosed) this.#timer = setTimeout(() => this.begin(), EVERY_MS).unref()
+      })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#looking
+  }
+
+  /** What somebody has been told of in the page, the latest first. Moves that wait stand in their queue. */
+  async list(guest: string): Promise<NoticeList> {
+    const { rows } = await this.#pool.query<{
+      n: string
+      at: string
+      table_id: string | null
+      read_at: string | null
+      news: NoticeList['notices'][number]['news']
+    }>({
+      name: 'notices',
+      text: `select n, at, table_id, read_at, news from notices where guest = $1 and news ->> 'kind' not in ('move', 'short') order by n desc limit ${LISTED}`,
+      values: [guest],
+    })
+    const notices = rows.map(({ n, at, table_id, read_at, news }) => ({
+      n: Number(n),
+      at: Number(at),
+      table: table_id,
+      read: read_at !== null,
+      news,
+    }))
+    return { notices, unread: notices.filter(({ read }) => !read).length }
+  }
+
+  async read(guest: string, upTo: number): Promise<void> {
+    await this.#pool.query('update notices set read_at = $3 where guest = $1 and n <= $2 and read_at is null', [guest, upTo, Date.now()])
+  }
+
+  async #look(): Promise<void> {
+    while (!this.#isClosed && ((await this.#teller.look()) || (await this.#sendAll()))) await new Promise(setImmediate)
+  }
+
+  readonly #sendAll = (): Promise<boolean> => this.outbox.look()
+}

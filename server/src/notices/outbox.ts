@@ -1,0 +1,145 @@
+import type { News } from '@robodrome/protocol'
+import type { Pool } from 'pg'
+import { type Parcel, type Post, push, Undeliverable, type VapidKeys, webhook } from './channels.ts'
+import { BadTarget, type Targets } from './guard.ts'
+import type { People } from './people.ts'
+import type { Channel } from './schema.ts'
+import { isOpen } from './still-open.ts'
+import { DELIVER, letterAt } from './teller.ts'
+import { tell } from './words/telling.ts'
+
+const LEASE_MS = 30_000
+const AT_ONCE = 10
+const MOST_TRIES = 8
+const MONTH_MS = 28 * 86_400_000
+
+interface Delivery {
+  id: string
+  notice: string
+  channel: Channel
+  target: string
+  tries: number
+  guest: string
+  table: string | null
+  news: News
+}
+
+export interface Ways {
+  pool: Pool
+  people: People
+  /** Null where the host has no mail server. */
+  mail: Post | null
+  targets: Targets
+  vapid: VapidKeys
+  /** Where people reach the site. */
+  site: string
+  gameTitle(id: string): string
+  now(): number
+  /** What a first failure waits for; each further one four times as long. */
+  againMs: number
+}
+
+/** Brings what is in the outbox to where it belongs, and tries again what did not arrive. */
+export class Outbox {
+  readonly #ways: Ways
+
+  constructor(ways: Ways) {
+    this.#ways = ways
+  }
+
+  /** Sends all that is due; says whether there was anything. */
+  async look(): Promise<boolean> {
+    const { pool, now } = this.#ways
+    const { rows } = await pool.query<Delivery>({ name: 'outbox', text: DUE, values: [now(), now() + LEASE_MS, AT_ONCE] })
+    await Promise.all(rows.map((delivery) => this.#deliver(delivery)))
+    return rows.length > 0
+  }
+
+  /** Sends somebody a test through their webhook and says what came back. */
+  async test(guest: string): Promise<{ answer: string; ok: boolean }> {
+    const reached = await this.#ways.people.of(guest)
+    if (reached.webhook === null) return { answer: '', ok: false }
+    const parcel = this.#parcel(`test ${guest} ${this.#ways.now()}`, null, { kind: 'test' })
+    const { url, secret } = reached.webhook
+    const result = await webhook(url, secret, parcel, this.#ways.targets).then(
+      (answer) => ({ answer, ok: true }),
+      (error: unknown) => ({ answer: reason(error), ok: false }),
+    )
+    await this.#ways.people.webhookAnswered(guest, result.answer)
+    return result
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { pool, now, againMs } = this.#ways
+    const { id, tries, table, news } = delivery
+    const settle = (due: number | null, outcome: string): Promise<unknown> =>
+      pool.query('update deliveries set due_at = $2, outcome = $3, tries = tries + 1, leased_until = 0 where id = $1', [id, due, outcome])
+    if (!(await isOpen(pool, table, news))) return void (await settle(null, 'answered'))
+    try {
+      const answer = await this.#send(delivery)
+      await settle(null, delivery.channel === 'mail' ? 'sent' : answer)
+    } catch (error) {
+      const isOver = error instanceof Undeliverable || error instanceof BadTarget || tries + 1 >= MOST_TRIES
+      await settle(isOver ? null : now() + againMs * 4 ** tries, reason(error))
+      if (isOver && delivery.channel === 'push') await this.#writeInstead(delivery, error instanceof Undeliverable)
+      if (delivery.channel === 'webhook') await this.#ways.people.webhookAnswered(delivery.guest, reason(error))
+    }
+  }
+
+  async #send(delivery: Delivery): Promise<string> {
+    const { people, mail, targets, vapid, site } = this.#ways
+    const { channel, target, guest, table, news, notice } = delivery
+    const parcel = this.#parcel(`notice_${notice}`, table, news)
+    if (channel === 'push') {
+      const device = (await people.devices(guest)).find(({ endpoint }) => endpoint === target)
+      if (device === undefined) throw new Undeliverable('switched off')
+      return push(device, parcel, vapid, site.startsWith('https:') ? site : 'mailto:nobody@localhost.invalid', targets)
+    }
+    const reached = await people.of(guest)
+    if (channel === 'webhook') {
+      if (reached.webhook === null) throw new Undeliverable('switched off')
+      const answer = await webhook(reached.webhook.url, reached.webhook.secret, parcel, targets)
+      await people.webhookAnswered(guest, answer)
+      return answer
+    }
+    if (mail === null || reached.mail === null || !reached.mailConfirmed) throw new Undeliverable('switched off')
+    return mail.send(reached.mail, parcel.id, parcel.telling, parcel.url)
+  }
+
+  /** A device that cannot be reached any more is forgotten; where none is left a letter takes its place. */
+  async #writeInstead({ notice, guest, target }: Delivery, isGone: boolean): Promise<void> {
+    const { pool, people, mail, now } = this.#ways
+    if (isGone) await people.forgetDevice(target)
+    const { rows } = await pool.query(
+      "select from deliveries where notice = $1 and channel = 'push' and outcome similar to '2[0-9][0-9]'",
+      [notice],
+    )
+    const reached = await people.of(guest)
+    if (rows.length > 0 || mail === null || reached.mail === null || !reached.mailConfirmed) return
+    await pool.query(DELIVER, [notice, 'mail', '', await letterAt(pool, guest, now())])
+  }
+
+  #parcel(id: string, table: string | null, news: News): Parcel {
+    const { site, gameTitle, now } = this.#ways
+    const game = 'game' in news ? gameTitle(news.game) : ''
+    const due = 'due' in news ? news.due : null
+    return {
+      id,
+      telling: tell(news, game, now()),
+      url: table === null ? `${site}/` : `${site}/#/table/${table}`,
+      live: 'live' in news && news.live,
+      until: due ?? now() + MONTH_MS,
+      news,
+    }
+  }
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200)
+
+const DUE = `
+  with due as (
+    update deliveries set leased_until = $2 where id in (
+      select id from deliveries where due_at <= $1 and leased_until <= $1 order by due_at limit $3 for update skip locked
+    ) returning id, notice, channel, target, tries
+  )
+  select due.*, guest, table_id as table, news from due join notices on n = notice`

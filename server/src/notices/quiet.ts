@@ -1,0 +1,38 @@
+import type { QuietHours } from '@robodrome/protocol'
+
+const MINUTE = 60_000
+const DAY = 1440
+
+/** The minute of the day at a moment, where the reader lives. */
+const minuteOf = (at: number, zone: string): number => {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).formatToParts(at)
+  const of = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value)
+  return of('hour') * 60 + of('minute')
+}
+
+const after = (from: number, to: number): number => (to - from + DAY) % DAY
+
+/** When the quiet hours end that hold at a moment; null if none do. */
+export const quietUntil = (quiet: QuietHours | null, at: number): number | null => {
+  if (quiet === null) return null
+  const now = minuteOf(at, quiet.zone)
+  if (after(quiet.from, now) >= after(quiet.from, quiet.to)) return null
+  return (Math.floor(at / MINUTE) + after(now, quiet.to)) * MINUTE
+}
+
+/** When the quiet hours began that hold at a moment; null if none do. */
+const quietSince = (quiet: QuietHours | null, at: number): number | null => {
+  if (quiet === null || quietUntil(quiet, at) === null) return null
+  return (Math.floor(at / MINUTE) - after(quiet.from, minuteOf(at, quiet.zone))) * MINUTE
+}
+
+/** How long before a move is lost its player is warned, and how long before quiet hours in which that would fall. */
+const WARNING = 120 * MINUTE
+const BEFORE_QUIET = 30 * MINUTE
+
+/** When to warn of the end of somebody's time: not in quiet hours but before they begin. */
+export const warnAt = (due: number, quiet: QuietHours | null): number => {
+  const wanted = due - WARNING
+  const since = quietSince(quiet, wanted)
+  return since === null ? wanted : since - BEFORE_QUIET
+}

@@ -1,0 +1,24 @@
+import type { News } from '@robodrome/protocol'
+import type { Pool } from 'pg'
+
+/** Whether what somebody is to be told still holds: a move that was answered meanwhile, here or elsewhere, is no news. */
+export const isOpen = async (pool: Pool, table: string | null, news: News): Promise<boolean> => {
+  if (news.kind !== 'move' && news.kind !== 'short') return true
+  const { rows } = await pool.query<{ phase: string; is_listed: boolean; is_old: boolean; answered: boolean }>({
+    name: 'still open',
+    text: OPEN,
+    values: [table, news.seq, news.seat],
+  })
+  const [found] = rows
+  // What lists show may be a moment older than the steps: then only the steps tell.
+  return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
+}
+
+const OPEN = `
+  select phase,
+    exists (select from json_array_elements_text(card -> 'asked') as seat where seat::integer = $3) as is_listed,
+    coalesce((card ->> 'seq')::integer, -1) < coalesce((select max(seq) from steps where table_id = $1), 0) as is_old,
+    exists (
+      select from steps where table_id = $1 and seq > $2 and (body::json ->> 'kind') = 'choose' and (body::json ->> 'seat')::integer = $3
+    ) as answered
+  from tables where id = $1`

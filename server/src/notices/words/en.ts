@@ -1,0 +1,31 @@
+import type { Tellings } from './telling.ts'
+
+const against = (names: readonly string[]): string => (names.length > 0 ? ` with ${new Intl.ListFormat('en').format(names)}` : '')
+
+const HOUR = 3_600_000
+
+/** "1 day 3 h left", "14 h left", "25 min left". */
+const left = (due: number | null, now: number): string => {
+  if (due === null) return 'No clock runs.'
+  const hours = Math.floor((due - now) / HOUR)
+  if (hours >= 24) return `${Math.floor(hours / 24)} ${hours < 48 ? 'day' : 'days'} ${hours % 24} h left.`
+  return hours >= 1 ? `${hours} h left.` : `${Math.max(0, Math.ceil((due - now) / 60_000))} min left.`
+}
+
+export const en: Tellings = {
+  move: ({ names, due }, game, now) => ({ title: `Your move in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
+  short: ({ names, due }, game, now) => ({
+    title: `Your time runs short in ${game}`,
+    body: `${game}${against(names)}. ${left(due, now)}`,
+  }),
+  start: ({ names }, game) => ({ title: `${game} has begun`, body: `${game}${against(names)}.` }),
+  over: ({ names, place }, game) => ({
+    title: place === 1 ? `You won in ${game}` : `${game} is over`,
+    body: `${game}${against(names)}.`,
+  }),
+  test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
+  confirm: {
+    title: 'Is this your address?',
+    body: 'Somebody, you we hope, wants to be told at this address when it is their move. Open this to confirm it; otherwise do nothing, and nothing more will come.',
+  },
+}
