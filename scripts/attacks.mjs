@@ -15,6 +15,9 @@ const MOST = 2
 /** Below this, in milliseconds, nobody notices anything. */
 const UNNOTICED = 50
 
+/** How long somebody who is quick looks before choosing, in milliseconds. */
+const THINKS = 25
+
 /** @typedef {{ name: string, begin(port: number): Promise<() => void> }} Attack */
 
 /** Whether a bystander's p99 rises. @param {Attack} attack */
@@ -72,6 +75,7 @@ async function bystander(port, seconds) {
       const waits = match.waitsForOthers()
       await match.isAsked()
       if (waits) times.answered.push(performance.now() - begun)
+      await sleep(THINKS)
     }
     match.close()
   }

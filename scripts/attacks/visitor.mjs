@@ -36,7 +36,8 @@ export class Visitor {
         answer
           .on('data', (chunk) => (text += String(chunk)))
           .on('end', () => {
-            if ((answer.statusCode ?? 500) >= 400) failed(new Error(`${path}: ${answer.statusCode} ${text}`))
+            if (answer.statusCode === 429) setTimeout(() => void this.send(method, path, body).then(done, failed), 500)
+            else if ((answer.statusCode ?? 500) >= 400) failed(new Error(`${path}: ${answer.statusCode} ${text}`))
             else done({ body: JSON.parse(text || '{}'), cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' })
           })
       })
@@ -85,6 +86,7 @@ class Match {
     this.socket.on('open', () => this.socket.send(JSON.stringify({ type: 'hello', since: 0, chatSince: 0 })))
     this.socket.on('message', (data) => this.#hear(JSON.parse(/** @type {Buffer} */ (data).toString())))
     this.socket.on('error', () => {})
+    this.socket.on('close', () => this.close())
   }
 
   /** Waits for the next decision; false if the match is over or the socket closed. */
@@ -96,9 +98,10 @@ class Match {
 
   /** Takes the first option there is; ends when that was confirmed and shown. */
   async choose() {
-    const { text } = this.#snapshot['options'][0]
-    this.#snapshot['options'] = []
-    await this.#order({ type: 'choose', seat: this.seat, text })
+    const { options, seq } = this.#snapshot
+    const answer = await this.#order({ type: 'choose', seat: this.seat, text: options[0].text })
+    while (answer['type'] !== 'refused' && this.#snapshot['seq'] === seq && !this.#isClosed)
+      await new Promise((done) => this.#changed.push(() => done(null)))
   }
 
   /** Whether others must decide before this seat is asked again. */
@@ -109,7 +112,7 @@ class Match {
   /** Chooses and takes back, until the table has had enough or the time is over. @param {number} seconds */
   async goToAndFro(seconds) {
     const { text } = this.#snapshot['options'][0]
-    for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    for (const end = Date.now() + seconds * 1000; !this.#isClosed && Date.now() < end;) {
       const answers = await Promise.all([
         this.#order({ type: 'choose', seat: this.seat, text }),
         this.#order({ type: 'takeBack', seat: this.seat }),
@@ -127,6 +130,7 @@ class Match {
   close() {
     this.#isClosed = true
     this.socket.terminate()
+    this.#waiting.forEach((answered) => answered({ type: 'refused', fault: { code: 'closed' } }))
     this.#changed.splice(0).forEach((changed) => changed())
   }
 
@@ -136,6 +140,7 @@ class Match {
     return new Promise((done) => {
       this.#waiting.set(id, done)
       if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...order, id }))
+      else done({ type: 'refused', fault: { code: 'closed' } })
     })
   }
 

@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { basename } from 'node:path'
 import type { Game, Json, Position } from '@robodrome/kernel'
 import type { Decision } from '@robodrome/minds'
 import type { Task as Thought } from '@robodrome/minds/node'
@@ -12,6 +15,16 @@ export type Reply = { answer: Json } | { fault: Fault }
 
 /** Nothing but loading a game, so that nobody has to wait for that later. */
 export type WarmUp = { warmUp: string }
+
+/** The thread that serves people, and the store, go first. Linux names a thread by a number of its own; elsewhere all threads are equal. */
+function stepBack(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10)
+  } catch {
+    // No such folder, or not allowed: nothing but patience is lost.
+  }
+}
+stepBack()
 
 /** The work of one thread: a mind's move, or an answer. */
 export default async function work(task: Thought | ((Inquiry | WarmUp) & { games: string })): Promise<Decision | Reply | null> {
