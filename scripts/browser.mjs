@@ -3,7 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bring, CHROMIUM, find, tellMissing } from './programs.mjs'
-import { command, Failed, root, run, tallied } from './steps.mjs'
+import { command, Failed, inShort, root, run, tallied } from './steps.mjs'
 
 /** @param {string[]} args */
 export const browserTests = (args = []) => {
@@ -17,11 +17,21 @@ export const browserTests = (args = []) => {
   return tallied(
     () => run(process.execPath, [...playwright, ...args]),
     () => {
-      const { stats } = JSON.parse(readFileSync(report, 'utf8'))
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, faults: suites.flatMap(faultsOf) }
     },
   )
 }
+
+/** @typedef {{ title: string, file: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} Spec */
+
+/** @param {{ specs?: Spec[], suites?: never[] }} suite @returns {string[]} */
+const faultsOf = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `${file} › ${title}: ${inShort(tests[0]?.results[0]?.error?.message ?? 'no message')}`),
+  ...suites.flatMap(faultsOf),
+]
 
 await command(import.meta.url, () => {
   const [missing] = bring([CHROMIUM])

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { styleText } from 'node:util'
+import { stripVTControlCharacters, styleText } from 'node:util'
 
 /** The folder of the whole project. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How many tests or steps passed and failed. @typedef {{ passed: number, failed: number }} Tally */
+/** How many tests or steps passed and failed, and what failed, a line each. @typedef {{ passed: number, failed: number, faults?: string[] | undefined }} Tally */
 
 /** A step failed: what it was, with its output already shown. */
 export class Failed extends Error {
@@ -62,11 +62,20 @@ export const tallied = (work, count) => {
     work()
   } catch (error) {
     if (!(error instanceof Failed)) throw error
-    const { passed, failed } = attempt(count) ?? { passed: 0, failed: 1 }
-    throw new Failed(error.message, { passed, failed: Math.max(1, failed) })
+    const { passed, failed, faults } = attempt(count) ?? { passed: 0, failed: 1 }
+    throw new Failed(error.message, { passed, failed: Math.max(1, failed), faults })
   }
   return count()
 }
+
+/** The beginning of what a test said when it failed, on one line. @param {string} said */
+export const inShort = (said) =>
+  stripVTControlCharacters(said)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 12)
+    .join(' · ')
 
 /** @param {() => Tally} count */
 const attempt = (count) => {
@@ -95,6 +104,7 @@ export const takeAll = async (title, list) => {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     lines.push(
       `  ${paint(state === 'passed' ? 'green' : 'red', state.padEnd(8))}  ${name} ${paint('dim', `${seconds} s${counts}`)}${message && ` ${message}`}`,
+      ...(tally.faults ?? []).map((fault) => `      ${fault}`),
     )
   }
   console.log([`${title}:`, ...lines, counted(total)].join('\n'))

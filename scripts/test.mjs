@@ -1,12 +1,12 @@
 // @ts-check
-// The whole proof, from a fresh clone on. Arguments go to vitest: npm test -- kernel -t perft
+// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out. Arguments go to vitest: npm test -- kernel -t perft
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { browserTests } from './browser.mjs'
 import { check } from './check.mjs'
 import { bring, CHROMIUM, find, NATS, PROGRAMS, tellMissing } from './programs.mjs'
 import { ready } from './ready.mjs'
-import { command, LeftOut, root, run, runTool, takeAll, tallied } from './steps.mjs'
+import { command, inShort, LeftOut, root, run, runTool, takeAll, tallied } from './steps.mjs'
 
 /** Tests without a browser. @param {string} name @param {string[]} args */
 const tests = (name, args) => {
@@ -15,11 +15,21 @@ const tests = (name, args) => {
   return tallied(
     () => runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]),
     () => {
-      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-      return { passed: numPassedTests, failed: numFailedTests }
+      const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+      return { passed: numPassedTests, failed: numFailedTests, faults: faultsOf(testResults) }
     },
   )
 }
+
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
+
+/** A file that could not even begin has no tests that failed, only a message. @param {{ name: string, status: string, message: string, assertionResults: Test[] }[]} files */
+const faultsOf = (files) =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${relative(root, name)}: ${inShort(message)}`]
+    return failed.map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}: ${inShort(failureMessages[0] ?? '')}`)
+  })
 
 /** @typedef {[name: string, act: () => unknown]} Stage */
 
@@ -34,7 +44,7 @@ await command(import.meta.url, async () => {
   ready()
   const args = process.argv.slice(2)
   const missing = args.length === 0 ? bring(PROGRAMS) : [NATS].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
-  const hasBrowser = !missing.some(({ program }) => program === CHROMIUM)
+  const hasBrowser = process.env['BROWSER_TESTS'] !== 'off' && !missing.some(({ program }) => program === CHROMIUM)
   await takeAll('npm test', [
     ['check', check],
     ...(args.length === 0 ? everything(hasBrowser) : [/** @type {Stage} */ (['tests', () => tests('some', args)])]),

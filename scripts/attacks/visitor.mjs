@@ -36,7 +36,7 @@ export class Visitor {
         answer
           .on('data', (chunk) => (text += String(chunk)))
           .on('end', () => {
-            if (answer.statusCode === 429) setTimeout(() => void this.send(method, path, body).then(done, failed), 500)
+            if (answer.statusCode === 429) setTimeout(() => done(this.send(method, path, body)), 500)
             else if ((answer.statusCode ?? 500) >= 400) failed(new Error(`${path}: ${answer.statusCode} ${text}`))
             else done({ body: JSON.parse(text || '{}'), cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' })
           })

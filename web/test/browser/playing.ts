@@ -1,8 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Tables on this device draw their dice from random bytes of the page: here these are the same in every run, so that a test plays the same battle each time. */
+async function drawSameDice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let state = Number(sessionStorage.getItem('drawn') ?? 1)
+    crypto.getRandomValues = (bytes) => {
+      const places = bytes as unknown as number[]
+      for (let i = 0; i < places.length; i++) {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
+        places[i] = state >> 12
+      }
+      sessionStorage.setItem('drawn', String(state))
+      return bytes
+    }
+  })
+}
+
 /** Opens the dialog and starts a battle on this device: everybody but oneself is the given program or a person. */
 export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 2, others = 'random' } = {}): Promise<void> {
+  await drawSameDice(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
   await page.getByRole('radio', { name: mode }).check({ force: true })
@@ -14,6 +31,7 @@ export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 
 
 /** Starts a game as its dialog proposes it, against the program that thinks least. */
 export async function startGame(page: Page, name: string): Promise<void> {
+  await drawSameDice(page)
   await page.goto('/')
   await page.getByRole('button', { name: `Play ${name}` }).click()
   for (const seat of await page.locator('.who-sits select').all()) await seat.selectOption('random')
