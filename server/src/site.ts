@@ -21,8 +21,11 @@ import { Leagues } from './leagues/leagues.ts'
 import { challengeRoutes } from './programs/challenge-routes.ts'
 import { Challenges } from './programs/challenges.ts'
 import { Events } from './programs/events.ts'
+import { findingRoutes } from './programs/finding-routes.ts'
+import { Friends } from './programs/friends.ts'
 import { Listeners } from './programs/listeners.ts'
 import { playRoutes } from './programs/play-routes.ts'
+import { Seeks } from './programs/seeks.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
 import { openNotices, type House } from './notices/open-notices.ts'
@@ -102,7 +105,13 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   const chat = new Buckets(limits.chat)
   const listeners = new Listeners(app, hall, sessions)
   const challenges = new Challenges(hall)
-  const events = new Events(hall, { challenge: (guest, id) => challenges.find(guest, id), standing: (guest) => challenges.standing(guest) })
+  const seeks = new Seeks(hall)
+  const events = new Events(hall, {
+    challenge: (guest, id) => challenges.find(guest, id),
+    seek: (guest, id) => seeks.find(guest, id),
+    standing: (guest) => challenges.standing(guest),
+  })
+  findingRoutes(app, sessions, seeks, new Friends(hall.store), creations)
   challengeRoutes(app, { hall, sessions, challenges, events, listeners, creations })
   playRoutes(app, hall, sessions, listeners, chat)
   const { acknowledged, refused } = metrics

@@ -15,8 +15,8 @@ export type Notice =
   | { kind: 'news'; tables: string[] }
   | ({ kind: 'call' } & Call)
 
-/** Something is addressed to an account: a challenge. */
-export type Call = { guest: string; what: 'challenge'; id: string }
+/** Something is addressed to an account: a challenge, or the end of a search for opponents. */
+export type Call = { guest: string; what: 'challenge' | 'seek'; id: string }
 
 export interface Ear {
   hear(notice: Exclude<Notice, { kind: 'again' }>, from: string): void
@@ -60,7 +60,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
 }
 
 const readCall = (from: string, [guest = '', what, id = '']: string[]): { from: string; notice: Notice } | null =>
-  what === 'challenge' ? { from, notice: { kind: 'call', guest, what, id } } : null
+  what === 'challenge' || what === 'seek' ? { from, notice: { kind: 'call', guest, what, id } } : null
 
 /** Gives a text to the ear, unless this process has sent it itself. */
 export const deliver = (ear: Ear, self: string, text: string): void => {

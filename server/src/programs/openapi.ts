@@ -17,6 +17,7 @@ import {
 } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { serveDocs, type Document, type Operation, type Schema } from './docs.ts'
 import { type Answer, type Offer, offers } from './offer.ts'
 
 /** Shapes that several routes share, by the name that the description gives them. */
@@ -56,23 +57,25 @@ export const describeInterface = (app: FastifyInstance): void => {
     for (const each of [method].flat())
       if (url.startsWith('/api/') && each !== 'HEAD') roads.push({ method: each, url, offer: config?.offer ?? null })
   })
-  let made: object | undefined
+  let made: Document | undefined
+  const documentOf = (): Document => (made ??= openapiOf(roads))
   app.get(
     '/api/openapi.json',
     offers({ scope: null, about: 'Games', does: 'Describes this interface: this document.', answer: { json: document } }),
-    () => (made ??= openapiOf(roads)),
+    () => documentOf(),
   )
+  serveDocs(app, roads, documentOf)
 }
 
 /** The OpenAPI 3.1 document of these roads. */
-export const openapiOf = (roads: readonly Road[]): object => {
+export const openapiOf = (roads: readonly Road[]): Document & Record<string, unknown> => {
   const shapes = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(SHAPES)) shapes.add(shape, { id })
-  const refTo = (shape: z.ZodMiniType, name: string): object => {
+  const refTo: RefTo = (shape, name) => {
     if (!shapes.has(shape)) shapes.add(shape, { id: name })
     return { $ref: uri(shapes.get(shape)!.id) }
   }
-  const paths: Record<string, Record<string, object>> = {}
+  const paths: Document['paths'] = {}
   for (const { method, url, offer } of roads) {
     if (offer === null) continue
     const path = url.replaceAll(/:(\w+)/g, '{$1}')
@@ -99,11 +102,16 @@ export const openapiOf = (roads: readonly Road[]): object => {
   }
 }
 
-type RefTo = (shape: z.ZodMiniType, name: string) => object
+type RefTo = (shape: z.ZodMiniType, name: string) => Schema
 
 const uri = (id: string): string => `#/components/schemas/${id}`
 
-const operation = (id: string, url: string, { scope, about, does, query = {}, body, answer }: Offer, refTo: RefTo): object => {
+const operation = (
+  id: string,
+  url: string,
+  { scope, about, does, query = {}, body, answer }: Offer,
+  refTo: RefTo,
+): Operation & Record<string, unknown> => {
   const name = id[0]!.toUpperCase() + id.slice(1)
   const parameters = [
     ...[...url.matchAll(/:(\w+)/g)].map(([, each]) => ({ name: each, in: 'path', required: true, schema: { type: 'string' } })),
@@ -127,7 +135,7 @@ const REFUSED = {
   },
 }
 
-const answerOf = (answer: Answer, schemaOf: (shape: z.ZodMiniType) => object): Record<string, object> => {
+const answerOf = (answer: Answer, schemaOf: (shape: z.ZodMiniType) => Schema): Operation['responses'] => {
   if (answer.status === 204) return { 204: { description: 'Done.' } }
   const content =
     'text' in answer

@@ -11,6 +11,7 @@ const TABLES = {
   sessions: 'token_hash',
   programs: 'guest',
   tokens: 'id',
+  friends: 'guest, friend',
   tables: 'id',
   sitters: 'guest, table_id',
   steps: 'table_id, seq',

@@ -47,6 +47,22 @@ export interface Schema extends ResultSchema, NoticeSchema {
     created_at: Generated<Date>
     expires_at: Generated<Date>
   }
+  /** Who looks for opponents, and where they were found. */
+  seeks: {
+    id: string
+    guest: string
+    game: string
+    wanted: string
+    rating: number
+    low: number | null
+    high: number | null
+    table_id: string | null
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  /** A row for each side. */
+  friends: { guest: string; friend: string; since: Generated<Date> }
+  invitations: { code_hash: Buffer; guest: string; expires_at: Date }
   tables: {
     id: string
     game: string

@@ -18,6 +18,8 @@ export const keepTidy = (store: Store, chatDays: number, say: (message: string) 
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from challenges where expires_at < now()`.execute(db)
+  await sql`delete from seeks where expires_at < now() - interval '1 hour'`.execute(db)
+  await sql`delete from invitations where expires_at < now()`.execute(db)
   await sql`delete from chat where at < ${Date.now() - chatDays * 86_400_000}`.execute(db)
   await sql`
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
@@ -27,6 +29,9 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)
       and not exists (select from tables where host = guests.id) and not exists (select from chat where guest = guests.id)
-      and not exists (select from programs where guest = guests.id or owner = guests.id)
+      and not exists (select from programs where guest = guests.id or owner = guests.id) and not exists (select from tokens where guest = guests.id)
+      and not exists (select from friends where guest = guests.id) and not exists (select from invitations where guest = guests.id)
+      and not exists (select from seeks where guest = guests.id)
+      and not exists (select from challenges where guests.id in (from_guest, to_guest))
       and not exists (select from competition_members where guest = guests.id)`.execute(db)
 }

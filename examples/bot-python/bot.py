@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""A program that plays on Robodrome. Python 3.9 or newer, standard library only.
+
+  bot.py                         waits for challenges, accepts them and plays
+  bot.py challenge ID GAME MODE  challenges an account, and plays that match
+  bot.py join TABLE              sits down at an open table
+
+ROBODROME_TOKEN is the token, ROBODROME_URL the site, ROBODROME_KEEP the folder
+for records and receipts. Your ideas belong into `choose`.
+"""
+import hashlib
+import json
+import os
+import random
+import secrets
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+
+URL = os.environ.get("ROBODROME_URL", "http://127.0.0.1:4600")
+KEEP = os.environ.get("ROBODROME_KEEP", "matches")
+HEADERS = {"Authorization": f"Bearer {os.environ['ROBODROME_TOKEN']}", "Content-Type": "application/json"}
+VERIFY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../verify/verify.py")
+
+
+def choose(snapshot):
+    """What to do: any option will be accepted. The view is all that the seat knows."""
+    return random.choice(snapshot["options"])["text"]
+
+
+def ask(method, path, body=None):
+    """Asks the site; whoever asks too often is told how long to wait."""
+    request = urllib.request.Request(URL + path, json.dumps(body).encode() if body else None, HEADERS, method=method)
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                text = answer.read().decode()
+                return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
+        except urllib.error.HTTPError as error:
+            if error.code != 429:
+                raise RuntimeError(f"{method} {path}: {error.code} {error.read().decode()}") from error
+            time.sleep(int(error.headers.get("Retry-After", "1")))
+
+
+def listen(path):
+    """The lines of a stream as they come. Empty ones only say that it still stands."""
+    with urllib.request.urlopen(urllib.request.Request(URL + path, headers=HEADERS)) as answer:
+        for line in answer:
+            if line.strip():
+                yield json.loads(line)
+
+
+def promise_of(contribution):
+    return hashlib.sha256(f"promise {contribution}".encode()).hexdigest()
+
+
+def keep(table, receipt):
+    """What this program saw with its own eyes, kept before anything is shown: against it the host is checked."""
+    with open(f"{KEEP}/{table}.seen", "w", encoding="utf-8") as file:
+        file.write("robodrome receipt 1\n")
+        for name in ("commitment", "seat", "contribution"):
+            file.write(f"{name}: {receipt[name]}\n")
+        for name in ("promise", "choice"):
+            file.writelines(f"{name} {i}: {value or ''}\n" for i, value in enumerate(receipt[name]))
+
+
+def remember(table):
+    """What was kept about a match before this program was started again."""
+    found = {"commitment": [], "seat": [], "contribution": [], "promise": [], "choice": []}
+    with open(f"{KEEP}/{table}.seen", encoding="utf-8") as file:
+        for name, _, value in (line.rstrip("\n").partition(":") for line in list(file)[1:]):
+            found[name.split(" ")[0]].append(value[1:] or None)
+    return {**found, **{name: found[name][0] for name in ("commitment", "contribution")}, "seat": int(found["seat"][0])}
+
+
+def sit_down(table, how=None):
+    """Sits down with the promise of a contribution to the dice."""
+    commitment = ask("GET", f"/api/tables/{table}")["commitment"]
+    contribution = secrets.token_hex(16)
+    sat = ask("POST", how or f"/api/tables/{table}/seats", {"promise": promise_of(contribution)})
+    receipt = {"commitment": commitment, "seat": sat["seat"], "contribution": contribution, "promise": [], "choice": []}
+    keep(table, receipt)
+    return receipt
+
+
+def play(table, receipt):
+    """Plays a match at which it sits, from wherever it stands, to its end. True if the host kept its word."""
+    done = 0
+    for line in listen(f"/api/tables/{table}/stream?seat={receipt['seat']}"):
+        snapshot = line.get("snapshot")
+        if snapshot is None or snapshot["seq"] < done:
+            continue
+        seat, dice = snapshot["seat"], snapshot["dice"]
+        if snapshot["phase"] == "over":
+            return verify(table)
+        if snapshot["phase"] == "open" and dice["promises"][seat] is None:
+            receipt = sit_down(table)  # the dice began anew
+        elif snapshot["phase"] == "open" and dice["closed"] and dice["contributions"][seat] is None:
+            if dice["commitment"] != receipt["commitment"] or dice["promises"][seat] != promise_of(receipt["contribution"]):
+                raise RuntimeError("the host has changed its mind")
+            receipt["promise"] = dice["promises"]
+            keep(table, receipt)
+            ask("POST", f"/api/tables/{table}/contributions", {"seat": seat, "contribution": receipt["contribution"]})
+        elif snapshot["options"]:
+            text = choose(snapshot)
+            done = ask("POST", f"/api/tables/{table}/choices", {"id": f"at-{snapshot['seq']}", "seat": seat, "text": text})["seq"]
+            receipt["choice"].append(text)
+            keep(table, receipt)
+    raise RuntimeError(f"the stream of {table} has ended")
+
+
+def verify(table):
+    """Keeps the record and holds it against what this program saw."""
+    with open(f"{KEEP}/{table}.txt", "w", encoding="utf-8") as file:
+        file.write(ask("GET", f"/api/tables/{table}/record"))
+    command = [sys.executable, VERIFY, f"{KEEP}/{table}.txt", "--seen", f"{KEEP}/{table}.seen"]
+    proven = "proven:" in subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    print(f"{table}: {'proven' if proven else 'NOT AS PROMISED'}", flush=True)
+    return proven
+
+
+def wait():
+    """Plays whatever comes: challenges, and matches that were under way."""
+    playing = {}
+    for line in listen("/api/events"):
+        table, receipt = line.get("table"), None
+        if line["type"] == "challenge":
+            table = line["challenge"]["table"]
+            receipt = sit_down(table, f"/api/challenges/{line['challenge']['id']}/accept")
+        elif line["type"] in ("gathering", "gameStart") and table not in playing and os.path.exists(f"{KEEP}/{table}.seen"):
+            receipt = remember(table)
+        if receipt is not None:
+            playing[table] = threading.Thread(target=play, args=(table, receipt), daemon=True)
+            playing[table].start()
+
+
+if __name__ == "__main__":
+    os.makedirs(KEEP, exist_ok=True)
+    words = sys.argv[1:]
+    if words[:1] == ["challenge"]:
+        settings = {"mode": words[3], "seats": 2, "options": {}}
+        opened = ask("POST", "/api/challenges", {"to": [words[1]], "game": words[2], "settings": settings, "clock": None})
+        words = ["join", opened["challenges"][0]["table"]]
+    if words[:1] == ["join"]:
+        sys.exit(0 if play(words[1], sit_down(words[1])) else 1)
+    wait()

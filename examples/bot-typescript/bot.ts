@@ -1,0 +1,136 @@
+// A program that plays on Robodrome, with nothing but Node: node bot.ts (22.18 or newer), or compiled by tsc for older ones.
+//
+//   ROBODROME_TOKEN=rd_... node bot.ts                        waits for challenges, accepts them and plays
+//   ROBODROME_TOKEN=rd_... node bot.ts challenge ID GAME MODE  challenges an account, and plays that match
+//   ROBODROME_TOKEN=rd_... node bot.ts join TABLE             sits down at an open table
+//
+// ROBODROME_URL is the site, ROBODROME_KEEP the folder for records and receipts. Your ideas belong into `choose`.
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Move = { text: string; option: unknown }
+type Dice = { commitment: string; promises: (string | null)[]; contributions: (string | null)[]; closed: boolean }
+type Snapshot = { phase: string; seat: number; seq: number; view: unknown; questions: unknown[]; options: Move[]; dice: Dice }
+type Line = { type: string; snapshot?: Snapshot; table?: string; challenge?: { id: string; table: string }; fault?: { message: string } }
+type Receipt = { seat: number; commitment: string; contribution: string; promises: (string | null)[]; choices: string[] }
+
+const SITE = process.env['ROBODROME_URL'] ?? 'http://127.0.0.1:4600'
+const KEEP = process.env['ROBODROME_KEEP'] ?? 'matches'
+const HEADERS = { authorization: `Bearer ${process.env['ROBODROME_TOKEN'] ?? ''}`, 'content-type': 'application/json' }
+
+/** What to do: any option will be accepted. The view is all that the seat knows; the question says what is decided. */
+const choose = ({ options }: Snapshot): Move => options[randomInt(options.length)]!
+
+/** Asks the site; whoever asks too often is told how long to wait. */
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  for (;;) {
+    const answer = await fetch(SITE + path, { method, headers: HEADERS, ...(body && { body: JSON.stringify(body) }) })
+    if (answer.status === 429) await new Promise((done) => setTimeout(done, 1000 * Number(answer.headers.get('retry-after') ?? 1)))
+    else if (answer.ok)
+      return (answer.headers.get('content-type')?.startsWith('application/json') ? answer.json() : answer.text()) as Promise<T>
+    else throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  }
+}
+
+/** The lines of a stream as they come. Empty ones only say that it still stands. */
+async function* listen(path: string): AsyncGenerator<Line> {
+  const answer = await fetch(SITE + path, { headers: HEADERS })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  let rest = ''
+  for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop()!
+    for (const line of lines) if (line !== '') yield JSON.parse(line) as Line
+  }
+}
+
+const sha256 = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+const promiseOf = (contribution: string): string => sha256(`promise ${contribution}`)
+
+/** What this program saw with its own eyes, kept before anything is shown: against it the host is checked afterwards. */
+const keep = (table: string, receipt: Receipt): void => {
+  const { seat, commitment, contribution, promises, choices } = receipt
+  const numbered = (name: string, values: readonly (string | null)[]) => values.map((value, i) => `${name} ${i}: ${value ?? ''}\n`).join('')
+  const head = `robodrome receipt 1\ncommitment: ${commitment}\nseat: ${seat}\ncontribution: ${contribution}\n`
+  writeFileSync(join(KEEP, `${table}.seen`), head + numbered('promise', promises) + numbered('choice', choices))
+  writeFileSync(join(KEEP, `${table}.json`), JSON.stringify(receipt))
+}
+
+/** Sits down with the promise of a contribution to the dice, by `how` it is done. */
+async function sitDown(table: string, how = `/api/tables/${table}/seats`): Promise<Receipt> {
+  const { commitment } = await ask<{ commitment: string }>('GET', `/api/tables/${table}`)
+  const contribution = randomBytes(16).toString('hex')
+  const { seat } = await ask<{ seat: number }>('POST', how, { promise: promiseOf(contribution) })
+  const receipt = { seat, commitment, contribution, promises: [], choices: [] }
+  keep(table, receipt)
+  return receipt
+}
+
+/** Plays a match at which it sits, from wherever it stands, to its end. */
+async function play(table: string, known: Receipt): Promise<void> {
+  let receipt = known
+  let done = 0
+  for await (const { snapshot } of listen(`/api/tables/${table}/stream?seat=${known.seat}`)) {
+    if (snapshot === undefined || snapshot.seq < done) continue
+    const { phase, dice, options, seq, seat } = snapshot
+    if (phase === 'over') return verify(table, receipt)
+    if (phase === 'open' && dice.promises[seat] === null) receipt = await sitDown(table)
+    else if (phase === 'open' && dice.closed && dice.contributions[seat] === null) {
+      if (dice.commitment !== receipt.commitment || dice.promises[seat] !== promiseOf(receipt.contribution))
+        throw new Error('the host has changed its mind')
+      receipt = { ...receipt, promises: dice.promises }
+      keep(table, receipt)
+      await ask('POST', `/api/tables/${table}/contributions`, { seat, contribution: receipt.contribution })
+    } else if (options.length > 0) {
+      const { text } = choose(snapshot)
+      done = (await ask<{ seq: number }>('POST', `/api/tables/${table}/choices`, { id: `at-${seq}`, seat, text })).seq
+      receipt.choices.push(text)
+      keep(table, receipt)
+    }
+  }
+  throw new Error(`the stream of ${table} has ended`)
+}
+
+/** Holds the record against the receipt: seed, contributions and own choices. `robodrome verify` does the same with every move and every die. */
+async function verify(table: string, { commitment, promises, seat, choices }: Receipt): Promise<void> {
+  const record = await ask<string>('GET', `/api/tables/${table}/record`)
+  writeFileSync(join(KEEP, `${table}.txt`), record)
+  const field = (name: string): string => new RegExp(`^${name}: ?(.*)$`, 'm').exec(record)?.[1] ?? ''
+  const isKept = promises.every((promise, i) => (promise ?? '') === (field(`contribution ${i}`) && promiseOf(field(`contribution ${i}`))))
+  const made = record.split('\n').flatMap((line) => (line.startsWith(`${seat} `) ? [line.slice(2)] : []))
+  const isMade = choices.every((choice) => made.splice(0, made.indexOf(choice) + 1).length > 0)
+  const proven = isKept && isMade && sha256(Buffer.from(field('seed'), 'hex')) === commitment
+  console.log(`${table}: ${field('result')}, ${proven ? 'proven' : 'NOT AS PROMISED'}`)
+  if (!proven) process.exitCode = 1
+}
+
+/** Plays whatever comes: challenges, and matches that were under way. */
+async function wait(): Promise<void> {
+  const playing = new Set<string>()
+  const begin = (table: string, receipt: Receipt): void => {
+    playing.add(table)
+    play(table, receipt)
+      .catch((error: unknown) => console.error(`${table}: ${String(error)}`))
+      .finally(() => playing.delete(table))
+  }
+  for await (const { type, table = '', challenge, fault } of listen('/api/events')) {
+    if (type === 'challenge') begin(challenge!.table, await sitDown(challenge!.table, `/api/challenges/${challenge!.id}/accept`))
+    else if (['gathering', 'gameStart'].includes(type) && !playing.has(table) && existsSync(join(KEEP, `${table}.json`)))
+      begin(table, remember(table))
+    else if (type === 'end') throw new Error(fault!.message)
+  }
+}
+
+/** What was kept about a match before this program was started again. */
+const remember = (table: string): Receipt => JSON.parse(readFileSync(join(KEEP, `${table}.json`), 'utf8')) as Receipt
+
+mkdirSync(KEEP, { recursive: true })
+const [command, one = '', game = '', mode = ''] = process.argv.slice(2)
+if (command === 'challenge') {
+  const wanted = { to: [one], game, settings: { mode, seats: 2, options: {} }, clock: null }
+  const { challenges } = await ask<{ challenges: { table: string }[] }>('POST', '/api/challenges', wanted)
+  await play(challenges[0]!.table, await sitDown(challenges[0]!.table))
+} else if (command === 'join') await play(one, await sitDown(one))
+else await wait()

@@ -1,0 +1,105 @@
+import { accountId, account, acceptInvitation, friendList, invitation, newSeek, seek, type Seek } from '@robodrome/protocol'
+import type { FastifyInstance } from 'fastify'
+import { parse } from '../http/faults.ts'
+import type { Buckets } from '../http/limits.ts'
+import type { Sessions } from '../http/sessions.ts'
+import type { Friends } from './friends.ts'
+import { offers } from './offer.ts'
+import type { Seeks } from './seeks.ts'
+
+type Named = { Params: { id: string } }
+
+/** Looking for opponents, and keeping those whom one liked. */
+export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: Seeks, friends: Friends, creations: Buckets): void => {
+  const about = 'Finding a game'
+
+  app.post(
+    '/api/seeks',
+    offers({
+      scope: 'challenge:write',
+      about,
+      does: 'Looks for opponents who want the same game, settings and clock, within a window of ratings. Ask how it stands every few seconds, or listen to events.',
+      body: newSeek,
+      answer: { status: 201, json: seek },
+    }),
+    async (request, reply): Promise<Seek> => {
+      const wanted = parse(newSeek, request.body)
+      const guest = await sessions.mustHave(request)
+      creations.take(request.ip)
+      const begun = await seeks.begin(guest, wanted)
+      reply.code(201)
+      return begun
+    },
+  )
+
+  app.get<Named>(
+    '/api/seeks/:id',
+    offers({
+      scope: 'challenge:write',
+      about,
+      does: 'Says how your search stands, and keeps it alive for half a minute.',
+      answer: { json: seek },
+    }),
+    async (request): Promise<Seek> => seeks.look(await sessions.mustHave(request), request.params.id),
+  )
+
+  app.delete<Named>(
+    '/api/seeks/:id',
+    offers({ scope: 'challenge:write', about, does: 'Ends your search.', answer: { status: 204 } }),
+    async (request, reply) => {
+      await seeks.end(await sessions.mustHave(request), request.params.id)
+      reply.code(204)
+    },
+  )
+
+  app.get(
+    '/api/friends',
+    offers({ scope: 'account:read', about, does: 'Lists your friends.', answer: { json: friendList } }),
+    async (request) => friends.list(await sessions.mustHave(request)),
+  )
+
+  app.post(
+    '/api/friends/invitations',
+    offers({
+      scope: 'challenge:write',
+      about,
+      does: 'Makes an invitation: whoever shows its code first becomes your friend.',
+      answer: { status: 201, json: invitation },
+    }),
+    async (request, reply) => {
+      const guest = await sessions.mustHave(request)
+      creations.take(request.ip)
+      reply.code(201).header('cache-control', 'no-store')
+      return { code: await friends.invite(guest) }
+    },
+  )
+
+  app.post(
+    '/api/friends',
+    offers({
+      scope: 'challenge:write',
+      about,
+      does: 'Accepts an invitation.',
+      body: acceptInvitation,
+      answer: { status: 201, json: account },
+    }),
+    async (request, reply) => {
+      const { code } = parse(acceptInvitation, request.body)
+      const guest = await sessions.mustHave(request)
+      creations.take(request.ip)
+      const friend = await friends.accept(guest, code)
+      reply.code(201)
+      return friend
+    },
+  )
+
+  app.delete<Named>(
+    '/api/friends/:id',
+    offers({ scope: 'challenge:write', about, does: 'Ends a friendship, on both sides.', answer: { status: 204 } }),
+    async (request, reply) => {
+      const friend = parse(accountId, request.params.id)
+      await friends.end(await sessions.mustHave(request), friend)
+      reply.code(204)
+    },
+  )
+}

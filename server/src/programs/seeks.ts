@@ -1,0 +1,130 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { poolOf, shownRating, UNRATED } from '@robodrome/leagues'
+import type { Event, NewSeek, Seek } from '@robodrome/protocol'
+import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
+import type { PoolClient } from 'pg'
+import { inTransaction } from '../store/transaction.ts'
+import type { Hall } from '../tables/hall.ts'
+import { insertTable, planTable } from '../tables/open-table.ts'
+
+/** How long a search goes on without a word from whoever searches. */
+const SECONDS = 30
+/** How many of those who wait are looked at. */
+const MOST_LOOKED_AT = 500
+
+type Row = { id: string; guest: string; name: string; wanted: string; rating: number; low: number | null; high: number | null }
+
+/**
+ * Who looks for opponents. Whoever begins to search is paired at once with those who wait for the same, the longest first, if each is within the window
+ * of all others; people with people, programs with programs, for whoever wants to play against a program challenges one. It is done under a lock of the store, so that several processes pair nobody twice.
+ */
+export class Seeks {
+  readonly #hall: Hall
+
+  constructor(hall: Hall) {
+    this.#hall = hall
+  }
+
+  /** Begins a search, in place of one's last. */
+  async begin(guest: Guest, wanted: NewSeek): Promise<Seek> {
+    const { window: range, ...same } = wanted
+    const rating = await this.#rating(guest.id, wanted)
+    const own: Row = {
+      id: randomBytes(8).toString('hex'),
+      guest: guest.id,
+      name: guest.name,
+      wanted: JSON.stringify(same),
+      rating,
+      low: range === null ? null : rating - range.below,
+      high: range === null ? null : rating + range.above,
+    }
+    // Whether it can be played like that is known before anybody waits for it.
+    this.#plan([own], wanted)
+    const paired = await inTransaction(this.#hall.store.pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`seek ${wanted.game}`])
+      await keep(client, own, wanted.game)
+      const all = group(own, await waiting(client, own, wanted.game), wanted.settings.seats)
+      if (all === null) return null
+      const plan = this.#plan(all, wanted)
+      await insertTable(client, new Table(plan), LADDER)
+      await client.query('update seeks set table_id = $1 where id = any($2)', [plan.id, all.map(({ id }) => id)])
+      return { all, table: plan.id }
+    })
+    for (const each of paired?.all ?? []) if (each !== own) this.#hall.call({ guest: each.guest, what: 'seek', id: each.id })
+    return { id: own.id, rating, table: paired?.table ?? null }
+  }
+
+  /** How a search stands; whoever asks still waits. */
+  async look(guest: Guest, id: string): Promise<Seek> {
+    const { rows } = await this.#hall.store.pool.query<{ rating: number; table_id: string | null }>({
+      name: 'look at seek',
+      text: `update seeks set expires_at = now() + $3 * interval '1 second' where id = $1 and guest = $2 and (expires_at > now() or table_id is not null)
+        returning rating, table_id`,
+      values: [id, guest.id, SECONDS],
+    })
+    const [found] = rows
+    if (found === undefined) throw new Refused('not-found', 'You do not search, or no longer.')
+    return { id, rating: found.rating, table: found.table_id }
+  }
+
+  async end(guest: Guest, id: string): Promise<void> {
+    await this.#hall.store.pool.query('delete from seeks where id = $1 and guest = $2', [id, guest.id])
+  }
+
+  /** What whoever searches is told when somebody was found. */
+  async find(guest: string, id: string): Promise<Event | null> {
+    const { rows } = await this.#hall.store.pool.query<{ table_id: string | null }>(
+      'select table_id from seeks where id = $1 and guest = $2',
+      [id, guest],
+    )
+    const table = rows[0]?.table_id ?? null
+    return table === null ? null : { type: 'paired', seek: id, table }
+  }
+
+  #plan(all: readonly Row[], { game, settings, clock, rated }: NewSeek) {
+    const kept = all.map(({ guest, name }): SeatPlan => ({ kind: 'reserved', guest, name }))
+    const open = Array.from({ length: settings.seats - kept.length }, (): SeatPlan => ({ kind: 'open' }))
+    const turn = randomInt(kept.length)
+    const seats = [...kept.slice(turn), ...kept.slice(0, turn), ...open]
+    return planTable(this.#hall, all[0]!.guest, { game, settings, clock, rated, absence: 'answers', public: false, seats })
+  }
+
+  /** As it is shown; whoever was never rated counts like a beginner. */
+  async #rating(guest: string, { game, settings }: NewSeek): Promise<number> {
+    const { rows } = await this.#hall.store.pool.query<{ mu: number; sigma: number }>(
+      'select mu, sigma from ratings where account = $1 and pool = $2',
+      [guest, poolOf(game, settings)],
+    )
+    return shownRating(rows[0] ?? UNRATED).rating
+  }
+}
+
+const LADDER = 'ladder'
+
+const keep = async (client: PoolClient, own: Row, game: string): Promise<void> => {
+  await client.query('delete from seeks where guest = $1', [own.guest])
+  await client.query(
+    `insert into seeks (id, guest, game, wanted, rating, low, high, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')`,
+    [own.id, own.guest, game, own.wanted, own.rating, own.low, own.high, SECONDS],
+  )
+}
+
+/** Others who wait for the same, the longest first. */
+const waiting = async (client: PoolClient, own: Row, game: string): Promise<Row[]> => {
+  const { rows } = await client.query<Row>(
+    `select seeks.id, guest, guests.name, wanted, rating, low, high from seeks join guests on guests.id = guest
+      where game = $1 and wanted = $2 and guest <> $3 and table_id is null and expires_at > now()
+        and exists (select from programs where programs.guest = seeks.guest) = exists (select from programs where programs.guest = $3) order by seeks.created_at limit $4`,
+    [game, own.wanted, own.guest, MOST_LOOKED_AT],
+  )
+  return rows
+}
+
+/** Enough players of whom each suits all others; null if there are too few. */
+export const group = (own: Row, others: readonly Row[], seats: number): Row[] | null => {
+  const all = [own]
+  for (const other of others) if (all.length < seats && all.every((each) => suits(each, other) && suits(other, each))) all.push(other)
+  return all.length === seats ? all : null
+}
+
+const suits = ({ low, high }: Row, { rating }: Row): boolean => (low ?? -Infinity) <= rating && rating <= (high ?? Infinity)
