@@ -5,7 +5,7 @@ const tests = '**/test/**/*.test.ts'
 const serverTests = 'server/test/**/*.test.ts'
 const never = ['**/node_modules/**', '**/dist/**']
 // `npm test` says what was left out.
-const serverNever = [...never, ...(find(NATS) === null ? ['server/test/nats.test.ts'] : [])]
+const unlessNats = find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -14,12 +14,17 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, serverTests] } },
+      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests] } },
       { extends: true, test: { name: 'page', include: ['web/test/**/*.test.tsx'], exclude: never, environment: 'happy-dom' } },
       // Its tests share one PostgreSQL, which is started only if one of them runs.
       {
         extends: true,
-        test: { name: 'server', include: [serverTests], exclude: serverNever, globalSetup: 'server/test/support/postgres.ts' },
+        test: {
+          name: 'server',
+          include: [serverTests],
+          exclude: [...never, ...unlessNats],
+          globalSetup: 'server/test/support/postgres.ts',
+        },
       },
     ],
   },

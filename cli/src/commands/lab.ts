@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os'
-import { csvOf, gamesCsvOf, htmlOf, replayGame, reportOf, runExperiment, threads } from '@robodrome/lab'
+import { csvOf, gamesCsvOf, htmlOf, replayGame, reportOf, runExperiment } from '@robodrome/lab'
 import { writeText } from '../files.ts'
 import { commandFor, titlesIn } from '../lab/about.ts'
 import { beside, openExperiment, ResultsFile } from '../lab/files.ts'
+import { withEngine, work } from '../lab/engine.ts'
 import { standOf } from '../lab/show.ts'
 import { whole } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
@@ -32,6 +32,8 @@ where it was.
 Examples:
   robodrome lab run duel.experiment.yaml       plays what is still missing
   robodrome lab report duel.experiment.yaml    makes duel.html and duel.csv
+  NATS_URL=nats://token@host robodrome lab work     on any number of machines,
+  NATS_URL=nats://token@host robodrome lab run duel.experiment.yaml    on one
   robodrome lab replay duel.experiment.yaml 'as it is:17.0' > 17.record`
 
 export const addLab: AddCommand = (program, world) => {
@@ -46,14 +48,21 @@ export const addLab: AddCommand = (program, world) => {
       const file = ResultsFile.open(beside(path, '.results.ndjson'), experiment)
       const before = file.results.played
       const shown = progress(world, 'game')
-      await runExperiment(experiment, file.results, {
-        engine: threads(options.threads ?? availableParallelism()),
-        keep: file.keep,
-        onProgress: ({ played, total }) => shown.at(played - before, total - before),
-      })
+      await withEngine(world, experiment, options.threads, (engine) =>
+        runExperiment(experiment, file.results, {
+          engine,
+          keep: file.keep,
+          onProgress: ({ played, total }) => shown.at(played - before, total - before),
+        }),
+      )
       shown.end()
       print(world, standOf(world, file.results))
     })
+  lab
+    .command('work')
+    .description('play portions of any experiment that is run with the same NATS_URL')
+    .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
+    .action((options: { threads?: number }) => work(world, options.threads))
   lab
     .command('report')
     .description('make a page with pictures and a table of all numbers')

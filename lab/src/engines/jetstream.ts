@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Finished, Task } from '../chunk.ts'
+import type { Engine } from '../run.ts'
+import { messageOf, prepare, RESULTS, resultSubject, TASKS, taskSubject, WORKERS, type Errand, type Queue } from './queue.ts'
+
+const LOOK_MS = 1_000
+/** Tasks on their way at a time: more would only lie there, and be lost with the broker. */
+const AHEAD = 2_000
+
+export interface LeadOptions {
+  /** By what the results of this run are known: an experiment's digest. */
+  run: string
+  version: string
+  say(message: string): void
+}
+
+/**
+ * Workers on any number of machines, behind a work queue of JetStream. It is over when every result is there, never because the queue is empty; what
+ * nobody has and nobody is at work on is sent out again.
+ */
+export const overNats = (queue: Queue, { run, version, say }: LeadOptions): Engine => ({
+  async play(tasks, take, stop) {
+    const open = new Map(tasks.map((task) => [nameOf(task.chunk), task]))
+    const sent = new Set<string>()
+    // Whoever sends the same again, later or after a restart, says so by another name: what was lost must not pass for a repetition.
+    let round = randomUUID()
+    const send = async (): Promise<void> => {
+      for (const [name, task] of open) {
+        if (sent.size >= AHEAD) return
+        if (sent.has(name)) continue
+        const errand: Errand = { run, id: `${name} ${round}`, version, task }
+        await queue.client.publish(taskSubject(run), JSON.stringify(errand), { msgID: `${run} ${errand.id}` })
+        sent.add(name)
+      }
+    }
+    while (open.size > 0 && !stop.aborted) {
+      try {
+        await prepare(queue.manager)
+        const consumer = await queue.client.consumers.get(RESULTS, { filter_subjects: resultSubject(run) })
+        await send()
+        while (open.size > 0 && !stop.aborted) {
+          const message = await consumer.next({ expires: LOOK_MS })
+          if (message !== null) {
+            const finished = message.json<Finished>()
+            const name = nameOf(finished.chunk)
+            open.delete(name)
+            sent.delete(name)
+            take(finished)
+            if (sent.size < AHEAD / 2) await send()
+          } else if (await isForgotten(queue)) {
+            say(`${open.size} portions are asked for again`)
+            sent.clear()
+            round = randomUUID()
+            await send()
+          }
+        }
+      } catch (error) {
+        say(`the queue does not answer: ${messageOf(error)}`)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+        sent.clear()
+        round = randomUUID()
+      }
+    }
+    // What is left of the run, tasks that are no longer wanted and results that are kept now, is of no use to anybody.
+    await queue.manager.streams.purge(TASKS, { filter: taskSubject(run) }).catch(() => {})
+    await queue.manager.streams.purge(RESULTS, { filter: resultSubject(run) }).catch(() => {})
+  },
+})
+
+/** Whether nothing waits for a worker and none is at work, so that what is missing will not come by itself. */
+async function isForgotten({ manager }: Queue): Promise<boolean> {
+  const { num_pending, num_ack_pending } = await manager.consumers.info(TASKS, WORKERS)
+  return num_pending === 0 && num_ack_pending === 0
+}
+
+const nameOf = (chunk: Task['chunk']): string => `${chunk.arm}/${chunk.from}-${chunk.to}`

@@ -1,0 +1,85 @@
+import { AckPolicy, DiscardPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream'
+import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
+import { connect, nanos, type NatsConnection } from '@nats-io/transport-node'
+import { BadInput } from '@robodrome/kernel'
+import type { Task } from '../chunk.ts'
+
+// What leads and workers of one NATS share. Tasks lie in a work queue until they are acknowledged; results lie in a stream of their own until
+// the lead has them in its file, which is the record: a broker that forgets both costs time, never a number.
+
+export const TASKS = 'LAB_TASKS'
+export const RESULTS = 'LAB_RESULTS'
+export const WORKERS = 'workers'
+
+/** A worker says that it is at work more often than this; whoever is silent for longer is taken for dead. */
+export const SILENCE_MS = 5_000
+const ANSWER_MS = 5_000
+/** Results that no lead has fetched. */
+const KEPT_MS = 7 * 24 * 3_600_000
+const REMEMBERED_MS = 600_000
+const MOST_TASKS = 200_000
+const MOST_DELIVERIES = 20
+
+/**
+ * A task on its way: of which run, under a name by which it is sent out, and its result taken, only once, and for which version of the project, since
+ * another plays other games.
+ */
+export type Errand = { run: string; id: string; version: string; task: Task }
+
+export const taskSubject = (run: string): string => `lab.task.${run}`
+export const resultSubject = (run: string): string => `lab.result.${run}`
+
+export interface Queue {
+  connection: NatsConnection
+  client: JetStreamClient
+  manager: JetStreamManager
+}
+
+/** Connects to a NATS with JetStream, and makes the streams that are not there yet. */
+export async function openQueue(url: string): Promise<Queue> {
+  const connection = await connect({
+    servers: url,
+    timeout: ANSWER_MS,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    name: 'robodrome lab',
+  }).catch((error: unknown) => {
+    throw new BadInput(['NATS_URL'], url, `a NATS that answers (${messageOf(error)})`)
+  })
+  try {
+    const manager = await jetstreamManager(connection)
+    await prepare(manager)
+    return { connection, client: jetstream(connection), manager }
+  } catch (error) {
+    await connection.close()
+    throw new BadInput(['NATS_URL'], url, `a NATS with JetStream (${messageOf(error)})`)
+  }
+}
+
+/** Adding what is there already, alike, changes nothing: a broker that lost its streams gets them again. */
+export async function prepare(manager: JetStreamManager): Promise<void> {
+  await manager.streams.add({
+    name: TASKS,
+    subjects: [taskSubject('*')],
+    retention: RetentionPolicy.Workqueue,
+    storage: StorageType.File,
+    discard: DiscardPolicy.New,
+    max_msgs: MOST_TASKS,
+    duplicate_window: nanos(REMEMBERED_MS),
+  })
+  await manager.streams.add({
+    name: RESULTS,
+    subjects: [resultSubject('*')],
+    storage: StorageType.File,
+    max_age: nanos(KEPT_MS),
+    duplicate_window: nanos(REMEMBERED_MS),
+  })
+  await manager.consumers.add(TASKS, {
+    durable_name: WORKERS,
+    ack_policy: AckPolicy.Explicit,
+    ack_wait: nanos(SILENCE_MS),
+    max_deliver: MOST_DELIVERIES,
+  })
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
