@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
+import { openBox } from '@robodrome/games'
 import type { Game, Settings } from '@robodrome/kernel'
-import { parseData } from './files.ts'
+import { parseData, readText } from './files.ts'
 import { didYouMean } from './text.ts'
 import { Misuse, type World } from './world.ts'
 
@@ -12,6 +13,17 @@ export async function findGame(world: World, id: string): Promise<Game> {
   throw new Misuse(
     `there is no game "${id}".${didYouMean(id, known)} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`,
   )
+}
+
+/** The game of a record, or one that somebody named, with the content of a file where it is played with other content. */
+export async function findGameWith(world: World, id: string, path: string | undefined, recorded?: string): Promise<Game> {
+  if (path === undefined) {
+    if (recorded !== undefined) throw new Misuse(`this was played with the box ${recorded}: name its file with --box.`)
+    return findGame(world, id)
+  }
+  const { game } = await openBox(parseData(readText(path), path))
+  if (game.id !== id) throw new Misuse(`${path}: this is a box for ${game.id}, not for ${id}.`)
+  return game
 }
 
 /** Options of the command line that say how a match is set up. */

@@ -2,6 +2,7 @@ import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
 import { addExport, addImport } from './commands/exchange.ts'
+import { addBox } from './commands/box.ts'
 import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addCalibrate } from './commands/calibrate.ts'
@@ -29,6 +30,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPlay,
   addGames,
   addRules,
+  addBox,
   addScenario,
   addRecord,
   addVerify,

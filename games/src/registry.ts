@@ -1,12 +1,14 @@
-import { BadInput, type Game, type Json } from '@robodrome/kernel'
+import type { Game, Json } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
 /** A game that can be played here. Its code is loaded only when it is wanted. */
 export interface Playable {
   title: string
   load(): Promise<Game>
-  /** The game with other content; throws BadInput for a box that it cannot be played with. Without it a game has only its own content. */
-  open?(box: Json): Promise<Game>
+  /** Its own content as plain data, for whoever wants to change it; without it a game has no other. */
+  box?(): Promise<Json>
+  /** The game with other content, under a name that nothing else has; throws BadInput for what it cannot be played with. */
+  open?(content: Json, name: string): Promise<Game>
 }
 
 /** A game with all that is to be known of it here. */
@@ -23,15 +25,21 @@ export const registry: Readonly<Record<string, Entry>> = {
   gekido: {
     title: 'Gekido: Bot Battles',
     load: async () => (await import('@robodrome/gekido')).game,
-    open: async (box) => {
+    box: async () => plainContent((await import('@robodrome/gekido')).STANDARD),
+    open: async (content, name) => {
       const { makeGame, readBox } = await import('@robodrome/gekido')
-      return makeGame(readBox(box))
+      return makeGame(readBox(content, name))
     },
     words: { en: async () => (await import('@robodrome/gekido/words/en')).en },
   },
   aimbots: {
     title: 'Aimbots',
     load: async () => (await import('@robodrome/aimbots')).game,
+    box: async () => plainContent((await import('@robodrome/aimbots')).BASE),
+    open: async (content, name) => {
+      const { makeGame, readBox } = await import('@robodrome/aimbots')
+      return makeGame(readBox(content, name))
+    },
     words: { en: async () => (await import('@robodrome/aimbots/words/en')).en },
   },
   volt: {
@@ -51,17 +59,14 @@ export const gameIds = (): string[] => Object.keys(registry)
 /** The game with this id, or undefined. */
 export const loadGame = async (id: string): Promise<Game | undefined> => (Object.hasOwn(registry, id) ? registry[id]?.load() : undefined)
 
-/** The game with this id, played with a box. */
-export async function openGame(id: string, box: Json): Promise<Game> {
-  const entry = Object.hasOwn(registry, id) ? registry[id] : undefined
-  if (entry === undefined) throw new BadInput(['game'], id, `one of ${gameIds().join(', ')}`)
-  if (entry.open === undefined) throw new BadInput(['box'], box, `nothing: ${entry.title} is played with its own content only`)
-  return entry.open(box)
-}
-
 /** What a game says in a language, or undefined. */
 export const loadWords = async (id: string, language: Language = 'en'): Promise<Words | undefined> =>
   Object.hasOwn(registry, id) ? registry[id]?.words[language]() : undefined
 
 /** The cards of which the keepers of a league are chosen, in card order. */
 export const keeperCards = async (): Promise<readonly { name: string; kind: string }[]> => (await import('@robodrome/pbl')).ORANGE
+
+/** What is in a box, without its name: two boxes of the same content are the same box. */
+function plainContent({ id: _id, ...content }: { id: string }): Json {
+  return JSON.parse(JSON.stringify(content)) as Json
+}

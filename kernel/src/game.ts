@@ -46,6 +46,8 @@ export interface Study<G> {
 export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
   title: string
+  /** Content other than its own that it is played with, by the name of the box and the digest of all that is in it. */
+  box?: string
   /** Counts up whenever saved positions change their form; `migrations[v]` turns version v into v + 1. */
   version: number
   migrations: Readonly<Record<number, (old: Any) => void>>

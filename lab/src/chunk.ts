@@ -1,4 +1,4 @@
-import { loadGame, openGame } from '@robodrome/games'
+import { loadGame, openBox } from '@robodrome/games'
 import { BadInput, type Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import type { Arm, Experiment } from './experiment.ts'
@@ -30,7 +30,11 @@ export async function playChunk({ chunk, arm, seed }: Task, load = gameOf): Prom
 
 /** The game of an arm, with its box. */
 export async function gameOf({ game: id, box }: Arm): Promise<Game> {
-  if (box !== null) return openGame(id, box)
+  if (box !== null) {
+    const { game } = await openBox(box)
+    if (game.id !== id) throw new BadInput(['box'], game.id, `a box for ${id}`)
+    return game
+  }
   const game = await loadGame(id)
   if (game === undefined) throw new BadInput(['game'], id, 'a game of the registry')
   return game

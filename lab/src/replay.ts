@@ -21,6 +21,7 @@ export async function replayGame(experiment: Experiment, name: string): Promise<
   return writeRecord({
     game: game.id,
     version: game.version,
+    ...(game.box !== undefined && { box: game.box }),
     settings: arm.settings,
     players: lineup.map((player) => arm.players[player]!.mind),
     scheme: 1,

@@ -120,7 +120,7 @@ export class Course {
     const { match, secret } = this
     const { game, settings, entries, position } = match
     const result = resultLine(game, position)
-    const told = { players, ...(bots.length > 0 && { bots: bots.join(' ') }) }
+    const told = { ...(game.box !== undefined && { box: game.box }), players, ...(bots.length > 0 && { bots: bots.join(' ') }) }
     return writeRecord({ game: game.id, version: game.version, settings, ...told, commitment: this.commitment, ...secret, result, entries })
   }
 

@@ -5,6 +5,8 @@ import { readHeaders } from './headers.ts'
 export interface MatchRecord {
   game: string
   version: number
+  /** Content other than the game's own: the name of the box and the digest of all that is in it. */
+  box?: string
   settings: Settings
   players: string[]
   /** The seats that accounts of programs played, as `0 2`. */
@@ -23,7 +25,7 @@ export interface MatchRecord {
 
 const SCHEMES = [1, 2] as const
 const FORMAT = 'robodrome record 1'
-const OPTIONAL = ['bots', 'commitment', 'seed', 'result'] as const
+const OPTIONAL = ['box', 'bots', 'commitment', 'seed', 'result'] as const
 
 export function writeRecord(record: Omit<MatchRecord, 'lines'>): string {
   const head = [

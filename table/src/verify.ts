@@ -48,6 +48,10 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   if (seed !== undefined && !committed) problems.push({ line: null, message: 'the seed shown is not the one that was committed to' })
   const fair = committed ? fairLuck(seed, record.contributions) : null
   const position = start(game, record.settings)
+  if (record.box !== game.box) {
+    problems.push({ line: null, message: `the record was played with ${boxTold(record.box)}, but it is held against ${boxTold(game.box)}` })
+    return { position, problems, dice: 'wrong', unseen: unseenOf(record, seen) }
+  }
   for (const [i, entry] of record.entries.entries()) {
     const known = entry.kind === 'outcome' || entry.seat < record.settings.seats
     const message = known ? replay(game, position, entry, fair) : `there is no seat ${entry.seat}`
@@ -61,6 +65,8 @@ export function verify<G extends Position>(game: Game<G>, record: MatchRecord, s
   const held = unseen.length === 0 ? 'proven' : 'consistent'
   return { position, problems, dice: problems.length > 0 ? 'wrong' : seed === undefined ? 'not revealed' : held, unseen }
 }
+
+const boxTold = (box: string | undefined): string => (box === undefined ? "the game's own content" : `the box ${box}`)
 
 /** Where the record is not what this client saw. */
 function hostProblems({ commitment: claimed, contributions, entries }: MatchRecord, seen: Partial<Receipt>): string[] {

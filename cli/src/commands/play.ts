@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { start, type Game, type Settings } from '@robodrome/kernel'
 import { commitment, type MatchRecord } from '@robodrome/table'
-import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { findGameWith, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { readLines, type Lines } from '../lines.ts'
 import type { AddCommand } from '../main.ts'
 import { hasDice, readSeed, type Dice } from '../play/dice.ts'
@@ -33,6 +33,7 @@ interface PlayArguments extends SetupOptions {
   seed?: string
   load?: string
   record?: string
+  box?: string
 }
 
 export const addPlay: AddCommand = (program, world) => {
@@ -47,9 +48,10 @@ export const addPlay: AddCommand = (program, world) => {
     .option('--seed <hex>', 'the same dice and programs every time; nothing is mixed in')
     .option('--load <record>', 'go on with a match from its record')
     .option('--record <file>', 'keep the record in a file, up to date whenever somebody is asked')
+    .option('--box <file>', 'play with the content of a file (see: robodrome box)')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, options: PlayArguments) => {
-      const game = await findGame(world, id)
+      const game = await findGameWith(world, id, options.box)
       const lines = readLines(world)
       try {
         await play(world, game, options, lines)

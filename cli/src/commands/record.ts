@@ -1,6 +1,6 @@
 import { audit, readRecord } from '@robodrome/table'
 import { readText } from '../files.ts'
-import { findGame } from '../lookup.ts'
+import { findGameWith } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
 import { count } from '../text.ts'
 import { print } from '../world.ts'
@@ -23,10 +23,11 @@ export const addRecord: AddCommand = (program, world) => {
     .description('what is in a record; with --audit, how each of its outcomes came about')
     .argument('<record>', 'a file with a record')
     .option('--audit', 'a line of JSON for each outcome')
+    .option('--box <file>', 'the content that it was played with, if not the game’s own')
     .addHelpText('after', EXAMPLES)
-    .action(async (path: string, options: { audit?: true }) => {
+    .action(async (path: string, options: { audit?: true; box?: string }) => {
       const record = readRecord(readText(path))
-      const game = await findGame(world, record.game)
+      const game = await findGameWith(world, record.game, options.box, record.box)
       if (options.audit) {
         for (const outcome of audit(game, record)) print(world, JSON.stringify(outcome))
         return

@@ -11,7 +11,7 @@ import {
   verify,
 } from '@robodrome/table'
 import { readText } from '../files.ts'
-import { findGame } from '../lookup.ts'
+import { findGameWith } from '../lookup.ts'
 import type { AddCommand } from '../main.ts'
 import { count } from '../text.ts'
 import { colorsFor, complain, Misuse, print, type ExitCode, type World } from '../world.ts'
@@ -31,6 +31,7 @@ Examples:
   robodrome verify match.txt --seen 9a2db2e2... --contribution 0=seven`
 
 interface SeenOptions {
+  box?: string
   seen?: string
   contribution?: string
 }
@@ -42,6 +43,7 @@ export const addVerify: AddCommand = (program, world, done) => {
     .argument('<record...>', 'files with records')
     .option('--seen <receipt>', 'what you saw before: the file with your receipt, or the commitment itself')
     .option('--contribution <seat=text>', 'what you added to the dice, and in which seat')
+    .option('--box <file>', 'the content that it was played with, if not the game’s own')
     .addHelpText('after', EXAMPLES)
     .action(async (paths: string[], options: SeenOptions) => {
       const seen = readSeen(options)
@@ -49,7 +51,7 @@ export const addVerify: AddCommand = (program, world, done) => {
         throw new Misuse('--seen and --contribution belong to one record: name only that.')
       let worst: ExitCode = 0
       for (const path of paths) {
-        const code = await verifyFile(world, path, seen)
+        const code = await verifyFile(world, path, seen, options.box)
         if (code > worst) worst = code
       }
       done(worst)
@@ -66,10 +68,10 @@ function readSeen({ seen, contribution }: SeenOptions): Partial<Receipt> {
 }
 
 /** One bad file does not keep the others from being looked at. */
-async function verifyFile(world: World, path: string, seen: Partial<Receipt>): Promise<ExitCode> {
+async function verifyFile(world: World, path: string, seen: Partial<Receipt>, box: string | undefined): Promise<ExitCode> {
   try {
     const record = readRecord(readText(path))
-    const game = await findGame(world, record.game)
+    const game = await findGameWith(world, record.game, box, record.box)
     const { red, green } = colorsFor(world)
     const verdict = verify(game, record, seen)
     for (const { line, message } of verdict.problems) print(world, `${path}${line === null ? '' : `:${line}`}: ${red('wrong:')} ${message}`)

@@ -156,6 +156,7 @@ export class TerminalTable {
     return writeRecord({
       game: game.id,
       version: game.version,
+      ...(game.box !== undefined && { box: game.box }),
       settings,
       players: [...players],
       scheme: this.#table.course!.secret.scheme,

@@ -65,6 +65,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
 export const game = makeGame(BASE)
 
 export { BASE } from './content/programs.ts'
+export { readBox } from './content/read-box.ts'
 export type { Box } from './content/box.ts'
 export { contentOf, programIn } from './content/content.ts'
 export type { Program, Source, Trigger } from './content/program.ts'

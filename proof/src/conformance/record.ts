@@ -18,6 +18,7 @@ export function checkRecord(game: Game, settings: Settings, seed: number): strin
   const record = writeRecord({
     game: game.id,
     version: game.version,
+    ...(game.box !== undefined && { box: game.box }),
     settings,
     players: contributions.map((_, seat) => `Player ${seat}`),
     scheme: 2,

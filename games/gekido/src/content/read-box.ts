@@ -15,12 +15,12 @@ const COLOURS = ['red', 'green', 'gray'] as const
 /** GK-BON-7: a Power takes at most five Charges. */
 const MOST_CHARGES = 5
 
-/** A box from outside: plain data whose pieces name effects that the rules know. Throws BadInput at the first thing that is wrong. */
-export function readBox(value: Json): Box {
-  const box = new Input(value).fields(['id', 'bots', 'cards', 'powers', 'tiles'])
+/** The content of a box from outside: plain data whose pieces name effects that the rules know. Throws BadInput at the first thing that is wrong. */
+export function readBox(value: Json, id: string): Box {
+  const box = new Input(value).fields(['bots', 'cards', 'powers', 'tiles'])
   const powers = box['powers']!.list().map(readPower)
   const read: Box = {
-    id: name(box['id']!),
+    id,
     powers,
     cards: box['cards']!.list().map(readCard),
     tiles: box['tiles']!.list().map(readTile),

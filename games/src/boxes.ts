@@ -1,0 +1,111 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { BadInput, type Game, type Json } from '@robodrome/kernel'
+import { gameIds, registry } from './registry.ts'
+
+/** Content for a game, as somebody writes it: all of it, or what is other than in the game's own. */
+export interface BoxFile {
+  game: string
+  id: string
+  content?: Json
+  changes?: Json
+}
+
+/** A box that was opened: the game made with it, all its content, and its name with the digest of that, as records have it. */
+export interface OpenedBox {
+  game: Game
+  name: string
+  content: Json
+}
+
+const FIELDS = ['game', 'id', 'content', 'changes']
+const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+/** Opens a box from outside; throws BadInput for the first thing with which it could not be played. */
+export async function openBox(value: unknown): Promise<OpenedBox> {
+  const { game: id, id: title, content, changes } = boxFile(value)
+  const entry = registry[id]!
+  if (entry.box === undefined || entry.open === undefined)
+    throw new BadInput(['game'], id, `a game that can be played with other content: ${withBoxes().join(', ')}`)
+  const whole = content ?? merge(await entry.box(), changes ?? {}, ['changes'])
+  const digest = bytesToHex(sha256(utf8ToBytes(canonical(whole))))
+  const name = `${title} ${digest}`
+  return { game: { ...(await entry.open(whole, name)), box: name }, name, content: whole }
+}
+
+/** The games that can be played with other content. */
+export const withBoxes = (): string[] => gameIds().filter((id) => registry[id]!.open !== undefined)
+
+function boxFile(value: unknown): BoxFile {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadInput([], value, 'a box: game, id, and content or changes')
+  const found = value as Record<string, Json>
+  for (const key of Object.keys(found))
+    if (!FIELDS.includes(key)) throw new BadInput([key], found[key], `one of the fields ${FIELDS.join(', ')}`)
+  const { game, id, content, changes } = found
+  if (typeof game !== 'string' || !Object.hasOwn(registry, game)) throw new BadInput(['game'], game, `one of ${withBoxes().join(', ')}`)
+  if (typeof id !== 'string' || !NAME.test(id)) throw new BadInput(['id'], id, 'a name of up to 40 small letters, digits and dashes')
+  if ((content === undefined) === (changes === undefined)) throw new BadInput(['content'], content, 'either content or changes')
+  return { game, id, ...(content !== undefined && { content }), ...(changes !== undefined && { changes }) }
+}
+
+/** By what an entry of a list is known. */
+const KEYS = ['id', 'kind', 'name'] as const
+
+/**
+ * Content with changes put into it. Objects are changed field by field; lists of pieces by the id of a piece; everything else is replaced. What is not
+ * there cannot be changed: a slip of the pen must not go unnoticed.
+ */
+function merge(own: Json, changes: Json, path: readonly (string | number)[]): Json {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes) || typeof own !== 'object' || own === null) return changes
+  if (Array.isArray(own)) return mergeList(own, changes, path)
+  const merged = { ...own }
+  for (const [key, change] of Object.entries(changes)) {
+    if (!Object.hasOwn(own, key)) throw new BadInput([...path, key], change, `one of ${Object.keys(own).join(', ')}`)
+    merged[key] = merge(own[key]!, change, [...path, key])
+  }
+  return merged
+}
+
+function mergeList(own: readonly Json[], changes: { [key: string]: Json }, path: readonly (string | number)[]): Json {
+  const known = own.map(keyOf)
+  for (const key of Object.keys(changes)) {
+    if (!known.includes(key)) throw new BadInput([...path, key], changes[key], `one of ${known.join(', ')}`)
+  }
+  return own.map((piece, i) => (Object.hasOwn(changes, known[i]!) ? merge(piece, changes[known[i]!]!, [...path, known[i]!]) : piece))
+}
+
+function keyOf(piece: Json): string {
+  if (typeof piece !== 'object' || piece === null || Array.isArray(piece)) return ''
+  const key = KEYS.map((name) => piece[name]).find((found) => typeof found === 'string')
+  return key ?? ''
+}
+
+/** The same content gives the same text, however its fields are ordered. */
+function canonical(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const keys = Object.keys(value).toSorted()
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key]!)}`).join(',')}}`
+}
+
+/** A difference between a box and the game's own content: where, and both values. */
+export type Difference = { path: string; own: Json; now: Json }
+
+/** Where a box is other than the game's own content. */
+export async function boxDifferences(id: string, content: Json): Promise<Difference[]> {
+  const own = (await registry[id]?.box?.()) ?? null
+  return compare(own, content, '')
+}
+
+function compare(own: Json, now: Json, path: string): Difference[] {
+  if (typeof own !== 'object' || own === null || typeof now !== 'object' || now === null || Array.isArray(own) !== Array.isArray(now))
+    return canonical(own) === canonical(now) ? [] : [{ path, own, now }]
+  const [a, b] = [byKey(own), byKey(now)]
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) =>
+    compare(a[key] ?? null, b[key] ?? null, path === '' ? key : `${path}.${key}`),
+  )
+}
+
+const byKey = (value: Json[] | { [key: string]: Json }): { [key: string]: Json } =>
+  Array.isArray(value) ? Object.fromEntries(value.map((piece, i) => [keyOf(piece) || `${i}`, piece])) : value

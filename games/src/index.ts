@@ -1,0 +1,2 @@
+export * from './boxes.ts'
+export * from './registry.ts'
