@@ -38,7 +38,7 @@ async function listsTheGames(url) {
   const page = await (await fetch(url)).text()
   const { games } = /** @type {{ games: { id: string }[] }} */ (await (await fetch(`${url}/api/games`)).json())
   /** @type {{ gameIds(): string[] }} */
-  const registry = await import(new URL('../games/dist/registry.js', import.meta.url).href)
+  const registry = await import(new URL('../games/dist/index.js', import.meta.url).href)
   expect(
     games.map(({ id }) => id).join(),
     (ids) => ids === registry.gameIds().join(),

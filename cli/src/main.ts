@@ -1,6 +1,8 @@
 import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
+import { addBackup, addRestore } from './commands/backup.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addExport, addImport } from './commands/exchange.ts'
 import { addBox } from './commands/box.ts'
 import { addFuzz } from './commands/fuzz.ts'
@@ -43,6 +45,9 @@ const COMMANDS: readonly AddCommand[] = [
   addCalibrate,
   addExport,
   addImport,
+  addBackup,
+  addRestore,
+  addDoctor,
   addRebuild,
 ]
 

@@ -4,8 +4,8 @@ import { Misuse, type World } from './world.ts'
 
 /** Which store a command works on, for its help. */
 export const STORE = `
-The store is the one the server would use: DATABASE_URL, or else the folder DATA_DIR (default: data).
-Stop the server first if it uses the folder; with DATABASE_URL it may go on.`
+The store is the one the server would use: DATABASE_URL, or else the folder
+DATA_DIR (default: data). A server that uses it may go on meanwhile.`
 
 /** The games by which tables in the store are played again. */
 export const gamesOf = async ({ registry }: World): Promise<Map<string, Game>> =>

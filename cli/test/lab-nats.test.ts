@@ -80,7 +80,7 @@ test(
     const results = new Results(experiment)
     const kept: Finished[] = []
     const accidents: Promise<unknown>[] = []
-    const strikes = new Map([
+    const strikes = new Map<number, () => Promise<unknown>>([
       [5, () => kill(doomed)],
       [
         15,
@@ -89,7 +89,7 @@ test(
           nats = broker()
         },
       ],
-      [20, async () => worker()],
+      [20, async () => void worker()],
     ])
     await runExperiment(experiment, results, {
       engine: overNats(queue, { run: 'test', version: '0.1.0', say: () => {} }),

@@ -13,16 +13,28 @@ describe('the command line', () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
   })
 
-  test.each(['play', 'games', 'rules', 'scenario', 'verify', 'fuzz', 'perft', 'odds', 'match', 'lab'])(
-    '%s --help fits 80 columns',
-    async (command) => {
-      const { code, out } = await run([command, '--help'])
-      expect(code).toBe(0)
-      expect(out).toContain(`Usage: robodrome ${command}`)
-      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
-      expect(out.includes('Examples:')).toBe(command !== 'games')
-    },
-  )
+  test.each([
+    'play',
+    'games',
+    'rules',
+    'scenario',
+    'verify',
+    'fuzz',
+    'perft',
+    'odds',
+    'match',
+    'lab',
+    'box',
+    'backup',
+    'restore',
+    'doctor',
+  ])('%s --help fits 80 columns', async (command) => {
+    const { code, out } = await run([command, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`Usage: robodrome ${command}`)
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+    expect(out.includes('Examples:')).toBe(command !== 'games')
+  })
 
   test.each([
     [['plya', 'sparks'], /unknown command 'plya'[^]*Did you mean play/],

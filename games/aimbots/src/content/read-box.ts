@@ -51,7 +51,7 @@ function checkEffect(moment: keyof Program['effects'], effect: Json, path: Path)
   const example = examples.find((each) => each.kind === kind)
   if (example === undefined)
     throw new BadInput([...path, 'kind'], kind, `one of ${[...new Set(examples.map((each) => each.kind))].join(', ')}`)
-  like(example as unknown as Json, effect, path)
+  like(example, effect, path)
 }
 
 /** Whether a value is of the kind of an example: a whole number, a text, a yes or no, or an object of just its fields. */

@@ -1,0 +1,25 @@
+# One image for every way of hosting: with its own PostgreSQL in the volume, or with DATABASE_URL and NATS_URL.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /src
+COPY . .
+# The build installs what the lock file says by itself.
+RUN npm run build && npm prune --omit=dev
+
+FROM ${NODE_IMAGE}
+# tini ends what the embedded PostgreSQL leaves behind, and passes signals on.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends tini \
+ && rm -rf /var/lib/apt/lists/* \
+ && install -d -o node -g node -m 0700 /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /src /app
+USER node
+VOLUME ["/data"]
+EXPOSE 4600
+HEALTHCHECK --start-period=60s --interval=15s --timeout=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["/usr/bin/tini", "--"]
+CMD ["node", "server/dist/main.js"]

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { SETTING_NAMES } from '../../server/src/settings.ts'
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** The instructions of a Dockerfile, with continued lines put together. */
+const instructions = read('Dockerfile')
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n\s*/g, ' ')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => ({ name: line.split(/\s/, 1)[0]!, rest: line.replace(/^\S+\s+/, '') }))
+const of = (name: string): string[] => instructions.filter((each) => each.name === name).map(({ rest }) => rest)
+
+describe('the image', () => {
+  test('is built in stages, from a version that is named', () => {
+    expect(of('FROM')).toEqual(['${NODE_IMAGE} AS build', '${NODE_IMAGE}'])
+    expect(of('ARG')).toEqual([expect.stringMatching(/^NODE_IMAGE=node:\d+-[a-z]+-slim$/)])
+    expect(read('Dockerfile')).not.toContain(':latest')
+  })
+
+  test('does not run as root, has one volume and a health check, and passes signals on', () => {
+    const names = instructions.map(({ name }) => name)
+    expect(of('USER')).toEqual(['node'])
+    expect(names.indexOf('USER')).toBeLessThan(names.indexOf('CMD'))
+    expect(of('VOLUME')).toEqual(['["/data"]'])
+    expect(of('HEALTHCHECK')[0]).toContain('/ready')
+    expect(of('ENTRYPOINT')).toEqual(['["/usr/bin/tini", "--"]'])
+    expect(of('CMD')).toEqual(['["node", "server/dist/main.js"]'])
+    expect(existsSync(new URL('../../server/src/main.ts', import.meta.url))).toBe(true)
+  })
+
+  test('sets only what the server knows, and takes along nothing that is built or secret', () => {
+    const set = of('ENV').flatMap((line) => line.split(' ').map((each) => each.split('=')[0]!))
+    expect(set.filter((name) => name !== 'NODE_ENV' && !SETTING_NAMES.includes(name))).toEqual([])
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', 'data']))
+  })
+})
+
+interface Service {
+  image?: string
+  environment?: Record<string, string>
+  depends_on?: string[] | Record<string, unknown>
+  volumes?: string[]
+}
+
+describe.each(['host/compose.yaml', 'host/compose.many.yaml'])('%s', (path) => {
+  const { services, volumes } = parse(read(path), { merge: true }) as {
+    services: Record<string, Service>
+    volumes: Record<string, unknown>
+  }
+
+  test('names versions, volumes and services that are there', () => {
+    for (const { image = 'a:1', depends_on: needs = [], volumes: used = [] } of Object.values(services)) {
+      expect(image).toMatch(/^[a-z]+:\d/)
+      for (const name of Array.isArray(needs) ? needs : Object.keys(needs)) expect(Object.keys(services)).toContain(name)
+      for (const volume of used) expect(Object.keys(volumes)).toContain(volume.split(':')[0])
+    }
+  })
+
+  test('sets only what the server knows', () => {
+    const ours = Object.values(services).filter(({ image }) => image === undefined)
+    expect(ours.length).toBeGreaterThan(0)
+    for (const { environment = {} } of ours) expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([])
+  })
+})
+
+test('the workflow runs the two commands on all three systems', () => {
+  const { jobs } = parse(read('.github/workflows/two-commands.yml')) as {
+    jobs: Record<string, { 'runs-on': string; strategy?: { matrix: { os: string[] } }; steps: { run?: string }[] }>
+  }
+  const systems = Object.values(jobs).flatMap((job) => job.strategy?.matrix.os ?? [job['runs-on']])
+  expect(systems).toEqual(expect.arrayContaining(['ubuntu-latest', 'macos-latest', 'windows-latest']))
+  for (const name of ['two-commands', 'windows']) {
+    const commands = jobs[name]!.steps.flatMap(({ run = '' }) => run)
+    expect(commands.some((line) => line.startsWith('npm test'))).toBe(true)
+    expect(commands.some((line) => line.startsWith('npm start'))).toBe(true)
+  }
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { BadInput, parseJson } from '@robodrome/kernel'
+import { exportLines, importLines } from './exchange.ts'
+import type { Store } from './store.ts'
+
+/** The last line of a backup: how many rows there are, and the digest of all lines before. */
+type Seal = { robodrome: 'backup'; rows: number; sha256: string }
+
+/**
+ * Everything in the store as it is at one moment, compressed, with a seal at its end. People may play on meanwhile: it is read in one transaction.
+ * It lies under its name only once it is whole.
+ */
+export async function writeBackup(store: Store, path: string): Promise<number> {
+  const hash = createHash('sha256')
+  let rows = -1
+  const sealed = async function* () {
+    for await (const line of exportLines(store)) {
+      rows++
+      hash.update(`${line}\n`)
+      yield `${line}\n`
+    }
+    yield `${JSON.stringify({ robodrome: 'backup', rows, sha256: hash.digest('hex') } satisfies Seal)}\n`
+  }
+  const fresh = `${path}.part`
+  try {
+    await pipeline(sealed, createGzip(), createWriteStream(fresh, { flags: 'wx', mode: 0o600, flush: true }))
+    await rename(fresh, path)
+  } catch (error) {
+    await rm(fresh, { force: true })
+    throw error
+  }
+  return rows
+}
+
+/** Reads a backup to its end and holds it against its seal; gives the number of rows. Throws BadInput if it is cut off or changed. */
+export async function checkBackup(path: string): Promise<number> {
+  const lines = backupLines(path)
+  let rows = -1
+  while ((await lines.next()).done !== true) rows++
+  return rows
+}
+
+/** Puts a backup into an empty store, after it was found to be whole: all of it, or nothing. */
+export async function readBackup(store: Store, path: string): Promise<number> {
+  await checkBackup(path)
+  return importLines(store, backupLines(path))
+}
+
+/** The lines of a backup without its seal; throws once they are through if they are not what was sealed. */
+async function* backupLines(path: string): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let rows = -1
+  let last: string | null = null
+  for await (const line of unpacked(path)) {
+    if (last !== null) {
+      rows++
+      hash.update(`${last}\n`)
+      yield last
+    }
+    last = line
+  }
+  const seal = parseJson(last ?? '') as Partial<Seal> | undefined
+  if (seal?.robodrome !== 'backup') throw new BadInput(['backup'], path, 'a whole one: this was cut off, or is none')
+  if (seal.rows !== rows || seal.sha256 !== hash.digest('hex'))
+    throw new BadInput(['backup'], path, 'what was sealed: this was changed since')
+}
+
+async function* unpacked(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  const unzipped = createGunzip()
+  // Errors of the file end the reading of lines like errors of what is in it.
+  file.on('error', (error) => unzipped.destroy(error))
+  try {
+    yield* createInterface({ input: file.pipe(unzipped), crlfDelay: Infinity })
+  } catch (error) {
+    throw new BadInput(['backup'], path, `a whole one (${error instanceof Error ? error.message : String(error)})`)
+  } finally {
+    file.destroy()
+  }
+}
