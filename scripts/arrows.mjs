@@ -15,7 +15,7 @@ export const ARROWS = {
   rulebook: [],
   table: ['kernel'],
   leagues: ['kernel', 'table'],
-  proof: ['kernel', 'phrases', 'rulebook', 'table'],
+  proof: ['kernel', 'phrases', 'rulebook', 'table', 'leagues'],
   'games/*': ['kernel', 'board', 'phrases'],
   games: ['kernel', 'phrases', 'games/*'],
   minds: ['kernel'],

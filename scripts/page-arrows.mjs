@@ -19,7 +19,8 @@ export const FOLDERS = {
   frame: ['words', 'art', 'page', 'sound', 'table', 'kit', 'boards'],
   shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'lobby'],
+  leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'lobby', 'leagues'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

@@ -1,3 +1,4 @@
+export * from './competitions/check.ts'
 export { fuzzSettings, randomSettings } from './conformance/random-settings.ts'
 export { allSettings } from './conformance/settings.ts'
 export { nodeName, type Check, type Place, type Problem } from './conformance/check.ts'

@@ -26,8 +26,9 @@ export const entryDone = z.object({ n: z.number() })
 /** What waits for the caller in a competition, and until when. */
 export const leagueWaiting = z.object({
   what: z.enum(['match', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
-  /** The table of a match. */
+  /** The table of a match, and one's seat at it. */
   table: z.nullable(tableId),
+  seat: z.nullable(z.number()),
   against: z.nullable(z.string()),
   by: z.nullable(z.number()),
 })

@@ -9,6 +9,7 @@ import {
   type Referee,
 } from '@robodrome/leagues'
 import { minds } from '@robodrome/minds'
+import { competitionProblem } from '@robodrome/proof'
 import type { Json } from '@robodrome/kernel'
 import { parseData, readText } from '../files.ts'
 import { LeagueFile, readLog } from '../league/file.ts'
@@ -36,7 +37,8 @@ Examples:
   robodrome league result cup.league 4 first   what people played at a table of their own
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
   robodrome league show cup.league             standings, bracket, what is open
-  robodrome league verify cup.league           plays the whole log again`
+  robodrome league verify cup.league           plays the whole log again
+  robodrome league fuzz --count 10000          random competitions, checked`
 
 export const addLeague: AddCommand = (program, world, done) => {
   const league = program
@@ -108,6 +110,27 @@ export const addLeague: AddCommand = (program, world, done) => {
     .description('standings, bracket, keepers, and what is open')
     .argument('<file>', 'a competition')
     .action(async (path: string) => print(world, showCompetition(world, LeagueFile.open(path, await refereeOf(world)).competition)))
+  league
+    .command('fuzz')
+    .description('play random competitions of every format, and check what all of them promise')
+    .option('--count <n>', 'how many', whole(1), 1000)
+    .option('--seed <n>', 'the first; each has its own', whole(0), 0)
+    .action(({ count, seed }: { count: number; seed: number }) => {
+      const shown = progress(world, 'competition')
+      const found: string[] = []
+      for (let i = 0; i < count; i++) {
+        const problem = competitionProblem(seed + i)
+        if (problem !== null) found.push(`${problem}\n  again with: robodrome league fuzz --count 1 --seed ${seed + i}`)
+        shown.at(i + 1, count)
+      }
+      shown.end()
+      for (const problem of found) print(world, problem)
+      print(
+        world,
+        `${count} competitions, seeds ${seed} to ${seed + count - 1}: ${found.length === 0 ? 'fine' : `${found.length} problems`}`,
+      )
+      done(found.length === 0 ? 0 : 1)
+    })
   league
     .command('verify')
     .description('play the whole log again: every act legal, every pairing the one that follows, every lot from the seed')

@@ -48,14 +48,15 @@ export function waitingOf(competition: Competition): WaitsFor[] {
     return kind === 'program' || replacement !== null ? [] : accounts
   }
   const questions = openQuestions(state, referee).flatMap(({ kind, entrant }) =>
-    peopleOf(entrant).map((guest): WaitsFor => ({ guest, what: kind, table: null, against: null, by })),
+    peopleOf(entrant).map((guest): WaitsFor => ({ guest, what: kind, table: null, seat: null, against: null, by })),
   )
   const matches = state.fixtures.filter(isOpen).flatMap(({ seats, table, deadline }) =>
-    seats.flatMap((entrant) =>
-      peopleOf(entrant).map((guest): WaitsFor => ({
+    seats.flatMap((entrant, side) =>
+      peopleOf(entrant).map((guest, member): WaitsFor => ({
         guest,
         what: 'match',
         table,
+        seat: side + member * seats.length,
         against: seats
           .filter((other) => other !== entrant)
           .map((other) => state.entrants[other]!.name)

@@ -133,8 +133,9 @@ export interface CompetitionCard {
 export interface WaitsFor {
   guest: string
   what: 'match' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
-  /** The table of a match. */
+  /** The table of a match, and one's seat at it. */
   table: string | null
+  seat: number | null
   against: string | null
   by: number | null
 }

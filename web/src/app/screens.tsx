@@ -1,7 +1,7 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { HomeSlots } from '../lobby/slots.ts'
-import { href } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import type { PlaceName, Places } from '../shell/places.ts'
 
 /** A screen inside the shell. `rest` are the words of the address after its own: for #/u/Mara/battles ['Mara', 'battles']. */
@@ -9,12 +9,14 @@ export type Screen = ComponentType<{ rest: readonly string[] }>
 
 /** The screens by the first word of their address, each loaded when it is first wanted, with the place of the bar to which it belongs. */
 export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<Screen> }>> = {
+  leagues: { place: 'leagues', Page: lazy(() => import('../leagues/page.tsx')) },
   tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
 }
 
 /** What stands in the bar: only places that have a screen. */
 export const PLACES: Places = [
   { name: 'play', to: '#/' },
+  { name: 'leagues', to: placeHref('leagues') },
   { name: 'learn', to: href({ at: 'rules', game: gameIds()[0]!, rule: null }) },
 ]
 

@@ -1,0 +1,16 @@
+/** How many tries before a round counts as one that cannot be paired: no more than a hint, so that no fault is found where none is. */
+const MOST_TRIES = 20_000
+
+/** Whether all can be put into pairs that may meet. By trial, the most constrained first: independent of the matching that pairs rounds. */
+export function isPairable(all: readonly number[], mayMeet: (a: number, b: number) => boolean): boolean {
+  let tries = 0
+  const pair = (left: readonly number[]): boolean => {
+    if (left.length === 0) return true
+    if (++tries > MOST_TRIES) return false
+    const choices = left.map((a) => left.filter((b) => b !== a && mayMeet(a, b)))
+    const fewest = choices.reduce((best, each, i) => (each.length < choices[best]!.length ? i : best), 0)
+    const first = left[fewest]!
+    return choices[fewest]!.some((other) => pair(left.filter((each) => each !== first && each !== other)))
+  }
+  return pair(all)
+}

@@ -1,0 +1,166 @@
+import { quickLuck, type Stream } from '@robodrome/kernel'
+import {
+  bidder,
+  Competition,
+  drafter,
+  exchanger,
+  firing,
+  Forbidden,
+  FORMATS,
+  isIn,
+  isOpen,
+  LIMITS,
+  readDefinition,
+  sealing,
+  type Act,
+  type Fixture,
+  type Format,
+  type Referee,
+  type State,
+} from '@robodrome/leagues'
+
+/** Cards without a game behind them: competitions know games only by results. */
+export const CARDS: Referee = {
+  objection: () => null,
+  keeperCards: Array.from({ length: 79 }, (_, i) => `card ${i + 1}`),
+  isAction: () => false,
+}
+
+export const SEED = '01'.padStart(64, '0')
+const SMALL = 12
+const LARGE = 64
+
+const oneOf = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!
+
+/** A competition of some format, size and settings, with withdrawals, absences, refusals and replacements, played to its end. `look` sees it after every act. */
+export function randomCompetition(seed: number, look: (competition: Competition) => void = () => {}): Competition {
+  const luck = quickLuck(seed, 7)
+  const format = FORMATS[seed % FORMATS.length]!
+  const [least, most] = LIMITS[format]
+  // One in twenty of each format is as large as it may be.
+  const isLarge = Math.floor(seed / FORMATS.length) % 20 === 0
+  const n = least + luck.below(Math.min(most, isLarge ? LARGE : SMALL) - least + 1)
+  const definition = readDefinition({ title: `Competition ${seed}`, managers: ['max'], ...definitionOf(format, luck) }, CARDS)
+  const competition = Competition.open(definition, CARDS, { seed: SEED, at: 0, by: 'max' })
+  for (let i = 0; i < n; i++) {
+    const entrant = {
+      kind: 'person',
+      name: `E${i}`,
+      accounts: [`e${i}`],
+      text: String(luck.below(9)),
+      rating: luck.below(5),
+      shown: 1500,
+    } as const
+    competition.act({ kind: 'entered', entrant }, i)
+  }
+  competition.act({ kind: 'started' }, n, 'max')
+  const end = 200 + 80 * n * n
+  for (let step = 0; competition.state.status === 'running'; step++) {
+    if (step > end) throw new Error(`${format} of ${n} does not end: ${JSON.stringify(competition.state.phase)}`)
+    attempt(competition, someAct(competition.state, luck), n + step)
+    look(competition)
+  }
+  return competition
+}
+
+/** What a rule refuses changes nothing; where a question stays unanswered, its time runs out. */
+function attempt(competition: Competition, act: Act, at: number): void {
+  const before = competition.log.length
+  try {
+    competition.act(act, at)
+  } catch (error) {
+    if (!(error instanceof Forbidden)) throw error
+    if (competition.log.length !== before) throw new Error(`a refused "${act.kind}" has left entries in the log`, { cause: error })
+    const { kind } = competition.state.phase
+    if (kind !== 'rounds' && kind !== 'break') competition.act({ kind: 'timed out', what: { of: 'answer' } }, at)
+  }
+}
+
+function definitionOf(format: Format, luck: Stream): Record<string, unknown> {
+  const isPbl = format === 'keeper' || format === 'salary'
+  const pods = { game: 'gekido', mode: 'standard', seats: 4, format: 'pods' }
+  const events: Readonly<Record<string, unknown[]>> = {
+    pods: [pods],
+    rfl: [{ game: 'volt', mode: 'championship', seats: 4 }],
+    decathlon: [
+      { game: 'gekido', mode: 'duel', format: 'swiss', rounds: 3 },
+      { ...pods, rounds: 2 },
+      { game: 'aimbots', mode: 'duel', format: 'round robin' },
+    ],
+  }
+  return {
+    format,
+    events: events[format] ?? [isPbl ? { game: 'pbl', mode: 'regular' } : { game: 'gekido', mode: 'duel' }],
+    ...(format === 'swiss' && { rounds: 3 }),
+    ...((format === 'knockout' || format === 'double knockout') && {
+      seeding: oneOf(['lot', 'preliminary'], luck),
+      bestOf: oneOf([1, 3], luck),
+      third: luck.below(2) === 0,
+    }),
+    ...(['keeper', 'salary', 'rfl'].includes(format) && {
+      seasons: 1 + luck.below(2),
+      playoff: oneOf([0, 2, 4], luck),
+      again: oneOf(['keep', 'redraft'], luck),
+      auction: oneOf(['open', 'sealed'], luck),
+      exchangeEvery: oneOf([0, 2, 5], luck),
+    }),
+    ahead: luck.below(4) === 0,
+    fill: { when: oneOf(['none', 'replace'], luck) },
+  }
+}
+
+/** Something that may happen next. */
+function someAct(state: State, luck: Stream): Act {
+  const inside = state.entrants.flatMap((_, id) => (isIn(state, id) ? [id] : []))
+  const open = state.fixtures.filter(isOpen)
+  const wild = luck.below(60)
+  if (wild === 0 && inside.length > 1) return { kind: 'withdrew', entrant: oneOf(inside, luck), inPlay: [] }
+  if (wild === 1) return { kind: 'absent', entrant: oneOf(inside, luck) }
+  if (wild === 2) return { kind: 'replaced', entrant: oneOf(inside, luck), name: 'search', reason: '' }
+  const card = oneOf(CARDS.keeperCards, luck)
+  const picking = drafter(state)
+  if (picking !== null && wild < 50) return { kind: 'picked', entrant: picking, card }
+  const exchanging = exchanger(state)
+  if (exchanging !== null && wild < 40) {
+    const give = oneOf(state.holdings[exchanging]!.keepers, luck)?.card ?? ''
+    return { kind: 'exchanged', entrant: exchanging, swap: { give, take: card } }
+  }
+  const bidding = bidder(state)
+  if (bidding !== null) return auctionAct(state, bidding, card, luck)
+  const [sealer] = sealing(state)
+  if (sealer !== undefined)
+    return { kind: 'sealed', entrant: sealer, bids: luck.below(2) === 0 ? [] : [{ item: card, amount: 1 + luck.below(40) }] }
+  const [firer] = firing(state)
+  if (firer !== undefined)
+    return { kind: 'fired', entrant: firer, cards: state.holdings[firer]!.keepers.slice(0, luck.below(3)).map((each) => each.card) }
+  if (state.phase.kind === 'break') return { kind: 'timed out', what: { of: 'break' } }
+  if (open.length > 0) return fixtureAct(oneOf(open, luck), luck)
+  const isArena = state.runs.some(({ over, stages }) => !over && stages.at(-1)?.kind === 'arena')
+  return isArena ? arenaAct(state, inside, luck) : { kind: 'timed out', what: { of: 'answer' } }
+}
+
+function auctionAct(state: State, entrant: number, card: string, luck: Stream): Act {
+  const dice = luck.below(6)
+  if (state.phase.kind === 'auction' && state.phase.lot !== null)
+    return dice < 4 ? { kind: 'left the lot', entrant } : { kind: 'raised', entrant, bid: state.phase.lot.bid + 1 + luck.below(20) }
+  return dice < 3 ? { kind: 'passed', entrant } : { kind: 'nominated', entrant, item: dice === 3 ? 'deck' : card, bid: 1 + luck.below(30) }
+}
+
+function arenaAct(state: State, inside: readonly number[], luck: Stream): Act {
+  if (state.fixtures.length > 3 * inside.length) return { kind: 'timed out', what: { of: 'arena' } }
+  const idle = inside.filter((entrant) => !state.waiting.includes(entrant))
+  return idle.length > 0 ? { kind: 'waits', entrant: oneOf(idle, luck) } : { kind: 'timed out', what: { of: 'tick' } }
+}
+
+function fixtureAct({ id: fixture, sides }: Fixture, luck: Stream): Act {
+  const wild = luck.below(30)
+  const zeros = sides.map(() => 0)
+  if (wild === 0) {
+    const sat = sides.map(() => luck.below(3) > 0)
+    return { kind: 'timed out', what: { of: 'fixture', fixture, sat, playing: false, askedFor: zeros, askedInAll: zeros } }
+  }
+  if (wild === 1) return { kind: 'opened', fixture, table: 't' }
+  const order = sides.map((_, i) => i).toSorted(() => luck.below(3) - 1)
+  const ranks = wild === 7 ? null : wild < 6 ? sides.map(() => 1) : order.map((place) => place + 1)
+  return { kind: 'result', fixture, result: { ranks, diff: sides.map(() => luck.below(7) - 3), bouts: zeros } }
+}

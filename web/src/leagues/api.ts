@@ -1,0 +1,34 @@
+import { competitionList, competitionView, entryDone, tableCard, type CompetitionCard, type CompetitionView } from '@robodrome/protocol'
+import type { Act } from '@robodrome/leagues'
+import { go } from '../page/route.ts'
+import { call, signIn } from '../table/api.ts'
+import { randomHex } from '../table/saved.ts'
+import { sitDown } from '../table/sit-down.ts'
+
+export const competitions = async (): Promise<CompetitionCard[]> => (await call(competitionList, 'competitions')).competitions
+
+export async function createCompetition(definition: Record<string, unknown>): Promise<CompetitionView> {
+  await signIn()
+  return call(competitionView, 'competitions', 'POST', { definition })
+}
+
+/** What is new in a competition: the answer waits for it. */
+export const competitionSince = (id: string, since: number): Promise<CompetitionView> =>
+  call(competitionView, `competitions/${id}?since=${since}`)
+
+export async function enterCompetition(id: string, program?: string): Promise<void> {
+  await signIn()
+  await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8), ...(program !== undefined && { program }) })
+}
+
+export async function actIn(id: string, act: Act): Promise<void> {
+  await call(entryDone, `competitions/${id}/acts`, 'POST', { id: randomHex(8), act })
+}
+
+/** Sits down at the table of one's match, if that is still to do, and goes there. */
+export async function playAt(table: string, seat: number): Promise<void> {
+  await signIn()
+  const card = await call(tableCard, `tables/${table}`)
+  if (card.phase === 'open' && !card.own.includes(seat)) await sitDown(card, seat)
+  go({ at: 'table', id: table })
+}

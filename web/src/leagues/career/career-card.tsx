@@ -1,0 +1,23 @@
+import { Icon } from '../../kit/icons.tsx'
+import { placeHref } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { Ladder } from './ladder.tsx'
+import { loadCareer } from './kept.ts'
+
+/** The career, as it stands on the page of leagues. */
+export function CareerCard() {
+  const w = words.career
+  const kept = loadCareer()
+  return (
+    <section className="panel lg-career" aria-labelledby="lg-career">
+      <h2 id="lg-career">
+        {w.title} <small>{w.alone}</small>
+      </h2>
+      <Ladder division={kept?.division ?? 0} />
+      <a className="btn" href={placeHref('leagues', 'career')}>
+        <Icon name="play" size={18} />
+        {kept === null ? w.begin : w.goOn}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Pad } from '../../kit/pad.tsx'
+import { Thumb } from '../../lobby/thumb.tsx'
+import { Stage } from '../../shell/stage.tsx'
+import { words } from '../../words/index.ts'
+import { useAttempt, Fault } from '../fault.tsx'
+import { LeagueScreen } from '../league-page.tsx'
+import { Career, CAREER_GAMES } from './career.ts'
+import { Ladder } from './ladder.tsx'
+import { useCareer } from './use-career.ts'
+
+type Game = keyof typeof words.career.games
+
+/** The career on this device: a season against programs, week by week, without a server. */
+export function CareerPage() {
+  const { career, league, isLoading, reopen } = useCareer()
+  const [isLeaving, setLeaving] = useState(false)
+  if (isLoading) return <main className="cover lg-cover">{words.leagues.loading}</main>
+  if (career === null || league === null || isLeaving)
+    return (
+      <Choose
+        division={career?.nextDivision() ?? 0}
+        begun={() => {
+          setLeaving(false)
+          reopen()
+        }}
+      />
+    )
+  const w = words.career
+  const end = career.end()
+  const { done, all, week, weeks } = career.progress()
+  const next = career.nextDivision()
+  return (
+    <>
+      <aside className="lg-careerbar" aria-label={w.title}>
+        <Ladder division={career.division} />
+        {end === null ? (
+          <label className="lg-progress">
+            <span>
+              {w.week(week, weeks)} · {w.playing(done, all)}
+            </span>
+            <progress max={Math.max(1, all)} value={done} />
+          </label>
+        ) : (
+          <p className="row flow" role="status">
+            {end.isUp ? (next === career.division ? w.top : w.promoted(w.divisions[next]!)) : w.stays}
+            <button type="button" className="btn pri" onClick={() => setLeaving(true)}>
+              {w.nextSeason}
+            </button>
+          </p>
+        )}
+      </aside>
+      <LeagueScreen league={league} />
+    </>
+  )
+}
+
+/** Which league the next season is played in. */
+function Choose({ division, begun }: { division: number; begun(): void }) {
+  const w = words.career
+  const [game, setGame] = useState<Game>('gekido')
+  const { attempt, fault, isBusy } = useAttempt()
+  return (
+    <div className="lg lobby">
+      <Stage heading={w.title} lead={w.alone}>
+        <Pad seat={1} figure="bot-vrex" height={190} />
+      </Stage>
+      <main className="wrap one">
+        <section className="panel lg-start">
+          <h2>{w.choose}</h2>
+          <Ladder division={division} />
+          <fieldset className="lg-choices">
+            <legend className="lab">{words.startLeague.game}</legend>
+            {(CAREER_GAMES as Game[]).map((each) => (
+              <label key={each} className="lg-choice">
+                <input type="radio" name="game" className="vh" checked={game === each} onChange={() => setGame(each)} />
+                <span>
+                  <Thumb game={each} seats={2} />
+                  {w.games[each]}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Fault fault={fault} />
+          <button
+            type="button"
+            className="btn pri"
+            disabled={isBusy}
+            onClick={() => attempt(() => Career.begin(game, division).then(begun))}
+          >
+            {w.begin}
+          </button>
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { keeperCards, loadGame } from '@robodrome/games'
+import { quickLuck, type Settings } from '@robodrome/kernel'
+import {
+  Competition,
+  finalStanding,
+  isOpen,
+  leagueOptions,
+  openQuestions,
+  programAnswer,
+  readDefinition,
+  refereeFor,
+  tableSettings,
+  type Act,
+  type Fixture,
+  type Referee,
+} from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { go } from '../../page/route.ts'
+import { preferences } from '../../page/preferences.ts'
+import { keepNew, loadTable, newTable, randomHex, type LocalSeat } from '../../table/saved.ts'
+import { words } from '../../words/index.ts'
+import { Players } from './players.ts'
+import { DIVISIONS, programsOf } from './divisions.ts'
+import { keepCareer, loadCareer, type Kept } from './kept.ts'
+
+export const ME = 'here'
+const ENTRANTS = 6
+
+/** Leagues of a career, by game. */
+const LEAGUES: Readonly<Record<string, { format: string; mode: string }>> = {
+  gekido: { format: 'round robin', mode: 'duel' },
+  aimbots: { format: 'round robin', mode: 'duel' },
+  volt: { format: 'round robin', mode: 'basic' },
+  pbl: { format: 'keeper', mode: 'regular' },
+}
+export const CAREER_GAMES = Object.keys(LEAGUES)
+
+/** A season on this device: the same log and rules as on a server, with programs that play in a worker. */
+export class Career {
+  readonly #competition: Competition
+  readonly #kept: Kept
+  readonly #players: Players
+  readonly #changed: () => void
+  #isTending = false
+
+  private constructor(competition: Competition, kept: Kept, changed: () => void) {
+    this.#competition = competition
+    this.#kept = kept
+    this.#changed = changed
+    this.#players = new Players()
+  }
+
+  static async open(changed: () => void): Promise<Career | null> {
+    const kept = loadCareer()
+    if (kept === null || kept.log.length === 0) return null
+    const { competition, problem } = Competition.replay(kept.log, await refereeOf(kept.game), kept.seed)
+    return problem === null ? new Career(competition, kept, changed) : null
+  }
+
+  /** A new season: oneself and five programs of the division. */
+  static async begin(game: string, division: number): Promise<void> {
+    const seed = randomHex(32)
+    const { format, mode } = LEAGUES[game]!
+    const referee = await refereeOf(game)
+    const definition = readDefinition(
+      {
+        title: words.career.divisions[division]!,
+        format,
+        events: [{ game, mode, seats: 2 }],
+        managers: [ME],
+        rated: false,
+        fill: { when: 'start', program: programsOf(division)[0]! },
+        entry: { max: ENTRANTS },
+        pace: { kind: 'live' },
+      },
+      referee,
+    )
+    const competition = Competition.open(definition, referee, { seed, at: Date.now(), by: ME })
+    const enter = (kind: 'person' | 'program', name: string, account: string): void =>
+      void competition.act(
+        { kind: 'entered', entrant: { kind, name, accounts: [account], text: '', rating: 0, shown: 1500 } },
+        Date.now(),
+        ME,
+      )
+    enter('person', preferences().name, ME)
+    const programs = programsOf(division)
+    for (let i = 0; i < ENTRANTS - 1; i++) enter('program', nameOf(i), programs[i % programs.length]!)
+    competition.act({ kind: 'started' }, Date.now(), ME)
+    keepCareer({ division, game, seed, log: competition.log, tables: {} })
+  }
+
+  get division(): number {
+    return this.#kept.division
+  }
+
+  /** Whether the season is over, and whether one goes up: the first two do. */
+  end(): { place: number; isUp: boolean } | null {
+    const { state } = this.#competition
+    if (state.status !== 'finished') return null
+    const place = finalStanding(state).find(({ entrant }) => entrant === 0)?.place ?? ENTRANTS
+    return { place, isUp: place <= 2 }
+  }
+
+  /** Where the next season is played. */
+  nextDivision(): number {
+    return Math.min(DIVISIONS - 1, this.division + (this.end()?.isUp ? 1 : 0))
+  }
+
+  /** Which week it is, and how many of the matches among programs paired so far are decided. */
+  progress(): { done: number; all: number; week: number; weeks: number } {
+    const stage = this.#competition.state.runs.at(-1)?.stages[0]
+    const among = this.#competition.state.fixtures.filter(({ sides }) => !sides.includes(0))
+    const done = among.filter((fixture) => !isOpen(fixture)).length
+    return { done, all: among.length, week: stage?.paired ?? 0, weeks: stage?.rounds ?? 0 }
+  }
+
+  view(): CompetitionView {
+    const { state, log, referee } = this.#competition
+    const questions = openQuestions(state, referee)
+    return {
+      id: 'career',
+      n: log.length,
+      // Nobody waits here: a match has no deadline.
+      state: { ...state, fixtures: state.fixtures.map((fixture) => ({ ...fixture, deadline: null })) },
+      news: log.slice(-60),
+      own: [0],
+      manager: false,
+      managers: [],
+      questions: questions.filter(({ entrant }) => entrant === 0),
+      asked: questions.map(({ entrant }) => entrant),
+      answerBy: null,
+      seed: null,
+      now: Date.now(),
+    }
+  }
+
+  async act(act: Act): Promise<void> {
+    this.#take(act)
+    void this.tend()
+  }
+
+  /** Sits down at the table of one's own match, on this device. */
+  async play(fixture: Fixture): Promise<void> {
+    const known = this.#kept.tables[fixture.id]
+    if (known !== undefined && loadTable(known) !== null) return go({ at: 'battle', id: known })
+    const { state } = this.#competition
+    const seats = fixture.seats.map((entrant): LocalSeat => {
+      const { name, accounts } = state.entrants[entrant]!
+      return entrant === 0 ? { kind: 'person', name } : { kind: 'mind', name, mind: accounts[0]! }
+    })
+    const { game, settings } = this.#settingsOf(fixture)
+    const table = newTable({ game, settings, seats })
+    keepNew(table)
+    this.#kept.tables[fixture.id] = table.id
+    this.#take({ kind: 'opened', fixture: fixture.id, table: table.id })
+    go({ at: 'battle', id: table.id })
+  }
+
+  /** Everything that is due: answers of programs, one's own results, matches among programs. */
+  async tend(): Promise<void> {
+    if (this.#isTending) return
+    this.#isTending = true
+    try {
+      while (await this.#step());
+    } finally {
+      this.#isTending = false
+    }
+  }
+
+  close(): void {
+    this.#players.close()
+  }
+
+  async #step(): Promise<boolean> {
+    const { state, referee } = this.#competition
+    if (state.status !== 'running') return false
+    const question = openQuestions(state, referee).find(({ entrant }) => entrant !== 0)
+    if (question) return this.#take(programAnswer(state, question, quickLuck(this.#competition.log.length)))
+    if (state.phase.kind === 'break') return this.#take({ kind: 'timed out', what: { of: 'break' } })
+    const mine = state.fixtures.find((fixture) => isOpen(fixture) && fixture.table !== null && fixture.seats.includes(0))
+    const table = mine && loadTable(mine.table!)
+    if (mine && table?.over) {
+      const result = await this.#players.resultOf(table, mine.seats.length)
+      return this.#take({ kind: 'result', fixture: mine.id, result })
+    }
+    const among = state.fixtures.find((fixture) => isOpen(fixture) && !fixture.seats.includes(0))
+    if (!among || state.phase.kind !== 'rounds') return false
+    const minds = among.seats.map((entrant) => state.entrants[entrant]!.accounts[0]!)
+    const { game, settings } = this.#settingsOf(among)
+    const result = await this.#players.play(game, settings, minds)
+    this.#take({ kind: 'opened', fixture: among.id, table: `${among.id}` })
+    return this.#take({ kind: 'result', fixture: among.id, result })
+  }
+
+  #settingsOf(fixture: Fixture): { game: string; settings: Settings } {
+    const { state, referee } = this.#competition
+    const { game, ...settings } = tableSettings(state, { ...fixture, options: leagueOptions(state, referee, fixture.seats) })
+    return { game, settings }
+  }
+
+  #take(act: Act): true {
+    this.#competition.act(act, Date.now(), ME)
+    keepCareer({ ...this.#kept, log: this.#competition.log })
+    this.#changed()
+    return true
+  }
+}
+
+/** A robot's name, numbered where there are more robots than names. */
+function nameOf(i: number): string {
+  const { robots } = words
+  return i < robots.length ? robots[i]! : `${robots[i % robots.length]!} ${1 + Math.floor(i / robots.length)}`
+}
+
+async function refereeOf(id: string): Promise<Referee> {
+  const game = await loadGame(id)
+  return refereeFor(game ? new Map([[id, game]]) : new Map(), id === 'pbl' ? await keeperCards() : [])
+}

@@ -1,0 +1,10 @@
+import { minds } from '@robodrome/minds'
+
+export const DIVISIONS = 5
+
+/** The programs of a division: stronger ones from division to division. */
+export function programsOf(division: number): string[] {
+  const all = Object.keys(minds)
+  const best = Math.min(all.length - 1, Math.max(1, Math.round((division * (all.length - 1)) / (DIVISIONS - 1))))
+  return all.slice(Math.max(0, best - 1), best + 1)
+}

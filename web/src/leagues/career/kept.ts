@@ -1,0 +1,30 @@
+import type { LogEntry } from '@robodrome/leagues'
+
+/** A career as this browser keeps it: the division, and the season's log. */
+export interface Kept {
+  division: number
+  game: string
+  seed: string
+  log: LogEntry[]
+  /** Own tables by fixture. */
+  tables: { [fixture: number]: string }
+}
+
+const KEY = 'robodrome.career'
+
+export function loadCareer(): Kept | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+    return found !== null && Array.isArray(found.log) ? found : null
+  } catch {
+    return null
+  }
+}
+
+export function keepCareer(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A private window keeps nothing: the season lives as long as the page.
+  }
+}

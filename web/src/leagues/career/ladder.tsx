@@ -1,0 +1,14 @@
+import { Icon } from '../../kit/icons.tsx'
+import { words } from '../../words/index.ts'
+
+/** The five divisions, with one's own in bone. */
+export const Ladder = ({ division }: { division: number }) => (
+  <ol className="lg-ladder">
+    {words.career.divisions.map((name, i) => (
+      <li key={name} className={i === division ? 'on' : i < division ? 'done' : ''} {...(i === division && { 'aria-current': 'step' })}>
+        <span>{i < division ? <Icon name="check" size={14} /> : i + 1}</span>
+        {name}
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,74 @@
+import { loadGame } from '@robodrome/games'
+import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
+import { resultOf, type TableResult } from '@robodrome/leagues'
+import { decide, minds, pose, questionOf } from '@robodrome/minds'
+import { gatheringDue, Table } from '@robodrome/table'
+import { HERE, randomHex, type SavedTable } from '../../table/saved.ts'
+import type { Job } from './players.ts'
+
+/** How long a program thinks about one choice while nobody watches, in milliseconds. */
+const BUDGET = { ms: 15 }
+/** A match that is longer than this counts as called off. */
+const MOST_STEPS = 5_000
+
+addEventListener('message', ({ data }: MessageEvent<Job>) => {
+  void (data.kind === 'play' ? play(data.game, data.settings, data.minds) : ended(data.table, data.sides)).then((result) =>
+    postMessage(result),
+  )
+})
+
+async function gameOf(id: string): Promise<Game> {
+  const game = await loadGame(id)
+  if (!game) throw new Error(id)
+  return game
+}
+
+async function play(id: string, settings: Settings, sides: readonly string[]): Promise<TableResult> {
+  const game = await gameOf(id)
+  const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
+  const table = new Table(
+    planOf(
+      game,
+      settings,
+      lineup.map((mind) => ({ kind: 'mind', mind })),
+      randomHex(32),
+    ),
+  )
+  for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) table.perform(due, 0)
+  while (table.phase === 'playing' && table.seq < MOST_STEPS) {
+    const { position } = table.course!.match
+    const seat = table.asked()[0]!
+    const puzzle = pose(game, settings, position, seat, quickLuck(table.seq + 1, seat))
+    const { text } = decide(minds[lineup[seat]!] ?? Object.values(minds)[0]!, questionOf(game, puzzle), BUDGET).option
+    table.perform({ kind: 'choose', seat, text }, 0)
+  }
+  return resultOf(game, table.course!.match.position, settings, sides.length)
+}
+
+/** A table of this device is played again to its end. */
+async function ended({ game: id, settings, seats, seed, steps }: SavedTable, sides: number): Promise<TableResult> {
+  const game = await gameOf(id)
+  const table = new Table(
+    planOf(
+      game,
+      settings,
+      seats.map((seat) => (seat.kind === 'mind' ? seat : { kind: 'open' })),
+      seed,
+    ),
+  )
+  for (const step of steps) table.recall(table.seq + 1, step, 0)
+  return resultOf(game, table.course!.match.position, settings, sides)
+}
+
+const planOf = (game: Game, settings: Settings, seats: ConstructorParameters<typeof Table>[0]['seats'], seed: string) => ({
+  id: 'local',
+  game,
+  settings,
+  seats,
+  public: false,
+  clock: null,
+  absence: 'answers' as const,
+  host: HERE,
+  seed,
+  createdAt: 0,
+})

@@ -1,0 +1,52 @@
+import { draftPicks, type EntrantId, type Phase } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { words } from '../../words/index.ts'
+import { Who } from '../who.tsx'
+
+/** All picks of a draft: a column for each who picks, a row for each round, which goes there and back. */
+export function Board({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'draft' }> }) {
+  const w = words.draft
+  const { order } = phase
+  const picks = draftPicks(order)
+  const now = picks.length - phase.picks.length
+  return (
+    <section className="panel lg-board lg-scroll" aria-label={w.board}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {order.map((entrant) => (
+              <th key={entrant} scope="col">
+                <Who view={view} entrant={entrant} size={26} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 5 }, (_, round) => (
+            <tr key={round}>
+              <th scope="row">{round + 1}</th>
+              {order.map((entrant) => (
+                <Cell key={entrant} view={view} entrant={entrant} round={round} at={pickOf(order, entrant, round)} now={now} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The number of a pick, from 0: rounds go there and back. */
+const pickOf = (order: readonly EntrantId[], entrant: EntrantId, round: number): number => {
+  const at = order.indexOf(entrant)
+  return round * order.length + (round % 2 === 0 ? at : order.length - 1 - at)
+}
+
+function Cell({ view, entrant, round, at, now }: { view: CompetitionView; entrant: EntrantId; round: number; at: number; now: number }) {
+  const card = view.state.holdings[entrant]?.keepers[round]?.card
+  const isOwn = view.own.includes(entrant)
+  if (card !== undefined) return <td className={isOwn ? 'done own' : 'done'}>{card}</td>
+  if (at === now) return <td className={isOwn ? 'now own' : 'now'}>{isOwn ? words.draft.yourPick : words.draft.next}</td>
+  return <td className="coming">{at + 1}</td>
+}

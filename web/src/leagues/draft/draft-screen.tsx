@@ -1,0 +1,117 @@
+import type { EntrantId, Phase } from '@robodrome/leagues'
+import { useState } from 'react'
+import { words } from '../../words/index.ts'
+import { Countdown } from '../clock.tsx'
+import { Fault, useAttempt } from '../fault.tsx'
+import { Head } from '../head.tsx'
+import { nameIn, type League } from '../league.ts'
+import { CardFace, Pool } from '../pool.tsx'
+import { useCards } from '../use-cards.ts'
+import { Board } from './board.tsx'
+import { WishList } from './wish-list.tsx'
+import './draft.css'
+
+/** The snake draft of keepers: the board of all picks, the free cards, one's own five and list, and one question. */
+export function DraftScreen({ league }: { league: League }) {
+  const { view, act } = league
+  const { state } = view
+  const phase = state.phase as Extract<Phase, { kind: 'draft' }>
+  const w = words.draft
+  const { attempt, fault, isBusy } = useAttempt()
+  const [touched, setTouched] = useState<string | null>(null)
+  const me = view.own[0]
+  const free = useCards().filter((card) => !state.holdings.some(({ keepers }) => keepers.some((each) => each.card === card)))
+  const wishes = me === undefined ? [] : (state.holdings[me]?.wishes ?? [])
+  const question = view.questions.find(({ kind }) => kind === 'keeper')
+  const freeWishes = wishes.filter((card) => free.includes(card))
+  const chosen = touched !== null && free.includes(touched) ? touched : (freeWishes[0] ?? null)
+  const asked = phase.picks.find((each) => state.entrants[each]!.out === null)
+  const taken = state.holdings.reduce((sum, { keepers }) => sum + keepers.length, 0)
+  const number = taken + 1
+  const all = taken + phase.picks.length
+  const toggle = (card: string): void => {
+    if (me === undefined) return
+    const cards = wishes.includes(card) ? wishes.filter((each) => each !== card) : [...wishes, card]
+    attempt(() => act({ kind: 'wished', entrant: me, cards }))
+  }
+  const take = (card: string): void =>
+    attempt(async () => {
+      await act({ kind: 'picked', entrant: me!, card })
+      setTouched(null)
+    })
+  return (
+    <div className="lg lg-draft">
+      <Head league={league} detail={w.pick(number, all)} />
+      <main className="lg-draft-grid" data-settled={number}>
+        <Board view={view} phase={phase} />
+        {me !== undefined && (
+          <aside className="lg-draft-side">
+            {chosen !== null && (
+              <section className="panel lg-large">
+                <CardFace card={chosen} />
+              </section>
+            )}
+            <Five cards={state.holdings[me]?.keepers.map(({ card }) => card) ?? []} />
+            <WishList
+              view={view}
+              wishes={wishes}
+              free={free}
+              change={(cards) => attempt(() => act({ kind: 'wished', entrant: me, cards }))}
+            />
+          </aside>
+        )}
+        <Pool
+          cards={free}
+          chosen={question ? chosen : null}
+          choose={setTouched}
+          canChoose={question !== undefined}
+          {...(me !== undefined && { listed: wishes, toggle })}
+        />
+      </main>
+      <footer className={question ? 'lg-prompt mine' : 'lg-prompt'}>
+        <div className="grow">
+          <b>{question ? w.ask(number) : asked === undefined ? '' : w.waits(nameIn(view, asked, words.season.you))}</b>
+          <span>{question ? w.starts : waiting(phase, me)}</span>
+          <Fault fault={fault} />
+        </div>
+        {question &&
+          freeWishes.slice(0, 3).map((card, i) => (
+            <button key={card} type="button" className={card === chosen ? 'lg-chip on' : 'lg-chip'} onClick={() => setTouched(card)}>
+              <b>{card}</b>
+              <span>{w.fromList(i + 1)}</span>
+            </button>
+          ))}
+        {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
+        {question && (
+          <button type="button" className="btn pri" disabled={chosen === null || isBusy} onClick={() => chosen !== null && take(chosen)}>
+            {chosen === null ? w.touch : w.take(chosen)}
+          </button>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+/** How many picks are before one's own. */
+function waiting({ picks }: Extract<Phase, { kind: 'draft' }>, me: EntrantId | undefined): string {
+  const at = me === undefined ? -1 : picks.indexOf(me)
+  return me === undefined ? words.season.watching : at < 0 ? words.draft.noMore : words.draft.until(at - 1 < 0 ? 0 : at - 1)
+}
+
+function Five({ cards }: { cards: readonly string[] }) {
+  const w = words.draft
+  return (
+    <section className="panel lg-five">
+      <h2>
+        {w.yours} <small>{w.chosen(cards.length)}</small>
+      </h2>
+      <ol>
+        {Array.from({ length: 5 }, (_, i) => (
+          <li key={i} className={cards[i] === undefined ? 'empty' : ''}>
+            {cards[i] ?? i + 1}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CompetitionView } from '@robodrome/protocol'
+import { Icon } from '../../kit/icons.tsx'
+import { words } from '../../words/index.ts'
+import { nameIn } from '../league.ts'
+
+/** What is picked for me if the clock runs out: my list in order, with what others took meanwhile struck out. */
+export function WishList({
+  view,
+  wishes,
+  free,
+  change,
+}: {
+  view: CompetitionView
+  wishes: readonly string[]
+  free: readonly string[]
+  change(cards: string[]): void
+}) {
+  const w = words.draft
+  const takerOf = (card: string): string | null => {
+    const at = view.state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
+    return at < 0 ? null : nameIn(view, at, words.season.you)
+  }
+  const up = (card: string): void => {
+    const at = wishes.indexOf(card)
+    const moved = wishes.filter((each) => each !== card)
+    change([...moved.slice(0, Math.max(0, at - 1)), card, ...moved.slice(Math.max(0, at - 1))])
+  }
+  return (
+    <section className="panel lg-wishes">
+      <h2>
+        {w.clock} {wishes.every((card) => !free.includes(card)) && <small>{w.firstFree}</small>}
+      </h2>
+      <ol>
+        {wishes.map((card) => {
+          const taker = takerOf(card)
+          return (
+            <li key={card} className={taker === null ? '' : 'taken'}>
+              <span className="grow">{card}</span>
+              {taker !== null && <small>{w.takenBy(taker)}</small>}
+              {taker === null && (
+                <button type="button" className="icb" aria-label={w.up(card)} onClick={() => up(card)}>
+                  ↑
+                </button>
+              )}
+              <button
+                type="button"
+                className="icb"
+                aria-label={`${w.unlist}: ${card}`}
+                onClick={() => change(wishes.filter((each) => each !== card))}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { words } from '../words/index.ts'
+import { Fault, useAttempt } from './fault.tsx'
+import { nameIn, type League } from './league.ts'
+import { Pool } from './pool.tsx'
+
+/** LG-KEEP-8 The window for exchanges: one own keeper for one free card, or all are kept. */
+export function Exchange({ league: { view, act } }: { league: League }) {
+  const w = words.exchange
+  const { attempt, fault, isBusy } = useAttempt()
+  const [give, setGive] = useState<string | null>(null)
+  const [take, setTake] = useState<string | null>(null)
+  const question = view.questions.find((each) => each.kind === 'exchange')
+  if (question?.kind !== 'exchange') {
+    const [asked] = view.asked
+    return asked === undefined ? null : <p className="panel lg-quiet">{w.waits(nameIn(view, asked, words.season.you))}</p>
+  }
+  const { entrant } = question
+  return (
+    <section className="panel lg-exchange mine" aria-labelledby="lg-exchange">
+      <h2 id="lg-exchange">
+        {w.title} <small>{w.hint}</small>
+      </h2>
+      <div className="row flow" role="group" aria-label={w.give}>
+        {question.give.map((card) => (
+          <button
+            key={card}
+            type="button"
+            className={card === give ? 'lg-chip on' : 'lg-chip'}
+            aria-pressed={card === give}
+            onClick={() => setGive(card)}
+          >
+            <b>{card}</b>
+          </button>
+        ))}
+      </div>
+      <Pool cards={question.take} chosen={take} choose={setTake} canChoose />
+      <Fault fault={fault} />
+      <div className="row flow">
+        <button
+          type="button"
+          className="btn"
+          disabled={isBusy}
+          onClick={() => attempt(() => act({ kind: 'exchanged', entrant, swap: null }))}
+        >
+          {w.keep}
+        </button>
+        {give !== null && take !== null && (
+          <button
+            type="button"
+            className="btn pri"
+            disabled={isBusy}
+            onClick={() => attempt(() => act({ kind: 'exchanged', entrant, swap: { give, take } }))}
+          >
+            {w.swap(give, take)}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { placeHref } from '../page/route.ts'
+import { words } from '../words/index.ts'
+import { AuctionScreen } from './auction/auction-screen.tsx'
+import { DraftScreen } from './draft/draft-screen.tsx'
+import type { League } from './league.ts'
+import { SeasonScreen } from './season/season-screen.tsx'
+import { useLeague } from './use-league.ts'
+
+/** One league on the server, at whatever it is just now. */
+export function LeaguePage({ id }: { id: string }) {
+  const { league, isGone } = useLeague(id)
+  if (league === null)
+    return (
+      <main className="cover lg-cover">
+        <p role="status">{isGone ? words.leagues.gone : words.leagues.loading}</p>
+        {isGone && (
+          <a className="btn bone" href={placeHref('leagues')}>
+            {words.leagues.back}
+          </a>
+        )}
+      </main>
+    )
+  return <LeagueScreen league={league} />
+}
+
+/** A draft and an auction have screens of their own; everything else stands on the season's. */
+export function LeagueScreen({ league }: { league: League }) {
+  const { state } = league.view
+  const kind = state.status === 'running' ? state.phase.kind : null
+  if (kind === 'draft') return <DraftScreen league={league} />
+  if (kind === 'auction' || kind === 'sealed' || kind === 'firing') return <AuctionScreen league={league} />
+  return <SeasonScreen league={league} />
+}

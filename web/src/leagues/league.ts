@@ -1,0 +1,31 @@
+import type { Act, Entrant, EntrantId, Fixture } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { words } from '../words/index.ts'
+
+/** A competition that this page shows, on a server or on this device: what one may see of it, and what one may do. */
+export interface League {
+  view: CompetitionView
+  /** On this device tables are set when one sits down; on a server they stand ready. */
+  isHere: boolean
+  /** Throws Refused with the reason, if a rule is against it. */
+  act(act: Act): Promise<void>
+  enter(): Promise<void>
+  /** Opens the table of one's own match. */
+  play(fixture: Fixture): Promise<void>
+}
+
+export const nameIn = ({ state, own }: CompetitionView, entrant: EntrantId, you: string): string =>
+  own.includes(entrant) ? you : entrantName(state.entrants[entrant]!)
+
+/** Programs are called by what the page calls their mind, with their number where there are several. */
+export function entrantName({ kind, name }: Pick<Entrant, 'kind' | 'name'>): string {
+  const [, mind, number = ''] = /^([a-z][a-z0-9-]*)( \d+)?$/.exec(name) ?? []
+  if (kind !== 'program' || mind === undefined) return name
+  return `${words.minds[mind as keyof typeof words.minds]?.name ?? mind.replaceAll('-', ' ')}${number}`
+}
+
+/** One's own match that can be played now, the most urgent first. */
+export function nextMatch({ state, own }: CompetitionView): Fixture | null {
+  const open = state.fixtures.filter(({ decision, seats }) => decision === null && seats.some((entrant) => own.includes(entrant)))
+  return open.toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0) || a.round - b.round)[0] ?? null
+}

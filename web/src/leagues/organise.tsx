@@ -1,0 +1,164 @@
+import type { Act, EntrantId, Fixture, Verdict } from '@robodrome/leagues'
+import { useState } from 'react'
+import { words } from '../words/index.ts'
+import { enterCompetition } from './api.ts'
+import { Fault, useAttempt } from './fault.tsx'
+import { Head } from './head.tsx'
+import { nameIn, type League } from './league.ts'
+import { useLeague } from './use-league.ts'
+import { Who } from './who.tsx'
+
+const EXTENSION = 3 * 24 * 3_600_000
+
+/** What an organiser decides, each with a reason that everybody reads. */
+export function Organise({ id }: { id: string }) {
+  const { league } = useLeague(id)
+  if (league === null) return <main className="cover lg-cover">{words.leagues.loading}</main>
+  return (
+    <div className="lg">
+      <Head league={league} detail={words.organise.title} />
+      <main className="lg-grid">
+        {league.view.manager ? <Desk league={league} id={id} /> : <p className="panel lg-quiet">{words.organise.none}</p>}
+      </main>
+    </div>
+  )
+}
+
+function Desk({ league, id }: { league: League; id: string }) {
+  const w = words.organise
+  const { view, act } = league
+  const { state } = view
+  const [reason, setReason] = useState('')
+  const [title, setTitle] = useState(state.definition.title)
+  const { attempt, fault, isBusy } = useAttempt()
+  const decide = (what: Act) => () => attempt(() => act(what))
+  const open = state.fixtures.filter(({ decision }) => decision === null)
+  const inside = state.entrants.flatMap(({ out }, entrant) => (out === null ? [entrant] : []))
+  return (
+    <>
+      <section className="panel lg-desk">
+        <label>
+          <span className="lab">{w.reason}</span>
+          <textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </label>
+        <label>
+          <span className="lab">{w.name}</span>
+          <input type="text" maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+        <Fault fault={fault} />
+        <div className="row flow">
+          <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'changed', title })}>
+            {w.rename}
+          </button>
+          {state.status === 'open' && (
+            <>
+              <button
+                type="button"
+                className="btn"
+                disabled={isBusy}
+                onClick={() => attempt(() => enterCompetition(id, state.definition.fill.program))}
+              >
+                {w.addProgram}
+              </button>
+              <button type="button" className="btn bone" disabled={isBusy} onClick={decide({ kind: 'started' })}>
+                {words.season.start}
+              </button>
+            </>
+          )}
+          {state.phase.kind === 'break' && (
+            <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'closed', reason })}>
+              {w.finish}
+            </button>
+          )}
+          {(state.status === 'open' || state.status === 'running') && (
+            <button type="button" className="btn ghost" disabled={isBusy} onClick={decide({ kind: 'called off', reason })}>
+              {w.callOff}
+            </button>
+          )}
+        </div>
+      </section>
+      <section className="panel lg-desk">
+        <h2>{w.fixtures}</h2>
+        {open.length === 0 && <p>{w.noFixtures}</p>}
+        <ul>
+          {open.map((fixture) => (
+            <OpenFixture key={fixture.id} league={league} fixture={fixture} decide={(what) => attempt(() => act({ ...what, reason }))} />
+          ))}
+        </ul>
+      </section>
+      <section className="panel lg-desk">
+        <h2>{w.entrants}</h2>
+        <ul>
+          {inside.map((entrant) => (
+            <Entrant key={entrant} league={league} entrant={entrant} decide={(what) => attempt(() => act({ ...what, reason }))} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+type WithReason = Extract<Act, { reason: string }>
+
+function OpenFixture({ league: { view }, fixture, decide }: { league: League; fixture: Fixture; decide(what: WithReason): void }) {
+  const w = words.organise
+  const { id, sides } = fixture
+  const verdict = (how: Verdict) => () => decide({ kind: 'adjudicated', fixture: id, verdict: how, reason: '' })
+  if (sides.some((side) => view.own.includes(side)))
+    return (
+      <li>
+        {sides.map((side) => nameIn(view, side, words.season.you)).join(' – ')} <small>{w.own}</small>
+      </li>
+    )
+  return (
+    <li>
+      <b>{sides.map((side) => nameIn(view, side, words.season.you)).join(' – ')}</b>
+      <span className="row flow">
+        {sides.length === 2 &&
+          (['first', 'second'] as const).map((how, i) => (
+            <button key={how} type="button" className="btn ghost" onClick={verdict(how)}>
+              {w.first(nameIn(view, sides[i]!, words.season.you))}
+            </button>
+          ))}
+        <button type="button" className="btn ghost" onClick={verdict('draw')}>
+          {w.draw}
+        </button>
+        <button type="button" className="btn ghost" onClick={verdict('double forfeit')}>
+          {w.neither}
+        </button>
+        <button type="button" className="btn ghost" onClick={verdict('replay')}>
+          {w.replay}
+        </button>
+        {fixture.deadline !== null && (
+          <button
+            type="button"
+            className="btn ghost"
+            onClick={() => decide({ kind: 'extended', fixture: id, until: fixture.deadline! + EXTENSION, reason: '' })}
+          >
+            {w.extend}
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Entrant({ league: { view }, entrant, decide }: { league: League; entrant: EntrantId; decide(what: WithReason): void }) {
+  const w = words.organise
+  const { program } = view.state.definition.fill
+  return (
+    <li className="row flow spread">
+      <Who view={view} entrant={entrant} />
+      {view.state.status === 'running' && !view.own.includes(entrant) && (
+        <span className="row flow">
+          <button type="button" className="btn ghost" onClick={() => decide({ kind: 'replaced', entrant, name: program, reason: '' })}>
+            {w.replace}
+          </button>
+          <button type="button" className="btn ghost" onClick={() => decide({ kind: 'disqualified', entrant, inPlay: [], reason: '' })}>
+            {w.disqualify}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}

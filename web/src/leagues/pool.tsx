@@ -1,0 +1,102 @@
+import { cardOf, isOrange } from '@robodrome/pbl/page'
+import { useState } from 'react'
+import { CardArt } from '../boards/pbl/art/card-art.tsx'
+import { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
+import { words as pblWords } from '../boards/pbl/words/index.ts'
+import { words } from '../words/index.ts'
+import './pool.css'
+
+/** Cards of one kind and a name, as somebody looks for them. */
+function useFilter(cards: readonly string[]) {
+  const [kind, setKind] = useState('')
+  const [text, setText] = useState('')
+  const kinds = [...new Set(cards.map((card) => kindOf(card)))]
+  const shown = cards.filter((card) => (kind === '' || kindOf(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
+  return { kind, setKind, text, setText, kinds, shown }
+}
+
+const kindOf = (card: string): string => (isOrange(card) ? cardOf(card).kind : '')
+
+/** Free cards to choose from, with filters that combine. A touch chooses; a second button lists. */
+export function Pool({
+  cards,
+  chosen,
+  choose,
+  listed,
+  toggle,
+  canChoose,
+}: {
+  cards: readonly string[]
+  chosen: string | null
+  choose(card: string): void
+  listed?: readonly string[]
+  toggle?(card: string): void
+  canChoose: boolean
+}) {
+  const w = words.draft
+  const { kind, setKind, text, setText, kinds, shown } = useFilter(cards)
+  return (
+    <section className="lg-pool" aria-label={w.pool}>
+      <div className="row flow lg-filters">
+        <button type="button" className="pill" aria-pressed={kind === ''} onClick={() => setKind('')}>
+          {w.all} {cards.length}
+        </button>
+        {kinds.map((each) => (
+          <button key={each} type="button" className="pill" aria-pressed={kind === each} onClick={() => setKind(each)}>
+            {pblWords.cards.kinds[each]} {cards.filter((card) => kindOf(card) === each).length}
+          </button>
+        ))}
+        <input
+          type="search"
+          className="lg-search"
+          aria-label={w.search}
+          placeholder={w.search}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <ul className="lg-cards">
+        {shown.map((card) => (
+          <li key={card} className={card === chosen ? `lg-card chosen ${kindOf(card)}` : `lg-card ${kindOf(card)}`}>
+            <button type="button" aria-pressed={card === chosen} onClick={() => (canChoose ? choose(card) : toggle?.(card))}>
+              <CardFace card={card} />
+            </button>
+            {toggle && (
+              <button
+                type="button"
+                className="icb lg-list-it"
+                aria-pressed={listed?.includes(card)}
+                aria-label={`${listed?.includes(card) ? w.unlist : w.list}: ${card}`}
+                onClick={() => toggle(card)}
+              >
+                {listed?.includes(card) ? '−' : '+'}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A card as it is read before it is chosen: kind, picture, name, numbers, what it does. */
+export function CardFace({ card }: { card: string }) {
+  if (!isOrange(card)) return <b>{card}</b>
+  const full = cardOf(card)
+  const stats = statsOf(full)
+  return (
+    <>
+      <span className="lab">{pblWords.cards.kinds[full.kind]}</span>
+      {stats && (
+        <span className="lg-stats" aria-hidden="true">
+          <b>{stats[0]}</b>
+          <b>{stats[1]}</b>
+        </span>
+      )}
+      <CardArt name={card} />
+      <b>{card}</b>
+      <span className="lg-fact">{factOf(full)}</span>
+      <span className="lg-text">{textOf(full)}</span>
+    </>
+  )
+}

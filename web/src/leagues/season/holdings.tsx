@@ -1,0 +1,39 @@
+import type { CompetitionView } from '@robodrome/protocol'
+import { words } from '../../words/index.ts'
+import { Who } from '../who.tsx'
+
+/** What everybody holds in a keeper league or a salary draft. */
+export function Holdings({ view }: { view: CompetitionView }) {
+  const { holdings, definition, entrants } = view.state
+  if (holdings.every(({ keepers }) => keepers.length === 0)) return null
+  const isSalary = definition.format === 'salary'
+  return (
+    <section className="panel lg-holdings" aria-labelledby="lg-keepers">
+      <h2 id="lg-keepers">{words.season.keepers}</h2>
+      <ul>
+        {entrants.map((_, entrant) => {
+          const { keepers, bonuses, purse } = holdings[entrant] ?? { keepers: [], bonuses: [], purse: 0 }
+          return (
+            <li key={entrant}>
+              <Who view={view} entrant={entrant} size={24} />
+              {isSalary && <small>{words.season.credits(purse)}</small>}
+              <span className="row flow">
+                {keepers.map(({ card, price }) => (
+                  <span key={card} className="pill">
+                    {card}
+                    {isSalary && <b>{price}</b>}
+                  </span>
+                ))}
+                {bonuses.map((bonus) => (
+                  <span key={bonus} className="pill">
+                    {words.auction.bonusNames[bonus]}
+                  </span>
+                ))}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Icon } from '../../kit/icons.tsx'
+import { words } from '../../words/index.ts'
+import { Fault, useAttempt } from '../fault.tsx'
+import type { League } from '../league.ts'
+import { Who } from '../who.tsx'
+
+/** A league that has not begun: who is in, join or leave, and for its organiser the start. */
+export function Lobby({ league }: { league: League }) {
+  const { view, enter, act } = league
+  const w = words.season
+  const { attempt, fault, isBusy } = useAttempt()
+  const [copied, setCopied] = useState(false)
+  const [own] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)
+  const { entry, startAt } = view.state.definition
+  const inside = view.state.entrants.flatMap(({ out }, id) => (out === null ? [id] : []))
+  return (
+    <section className="panel lg-lobby">
+      <h2>
+        {w.entrants} <small>{words.leagues.seats(inside.length, entry.max)}</small>
+      </h2>
+      <ul className="lg-people">
+        {inside.map((entrant) => (
+          <li key={entrant}>
+            <Who view={view} entrant={entrant} />
+          </li>
+        ))}
+      </ul>
+      <Fault fault={fault} />
+      <div className="row flow">
+        {own === undefined ? (
+          <button type="button" className="btn pri" disabled={isBusy} onClick={() => attempt(enter)}>
+            {w.enter}
+          </button>
+        ) : (
+          <button type="button" className="btn ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'left', entrant: own }))}>
+            {w.leave}
+          </button>
+        )}
+        {view.manager ? (
+          <button
+            type="button"
+            className={own === undefined ? 'btn bone' : 'btn pri'}
+            disabled={isBusy}
+            onClick={() => attempt(() => act({ kind: 'started' }))}
+          >
+            <Icon name="play" size={18} />
+            {w.start}
+          </button>
+        ) : (
+          startAt === null && <span className="lg-note">{w.waitStart}</span>
+        )}
+        <button
+          type="button"
+          className="btn ghost"
+          onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+        >
+          <Icon name="link" size={18} />
+          {copied ? w.copied : w.share}
+        </button>
+      </div>
+      {view.manager && <p className="lg-note">{w.startHint}</p>}
+    </section>
+  )
+}

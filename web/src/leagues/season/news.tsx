@@ -1,0 +1,78 @@
+import type { LogEntry } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { words } from '../../words/index.ts'
+import { entrantName, nameIn } from '../league.ts'
+
+/** What happened, newest first. */
+export function News({ view }: { view: CompetitionView }) {
+  const lines = view.news
+    .toReversed()
+    .flatMap((entry) => {
+      const text = told(view, entry)
+      return text === null ? [] : [{ n: entry.n, at: entry.at, text }]
+    })
+    .slice(0, 14)
+  return (
+    <section className="panel lg-news" aria-labelledby="lg-news">
+      <h2 id="lg-news">{words.season.news}</h2>
+      <ol>
+        {lines.map(({ n, at, text }) => (
+          <li key={n}>
+            <span>{text}</span>
+            <time dateTime={new Date(at).toISOString()}>
+              {new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type Data = LogEntry['data']
+type Name = (entrant: number) => string
+type Told = { readonly [K in Data['kind']]?: (data: Extract<Data, { kind: K }>, name: Name, view: CompetitionView) => string | null }
+
+const w = words.news
+
+/** Entries of the log as sentences; what follows by itself needs none. */
+const TOLD: Told = {
+  entered: ({ entrant }) => w.entered(entrantName(entrant)),
+  left: ({ entrant }, name) => w.left(name(entrant)),
+  started: () => w.started,
+  result: ({ fixture, result }, _name, view) => resultOf(view, fixture, result.ranks),
+  picked: ({ entrant, card }, name) => w.picked(name(entrant), card),
+  exchanged: ({ entrant, swap }, name) => (swap === null ? w.kept(name(entrant)) : w.exchanged(name(entrant), swap.give, swap.take)),
+  nominated: ({ entrant, item, bid }, name) => w.nominated(name(entrant), item, bid),
+  raised: ({ entrant, bid }, name) => w.raised(name(entrant), bid),
+  'left the lot': ({ entrant }, name) => w.leftLot(name(entrant)),
+  passed: ({ entrant }, name) => w.passed(name(entrant)),
+  sealed: ({ entrant }, name) => w.sealed(name(entrant)),
+  fired: ({ entrant }, name) => w.fired(name(entrant)),
+  revealed: ({ what }) => w.revealed[what],
+  withdrew: ({ entrant }, name) => w.withdrew(name(entrant)),
+  disqualified: ({ entrant, reason }, name) => w.disqualified(name(entrant), reason),
+  replaced: ({ entrant, name: program }, name) => w.replaced(name(entrant), program),
+  adjudicated: ({ reason }) => w.adjudicated(reason),
+  extended: ({ reason }) => w.extended(reason),
+  'timed out': ({ what }) => (what.of === 'answer' || what.of === 'fixture' ? w.timedOut : null),
+  paired: ({ round }) => w.paired(round),
+  season: ({ season }) => w.season(season),
+  finished: ({ champion }, name) => (champion === null ? w.over : w.finished(name(champion))),
+  'called off': ({ reason }) => w.calledOff(reason),
+}
+
+function told(view: CompetitionView, { data }: LogEntry): string | null {
+  const say = TOLD[data.kind] as ((data: Data, name: Name, view: CompetitionView) => string | null) | undefined
+  return say?.(data, (entrant) => nameIn(view, entrant, words.season.you), view) ?? null
+}
+
+function resultOf(view: CompetitionView, id: number, ranks: readonly number[] | null): string {
+  const fixture = view.state.fixtures[id]!
+  const names = fixture.sides.map((side) => nameIn(view, side, words.season.you))
+  if (ranks === null) return w.off(names)
+  const order = fixture.decision === null ? ranks : fixture.ranks
+  const sorted = names.toSorted((a, b) => order[names.indexOf(a)]! - order[names.indexOf(b)]!)
+  if (names.length !== 2) return w.ended(sorted)
+  return order[0] === order[1] ? w.drew(names[0]!, names[1]!) : w.beat(sorted[0]!, sorted[1]!)
+}

@@ -1,0 +1,95 @@
+import type { Fixture } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Icon } from '../../kit/icons.tsx'
+import { href } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { nameIn } from '../league.ts'
+import { Who } from '../who.tsx'
+
+/** A round and its matches; arrows change the round. */
+export function Rounds({ view }: { view: CompetitionView }) {
+  const w = words.season
+  const { state } = view
+  const run = state.runs.length - 1
+  const stage = (state.runs[run]?.stages.length ?? 0) - 1
+  const at = state.runs[run]?.stages[stage]
+  const [chosen, setChosen] = useState<number | null>(null)
+  if (at === undefined || at.paired === 0) return null
+  const own = state.fixtures.filter((each) => each.run === run && each.stage === stage)
+  const current = own.find(({ decision }) => decision === null)?.round ?? at.paired
+  const round = Math.min(chosen ?? current, at.paired)
+  const all = Math.max(at.rounds, at.paired)
+  const idle = at.idle.filter((each) => each.round === round && each.bye)
+  return (
+    <section className="panel lg-rounds" aria-labelledby="lg-round">
+      <div className="row spread">
+        <h2 id="lg-round">{w.roundOf(round, all)}</h2>
+        <span>
+          <button type="button" className="icb" aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
+            <Icon name="back" size={18} />
+          </button>
+          <button
+            type="button"
+            className="icb lg-forth"
+            aria-label={w.after}
+            disabled={round >= at.paired}
+            onClick={() => setChosen(round + 1)}
+          >
+            <Icon name="back" size={18} />
+          </button>
+        </span>
+      </div>
+      <ol className="lg-boxes" aria-hidden="true">
+        {Array.from({ length: all }, (_, i) => (
+          <li
+            key={i}
+            className={
+              i + 1 === round ? 'on' : i < current - 1 || (i < at.paired && own.every(({ decision }) => decision !== null)) ? 'done' : ''
+            }
+          >
+            {i + 1}
+          </li>
+        ))}
+      </ol>
+      <ul className="lg-fixtures">
+        {own
+          .filter((each) => each.round === round)
+          .map((fixture) => (
+            <Line key={fixture.id} view={view} fixture={fixture} />
+          ))}
+      </ul>
+      {idle.map(({ entrant }) => (
+        <p key={entrant} className="lg-note">
+          {w.free(nameIn(view, entrant, w.you))}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
+  const w = words.season
+  const { sides, ranks, decision, table, tables } = fixture
+  const isMine = sides.some((side) => view.own.includes(side))
+  const lastTable = table ?? null
+  const score = sides.map((_, side) => tables.filter((each) => each.ranks !== null && each.ranks[side] === 1).length)
+  return (
+    <li className={isMine ? 'own' : ''}>
+      {sides.map((side, i) => (
+        <span key={side} className={decision !== null && ranks[i] !== 1 ? 'lost' : ''}>
+          <Who view={view} entrant={side} size={24} />
+        </span>
+      ))}
+      <span className="lg-score num">
+        {decision === null ? w.toPlay : decision === 'played' ? score.join(' : ') : w.decisions[decision]}
+      </span>
+      {lastTable !== null && !isMine && view.id !== 'career' && (
+        <a className="btn ghost" href={href({ at: 'table', id: lastTable })}>
+          {words.leagues.watch}
+        </a>
+      )}
+      {isMine && decision === null && <span className="pill sig">{words.leagues.yourMatch}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { words } from '../../words/index.ts'
+import { BracketTree } from '../bracket/tree.tsx'
+import { Exchange } from '../exchange.tsx'
+import { Head } from '../head.tsx'
+import type { League } from '../league.ts'
+import { Holdings } from './holdings.tsx'
+import { How } from './how.tsx'
+import { Lobby } from './lobby.tsx'
+import { News } from './news.tsx'
+import { NextMatch } from './next-match.tsx'
+import { Rounds } from './rounds.tsx'
+import { Standings } from './standings.tsx'
+import './season.css'
+
+/** Where one stands, and what one plays next. */
+export function SeasonScreen({ league }: { league: League }) {
+  const { state } = league.view
+  const { definition, season } = state
+  const hasBracket = state.runs.some(({ stages }) => stages.some(({ kind }) => kind === 'knockout' || kind === 'double knockout'))
+  return (
+    <div className="lg">
+      <Head league={league} detail={words.season.season(Math.max(1, season), definition.seasons)} />
+      <main className="lg-grid" data-settled={state.status}>
+        <div className="lg-left">
+          {state.status === 'open' ? <Lobby league={league} /> : <NextMatch league={league} />}
+          {state.fixtures.length > 0 && <Rounds view={league.view} />}
+          <How definition={definition} entrants={state.entrants.length} />
+          <News view={league.view} />
+        </div>
+        <div className="lg-right">
+          {state.phase.kind === 'window' && state.status === 'running' && <Exchange league={league} />}
+          {hasBracket && <BracketTree league={league} />}
+          <Standings view={league.view} />
+          <Holdings view={league.view} />
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Row } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { useState } from 'react'
+import { words } from '../../words/index.ts'
+import { Who } from '../who.tsx'
+import { formOf, leagueTable, nextOf, type LeagueTable } from './table-of.ts'
+import { WhyAbove } from './why-above.tsx'
+
+/** The table of a season. A touch on a line says why it stands above the next. */
+export function Standings({ view }: { view: CompetitionView }) {
+  const table = leagueTable(view.state)
+  if (table === null) return null
+  const w = words.season
+  return (
+    <section className="panel lg-standings" aria-labelledby="lg-standings">
+      <h2 id="lg-standings">
+        {w.standings} <small>{w.touch}</small>
+      </h2>
+      {table.tables.map(({ name, rows }) => (
+        <Lines key={name} view={view} table={table} name={name} rows={rows} />
+      ))}
+    </section>
+  )
+}
+
+function Lines({ view, table, name, rows }: { view: CompetitionView; table: LeagueTable; name: string; rows: readonly Row[] }) {
+  const [why, setWhy] = useState<number | null>(null)
+  const c = words.season.columns
+  const byWins = table.codes[0] === 'WIN'
+  return (
+    <div className="lg-scroll">
+      <table className="lg-table">
+        {name !== '' && <caption>{name}</caption>}
+        <thead>
+          <tr>
+            <th scope="col">{c.rank}</th>
+            <th scope="col">{c.player}</th>
+            <th scope="col">{c.played}</th>
+            <th scope="col">{byWins ? c.won : c.points}</th>
+            <th scope="col">{c.balance}</th>
+            <th scope="col">{c.form}</th>
+            <th scope="col" className="wide-cell">
+              {c.next}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <Line key={row.entrant} view={view} table={table} row={row} isOpen={why === i} toggle={() => setWhy(why === i ? null : i)}>
+              {why === i && <WhyAbove view={view} codes={table.codes} rows={rows} at={i} close={() => setWhy(null)} />}
+            </Line>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Line({
+  view,
+  table,
+  row,
+  isOpen,
+  toggle,
+  children,
+}: {
+  view: CompetitionView
+  table: LeagueTable
+  row: Row
+  isOpen: boolean
+  toggle(): void
+  children: React.ReactNode
+}) {
+  const { state, own } = view
+  const w = words.season
+  const { entrant, values } = row
+  const { out, replacement } = state.entrants[entrant]!
+  const form = formOf(state, table, entrant)
+  const count = table.codes[0] === 'WIN' ? values.WIN : values.PTS
+  return (
+    <tr className={own.includes(entrant) ? 'own' : ''}>
+      <td className="num">{row.place}</td>
+      <th scope="row">
+        <button type="button" aria-expanded={isOpen} onClick={toggle}>
+          <Who view={view} entrant={entrant} />
+          {replacement !== null ? <small>{w.playsFor(replacement.name)}</small> : out !== null && <small>{w.out}</small>}
+        </button>
+        {children}
+      </th>
+      <td>
+        {
+          state.fixtures.filter(
+            (each) => each.decision !== null && each.decision !== 'annulled' && each.run === table.run && each.sides.includes(entrant),
+          ).length
+        }
+      </td>
+      <td className="num big">{count}</td>
+      <td>{values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>
+      <td>
+        <span className="lg-form">
+          {form.map((letter, i) => (
+            <i key={i} className={letter}>
+              {w.letters[letter]}
+            </i>
+          ))}
+        </span>
+      </td>
+      <td className="wide-cell">{nextOf(state, entrant) ?? w.done}</td>
+    </tr>
+  )
+}

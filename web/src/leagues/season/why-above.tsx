@@ -1,0 +1,54 @@
+import type { Row, TieBreak } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { Icon } from '../../kit/icons.tsx'
+import { words } from '../../words/index.ts'
+import { nameIn } from '../league.ts'
+
+/** Why one line stands above the next: what counts in order, with what decides in bone. */
+export function WhyAbove({
+  view,
+  codes,
+  rows,
+  at,
+  close,
+}: {
+  view: CompetitionView
+  codes: readonly TieBreak[]
+  rows: readonly Row[]
+  at: number
+  close(): void
+}) {
+  const w = words.season
+  const [above, below] = at + 1 < rows.length ? [rows[at]!, rows[at + 1]!] : [rows[at - 1] ?? rows[at]!, rows[at]!]
+  const name = (row: Row): string => nameIn(view, row.entrant, w.you)
+  const decider = codes.findIndex((code) => above.values[code] !== below.values[code])
+  return (
+    <div
+      className="lg-why panel"
+      role="dialog"
+      aria-label={w.why(name(above), name(below))}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <div className="row spread">
+        <b>{w.why(name(above), name(below))}</b>
+        <button type="button" className="icb" aria-label={words.close} onClick={close}>
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      <ol>
+        {codes.map((code, i) => (
+          <li key={code} className={i === decider ? 'decides' : i > decider && decider >= 0 ? 'idle' : ''}>
+            <span className="grow">{w.codes[code]}</span>
+            <b>{shown(code, above)}</b>
+            <b>{shown(code, below)}</b>
+            <small>{i === decider ? w.decides : i < decider || decider < 0 ? w.level : w.notNeeded}</small>
+          </li>
+        ))}
+      </ol>
+      <small className="rule">{view.state.definition.events[0]!.game === 'pbl' ? 'PBL-MODE-12' : 'LG-TB-3'}</small>
+    </div>
+  )
+}
+
+/** Lots and fewer matches are kept as negative numbers, so that higher is better everywhere. */
+const shown = (code: TieBreak, { values }: Row): number => (code === 'LOT' || code === 'FEWER' ? -values[code] : values[code])

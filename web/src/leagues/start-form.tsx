@@ -1,0 +1,104 @@
+import type { Format } from '@robodrome/leagues'
+import { useState } from 'react'
+import { Thumb } from '../lobby/thumb.tsx'
+import { placeHref } from '../page/route.ts'
+import { gameName, words } from '../words/index.ts'
+import { createCompetition, enterCompetition } from './api.ts'
+import { Fault, useAttempt } from './fault.tsx'
+import { definitionOf, matchesOf, SHAPES, sizesOf, type Choice } from './shapes.ts'
+
+const KEY = 'robodrome.league'
+
+/** The five choices, as they were made last. */
+function lastChoice(): Choice {
+  const usual: Choice = { format: 'round robin', game: 'gekido', size: 4, pace: 'live', fill: true }
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>) }
+  } catch {
+    return usual
+  }
+}
+
+/** A league in five choices; what they amount to stands below them. */
+export function StartForm() {
+  const w = words.startLeague
+  const [choice, setChoice] = useState(lastChoice)
+  const { attempt, fault, isBusy } = useAttempt()
+  const shape = SHAPES[choice.format]!
+  const game = shape.games.includes(choice.game) ? choice.game : shape.games[0]!
+  const [least, most] = sizesOf(choice.format)
+  const size = Math.min(Math.max(choice.size, least), most)
+  const now = { ...choice, game, size }
+  const change = (more: Partial<Choice>): void => setChoice({ ...now, ...more })
+  const { rounds, matches } = matchesOf(now)
+  const begin = (): void =>
+    attempt(async () => {
+      localStorage.setItem(KEY, JSON.stringify(now))
+      const { id } = await createCompetition(definitionOf(now, w.named(words.leagues.formats[now.format], gameName(game))))
+      await enterCompetition(id)
+      location.hash = placeHref('leagues', id)
+    })
+  return (
+    <section className="panel lg-start" aria-labelledby="lg-start">
+      <h2 id="lg-start">{w.title}</h2>
+      <fieldset className="lg-choices">
+        <legend className="lab">{w.how}</legend>
+        {(Object.keys(SHAPES) as Format[]).map((format) => (
+          <label key={format} className="lg-choice">
+            <input type="radio" name="format" className="vh" checked={choice.format === format} onChange={() => change({ format })} />
+            <span>{words.leagues.formats[format]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="lg-choices">
+        <legend className="lab">{w.game}</legend>
+        {shape.games.map((each) => (
+          <label key={each} className="lg-choice">
+            <input type="radio" name="game" className="vh" checked={game === each} onChange={() => change({ game: each })} />
+            <span>
+              <Thumb game={each} seats={2} />
+              {gameName(each)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="row flow">
+        <div className="grow">
+          <span className="lab">{w.size}</span>
+          <div className="lg-size row spread">
+            <button type="button" className="icb" aria-label={w.fewer} disabled={size <= least} onClick={() => change({ size: size - 1 })}>
+              −
+            </button>
+            <b aria-live="polite">{w.seats(size)}</b>
+            <button type="button" className="icb" aria-label={w.more} disabled={size >= most} onClick={() => change({ size: size + 1 })}>
+              +
+            </button>
+          </div>
+        </div>
+        <fieldset className="grow lg-choices two">
+          <legend className="lab">{w.pace}</legend>
+          {(['live', 'days'] as const).map((pace) => (
+            <label key={pace} className="lg-choice">
+              <input type="radio" name="pace" className="vh" checked={choice.pace === pace} onChange={() => change({ pace })} />
+              <span>{w.paces[pace]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <label className="row lg-fill">
+        <input type="checkbox" checked={choice.fill} onChange={(event) => change({ fill: event.target.checked })} />
+        <span>
+          <b>{w.fill}</b>
+          <span className="whom">{w.fillHint}</span>
+        </span>
+      </label>
+      <Fault fault={fault} />
+      <div className="row spread lg-begin">
+        <p>{w.sum(rounds, matches, choice.pace)}</p>
+        <button type="button" className="btn bone" disabled={isBusy} onClick={begin}>
+          {w.begin}
+        </button>
+      </div>
+    </section>
+  )
+}
