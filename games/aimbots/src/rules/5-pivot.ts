@@ -5,7 +5,7 @@ import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 import { asks, botOf, effects, refOf } from '../vocabulary.ts'
 import { SENSES, turnBot, useProgram, type Turn } from '../moving.ts'
-import { afterPivot } from './5-after-pivot.ts'
+import { afterPivot } from './5-after-pivot/index.ts'
 import { first } from './asking.ts'
 
 /** AB-TURN-4 A Pivot costs 1 energy; a Gyro's first of a turn nothing (AB-P05). */
