@@ -14,6 +14,7 @@ import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
 import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
+import { addRatings } from './commands/ratings.ts'
 import { addRebuild } from './commands/rebuild.ts'
 import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
@@ -49,6 +50,7 @@ const COMMANDS: readonly AddCommand[] = [
   addRestore,
   addDoctor,
   addRebuild,
+  addRatings,
 ]
 
 /** Runs one command line and gives its exit code. */

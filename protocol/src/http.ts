@@ -3,7 +3,12 @@ import { absence, clockRules, mindName, newName, promise, seat, settings, tableI
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
 export const newSession = z.strictObject({ name: newName })
-export const session = z.object({ name: z.string() })
+export const session = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Whether the account is kept with a passkey or a password. */
+  kept: z.boolean(),
+})
 export type Session = z.infer<typeof session>
 
 /** GET /api/games. */

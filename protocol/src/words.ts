@@ -3,7 +3,7 @@ import type { Absence, ClockRules } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** Limits that page and server agree on. */
-export const LIMITS = { name: 24, chat: 500, move: 400, choiceId: 64, message: 16_384, seats: 8 } as const
+export const LIMITS = { name: 24, leastPassword: 10, password: 200, chat: 500, move: 400, choiceId: 64, message: 16_384, seats: 8 } as const
 
 /** Plain data that the rules vouch for, such as a view: its inside is not checked a second time. */
 export const json = z.custom<Json>((value) => value !== undefined, 'plain data')

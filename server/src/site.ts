@@ -18,6 +18,11 @@ import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Leagues } from './leagues/leagues.ts'
+import { accountRoutes } from './people/account-routes.ts'
+import { Accounts } from './people/accounts.ts'
+import { Passkeys } from './people/passkeys.ts'
+import { peopleRoutes } from './people/people-routes.ts'
+import { signInRoutes } from './people/sign-in-routes.ts'
 import { challengeRoutes } from './programs/challenge-routes.ts'
 import { Challenges } from './programs/challenges.ts'
 import { Events } from './programs/events.ts'
@@ -100,6 +105,17 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   tableRoutes(app, hall, sessions, creations)
   meRoutes(app, hall, sessions)
   noticeRoutes(app, house, sessions, new Buckets(limits.sending))
+  peopleRoutes(app, hall.store, sessions)
+  const { pool } = hall.store
+  const account = {
+    hall,
+    sessions,
+    accounts: new Accounts(pool),
+    passkeys: new Passkeys(pool, settings.publicUrl),
+    attempts: new Buckets(limits.signIns),
+  }
+  accountRoutes(app, account)
+  signInRoutes(app, account)
   tokenRoutes(app, hall, sessions, tokens, creations)
   competitionRoutes(app, leagues, hall.store, sessions, creations)
   const chat = new Buckets(limits.chat)

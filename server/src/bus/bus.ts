@@ -7,6 +7,8 @@ export type Notice =
   | { kind: 'here'; table: string; guests: string[] }
   /** What the sender said of late may have been lost: look at everything again. */
   | { kind: 'again' }
+  /** What was kept of this table was written anew, as when somebody has left the site: whoever has it loads it again. */
+  | { kind: 'anew'; table: string }
   /** This session was ended, or this token revoked. */
   | { kind: 'out'; session: string }
   /** This competition has gone on. */
@@ -35,6 +37,7 @@ export interface Bus {
 export const writeNotice = (from: string, notice: Notice): string => {
   if (notice.kind === 'steps') return `${from} steps ${notice.tables.map(([table, seq]) => `${table} ${seq}`).join(' ')}`
   if (notice.kind === 'out') return `${from} out ${notice.session}`
+  if (notice.kind === 'anew') return `${from} anew ${notice.table}`
   if (notice.kind === 'again') return `${from} again`
   if (notice.kind === 'league') return `${from} league ${notice.competition}`
   if (notice.kind === 'news') return `${from} news ${notice.tables.join(' ')}`
@@ -54,7 +57,7 @@ export const readNotice = (text: string): { from: string; notice: Notice } | nul
   if (kind === 'news') return { from, notice: { kind, tables: rest } }
   if (kind === 'call') return readCall(from, rest)
   if (kind === 'out') return { from, notice: { kind, session: table } }
-  if (kind === 'chat') return { from, notice: { kind, table } }
+  if (kind === 'chat' || kind === 'anew') return { from, notice: { kind, table } }
   if (kind === 'league') return { from, notice: { kind, competition: table } }
   return kind === 'here' ? { from, notice: { kind, table, guests } } : null
 }

@@ -75,6 +75,8 @@ export interface Limits {
   /** Questions of one account, and of one address. */
   questions: Rate
   questionsPerAddress: Rate
+  /** Attempts to sign in, of one address and at one account. */
+  signIns: Rate
   /** Lines that one account says. */
   chat: Rate
   /** What one account or address has this server send elsewhere: tests of webhooks, letters to confirm an address. */
@@ -92,6 +94,7 @@ export const limitsTimes = (factor: number): Limits => {
     messages: rate(60, 20),
     questions: rate(120, 20),
     questionsPerAddress: rate(480, 80),
+    signIns: rate(10, 0.05),
     chat: rate(10, 0.5),
     sending: rate(5, 0.02),
     probes: rate(30, 5),

@@ -7,17 +7,23 @@ import type { Buckets } from './limits.ts'
 import type { Sessions } from './sessions.ts'
 
 export const sessionRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
-  app.get('/api/session', async (request): Promise<Session> => ({ name: (await sessions.mustHave(request)).name }))
+  app.get('/api/session', async (request): Promise<Session> => {
+    const { id, name, kept } = await sessions.ownerOf(request)
+    return { id, name, kept }
+  })
 
   app.post('/api/session', async (request, reply): Promise<Session> => {
     const { name } = parse(newSession, request.body)
     if (hall.thinker.names.some((mind) => looksLike(mind, name))) throw new Refused('malformed', 'name: expected one that no program has')
-    const known = await sessions.guestOf(request)
-    if (known !== null) return { name: (await sessions.rename(known, name)).name }
+    if ((await sessions.guestOf(request)) !== null) {
+      const { id, kept, ...known } = await sessions.ownerOf(request)
+      await sessions.rename({ id, ...known }, name)
+      return { id, name, kept }
+    }
     creations.take(request.ip)
-    const { cookie } = await sessions.begin(name)
+    const { guest, cookie } = await sessions.begin(name, request)
     reply.header('set-cookie', cookie).code(201)
-    return { name }
+    return { id: guest.id, name, kept: false }
   })
 
   app.delete('/api/session', async (request, reply) => {

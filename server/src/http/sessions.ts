@@ -1,11 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
+import { deviceOf } from '../people/device.ts'
 import { bearerOf } from '../programs/offer.ts'
 import type { Tokens } from '../programs/tokens.ts'
 import type { Store } from '../store/store.ts'
 
 const DAYS = 180
+
+/** Who has a session, and when they last proved who they are. */
+export interface Owner extends Guest {
+  kept: boolean
+  provenAt: Date | null
+  /** Its name among processes. */
+  session: string
+}
 
 /** Guests and their sessions: a random token in a cookie that no script can read; the store has only its hash. */
 export class Sessions {
@@ -24,18 +33,21 @@ export class Sessions {
   }
 
   /** A new guest, and the cookie that says who it is. */
-  async begin(name: string): Promise<{ guest: Guest; cookie: string }> {
-    const token = randomBytes(32).toString('base64url')
+  async begin(name: string, request: FastifyRequest): Promise<{ guest: Guest; cookie: string }> {
     const guest = { id: randomBytes(10).toString('hex'), name }
-    await this.#store.db.transaction().execute(async (db) => {
-      await db.insertInto('guests').values(guest).execute()
-      const expires_at = new Date(Date.now() + DAYS * 86_400_000)
-      await db
-        .insertInto('sessions')
-        .values({ token_hash: hash(token), guest: guest.id, expires_at })
-        .execute()
-    })
-    return { guest, cookie: this.#cookie(token, DAYS * 86_400) }
+    await this.#store.db.insertInto('guests').values(guest).execute()
+    return { guest, cookie: await this.open(guest.id, request, null) }
+  }
+
+  /** A new session, and its cookie. `provenAt`: when whoever has it has proved who they are, where there is something to prove. */
+  async open(guest: string, { headers }: FastifyRequest, provenAt: Date | null): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const expires_at = new Date(Date.now() + DAYS * 86_400_000)
+    await this.#store.db
+      .insertInto('sessions')
+      .values({ token_hash: hash(token), guest, expires_at, proven_at: provenAt, device: deviceOf(headers['user-agent']) })
+      .execute()
+    return this.#cookie(token, DAYS * 86_400)
   }
 
   async rename(guest: Guest, name: string): Promise<Guest> {
@@ -87,6 +99,21 @@ export class Sessions {
       values: [hash(token)],
     })
     return rows[0] ?? null
+  }
+
+  /** Whoever asks, as the owner of an account: by session only, for nothing here is for tokens. */
+  async ownerOf(request: FastifyRequest): Promise<Owner> {
+    const token = this.#tokenOf(request)
+    const { rows } = await this.#store.pool.query<{ id: string; name: string; kept: boolean; proven_at: Date | null }>({
+      name: 'owner of session',
+      text: `select id, name, kept_at is not null as kept, proven_at from sessions join guests on id = guest
+        where token_hash = $1 and expires_at > now()`,
+      values: [token === null ? Buffer.alloc(0) : hash(token)],
+    })
+    const [found] = rows
+    if (found === undefined || token === null) throw new Refused('no-session', 'Tell us a name first.')
+    const { proven_at: provenAt, ...person } = found
+    return { ...person, provenAt, session: hash(token).toString('hex') }
   }
 
   async mustHave(request: FastifyRequest): Promise<Guest> {

@@ -9,6 +9,9 @@ import type { Store } from './store.ts'
 const TABLES = {
   guests: 'id',
   sessions: 'token_hash',
+  logins: 'guest',
+  passkeys: 'id',
+  recovery_codes: 'code_hash',
   programs: 'guest',
   tokens: 'id',
   friends: 'guest, friend',

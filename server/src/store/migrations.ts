@@ -279,4 +279,37 @@ export const migrations: Readonly<Record<string, Migration>> = {
     create index on invitations (expires_at)
   `),
   '0010 being told': statements(NOTICES),
+  '0011 accounts': statements(`
+    alter table sessions add column proven_at timestamptz;
+    alter table sessions add column device text;
+    create index on sessions (guest);
+    create table logins (
+      guest text primary key references guests,
+      username text not null,
+      password text not null,
+      changed_at timestamptz not null default now()
+    );
+    create unique index on logins (lower(username));
+    create table passkeys (
+      id text primary key,
+      guest text not null references guests,
+      public_key bytea not null,
+      counter bigint not null,
+      transports text[] not null,
+      created_at timestamptz not null default now(),
+      used_at timestamptz
+    );
+    create index on passkeys (guest);
+    create table recovery_codes (
+      code_hash bytea primary key,
+      guest text not null references guests
+    );
+    create index on recovery_codes (guest);
+    create table passkey_challenges (
+      challenge text primary key,
+      guest text,
+      expires_at timestamptz not null
+    );
+    create index on passkey_challenges (expires_at)
+  `),
 }

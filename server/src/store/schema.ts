@@ -24,7 +24,30 @@ export interface Schema extends ResultSchema, NoticeSchema {
     left_at: ColumnType<Date | null, Date | undefined>
   }
   /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
-  sessions: { token_hash: Buffer; guest: string; created_at: Generated<Date>; expires_at: Date }
+  sessions: {
+    token_hash: Buffer
+    guest: string
+    created_at: Generated<Date>
+    expires_at: Date
+    /** When whoever has it last showed a passkey, a password or a recovery code; null for a guest who needs none. */
+    proven_at: ColumnType<Date | null, Date | null | undefined>
+    device: ColumnType<string | null, string | undefined>
+  }
+  /** A password by which an account is kept, hashed (argon2id). */
+  logins: { guest: string; username: string; password: string; changed_at: Generated<Date> }
+  passkeys: {
+    id: string
+    guest: string
+    public_key: Buffer
+    counter: string
+    transports: string[]
+    created_at: Generated<Date>
+    used_at: Date | null
+  }
+  /** Each is good for once, and kept as a hash. */
+  recovery_codes: { code_hash: Buffer; guest: string }
+  /** What an authenticator is to sign: good for once, and for a short time. */
+  passkey_challenges: { challenge: string; guest: string | null; expires_at: Date }
   /** Guests that are programs, and whose they are; until when one counts as here, if it does not say otherwise. */
   programs: { guest: string; owner: string; here_until: Generated<Date> }
   /** What programs show instead of a session: of each only the hash. */

@@ -20,6 +20,7 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from challenges where expires_at < now()`.execute(db)
   await sql`delete from seeks where expires_at < now() - interval '1 hour'`.execute(db)
   await sql`delete from invitations where expires_at < now()`.execute(db)
+  await sql`delete from passkey_challenges where expires_at < now()`.execute(db)
   await sql`delete from chat where at < ${Date.now() - chatDays * 86_400_000}`.execute(db)
   await sql`
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old

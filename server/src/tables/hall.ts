@@ -142,6 +142,12 @@ export class Hall {
     await this.thinker.close()
   }
 
+  /** What was kept of a table was written anew: every process that has it loads it again. */
+  loadAnew(table: string): void {
+    this.#tables.get(table)?.loadAnew()
+    this.bus.publish({ kind: 'anew', table })
+  }
+
   /** Whoever is at a table by this session is so no longer. */
   signOut(session: string): void {
     this.#signedOut(session)
@@ -150,6 +156,7 @@ export class Hall {
 
   #hear(notice: Parameters<Ear['hear']>[0], from: string): void {
     if (notice.kind === 'steps') for (const [id, seq] of notice.tables) this.#tables.get(id)?.refresh(seq)
+    else if (notice.kind === 'anew') this.#tables.get(notice.table)?.loadAnew()
     else if (notice.kind === 'chat') this.#tables.get(notice.table)?.hearChat()
     else if (notice.kind === 'out') this.#signedOut(notice.session)
     else if (notice.kind === 'league') for (const ear of this.onLeague) ear(notice.competition)

@@ -160,6 +160,15 @@ export class ServedTable {
     if (this.gallery.watchers.size > 0) void this.#line(async () => this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT)))
   }
 
+  /** What was kept of it was written anew. */
+  loadAnew(): void {
+    void this.#line(async () => {
+      if (this.#state === null) return
+      this.#state = null
+      this.gallery.show(await this.#ready())
+    })
+  }
+
   forget(): void {
     this.#duties.rest()
     this.#state = null

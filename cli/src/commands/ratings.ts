@@ -1,0 +1,44 @@
+import type { AddCommand } from '../main.ts'
+import { grid } from '../grid.ts'
+import { STORE, withStore } from '../store.ts'
+import { count } from '../text.ts'
+import { colorsFor, print, widthOf } from '../world.ts'
+
+/** As many as a screen has room for. */
+const MOST_TOLD = 20
+
+export const addRatings: AddCommand = (program, world, done) => {
+  program
+    .command('ratings')
+    .description('the best of each pool, or all ratings worked out again')
+    .argument('[pool]', 'such as "gekido duel"')
+    .option('--recompute', 'runs all results again and says where what is stored differs')
+    .addHelpText('after', `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`)
+    .action(async (pool: string | undefined, { recompute = false }: { recompute?: boolean }) => {
+      const { leaderboardOf, poolsOf, recomputeRatings } = await import('@robodrome/server')
+      await withStore(world, async (store) => {
+        if (recompute) {
+          const { matches, differences } = await recomputeRatings(store)
+          for (const { n, table, account } of differences.slice(0, MOST_TOLD)) print(world, `${n}: ${account} at table ${table}`)
+          print(world, `${count(matches, 'rated match', 'rated matches')}, ${count(differences.length, 'difference')}`)
+          if (differences.length > 0) done(1)
+          return
+        }
+        const pools = pool === undefined ? (await poolsOf(store.pool)).pools.map((each) => each.pool) : [pool]
+        for (const each of pools) {
+          const { players } = await leaderboardOf(store.pool, each, 'both', 0)
+          const rows = players.map(({ place, player, rating, spread, matches }) => [
+            `${place}`,
+            player.name ?? '',
+            `${rating} ± ${spread}${matches < 10 ? '?' : ''}`,
+            `${matches}`,
+          ])
+          print(
+            world,
+            `${each}\n${grid(['', 'player', 'rating', 'battles'], rows, widthOf(world.stdout), colorsFor(world, world.stdout))}\n`,
+          )
+        }
+        if (pools.length === 0) print(world, 'Nobody is rated yet.')
+      })
+    })
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { tableId } from './words.ts'
+
+/** Who played: a guest by id, or a program of the site, such as `mind:search`. `name` is null for someone who left. */
+const player = z.object({ id: z.string(), name: z.nullable(z.string()), bot: z.boolean() })
+export type PlayerName = z.infer<typeof player>
+
+export const outcome = z.enum(['won', 'lost', 'shared', 'off'])
+export type BattleOutcome = z.infer<typeof outcome>
+
+const counted = { won: z.number(), lost: z.number(), shared: z.number(), off: z.number() }
+
+/** LG-RATE-2 A rating as it is shown, give or take `spread`; after how many rated battles. */
+const shown = { rating: z.number(), spread: z.number(), matches: z.number() }
+
+/** A battle that is over, as one of its players has it in their history. */
+export const battle = z.object({
+  /** Counts the ends of battles: what comes next is asked for with the last one seen. */
+  n: z.number(),
+  /** Null where the table is private and the reader was not at it. */
+  table: z.nullable(tableId),
+  game: z.string(),
+  mode: z.string(),
+  outcome,
+  rank: z.nullable(z.number()),
+  seats: z.number(),
+  others: z.array(player),
+  endedAt: z.number(),
+  /** How long it took, in milliseconds. */
+  took: z.number(),
+  /** What it changed about the rating; null: it was not rated. */
+  change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
+})
+export type Battle = z.infer<typeof battle>
+
+/** GET /api/people/:id/battles?game=&opponent=&result=&before=: the latest first. */
+export const battleList = z.object({ battles: z.array(battle), more: z.boolean() })
+export type BattleList = z.infer<typeof battleList>
+
+/** GET /api/people/:id: a person or a program, `me` for oneself. */
+export const profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  bot: z.boolean(),
+  /** Whether the account is kept with a passkey or a password: others cannot be rated. */
+  kept: z.boolean(),
+  own: z.boolean(),
+  since: z.number(),
+  games: z.array(z.object({ game: z.string(), mode: z.string(), ...counted })),
+  ratings: z.array(
+    z.object({
+      pool: z.string(),
+      ...shown,
+      /** The share of players with a lower rating; null where there are too few to say. */
+      ahead: z.nullable(z.number()),
+      /** After each of the last battles, oldest first. */
+      line: z.array(z.object({ rating: z.number(), spread: z.number() })),
+    }),
+  ),
+  /** Whom they met last, and how it went for them. */
+  meetings: z.array(z.object({ other: player, ...counted })),
+  battles: battleList,
+})
+export type Profile = z.infer<typeof profile>
+
+/** GET /api/ratings: where there are ratings. GET /api/ratings/:pool?show=people|programs|both&from=: the best first. */
+export const poolList = z.object({ pools: z.array(z.object({ pool: z.string(), players: z.number() })) })
+export type PoolList = z.infer<typeof poolList>
+export const leaderboard = z.object({
+  pool: z.string(),
+  players: z.array(z.object({ place: z.number(), player, ...shown })),
+  more: z.boolean(),
+})
+export type Leaderboard = z.infer<typeof leaderboard>

@@ -1,0 +1,97 @@
+import { newPasskey, setPassword, type AccountSettings, type Session } from '@robodrome/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parse } from '../http/faults.ts'
+import type { Buckets } from '../http/limits.ts'
+import type { Owner, Sessions } from '../http/sessions.ts'
+import { inTransaction } from '../store/transaction.ts'
+import type { Hall } from '../tables/hall.ts'
+import { type Accounts, mustBeFresh } from './accounts.ts'
+import { leave } from './leave.ts'
+import { ownData } from './own-data.ts'
+import type { Passkeys } from './passkeys.ts'
+import { resign } from './resign.ts'
+
+type ById = { Params: { id: string } }
+
+export interface AccountParts {
+  hall: Hall
+  sessions: Sessions
+  accounts: Accounts
+  passkeys: Passkeys
+  attempts: Buckets
+}
+
+/** What the owner of an account does with it. Nothing here is open to tokens. */
+export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
+  const endAll = (names: readonly string[]): void => names.forEach((name) => hall.signOut(name))
+  /** For what could take the account away. */
+  const owner = async (request: FastifyRequest): Promise<Owner> => {
+    const found = await sessions.ownerOf(request)
+    attempts.take(`owner ${found.id}`)
+    mustBeFresh(found)
+    return found
+  }
+
+  app.get('/api/account/settings', async (request): Promise<AccountSettings> => {
+    const found = await sessions.ownerOf(request)
+    return accounts.settings(found, passkeys.siteOf(request) !== null)
+  })
+
+  app.post('/api/account/password', async (request): Promise<Session> => {
+    const { username, password } = parse(setPassword, request.body)
+    const found = await owner(request)
+    endAll(await accounts.setPassword(found, username, password))
+    return { id: found.id, name: found.name, kept: true }
+  })
+
+  app.post('/api/account/passkeys/options', async (request) => ({ options: await passkeys.newOptions(request, await owner(request)) }))
+
+  app.post('/api/account/passkeys', async (request): Promise<Session> => {
+    const { credential } = parse(newPasskey, request.body)
+    const found = await owner(request)
+    await passkeys.add(request, found, credential)
+    await accounts.keep(found)
+    return { id: found.id, name: found.name, kept: true }
+  })
+
+  app.delete<ById>('/api/account/passkeys/:id', async (request, reply) => {
+    await accounts.dropPasskey(await owner(request), request.params.id)
+    reply.code(204)
+  })
+
+  app.post('/api/account/codes', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { codes: await accounts.newCodes(await owner(request)) }
+  })
+
+  /** Everywhere, here too. */
+  app.delete('/api/account/sessions', async (request, reply) => {
+    endAll(await accounts.endSessions(await sessions.ownerOf(request)))
+    reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)
+  })
+
+  app.delete<ById>('/api/account/sessions/:id', async (request, reply) => {
+    endAll(await accounts.endSessions(await sessions.ownerOf(request), { only: request.params.id }))
+    reply.code(204)
+  })
+
+  app.get('/api/account/export', async (request, reply) => {
+    const found = await sessions.ownerOf(request)
+    attempts.take(`export ${found.id}`)
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="robodrome.json"')
+      .send(JSON.stringify(await ownData(hall.store.pool, found.id), null, 2))
+  })
+
+  app.delete('/api/account', async (request, reply) => {
+    const found = await owner(request)
+    await resign(hall, found)
+    const ended = await accounts.endSessions(found)
+    const tables = await inTransaction(hall.store.pool, (client) => leave(client, found.id))
+    endAll(ended)
+    for (const table of tables) hall.loadAnew(table)
+    reply.header('set-cookie', (await sessions.end(request)).cookie).code(204)
+  })
+}

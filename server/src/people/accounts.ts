@@ -1,0 +1,155 @@
+import { type AccountSettings } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import type { Owner } from '../http/sessions.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
+
+/** How long a proof of who one is counts for what could take an account away. */
+const FRESH_MS = 15 * 60_000
+const CODES = 10
+const UNIQUE = '23505'
+
+/** An account that is kept asks for a young proof before anything that could take it away from its owner. */
+export const mustBeFresh = ({ kept, provenAt }: Owner): void => {
+  if (kept && (provenAt === null || Date.now() - provenAt.getTime() > FRESH_MS))
+    throw new Refused('not-yours', 'Sign in again first: this needs a proof that is not older than a quarter of an hour.')
+}
+
+/** What keeps an account: passwords and recovery codes, and what they say of themselves. */
+export class Accounts {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** Keeps the account by a password, or changes it; sessions elsewhere end. Gives their names. */
+  async setPassword(owner: Owner, username: string, password: string): Promise<string[]> {
+    checkPassword(password, [username, owner.name])
+    const hashed = await hashPassword(password)
+    try {
+      return await inTransaction(this.#pool, async (client) => {
+        await client.query(
+          `insert into logins (guest, username, password) values ($1, $2, $3)
+          on conflict (guest) do update set username = excluded.username, password = excluded.password, changed_at = now()`,
+          [owner.id, username, hashed],
+        )
+        await keep(client, owner)
+        return endSessions(client, owner.id, owner.session)
+      })
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === UNIQUE) throw new Refused('wrong-time', 'username: somebody has it already')
+      throw error
+    }
+  }
+
+  /** The account to which this name and password belong. */
+  async byPassword(username: string, password: string): Promise<string> {
+    const { rows } = await this.#pool.query<{ guest: string; password: string }>({
+      name: 'login',
+      text: 'select guest, password from logins where lower(username) = lower($1)',
+      values: [username.normalize('NFC').trim()],
+    })
+    if (!(await isPassword(password, rows[0]?.password ?? null))) throw new Refused('not-yours', 'The name or the password is not right.')
+    return rows[0]!.guest
+  }
+
+  /** The account to which a recovery code belongs; it is used up by it. */
+  async byCode(code: string): Promise<string> {
+    const { rows } = await this.#pool.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
+      hashCode(code),
+    ])
+    if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is not right, or was used before.')
+    return rows[0].guest
+  }
+
+  /** New recovery codes in place of older ones. */
+  async newCodes(owner: Owner): Promise<string[]> {
+    if (!owner.kept) throw new Refused('wrong-time', 'Keep the account first, by a passkey or a password.')
+    const codes = Array.from({ length: CODES }, newCode)
+    await inTransaction(this.#pool, async (client) => {
+      await client.query('delete from recovery_codes where guest = $1', [owner.id])
+      await client.query('insert into recovery_codes (code_hash, guest) select unnest($1::bytea[]), $2', [codes.map(hashCode), owner.id])
+    })
+    return codes
+  }
+
+  /** Keeps the account, by a passkey that was just added. */
+  keep(owner: Owner): Promise<void> {
+    return inTransaction(this.#pool, (client) => keep(client, owner))
+  }
+
+  /** An account is never left without a way in. */
+  async dropPasskey(owner: Owner, id: string): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      const { rowCount } = await client.query('delete from passkeys where id = $1 and guest = $2', [id, owner.id])
+      if (rowCount === 0) throw new Refused('not-found', 'You have no such passkey.')
+      const { rows } = await client.query<{ ways: number }>(
+        'select (select count(*) from logins where guest = $1)::integer + (select count(*) from passkeys where guest = $1)::integer as ways',
+        [owner.id],
+      )
+      if (rows[0]!.ways === 0) throw new Refused('wrong-time', 'This is the only way into your account: add another first.')
+    })
+  }
+
+  async settings({ id, name, kept, session }: Owner, passkeysWork: boolean): Promise<AccountSettings> {
+    const { rows } = await this.#pool.query<Settings>({ name: 'account settings', text: SETTINGS, values: [id] })
+    const { username, passkeys, codes, sessions } = rows[0]!
+    return {
+      id,
+      name,
+      kept,
+      username,
+      passkeysWork,
+      passkeys: (passkeys ?? []).map(({ id, created, used }) => ({
+        id,
+        createdAt: Date.parse(created),
+        usedAt: used === null ? null : Date.parse(used),
+      })),
+      codes,
+      sessions: (sessions ?? []).map(({ id, device, created }) => ({
+        id,
+        device: device ?? '',
+        createdAt: Date.parse(created),
+        here: session.startsWith(id),
+      })),
+    }
+  }
+
+  /** Ends the sessions of an account: one of them, all, or all but one. Gives their names. */
+  endSessions(owner: Owner, which: { only?: string; but?: string } = {}): Promise<string[]> {
+    return inTransaction(this.#pool, (client) => endSessions(client, owner.id, which.but ?? null, which.only ?? null))
+  }
+}
+
+const keep = async (client: PoolClient, { id, session }: Owner): Promise<void> => {
+  await client.query('update guests set kept_at = coalesce(kept_at, now()) where id = $1', [id])
+  await client.query("update sessions set proven_at = now() where encode(token_hash, 'hex') = $1", [session])
+}
+
+async function endSessions(client: PoolClient, guest: string, but: string | null, only: string | null = null): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `delete from sessions where guest = $1 and encode(token_hash, 'hex') is distinct from $2
+      and ($3::text is null or left(encode(token_hash, 'hex'), ${SHORT}) = $3) returning encode(token_hash, 'hex') as name`,
+    [guest, but, only],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Of the hash of a session's token only a part is told, to say which one is meant. */
+const SHORT = 16
+
+interface Settings {
+  username: string | null
+  codes: number
+  passkeys: { id: string; created: string; used: string | null }[] | null
+  sessions: { id: string; device: string | null; created: string }[] | null
+}
+
+const SETTINGS = `
+  select (select username from logins where guest = $1) as username,
+    (select count(*) from recovery_codes where guest = $1)::integer as codes,
+    (select json_agg(json_build_object('id', id, 'created', created_at, 'used', used_at) order by created_at) from passkeys where guest = $1) as passkeys,
+    (select json_agg(json_build_object('id', left(encode(token_hash, 'hex'), ${SHORT}), 'device', device, 'created', created_at) order by created_at)
+      from sessions where guest = $1 and expires_at > now()) as sessions`

@@ -1,0 +1,82 @@
+import { shownRating } from '@robodrome/leagues'
+import type { BattleList, BattleOutcome } from '@robodrome/protocol'
+import type { Pool } from 'pg'
+import type { ResultPlayer } from '../results/schema.ts'
+import { namesOf } from './names.ts'
+
+const PAGE = 20
+
+/** Which battles of a player are wanted; `before`: those that ended before this one. */
+export interface BattleFilter {
+  game?: string | undefined
+  opponent?: string | undefined
+  result?: BattleOutcome | undefined
+  before?: number | undefined
+}
+
+interface Row {
+  n: number
+  table_id: string
+  game: string
+  mode: string
+  outcome: BattleOutcome
+  seat: number
+  players: ResultPlayer[]
+  ended_at: string
+  begun_at: string
+  pool: string | null
+  mu_before: number | null
+  sigma_before: number | null
+  mu_after: number | null
+  sigma_after: number | null
+  is_open: boolean
+}
+
+/** Battles of a player, the latest first. `reader`: who asks, for tables that are private are shown only to those who were at them. */
+export async function battlesOf(pool: Pool, player: string, reader: string | null, filter: BattleFilter): Promise<BattleList> {
+  const { game, opponent, result, before } = filter
+  const { rows } = await pool.query<Row>({
+    name: `battles${game === undefined ? '' : ' of a game'}${opponent === undefined ? '' : ' against somebody'}`,
+    text: battlesQuery(game !== undefined, opponent !== undefined),
+    values: [player, before ?? 2 ** 31 - 1, result ?? null, PAGE + 1, reader, game, opponent].filter((value) => value !== undefined),
+  })
+  const shown = rows.slice(0, PAGE)
+  const name = await namesOf(
+    pool,
+    shown.flatMap(({ players }) => players.map((each) => each.player)),
+  )
+  return {
+    more: rows.length > PAGE,
+    battles: shown.map((row) => ({
+      n: row.n,
+      table: row.is_open ? row.table_id : null,
+      game: row.game,
+      mode: row.mode,
+      outcome: row.outcome,
+      rank: row.players[row.seat]!.rank,
+      seats: row.players.length,
+      others: row.players.filter((each) => each.player !== player).map((each) => name(each.player)),
+      endedAt: Number(row.ended_at),
+      took: Number(row.ended_at) - Number(row.begun_at),
+      change: changeOf(row),
+    })),
+  }
+}
+
+const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Row): BattleList['battles'][number]['change'] => {
+  if (pool === null || mu_before === null || mu_after === null) return null
+  const number = (mu: number, sigma: number | null): number => shownRating({ mu, sigma: sigma ?? 0 }).rating
+  return { pool, before: number(mu_before, sigma_before), after: number(mu_after, sigma_after) }
+}
+
+/** Somebody who had several seats has played once, by the first of them. */
+const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
+  select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after,
+    t.public or exists (select from played me where me.table_id = p.table_id and me.player = $5) as is_open
+  from played p join results r using (table_id) join tables t on t.id = p.table_id
+    left join rating_changes c on c.table_id = p.table_id and c.account = p.player
+  where p.player = $1 and p.n < $2 and ($3::text is null or p.outcome = $3)
+    and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
+    ${byGame ? 'and p.game = $6' : ''}
+    ${byOpponent ? `and exists (select from played o where o.table_id = p.table_id and o.player = $${byGame ? 7 : 6})` : ''}
+  order by p.n desc limit $4`

@@ -1,0 +1,67 @@
+import { DatabaseError, type PoolClient } from 'pg'
+
+/** A column that says whose a row is, and what becomes of the row when a guest becomes part of an account, and when an account is deleted. */
+interface Belonging {
+  table: string
+  column: string
+  merge: 'moves' | 'goes'
+  leave: 'stays' | 'goes'
+}
+
+/** Every column of the store that refers to guests. A table that is missing here is found by a test. */
+export const BELONGINGS: readonly Belonging[] = [
+  { table: 'sessions', column: 'guest', merge: 'goes', leave: 'goes' },
+  { table: 'logins', column: 'guest', merge: 'goes', leave: 'goes' },
+  { table: 'passkeys', column: 'guest', merge: 'goes', leave: 'goes' },
+  { table: 'recovery_codes', column: 'guest', merge: 'goes', leave: 'goes' },
+  { table: 'tokens', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'programs', column: 'owner', merge: 'moves', leave: 'stays' },
+  { table: 'programs', column: 'guest', merge: 'moves', leave: 'stays' },
+  { table: 'tables', column: 'host', merge: 'moves', leave: 'stays' },
+  { table: 'sitters', column: 'guest', merge: 'moves', leave: 'stays' },
+  { table: 'competition_members', column: 'guest', merge: 'moves', leave: 'stays' },
+  { table: 'challenges', column: 'from_guest', merge: 'moves', leave: 'goes' },
+  { table: 'challenges', column: 'to_guest', merge: 'moves', leave: 'goes' },
+  { table: 'seeks', column: 'guest', merge: 'goes', leave: 'goes' },
+  { table: 'friends', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'friends', column: 'friend', merge: 'moves', leave: 'goes' },
+  { table: 'invitations', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'notices', column: 'guest', merge: 'goes', leave: 'goes' },
+  { table: 'reach', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'devices', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'chat', column: 'guest', merge: 'moves', leave: 'goes' },
+]
+
+/** All rows of a guest become rows of another; where that one has the same already, they go. */
+export async function moveBelongings(client: PoolClient, from: string, into: string): Promise<void> {
+  for (const { table, column, merge } of BELONGINGS) {
+    if (merge === 'goes') await client.query(`delete from ${table} where ${column} = $1`, [from])
+    else if (!(await moves(client, `update ${table} set ${column} = $2 where ${column} = $1`, [from, into]))) {
+      const { rows } = await client.query<{ at: string }>(`select ctid::text as at from ${table} where ${column} = $1`, [from])
+      for (const { at } of rows)
+        if (!(await moves(client, `update ${table} set ${column} = $2 where ctid = $1::tid`, [at, into])))
+          await client.query(`delete from ${table} where ctid = $1::tid`, [at])
+    }
+  }
+}
+
+/** False, and nothing has happened, if there is such a row already. */
+async function moves(client: PoolClient, text: string, values: string[]): Promise<boolean> {
+  await client.query('savepoint moving')
+  try {
+    await client.query(text, values)
+    return true
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== UNIQUE) throw error
+    await client.query('rollback to savepoint moving')
+    return false
+  }
+}
+
+const UNIQUE = '23505'
+
+/** What says something about whoever leaves, and is no part of what others have played. */
+export async function dropBelongings(client: PoolClient, guest: string): Promise<void> {
+  for (const { table, column, leave } of BELONGINGS)
+    if (leave === 'goes') await client.query(`delete from ${table} where ${column} = $1`, [guest])
+}

@@ -1,0 +1,20 @@
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** A browser as its owner would know it again, and no more of what it says about itself. */
+export const deviceOf = (agent: string | undefined): string => {
+  const found = (list: readonly [RegExp, string][]): string[] => list.filter(([sign]) => sign.test(agent ?? '')).map(([, name]) => name)
+  return [found(BROWSERS)[0], found(SYSTEMS)[0]].filter((word) => word !== undefined).join(', ')
+}

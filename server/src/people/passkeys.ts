@@ -1,0 +1,150 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { type Guest, Refused } from '@robodrome/table'
+import type { FastifyRequest } from 'fastify'
+import { DatabaseError, type Pool } from 'pg'
+
+const NAME = 'Robodrome'
+const MINUTES = 5
+const MOST = 10
+
+/** Under which name passkeys are made, and from which page. */
+interface Site {
+  rpID: string
+  origin: string
+}
+
+/** Passkeys: what the browser is to ask for, and whether what came back is right. */
+export class Passkeys {
+  readonly #pool: Pool
+  readonly #publicUrl: string | null
+
+  constructor(pool: Pool, publicUrl: string | null) {
+    this.#pool = pool
+    this.#publicUrl = publicUrl
+  }
+
+  /** They need https and a name; without a public address there is only localhost. Never from what a stranger says the host is called. */
+  siteOf({ headers }: FastifyRequest): Site | null {
+    if (this.#publicUrl !== null) {
+      const { protocol, hostname, origin } = new URL(this.#publicUrl)
+      return protocol === 'https:' || hostname === 'localhost' ? { rpID: hostname, origin } : null
+    }
+    return /^localhost(:\d{1,5})?$/.test(headers.host ?? '') ? { rpID: 'localhost', origin: `http://${headers.host}` } : null
+  }
+
+  #mustWork(request: FastifyRequest): Site {
+    const site = this.siteOf(request)
+    if (site === null) throw new Refused('wrong-time', 'Passkeys need an https address: here a password keeps the account.')
+    return site
+  }
+
+  /** What to ask an authenticator for a new passkey of this account. */
+  async newOptions(request: FastifyRequest, guest: Guest): Promise<object> {
+    const { rpID } = this.#mustWork(request)
+    const { rows } = await this.#pool.query<{ id: string }>('select id from passkeys where guest = $1', [guest.id])
+    if (rows.length >= MOST) throw new Refused('full', `You have ${rows.length} passkeys, the most that an account may have.`)
+    const options = await generateRegistrationOptions({
+      rpName: NAME,
+      rpID,
+      userName: guest.name,
+      userID: Buffer.from(guest.id, 'hex'),
+      attestationType: 'none',
+      excludeCredentials: rows,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    await this.#remember(options.challenge, guest.id)
+    return options
+  }
+
+  /** Keeps a new passkey, if it is what was asked for. */
+  async add(request: FastifyRequest, guest: Guest, response: unknown): Promise<void> {
+    const { rpID, origin } = this.#mustWork(request)
+    const { verified, registrationInfo } = await answered(() =>
+      verifyRegistrationResponse({
+        response: response as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => this.#take(challenge, guest.id),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      }),
+    )
+    if (!verified) throw refused()
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+    const { rowCount } = await this.#pool.query(
+      'insert into passkeys (id, guest, public_key, counter, transports) values ($1, $2, $3, $4, $5) on conflict do nothing',
+      [id, guest.id, Buffer.from(publicKey), counter, transports],
+    )
+    if (rowCount === 0) throw new Refused('wrong-time', 'This passkey is in use already.')
+  }
+
+  async options(request: FastifyRequest): Promise<object> {
+    const { rpID } = this.#mustWork(request)
+    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+    await this.#remember(options.challenge, null)
+    return options
+  }
+
+  /** The account whose passkey has answered. */
+  async guestOf(request: FastifyRequest, response: { id: string }): Promise<string> {
+    const { rpID, origin } = this.#mustWork(request)
+    const { rows } = await this.#pool.query<{ guest: string; public_key: Buffer; counter: string; transports: AuthenticatorTransport[] }>(
+      'select guest, public_key, counter, transports from passkeys where id = $1',
+      [response.id],
+    )
+    const [known] = rows
+    if (known === undefined) throw refused()
+    const { verified, authenticationInfo } = await answered(() =>
+      verifyAuthenticationResponse({
+        response: response as AuthenticationResponseJSON,
+        expectedChallenge: (challenge) => this.#take(challenge, null),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+        credential: {
+          id: response.id,
+          publicKey: new Uint8Array(known.public_key),
+          counter: Number(known.counter),
+          transports: known.transports,
+        },
+      }),
+    )
+    if (!verified) throw refused()
+    await this.#pool.query('update passkeys set counter = $2, used_at = now() where id = $1', [response.id, authenticationInfo.newCounter])
+    return known.guest
+  }
+
+  async #remember(challenge: string, guest: string | null): Promise<void> {
+    await this.#pool.query(
+      "insert into passkey_challenges (challenge, guest, expires_at) values ($1, $2, now() + $3 * interval '1 minute')",
+      [challenge, guest, MINUTES],
+    )
+  }
+
+  /** True once for each challenge, while it is young. */
+  async #take(challenge: string, guest: string | null): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      'delete from passkey_challenges where challenge = $1 and guest is not distinct from $2 and expires_at > now()',
+      [challenge, guest],
+    )
+    return rowCount === 1
+  }
+}
+
+const refused = (): Refused => new Refused('not-yours', 'This passkey is not known here, or its answer is not right.')
+
+/** The library throws on a wrong answer: to whoever gave it, it is a refusal. */
+const answered = async <T>(verify: () => Promise<T>): Promise<T> => {
+  try {
+    return await verify()
+  } catch (error) {
+    throw error instanceof DatabaseError ? error : refused()
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  battleList,
+  leaderboard,
+  outcome,
+  poolList,
+  profile,
+  type BattleList,
+  type Leaderboard,
+  type PoolList,
+  type Profile,
+} from '@robodrome/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { parse } from '../http/faults.ts'
+import type { Sessions } from '../http/sessions.ts'
+import { offers } from '../programs/offer.ts'
+import type { Store } from '../store/store.ts'
+import { battlesOf } from './battles.ts'
+import { profileOf } from './profile.ts'
+import { leaderboardOf, poolsOf } from './ratings.ts'
+
+const word = z.string().check(z.maxLength(60))
+const count = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'a whole number')), z.transform(Number))
+const battleFilter = z.strictObject({
+  game: z.optional(word),
+  opponent: z.optional(word),
+  result: z.optional(outcome),
+  before: z.optional(count),
+})
+const listed = z.strictObject({ show: z.optional(z.enum(['people', 'programs', 'both'])), from: z.optional(count) })
+
+type OfPerson = { Params: { id: string } }
+
+/** Who somebody is, what they have played, and how strong they are: open to everybody. `me` stands for whoever asks. */
+export const peopleRoutes = (app: FastifyInstance, { pool }: Store, sessions: Sessions): void => {
+  const whom = async (request: FastifyRequest<OfPerson>): Promise<{ id: string; reader: string | null }> => {
+    if (request.params.id === 'me') {
+      const { id } = await sessions.mustHave(request)
+      return { id, reader: id }
+    }
+    return { id: request.params.id, reader: (await sessions.guestOf(request))?.id ?? null }
+  }
+
+  app.get<OfPerson>(
+    '/api/people/:id',
+    offers({ scope: null, about: 'Accounts', does: 'A person or a program: ratings, battles, whom they met.', answer: { json: profile } }),
+    async (request): Promise<Profile> => {
+      const { id, reader } = await whom(request)
+      return profileOf(pool, id, reader)
+    },
+  )
+
+  app.get<OfPerson>(
+    '/api/people/:id/battles',
+    offers({
+      scope: null,
+      about: 'Accounts',
+      does: 'Battles that are over, the latest first.',
+      query: battleFilter.shape,
+      answer: { json: battleList },
+    }),
+    async (request): Promise<BattleList> => {
+      const filter = parse(battleFilter, request.query)
+      const { id, reader } = await whom(request)
+      return battlesOf(pool, id, reader, filter)
+    },
+  )
+
+  app.get(
+    '/api/ratings',
+    offers({ scope: null, about: 'Accounts', does: 'The pools in which there are ratings.', answer: { json: poolList } }),
+    (): Promise<PoolList> => poolsOf(pool),
+  )
+
+  app.get<{ Params: { pool: string } }>(
+    '/api/ratings/:pool',
+    offers({ scope: null, about: 'Accounts', does: 'The best of a pool.', query: listed.shape, answer: { json: leaderboard } }),
+    async (request): Promise<Leaderboard> => {
+      const { show = 'people', from = 0 } = parse(listed, request.query)
+      return leaderboardOf(pool, request.params.pool, show, from)
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { LIMITS } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
+
+/** argon2id, as OWASP advises for it: 19 MiB, twice over. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** So many hashes at once: each takes a thread and memory. */
+const AT_ONCE = 2
+/** Others wait; more than so many are told to come again. */
+const MOST_WAITING = 50
+
+let underway = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING) throw new Refused('too-fast', 'Too many sign in just now; wait a moment.')
+  if (underway >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
+  underway++
+  try {
+    return await work()
+  } finally {
+    underway--
+    waiting.shift()?.()
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize('NFC'), COST))
+
+let nobody: Promise<string> | null = null
+
+/** Takes as long where there is no such account as where the password is wrong. */
+export async function isPassword(password: string, hashed: string | null): Promise<boolean> {
+  nobody ??= hashPassword(randomBytes(16).toString('hex'))
+  const known = hashed ?? (await nobody)
+  return (await inTurn(() => verify(known, password.normalize('NFC')))) && hashed !== null
+}
+
+/** What people choose most often, of those that are long enough; matched without digits and signs at the end. */
+const COMMON = new Set(
+  (
+    '1234567890 12345678910 qwertyuiop qwertyuiopasdfghjkl asdfghjkl asdfghjklzxcvbnm zxcvbnmasdf 1q2w3e4r5t 1qaz2wsx3edc qazwsxedcrfv passwordpassword ' +
+    'password letmein welcome iloveyou sunshine princess football baseball superman batman trustno administrator changeme starwars whatever robodrome ' +
+    'qwerty qwertyqwerty abcdefghij abcdefghijk abcdef dragon monkey shadow master michael jordan hunter freedom computer internet passw0rd p@ssw0rd'
+  ).split(' '),
+)
+
+/** Why a password is too easy to guess; null: it is not. */
+export function weaknessOf(password: string, names: readonly string[]): string | null {
+  const plain = password.normalize('NFC').toLowerCase()
+  if (new Set(plain).size < 4) return 'expected more than a few different characters'
+  if (COMMON.has(plain) || COMMON.has(plain.replace(/[\d\W_]+$/u, ''))) return 'expected one that is not among the most common'
+  const name = names.find((each) => each.length >= 3 && plain.replace(/[\d\W_]+$/u, '') === each.toLowerCase())
+  return name === undefined ? null : 'expected more than your own name'
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** A recovery code of 80 random bits at least, in groups that can be copied by hand. */
+export const newCode = (): string => {
+  // Bytes beyond a whole number of alphabets would favour its first letters.
+  const letters: string[] = []
+  while (letters.length < 20)
+    for (const byte of randomBytes(32)) if (byte < 248 && letters.length < 20) letters.push(LETTERS[byte % LETTERS.length]!)
+  return letters.join('').replace(/(.{5})(?=.)/g, '$1-')
+}
+
+/** As it is kept: upper case, spaces and dashes do not matter. */
+export const hashCode = (code: string): Buffer => createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest()
+
+export const checkPassword = (password: string, names: readonly string[]): void => {
+  const weakness = weaknessOf(password, names)
+  if (weakness !== null) throw new Refused('malformed', `password: ${weakness}`)
+  if (password.length > LIMITS.password) throw new Refused('malformed', `password: expected at most ${LIMITS.password} characters`)
+}

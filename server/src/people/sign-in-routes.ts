@@ -1,0 +1,50 @@
+import { signInByCode, signInByPasskey, signInByPassword, type Session } from '@robodrome/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parse } from '../http/faults.ts'
+import { inTransaction } from '../store/transaction.ts'
+import type { AccountParts } from './account-routes.ts'
+import { merge } from './merge.ts'
+
+/** Ways into an account from anywhere. Each gives a new session, and the one that the browser had ends. */
+export const signInRoutes = (app: FastifyInstance, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
+  const enter = async (request: FastifyRequest, reply: FastifyReply, account: string, bring: boolean): Promise<Session> => {
+    const before = await sessions.ownerOf(request).catch(() => null)
+    const cookie = await sessions.open(account, request, new Date())
+    if (before !== null) {
+      await sessions.end(request)
+      hall.signOut(before.session)
+    }
+    // Only a guest whom nothing else keeps can become part of an account.
+    if (bring && before !== null && !before.kept && before.id !== account) {
+      const tables = await inTransaction(hall.store.pool, (client) => merge(client, before.id, account))
+      for (const table of tables) hall.loadAnew(table)
+    }
+    reply.header('set-cookie', cookie)
+    const { rows } = await hall.store.pool.query<{ name: string }>('select name from guests where id = $1', [account])
+    return { id: account, name: rows[0]!.name, kept: true }
+  }
+
+  app.post('/api/sign-in', async (request, reply): Promise<Session> => {
+    const { username, password, bring } = parse(signInByPassword, request.body)
+    attempts.take(request.ip)
+    attempts.take(`name ${username.toLowerCase()}`)
+    return enter(request, reply, await accounts.byPassword(username, password), bring)
+  })
+
+  app.post('/api/sign-in/passkey/options', async (request) => {
+    attempts.take(request.ip)
+    return { options: await passkeys.options(request) }
+  })
+
+  app.post('/api/sign-in/passkey', async (request, reply): Promise<Session> => {
+    const { credential, bring } = parse(signInByPasskey, request.body)
+    attempts.take(request.ip)
+    return enter(request, reply, await passkeys.guestOf(request, credential), bring)
+  })
+
+  app.post('/api/sign-in/code', async (request, reply): Promise<Session> => {
+    const { code, bring } = parse(signInByCode, request.body)
+    attempts.take(request.ip)
+    return enter(request, reply, await accounts.byCode(code), bring)
+  })
+}

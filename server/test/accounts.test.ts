@@ -1,0 +1,221 @@
+import type { AccountSettings, BattleList, Profile, Session } from '@robodrome/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { BELONGINGS } from '../src/people/belongings.ts'
+import { weaknessOf } from '../src/people/secrets.ts'
+import { rebuild } from '../src/results/rebuild.ts'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { projectionsOf } from './support/projections.ts'
+import { openTestSite } from './support/site.ts'
+
+const GAMES = new Map([[ticTacToe.id, ticTacToe]])
+const PASSWORD = 'a herd of quiet bots'
+
+let database: TestDatabase
+let store: Store
+let site: Awaited<ReturnType<typeof openTestSite>>
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  site = await openTestSite(store)
+})
+afterAll(async () => {
+  await site.app.close()
+  await store.close()
+  await database.drop()
+})
+
+const called = (name: string): Promise<Person> => Person.called(name, site.url)
+const me = (person: Person): Promise<Session> => person.read('GET', '/api/session')
+const status = async (answer: Promise<Response>): Promise<number> => (await answer).status
+
+/** A browser that signs in; what it was before is gone. */
+const signIn = async (person: Person, path: string, body: object): Promise<Response> => {
+  const answer = await person.send('POST', path, body)
+  const cookie = answer.headers.get('set-cookie')
+  if (cookie !== null) person.cookie = cookie.split(';')[0]!
+  return answer
+}
+
+const keep = async (person: Person, username: string, password = PASSWORD): Promise<void> => {
+  await person.read('POST', '/api/account/password', { username, password })
+}
+
+/** Noor marks the first column, the other the second: Noor has three in a line. */
+const beat = async (winner: Person, loser: Person): Promise<string> => {
+  const { id } = await winner.open('tic-tac-toe', 2)
+  for (const person of [winner, loser]) await person.sit(id)
+  const eyes = [winner.watch(id), loser.watch(id)]
+  for (const [i, cell] of [0, 1, 3, 4, 6].entries()) {
+    await eyes[i % 2]!.until(({ asked }) => asked.includes(i % 2))
+    await eyes[i % 2]!.do({ type: 'choose', seat: i % 2, text: `${cell}` })
+  }
+  for (const each of eyes) each.close()
+  return id
+}
+
+test('a guest keeps the account by a password, and is the same person on another device', async () => {
+  const noor = await called('Noor')
+  const before = await me(noor)
+  expect(before.kept).toBe(false)
+  await keep(noor, 'noor.one')
+  expect(await me(noor)).toEqual({ ...before, kept: true })
+  const elsewhere = new Person(site.url, 'Noor')
+  expect((await signIn(elsewhere, '/api/sign-in', { username: 'NOOR.one', password: PASSWORD, bring: false })).status).toBe(200)
+  expect(await me(elsewhere)).toEqual({ ...before, kept: true })
+  expect(elsewhere.cookie).not.toBe(noor.cookie)
+})
+
+test('a wrong password, a wrong name and a name that is taken are refused, and the first two in the same words', async () => {
+  const sol = await called('Sol')
+  await keep(sol, 'sol')
+  const stranger = await called('Kuro')
+  const words = async (body: object) => (await stranger.send('POST', '/api/sign-in', { bring: false, ...body })).json()
+  const wrong = await words({ username: 'sol', password: 'not this one' })
+  expect(wrong).toMatchObject({ error: { code: 'not-yours' } })
+  expect(await words({ username: 'nobody', password: 'not this one' })).toEqual(wrong)
+  expect(await status(stranger.send('POST', '/api/account/password', { username: 'Sol', password: PASSWORD }))).toBe(409)
+  expect(await status(stranger.send('POST', '/api/account/password', { username: 'kuro', password: 'too short' }))).toBe(400)
+  expect((await me(stranger)).kept).toBe(false)
+})
+
+test('passwords that many have, one’s own name, and few different signs are too weak; the store has none in the clear', async () => {
+  expect([weaknessOf('password123', []), weaknessOf('aaaaaaaaaaaa', []), weaknessOf('Mara.the.Bot!!', ['mara.the.bot'])]).not.toContain(
+    null,
+  )
+  expect(weaknessOf(PASSWORD, ['Noor'])).toBeNull()
+  const { rows } = await store.pool.query<{ password: string }>('select password from logins')
+  for (const { password } of rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('with a new password all other devices are signed out, and their sockets closed', async () => {
+  const yuki = await called('Yuki')
+  await keep(yuki, 'yuki')
+  const phone = new Person(site.url, 'Yuki')
+  await signIn(phone, '/api/sign-in', { username: 'yuki', password: PASSWORD, bring: false })
+  const { id } = await phone.open('tic-tac-toe', 2)
+  await phone.sit(id)
+  const eyes = phone.watch(id)
+  await eyes.until(({ own }) => own.length === 1)
+  await keep(yuki, 'yuki', 'another herd of bots')
+  expect(await status(phone.send('GET', '/api/session'))).toBe(401)
+  await eyes.until(({ own }) => own.length === 0)
+  eyes.close()
+  expect((await me(yuki)).kept).toBe(true)
+})
+
+test('signing out everywhere ends every session; one of them can be ended alone', async () => {
+  const theo = await called('Theo')
+  await keep(theo, 'theo')
+  const devices = [new Person(site.url, 'Theo'), new Person(site.url, 'Theo')]
+  for (const device of devices) await signIn(device, '/api/sign-in', { username: 'theo', password: PASSWORD, bring: false })
+  const { sessions } = await theo.read<AccountSettings>('GET', '/api/account/settings')
+  expect(sessions.map(({ here }) => here)).toEqual([true, false, false])
+  expect(await status(theo.send('DELETE', `/api/account/sessions/${sessions[1]!.id}`))).toBe(204)
+  expect(await status(devices[0]!.send('GET', '/api/session'))).toBe(401)
+  expect(await status(devices[1]!.send('DELETE', '/api/account/sessions'))).toBe(204)
+  for (const each of [theo, devices[1]!]) expect(await status(each.send('GET', '/api/session'))).toBe(401)
+})
+
+test('a recovery code lets its owner in once, however it is written; new codes end the old ones', async () => {
+  const ines = await called('Ines')
+  expect(await status(ines.send('POST', '/api/account/codes', {}))).toBe(409)
+  await keep(ines, 'ines')
+  const { codes } = await ines.read<{ codes: string[] }>('POST', '/api/account/codes', {})
+  expect(new Set(codes).size).toBe(10)
+  const other = new Person(site.url, 'Ines')
+  const use = (code: string) => signIn(other, '/api/sign-in/code', { code, bring: false })
+  expect((await use(codes[0]!.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+  expect((await me(other)).id).toBe((await me(ines)).id)
+  expect((await use(codes[0]!)).status).toBe(403)
+  await ines.read('POST', '/api/account/codes', {})
+  expect((await use(codes[1]!)).status).toBe(403)
+})
+
+test('what could take the account away needs a young proof', async () => {
+  const mara = await called('Mara')
+  await keep(mara, 'mara')
+  await store.pool.query("update sessions set proven_at = now() - interval '16 minutes' where guest = $1", [(await me(mara)).id])
+  for (const [method, path, body] of [
+    ['POST', '/api/account/password', { username: 'mara', password: 'a new herd of bots' }],
+    ['POST', '/api/account/codes', {}],
+    ['DELETE', '/api/account', undefined],
+    ['POST', '/api/account/passkeys/options', {}],
+  ] as const)
+    expect([path, await status(mara.send(method, path, body))]).toEqual([path, 403])
+})
+
+test('a guest becomes part of an account: battles and running tables are the account’s, as a rebuild finds them', async () => {
+  const owner = await called('Rex')
+  await keep(owner, 'rex')
+  const account = await me(owner)
+  const friend = await called('Ada')
+  await beat(owner, friend)
+  const guest = await called('Rex on the phone')
+  await beat(guest, friend)
+  const { id: running } = await guest.open('tic-tac-toe', 2)
+  for (const person of [guest, friend]) await person.sit(running)
+  const eyes = friend.watch(running)
+  await guest.begin(running)
+  await signIn(guest, '/api/sign-in', { username: 'rex', password: PASSWORD, bring: true })
+  expect(await me(guest)).toMatchObject({ id: account.id, name: 'Rex' })
+  const { games, meetings } = await owner.read<Profile>('GET', '/api/people/me')
+  expect(games).toMatchObject([{ game: 'tic-tac-toe', won: 2, lost: 0 }])
+  expect(meetings).toMatchObject([{ other: { name: 'Ada' }, won: 2 }])
+  const own = owner.watch(running)
+  await own.until((snapshot) => snapshot.own.includes(0))
+  await own.do({ type: 'choose', seat: 0, text: '4' })
+  await eyes.until(({ asked }) => asked.includes(1))
+  own.close()
+  eyes.close()
+  await site.app.close()
+  const before = await projectionsOf(store)
+  await rebuild(store, GAMES, () => {})
+  expect(await projectionsOf(store)).toEqual(before)
+  site = await openTestSite(store)
+})
+
+test('whoever deletes the account is someone who left: in records, lists and histories; what they said is gone, and so is every way in', async () => {
+  const gone = await called('Vera')
+  await keep(gone, 'vera')
+  const { id } = await me(gone)
+  const friend = await called('Omar')
+  const table = await beat(gone, friend)
+  const eyes = gone.watch(table)
+  await eyes.until(({ phase }) => phase === 'over')
+  await eyes.do({ type: 'chat', text: 'well played' })
+  eyes.close()
+  const { id: running } = await gone.open('tic-tac-toe', 2)
+  for (const person of [gone, friend]) await person.sit(running)
+  const watching = friend.watch(running)
+  await gone.begin(running)
+  const data = await gone.read<Record<string, unknown[]>>('GET', '/api/account/export')
+  expect(data).toMatchObject({ account: [{ id, name: 'Vera' }], chat: [{ text: 'well played' }], battles: [{ outcome: 'won' }] })
+  expect(JSON.stringify(data)).not.toContain('argon2')
+
+  expect(await status(gone.send('DELETE', '/api/account'))).toBe(204)
+  await watching.until(({ phase, seats }) => phase === 'over' && seats[0]!.name === 'someone who left')
+  watching.close()
+  expect(await status(gone.send('GET', '/api/session'))).toBe(401)
+  expect((await signIn(gone, '/api/sign-in', { username: 'vera', password: PASSWORD, bring: false })).status).toBe(403)
+  expect(await status(friend.send('GET', `/api/people/${id}`))).toBe(404)
+  const { battles } = await friend.read<BattleList>('GET', '/api/people/me/battles')
+  expect(battles.map(({ others }) => others)).toEqual([[{ id, name: null, bot: false }], [{ id, name: null, bot: false }]])
+  expect(await (await friend.send('GET', `/api/tables/${table}/record`)).text()).toContain('player 0: someone who left')
+  const everything = await Promise.all(
+    ['guests', 'steps', 'tables', 'chat', 'logins', 'sessions'].map(async (name) => (await store.pool.query(`select * from ${name}`)).rows),
+  )
+  expect(JSON.stringify(everything)).not.toMatch(/Vera|well played/i)
+})
+
+test('every column that refers to guests is settled for whoever merges or leaves', async () => {
+  const { rows } = await store.pool.query<{ table: string; column: string }>(`
+    select k.table_name as table, k.column_name as column from information_schema.referential_constraints r
+    join information_schema.key_column_usage k using (constraint_name) join information_schema.table_constraints u on u.constraint_name = r.unique_constraint_name
+    where u.table_name = 'guests' order by 1, 2`)
+  expect(BELONGINGS.map(({ table, column }) => `${table} ${column}`).toSorted()).toEqual(
+    rows.map(({ table, column }) => `${table} ${column}`).toSorted(),
+  )
+})

@@ -1,0 +1,95 @@
+import { registry } from '@robodrome/games'
+import { quickLuck } from '@robodrome/kernel'
+import { rate, shownRating, UNRATED } from '@robodrome/leagues'
+import type { Leaderboard, PoolList, Profile } from '@robodrome/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rebuild } from '../src/results/rebuild.ts'
+import { recomputeRatings } from '../src/results/recompute.ts'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { playOut } from './support/play.ts'
+import { projectionsOf } from './support/projections.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+let site: Awaited<ReturnType<typeof openTestSite>>
+const { gekido } = registry
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  site = await openTestSite(store, { registry: { gekido: gekido! } })
+})
+afterAll(async () => {
+  await site.app.close()
+  await store.close()
+  await database.drop()
+})
+
+const settings = { mode: 'duel', seats: 2, options: {} }
+
+const account = async (name: string): Promise<Person> => {
+  const person = await Person.called(name, site.url)
+  await person.read('POST', '/api/account/password', { username: name.toLowerCase(), password: `the bots of ${name}` })
+  return person
+}
+
+/** Both choose a few times, then the second gives up. */
+const winAgainst = async (winner: Person, loser: Person, rated = true): Promise<void> => {
+  const { id } = await winner.open('gekido', 2, { settings, rated })
+  for (const person of [winner, loser]) await person.sit(id)
+  const eyes = [winner.watch(id), loser.watch(id)]
+  const chose = [0, 0]
+  const play = eyes.map((each, seat) => playOut(each, quickLuck(seat + 3), () => chose[seat]!++, seat === 1 ? 30 : Infinity))
+  await Promise.all(play)
+  expect(Math.min(...chose)).toBeGreaterThan(0)
+  for (const each of eyes) each.close()
+}
+
+test('LG-RATE-7, LG-RATE-10: two accounts at a rated table are rated, each change stored with its match; guests and unrated tables change nothing', async () => {
+  const [noor, sol, guest] = [await account('Noor'), await account('Solveig'), await Person.called('Guest', site.url)]
+  await winAgainst(noor, sol)
+  await winAgainst(noor, sol, false)
+  await winAgainst(noor, guest)
+  const [won, lost] = rate([[UNRATED], [UNRATED]], [1, 2]).flat()
+  const profile = await noor.read<Profile>('GET', '/api/people/me')
+  expect(profile.ratings).toMatchObject([{ pool: 'gekido duel', matches: 1, ahead: null, ...shownRating(won!) }])
+  expect(profile.games).toMatchObject([{ won: 3 }])
+  expect(profile.battles.battles.map(({ change }) => change?.after ?? null)).toEqual([null, null, shownRating(won!).rating])
+  expect(await sol.read<PoolList>('GET', '/api/ratings')).toEqual({ pools: [{ pool: 'gekido duel', players: 2 }] })
+  const { players } = await sol.read<Leaderboard>('GET', '/api/ratings/gekido%20duel')
+  expect(players).toMatchObject([
+    { place: 1, player: { name: 'Noor', bot: false }, ...shownRating(won!) },
+    { place: 2, player: { name: 'Solveig' }, ...shownRating(lost!) },
+  ])
+  expect((await sol.read<Leaderboard>('GET', '/api/ratings/gekido%20duel?show=programs')).players).toEqual([])
+})
+
+test('history by game, opponent and result; a private table is named only to those who were at it', async () => {
+  const [noor, sol] = [await account('Noora'), await account('Solvi')]
+  await winAgainst(noor, sol)
+  const { id } = await noor.read<Profile>('GET', '/api/people/me')
+  const of = async (query: string, reader = noor) =>
+    (await reader.read<Profile['battles']>('GET', `/api/people/${id}/battles?${query}`)).battles
+  const [battle] = await of('game=gekido&result=won')
+  expect(battle).toMatchObject({ outcome: 'won', rank: 1, seats: 2, others: [{ name: 'Solvi' }] })
+  expect(await of(`opponent=${battle!.others[0]!.id}`)).toHaveLength(1)
+  for (const nothing of ['game=volt', 'result=lost', 'opponent=somebody', `before=${battle!.n}`]) expect(await of(nothing)).toEqual([])
+  expect(battle!.table).not.toBeNull()
+  expect((await of('', sol))[0]!.table).toBe(battle!.table)
+  expect((await of('', await account('Watcher')))[0]!.table).toBeNull()
+  expect((await noor.send('GET', `/api/people/${id}/battles?result=maybe`)).status).toBe(400)
+})
+
+test('LG-RATE-10: all results run again give the same numbers, and so does a rebuild; a number that was changed is found', async () => {
+  await site.app.close()
+  const before = await projectionsOf(store)
+  expect(before['rating_changes']).toHaveLength(4)
+  expect(await recomputeRatings(store)).toEqual({ matches: 2, differences: [] })
+  await rebuild(store, new Map([['gekido', await gekido!.load()]]), () => {})
+  expect(await projectionsOf(store)).toEqual(before)
+  await store.pool.query('update rating_changes set mu_after = mu_after + 1 where n = (select min(n) from rating_changes)')
+  expect((await recomputeRatings(store)).differences).toHaveLength(2)
+  site = await openTestSite(store, { registry: { gekido: gekido! } })
+})
