@@ -3,6 +3,7 @@ import { Lobby } from '../lobby/lobby.tsx'
 import { words } from '../words/index.ts'
 import { parseRoute, useHash } from '../page/route.ts'
 import { Shell } from '../shell/shell.tsx'
+import { useTab } from '../shell/tab.ts'
 import { HOME, PLACES, SCREENS } from './screens.tsx'
 
 const Battle = lazy(() => import('../frame/battle.tsx'))
@@ -10,6 +11,7 @@ const RulesPage = lazy(() => import('./rules-page.tsx'))
 
 export function App() {
   const route = parseRoute(useHash())
+  useTab()
   const screen = route.at === 'place' ? SCREENS[route.place] : undefined
   return (
     <Catch>

@@ -54,6 +54,7 @@ const PATHS = {
   ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   mute: <path d="M4 9v6h4l5 4V5L8 9ZM17 9.5l5 5M22 9.5l-5 5" />,
+  next: <path d="M9 5l7 7-7 7" />,
   pause: <path d="M8 5v14M16 5v14" />,
   people: (
     <>

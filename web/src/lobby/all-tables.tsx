@@ -1,21 +1,68 @@
+import { Icon } from '../kit/icons.tsx'
 import { Pad } from '../kit/pad.tsx'
+import { lookAtQueue, useQueue } from '../shell/queue.ts'
 import { Stage } from '../shell/stage.tsx'
+import { setVacation } from '../table/me.ts'
 import { words } from '../words/index.ts'
+import { HereRow, WaitingRow } from './queue-row.tsx'
 import { useLobby } from './use-lobby.ts'
 import { YourTables } from './your-tables.tsx'
 import './lobby.css'
+import './rows.css'
 
-/** Every table of one's own, those that wait for an answer first. */
+/** Every table of one's own: those that wait for an answer by time left, then all. */
 export default function AllTables() {
   const lobby = useLobby()
+  const { waiting, here } = useQueue()
+  const count = waiting.length + here.length
+  const rows = [
+    ...waiting.map((each) => <WaitingRow key={each.table} waiting={each} />),
+    ...here.map((table) => <HereRow key={table.id} table={table} />),
+  ]
   return (
     <div className="lobby">
-      <Stage heading={words.lobby.yours}>
-        <Pad seat={0} figure="bot-meow" height={190} />
+      <Stage
+        heading={count > 0 ? words.home.waitingFor(count) : words.home.allDone}
+        lead={count > 0 ? words.home.waitingLead : words.home.allDoneLead}
+        decision={count > 0}
+      >
+        <Pad seat={0} figure="bot-meow" height={170} />
       </Stage>
-      <main className="wrap one">
+      <main className="home one">
+        {rows.length > 0 && (
+          <section aria-labelledby="waiting">
+            <div className="hd">
+              <h2 id="waiting">{words.home.queueAll}</h2>
+            </div>
+            <ol className="panel rows">
+              {rows.map((row) => (
+                <li key={row.key}>{row}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <Vacation />
         <YourTables {...lobby} />
       </main>
     </div>
+  )
+}
+
+/** On vacation one's clocks by the day stand still, for as long as the tables grant. */
+function Vacation() {
+  const { vacation } = useQueue()
+  if (vacation === null) return null
+  const set = (on: boolean): void => void setVacation(on).then(lookAtQueue, () => {})
+  return (
+    <section className="panel vacation" aria-labelledby="vacation">
+      <Icon name="calendar" size={22} />
+      <span className="grow">
+        <b id="vacation">{vacation.on ? words.home.onVacation : words.home.vacation}</b>
+        <span className="t2">{words.home.vacationLeft(Math.floor(vacation.left / 86_400_000))}</span>
+      </span>
+      <button type="button" className="btn" onClick={() => set(!vacation.on)}>
+        {vacation.on ? words.home.backAgain : words.home.goAway}
+      </button>
+    </section>
   )
 }

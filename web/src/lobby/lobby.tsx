@@ -1,69 +1,54 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
-import heroArt from '../art/hero.svg'
-import { Icon } from '../kit/icons.tsx'
+import { useOnline } from '../page/use-online.ts'
 import { words } from '../words/index.ts'
 import { GameCards } from './game-cards.tsx'
+import { HomeStage } from './home-stage.tsx'
+import { Hero } from './hero.tsx'
 import { Lessons } from './lessons.tsx'
-import { playNow, prepare } from '../frame/start.ts'
 import { OpenTables } from './open-tables.tsx'
+import { QueueList } from './queue.tsx'
 import type { HomeSlots } from './slots.ts'
 import { useLobby } from './use-lobby.ts'
-import { YourTables } from './your-tables.tsx'
 import './lobby.css'
-import './hero.css'
+import './rows.css'
 
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 
+/** The home page: what waits for whoever comes back, and for a first visit what there is to play. */
 export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
   const lobby = useLobby()
+  const online = useOnline()
   const [dialog, setDialog] = useState<{ game: string; online: boolean } | null>(null)
-  const create = (game = gameIds()[0]!, online = false): void => setDialog({ game, online })
-  const w = words.lobby
+  const create = (game = gameIds()[0]!, isOnline = false): void => setDialog({ game, online: isOnline })
+  const isNew = lobby.local.length === 0 && lobby.own.length === 0
+  const open = <OpenTables {...lobby} create={() => create(undefined, lobby.server === 'here')} />
+  const cards = (
+    <section aria-labelledby="games">
+      <div className="hd">
+        <h2 id="games">{isNew ? words.lobby.games : words.home.newBattle}</h2>
+      </div>
+      <GameCards create={create} />
+    </section>
+  )
   return (
-    <div className="lobby">
-      <section className="hero" aria-label={w.heading}>
-        <div className="heroart">
-          <img src={heroArt} alt="" />
-        </div>
-        <div className="ht">
-          <h1>{w.heading}</h1>
-          <p>{w.lead}</p>
-          <div className="row">
-            <button
-              type="button"
-              className="btn pri"
-              onPointerEnter={() => prepare()}
-              onFocus={() => prepare()}
-              onClick={() => void playNow()}
-            >
-              <Icon name="play" size={18} />
-              {w.playNow}
-            </button>
-            <button type="button" className="btn ghost" onClick={() => create(undefined, true)}>
-              <Icon name="link" size={18} />
-              <span className="wide">{w.invite}</span>
-              <span className="nar">{w.inviteShort}</span>
-            </button>
-          </div>
-          <p className="sm">
-            <Icon name="check" size={15} />
-            {w.noAccount}
-          </p>
-        </div>
-      </section>
-      <main className="wrap">
-        <div className="mainc">
-          <h2>{w.games}</h2>
-          <GameCards create={create} />
-          <Lessons />
-          {Puzzle && <Puzzle />}
-        </div>
-        <div className="side">
-          <YourTables {...lobby} />
-          <OpenTables {...lobby} create={() => create()} />
+    <div className={isNew ? 'lobby new' : 'lobby'}>
+      {isNew ? <Hero invite={() => create(undefined, true)} /> : <HomeStage />}
+      <main className="home">
+        {!online && <p className="offline">{words.lobby.offline}</p>}
+        {isNew && cards}
+        <div className="thirds">
+          {!isNew && <QueueList {...lobby} />}
+          {open}
           {League && <League />}
         </div>
+        {Puzzle && (
+          <div className="thirds">
+            <Puzzle />
+          </div>
+        )}
+        {!isNew && cards}
+        <Lessons />
       </main>
       {dialog && (
         <Suspense fallback={null}>

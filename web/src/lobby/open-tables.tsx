@@ -1,50 +1,64 @@
-import { href } from '../page/route.ts'
+import type { TableCard } from '@robodrome/protocol'
+import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
+import { href } from '../page/route.ts'
+import { useModeName } from '../shell/question.ts'
 import { gameName, words } from '../words/index.ts'
+import { Thumb } from './thumb.tsx'
 import type { LobbyTables } from './use-lobby.ts'
-import './tables.css'
+
+const SHOWN = 4
 
 /** Tables that anybody may join or watch. */
 export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 'server'> & { create(): void }) => (
-  <section aria-labelledby="open-tables" className="ops">
-    <h2 id="open-tables">
-      {words.lobby.open}
-      <button type="button" className="more" onClick={create}>
-        {words.lobby.create}
+  <section aria-labelledby="open-tables">
+    <div className="hd">
+      <h2 id="open-tables">{words.lobby.open}</h2>
+      <button type="button" className="btn ghost" onClick={create}>
+        {words.home.newTable}
       </button>
-    </h2>
+    </div>
     {open.length === 0 ? (
-      <button type="button" className="tc empty" onClick={create}>
-        <span>
-          <b>{words.lobby.noOpen}</b>
-          <span className="whom">{server === 'away' ? words.create.noServer : words.lobby.noOpenHint}</span>
-        </span>
+      <button type="button" className="panel none" onClick={create}>
+        <b>{words.lobby.noOpen}</b>
+        <span>{server === 'away' ? words.create.noServer : words.lobby.noOpenHint}</span>
       </button>
     ) : (
-      <ul className="op">
-        {open.map(({ id, game, seats, phase }) => (
-          <li key={id}>
-            <span className="grow">
-              <b>{gameName(game)}</b>
-              <span className="ell">{words.list(seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name))}</span>
-            </span>
-            <span
-              className="taken"
-              role="img"
-              aria-label={words.lobby.seatsTaken(seats.filter(({ kind }) => kind !== 'open').length, seats.length)}
-            >
-              {seats.map(({ kind }, seat) => (kind === 'open' ? <i key={seat} /> : <Badge key={seat} seat={seat} named={false} />))}
-            </span>
-            <a
-              className="btn"
-              aria-label={`${phase === 'open' ? words.lobby.join : words.lobby.watch} ${gameName(game)}`}
-              href={href({ at: 'table', id })}
-            >
-              {phase === 'open' ? words.lobby.join : words.lobby.watch}
-            </a>
+      <ul className="panel rows">
+        {open.slice(0, SHOWN).map((card) => (
+          <li key={card.id}>
+            <OpenTable card={card} />
           </li>
         ))}
       </ul>
     )}
   </section>
 )
+
+function OpenTable({ card: { id, game, settings, seats, phase, clockRules } }: { card: TableCard }) {
+  const mode = useModeName(game, settings.mode)
+  const taken = seats.filter(({ kind }) => kind !== 'open')
+  return (
+    <div className="tb">
+      <Thumb game={game} seats={seats.length} />
+      <span className="grow">
+        <b className="t1">{mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode)}</b>
+        <span className="t2 ell">{words.list(taken.map(({ name }) => name))}</span>
+        <span className="t3">
+          <Icon name="clock" size={14} />
+          {words.home.pace(clockRules)}
+        </span>
+      </span>
+      <span className="taken wide" role="img" aria-label={words.lobby.seatsTaken(taken.length, seats.length)}>
+        {seats.map(({ kind }, seat) => (kind === 'open' ? <i key={seat} /> : <Badge key={seat} seat={seat} named={false} />))}
+      </span>
+      <a
+        className="btn"
+        href={href({ at: 'table', id })}
+        aria-label={`${phase === 'open' ? words.lobby.join : words.lobby.watch} ${gameName(game)}`}
+      >
+        {phase === 'open' ? words.lobby.join : words.lobby.watch}
+      </a>
+    </div>
+  )
+}

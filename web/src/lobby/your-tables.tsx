@@ -1,7 +1,6 @@
 import type { TableCard } from '@robodrome/protocol'
 import { isPlay } from '@robodrome/table'
 import { useState } from 'react'
-import { useOnline } from '../page/use-online.ts'
 import { href } from '../page/route.ts'
 import { Icon } from '../kit/icons.tsx'
 import { forgetTable, saveTable, type SavedTable } from '../table/saved.ts'
@@ -73,7 +72,6 @@ const SHOWN_ON_PHONES = 2
 const RANK = { yours: 0, open: 1, waiting: 2, over: 3 } as const
 
 export function YourTables({ local, own, relist }: LobbyTables & { relist(): void }) {
-  const online = useOnline()
   const [all, setAll] = useState(false)
   const [removed, setRemoved] = useState<{ game: string; putBack(): void } | null>(null)
   const hidden = new Set(hiddenTables())
@@ -93,7 +91,6 @@ export function YourTables({ local, own, relist }: LobbyTables & { relist(): voi
   return (
     <section aria-labelledby="your-tables">
       <h2 id="your-tables">{words.lobby.yours}</h2>
-      {!online && <p className="offline">{words.lobby.offline}</p>}
       {cards.length === 0 ? (
         <div className="tc empty">
           <span>

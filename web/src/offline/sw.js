@@ -30,3 +30,22 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await kept()) ?? Response.error()))
   else event.respondWith(kept().then((found) => found ?? fetch(request)))
 })
+
+// What the server tells this device: one banner a move, a later one of the same move in its place.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url } = event.data.json()
+  const shown = self.registration.showNotification(title, { body, tag, data: { url } })
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.().catch(() => {})]))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { url } = event.notification.data
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
+      if (!open) return self.clients.openWindow(url)
+      await open.navigate(url).catch(() => self.clients.openWindow(url))
+      return open.focus()
+    }),
+  )
+})

@@ -2,9 +2,10 @@ import { useRef, type ReactNode } from 'react'
 import { Icon, Logo } from '../kit/icons.tsx'
 import { useKeys } from '../kit/use-keys.ts'
 import { words } from '../words/index.ts'
+import { Bell } from './bell.tsx'
 import { Me } from './me.tsx'
 import { ICONS, LETTERS, type PlaceName, type Places } from './places.ts'
-import { useWaiting } from './use-waiting.ts'
+import { useWaiting } from './queue.ts'
 import './shell.css'
 
 /** What stands around every screen but the tables: the bar on top, and on phones the places at the bottom. */
@@ -34,6 +35,7 @@ export function Shell({ at, places, children }: { at: PlaceName | null; places: 
           {links}
         </nav>
         <div className="who">
+          <Bell />
           <Me />
         </div>
       </header>

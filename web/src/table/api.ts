@@ -25,7 +25,7 @@ export async function call<T>(schema: Schema<T>, path: string, method = 'GET', b
 const SIGNED = 'robodrome.signed'
 
 /** Whether this browser ever told the server a name: one that did not has no tables there. */
-const hasSession = {
+export const hasSession = {
   get: (): boolean => {
     try {
       return localStorage.getItem(SIGNED) !== null

@@ -21,6 +21,8 @@ async function keepTables(page: Page, count: number): Promise<void> {
 
 test('every own table can be reached from the lobby and removed, and a removed one put back', async ({ page }) => {
   await keepTables(page, 6)
+  await expect(page.locator('.rows .tb')).toHaveCount(4)
+  await page.getByRole('link', { name: 'All tables, 6' }).click()
   const cards = page.locator('.tl .tc')
   await expect(cards).toHaveCount(4)
   await page.getByRole('button', { name: 'Show all 6 tables' }).click()
@@ -35,7 +37,7 @@ test('every own table can be reached from the lobby and removed, and a removed o
   await expect(cards).toHaveCount(6)
   await page.locator(`.tl .tc[href="${last}"]`).click()
   await expect(page.locator('.table')).toBeVisible()
-  await page.goto('/')
+  await page.goto('/#/tables')
   for (const left of [5, 4, 3, 2, 1, 0]) {
     await page
       .getByRole('button', { name: /^Remove Gekido/ })

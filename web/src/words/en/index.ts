@@ -1,7 +1,9 @@
 import { after } from './after.ts'
 import { common } from './common.ts'
 import { leagues } from './leagues.ts'
+import { home } from './home.ts'
 import { lobby } from './lobby.ts'
+import { notices } from './notices.ts'
 import { table } from './table.ts'
 
-export const en = { ...common, ...lobby, ...leagues, ...table, ...after }
+export const en = { ...common, ...lobby, ...leagues, ...table, ...after, ...home, ...notices }

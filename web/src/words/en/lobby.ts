@@ -6,6 +6,7 @@ export const lobby = {
     label: 'Main',
     home: 'Robodrome, home',
     skip: 'Skip to the page',
+    tab: (n: number) => `(${n}) Robodrome`,
     places: { play: 'Play', watch: 'Watch', leagues: 'Leagues', learn: 'Learn' },
     waiting: (n: number) => `${plural(n, 'table waits', 'tables wait')} for you`,
   },

@@ -1,0 +1,33 @@
+import heroArt from '../art/hero.svg'
+import { playNow, prepare } from '../frame/start.ts'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import './hero.css'
+
+/** What a first visit sees: the robots, and the shortest way to the first dice. */
+export const Hero = ({ invite }: { invite(): void }) => (
+  <section className="hero" aria-label={words.lobby.heading}>
+    <div className="heroart">
+      <img src={heroArt} alt="" />
+    </div>
+    <div className="ht">
+      <h1>{words.lobby.heading}</h1>
+      <p>{words.lobby.lead}</p>
+      <div className="row">
+        <button type="button" className="btn pri" onPointerEnter={() => prepare()} onFocus={() => prepare()} onClick={() => void playNow()}>
+          <Icon name="play" size={18} />
+          {words.lobby.playNow}
+        </button>
+        <button type="button" className="btn ghost" onClick={invite}>
+          <Icon name="link" size={18} />
+          <span className="wide">{words.lobby.invite}</span>
+          <span className="nar">{words.lobby.inviteShort}</span>
+        </button>
+      </div>
+      <p className="sm">
+        <Icon name="check" size={15} />
+        {words.lobby.noAccount}
+      </p>
+    </div>
+  </section>
+)

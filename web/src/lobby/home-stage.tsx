@@ -1,0 +1,115 @@
+import type { Waiting } from '@robodrome/protocol'
+import { playNow } from '../frame/start.ts'
+import { figureOf } from '../kit/figures.ts'
+import { Icon } from '../kit/icons.tsx'
+import { Pad } from '../kit/pad.tsx'
+import { Badge } from '../kit/seat.tsx'
+import { href, placeHref } from '../page/route.ts'
+import { useAsked, useModeName } from '../shell/question.ts'
+import { useQueue } from '../shell/queue.ts'
+import { Stage } from '../shell/stage.tsx'
+import { agoText, leftText, useNow } from '../shell/time.ts'
+import type { SavedTable } from '../table/saved.ts'
+import { gameName, words } from '../words/index.ts'
+import './home-stage.css'
+
+/** The stage of the home page: the table that waits most urgently, or that nothing waits. */
+export function HomeStage() {
+  const { waiting, here } = useQueue()
+  if (waiting[0]) return <Urgent key={waiting[0].table} waiting={waiting[0]} />
+  if (here[0]) return <OnDevice key={here[0].id} table={here[0]} />
+  return (
+    <Stage
+      heading={words.home.nothing}
+      lead={words.home.nothingLead}
+      actions={
+        <button type="button" className="btn pri" onClick={() => void playNow()}>
+          <Icon name="play" size={18} />
+          {words.lobby.playNow}
+        </button>
+      }
+    >
+      <Pad seat={0} figure="bot-meow" height={220} />
+    </Stage>
+  )
+}
+
+function Urgent({ waiting }: { waiting: Waiting }) {
+  const { table, game, settings, seat, names, due } = waiting
+  const now = useNow()
+  const asked = useAsked(waiting)
+  const mode = useModeName(game, settings.mode)
+  const others = names.filter((_, each) => each !== seat)
+  const about = words.home.about(gameName(game), mode, others)
+  return (
+    <Stage
+      decision
+      pills={
+        <>
+          <span className="pill sig">{words.lobby.yourMove}</span>
+          <span className={due !== null && due - now < 20_000 ? 'pill harm' : 'pill'}>
+            <Icon name="clock" size={14} />
+            {due === null ? words.home.paused(agoText(waiting.touched, now)) : leftText(due, now)}
+          </span>
+        </>
+      }
+      heading={asked?.ask ?? words.home.yourMoveIn(gameName(game))}
+      lead={asked?.because ? `${about} ${asked.because}` : about}
+      actions={<Answer to={href({ at: 'table', id: table })} />}
+    >
+      <Pads game={game} names={names} own={seat} />
+    </Stage>
+  )
+}
+
+function OnDevice({ table: { id, game, seats, changed, asked } }: { table: SavedTable }) {
+  const now = useNow(60_000)
+  const own = asked.find((seat) => seats[seat]?.kind === 'person') ?? 0
+  const names = seats.map(({ name }) => name)
+  const others = names.filter((_, seat) => seat !== own)
+  return (
+    <Stage
+      decision
+      pills={
+        <>
+          <span className="pill sig">{words.lobby.yourMove}</span>
+          <span className="pill">
+            <Icon name="clock" size={14} />
+            {words.home.paused(agoText(changed, now))}
+          </span>
+        </>
+      }
+      heading={words.home.yourMoveIn(gameName(game))}
+      lead={words.home.onDevice(gameName(game), others)}
+      actions={<Answer to={href({ at: 'battle', id })} />}
+    >
+      <Pads game={game} names={names} own={own} />
+    </Stage>
+  )
+}
+
+const Answer = ({ to }: { to: string }) => (
+  <>
+    <a className="btn pri" href={to}>
+      <Icon name="play" size={18} />
+      {words.home.answer}
+    </a>
+    <a className="btn ghost" href={placeHref('tables')}>
+      {words.home.allTables}
+    </a>
+  </>
+)
+
+const Pads = ({ game, names, own }: { game: string; names: readonly string[]; own: number }) => (
+  <ul className="pads">
+    {names.map((name, seat) => (
+      <li key={seat}>
+        <Pad seat={seat} figure={figureOf(game, seat)} height={names.length > 3 ? 176 : 220} />
+        <span className="plate">
+          <Badge seat={seat} />
+          <b className="ell">{seat === own ? words.you : name}</b>
+        </span>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,102 @@
+import type { TableCard, Waiting } from '@robodrome/protocol'
+import { Icon } from '../kit/icons.tsx'
+import { href } from '../page/route.ts'
+import { useAsked, useModeName } from '../shell/question.ts'
+import { agoText, leftText, useNow } from '../shell/time.ts'
+import type { SavedTable } from '../table/saved.ts'
+import { gameName, words } from '../words/index.ts'
+import { Thumb } from './thumb.tsx'
+
+/** One table in a list: a picture, what it is, what is asked or with whom, how much time is left; and what can be done. */
+const Row = ({
+  to,
+  game,
+  seats,
+  title,
+  about,
+  time,
+  verb,
+}: {
+  to: string
+  game: string
+  seats: number
+  title: string
+  about: string
+  time: string
+  /** Null where others are to move. */
+  verb: string | null
+}) => (
+  <a className={verb === null ? 'tb' : 'tb mine'} href={to}>
+    <Thumb game={game} seats={seats} />
+    <span className="grow">
+      <b className="t1">{title}</b>
+      <span className="t2">{about}</span>
+      <span className="t3">
+        <Icon name="clock" size={14} />
+        {time}
+      </span>
+    </span>
+    {verb === null ? (
+      <span className="pill">{words.lobby.waiting}</span>
+    ) : (
+      <span className="goes">
+        {verb}
+        <Icon name="next" size={16} />
+      </span>
+    )}
+  </a>
+)
+
+const titleOf = (game: string, mode: string): string => (mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode))
+
+/** A table of the server where it is one's move. */
+export function WaitingRow({ waiting }: { waiting: Waiting }) {
+  const { table, game, settings, seat, names, due, touched } = waiting
+  const now = useNow(waiting.live ? 1000 : 60_000)
+  const asked = useAsked(waiting)
+  const others = names.filter((_, each) => each !== seat)
+  return (
+    <Row
+      to={href({ at: 'table', id: table })}
+      game={game}
+      seats={names.length}
+      title={titleOf(game, useModeName(game, settings.mode))}
+      about={asked?.ask ?? words.lobby.with(others)}
+      time={due === null ? words.home.paused(agoText(touched, now)) : leftText(due, now)}
+      verb={words.home.move}
+    />
+  )
+}
+
+/** A table on this device where it is somebody's move. */
+export function HereRow({ table: { id, game, settings, seats, asked, changed } }: { table: SavedTable }) {
+  const now = useNow(60_000)
+  const others = seats.filter((_, seat) => seat !== asked[0]).map(({ name }) => name)
+  return (
+    <Row
+      to={href({ at: 'battle', id })}
+      game={game}
+      seats={seats.length}
+      title={titleOf(game, useModeName(game, settings.mode))}
+      about={`${words.lobby.with(others)}, ${words.lobby.onDevice}`}
+      time={words.home.paused(agoText(changed, now))}
+      verb={words.home.resume}
+    />
+  )
+}
+
+/** A table where others are to move, or are still expected. */
+export function OthersRow({ card: { id, game, settings, seats, own, phase } }: { card: TableCard }) {
+  const others = seats.filter(({ kind }, seat) => kind !== 'open' && !own.includes(seat)).map(({ name }) => name)
+  return (
+    <Row
+      to={href({ at: 'table', id })}
+      game={game}
+      seats={seats.length}
+      title={titleOf(game, useModeName(game, settings.mode))}
+      about={words.lobby.with(others)}
+      time={phase === 'open' ? words.lobby.starting : words.home.theirMove}
+      verb={null}
+    />
+  )
+}

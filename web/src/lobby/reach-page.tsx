@@ -1,0 +1,16 @@
+import { ReachForm } from '../shell/reach-form.tsx'
+import { Stage } from '../shell/stage.tsx'
+import { words } from '../words/index.ts'
+import './rows.css'
+
+/** How somebody is told, as a page of its own: letters lead here. */
+export default function ReachPage() {
+  return (
+    <>
+      <Stage heading={words.notices.settings} lead={words.reach.lead} />
+      <main className="home one">
+        <ReachForm />
+      </main>
+    </>
+  )
+}

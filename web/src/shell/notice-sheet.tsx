@@ -1,0 +1,96 @@
+import type { NoticeList } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { href } from '../page/route.ts'
+import { readNotices } from '../table/me.ts'
+import { gameName, words } from '../words/index.ts'
+import { useQueue } from './queue.ts'
+import { ReachForm } from './reach-form.tsx'
+import { agoText, leftText, useNow } from './time.ts'
+import './notice-sheet.css'
+
+const w = words.notices
+
+/** What needs one, until it is done; what happened, until it is read; and how one is told. */
+export default function NoticeSheet({ list, change, onClose }: { list: NoticeList; change(list: NoticeList): void; onClose(): void }) {
+  const [settings, setSettings] = useState(false)
+  const latest = list.notices[0]?.n ?? 0
+  return (
+    <Sheet title={settings ? w.settings : w.title} onClose={onClose}>
+      <button type="button" className="btn ghost turn" onClick={() => setSettings(!settings)}>
+        <Icon name={settings ? 'back' : 'gear'} size={18} />
+        {settings ? w.back : w.settings}
+      </button>
+      {settings ? (
+        <ReachForm />
+      ) : (
+        <div className="notices">
+          <NeedsYou close={onClose} />
+          <h3 className="lab">{w.earlier}</h3>
+          {list.notices.length === 0 ? <p className="quiet">{w.none}</p> : <Earlier list={list} close={onClose} />}
+          {list.unread > 0 && (
+            <button type="button" className="btn ghost" onClick={() => void readNotices(latest).then(change, () => {})}>
+              <Icon name="check" size={18} />
+              {w.readAll}
+            </button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function NeedsYou({ close }: { close(): void }) {
+  const { waiting } = useQueue()
+  const now = useNow(10_000)
+  if (waiting.length === 0) return <p className="quiet">{w.done}</p>
+  return (
+    <>
+      <h3 className="lab">{w.needsYou}</h3>
+      <ol>
+        {waiting.map(({ table, game, seat, names, due, touched }) => (
+          <li key={table}>
+            <a className="notice needs" href={href({ at: 'table', id: table })} onClick={close}>
+              <span className="grow">
+                <b>{words.home.yourMoveIn(gameName(game))}</b>
+                <span>{words.lobby.with(names.filter((_, each) => each !== seat))}</span>
+                {due !== null && <span>{leftText(due, now)}</span>}
+              </span>
+              <time>{agoText(touched, now)}</time>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** One line for a table, however much happened there. */
+function Earlier({ list: { notices }, close }: { list: NoticeList; close(): void }) {
+  const now = useNow(60_000)
+  const first = notices.filter(({ table }, i) => table === null || notices.findIndex((each) => each.table === table) === i)
+  return (
+    <ol>
+      {first.map(({ n, at, table, news, read }) => {
+        const [title, more] = w.news(news, 'game' in news ? gameName(news.game) : '')
+        const others = table === null ? 0 : notices.filter((each) => each.table === table).length - 1
+        return (
+          <li key={n}>
+            <a
+              className={read ? 'notice' : 'notice unread'}
+              href={table === null ? '#/' : href({ at: 'table', id: table })}
+              onClick={close}
+            >
+              <span className="grow">
+                <b>{title}</b>
+                <span>{others > 0 ? `${more}, ${w.more(others)}` : more}</span>
+              </span>
+              <time>{agoText(at, now)}</time>
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

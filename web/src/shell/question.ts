@@ -1,0 +1,56 @@
+import { loadWords } from '@robodrome/games'
+import { plain, putQuestion, type Words } from '@robodrome/phrases'
+import type { Said } from '@robodrome/kernel'
+import type { Waiting } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { myQuestion } from '../table/me.ts'
+
+/** What a table asks, in words: the question, why it is put, and what the mode is called. */
+export interface Asked {
+  ask: string
+  because: string
+}
+
+const known = new Map<string, Asked>()
+
+/** What is asked at a table that waits; null until it is known, and where it cannot be found out. Each question is fetched once. */
+export function useAsked({ table, seq, game, names }: Waiting): Asked | null {
+  const key = `${table} ${seq}`
+  const [asked, setAsked] = useState(known.get(key) ?? null)
+  useEffect(() => {
+    let wanted = true
+    const found = known.get(key)
+    setAsked(found ?? null)
+    const look = async (): Promise<void> => {
+      const said = await ask(table, game, names).catch(() => null)
+      if (said) known.set(key, said)
+      if (wanted) setAsked(said)
+    }
+    if (!found) void look()
+    return () => {
+      wanted = false
+    }
+  }, [key])
+  return asked
+}
+
+async function ask(table: string, game: string, names: readonly string[]): Promise<Asked | null> {
+  const [words, { question, view, seat }] = await Promise.all([loadWords(game), myQuestion(table)])
+  if (!words) return null
+  const { ask: asking, because } = putQuestion(words, question as unknown as Said, view)
+  const reader = { nameOf: (each: number) => names[each] ?? '', own: [seat] }
+  return { ask: plain(asking, reader), because: because ? plain(because, reader) : '' }
+}
+
+/** What a mode of a game is called, once its words are there. */
+export function useModeName(game: string, mode: string): string {
+  const [words, setWords] = useState<Words | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void loadWords(game).then((found) => wanted && setWords(found ?? null))
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return words?.modes[mode]?.title ?? ''
+}

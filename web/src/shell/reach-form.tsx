@@ -1,0 +1,72 @@
+import { TOLD, type QuietHours, type Reach, type Told } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { myReach, setReach } from '../table/me.ts'
+import { words } from '../words/index.ts'
+import { DeviceWay, MailWay, WebhookWay } from './reach-ways.tsx'
+import { Switch } from './switch.tsx'
+import './notice-sheet.css'
+
+const w = words.reach
+
+/** How somebody is told: by which ways, of what, and when not. */
+export function ReachForm() {
+  const [reach, setCurrent] = useState<Reach | null>(null)
+  const [failed, setFailed] = useState(false)
+  const keep = async (change: Promise<Reach | null>): Promise<void> => {
+    const next = await change.catch(() => undefined)
+    setFailed(next === undefined)
+    if (next) setCurrent(next)
+  }
+  useEffect(() => {
+    void keep(myReach())
+  }, [])
+  if (!reach) return failed ? <p role="alert">{w.failed}</p> : null
+  const prefer = (off: readonly Told[], quiet: QuietHours | null): void => void keep(setReach([...off], quiet))
+  return (
+    <div className="reach">
+      {failed && <p role="alert">{w.failed}</p>}
+      <DeviceWay reach={reach} keep={keep} />
+      {reach.mail && <MailWay mail={reach.mail} keep={keep} />}
+      <WebhookWay key={reach.webhook?.url ?? ''} webhook={reach.webhook} keep={keep} />
+      <h3 className="lab">{w.tell}</h3>
+      {TOLD.map((kind) => (
+        <Switch
+          key={kind}
+          title={w.tells[kind][0]}
+          hint={w.tells[kind][1]}
+          on={!reach.off.includes(kind)}
+          set={(on) => prefer(on ? reach.off.filter((each) => each !== kind) : [...reach.off, kind], reach.quiet)}
+        />
+      ))}
+      <Quiet quiet={reach.quiet} set={(quiet) => prefer(reach.off, quiet)} />
+    </div>
+  )
+}
+
+const clock = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+const minuteOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
+const NIGHT = { from: 22 * 60 + 30, to: 7 * 60 + 30 }
+
+const Quiet = ({ quiet, set }: { quiet: QuietHours | null; set(quiet: QuietHours | null): void }) => {
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
+  const change = (side: 'from' | 'to', text: string): void => {
+    if (quiet && /^\d\d:\d\d/.test(text)) set({ ...quiet, [side]: minuteOf(text), zone })
+  }
+  return (
+    <div className="way">
+      <Switch title={w.quiet} hint={w.quietHint} on={quiet !== null} set={(on) => set(on ? { ...NIGHT, zone } : null)} />
+      {quiet && (
+        <div className="row">
+          <label className="row">
+            {w.from}
+            <input type="time" value={clock(quiet.from)} onChange={(event) => change('from', event.target.value)} />
+          </label>
+          <label className="row">
+            {w.until}
+            <input type="time" value={clock(quiet.to)} onChange={(event) => change('to', event.target.value)} />
+          </label>
+        </div>
+      )}
+    </div>
+  )
+}

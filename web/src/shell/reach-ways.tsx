@@ -1,0 +1,139 @@
+import type { Reach } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { removeMail, removeWebhook, setMail, setWebhook, testWebhook } from '../table/me.ts'
+import { words } from '../words/index.ts'
+import { canPush, isBlocked, isOn, switchOff, switchOn } from './push.ts'
+import { Switch } from './switch.tsx'
+
+const w = words.reach
+
+type Keep = (change: Promise<Reach | null>) => Promise<void>
+
+/** This device: the browser is asked only after a tap on the switch. */
+export function DeviceWay({ reach, keep }: { reach: Reach; keep: Keep }) {
+  const [on, setOn] = useState(false)
+  const [blocked, setBlocked] = useState(isBlocked)
+  const look = (): void => void isOn().then(setOn, () => setOn(false))
+  useEffect(() => {
+    look()
+  }, [])
+  const set = async (next: boolean): Promise<void> => {
+    await keep(next ? switchOn(reach.push.key) : switchOff())
+    setBlocked(isBlocked())
+    look()
+  }
+  if (!canPush()) return <p className="way">{w.deviceNo}</p>
+  return (
+    <div className="way">
+      <Switch title={w.device} hint={w.deviceHint} on={on} set={(next) => void set(next)} />
+      {blocked && <small role="alert">{w.deviceBlocked}</small>}
+    </div>
+  )
+}
+
+export function MailWay({ mail, keep }: { mail: NonNullable<Reach['mail']>; keep: Keep }) {
+  const [address, setAddress] = useState(mail.address ?? '')
+  return (
+    <form
+      className="way"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep(setMail(address))
+      }}
+    >
+      <b>{w.mail}</b>
+      <small>{w.mailHint}</small>
+      <input
+        type="email"
+        required
+        aria-label={w.mailAddress}
+        placeholder={w.mailAddress}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      {mail.address !== null && <small role="status">{mail.confirmed ? w.mailGood(mail.address) : w.mailSent(mail.address)}</small>}
+      <div className="row">
+        {address !== mail.address && (
+          <button type="submit" className="btn">
+            {w.mailAsk}
+          </button>
+        )}
+        {mail.address !== null && (
+          <button type="button" className="btn ghost" onClick={() => void keep(removeMail()).then(() => setAddress(''))}>
+            {w.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+export function WebhookWay({ webhook, keep }: { webhook: Reach['webhook']; keep: Keep }) {
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [last, setLast] = useState(webhook?.last ?? null)
+  const [objection, setObjection] = useState<string | null>(null)
+  const save = (): void => {
+    setObjection(null)
+    const saved = setWebhook(url)
+    saved.catch((error: Error) => setObjection(error.message))
+    void keep(saved.catch(() => null))
+  }
+  return (
+    <form
+      className="way"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <b>{w.webhook}</b>
+      <small>{w.webhookHint}</small>
+      <input
+        type="url"
+        required
+        aria-label={`${w.webhook}: ${w.webhookAddress}`}
+        placeholder="https://"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      {objection && (
+        <small className="harm" role="alert">
+          {objection}
+        </small>
+      )}
+      {webhook && (
+        <>
+          <small>{w.webhookSecret}</small>
+          <code>{webhook.secret}</code>
+        </>
+      )}
+      {last !== null && <small role="status">{w.webhookLast(last)}</small>}
+      <div className="row flow">
+        {url !== (webhook?.url ?? '') && (
+          <button type="submit" className="btn">
+            {w.webhookSave}
+          </button>
+        )}
+        {webhook && (
+          <>
+            <button
+              type="button"
+              className="btn"
+              onClick={() =>
+                void testWebhook().then(
+                  ({ answer }) => setLast(answer),
+                  () => {},
+                )
+              }
+            >
+              {w.webhookTest}
+            </button>
+            <button type="button" className="btn ghost" onClick={() => void keep(removeWebhook())}>
+              {w.remove}
+            </button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  noticeList,
+  queue,
+  reach,
+  waitingQuestion,
+  webhookAnswer,
+  type NoticeList,
+  type Queue,
+  type QuietHours,
+  type Reach,
+  type Told,
+} from '@robodrome/protocol'
+import { call, hasSession, signIn } from './api.ts'
+
+/** What waits for whoever is at this browser, and how they are told: all of it needs a name at the server. */
+const NOTHING: Queue = { waiting: [], vacation: null }
+
+export const myQueue = async (): Promise<Queue> => (hasSession.get() ? call(queue, 'me/queue') : NOTHING)
+export const myQuestion = (table: string) => call(waitingQuestion, `me/queue/${table}`)
+export const setVacation = (on: boolean): Promise<Queue> => call(queue, 'me/vacation', 'POST', { on })
+
+export const myNotices = async (): Promise<NoticeList> => (hasSession.get() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
+export const readNotices = (upTo: number): Promise<NoticeList> => call(noticeList, 'me/notices/read', 'POST', { upTo })
+
+export async function myReach(): Promise<Reach> {
+  await signIn()
+  return call(reach, 'me/reach')
+}
+export const setReach = (off: Told[], quiet: QuietHours | null): Promise<Reach> => call(reach, 'me/reach', 'PUT', { off, quiet })
+export const addDevice = (device: unknown): Promise<Reach> => call(reach, 'me/devices', 'POST', device)
+export const removeDevice = (endpoint: string): Promise<Reach> => call(reach, 'me/devices', 'DELETE', { endpoint })
+export const setMail = (address: string): Promise<Reach> => call(reach, 'me/mail', 'PUT', { address })
+export const removeMail = (): Promise<Reach> => call(reach, 'me/mail', 'DELETE')
+export const confirmMail = (code: string): Promise<null> => call(nothing, 'mail/confirm', 'POST', { code })
+export const setWebhook = (url: string): Promise<Reach> => call(reach, 'me/webhook', 'PUT', { url })
+export const removeWebhook = (): Promise<Reach> => call(reach, 'me/webhook', 'DELETE')
+export const testWebhook = () => call(webhookAnswer, 'me/webhook/test', 'POST')
+
+const nothing = { safeParse: () => ({ success: true as const, data: null }) }

@@ -1,0 +1,51 @@
+import type { ClockRules } from '@robodrome/table'
+import { list, plural } from '../text.ts'
+
+const DAY = 86_400_000
+
+/** The home page, the queue of moves that wait, and how time is told. */
+export const home = {
+  time: {
+    language: 'en',
+    left: (text: string) => `${text} left`,
+    now: 'now',
+    minutes: (n: number) => `${n} min`,
+    hours: (n: number) => `${n} h`,
+    days: (n: number) => plural(n, 'day'),
+  },
+  home: {
+    nothing: 'Nothing waits.',
+    nothingLead: 'Start a battle, or look in on somebody else’s.',
+    yourMoveIn: (game: string) => `Your move in ${game}.`,
+    about: (game: string, mode: string, others: readonly string[]) =>
+      `${mode === '' ? game : `${game}, ${mode}`}${others.length > 0 ? ` with ${list(others)}` : ''}.`,
+    onDevice: (game: string, others: readonly string[]) => `${game}${others.length > 0 ? ` with ${list(others)}` : ''}, on this device.`,
+    paused: (when: string) => (when === 'now' ? 'No clock' : /^\d/.test(when) ? `Paused ${when} ago` : `Paused on ${when}`),
+    answer: 'Make your move',
+    allTables: 'All tables',
+    all: (n: number) => `All tables, ${n}`,
+    queue: 'Then these wait for you',
+    queueAll: 'Your move',
+    noMore: 'That is all for now.',
+    move: 'Move',
+    resume: 'Resume',
+    theirMove: 'Their move',
+    newTable: 'New table',
+    newBattle: 'Start a new battle',
+    gameMode: (game: string, mode: string) => (game === mode || mode.startsWith(game) ? mode : `${game}, ${mode}`),
+    pace: (clock: ClockRules | null) => {
+      if (clock === null) return 'No clock'
+      if (clock.bank >= DAY) return clock.increment >= 2 * DAY ? `${clock.increment / DAY} days a move` : 'A day a move'
+      return `${Math.round(clock.bank / 60_000)} min each`
+    },
+    waitingFor: (n: number) => `${plural(n, 'table waits', 'tables wait')} for you.`,
+    waitingLead: 'The one with the least time stands first. What happened since you last looked is shown when you open it.',
+    allDone: 'All done.',
+    allDoneLead: 'Nobody waits for you.',
+    vacation: 'Going away?',
+    onVacation: 'You are on vacation',
+    vacationLeft: (days: number) => `Your clocks by the day stand still meanwhile: ${plural(days, 'day')} left of what your tables grant.`,
+    goAway: 'Start vacation',
+    backAgain: 'I am back',
+  },
+}

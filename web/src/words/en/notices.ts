@@ -1,0 +1,66 @@
+import type { News, Told } from '@robodrome/protocol'
+import { list } from '../text.ts'
+
+const withNames = (names: readonly string[]): string => (names.length > 0 ? `with ${list(names)}` : 'alone')
+
+/** What a notice says, by its kind: a line, and another that says more. */
+const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
+  move: ({ names }, game) => [`Your move in ${game}`, withNames(names)],
+  short: ({ names }, game) => [`Your time runs short in ${game}`, withNames(names)],
+  start: ({ names }, game) => [`${game} has begun`, withNames(names)],
+  over: ({ names, place }, game) => [place === 1 ? `You won in ${game}` : `${game} is over`, withNames(names)],
+  test: () => ['A test', 'It arrived.'],
+}
+
+const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
+  move: ['It is my move', 'While I am not at the table'],
+  short: ['My time runs short', 'Two hours before a move is lost'],
+}
+
+/** What somebody is told, and how. */
+export const notices = {
+  notices: {
+    title: 'Notifications',
+    bell: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
+    needsYou: 'Needs you',
+    earlier: 'Earlier',
+    done: 'All done. Nobody waits for you.',
+    none: 'Nothing has happened yet.',
+    readAll: 'Mark all as read',
+    settings: 'How we reach you',
+    back: 'Back to the list',
+    news: (news: News, game: string) => (NEWS[news.kind] as (news: News, game: string) => readonly [string, string])(news, game),
+    more: (n: number) => `and ${n} more here`,
+  },
+  reach: {
+    lead: 'When it is your move and you are not here, we can tell you.',
+    failed: 'The server does not answer. What you set before still holds.',
+    device: 'On this device',
+    deviceHint: 'A banner, also when the page is closed',
+    deviceNo: 'This browser cannot be told anything, or only over https.',
+    deviceBlocked: 'You have blocked notifications for this site. Allow them in the browser’s settings for this page, then try again.',
+    mail: 'E-mail',
+    mailHint: 'At most one an hour, and only if no device of yours can be reached',
+    mailAddress: 'Your e-mail address',
+    mailAsk: 'Send a letter to confirm it',
+    mailSent: (address: string) => `A letter is on its way to ${address}. Open the link in it.`,
+    mailGood: (address: string) => `${address} is confirmed.`,
+    webhook: 'Webhook',
+    webhookHint: 'To your own server or a chat room',
+    webhookAddress: 'Its address',
+    webhookSave: 'Save the address',
+    webhookSecret: 'Secret for checking the signature (Standard Webhooks)',
+    webhookTest: 'Send a test',
+    webhookLast: (answer: string) => `Last answer: ${answer}`,
+    tell: 'Tell me when',
+    tells: TELL,
+    quiet: 'Quiet hours',
+    quietHint: 'Nothing rings but a live table you sit at. We warn you before they begin.',
+    from: 'From',
+    until: 'until',
+    remove: 'Remove',
+    confirming: 'Confirming your address',
+    confirmed: 'Your address is confirmed.',
+    notConfirmed: 'This link is not good any more. Ask for another letter in the settings.',
+  },
+}
