@@ -18,9 +18,10 @@ export const FOLDERS = {
   boards: ['words', 'art', 'page', 'sound', 'kit'],
   frame: ['words', 'art', 'page', 'sound', 'table', 'kit', 'boards'],
   shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
-  lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell'],
+  watch: ['words', 'art', 'page', 'table', 'kit', 'shell'],
+  lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'lobby', 'leagues'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

@@ -31,6 +31,7 @@ import { Friends } from './programs/friends.ts'
 import { Listeners } from './programs/listeners.ts'
 import { playRoutes } from './programs/play-routes.ts'
 import { Seeks } from './programs/seeks.ts'
+import { watchRoutes } from './http/watch-routes.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
 import { openNotices, type House } from './notices/open-notices.ts'
@@ -104,6 +105,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
   meRoutes(app, hall, sessions)
+  watchRoutes(app, hall, sessions)
   noticeRoutes(app, house, sessions, new Buckets(limits.sending))
   peopleRoutes(app, hall.store, sessions)
   const { pool } = hall.store

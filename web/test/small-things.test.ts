@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { href, parseRoute } from '../src/page/route.ts'
 import { chancesOfSides } from '../src/frame/sides.ts'
-import { areaOf } from '../src/frame/stacked.ts'
+import { areaOf } from '../src/kit/stacked.ts'
 import { percent, signed } from '../src/kit/odds.ts'
 
 test.each([

@@ -99,10 +99,11 @@ export class Gallery {
 
   #around(state: Table): Around {
     const here = this.presence.guests()
-    return { isHere: (guest) => here.has(guest), watching: this.#onlookers(state), now: this.#house.now() }
+    return { isHere: (guest) => here.has(guest), watching: this.onlookers(state), now: this.#house.now() }
   }
 
-  #onlookers(state: Table): number {
+  /** How many watch without a seat. */
+  onlookers(state: Table): number {
     const seated = new Set(state.chairs.map(({ guest }) => guest))
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
   }

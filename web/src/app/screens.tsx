@@ -12,6 +12,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   leagues: { place: 'leagues', Page: lazy(() => import('../leagues/page.tsx')) },
   confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
   reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },
+  watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
   tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
 }
 
@@ -19,6 +20,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
 export const PLACES: Places = [
   { name: 'play', to: '#/' },
   { name: 'leagues', to: placeHref('leagues') },
+  { name: 'watch', to: '#/watch' },
   { name: 'learn', to: href({ at: 'rules', game: gameIds()[0]!, rule: null }) },
 ]
 

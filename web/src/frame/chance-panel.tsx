@@ -6,7 +6,7 @@ import { signed } from '../kit/odds.ts'
 import { paintSide } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
-import { areaOf } from './stacked.ts'
+import { areaOf } from '../kit/stacked.ts'
 
 const WIDTH = 236
 const HEIGHT = 104

@@ -13,6 +13,7 @@ import { useLobby } from './use-lobby.ts'
 import './lobby.css'
 import './rows.css'
 
+const WatchAndSolve = lazy(() => import('../watch/home-cards.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 
 /** The home page: what waits for whoever comes back, and for a first visit what there is to play. */
@@ -42,11 +43,9 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
           {open}
           {League && <League />}
         </div>
-        {Puzzle && (
-          <div className="thirds">
-            <Puzzle />
-          </div>
-        )}
+        <Suspense fallback={null}>
+          <WatchAndSolve puzzle={Puzzle && <Puzzle />} />
+        </Suspense>
         {!isNew && cards}
         <Lessons />
       </main>

@@ -4,7 +4,7 @@ import { Badge } from '../kit/seat.tsx'
 import { href } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
 import { gameName, words } from '../words/index.ts'
-import { Thumb } from './thumb.tsx'
+import { Thumb } from '../kit/thumb.tsx'
 import type { LobbyTables } from './use-lobby.ts'
 
 const SHOWN = 4

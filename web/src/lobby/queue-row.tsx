@@ -5,7 +5,7 @@ import { useAsked, useModeName } from '../shell/question.ts'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
 import { gameName, words } from '../words/index.ts'
-import { Thumb } from './thumb.tsx'
+import { Thumb } from '../kit/thumb.tsx'
 
 /** One table in a list: a picture, what it is, what is asked or with whom, how much time is left; and what can be done. */
 const Row = ({

@@ -6,7 +6,7 @@ import { Icon } from '../kit/icons.tsx'
 import { forgetTable, saveTable, type SavedTable } from '../table/saved.ts'
 import { gameName, words } from '../words/index.ts'
 import { hiddenTables, hide, unhide } from './hidden.ts'
-import { Thumb } from './thumb.tsx'
+import { Thumb } from '../kit/thumb.tsx'
 import type { LobbyTables } from './use-lobby.ts'
 import './tables.css'
 

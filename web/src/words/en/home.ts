@@ -32,6 +32,8 @@ export const home = {
     theirMove: 'Their move',
     newTable: 'New table',
     newBattle: 'Start a new battle',
+    watchAndSolve: 'Watch and solve',
+    watch: 'Watch',
     gameMode: (game: string, mode: string) => (game === mode || mode.startsWith(game) ? mode : `${game}, ${mode}`),
     pace: (clock: ClockRules | null) => {
       if (clock === null) return 'No clock'

@@ -5,5 +5,6 @@ import { home } from './home.ts'
 import { lobby } from './lobby.ts'
 import { notices } from './notices.ts'
 import { table } from './table.ts'
+import { watch } from './watch.ts'
 
-export const en = { ...common, ...lobby, ...leagues, ...table, ...after, ...home, ...notices }
+export const en = { ...common, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paint } from '../kit/seat.tsx'
+import { paint } from './seat.tsx'
 
 /** A board in small, drawn for each game in its own shape, with a mark a seat. */
 export function Thumb({ game, seats }: { game: string; seats: number }) {

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { settings, tableId } from './words.ts'
+
+const shares = z.array(z.number())
+const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()) }
+
+/** A public table that is being played. `chances`: of each seat, as an onlooker may guess them; null where there is no estimate, and for players of a rated table. */
+export const liveTable = z.object({ ...match, watching: z.number(), steps: z.number(), rated: z.boolean(), chances: z.nullable(shares) })
+export type LiveTable = z.infer<typeof liveTable>
+
+/** What a match that is over was like: by steps, evenly spread, what each seat's chance was. `turn`: the point at which it turned. */
+export const story = z.object({
+  ...match,
+  chances: z.array(shares),
+  turn: z.number(),
+  /** How much the winner's chance rose after its lowest point. */
+  swing: z.number(),
+  /** Which tale it is: won from far behind, decided at the end, or neither. */
+  tale: z.enum(['comeback', 'late', 'plain']),
+  winners: z.array(z.number()),
+  ms: z.number(),
+  endedAt: z.number(),
+})
+export type Story = z.infer<typeof story>
+
+/** GET /api/watch: what is played now, those with most onlookers first; and public matches of late, the greatest swing of the last week first. */
+export const watchList = z.object({ live: z.array(liveTable), stories: z.array(story) })
+export type WatchList = z.infer<typeof watchList>

@@ -1,0 +1,60 @@
+import { quickLuck } from '@robodrome/kernel'
+import type { LiveTable } from '@robodrome/protocol'
+import { guessChances, type Guest, type Table } from '@robodrome/table'
+import type { Hall } from '../tables/hall.ts'
+
+const SHOWN = 8
+/** A table at which nothing was done for so long is not being played. */
+const LIVE_MS = 15 * 60_000
+/** How long everybody is shown the same. */
+const KEPT_MS = 5_000
+
+type Live = LiveTable & { players: ReadonlySet<string> }
+
+/** What is being played in public, as onlookers may know it. One look serves everybody for a few seconds. */
+export class LiveTables {
+  readonly #hall: Hall
+  #kept: { at: number; tables: Promise<Live[]> } = { at: 0, tables: Promise.resolve([]) }
+
+  constructor(hall: Hall) {
+    this.#hall = hall
+  }
+
+  /** Players of a rated table are not told their chances. */
+  async list(guest: Guest | null, now: number): Promise<LiveTable[]> {
+    if (now - this.#kept.at > KEPT_MS) this.#kept = { at: now, tables: this.#look(now) }
+    const tables = await this.#kept.tables
+    return tables.map(({ players, ...table }) => ({
+      ...table,
+      chances: table.rated && guest !== null && players.has(guest.id) ? null : table.chances,
+    }))
+  }
+
+  async #look(now: number): Promise<Live[]> {
+    const { rows } = await this.#hall.store.pool.query<{ id: string }>({
+      name: 'live',
+      text: `select id from tables where public and phase = 'playing'
+        and (select at from steps where table_id = id order by seq desc limit 1) > $1 order by touched_at desc limit ${SHOWN}`,
+      values: [now - LIVE_MS],
+    })
+    const found = await Promise.all(rows.map(({ id }) => this.#hall.table(id).look((state) => this.#liveOf(state))))
+    return found.filter((live) => live !== null).toSorted((a, b) => b.watching - a.watching || b.steps - a.steps)
+  }
+
+  #liveOf(state: Table): Live | null {
+    const { plan, course, seq, chairs, phase } = state
+    if (phase !== 'playing' || course === null) return null
+    const { game, settings, id, rated } = plan
+    return {
+      table: id,
+      game: game.id,
+      settings,
+      names: state.players().map(({ name }) => name),
+      watching: this.#hall.table(id).gallery.onlookers(state),
+      steps: seq,
+      rated: rated === true,
+      chances: guessChances(game, course.match.position, null, quickLuck(1)),
+      players: new Set(chairs.flatMap(({ guest }) => guest ?? [])),
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { WatchList } from '@robodrome/protocol'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+})
+afterAll(async () => {
+  await store.close()
+  await database.drop()
+})
+
+const watchAt = async (person: Person): Promise<WatchList> => person.read('GET', '/api/watch')
+
+test('what is played in public can be watched, with onlookers and chances; what is over, as a story', async () => {
+  const { app, url } = await openTestSite(store)
+  const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
+  const { id } = await noor!.open('sparks', 2, { public: true })
+  const { id: hidden } = await noor!.open('sparks', 2)
+  for (const table of [id, hidden]) for (const person of [noor!, sol!]) await person.sit(table)
+  const eyes = [noor!.watch(id), sol!.watch(id)]
+  const onlooker = mara!.watch(id)
+  await Promise.all([noor!.begin(hidden), sol!.begin(hidden)])
+  await Promise.all([...eyes, onlooker].map((each) => each.until(({ phase, watching }) => phase === 'playing' && watching === 1)))
+  // Everybody is shown the same for a few seconds.
+  await vi.waitFor(async () => expect((await watchAt(mara!)).live).toHaveLength(1), 20_000)
+  const { live } = await watchAt(mara!)
+  expect(live).toMatchObject([{ table: id, names: ['Noor', 'Sol'], watching: 1, rated: false }])
+  expect(live[0]!.chances!.reduce((sum, each) => sum + each)).toBeCloseTo(1)
+  while (eyes[0]!.snapshot!.phase === 'playing') {
+    for (const each of eyes) {
+      const { asked, own, options, phase } = each.snapshot!
+      if (phase === 'playing' && asked.includes(own[0]!)) await each.do({ type: 'choose', seat: own[0]!, text: options[0]!.text })
+    }
+    await eyes[0]!.until(({ asked, phase }) => phase === 'over' || asked.length === 2)
+    await eyes[1]!.until(({ seq }) => seq === eyes[0]!.snapshot!.seq)
+  }
+  await vi.waitFor(async () => expect((await watchAt(mara!)).stories).toHaveLength(1), 10_000)
+  const [story] = (await watchAt(mara!)).stories
+  const winners = eyes[0]!.snapshot!.result!.ranking[0]!
+  expect(story).toMatchObject({ table: id, winners, names: ['Noor', 'Sol'] })
+  const ofWinners = story!.chances.map((row) => winners.reduce((sum, seat) => sum + row[seat]!, 0))
+  expect(ofWinners.at(-1)).toBe(1)
+  expect(story!.swing).toBeCloseTo(1 - Math.min(...ofWinners))
+  await store.pool.query('delete from stories')
+  expect((await watchAt(mara!)).stories).toEqual([story])
+  for (const each of [...eyes, onlooker]) each.close()
+  await app.close()
+})

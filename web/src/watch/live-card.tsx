@@ -1,0 +1,47 @@
+import type { LiveTable } from '@robodrome/protocol'
+import { Icon } from '../kit/icons.tsx'
+import { Thumb } from '../kit/thumb.tsx'
+import { href } from '../page/route.ts'
+import { useModeName } from '../shell/question.ts'
+import { gameName, words } from '../words/index.ts'
+import { ChanceBar, leader } from './bands.tsx'
+import './watch.css'
+
+const w = words.watch
+
+export const LivePills = ({ live: { watching, rated } }: { live: LiveTable }) => (
+  <>
+    <span className="pill live">
+      <i />
+      {w.live}
+    </span>
+    <span className="pill">
+      <Icon name="eye" size={14} />
+      {w.watching(watching)}
+    </span>
+    {rated && <span className="pill">{w.rated}</span>}
+  </>
+)
+
+/** A table that is being played: who, who is ahead, how many look on. */
+export function LiveCard({ live }: { live: LiveTable }) {
+  const { table, game, settings, names, chances } = live
+  const mode = useModeName(game, settings.mode)
+  return (
+    <article className="panel live-card">
+      <div className="view">
+        <Thumb game={game} seats={names.length} />
+        <span className="row">
+          <LivePills live={live} />
+        </span>
+      </div>
+      <h3>{leader(chances, names)}</h3>
+      <p>{w.by(mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode), names)}</p>
+      {chances && <ChanceBar chances={chances} />}
+      <a className="btn" href={href({ at: 'table', id: table })} aria-label={w.watchGame(gameName(game), names)}>
+        <Icon name="play" size={14} />
+        {w.watch}
+      </a>
+    </article>
+  )
+}

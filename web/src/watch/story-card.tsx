@@ -1,0 +1,37 @@
+import type { Story } from '@robodrome/protocol'
+import { percent } from '../kit/odds.ts'
+import { href } from '../page/route.ts'
+import { agoText, useNow } from '../shell/time.ts'
+import { gameName, words } from '../words/index.ts'
+import { StoryGraph } from './bands.tsx'
+import './watch.css'
+
+const w = words.watch
+
+/** One sentence that says the same as the graph. */
+export const taleOf = ({ tale, names, winners, swing }: Story): string => {
+  const winner = words.list(winners.map((seat) => names[seat] ?? ''))
+  return tale === 'comeback' ? w.tale.comeback(winner, percent(1 - swing)) : w.tale[tale](winner)
+}
+
+const length = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
+
+/** A match worth seeing again; its graph is the cover. */
+export function StoryCard({ story, title }: { story: Story; title?: string }) {
+  const { table, game, names, ms, endedAt } = story
+  const now = useNow(60_000)
+  return (
+    <article className={title ? 'panel story-card framed' : 'story-card'}>
+      {title && <h3>{title}</h3>}
+      <a href={href({ at: 'table', id: table })}>
+        <span className="cover-graph">
+          <StoryGraph story={story} />
+          <span className="pill">{length(ms)}</span>
+        </span>
+        <b>{taleOf(story)}</b>
+        <span className="t2">{w.by(gameName(game), names)}</span>
+        <span className="t2">{agoText(endedAt, now)}</span>
+      </a>
+    </article>
+  )
+}
