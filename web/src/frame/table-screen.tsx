@@ -9,7 +9,7 @@ import { usePlayer, useShown } from './clock/use-player.ts'
 import { Gone, Loading } from './covers.tsx'
 import { Curtain } from './curtain.tsx'
 import { useBoard } from './use-board.ts'
-import { WaitingRoom } from './waiting-room.tsx'
+import { WaitingRoom } from './waiting/waiting-room.tsx'
 
 /** A table, wherever it is played: opening, waiting for players, handed over between people at one device, or played. */
 export function TableScreen({ link }: { link: TableLink }) {

@@ -1,4 +1,7 @@
+import type { ClockRules } from '@robodrome/table'
 import { list, plural } from '../text.ts'
+
+const DAY = 86_400_000
 
 /** The lobby, creating a table, waiting for players. */
 export const lobby = {
@@ -118,11 +121,51 @@ export const lobby = {
   wait: {
     title: (game: string) => `${game}: waiting for players`,
     share: 'Share this link. Whoever opens it joins in two clicks.',
-    sit: 'Sit down',
+    seats: 'Seats',
+    inPublic: 'Everybody finds this table in the lobby',
+    byLink: 'Only people with the link find this table',
     sitHere: 'Take this seat',
     standUp: 'Stand up',
-    open: 'open',
-    start: 'Start now; programs take the open seats',
+    openSeat: 'Open seat',
+    nobody: 'Nobody here yet',
+    always: 'Always ready',
+    ready: 'Ready',
+    away: 'Away',
+    play: 'What you will play',
+    game: (game: string, mode: string, seats: number) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} for ${seats}`,
+    pace: (clock: ClockRules | null) => {
+      if (clock === null) return 'No clock'
+      if (clock.bank >= DAY) return `${plural(clock.bank / DAY, 'day')} each, ${plural(clock.increment / DAY, 'day')} back per choice`
+      return `${Math.round(clock.bank / 60_000)} minutes each, ${Math.round(clock.increment / 1000)} s back per choice`
+    },
+    atZero: {
+      answers: 'If your time runs out, the rules answer for you. You stay in.',
+      mind: 'If your time runs out, a program plays until you are back.',
+      loss: 'If your time runs out, you have lost.',
+    },
+    noClock: {
+      answers: 'If somebody is away for long, the others may have the rules answer for them.',
+      mind: 'If somebody is away for long, the others may have a program play until they are back.',
+      loss: 'If somebody is away for long, the others may go on without them.',
+    },
+    fair: 'Dice nobody can bend',
+    fairNote: 'The dice were sealed when the table opened. Check them afterwards.',
+    invite: 'The link to this table',
+    inviteTo: (seat: number) => `Invite a friend to seat ${seat}`,
+    scan: 'Scan it across the room, or send the link. They play without an account.',
+    shareIt: 'Share',
+    link: 'Link to this table',
+    code: 'The link as a code for a camera',
+    prompt: 'Before the start',
+    full: 'All seats are taken.',
+    whoTakes: (seat: number) => `Who takes seat ${seat}?`,
+    start: 'Start at any time: programs take the open seats.',
+    startNow: 'Start now',
+    join: (game: string) => `Join a battle of ${game}.`,
+    wants: (name: string) => `${name} wants to fight you.`,
+    as: (name: string) => `You sit down as ${name}.`,
+    justWatch: 'Just watch',
+    noAccount: 'No account.',
     startFull: 'Starts as soon as all seats are taken.',
     commitment: 'Dice commitment',
     commitmentNote:

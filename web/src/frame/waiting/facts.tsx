@@ -1,0 +1,58 @@
+import { loadWords } from '@robodrome/games'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import { Icon, type IconName } from '../../kit/icons.tsx'
+import { gameName, words } from '../../words/index.ts'
+
+const w = words.wait
+
+/** What a game says about a mode: its name, and a sentence. */
+export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>): { title: string; about: string } {
+  const [mode, setMode] = useState<{ title: string; about: string } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async (): Promise<void> => {
+      const said = await loadWords(game)
+      if (wanted) setMode(said?.modes[settings.mode] ?? null)
+    }
+    void look()
+    return () => {
+      wanted = false
+    }
+  }, [game, settings.mode])
+  return mode ?? { title: gameName(game), about: '' }
+}
+
+/** What one lets oneself in for: how one wins, how much time there is, what becomes of the result, and why the dice can be trusted. */
+export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
+  const { clockRules, absence, dice, seats } = snapshot
+  const { title, about } = useMode(snapshot)
+  const facts: readonly (readonly [IconName, string, string])[] = [
+    ['flag', w.game(gameName(snapshot.game), title, seats.length), about],
+    ['clock', w.pace(clockRules), clockRules === null ? w.noClock[absence] : w.atZero[absence]],
+    ['dice', w.fair, w.fairNote],
+  ]
+  return (
+    <section className="panel room-part" aria-labelledby="what-you-play">
+      <h2 id="what-you-play">{w.play}</h2>
+      <dl className="facts">
+        {facts.map(([icon, term, more]) => (
+          <div key={term}>
+            <Icon name={icon} size={18} />
+            <span>
+              <dt>{term}</dt>
+              <dd>{more}</dd>
+            </span>
+          </div>
+        ))}
+      </dl>
+      {dice && (
+        <details>
+          <summary>{w.commitment}</summary>
+          <p>{w.commitmentNote}</p>
+          <code>{dice.commitment}</code>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import { Icon } from '../../kit/icons.tsx'
+import { words } from '../../words/index.ts'
+
+const w = words.wait
+
+/** The link to this room: as a picture for a phone across the room, to share, and to copy. */
+export default function Invite({ seat }: { seat: number | null }) {
+  const [copied, setCopied] = useState(false)
+  const url = location.href
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+  }
+  return (
+    <section className="panel room-part" aria-labelledby="invite">
+      <h2 id="invite">{seat === null ? w.invite : w.inviteTo(seat + 1)}</h2>
+      <div className="invite">
+        <Code text={url} />
+        <div>
+          <p>{w.scan}</p>
+          {'share' in navigator && (
+            <button type="button" className="btn" onClick={() => void navigator.share({ url, title: words.title }).catch(() => {})}>
+              <Icon name="link" size={18} />
+              {w.shareIt}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="row share">
+        <input type="text" readOnly value={url} aria-label={w.link} onFocus={(event) => event.target.select()} />
+        <button type="button" className="btn" onClick={() => void copy()}>
+          {copied ? words.copied : words.copy}
+        </button>
+      </div>
+      <small>{w.share}</small>
+    </section>
+  )
+}
+
+/** Dark on light in every theme, with room around it: cameras need both. */
+const Code = ({ text }: { text: string }) => {
+  const { path, size } = useMemo(() => {
+    const { data, size: all } = encode(text, { border: 3 })
+    const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    return { path: squares.join(''), size: all }
+  }, [text])
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={w.code} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="var(--bone)" />
+      <path d={path} fill="var(--ink)" />
+    </svg>
+  )
+}

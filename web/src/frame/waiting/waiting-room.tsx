@@ -1,0 +1,105 @@
+import type { Snapshot } from '@robodrome/table'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../kit/icons.tsx'
+import { usePreferences } from '../../page/preferences.ts'
+import type { TableLink } from '../../table/link.ts'
+import { gameName, words } from '../../words/index.ts'
+import { ChatPanel } from '../chat.tsx'
+import { Facts, useMode } from './facts.tsx'
+import { SeatStage } from './seats.tsx'
+import './waiting-room.css'
+
+const Invite = lazy(() => import('./invite.tsx'))
+const w = words.wait
+
+/** A table that has not begun: for whoever sits there the room in which it fills up, for whoever was sent the link an invitation. */
+export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {
+  const { fault, distrust } = useSyncExternalStore(link.subscribe, link.state)
+  const [justWatch, setJustWatch] = useState(false)
+  const open = snapshot.seats.findIndex(({ kind }) => kind === 'open')
+  const invited = snapshot.own.length === 0 && open >= 0 && !justWatch
+  return (
+    <main className={invited ? 'waiting-room invited' : 'waiting-room'}>
+      <header>
+        <a className="icb" href="#/" aria-label={words.back}>
+          <Icon name="back" size={22} />
+        </a>
+        <span>
+          <b>{gameName(snapshot.game)}</b>
+          <span className="sub">{snapshot.public ? w.inPublic : w.byLink}</span>
+        </span>
+      </header>
+      <SeatStage link={link} snapshot={snapshot} />
+      {[fault?.message, distrust && w.distrust[distrust]].map(
+        (said) =>
+          said && (
+            <p key={said} className="harm" role="alert">
+              {said}
+            </p>
+          ),
+      )}
+      {invited ? (
+        <Invitation link={link} snapshot={snapshot} seat={open} watch={() => setJustWatch(true)} />
+      ) : (
+        <>
+          <h1 className="vh">{w.title(gameName(snapshot.game))}</h1>
+          <div className="room-parts">
+            <Facts snapshot={snapshot} />
+            <Suspense fallback={<section className="panel room-part" />}>
+              <Invite seat={open < 0 ? null : open} />
+            </Suspense>
+            <section className="panel room-part room-chat" aria-label={words.table.chat}>
+              <h2>{words.table.chat}</h2>
+              <ChatPanel link={link} />
+            </section>
+          </div>
+          <RoomPrompt link={link} snapshot={snapshot} open={open} />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** What is decided here: to begin, or to go on waiting. */
+const RoomPrompt = ({ link, snapshot, open }: { link: TableLink; snapshot: Snapshot; open: number }) => {
+  const { dice, host, own } = snapshot
+  const decides = host && own.length > 0 && dice?.closed !== true
+  return (
+    <section className={decides ? 'room-prompt decision' : 'room-prompt'} aria-label={w.prompt}>
+      <span className="grow">
+        <b>{open < 0 ? w.full : w.whoTakes(open + 1)}</b>
+        <span className="sub">{dice?.closed ? w.closed : decides ? w.start : w.startFull}</span>
+      </span>
+      {decides && (
+        <button type="button" className="btn pri" onClick={() => void link.start()}>
+          <Icon name="play" size={18} />
+          {w.startNow}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** What somebody sees who was sent the link: who asks, how long, what wins, and one button. */
+const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot: Snapshot; seat: number; watch(): void }) => {
+  const { name } = usePreferences()
+  const { about } = useMode(snapshot)
+  const people = snapshot.seats.filter(({ kind }) => kind === 'person').map((each) => each.name)
+  return (
+    <section className="invitation">
+      <h1>{people[0] === undefined ? w.join(gameName(snapshot.game)) : w.wants(people[0])}</h1>
+      <p>{`${gameName(snapshot.game)}. ${about}`}</p>
+      <p className="sub">{w.as(name)}</p>
+      <div className="row flow">
+        <button type="button" className="btn pri" onClick={() => void link.sit(seat)}>
+          {w.sitHere}
+        </button>
+        <button type="button" className="btn ghost" onClick={watch}>
+          <Icon name="eye" size={18} />
+          {w.justWatch}
+        </button>
+      </div>
+      <small>{`${w.noAccount} ${w.pace(snapshot.clockRules)}.`}</small>
+    </section>
+  )
+}
