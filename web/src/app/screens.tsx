@@ -19,8 +19,8 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
 /** What stands in the bar: only places that have a screen. */
 export const PLACES: Places = [
   { name: 'play', to: '#/' },
+  { name: 'watch', to: placeHref('watch') },
   { name: 'leagues', to: placeHref('leagues') },
-  { name: 'watch', to: '#/watch' },
   { name: 'learn', to: href({ at: 'rules', game: gameIds()[0]!, rule: null }) },
 ]
 
