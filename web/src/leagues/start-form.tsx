@@ -1,6 +1,6 @@
 import type { Format } from '@robodrome/leagues'
 import { useState } from 'react'
-import { Thumb } from '../lobby/thumb.tsx'
+import { Thumb } from '../kit/thumb.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Pad } from '../../kit/pad.tsx'
-import { Thumb } from '../../lobby/thumb.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
 import { Stage } from '../../shell/stage.tsx'
 import { words } from '../../words/index.ts'
 import { useAttempt, Fault } from '../fault.tsx'
