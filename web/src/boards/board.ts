@@ -76,6 +76,8 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   shown: number
   /** The event that happens just then, while something past is shown; null when it is now. */
   showing: Seen<T['Event']> | null
+  /** The dice of that event are still in the air. */
+  tumbling: boolean
   answers: Answers
   /** The move chosen but not yet confirmed, in notation. */
   chosen: string | null

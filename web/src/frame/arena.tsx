@@ -44,7 +44,8 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const known = useAnswers(link, board, now)
   const answers = isNow ? known : NO_ANSWERS
   const asking = useMemo(() => board.prompt({ snapshot, seat, answers, nameOf }), [board, snapshot, seat, answers, nameOf])
-  const choice = useChoice(link, snapshot, asking)
+  const whyNot = useCallback((at: string | null = null) => setPanel({ kind: 'why', at }), [])
+  const choice = useChoice(link, snapshot, whyNot)
   const { asked, chosen, select, confirm } = choice
   const prompt = useSteady(asking, snapshot.seq, chosen !== null)
   const { tools, mute } = useTools(setPanel, link.kind === 'online')
@@ -69,6 +70,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     seat,
     shown: frame.told,
     showing: frame.event,
+    tumbling: frame.tumbling,
     answers,
     chosen,
     select,
@@ -112,13 +114,14 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         choice={choice}
         explain={explain}
         showAfter={() => setPanel({ kind: 'after' })}
+        whyNot={whyNot}
         picker={board.Picker && <board.Picker {...props} />}
         player={player}
         reader={reader}
         breakdown={breakdown}
       />
       {number && <BreakdownPopover {...number} explain={explain} onClose={() => setNumber(null)} />}
-      <Panels panel={panel} show={setPanel} link={link} board={board} props={props} log={log} tools={tools} />
+      <Panels panel={panel} show={setPanel} link={link} board={board} props={props} prompt={prompt} log={log} tools={tools} />
       <After
         link={link}
         board={board}

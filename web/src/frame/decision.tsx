@@ -27,6 +27,7 @@ export function Decision(props: {
   choice: ReturnType<typeof useChoice>
   explain(rule: string): void
   showAfter(): void
+  whyNot(): void
   picker: ReactNode
   player: Player
   reader: Reader
@@ -121,6 +122,7 @@ export function Decision(props: {
       takeBack={() => void link.takeBack(seat)}
       explain={props.explain}
       hint={hint}
+      whyNot={() => props.whyNot()}
       picker={props.picker}
       step={snapshot.seq}
       shown={shown}

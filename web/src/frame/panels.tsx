@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BoardModule, BoardProps } from '../boards/board.ts'
+import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -9,9 +9,11 @@ import { Rulebook } from './rulebook/rulebook.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import type { Tool } from './top-bar.tsx'
+import { WhyNot } from './why-not.tsx'
 
 export type Panel =
   | { kind: 'rules'; rule: string | null }
+  | { kind: 'why'; at: string | null }
   | { kind: 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
 
 /** What opens over the table. The game goes on behind. */
@@ -21,6 +23,7 @@ export function Panels({
   link,
   board,
   props,
+  prompt,
   log,
   tools,
 }: {
@@ -29,6 +32,7 @@ export function Panels({
   link: TableLink
   board: BoardModule
   props: BoardProps
+  prompt: Prompt
   log: React.ComponentProps<typeof Log>
   tools: readonly Tool[]
 }) {
@@ -36,6 +40,7 @@ export function Panels({
   const { snapshot, seat } = props
   if (panel === null || panel.kind === 'after') return null
   if (panel.kind === 'rules') return <Rulebook game={snapshot.game} at={panel.rule} onClose={close} />
+  if (panel.kind === 'why') return <WhyNot game={snapshot.game} prompt={prompt} at={panel.at} explain={props.explain} onClose={close} />
   if (panel.kind === 'log')
     return (
       <Sheet title={words.table.log} onClose={close}>

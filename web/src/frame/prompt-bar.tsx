@@ -4,6 +4,7 @@ import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
 import { RuleLink } from '../kit/rule-link.tsx'
 import { words } from '../words/index.ts'
+import { reasonsIn } from './why-not.tsx'
 import './prompt-bar.css'
 
 export interface Deciding {
@@ -20,19 +21,22 @@ export interface Deciding {
   takeBack(): void
   explain(rule: string): void
   hint: (() => void) | null
+  /** Opens what cannot be done now, with the reasons. */
+  whyNot(): void
   picker?: ReactNode
 }
 
 /** With more answers than this, those that are chosen on the stage are left to it. */
 const MOST = 6
 
-const isLeftToStage = (prompt: Prompt, { onStage }: Chip): boolean => onStage === true && prompt.chips.length > MOST
+const legalIn = ({ chips }: Prompt): Chip[] => chips.filter(({ forbidden }) => !forbidden)
+const inBar = (legal: readonly Chip[]): Chip[] => legal.filter(({ onStage }) => !onStage || legal.length <= MOST)
 
 /** The answers that the keys 1 to 9 count: those in the bar, or all where the stage has them all. */
 export function counted(prompt: Prompt): readonly Chip[] {
-  const legal = prompt.chips.filter(({ forbidden }) => !forbidden)
-  const inBar = legal.filter((chip) => !isLeftToStage(prompt, chip))
-  return inBar.length > 0 ? inBar : legal
+  const legal = legalIn(prompt)
+  const found = inBar(legal)
+  return found.length > 0 ? found : legal
 }
 
 /** The one question, its answers, one primary button. Focus comes here only if it was on the last prompt. */
@@ -45,8 +49,12 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
     if (chosen === null || !bar.current?.contains(document.activeElement)) return
     bar.current.querySelector<HTMLElement>('.chip.sel')?.focus({ preventScroll: true })
   }, [chosen])
-  const picked = prompt.chips.find(({ text, forbidden }) => text === (chosen ?? prompt.preset) && !forbidden)
-  const shown = prompt.chips.filter((chip) => chip.text === chosen || !isLeftToStage(prompt, chip))
+  const legal = legalIn(prompt)
+  const standing = new Set(inBar(legal))
+  const picked = legal.find(({ text }) => text === (chosen ?? prompt.preset))
+  const shown = legal.filter((chip) => chip.text === chosen || standing.has(chip))
+  const reasons = reasonsIn(prompt)
+  const only = reasons.length === 1 && reasons[0]!.chips.length === 1 ? reasons[0]!.chips[0] : undefined
   return (
     <section ref={bar} className="prompt" data-shown={props.shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
       <div className="ask">
@@ -60,7 +68,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
       ) : (
         <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
           {shown.map((chip) => (
-            <ChipButton key={`${chip.forbidden ? 'no' : 'yes'} ${chip.text}`} chip={chip} {...props} />
+            <ChipButton key={chip.text} chip={chip} {...props} />
           ))}
         </div>
       )}
@@ -68,6 +76,13 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
         {props.hint && (
           <button type="button" className="icb" aria-label={words.table.hint} onClick={props.hint}>
             <Icon name="bulb" />
+          </button>
+        )}
+        {reasons.length > 0 && (
+          <button type="button" className="btn ghost ask-why" onClick={props.whyNot}>
+            <Icon name="help" size={18} />
+            <span className="ell">{only ? words.table.whyOne(only.title) : words.table.whyNot}</span>
+            {!only && <b className="count">{reasons.length}</b>}
           </button>
         )}
         {undo === null ? (
@@ -92,32 +107,25 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
 }
 
 function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }) {
-  const { text, title, effect, odds, forbidden } = chip
-  const figure = odds && percent(odds.chance)
-  const detail = forbidden ? forbidden.reason : (effect ?? '')
+  const { text, title, effect, odds } = chip
   return (
     <button
       type="button"
-      className={`chip${chip.onStage ? ' staged' : ''}${forbidden ? ' no' : text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
+      className={`chip${chip.onStage ? ' staged' : ''}${text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
       title={odds?.fraction && words.table.fraction(odds.fraction)}
-      aria-pressed={forbidden ? undefined : text === chosen}
-      aria-disabled={forbidden ? true : undefined}
+      aria-pressed={text === chosen}
       onClick={() => select(text)}
     >
       <span className="r1">
         <span className="t">{title}</span>
         {odds && (
           <b>
-            {figure}
+            {percent(odds.chance)}
             {odds.estimate && <small> {words.table.estimate}</small>}
           </b>
         )}
       </span>
-      {(detail || forbidden) && (
-        <span className="d">
-          {detail} {forbidden && <span className="rule">{forbidden.rule}</span>}
-        </span>
-      )}
+      {effect && <span className="d">{effect}</span>}
       {odds?.label && <span className="d">{odds.label}</span>}
       {odds && <i className="meter" style={{ width: `${odds.chance * 100}%` }} />}
     </button>
@@ -172,7 +180,7 @@ function useFocusThatStays(bar: { current: HTMLElement | null }, step: number) {
     const element = bar.current
     if (!element || !promptHadFocus) return
     if (document.activeElement !== document.body && !element.contains(document.activeElement)) return
-    const first = element.querySelector<HTMLElement>('.chip:not(.no), .btn')
+    const first = element.querySelector<HTMLElement>('.chip, .btn')
     ;(first ?? element).focus({ preventScroll: true })
   }, [bar, step])
   return {

@@ -1,7 +1,7 @@
 import type { Reader } from '@robodrome/phrases'
-import type { Snapshot } from '@robodrome/table'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
-import type { BoardModule } from '../boards/board.ts'
+import type { BoardModule, Telling } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -9,9 +9,8 @@ import { Sentence } from '../kit/sentence.tsx'
 import './since.css'
 
 const KEY = 'robodrome.seen.'
-const SHOWN = 4
 
-/** What others did while the page was away: a short list, and a way to watch it. */
+/** What others did while the page was away: a headline for each turn, which can be opened, and a way to watch it. */
 export function SinceYouLooked({
   link,
   board,
@@ -57,9 +56,20 @@ export function SinceYouLooked({
         </button>
       </div>
       <ol>
-        {missed.slice(-SHOWN).map(({ event }, i) => (
+        {turnsOf(missed, board, reader).map(({ title, parts }, i) => (
           <li key={i}>
-            <Sentence parts={board.describe(event, reader.nameOf).parts} reader={reader} symbols={board.symbols} breakdown={nothing} />
+            <details>
+              <summary>
+                <b>{title}</b> <small>{words.table.sinceNote(parts.length)}</small>
+              </summary>
+              <ul>
+                {parts.map((each, n) => (
+                  <li key={n}>
+                    <Sentence parts={each} reader={reader} symbols={board.symbols} breakdown={nothing} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ol>
@@ -72,6 +82,17 @@ export function SinceYouLooked({
       </div>
     </aside>
   )
+}
+
+/** What was missed, a headline for each turn with all that happened in it. */
+function turnsOf(missed: readonly SeenEvent[], board: BoardModule, reader: Reader): { title: string; parts: Telling['parts'][] }[] {
+  const turns: { title: string; parts: Telling['parts'][] }[] = []
+  for (const { event } of missed) {
+    const { turn, parts } = board.describe(event, reader.nameOf)
+    if (turn !== undefined || turns.length === 0) turns.push({ title: turn ?? words.table.sinceBefore, parts: [] })
+    if (turn === undefined) turns.at(-1)!.parts.push(parts)
+  }
+  return turns
 }
 
 const sessionOrLocal = (): Storage | null => {

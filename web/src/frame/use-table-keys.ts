@@ -5,6 +5,7 @@ import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import type { Panel } from './panels.tsx'
 import { counted } from './prompt-bar.tsx'
+import { reasonsIn } from './why-not.tsx'
 import type { useChoice } from './use-choice.ts'
 import type { Player } from './clock/player.ts'
 
@@ -32,6 +33,7 @@ export function useTableKeys(of: {
   useKeys({
     r: () => show({ kind: 'rules', rule: null }),
     l: () => show({ kind: 'log' }),
+    y: () => choice.asked && reasonsIn(prompt).length > 0 && show({ kind: 'why', at: null }),
     m: of.mute,
     '?': () => show({ kind: 'keys' }),
     u: () => {

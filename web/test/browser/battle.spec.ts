@@ -65,12 +65,12 @@ test('undo names its step and restores the screen', async ({ page }) => {
 
 test('a forbidden option says why and opens its rule', async ({ page }) => {
   await startBattle(page)
-  const forbidden = page.locator('.prompt .chip.no')
-  for (let i = 0; i < 60 && (await forbidden.count()) === 0; i++) await decide(page)
-  const rule = await forbidden.first().locator('.rule').innerText()
-  await forbidden.first().click({ force: true })
-  await expect(page.locator('.prompt .refused')).toBeVisible()
-  await page.locator('.prompt .refused .rule').click()
+  const whyNot = page.getByRole('button', { name: /^Why not/ })
+  for (let i = 0; i < 60 && !(await whyNot.isVisible()); i++) await decide(page)
+  await whyNot.click()
+  const reasons = page.getByRole('dialog', { name: 'Why not' })
+  const rule = await reasons.locator('.rule').first().innerText()
+  await reasons.locator('.rule').first().click()
   const book = page.getByRole('dialog', { name: 'Rulebook' })
   await expect(book.locator('.hit .rid')).toHaveText(rule)
   await page.keyboard.press('Escape')

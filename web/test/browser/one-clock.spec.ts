@@ -82,5 +82,5 @@ for (const [game, { mode, decisions }] of Object.entries(BATTLES))
     }
     const moments = new Map<string, string>()
     for (const { shown, strips } of past) expect(strips).toBe(moments.get(shown[0]!) ?? (moments.set(shown[0]!, strips), strips))
-    expect(moments.size).toBeGreaterThan(20)
+    expect(moments.size).toBeGreaterThan(8)
   })

@@ -67,7 +67,7 @@ class StepByStep extends TableLink {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  prefer({ pace: '1', sound: 'off', motion: 'full' })
+  prefer({ pace: '1', sound: 'off', motion: 'less' })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Prompt } from '../../src/boards/board.ts'
 import { PromptBar, WaitingBar, type Deciding } from '../../src/frame/prompt-bar.tsx'
+import { WhyNot } from '../../src/frame/why-not.tsx'
 
 afterEach(cleanup)
 
@@ -30,6 +31,7 @@ function bar(change: Partial<Deciding & { step: number }> = {}) {
     confirm: vi.fn<Deciding['confirm']>(),
     takeBack: vi.fn<Deciding['takeBack']>(),
     explain: vi.fn<Deciding['explain']>(),
+    whyNot: vi.fn<Deciding['whyNot']>(),
   }
   const props = {
     prompt,
@@ -71,13 +73,23 @@ test('the chosen answer names the button, which makes the move once', async () =
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-test('what is forbidden stays, says why, and can be asked but not pressed', async () => {
-  const { select } = bar()
-  const chip = screen.getByRole('button', { name: /Five of a Kind.*Does not fit.*GK-CMD-6/ })
-  expect(chip.getAttribute('aria-disabled')).toBe('true')
-  expect(chip.hasAttribute('aria-pressed')).toBe(false)
-  await userEvent.click(chip)
-  expect(select).toHaveBeenCalledWith('five')
+test('what is forbidden is no answer; one button asks why', async () => {
+  const { whyNot } = bar()
+  expect(screen.queryByRole('button', { name: /^Five of a Kind/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Why not Five of a Kind?' }))
+  expect(whyNot).toHaveBeenCalledTimes(1)
+})
+
+test('the reasons name what is missing, once each, lead to their rule, and open at what was touched', async () => {
+  const spies = { explain: vi.fn<(rule: string) => void>(), onClose: vi.fn<() => void>() }
+  const again = { ...prompt, chips: [...prompt.chips, { ...prompt.chips[2]!, text: 'five more' }] }
+  render(<WhyNot game="gekido" prompt={again} at="five" {...spies} />)
+  const [line, ...more] = screen.getAllByRole('listitem', { hidden: true })
+  expect(more).toEqual([])
+  expect(line!.textContent).toMatch(/Five of a Kind.*Does not fit/)
+  expect(line!.getAttribute('aria-current')).toBe('true')
+  await userEvent.click(within(line!).getByRole('button', { hidden: true }))
+  expect(spies.explain).toHaveBeenCalledWith('GK-CMD-6')
 })
 
 test('a refusal is an alert with its rule; undo names its step', async () => {
@@ -97,14 +109,14 @@ test('where nothing can be undone any more, the reason stands instead', () => {
 
 test('arrow keys walk the answers and come round', async () => {
   bar()
-  const chips = screen.getAllByRole('button', { name: /Pairs|House|Kind/ })
+  const chips = screen.getAllByRole('button', { name: /Pairs|House/ })
   chips[0]!.focus()
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  expect(document.activeElement).toBe(chips[2])
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(chips[1])
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(chips[0])
   await userEvent.keyboard('{ArrowLeft}')
-  expect(document.activeElement).toBe(chips[2])
+  expect(document.activeElement).toBe(chips[1])
 })
 
 test('with many answers those on the stage are left to it', () => {

@@ -22,6 +22,7 @@ function propsFor(spec: Spec, change: Partial<BoardProps> = {}, seat = 0) {
     snapshot,
     seat,
     shown: 0,
+    tumbling: false,
     showing: null,
     answers: answersFor(match, seat, snapshot),
     chosen: null,

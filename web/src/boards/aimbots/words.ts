@@ -7,6 +7,9 @@ const REACH = (reach: readonly [number, number]): string => (reach[0] === reach[
 export const words = {
   arena: 'Arena, 7 by 7',
   dice: 'Dice of the attack',
+  noAttack: 'No attack just now',
+  verdict: (hit: boolean) => (hit ? 'Hit' : 'Held off'),
+  struck: (out: boolean) => (out ? 'Out' : 'Plate'),
   attackDice: 'Attack:',
   defenseDice: 'Defense:',
   scrapHere: 'scrap',

@@ -6,8 +6,8 @@ import type { Cue, Telling } from '../board.ts'
 
 /** How long the stage shows an event, and its sound; all others are only logged. */
 const SHOWN: Readonly<Partial<Record<Event['kind'], { ms: number; cue: Cue }>>> = {
-  build: { ms: 400, cue: 'clank' },
-  play: { ms: 500, cue: 'card' },
+  build: { ms: 900, cue: 'clank' },
+  play: { ms: 1200, cue: 'card' },
   declare: { ms: 600, cue: 'step' },
   roll: { ms: 900, cue: 'dice' },
   reroll: { ms: 600, cue: 'dice' },

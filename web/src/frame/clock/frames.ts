@@ -1,6 +1,7 @@
 import { patched, type Json } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import type { BoardModule } from '../../boards/board.ts'
+import { lessMotion } from '../../page/preferences.ts'
 import type { Guess } from '../../table/chance-history.ts'
 import type { Happening, Moment } from '../../table/moments.ts'
 
@@ -13,6 +14,8 @@ export interface Frame {
   all: readonly SeenEvent[]
   told: number
   chances: readonly Guess[]
+  /** Dice are still in the air: the event is not told before they rest. */
+  tumbling: boolean
   /** How long it is shown, in milliseconds, at the usual pace. */
   ms: number
   /** The step of the record; null while the match is on. */
@@ -21,6 +24,9 @@ export interface Frame {
 
 /** Nothing is shown longer than this. */
 const LONGEST = 1200
+/** Dice tumble so long, then they lie so long at least. */
+const TUMBLE = 600
+const REST = 450
 /** A position between two steps, in a replay. */
 const PAUSE = 600
 
@@ -60,7 +66,12 @@ export const framesOfStep = (board: BoardModule, { now, view, events, all, befor
     const ms = msOf(board, event)
     if (ms === 0 || scene === undefined) return []
     const snapshot = past(now, patched(view, scene), events.slice(0, i + 1))
-    return [{ snapshot, event, all, told: before + i + 1, chances, ms, entries }]
+    const frame: Frame = { snapshot, event, all, told: before + i + 1, chances, tumbling: false, ms, entries }
+    if (board.describe(event, String).cue !== 'dice' || lessMotion()) return [frame]
+    return [
+      { ...frame, told: before + i, tumbling: true, ms: TUMBLE },
+      { ...frame, ms: Math.max(REST, ms - TUMBLE) },
+    ]
   })
 
 /** A match from its first position to its last. */
@@ -77,7 +88,16 @@ export function framesOfMoments(board: BoardModule, now: Snapshot, moments: read
     before += events.length
     const rests = i === 0 || i === moments.length - 1 || (shown.length === 0 && events.some(({ scene }) => scene === undefined))
     if (rests)
-      frames.push({ snapshot: { ...past(now, view, [...events]), asked }, event: null, all, told: before, chances, ms: PAUSE, entries })
+      frames.push({
+        snapshot: { ...past(now, view, [...events]), asked },
+        event: null,
+        all,
+        told: before,
+        chances,
+        tumbling: false,
+        ms: PAUSE,
+        entries,
+      })
   }
   return frames
 }

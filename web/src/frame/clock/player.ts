@@ -149,14 +149,14 @@ export class Player {
 
   #now(): Shown {
     const { snapshot, told, chances } = this.#link.state()
-    const frame: Frame = { snapshot: snapshot!, event: null, all: told, told: told.length, chances, ms: 0, entries: null }
+    const frame: Frame = { snapshot: snapshot!, event: null, all: told, told: told.length, chances, tumbling: false, ms: 0, entries: null }
     return { kind: 'live', frame, frames: [], at: 0, playing: false }
   }
 
   #show({ kind, frames, at, playing }: Omit<Shown, 'frame'>): void {
     this.#stop()
     const frame = frames[at]!
-    if (frame !== this.#shown.frame && frame.event !== null) {
+    if (frame.event !== null && frame.event !== this.#shown.frame.event) {
       const { cue } = this.#board.describe(frame.event, String)
       if (cue) sound(cue)
     }

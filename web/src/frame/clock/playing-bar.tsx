@@ -43,7 +43,9 @@ export function PlayingBar({
         </>
       }
       note={
-        frame.event && (
+        frame.tumbling || frame.event === null ? (
+          w.tumbling(frame.tumbling)
+        ) : (
           <Sentence
             parts={board.describe(frame.event, reader.nameOf).parts}
             reader={reader}

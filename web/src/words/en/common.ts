@@ -77,6 +77,7 @@ export const common = {
     ['P', 'go to the prompt'],
     ['B', 'go to the board'],
     ['H', 'hint'],
+    ['Y', 'why not…?'],
     ['R', 'rulebook'],
     ['L', 'event log'],
     ['M', 'mute'],

@@ -24,7 +24,7 @@ import {
 import { words } from '../words.ts'
 import { nameOfSpace } from './space-name.ts'
 import { CELL, centre, WIDE, xOf, yOf } from './geometry.ts'
-import { Aim, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx'
+import { Aim, Burst, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx'
 import './arena.css'
 
 /** The arena with bots and scrap, and all that can be chosen there. A space with several choices offers the next at each click. */
@@ -86,7 +86,13 @@ export function Arena(props: Props) {
             </g>
           )
         })}
+        {wanted?.kind === 'place' && (
+          <g className="ab-ghost" transform={`translate(${centre(wanted.at).x} ${centre(wanted.at).y}) scale(.9)`}>
+            <BotArt bot={view.bots[wanted.bot]!} />
+          </g>
+        )}
         {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} />}
+        <Hit {...props} />
         {pillsOf(props, aimed?.attacker).map(([at, text]) => (
           <Pill key={at} at={at} text={text} />
         ))}
@@ -117,6 +123,13 @@ export function Arena(props: Props) {
       </g>
     </svg>
   )
+}
+
+/** Where a plate lands, or a bot breaks, while that is shown. */
+function Hit({ showing }: Props) {
+  if (showing?.kind !== 'plate' && showing?.kind !== 'defeat') return null
+  const { at } = showing.bot
+  return at === '' ? null : <Burst at={at} text={words.struck(showing.kind === 'defeat')} />
 }
 
 /** Frame, spaces, zones in their player's paint, and the names of rows and columns. */

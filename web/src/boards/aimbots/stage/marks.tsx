@@ -86,3 +86,16 @@ export const Scrap = ({ at }: { at: Space }) => {
     </g>
   )
 }
+
+/** What a hit does, where it lands. */
+export const Burst = ({ at, text }: { at: Space; text: string }) => {
+  const { x, y } = centre(at)
+  return (
+    <g className="ab-burst" transform={`translate(${x} ${y})`}>
+      <g>
+        <path d="M0-52l11 20 23-10-6 25 25 7-20 16 15 22-26-3-3 27-19-18-19 18-3-27-26 3 15-22-20-16 25-7-6-25 23 10Z" />
+        <text y="8">{text}</text>
+      </g>
+    </g>
+  )
+}

@@ -21,7 +21,7 @@ import { words } from '../words/index.ts'
 import { nameOfCell } from './cell-name.ts'
 import { TILE, xOf, yOf } from './geometry.ts'
 import { AttackArrow, Burst, ForecastPill, GhostArrow, TargetFrame } from './marks.tsx'
-import { burstsOf, pillsOf } from './signals.ts'
+import { blowOn, burstsOf, pillsOf } from './signals.ts'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import './arena.css'
 
@@ -114,6 +114,7 @@ export function Arena(props: Props) {
             y={yOf(bot.at)}
             back={columnOf(bot.at) * 2 >= size}
             state={each === view.active && attack ? 'acting' : ''}
+            {...blowOn(view, showing, each)}
           />
         )
       })}

@@ -95,8 +95,9 @@ export const LockedDice = (props: Props & { locked: string }) => (
 
 /** The free dice, the withheld one face down, and how many are out. */
 export function FreeDice({ fight, ...props }: Props & { fight: Fight }) {
-  const { snapshot, seat, showing } = props
-  const fall = showing?.kind === 'roll' || showing?.kind === 'reroll' || showing?.kind === 'sixth die' ? showing : null
+  const { snapshot, seat, showing, tumbling } = props
+  const rolled = showing?.kind === 'roll' || showing?.kind === 'reroll' || showing?.kind === 'sixth die' ? showing : null
+  const fall = tumbling ? rolled : null
   const falling = fall !== null
   const fallen = fall === null ? [] : marked(fight.free, fall.faces)
   const open = isAsked(snapshot, seat) && !falling && kindAsked(snapshot) !== 'keepLocked'

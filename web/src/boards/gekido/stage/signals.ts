@@ -3,6 +3,7 @@ import type { Seat, Seen } from '@robodrome/kernel'
 import { signed } from '../../../kit/odds.ts'
 import type { Answers } from '../../board.ts'
 import { rowShown, roundPercent } from '../chances.ts'
+import { xOf, yOf } from './geometry.ts'
 
 /** Damage and chance under the two Bots of an attack, as far as the game has answered. */
 export function pillsOf(view: View, answers: Answers, chosen: string | null): { key: string; cell: Cell; loss: string; chance: string }[] {
@@ -18,6 +19,23 @@ export function pillsOf(view: View, answers: Answers, chosen: string | null): { 
   if (row.chance < 1 && row.malfunction > 0) found.push(pill(view.active, row.malfunction, 1 - row.chance))
   return found.filter(({ cell }) => cell !== '')
 }
+
+/** Contact: the attacker leaps two thirds of the way, and whoever is hit recoils the same way. */
+export function blowOn(
+  view: View,
+  showing: Seen<Happening> | null,
+  seat: Seat,
+): { blow?: { dx: number; dy: number; kind: 'lunge' | 'recoil' } } {
+  if (showing?.kind !== 'damage' || showing.from === showing.seat || (seat !== showing.from && seat !== showing.seat)) return {}
+  const [from, to] = [view.bots[showing.from]?.at ?? '', view.bots[showing.seat]?.at ?? '']
+  if (from === '' || to === '') return {}
+  const [dx, dy] = [xOf(to) - xOf(from), yOf(to) - yOf(from)]
+  if (seat === showing.from) return { blow: { dx: (dx * 2) / 3, dy: (dy * 2) / 3, kind: 'lunge' } }
+  const length = Math.hypot(dx, dy) || 1
+  return { blow: { dx: (dx / length) * RECOIL, dy: (dy / length) * RECOIL, kind: 'recoil' } }
+}
+
+const RECOIL = 16
 
 /** Numbers that rise from a Bot while an event is shown. */
 export function burstsOf(view: View, showing: Seen<Happening> | null): { key: string; cell: Cell; text: string; tone: 'harm' | 'gain' }[] {

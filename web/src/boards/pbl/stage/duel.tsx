@@ -28,9 +28,9 @@ export function Duel() {
         <RuleLink rule="PBL-ATK-3" explain={props.explain} />
       </div>
       <Line combat={combat} of={ATTACK} />
-      <Gap combat={combat} />
+      <Gap combat={combat} tumbling={props.tumbling} />
       <Line combat={combat} of={DEFENSE} />
-      <p className="vh">{says.compare(...totals)}</p>
+      {!props.tumbling && <p className="vh">{says.compare(...totals)}</p>}
       {hit !== undefined && hit !== null && combat.phase !== 'over' && (
         <p className="pb-hit">
           {says.hits(percent(hit))} <RuleLink rule="PBL-CMB-6" explain={props.explain} />
@@ -56,10 +56,10 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
       <button
         type="button"
         className="pb-total"
-        aria-label={`${own ? `${says.your} ` : ''}${label} ${combat.totals[of]}`}
+        aria-label={`${own ? `${says.your} ` : ''}${label} ${props.tumbling ? '' : combat.totals[of]}`}
         onClick={(event) => props.breakdown(totalBreakdown(view, combat, of), event.currentTarget)}
       >
-        <span className="n num">{combat.totals[of]}</span>
+        <span className="n num">{props.tumbling ? says.inTheAir : combat.totals[of]}</span>
         <span className="l">
           {own && <span className="wide">{says.your} </span>}
           {label}
@@ -83,15 +83,15 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
 }
 
 /** What is missing to lead, between the two, and how they stand as a bar. */
-function Gap({ combat }: { combat: CombatView }) {
-  const [attack, defense] = combat.totals
+function Gap({ combat, tumbling }: { combat: CombatView; tumbling: boolean }) {
+  const [attack, defense] = tumbling ? [0, 0] : combat.totals
   const share = attack + defense === 0 ? 50 : (attack / (attack + defense)) * 100
   return (
     <div className="pb-tug">
       <div className="pb-bar" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
-      <span className="pb-gap">{gapText(combat)}</span>
+      <span className="pb-gap">{tumbling ? says.gap.declared : gapText(combat)}</span>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { othersOf, ownSide, viewOf, type Props } from '../model.ts'
 import { Duel } from './duel.tsx'
 import { Hand } from './hand.tsx'
 import { Orders } from './orders.tsx'
+import { Played } from './played.tsx'
 import { RobotSide } from './robot-side.tsx'
 import { Sky } from './sky.tsx'
 import { Strike } from './strike.tsx'
@@ -31,6 +32,7 @@ export function Stage(props: Props) {
             <RobotSide key={side} side={side} />
           ))}
         </div>
+        <Played />
       </div>
     </TouchTable>
   )

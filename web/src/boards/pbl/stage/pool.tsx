@@ -20,7 +20,7 @@ export function Pool({ combat, of }: { combat: NonNullable<View['combat']>; of: 
     dice.findIndex((_die, i) => can(i)),
   )
   const { grid, onKeyDown, cell } = useGrid(1, dice.length, [0, first], (_row, column) => can(column))
-  const fresh = props.showing?.kind === 'roll' && props.showing.of === of
+  const fresh = props.tumbling && props.showing?.kind === 'roll' && props.showing.of === of
   const paint = of === ATTACK ? 'red' : 'blue'
   if (dice.length === 0 && combat.added[of] === 0) return <p className="pb-pool none">{says.pool(of, [])}</p>
   let n = -1

@@ -31,7 +31,7 @@ export function Strike() {
                 onClick={touch.act}
                 onKeyDown={onPress(touch.act)}
               >
-                <PipDie value={face} tumbling={props.showing?.kind === 'strike roll'} delay={i * 40} />
+                <PipDie value={face} tumbling={props.tumbling && props.showing?.kind === 'strike roll'} delay={i * 40} />
               </span>
             )
           })}

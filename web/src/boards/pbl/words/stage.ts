@@ -5,6 +5,7 @@ const list = (items: readonly (string | number)[]): string => items.join(', ')
 
 /** What stands on the board, and what a screen reader hears of it. */
 export const stage = {
+  inTheAir: '…',
   slots: ['head', 'left arm', 'right arm', 'legs', 'left shoulder', 'right shoulder'] as readonly string[],
   short: ['Head', 'L arm', 'R arm', 'Legs', 'L shoulder', 'R shoulder'] as readonly string[],
   robotOf: (robot: string, names: string, own: boolean) => (own ? `${robot}, your robot` : `${robot}, robot of ${names}`),

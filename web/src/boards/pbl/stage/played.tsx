@@ -1,0 +1,23 @@
+import { CardArt } from '../art/card-art.tsx'
+import { words } from '../words/index.ts'
+import { anyCard, factOf } from './card-facts.ts'
+import { Stats } from './card.tsx'
+import { useTable } from './touch.tsx'
+import './played.css'
+
+/** The card that is being played or built, large and with its whole text, for as long as that is shown. */
+export function Played() {
+  const { props } = useTable()
+  const { showing } = props
+  if (showing?.kind !== 'play' && showing?.kind !== 'build') return null
+  const card = anyCard(showing.card)
+  return (
+    <figure className={`pb-card pb-played ${card.kind}`} aria-hidden="true">
+      <span className="pb-kind">{words.cards.kinds[card.kind]}</span>
+      <CardArt name={showing.card} />
+      <b className="pb-name">{showing.card}</b>
+      <Stats card={showing.card} />
+      <span className="pb-line">{[factOf(card), card.text].filter(Boolean).join('. ')}</span>
+    </figure>
+  )
+}

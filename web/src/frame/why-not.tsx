@@ -1,0 +1,77 @@
+import { reasonOf } from '@robodrome/rulebook'
+import { useEffect, useRef } from 'react'
+import type { Chip, Prompt } from '../boards/board.ts'
+import { RuleLink } from '../kit/rule-link.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { words } from '../words/index.ts'
+import { useRulebook } from './rulebook/load.ts'
+import './why-not.css'
+
+/** Things that cannot be done for one reason. */
+interface Reason {
+  rule: string
+  reason: string
+  chips: Chip[]
+}
+
+/** What the seat may want and may not do now, by reasons. */
+export function reasonsIn({ chips }: Prompt): Reason[] {
+  const found = new Map<string, Reason>()
+  for (const chip of chips) {
+    if (!chip.forbidden) continue
+    const { rule, reason } = chip.forbidden
+    const same = found.get(`${rule} ${reason}`) ?? { rule, reason, chips: [] }
+    found.set(`${rule} ${reason}`, same)
+    if (same.chips.every(({ title }) => title !== chip.title)) same.chips.push(chip)
+  }
+  return [...found.values()]
+}
+
+/** So many things of one reason are named. */
+const NAMED = 3
+
+const titleOf = (chips: readonly Chip[]): string => {
+  const names = chips.slice(0, NAMED).map(({ title }) => title)
+  return chips.length > NAMED ? words.table.andMore(names, chips.length - NAMED) : words.list(names)
+}
+
+/** Each thing that cannot be done now, with what is missing and the rule that says so; opened at what was touched. */
+export function WhyNot({
+  game,
+  prompt,
+  at,
+  explain,
+  onClose,
+}: {
+  game: string
+  prompt: Prompt
+  at: string | null
+  explain(rule: string): void
+  onClose(): void
+}) {
+  const book = useRulebook(game)
+  const lines = reasonsIn(prompt)
+  const touched = prompt.chips.find(({ text }) => text === at)?.forbidden
+  const hit = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    hit.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <Sheet title={words.table.whyNot} onClose={onClose}>
+      <p className="sheet-note">{words.table.whyNotNote}</p>
+      <ul className="why-not" tabIndex={0} aria-label={words.table.whyNot}>
+        {lines.map(({ rule, reason, chips }) => {
+          const is = touched?.rule === rule && touched.reason === reason
+          return (
+            <li key={`${rule} ${reason}`} ref={is ? hit : undefined} className={is ? 'hit' : ''} aria-current={is || undefined}>
+              <b>{titleOf(chips)}</b>
+              <p>
+                {reason || (book && reasonOf(book, rule)) || words.table.refused(rule)} <RuleLink rule={rule} explain={explain} />
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}

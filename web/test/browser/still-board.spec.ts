@@ -1,0 +1,30 @@
+import { expect, test, type Page } from '@playwright/test'
+import { decide, settle, shuffle, startGame } from './playing.ts'
+
+const ARENAS = { Gekido: '.gk-arena', Aimbots: '.ab-arena', VOLT: '.vt-arena', 'PBL Robots': '.pb-figure' }
+const SIZES = [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const
+
+/** Where the arena lies in a window of this size, once the page has been laid out for it. */
+async function boxAt(page: Page, arena: string, [width, height]: readonly [number, number]): Promise<string> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+  await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))))
+  return JSON.stringify(await page.locator(arena).first().boundingBox())
+}
+
+for (const [game, arena] of Object.entries(ARENAS))
+  test(`${game}: the arena's box is the same at every decision, at each size of the window`, async ({ page }) => {
+    const luck = shuffle(5)
+    await startGame(page, game)
+    while ((await page.locator(arena).count()) === 0 && (await decide(page, luck)));
+    const boxes = SIZES.map(() => new Set<string>())
+    for (let made = 0; made < 6 && (await settle(page)); made++) {
+      for (const [i, size] of [...SIZES.entries()].toReversed()) boxes[i]!.add(await boxAt(page, arena, size))
+      await decide(page, luck)
+    }
+    expect(boxes.map((seen) => [...seen])).toEqual(boxes.map((seen) => [[...seen][0]]))
+  })
