@@ -21,7 +21,8 @@ export const FOLDERS = {
   watch: ['words', 'art', 'page', 'table', 'kit', 'shell'],
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues'],
+  meet: ['words', 'page', 'table', 'kit', 'shell', 'lobby'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

@@ -9,6 +9,6 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: true, emptyOutDir: true },
-  server: { proxy: { '/api': { target: server, ws: true } } },
-  preview: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/t': { target: server } } },
+  preview: { proxy: { '/api': { target: server, ws: true }, '/t': { target: server } } },
 })

@@ -16,6 +16,7 @@ import { meRoutes } from './http/me-routes.ts'
 import { noticeRoutes } from './http/notice-routes.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { Sessions } from './http/sessions.ts'
+import { shareRoutes } from './http/share.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Leagues } from './leagues/leagues.ts'
 import { accountRoutes } from './people/account-routes.ts'
@@ -129,6 +130,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
     seek: (guest, id) => seeks.find(guest, id),
     standing: (guest) => challenges.standing(guest),
   })
+  shareRoutes(app, hall, settings, requests)
   findingRoutes(app, sessions, seeks, new Friends(hall.store), creations)
   challengeRoutes(app, { hall, sessions, challenges, events, listeners, creations })
   playRoutes(app, hall, sessions, listeners, chat)

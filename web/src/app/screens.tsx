@@ -13,6 +13,8 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
   reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },
   watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
+  opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },
+  programs: { place: null, Page: lazy(() => import('../meet/programs.tsx')) },
   tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
 }
 

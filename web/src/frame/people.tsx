@@ -25,6 +25,7 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
               </div>
               <div className="row sub">
                 {state.kind === 'mind' && <span>{words.table.ai}</span>}
+                {state.bot && <span>{words.bot}</span>}
                 {state.kind === 'person' && !state.connected && <span>{words.table.away}</span>}
                 {state.clock && <SeatClock clock={state.clock} seq={snapshot.seq} />}
               </div>

@@ -1,7 +1,7 @@
 import type { TableCard } from '@robodrome/protocol'
 import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
-import { href } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
 import { gameName, words } from '../words/index.ts'
 import { Thumb } from '../kit/thumb.tsx'
@@ -14,6 +14,9 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
   <section aria-labelledby="open-tables">
     <div className="hd">
       <h2 id="open-tables">{words.lobby.open}</h2>
+      <a className="btn ghost" href={placeHref('opponents')}>
+        {words.opponents.title}
+      </a>
       <button type="button" className="btn ghost" onClick={create}>
         {words.home.newTable}
       </button>
@@ -43,7 +46,7 @@ function OpenTable({ card: { id, game, settings, seats, phase, clockRules } }: {
       <Thumb game={game} seats={seats.length} />
       <span className="grow">
         <b className="t1">{mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode)}</b>
-        <span className="t2 ell">{words.list(taken.map(({ name }) => name))}</span>
+        <span className="t2 ell">{words.list(taken.map(words.seatName))}</span>
         <span className="t3">
           <Icon name="clock" size={14} />
           {words.home.pace(clockRules)}

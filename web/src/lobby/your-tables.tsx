@@ -48,7 +48,7 @@ const markOf = ({ id, phase }: TableCard): string => `${id} ${phase}`
 
 function onlineCard(table: TableCard): Card {
   const { id, game, seats, phase, yourMove, own } = table
-  const others = seats.filter(({ kind }, seat) => kind !== 'open' && !own.includes(seat)).map(({ name }) => name)
+  const others = seats.filter(({ kind }, seat) => kind !== 'open' && !own.includes(seat)).map(words.seatName)
   const state = phase === 'over' ? 'over' : phase === 'open' ? 'open' : yourMove ? 'yours' : 'waiting'
   const remove = () => {
     hide(markOf(table))

@@ -38,7 +38,8 @@ export const go = (route: Route): void => {
   location.hash = href(route)
 }
 
-export const tableLink = (id: string): string => new URL(href({ at: 'table', id }), location.href).href
+/** What is sent to others: a link with a preview, which leads to the table. */
+export const tableLink = (id: string): string => new URL(`/t/${id}`, location.href).href
 
 export const useHash = (): string =>
   useSyncExternalStore(

@@ -3,6 +3,7 @@ import { SettingsForm } from '../frame/settings-form.tsx'
 import { Robot } from '../kit/robot.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { usePreferences } from '../page/preferences.ts'
+import { placeHref } from '../page/route.ts'
 import { words } from '../words/index.ts'
 
 /** Who one is here, and what one prefers. */
@@ -20,6 +21,9 @@ export function Me() {
       {open && (
         <Sheet title={words.settings.title} onClose={() => setOpen(false)}>
           <SettingsForm />
+          <a className="btn ghost" href={placeHref('programs')} onClick={() => setOpen(false)}>
+            {words.programs.title}
+          </a>
         </Sheet>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { Icon } from '../../kit/icons.tsx'
+import { parseRoute, tableLink } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 
 const w = words.wait
@@ -8,7 +9,8 @@ const w = words.wait
 /** The link to this room: as a picture for a phone across the room, to share, and to copy. */
 export default function Invite({ seat }: { seat: number | null }) {
   const [copied, setCopied] = useState(false)
-  const url = location.href
+  const room = parseRoute(location.hash)
+  const url = room.at === 'table' ? tableLink(room.id) : location.href
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(url)
     setCopied(true)

@@ -30,7 +30,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
     <section className="seat-stage" aria-label={w.seats}>
       <img className="arena" src={arena} alt="" />
       <ul>
-        {snapshot.seats.map(({ kind, name }, seat) => {
+        {snapshot.seats.map(({ kind, name, bot }, seat) => {
           const [sign, said] = stateOf(snapshot, seat)
           const own = snapshot.own.includes(seat)
           return (
@@ -39,14 +39,15 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
               <div className={kind === 'open' && snapshot.host ? 'seat-card wanted' : 'seat-card'}>
                 <span className="row">
                   <Badge seat={seat} />
-                  <b className="ell">{kind === 'open' ? w.openSeat : own ? words.you : name}</b>
+                  <b className="ell">{kind === 'open' ? (name === '' ? w.openSeat : w.kept(name)) : own ? words.you : name}</b>
                 </span>
                 {kind === 'mind' && <span className="sub">{words.table.ai}</span>}
+                {bot && <span className="sub">{words.bot}</span>}
                 <span className={sign === 'check' ? 'row state gain' : 'row state'}>
                   <Icon name={sign} size={14} />
                   {said}
                 </span>
-                {kind === 'open' && seated && (
+                {kind === 'open' && seated && name === '' && (
                   <button type="button" className="btn ghost" onClick={() => void link.sit(seat)}>
                     {w.sitHere}
                   </button>

@@ -11,7 +11,8 @@ import type { Taker } from './seat-list.tsx'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 export type ClockName = 'none' | 'blitz' | 'live' | 'daily' | 'slow'
-const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
+/** Paces by name. */
+export const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
   none: null,
   blitz: { bank: 5 * MINUTE, increment: 10_000 },
   live: { bank: 15 * MINUTE, increment: 20_000 },

@@ -3,8 +3,9 @@ import { common } from './common.ts'
 import { leagues } from './leagues.ts'
 import { home } from './home.ts'
 import { lobby } from './lobby.ts'
+import { meet } from './meet.ts'
 import { notices } from './notices.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
 
-export const en = { ...common, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch }
+export const en = { ...common, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch, ...meet }

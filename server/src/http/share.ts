@@ -1,0 +1,79 @@
+import { tableId } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings.ts'
+import type { ListedCard } from '../store/schema.ts'
+import type { Hall } from '../tables/hall.ts'
+import { parse } from './faults.ts'
+import type { Buckets } from './limits.ts'
+import { pictureOf } from './picture.ts'
+
+type AtTable = { Params: { id: string } }
+type Shared = { id: string; game: string; title: string; mode: string; phase: string; seats: ListedCard['seats'] }
+
+/**
+ * Links that people send each other, `/t/ID`. Whatever shows a preview of one finds title, description and picture there; a browser goes on to the table itself.
+ * Both tell no more than a list does, and are made without loading the match.
+ */
+export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pick<Settings, 'publicUrl'>, requests: Buckets): void => {
+  const find = async (request: FastifyRequest<AtTable>): Promise<Shared> => {
+    requests.take(request.ip)
+    const id = parse(tableId, request.params.id)
+    const { rows } = await hall.store.pool.query<{ game: string; settings: { mode: string }; phase: string; card: ListedCard | null }>({
+      name: 'shared table',
+      text: 'select game, settings, phase, card from tables where id = $1',
+      values: [id],
+    })
+    const [row] = rows
+    const game = row && hall.games.get(row.game)
+    if (row === undefined || game === undefined) throw new Refused('not-found', 'There is no such table.')
+    const { settings, phase, card } = row
+    return { id, game: row.game, title: game.title, mode: game.modes[settings.mode]?.title ?? '', phase, seats: card?.seats ?? [] }
+  }
+
+  app.get<AtTable>('/t/:id', async (request, reply) => {
+    const origin = publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+    return reply.type('text/html; charset=utf-8').send(pageOf(await find(request), origin))
+  })
+
+  app.get<AtTable>('/t/:id/picture.png', async (request, reply) => {
+    const { game, seats } = await find(request)
+    // Previews are shown on the pages of others.
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=60')
+    return reply.type('image/png').send(pictureOf(game, seats))
+  })
+}
+
+const pageOf = (shared: Shared, origin: string): string => {
+  const { id } = shared
+  const { title, about } = wordsFor(shared)
+  const tags = {
+    'og:type': 'website',
+    'og:site_name': 'Robodrome',
+    'og:title': title,
+    'og:description': about,
+    'og:url': `${origin}/t/${id}`,
+    'og:image': `${origin}/t/${id}/picture.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': about,
+    'twitter:card': 'summary_large_image',
+  }
+  const metas = Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="description" content="${escaped(about)}">
+${metas.join('\n')}<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/#/table/${id}"></head>
+<body><p><a href="/#/table/${id}">${escaped(title)}</a></p></body></html>`
+}
+
+const wordsFor = ({ title, mode, phase, seats }: Shared): { title: string; about: string } => {
+  const players = seats.filter(({ kind }) => kind !== 'open').map(({ name, bot }) => (bot === true ? `${name} (bot)` : name))
+  const names = players.join(', ')
+  if (phase === 'over') return { title: `${title}: how it went`, about: `${names} have played. Watch it again, and verify the dice.` }
+  if (phase === 'playing') return { title: `${names} play ${title}`, about: `${mode}, under way: watch it live.` }
+  const taken = `${players.length} of ${seats.length} seats taken`
+  const who = names === '' ? '' : `${names} ${players.length === 1 ? 'waits' : 'wait'} for you. `
+  return { title: `Come and play ${title}`, about: `${who}${mode}, ${taken}.` }
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictureOf } from '../src/http/picture.ts'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+let site: Awaited<ReturnType<typeof openTestSite>>
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+  site = await openTestSite(store, {}, { publicUrl: null })
+})
+afterAll(async () => {
+  await site.app.close()
+  await store.close()
+  await database.drop()
+})
+
+const tagOf = (page: string, name: string): string | undefined => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(page)?.[1]
+
+test('a link to a table has a title, a description and a picture for whoever shows a preview, and leads to the table', async () => {
+  const noor = await Person.called('N<b>"oor', site.url)
+  const { id } = await noor.open('sparks', 2)
+  await noor.sit(id)
+  const seen = async (): Promise<string> => (await fetch(`${site.url}/t/${id}`)).text()
+  await expect.poll(seen).toContain('waits for you')
+  const page = await seen()
+  expect(tagOf(page, 'og:title')).toBe('Come and play Sparks')
+  expect(tagOf(page, 'og:description')).toBe('N&lt;b&gt;&quot;oor waits for you. Standard, 1 of 2 seats taken.')
+  expect(page).toContain(`content="0;url=/#/table/${id}"`)
+  const picture = await fetch(tagOf(page, 'og:image')!)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  const bytes = Buffer.from(await picture.arrayBuffer())
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect((await fetch(`${site.url}/t/aaaaaaaaaaaa`)).status).toBe(404)
+  expect((await fetch(`${site.url}/t/..%2f..%2fetc/picture.png`)).status).toBe(400)
+})
+
+test('pictures tell games and taken seats apart, and the same is drawn once', () => {
+  const open = { kind: 'open', name: '', guest: null } as const
+  const noor = { kind: 'person', name: 'Noor', guest: 'noor' } as const
+  const one = pictureOf('gekido', [noor, open])
+  expect(pictureOf('gekido', [{ ...noor, name: 'Sol' }, open])).toBe(one)
+  const others = [pictureOf('volt', [noor, open]), pictureOf('gekido', [noor, noor]), pictureOf('gekido', [{ ...noor, bot: true }, open])]
+  for (const other of others) expect(other.equals(one)).toBe(false)
+})

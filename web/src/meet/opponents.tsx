@@ -1,0 +1,188 @@
+import { gameIds } from '@robodrome/games'
+import type { Account } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { Pad } from '../kit/pad.tsx'
+import { Field } from '../lobby/create/field.tsx'
+import type { ClockName } from '../lobby/create/open-table.ts'
+import { placeHref } from '../page/route.ts'
+import { Stage } from '../shell/stage.tsx'
+import { signIn } from '../table/api.ts'
+import { gameName, words } from '../words/index.ts'
+import { befriend, challenge, challengesToMe, decline, friends as ownFriends, invite, programsHere, sitDownAt, unfriend } from './api.ts'
+import { Seek } from './seek.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { useWanted } from './use-wanted.ts'
+import './meet.css'
+
+const EVERY_MS = 5_000
+
+/** What to play, and with whom. #/opponents/CODE accepts an invitation. */
+export default function Opponents({ rest: [code] }: { rest: readonly string[] }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isKnown, setKnown] = useState(false)
+  const { wanted, mode, modes, table, change } = useWanted()
+  const w = words.opponents
+  const attempt = (work: Promise<unknown>): void => {
+    setProblem(null)
+    work.catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+  }
+  useEffect(() => attempt(signIn().then(() => setKnown(true))), [])
+  const play = (account: Account): void => {
+    if (table !== null) attempt(challenge({ ...table, to: [account.id] }))
+  }
+  return (
+    <div className="lobby meet">
+      <Stage heading={w.title} lead={w.lead}>
+        <Pad seat={0} figure="bot-meow" height={190} />
+      </Stage>
+      <main className="wrap">
+        <div className="mainc">
+          {isKnown && <Challenges attempt={attempt} />}
+          <section aria-labelledby="what-to-play" className="panel meet-form">
+            <h2 id="what-to-play">{w.what}</h2>
+            <Field
+              title={w.game}
+              name="game"
+              value={wanted.game}
+              onPick={(game) => change({ game })}
+              values={gameIds().map((id) => [id, gameName(id)])}
+            />
+            <Field
+              title={w.mode}
+              name="mode"
+              value={mode}
+              onPick={(each) => change({ mode: each })}
+              values={modes.map(({ id, title }) => [id, title])}
+            />
+            <Field
+              title={w.clock}
+              name="clock"
+              value={wanted.clock}
+              onPick={(each) => change({ clock: each as ClockName })}
+              values={Object.entries(words.create.clocks)}
+            />
+            <Seek table={isKnown ? table : null} say={setProblem} />
+            {problem && (
+              <p className="harm" role="alert">
+                {problem}
+              </p>
+            )}
+          </section>
+        </div>
+        <div className="side">
+          {isKnown && <Friends code={code} attempt={attempt} play={play} />}
+          <Programs play={play} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+type Attempt = (work: Promise<unknown>) => void
+
+function Challenges({ attempt }: { attempt: Attempt }) {
+  const { found, again } = useLoaded(challengesToMe, EVERY_MS)
+  const w = words.opponents
+  if (found === null || found.length === 0) return null
+  return (
+    <section aria-labelledby="challenges">
+      <h2 id="challenges">{w.challenges}</h2>
+      <ul className="panel meet-list">
+        {found.map(({ id, from, game, table }) => (
+          <li key={id}>
+            <span className="grow">{w.challengedBy(words.seatName(from), gameName(game))}</span>
+            <button type="button" className="btn" onClick={() => attempt(sitDownAt(table))}>
+              {w.accept}
+            </button>
+            <button type="button" className="btn ghost" onClick={() => attempt(decline(id).then(again))}>
+              {w.decline}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Friends({ code, attempt, play }: { code: string | undefined; attempt: Attempt; play(friend: Account): void }) {
+  const { found, again } = useLoaded(ownFriends)
+  const [link, setLink] = useState<string | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const w = words.opponents
+  useEffect(() => {
+    if (code === undefined) return
+    attempt(
+      befriend(code).then(({ name }) => {
+        setTold(words.opponents.befriended(name))
+        location.hash = placeHref('opponents')
+        return again()
+      }),
+    )
+    // An invitation is accepted once: what else changes does not accept it again.
+  }, [code])
+  const invited = (made: string): void => setLink(new URL(placeHref('opponents', made), location.href).href)
+  return (
+    <section aria-labelledby="friends">
+      <h2 id="friends">
+        {w.friends}
+        <button type="button" className="more" onClick={() => attempt(invite().then(invited))}>
+          {w.invite}
+        </button>
+      </h2>
+      {told && <p role="status">{told}</p>}
+      {link && (
+        <label className="setting">
+          <span>{w.invitation}</span>
+          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+      {found?.length === 0 && <p className="note">{w.noFriends}</p>}
+      <ul className="panel meet-list">
+        {found?.map((friend) => (
+          <li key={friend.id}>
+            <b className="grow ell">{friend.name}</b>
+            <button type="button" className="btn" aria-label={w.challengeName(friend.name)} onClick={() => play(friend)}>
+              {w.challenge}
+            </button>
+            <button
+              type="button"
+              className="icb"
+              aria-label={w.unfriend(friend.name)}
+              onClick={() => attempt(unfriend(friend.id).then(again))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Programs({ play }: { play(program: Account): void }) {
+  const { found } = useLoaded(programsHere, EVERY_MS)
+  const w = words.opponents
+  return (
+    <section aria-labelledby="programs-here">
+      <h2 id="programs-here">
+        {w.programs}
+        <a className="more" href={placeHref('programs')}>
+          {w.own}
+        </a>
+      </h2>
+      {found?.length === 0 && <p className="note">{w.noPrograms}</p>}
+      <ul className="panel meet-list">
+        {found?.map((program) => (
+          <li key={program.id}>
+            <b className="grow ell">
+              {program.name} <span className="pill">{words.bot}</span>
+            </b>
+            <button type="button" className="btn" aria-label={w.challengeName(program.name)} onClick={() => play(program)}>
+              {w.challenge}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

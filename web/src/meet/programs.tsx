@@ -1,0 +1,163 @@
+import { OWN_SCOPES, SCOPES, type Scope, type Token, type TokenShown } from '@robodrome/protocol'
+import { useState, type SyntheticEvent } from 'react'
+import { Pad } from '../kit/pad.tsx'
+import { Tick } from '../lobby/create/field.tsx'
+import { Stage } from '../shell/stage.tsx'
+import { words } from '../words/index.ts'
+import { addProgram, addToken, revoke, tokens } from './api.ts'
+import { useLoaded } from './use-loaded.ts'
+import './meet.css'
+
+/** The own programs, and every token with what it may be used for. */
+export default function Programs() {
+  const { found, again } = useLoaded(tokens)
+  const [problem, setProblem] = useState<string | null>(null)
+  const w = words.programs
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    setProblem(null)
+    try {
+      await work()
+      await again()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <div className="lobby meet">
+      <Stage
+        heading={w.title}
+        lead={w.lead}
+        actions={
+          <a className="btn ghost" href="/api/docs">
+            {w.docs}
+          </a>
+        }
+      >
+        <Pad seat={2} figure="bot-meow" height={190} />
+      </Stage>
+      <main className="wrap one">
+        {problem && (
+          <p className="harm" role="alert">
+            {problem}
+          </p>
+        )}
+        <NewProgram add={(name) => attempt(() => addProgram(name))} />
+        {found?.programs.length === 0 && <p className="note">{w.none}</p>}
+        {found?.programs.map(({ id, name, tokens: all }) => (
+          <Account key={id} id={id} name={name} all={all} scopes={SCOPES} attempt={attempt} />
+        ))}
+        {found && <Account id={null} name={w.self} note={w.selfHint} all={found.own} scopes={OWN_SCOPES} attempt={attempt} />}
+      </main>
+    </div>
+  )
+}
+
+const NewProgram = ({ add }: { add(name: string): Promise<void> }) => {
+  const [name, setName] = useState('')
+  const w = words.programs
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    void add(name).then(() => setName(''))
+  }
+  return (
+    <form className="panel meet-form" onSubmit={submit}>
+      <h2>{w.newProgram}</h2>
+      <label className="setting">
+        <span>{w.name}</span>
+        <input type="text" required maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button type="submit" className="btn pri">
+        {w.create}
+      </button>
+    </form>
+  )
+}
+
+interface AccountProps {
+  /** Null: one's own. */
+  id: string | null
+  name: string
+  note?: string
+  all: readonly Token[]
+  scopes: readonly Scope[]
+  attempt(work: () => Promise<unknown>): Promise<void>
+}
+
+function Account({ id, name, note, all, scopes, attempt }: AccountProps) {
+  const [fresh, setFresh] = useState<TokenShown | null>(null)
+  const w = words.programs
+  const heading = `account-${id ?? 'own'}`
+  return (
+    <section className="panel meet-form" aria-labelledby={heading}>
+      <h2 id={heading}>
+        {name} {id !== null && <span className="pill">{words.bot}</span>}
+      </h2>
+      {note && <p className="note">{note}</p>}
+      {all.length === 0 && <p className="note">{w.noTokens}</p>}
+      <ul className="meet-list">
+        {all.map((token) => (
+          <li key={token.id}>
+            <span className="grow">
+              <b>{token.name}</b>
+              <small>
+                {token.scopes.join(', ')} · {token.usedAt === null ? w.unused : w.used(new Date(token.usedAt).toLocaleString())}
+              </small>
+            </span>
+            <button
+              type="button"
+              className="btn ghost"
+              aria-label={w.revokeName(token.name)}
+              onClick={() => void attempt(() => revoke(token.id))}
+            >
+              {w.revoke}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fresh && <Shown token={fresh.token} />}
+      <NewToken scopes={scopes} add={(label, wanted) => attempt(async () => setFresh(await addToken(id, label, wanted)))} />
+    </section>
+  )
+}
+
+const Shown = ({ token }: { token: string }) => {
+  const [copied, setCopied] = useState(false)
+  const w = words.programs
+  const copy = (): void => void navigator.clipboard.writeText(token).then(() => setCopied(true))
+  return (
+    <label className="setting" role="status">
+      <span>{w.shown}</span>
+      <input type="text" readOnly value={token} onFocus={(event) => event.target.select()} />
+      <button type="button" className="btn bone" onClick={copy}>
+        {copied ? w.copied : w.copy}
+      </button>
+    </label>
+  )
+}
+
+function NewToken({ scopes, add }: { scopes: readonly Scope[]; add(name: string, scopes: Scope[]): Promise<void> }) {
+  const w = words.programs
+  const [name, setName] = useState(w.usual)
+  const [wanted, setWanted] = useState<readonly Scope[]>(scopes)
+  const toggle = (scope: Scope, isOn: boolean): void => setWanted(scopes.filter((each) => (each === scope ? isOn : wanted.includes(each))))
+  return (
+    <details>
+      <summary>{w.newToken}</summary>
+      <div className="meet-form">
+        <label className="setting">
+          <span>{w.label}</span>
+          <input type="text" maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <fieldset className="setting">
+          <legend>{w.scopes}</legend>
+          {scopes.map((scope) => (
+            <Tick key={scope} title={scope} note={w.scope[scope]} value={wanted.includes(scope)} onPick={(isOn) => toggle(scope, isOn)} />
+          ))}
+        </fieldset>
+        <button type="button" className="btn" aria-disabled={wanted.length === 0} onClick={() => void add(name, [...wanted])}>
+          {w.create}
+        </button>
+      </div>
+    </details>
+  )
+}
