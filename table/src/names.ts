@@ -25,7 +25,7 @@ const LONGEST = 24
 
 /** What a guest is called at a table: nobody is to be taken for somebody else who sits there. */
 export const nameAt = ({ chairs }: Table, guest: Guest): string => {
-  const others = chairs.filter((chair) => chair.guest !== guest.id)
+  const others = chairs.filter(({ guest: taken, reserved }) => (taken ?? reserved) !== guest.id)
   const taken = others.flatMap(({ name, mind }) => [name, mind ?? '']).filter((name) => name !== '')
   return distinct(guest.name, taken, LONGEST)
 }

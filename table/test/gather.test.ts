@@ -147,6 +147,15 @@ test('a program is marked where it sits and in the record, and nobody who sits t
   expect(readRecord(table.course!.record(['Kuro', 'Sol'])).bots).toBeUndefined()
 })
 
+test('whoever sits down on a seat that was kept for them is called what they are called', () => {
+  const kept = { kind: 'reserved', guest: 'noor', name: 'Noor' } as const
+  table = new Table({ ...table.plan, seats: [kept, { kind: 'open' }] })
+  expect(table.players()[0]).toMatchObject({ kind: 'open', name: 'Noor' })
+  sitDown({ id: 'other', name: 'Noor' }, 1)
+  sitDown(NOOR, 0)
+  expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'Noor 2'])
+})
+
 test('steps from before contributions were promised first still make the same table, and its record says so', () => {
   table.recall(1, { kind: 'sit', seat: 0, guest: 'noor', name: 'Noor', contribution: 'abcdef0123456789' }, 1)
   table.recall(2, { kind: 'sit', seat: 1, guest: 'sol', name: 'Sol', contribution: '0123456789abcdef' }, 2)

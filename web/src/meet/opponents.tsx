@@ -12,6 +12,7 @@ import { befriend, challenge, challengesToMe, decline, friends as ownFriends, in
 import { Seek } from './seek.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useWanted } from './use-wanted.ts'
+import '../lobby/create/create.css'
 import './meet.css'
 
 const EVERY_MS = 5_000

@@ -6,6 +6,7 @@ import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { addProgram, addToken, revoke, tokens } from './api.ts'
 import { useLoaded } from './use-loaded.ts'
+import '../lobby/create/create.css'
 import './meet.css'
 
 /** The own programs, and every token with what it may be used for. */

@@ -127,6 +127,7 @@ export const lobby = {
     sitHere: 'Take this seat',
     standUp: 'Stand up',
     openSeat: 'Open seat',
+    kept: (name: string) => `Kept for ${name}`,
     nobody: 'Nobody here yet',
     always: 'Always ready',
     ready: 'Ready',

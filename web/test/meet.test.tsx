@@ -1,0 +1,93 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import Opponents from '../src/meet/opponents.tsx'
+import Programs from '../src/meet/programs.tsx'
+
+const ID = 'a'.repeat(20)
+const KURO = { id: ID, name: 'Kuro', bot: true }
+const TOKEN = { id: 't1', name: 'my computer', scopes: ['account:read'], createdAt: 1, usedAt: null }
+
+/** A server that answers by method and path, and remembers what it was asked. */
+const serve = (answers: Record<string, unknown>): { asked: string[] } => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const name = `${init.method ?? 'GET'} ${path}`
+    asked.push(init.body === undefined ? name : `${name} ${String(init.body)}`)
+    const found = Object.entries({ 'GET /api/session': { id: ID, name: 'Noor', kept: false }, ...answers }).find(([each]) => each === name)
+    return found === undefined
+      ? new Response(JSON.stringify({ error: { code: 'not-found', message: 'Nothing here.' } }), { status: 404 })
+      : new Response(JSON.stringify(found[1]), { status: 200 })
+  })
+  return { asked }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a program is made, gets a token that is shown once, and loses it', async () => {
+  const list = { own: [], programs: [{ ...KURO, tokens: [TOKEN] }] }
+  const { asked } = serve({
+    'GET /api/tokens': list,
+    'POST /api/session': { id: ID, name: 'Noor', kept: false },
+    'POST /api/programs': KURO,
+    'POST /api/tokens': { ...TOKEN, token: 'rd_secret' },
+    'DELETE /api/tokens/t1': null,
+  })
+  const user = userEvent.setup()
+  render(<Programs />)
+  expect(await screen.findByText('my computer')).toBeTruthy()
+  expect(screen.queryByDisplayValue('rd_secret')).toBeNull()
+
+  await user.type(screen.getByLabelText('Name'), 'Shiro')
+  await user.click(screen.getAllByRole('button', { name: 'Create' })[0]!)
+  await waitFor(() => expect(asked).toContain('POST /api/programs {"name":"Shiro"}'))
+
+  await user.click(screen.getAllByText('New token')[0]!)
+  await user.click(screen.getAllByLabelText(/^chat:write/)[0]!)
+  await user.click(screen.getAllByRole('button', { name: 'Create' })[1]!)
+  expect(await screen.findByDisplayValue('rd_secret')).toBeTruthy()
+  expect(asked).toContain(`POST /api/tokens {"program":"${ID}","name":"my computer","scopes":["account:read","challenge:write","play"]}`)
+
+  await user.click(screen.getByRole('button', { name: 'Revoke my computer' }))
+  await waitFor(() => expect(asked).toContain('DELETE /api/tokens/t1'))
+})
+
+test('what is wrong is said, and what waits is listed: challenges, friends, programs', async () => {
+  const challenge = {
+    id: 'c1',
+    table: 'k3pzq7ma2xwd',
+    from: KURO,
+    to: { id: ID, name: 'Noor', bot: false },
+    game: 'volt',
+    settings: { mode: 'basic', seats: 2, options: {} },
+    clock: null,
+    state: 'open',
+    createdAt: 1,
+  }
+  const { asked } = serve({
+    'POST /api/session': { id: ID, name: 'Noor', kept: false },
+    'GET /api/account': { id: ID, name: 'Noor', bot: false },
+    'GET /api/challenges': { challenges: [challenge] },
+    'GET /api/friends': { friends: [{ id: 'b'.repeat(20), name: 'Sol', bot: false, since: 1 }] },
+    'GET /api/bots': { accounts: [KURO] },
+    'POST /api/challenges/c1/decline': null,
+    'POST /api/friends/invitations': { code: 'x'.repeat(22) },
+  })
+  const user = userEvent.setup()
+  render(<Opponents rest={[]} />)
+  expect(await screen.findByText('Kuro (bot) challenges you to VOLT')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Challenge Sol' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Challenge Kuro' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(asked).toContain('POST /api/challenges/c1/decline'))
+  await user.click(screen.getByRole('button', { name: 'Invite a friend' }))
+  expect(await screen.findByDisplayValue(new RegExp(`#/opponents/${'x'.repeat(22)}$`))).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Find an opponent' }).getAttribute('aria-disabled')).toBe('false'), {
+    timeout: 30_000,
+  })
+  await user.click(screen.getByRole('button', { name: 'Find an opponent' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Nothing here.')
+})
