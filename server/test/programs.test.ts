@@ -1,11 +1,20 @@
 import { quickLuck } from '@robodrome/kernel'
-import { event, tableLine, type AccountList, type ChallengeList, type Event, type TableCard } from '@robodrome/protocol'
+import {
+  event,
+  tableLine,
+  type AccountList,
+  type ChallengeList,
+  type CompetitionCard,
+  type Event,
+  type TableCard,
+} from '@robodrome/protocol'
 import { readRecord, type Fault } from '@robodrome/table'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
+import { Member } from './support/league.ts'
 import { type Heard, Program } from './support/program.ts'
 import { openTestSite } from './support/site.ts'
 
@@ -197,4 +206,34 @@ test('lines are of the shapes that the description gives', async () => {
   const lines = kuro.table(challenges[0]!.table)
   cleanUp.push(() => lines.close())
   expect(tableLine.safeParse(await lines.line())).toMatchObject({ success: true })
+})
+
+test('a program enters a league by its token, is marked there, and plays its matches', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const kuro = await Program.of(await Person.called('Sol', site.url), 'Kuro')
+  const cup = { title: 'A cup', events: [{ game: 'tic-tac-toe', mode: 'standard' }], pace: { kind: 'live' }, format: 'round robin' }
+  const mine = await Member.creating(noor, cup)
+  await mine.enter()
+  await kuro.read('POST', `/api/competitions/${mine.id}/entrants`, { id: 'enter' })
+  await mine.act({ kind: 'started' })
+  const tableOf = async (): Promise<string | null> => {
+    const { competitions } = await kuro.read<{ competitions: CompetitionCard[] }>('GET', '/api/competitions')
+    return competitions.find(({ id }) => id === mine.id)?.waiting[0]?.table ?? null
+  }
+  let isOver = false
+  const ended = mine.playAll(1).finally(() => (isOver = true))
+  const played = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        const table = isOver ? null : await tableOf()
+        if (table !== null && !played.has(table)) await playAtRandom(kuro, table, played.add(table).size)
+        return isOver
+      },
+      { timeout: 45_000 },
+    )
+    .toBe(true)
+  const { state } = await ended
+  expect(state).toMatchObject({ status: 'finished', entrants: [{ name: 'Noor' }, { name: 'Kuro (bot)' }] })
+  expect(played.size).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ const serve = (answers: Record<string, unknown>): { asked: string[] } => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const name = `${init.method ?? 'GET'} ${path}`
-    asked.push(init.body === undefined ? name : `${name} ${String(init.body)}`)
+    asked.push(typeof init.body === 'string' ? `${name} ${init.body}` : name)
     const found = Object.entries({ 'GET /api/session': { id: ID, name: 'Noor', kept: false }, ...answers }).find(([each]) => each === name)
     return found === undefined
       ? new Response(JSON.stringify({ error: { code: 'not-found', message: 'Nothing here.' } }), { status: 404 })

@@ -1,5 +1,17 @@
-import { changedCompetition, competitionId, newAct, newCompetition, newEntrant, type CompetitionView } from '@robodrome/protocol'
+import {
+  changedCompetition,
+  competitionId,
+  competitionList,
+  competitionView,
+  entryDone,
+  newAct,
+  newCompetition,
+  newEntrant,
+  type CompetitionView,
+} from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { offers } from '../programs/offer.ts'
 import type { Leagues } from '../leagues/leagues.ts'
 import type { Store } from '../store/store.ts'
 import { parse } from './faults.ts'
@@ -15,7 +27,16 @@ const PATIENCE_MS = 20_000
 export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store: Store, sessions: Sessions, creations: Buckets): void => {
   const idOf = (id: string): string => parse(competitionId, id)
 
-  app.get('/api/competitions', async (request) => ({ competitions: await listCompetitions(store, await sessions.guestOf(request)) }))
+  app.get(
+    '/api/competitions',
+    offers({
+      scope: null,
+      about: 'Leagues',
+      does: 'Lists competitions, those that wait for you first.',
+      answer: { json: competitionList },
+    }),
+    async (request) => ({ competitions: await listCompetitions(store, await sessions.guestOf(request)) }),
+  )
 
   app.post('/api/competitions', async (request, reply): Promise<CompetitionView> => {
     const { definition } = parse(newCompetition, request.body)
@@ -26,11 +47,21 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
     return leagues.competition(id).view(guest, 0, 0)
   })
 
-  app.get<At>('/api/competitions/:id', async (request): Promise<CompetitionView> => {
-    const since = Number(request.query.since ?? -1)
-    const guest = await sessions.guestOf(request)
-    return leagues.competition(idOf(request.params.id)).view(guest, Number.isSafeInteger(since) ? since : -1, PATIENCE_MS)
-  })
+  app.get<At>(
+    '/api/competitions/:id',
+    offers({
+      scope: null,
+      about: 'Leagues',
+      does: 'Shows a competition; with since=N the answer waits until its log is longer than N.',
+      query: { since: z.optional(z.int()) },
+      answer: { json: competitionView },
+    }),
+    async (request): Promise<CompetitionView> => {
+      const since = Number(request.query.since ?? -1)
+      const guest = await sessions.guestOf(request)
+      return leagues.competition(idOf(request.params.id)).view(guest, Number.isSafeInteger(since) ? since : -1, PATIENCE_MS)
+    },
+  )
 
   app.put<At>('/api/competitions/:id', async (request) => {
     const { id, definition } = parse(changedCompetition, request.body)
@@ -38,17 +69,31 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
     return { n: await leagues.change(idOf(request.params.id), guest, id, definition) }
   })
 
-  app.post<At>('/api/competitions/:id/entrants', async (request) => {
-    const { id, text = '', program } = parse(newEntrant, request.body)
-    const guest = await sessions.mustHave(request)
-    return { n: await leagues.enter(idOf(request.params.id), guest, id, text, program) }
-  })
+  app.post<At>(
+    '/api/competitions/:id/entrants',
+    offers({ scope: 'challenge:write', about: 'Leagues', does: 'Enters a competition.', body: newEntrant, answer: { json: entryDone } }),
+    async (request) => {
+      const { id, text = '', program } = parse(newEntrant, request.body)
+      const guest = await sessions.mustHave(request)
+      return { n: await leagues.enter(idOf(request.params.id), guest, id, text, program) }
+    },
+  )
 
-  app.post<At>('/api/competitions/:id/acts', async (request) => {
-    const { id, act } = parse(newAct, request.body)
-    const guest = await sessions.mustHave(request)
-    return { n: await leagues.act(idOf(request.params.id), guest, id, act) }
-  })
+  app.post<At>(
+    '/api/competitions/:id/acts',
+    offers({
+      scope: 'challenge:write',
+      about: 'Leagues',
+      does: 'Does what an entrant decides, such as keeping a robot or bidding.',
+      body: newAct,
+      answer: { json: entryDone },
+    }),
+    async (request) => {
+      const { id, act } = parse(newAct, request.body)
+      const guest = await sessions.mustHave(request)
+      return { n: await leagues.act(idOf(request.params.id), guest, id, act) }
+    },
+  )
 
   app.get<At>('/api/competitions/:id/record', async (request, reply) => {
     const text = await leagues.competition(idOf(request.params.id)).record()

@@ -103,7 +103,9 @@ export class Leagues {
       }
       if (entry.who === 'list' && !entry.list.includes(guest.id))
         throw new Refused('not-yours', 'This competition is for those who were invited.')
-      const entrant = { kind: 'person' as const, name: guest.name, accounts: [guest.id], text, rating: 0, shown: 1500 }
+      // A bot plays for itself, like a person; only the site's own programs are played by the site.
+      const name = guest.bot === true ? `${guest.name} (bot)` : guest.name
+      const entrant = { kind: 'person' as const, name, accounts: [guest.id], text, rating: 0, shown: 1500 }
       return [{ act: { kind: 'entered', entrant }, by: guest.id }]
     })
   }

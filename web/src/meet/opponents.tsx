@@ -27,7 +27,9 @@ export default function Opponents({ rest: [code] }: { rest: readonly string[] })
     setProblem(null)
     work.catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
   }
-  useEffect(() => attempt(signIn().then(() => setKnown(true))), [])
+  useEffect(() => {
+    attempt(signIn().then(() => setKnown(true)))
+  }, [])
   const play = (account: Account): void => {
     if (table !== null) attempt(challenge({ ...table, to: [account.id] }))
   }

@@ -16,7 +16,8 @@ export function useWanted() {
   const [modes, setModes] = useState<{ id: string; title: string; seats: number }[]>([])
   useEffect(() => {
     let isWanted = true
-    void loadGame(wanted.game).then((game) => {
+    const load = async (): Promise<void> => {
+      const game = await loadGame(wanted.game)
       if (!isWanted || game === undefined) return
       const all = Object.entries(game.modes).map(([id, { title, seats }]) => ({
         id,
@@ -24,7 +25,8 @@ export function useWanted() {
         seats: Math.min(...seats.filter((n) => n > 1)),
       }))
       setModes(all.filter(({ seats }) => Number.isFinite(seats)))
-    })
+    }
+    void load()
     return () => {
       isWanted = false
     }
