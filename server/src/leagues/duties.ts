@@ -129,6 +129,8 @@ export class Duties {
         (fixture) =>
           isOpen(fixture) &&
           fixture.table === null &&
+          // LG-OUT-8 Called off twice, it waits for a manager, or for its time.
+          fixture.tables.filter(({ ranks }) => ranks === null).length < 2 &&
           !this.#playing.has(fixture.id) &&
           (mayPlay || !isAmongPrograms(state, fixture.seats)),
       ) ?? null

@@ -81,7 +81,9 @@ export function takeEnded(served: ServedCompetition, table: Table): Promise<void
 }
 
 /** A match that never ended (it grew too long) counts as called off. */
-const resultOfTable = ({ plan, course, phase }: Table, sides: number) =>
+const resultOfTable = ({ plan, course, phase, chairs }: Table, sides: number) =>
   phase === 'over'
-    ? resultOf(plan.game, course!.match.position, plan.settings, sides)
+    ? resultOf(plan.game, course!.match.position, plan.settings, sides, seatsLeft(chairs))
     : { ranks: null, diff: Array.from({ length: sides }, () => 0), bouts: Array.from({ length: sides }, () => 0) }
+
+const seatsLeft = (chairs: Table['chairs']): number[] => chairs.flatMap(({ left }, seat) => (left ? [seat] : []))

@@ -1,5 +1,6 @@
 import { competitionList, competitionView, entryDone, tableCard, type CompetitionCard, type CompetitionView } from '@robodrome/protocol'
 import type { Act } from '@robodrome/leagues'
+import { comeBackFrom } from '../page/back-to.ts'
 import { go } from '../page/route.ts'
 import { call, signIn } from '../table/api.ts'
 import { randomHex } from '../table/saved.ts'
@@ -30,5 +31,6 @@ export async function playAt(table: string, seat: number): Promise<void> {
   await signIn()
   const card = await call(tableCard, `tables/${table}`)
   if (card.phase === 'open' && !card.own.includes(seat)) await sitDown(card, seat)
+  comeBackFrom(table)
   go({ at: 'table', id: table })
 }

@@ -17,7 +17,7 @@ export function Exchange({ league: { view, act } }: { league: League }) {
   }
   const { entrant } = question
   return (
-    <section className="panel lg-exchange mine" aria-labelledby="lg-exchange">
+    <section className="panel lg-exchange mine" aria-labelledby="lg-exchange" data-n={view.n}>
       <h2 id="lg-exchange">
         {w.title} <small>{w.hint}</small>
       </h2>

@@ -11,7 +11,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
   const games = [...new Set(definition.events.map(({ game }) => gameName(game)))].join(', ')
   const now = status === 'running' ? phase.kind : status
   return (
-    <header className="lg-head">
+    <section className="lg-head" aria-label={definition.title}>
       <a className="icb" href={placeHref('leagues')} aria-label={words.leagues.back}>
         <Icon name="back" size={22} />
       </a>
@@ -30,6 +30,6 @@ export function Head({ league, detail, children }: { league: League; detail?: st
           {words.season.organise}
         </a>
       )}
-    </header>
+    </section>
   )
 }

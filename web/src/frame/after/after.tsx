@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
+import { backFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import type { BoardModule } from '../../boards/board.ts'
 import { isGuided } from '../coach.tsx'
@@ -54,6 +55,7 @@ export function After({
     link.record().then(setRecord, () => {})
   }, [over, show, mine, snapshot.own.length, link])
   if (!over || !open) return null
+  const back = backFrom()
   const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), nameOf)
   const close = (): void => show(false)
   const watch = (entries: number): void => {
@@ -99,6 +101,11 @@ export function After({
           </div>
         </section>
         {isGuided(link) && <Next game={snapshot.game} />}
+        {back !== null && (
+          <a className="btn" href={back}>
+            {words.after.back}
+          </a>
+        )}
         <ChanceGraph
           link={link}
           board={board}

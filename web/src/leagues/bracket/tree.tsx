@@ -33,7 +33,7 @@ export function BracketTree({ league: { view } }: { league: League }) {
           </button>
         ))}
       </div>
-      <div className="lg-tree lg-scroll">
+      <div className="lg-tree lg-scroll" tabIndex={0} role="group" aria-label={words.bracket.tree}>
         {columns.map(({ title, ties }, i) => (
           <div key={title} className={i === at ? 'lg-column on' : 'lg-column'}>
             <h3>{title}</h3>

@@ -15,6 +15,7 @@ import {
   type Referee,
 } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { comeBackFrom } from '../../page/back-to.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
 import { keepNew, loadTable, newTable, randomHex, type LocalSeat } from '../../table/saved.ts'
@@ -142,7 +143,7 @@ export class Career {
   /** Sits down at the table of one's own match, on this device. */
   async play(fixture: Fixture): Promise<void> {
     const known = this.#kept.tables[fixture.id]
-    if (known !== undefined && loadTable(known) !== null) return go({ at: 'battle', id: known })
+    if (known !== undefined && loadTable(known) !== null) return sitDownAt(known)
     const { state } = this.#competition
     const seats = fixture.seats.map((entrant): LocalSeat => {
       const { name, accounts } = state.entrants[entrant]!
@@ -153,7 +154,7 @@ export class Career {
     keepNew(table)
     this.#kept.tables[fixture.id] = table.id
     this.#take({ kind: 'opened', fixture: fixture.id, table: table.id })
-    go({ at: 'battle', id: table.id })
+    sitDownAt(table.id)
   }
 
   /** Everything that is due: answers of programs, one's own results, matches among programs. */
@@ -177,6 +178,8 @@ export class Career {
     const question = openQuestions(state, referee).find(({ entrant }) => entrant !== 0)
     if (question) return this.#take(programAnswer(state, question, quickLuck(this.#competition.log.length)))
     if (state.phase.kind === 'break') return this.#take({ kind: 'timed out', what: { of: 'break' } })
+    const off = state.fixtures.find((fixture) => isOpen(fixture) && fixture.tables.filter(({ ranks }) => ranks === null).length > 1)
+    if (off) return this.#take({ kind: 'timed out', what: { of: 'void', fixture: off.id } })
     const mine = state.fixtures.find((fixture) => isOpen(fixture) && fixture.table !== null && fixture.seats.includes(0))
     const table = mine && loadTable(mine.table!)
     if (mine && table?.over) {
@@ -204,6 +207,11 @@ export class Career {
     this.#changed()
     return true
   }
+}
+
+function sitDownAt(table: string): void {
+  comeBackFrom(table)
+  go({ at: 'battle', id: table })
 }
 
 /** A robot's name, numbered where there are more robots than names. */

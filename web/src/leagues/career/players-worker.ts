@@ -57,7 +57,8 @@ async function ended({ game: id, settings, seats, seed, steps }: SavedTable, sid
     ),
   )
   for (const step of steps) table.recall(table.seq + 1, step, 0)
-  return resultOf(game, table.course!.match.position, settings, sides)
+  const left = table.chairs.flatMap((chair, seat) => (chair.left ? [seat] : []))
+  return resultOf(game, table.course!.match.position, settings, sides, left)
 }
 
 const planOf = (game: Game, settings: Settings, seats: ConstructorParameters<typeof Table>[0]['seats'], seed: string) => ({

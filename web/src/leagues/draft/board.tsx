@@ -10,7 +10,7 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
   const picks = draftPicks(order)
   const now = picks.length - phase.picks.length
   return (
-    <section className="panel lg-board lg-scroll" aria-label={w.board}>
+    <section className="panel lg-board lg-scroll" tabIndex={0} aria-label={w.board}>
       <table>
         <thead>
           <tr>

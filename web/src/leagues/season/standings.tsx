@@ -28,7 +28,7 @@ function Lines({ view, table, name, rows }: { view: CompetitionView; table: Leag
   const c = words.season.columns
   const byWins = table.codes[0] === 'WIN'
   return (
-    <div className="lg-scroll">
+    <div className="lg-scroll" tabIndex={0} role="group" aria-label={words.season.standings}>
       <table className="lg-table">
         {name !== '' && <caption>{name}</caption>}
         <thead>

@@ -3,6 +3,7 @@ import { list, plural } from '../text.ts'
 /** After the battle. */
 export const after = {
   after: {
+    back: 'Back to the league',
     title: 'After the battle',
     next: 'Your first battle is done. What next?',
     nextDuel: 'A Duel with fresh dice',
