@@ -22,7 +22,7 @@ export const ARROWS = {
   lab: ['kernel', 'table', 'games', 'minds'],
   protocol: ['kernel', 'table', 'leagues'],
   server: ['kernel', 'phrases', 'table', 'leagues', 'games', 'minds', 'lab', 'protocol'],
-  web: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'games', 'games/*', 'minds', 'protocol'],
+  web: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'games', 'games/*', 'minds', 'lab', 'protocol'],
   cli: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
   bench: ['kernel', 'phrases', 'rulebook', 'board', 'table', 'leagues', 'proof', 'games', 'games/*', 'minds', 'lab', 'protocol', 'server'],
 }

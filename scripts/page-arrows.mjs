@@ -22,7 +22,8 @@ export const FOLDERS = {
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
   meet: ['words', 'page', 'table', 'kit', 'shell', 'lobby'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet'],
+  lab: ['words', 'shell'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet', 'lab'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

@@ -109,7 +109,9 @@ export function lengths({ from, width, bars, median, low, high }: Spread, title:
 /** Row against column, of 100; a cell's title has its games. */
 export function matrix({ names, cells }: NonNullable<Summary['pairings']>, fair: number, title: string): string {
   const step = (WIDTH - 120) / names.length
-  const head = names.map((name, j) => `<text class="tick" x="${n(120 + j * step + step / 2)}" y="14">${escape(name.slice(0, 10))}</text>`)
+  const head = names.map(
+    (name, j) => `<text class="tick head" x="${n(120 + j * step + step / 2)}" y="14">${escape(name.slice(0, 9))}</text>`,
+  )
   const rows = cells.map((row, i) => {
     const y = 22 + i * 34
     const drawn = row.map((cell, j) => {

@@ -1,9 +1,8 @@
 import type { Experiment } from '../experiment.ts'
 import type { Finding } from '../sequential.ts'
-import { difference, type Measured } from '../study/estimate.ts'
+import { difference } from '../study/estimate.ts'
 import type { Named } from '../study/summary.ts'
-import { lengths, lifts, matrix, shares } from './charts.ts'
-import { broughtFinding, lengthFinding, luckFinding, pairingFinding, pieceFinding, seatFinding } from './findings.ts'
+import { findingsOf, type FindingCard } from './cards.ts'
 import type { Report } from './report.ts'
 import { STYLE } from './style.ts'
 import { count, escape, percent, signed } from './text.ts'
@@ -34,48 +33,12 @@ function armOf({ experiment, summaries }: Report, i: number): string {
   const it = summaries[i]!
   const arm = experiment.arms[i]!
   const first = i > 0 && experiment.arms[0]!.game === arm.game ? summaries[0] : undefined
-  const seats = it.bySeat.map((measured, at): Named => ({ ...measured, name: `Seat ${at + 1}` }))
-  const cards = [
-    it.brought.length > 1
-      ? card(
-          broughtFinding(it),
-          'Share of the win by what a seat brought; shaded: the fair band',
-          shares(it.brought, it.fair, 'Share of the win', first?.brought),
-          it.brought,
-        )
-      : '',
-    it.pairings === null ? '' : card(pairingFinding(it), 'Wins of 100, row against column', matrix(it.pairings, it.fair, 'Pairings'), []),
-    it.bySeat.length > 1 ? card(seatFinding(it), 'Share of the win by seat', shares(seats, it.fair, 'By seat'), seats) : '',
-    it.players.length > 1 ? card('Programs', 'Share of the win by program', shares(it.players, it.fair, 'Programs'), it.players) : '',
-    it.pieces.length > 0
-      ? card(
-          pieceFinding(it),
-          'Points of win chance of seats that used a piece, beyond what their robot scores in this pairing anyway. It goes along with winning; it need not be the reason',
-          lifts(it.pieces, 'Pieces', first?.pieces),
-          it.pieces,
-          signed,
-        )
-      : '',
-    card(lengthFinding(it), 'Turns of a game', lengths(it.turns, 'Length'), []),
-    card(luckFinding(it), 'By the game’s own estimate from question to question', facts(it), []),
-  ]
-  return `<section><h2>${escape(it.arm)}</h2><p>${escape(it.game)}, ${escape(arm.settings.mode)}, ${arm.settings.seats} seats, options <code>${escape(JSON.stringify(arm.settings.options))}</code>${arm.box === null ? '' : ', another box'}: ${count(it.games)} games of ${escape(it.players.map(({ name }) => name).join(' and '))}.${first ? ' Hollow: the first arm.' : ''}</p><div class="cards">${cards.join('')}</div></section>`
-}
-
-function facts(it: Report['summaries'][number]): string {
-  const rows = [
-    ['Decisions a game', it.decisions.toFixed(1)],
-    ['Changes of the lead', it.leads.toFixed(2)],
-    ...(it.luck === null ? [] : [['Of the winner’s way, luck went', percent(it.luck.share)]]),
-    ...(it.byLuck === null ? [] : [['No better than even without luck', `${percent(it.byLuck.share)} of winners`]]),
-    ...it.ends.slice(0, 6).map(({ rule, games }) => [`Ended by ${rule === '' ? 'no rule' : rule}`, percent(games / Math.max(1, it.games))]),
-  ]
-  return `<table>${rows.map(([name, value]) => `<tr><th>${escape(name!)}</th><td>${escape(value!)}</td></tr>`).join('')}</table>`
+  return `<section><h2>${escape(it.arm)}</h2><p>${escape(it.game)}, ${escape(arm.settings.mode)}, ${arm.settings.seats} seats, options <code>${escape(JSON.stringify(arm.settings.options))}</code>${arm.box === null ? '' : ', another box'}: ${count(it.games)} games of ${escape(it.players.map(({ name }) => name).join(' and '))}.${first ? ' Hollow: the first arm.' : ''}</p><div class="cards">${findingsOf(it, first).map(cardOf).join('')}</div></section>`
 }
 
 /** A picture under its finding, and the same as a table. */
-function card(finding: string, about: string, picture: string, rows: readonly Named[], write = percent): string {
-  const row = ({ name, share, low, high, games, examples }: Measured & { name: string }): string =>
+function cardOf({ finding, about, picture, rows, write }: FindingCard): string {
+  const row = ({ name, share, low, high, games, examples }: Named): string =>
     `<tr><th>${escape(name)}</th><td>${write(share)}</td><td>${write(low)} to ${write(high)}</td><td>${count(games)}</td><td>${escape(examples.join(' '))}</td></tr>`
   const table =
     rows.length === 0

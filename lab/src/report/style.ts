@@ -7,7 +7,7 @@ main{max-width:1380px;margin:0 auto;padding:24px 16px}h1{font-size:32px;line-hei
 h3{font-size:17px;margin:0}p{margin:4px 0 10px;color:var(--dim);max-width:90ch}b{color:var(--ink)}code{color:var(--ink);overflow-wrap:anywhere}
 .warn{color:#ffb070}.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,430px),1fr));gap:12px}
 article{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px;min-width:0}
-svg{width:100%;height:auto;display:block}svg text{fill:var(--ink);font-size:14px}svg text.value{text-anchor:end}svg .note{fill:var(--dim);font-size:12px}svg text.tick{text-anchor:middle;font-size:13px}
+svg{width:100%;height:auto;display:block}svg text{fill:var(--ink);font-size:14px}svg text.value{text-anchor:end}svg .note{fill:var(--dim);font-size:12px}svg text.tick{text-anchor:middle;font-size:13px}svg text.head{font-size:10.5px}
 svg circle{fill:var(--mark)}svg line.range{stroke:var(--mark);stroke-width:2.5}svg line.middle{stroke:var(--dim)}svg rect.band{fill:var(--line);opacity:.6}
 svg line.other{stroke:var(--dim);stroke-width:1.5}svg circle.other{fill:none;stroke:var(--dim);stroke-width:1.5}svg rect.bar{fill:var(--bar)}svg rect.median{fill:var(--mark)}
 details{margin-top:10px;overflow-x:auto}summary{color:var(--dim);cursor:pointer}table{border-collapse:collapse;font-size:13px;width:100%}

@@ -15,6 +15,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
   opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },
   programs: { place: null, Page: lazy(() => import('../meet/programs.tsx')) },
+  lab: { place: 'lab', Page: lazy(() => import('../lab/page.tsx')) },
   tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
 }
 
@@ -24,6 +25,7 @@ export const PLACES: Places = [
   { name: 'watch', to: placeHref('watch') },
   { name: 'leagues', to: placeHref('leagues') },
   { name: 'learn', to: href({ at: 'rules', game: gameIds()[0]!, rule: null }) },
+  { name: 'lab', to: placeHref('lab') },
 ]
 
 /** What other screens bring to the home page, each loaded after it. */

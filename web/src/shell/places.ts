@@ -7,7 +7,7 @@ export type PlaceName = keyof typeof words.nav.places
 /** Where each is found. Only those with a screen stand in the bar. */
 export type Places = readonly { name: PlaceName; to: string }[]
 
-export const ICONS: Readonly<Record<PlaceName, IconName>> = { play: 'home', watch: 'eye', leagues: 'trophy', learn: 'book' }
+export const ICONS: Readonly<Record<PlaceName, IconName>> = { play: 'home', watch: 'eye', leagues: 'trophy', learn: 'book', lab: 'flask' }
 
 /** G, then this letter, goes there. */
-export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e' }
+export const LETTERS: Readonly<Record<PlaceName, string>> = { play: 'p', watch: 'w', leagues: 'l', learn: 'e', lab: 'b' }

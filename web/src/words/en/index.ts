@@ -1,5 +1,6 @@
 import { after } from './after.ts'
 import { common } from './common.ts'
+import { lab } from './lab.ts'
 import { leagues } from './leagues.ts'
 import { home } from './home.ts'
 import { lobby } from './lobby.ts'
@@ -8,4 +9,4 @@ import { notices } from './notices.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
 
-export const en = { ...common, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch, ...meet }
+export const en = { ...common, ...lab, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch, ...meet }

@@ -10,7 +10,7 @@ export const lobby = {
     home: 'Robodrome, home',
     skip: 'Skip to the page',
     tab: (n: number) => `(${n}) Robodrome`,
-    places: { play: 'Play', watch: 'Watch', leagues: 'Leagues', learn: 'Learn' },
+    places: { play: 'Play', watch: 'Watch', leagues: 'Leagues', learn: 'Learn', lab: 'Lab' },
     waiting: (n: number) => `${plural(n, 'table waits', 'tables wait')} for you`,
   },
   lobby: {

@@ -1,0 +1,24 @@
+import { plural } from '../text.ts'
+
+const time = (ms: number): string =>
+  ms < 60_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`
+
+export const lab = {
+  lab: {
+    heading: 'Is it fair?',
+    lead: 'Programs play game after game on your device, and the numbers say who wins too often, with how sure that is.',
+    game: 'Game',
+    mode: 'Mode',
+    games: 'Games',
+    titles: { gekido: 'Gekido', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL Robots' } as Readonly<Record<string, string>>,
+    start: 'Start',
+    stop: 'Stop and keep',
+    running: 'Games played',
+    progress: (played: number, games: number, rate: number, left: number) =>
+      `${played.toLocaleString('en')} of ${plural(games, 'game', 'games')}${rate > 0 ? `, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second` : ''}${left > 0 ? `, ${time(left)} left` : ''}`,
+    failed: (fault: string) => `A game could not be played: ${fault}`,
+    report: (game: string) => `Is ${game} fair?`,
+    onDevice: 'the page Lab, on a device of its own',
+    download: 'Download the report',
+  },
+}

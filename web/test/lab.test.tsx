@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Facts } from '@robodrome/lab/study'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FromLab, ToLab } from '../src/lab/messages.ts'
+import Lab from '../src/lab/page.tsx'
+
+/** A worker that plays when the test says so. */
+class Player extends EventTarget {
+  static latest: Player | null = null
+  asked: ToLab | null = null
+  ended = false
+
+  constructor() {
+    super()
+    Player.latest = this
+  }
+
+  postMessage(message: ToLab): void {
+    this.asked = message
+  }
+
+  terminate(): void {
+    this.ended = true
+  }
+
+  say(data: FromLab): void {
+    act(() => void this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+}
+
+const game = (deal: number): Facts => ({
+  deal,
+  turn: 0,
+  seats: [
+    { player: 0, brings: ['Slicer'], uses: [], score: deal % 10 === 0 ? 1 : 0 },
+    { player: 0, brings: ['V-REX'], uses: [], score: deal % 10 === 0 ? 0 : 1 },
+  ],
+  turns: 8,
+  decisions: 60,
+  leads: 1,
+  luck: 0.3,
+  skill: 0.2,
+  rule: 'GK-DUEL-7',
+})
+const games = (from: number, to: number): Facts[] => Array.from({ length: to - from }, (_, i) => game(from + i))
+
+beforeEach(() => void vi.stubGlobal('Worker', Player))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function begun(): Promise<Player> {
+  render(<Lab />)
+  await screen.findByRole('option', { name: 'Gekido Duel' }, { timeout: 30_000 })
+  await userEvent.selectOptions(screen.getByLabelText('Mode'), 'duel')
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  return Player.latest!
+}
+
+test('programs play what was asked for, robots dealt at random, and the first results come with their ranges', async () => {
+  const player = await begun()
+  expect(player.asked).toMatchObject({
+    from: 0,
+    to: 100,
+    arm: { game: 'gekido', settings: { mode: 'duel', seats: 2, options: { randomBots: true } } },
+  })
+  player.say({ type: 'played', facts: games(0, 10) })
+  expect(screen.getByRole('status').textContent).toMatch(/^10 of 100 games, .* a second, .* left$/)
+  expect(screen.queryByRole('article')).toBeNull()
+  player.say({ type: 'played', facts: games(10, 100) })
+  expect(screen.getByRole('status').textContent).toMatch(/^100 of 100 games, [^,]* a second$/)
+  expect(screen.getByRole('heading', { name: 'V-REX is too strong, Slicer too weak' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Download the report' })).toBeDefined()
+})
+
+test('stopped early, what was played is kept; a game that fails is told', async () => {
+  const player = await begun()
+  player.say({ type: 'played', facts: games(0, 30) })
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and keep' }))
+  expect(player.ended).toBe(true)
+  expect(screen.getByRole('heading', { name: /V-REX is too strong/ })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  Player.latest!.say({ type: 'failed', message: 'the game fell over' })
+  expect(screen.getByRole('status').textContent).toBe('A game could not be played: the game fell over')
+})
