@@ -1,6 +1,6 @@
 import { asked, quickLuck, type Game, type Settings } from '@robodrome/kernel'
 import { playDeal, standings, type Plan } from '@robodrome/lab'
-import { ask, minds, type Mind } from '@robodrome/minds'
+import { adviser, ask, random, ruleOfThumb, search, type Mind } from '@robodrome/minds'
 import { count, cpuSeconds, race, type Line } from './measure.ts'
 import { middleOf } from './ours.ts'
 
@@ -11,9 +11,10 @@ const PATIENCE = 20
 
 /** How each mind does against the one before it at a fixed budget, and how fast the strongest decides. */
 export function* mindLines(game: Game, settings: Settings): Generator<Line> {
-  const ladder = Object.values(minds)
+  const ladder: readonly Mind[] = [random, ruleOfThumb, search, adviser]
   for (let i = 1; i < ladder.length; i++) yield strength(game, settings, [ladder[i]!, ladder[i - 1]!])
-  yield speed(game, settings, ladder.at(-1)!, ladder.at(-2)!)
+  yield speed(game, settings, search, ruleOfThumb)
+  yield thinking(game, settings, adviser, search)
 }
 
 function strength(game: Game, settings: Settings, pair: readonly Mind[]): Line {
@@ -43,5 +44,36 @@ function speed(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
     what: `${game.title} (${settings.mode}): decisions of ${mind.id} for one of ${other.id}`,
     ratio,
     between: `${count(ours)} per CPU second at ${BUDGET.playouts} playouts; ${count(theirs)}`,
+  }
+}
+
+/** Playouts of two minds a CPU second, and the positions they judge on the way: playouts alone could be made cheap by making them worthless. */
+function thinking(game: Game, settings: Settings, mind: Mind, other: Mind): Line {
+  const luck = quickLuck(1)
+  const judged = [0, 0]
+  const playouts = [0, 0]
+  const think = (who: Mind, at: 0 | 1) => () => {
+    const counting =
+      <A extends unknown[], R>(judge: (...given: A) => R) =>
+      (...given: A): R => {
+        judged[at]!++
+        return judge(...given)
+      }
+    const counted: Game = {
+      ...game,
+      ...(game.evaluate && { evaluate: counting(game.evaluate) }),
+      ...(game.plans && { plans: { ...game.plans, worth: counting(game.plans.worth) } }),
+    }
+    const g = middleOf(game, settings, luck, 20)
+    const made = ask(who, counted, settings, g, asked(game, g)[0]!, luck, BUDGET).playouts
+    playouts[at]! += made
+    return made
+  }
+  const { ours, theirs, ratio } = race(think(mind, 0), think(other, 1))
+  const positions = (rate: number, at: 0 | 1) => count((rate * judged[at]!) / Math.max(1, playouts[at]!))
+  return {
+    what: `${game.title} (${settings.mode}): playouts of ${mind.id} for one of ${other.id}`,
+    ratio,
+    between: `${count(ours)} playouts, ${positions(ours, 0)} positions per CPU second; ${count(theirs)}, ${positions(theirs, 1)}`,
   }
 }

@@ -42,6 +42,42 @@ export interface Study<G> {
   turn: string
 }
 
+/**
+ * Answers that several seats put together at once, each in secret and piece by piece: minds think about them as a whole. A plan is the game's own;
+ * null stands for doing nothing.
+ */
+export interface Plans<G extends Position = Any, P = Any> {
+  /** The seats that have a part in the open question, whether they are done or not; none where it is another. */
+  seats(g: G): readonly Seat[]
+  /** What tells this question from every later one. */
+  moment(g: G): string
+  /** What a seat has put together so far, as the moves it made. */
+  made(g: G, seat: Seat): readonly string[]
+  /** All moves of a plan in their order, those already made included. */
+  moves(g: G, seat: Seat, plan: P): readonly string[]
+  /** A plan at random that goes on from what was made. */
+  draw(g: G, seat: Seat, luck: Stream): P
+  /** Plans that differ from this one in a single piece, which luck names; perhaps not all of them. */
+  around(g: G, seat: Seat, plan: P, luck: Stream): readonly P[]
+  /** What it comes to for each seat, from 0 to 1, when these plans are carried out together. */
+  worth(g: G, plans: readonly (P | null)[]): readonly number[]
+}
+
+/** How a program of some level decides: at a glance or by thinking, and how easily it mixes up options whose worth is this far apart. */
+export type Skill = { glance: boolean; heat: number }
+
+/** How programs had better go about a game; found by matches between them. */
+export interface Thinking {
+  /** Decisions that are played on out of habit before a position is judged, an even number, and options looked at in each. */
+  horizon: number
+  care: number
+  /** For how many tries the first impression of an option counts. */
+  trust: number
+  /** Programs of levels 1 to 5, and a person who has just learnt the game. */
+  levels: readonly [Skill, Skill, Skill, Skill, Skill]
+  beginner: Skill
+}
+
 /** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
 export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
@@ -93,6 +129,9 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   /** What each of a seat's options is worth to it, on the same scale, where the game can work that out; null elsewhere. */
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
   study?: Study<G>
+  thinking?: Thinking
+  /** Whole answers to questions that are answered piece by piece, at once and in secret. */
+  plans?: Plans<G>
 }
 
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

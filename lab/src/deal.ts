@@ -1,10 +1,10 @@
 import { winners, type Game, type Position, type Settings } from '@robodrome/kernel'
-import type { Budget, Mind } from '@robodrome/minds'
+import { budgetFor, type Budget, type Mind } from '@robodrome/minds'
 import { CLOCKS } from './clock.ts'
 import { playTable } from './table.ts'
 
-/** Who plays what, and how long they may think, by which clock. The first seed is that of the first deal. */
-export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget: Budget; clock?: keyof typeof CLOCKS }
+/** Who plays what, and how long they may think (as each likes, unless it is said), by which clock. The first seed is that of the first deal. */
+export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget?: Budget; clock?: keyof typeof CLOCKS }
 
 /** One game of a deal: what each mind of the plan scored (1 in all), and its thinking. */
 export type Played = { scores: number[]; decisions: number[]; ms: number[] }
@@ -34,7 +34,7 @@ function playGame(
     lineup.map((mind) => minds[mind]!),
     {
       seed,
-      budget,
+      budget: lineup.map((mind) => budgetFor(minds[mind]!, budget)),
       now: CLOCKS[clock],
       streams: lineup.map((mind, seat) => mind * settings.seats + seat),
       onDecision(seat, ms) {

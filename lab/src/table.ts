@@ -13,7 +13,7 @@ import {
   type Settings,
   type Tell,
 } from '@robodrome/kernel'
-import { ask, type Budget, type Clock, type Mind } from '@robodrome/minds'
+import { ask, type Budget, type Clock, type Line, type Mind } from '@robodrome/minds'
 
 /** Lets minds play a table to its end, one in each seat. The same seed gives the same game, unless budgets are times. */
 export function playTable(
@@ -23,6 +23,7 @@ export function playTable(
   { seed, budget, now = Date.now, streams = minds.map((_, seat) => seat), chances = quickLuck(seed), ear = null, ...on }: TableOptions,
 ): Position {
   const own = streams.map((stream) => quickLuck(seed, 1 + stream))
+  const lines: (Line | undefined)[] = []
   // Only what really happens is told, nothing of what minds imagine.
   const real = <T>(work: () => T): T => (ear === null ? work() : listen(ear, work))
   const g = real(() => start(game, settings) as Position)
@@ -32,7 +33,9 @@ export function playTable(
     // Whoever is asked at once decides at once: nobody's choice is made when another is asked.
     const chosen = seats.map((seat): [Seat, unknown] => {
       const begun = now()
-      const { option } = ask(minds[seat]!, game, settings, g, seat, own[seat]!, Array.isArray(budget) ? budget[seat]! : budget, now)
+      const allowed = Array.isArray(budget) ? budget[seat]! : budget
+      const { option, line } = ask(minds[seat]!, game, settings, g, seat, own[seat]!, allowed, { now, line: lines[seat] })
+      lines[seat] = line
       on.onDecision?.(seat, now() - begun, option.value)
       return [seat, option.value]
     })

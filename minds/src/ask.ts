@@ -10,22 +10,22 @@ import {
   type Settings,
   type Stream,
 } from '@robodrome/kernel'
-import type { Budget, Decision, Mind, Question, Thought } from './mind.ts'
+import type { Budget, Decision, Line, Mind, Question, Thought } from './mind.ts'
 
 /**
  * A question as plain data, for a mind in another thread. Its position is imagined, not the real one, so nothing the seat may
  * not know ever leaves the table.
  */
-export type Puzzle = { game: string; settings: Settings; seat: Seat; view: Json; position: Position; seed: number }
+export type Puzzle = { game: string; settings: Settings; seat: Seat; view: Json; position: Position; seed: number; line?: Line }
 
-/** Puts a question to a seat that is asked; `luck` is the mind's, never the table's. */
-export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream): Puzzle {
+/** Puts a question to a seat that is asked; `luck` is the mind's, never the table's, and `line` what it said that it meant to do. */
+export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream, line?: Line): Puzzle {
   const position = game.imagine(g, seat, luck)
-  return { game: game.id, settings, seat, view: game.view(position, seat), position, seed: luck.below(2 ** 32) }
+  return { game: game.id, settings, seat, view: game.view(position, seat), position, seed: luck.below(2 ** 32), ...(line && { line }) }
 }
 
 export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> {
-  const { settings, seat, view, seed } = puzzle
+  const { settings, seat, view, seed, line } = puzzle
   const position = puzzle.position as G
   const luck = quickLuck(seed)
   return {
@@ -35,6 +35,7 @@ export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Q
     view,
     options: options(game, position, seat).map((value) => ({ value, text: write(game, position, value) })),
     luck,
+    ...(line && { line }),
     imagine: (by = luck) => game.imagine(position, seat, by),
   }
 }
@@ -100,7 +101,7 @@ export function ask(
   seat: Seat,
   luck: Stream,
   budget: Budget,
-  now: Clock = Date.now,
+  { now = Date.now, line }: { now?: Clock; line?: Line | undefined } = {},
 ): Decision {
-  return decide(mind, questionOf(game, pose(game, settings, g, seat, luck)), budget, now)
+  return decide(mind, questionOf(game, pose(game, settings, g, seat, luck, line)), budget, now)
 }

@@ -1,13 +1,25 @@
+import { flat } from './flat.ts'
+import { beginner, bestReply, equilibrium, levels } from './levels.ts'
 import type { Mind } from './mind.ts'
 import { random } from './random.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
 import { search } from './search.ts'
 
 export * from './ask.ts'
+export * from './levels.ts'
 export * from './mind.ts'
+export { Patience } from './patience.ts'
+export { planner, type Manner } from './plans.ts'
 export { searcher, searchStyle, type Style } from './search.ts'
+export { tempered } from './tempered.ts'
 export { shares } from './worth.ts'
-export { random, ruleOfThumb, search }
+export { flat, random, ruleOfThumb, search }
 
-/** Every mind by id, weakest first. */
-export const minds: Readonly<Record<string, Mind>> = Object.fromEntries([random, ruleOfThumb, search].map((mind) => [mind.id, mind]))
+/** What levels are measured against; none of them is offered as an opponent, but tables of old may have them. */
+export const gauntlet: readonly Mind[] = [beginner, ruleOfThumb, search, bestReply, equilibrium, flat]
+
+/** Every mind by id. */
+export const minds: Readonly<Record<string, Mind>> = Object.fromEntries([...levels, random, ...gauntlet].map((mind) => [mind.id, mind]))
+
+/** The minds that are offered as opponents: the levels, weakest first, and one that picks any move. */
+export const offered: readonly string[] = [...levels, random].map(({ id }) => id)

@@ -15,6 +15,8 @@ export interface Question<G extends Position = Any> {
   view: Json
   /** What it may choose, at least one. */
   options: readonly Option[]
+  /** What the mind meant to do when it was asked last, if it said so. */
+  line?: Line
   /** The mind's own luck. Same view, same luck, same budget: same answer. */
   luck: Luck & Stream
   /** A full position as it could be, in which the seat is asked this question, by this luck or the mind's own. It is the caller's to change. */
@@ -24,8 +26,11 @@ export interface Question<G extends Position = Any> {
 /** What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. */
 export type Reason = { text: string; value: number; share: number }
 
+/** A plan for a question that is answered move by move: which question, all its moves, and what it is expected to bring. */
+export type Line = { moment: string; moves: string[]; worth: number }
+
 /** The option chosen, and on what grounds, in the order of the question's options. All of it is plain data. */
-export type Decision = { option: Option; reasons: Reason[]; playouts: number }
+export type Decision = { option: Option; reasons: Reason[]; playouts: number; line?: Line }
 
 /** Thinking about one question, as long as one likes. */
 export interface Thought {
@@ -35,12 +40,14 @@ export interface Thought {
   decision(): Decision
 }
 
-/** A player that is a program. It keeps nothing between questions. */
+/** A player that is a program. It keeps nothing between questions; the `line` of a decision is handed back with the next one. */
 export interface Mind {
   id: string
   title: string
   /** How it goes about it, for people who choose an opponent: "a program that ...". */
   summary: string
+  /** How long it likes to think, where whoever asks does not say. */
+  budget?: Budget
   think(question: Question): Thought
 }
 

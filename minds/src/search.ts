@@ -37,6 +37,7 @@ export const searcher = (style: Style): Mind => ({
   think: (question) => new Search(question, style),
 })
 
+/** The same for every game, and never changed: what a game is said to like is measured against it. */
 export const searchStyle: Style = {
   id: 'search',
   title: 'Search',

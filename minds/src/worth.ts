@@ -24,18 +24,19 @@ export function shares(game: Game, g: Any, seats: number): number[] {
 /** What a position is worth to each seat: its result, the game's own estimate, or how a random game from it ends. Changes it. */
 export function worth(game: Game, g: Any, seats: number, luck: Luck & Stream): number[] {
   if (game.evaluate !== undefined && node(game, g).kind !== 'over') return game.evaluate(g)
-  playAtRandom(game, g, luck)
-  return node(game, g).kind === 'over' ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
+  return playAtRandom(game, g, luck) ? shares(game, g, seats) : Array.from({ length: seats }, () => 0.5)
 }
 
 /** A random game that has not ended by then is worth a half to everybody. */
 const LONGEST = 5000
 
-function playAtRandom(game: Game, g: Any, luck: Luck & Stream): void {
+/** Plays on at random; whether the game came to its end. */
+export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
   for (let left = LONGEST; ; left--) {
     settle(game, g, luck)
     const seat = asked(game, g)[0]
-    if (seat === undefined || left === 0) return
+    if (seat === undefined) return true
+    if (left === 0) return false
     const legal = options(game, g, seat)
     choose(game, g, seat, legal[luck.below(legal.length)])
   }

@@ -58,7 +58,7 @@ describe('minds in worker threads', () => {
   })
 
   test('say what is wrong with the question', async () => {
-    await expect(pool.think('genius', puzzle(), {})).rejects.toThrow('there is no mind "genius"; there are random, rule-of-thumb, search')
+    await expect(pool.think('genius', puzzle(), {})).rejects.toThrow('there is no mind "genius"; there are level-1, ')
     await expect(pool.think('random', { ...puzzle(), game: 'chess' }, {})).rejects.toThrow('there is no game "chess"')
   })
 })

@@ -57,7 +57,7 @@ export interface Parts {
 export const openSite = async (settings: Settings, parts: Parts = {}): Promise<FastifyInstance> => {
   const { registry = installed, thinker = randomThinker() } = parts
   const limits = { awayMs: 20_000, keepMs: 60_000, mostSteps: settings.matchSteps, ...parts.limits }
-  const app = await createApp(settings, registry, thinker.names)
+  const app = await createApp(settings, registry, thinker.offered)
   const say = (message: string) => app.log.warn(message)
   const store = parts.store ?? (await openStore(settings, say))
   const closeStore = async () => parts.store === undefined && store.close()

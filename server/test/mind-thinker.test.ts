@@ -15,9 +15,12 @@ test('the minds of the house answer from their threads with a legal move, and so
   const legal = options(game, g, seat).map((option) => write(game, g, option))
   const thinker = mindThinker(quickLuck(1), new URL('../../games/dist/registry.js', import.meta.url).href)
   try {
-    expect(thinker.names).toEqual(['rule-of-thumb', 'random', 'search'])
-    for (const mind of thinker.names) {
-      expect(legal).toContain(await thinker.choose(mind, game, settings, game.imagine(g, seat, quickLuck(2)) as Position, seat, noor))
+    expect(thinker.names[0]).toBe('level-3')
+    expect(thinker.names).toEqual(expect.arrayContaining(['random', 'rule-of-thumb', 'search']))
+    expect(thinker.offered).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'random'])
+    for (const mind of thinker.offered) {
+      const imagined = game.imagine(g, seat, quickLuck(2)) as Position
+      expect(legal).toContain((await thinker.choose({ mind, game, settings, imagined, seat, ms: 50 }, noor)).text)
     }
     const chances = await thinker.answer(game, g, { seat, kind: 'chances', args: null }, noor)
     expect(chances).toEqual(answerTo(game, g, seat, 'chances', null))

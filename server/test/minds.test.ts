@@ -1,4 +1,4 @@
-import type { Position, Seat } from '@robodrome/kernel'
+import type { Seat } from '@robodrome/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { randomThinker, type Thinker } from '../src/thinking/thinker.ts'
@@ -31,9 +31,14 @@ const patientThinker = (): Thinker & { thoughts: Thought[]; until(count: number)
   return {
     ...randomThinker(),
     names: ['patient'],
-    choose: (_mind, _game, _settings, imagined: Position, seat) =>
+    choose: ({ imagined, seat }) =>
       new Promise((answer, failed) => {
-        thoughts.push({ seat, seen: JSON.stringify(imagined), answer, fail: () => failed(new Error('out of ideas')) })
+        thoughts.push({
+          seat,
+          seen: JSON.stringify(imagined),
+          answer: (text) => answer({ text }),
+          fail: () => failed(new Error('out of ideas')),
+        })
         more()
       }),
     thoughts,

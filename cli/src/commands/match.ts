@@ -27,7 +27,7 @@ interface MatchArguments extends SetupOptions {
   minds: string[]
   games: number
   seed: number
-  budget: Budget
+  budget?: Budget
   cpu?: boolean
   sprt?: Claims
   threads?: number
@@ -44,7 +44,7 @@ export const addMatch: AddCommand = (program, world) => {
     .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
     .option('--options <json>', 'settings of the table', tableOptions)
     .option('--seed <n>', 'number of the first deal; the same games each time, unless budgets are times', whole(0), 1)
-    .option('--budget <n>', 'thinking for each decision: playouts, or milliseconds as in 50ms', budget, { playouts: 500 })
+    .option('--budget <n>', 'thinking for each decision: playouts, or milliseconds as in 50ms (default: as each mind likes)', budget)
     .option('--cpu', 'count milliseconds for which the thread ran, not those on the wall')
     .option('--sprt <low,high>', 'stop once it is clear whether the first mind scores the one or the other, as in 0.50,0.55', claims)
     .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
@@ -56,7 +56,7 @@ export const addMatch: AddCommand = (program, world) => {
         settings: settingsFor(game, options),
         minds: options.minds,
         seed: options.seed,
-        budget: options.budget,
+        ...(options.budget && { budget: options.budget }),
         clock: options.cpu === true ? 'cpu' : 'wall',
       }
       const shown = progress(world, 'game')
@@ -106,10 +106,10 @@ function verdict({ low, high }: Claims, { evidence, bound, verdict: said }: Find
   return `${so} (evidence ${evidence.toFixed(2)}, bounds ${(-bound).toFixed(2)} and ${bound.toFixed(2)}).`
 }
 
-function table(world: World, { game, settings, seed, clock, budget: { ms, playouts } }: Plan, standings: readonly Standing[]): string {
+function table(world: World, { game, settings, seed, clock, budget: told }: Plan, standings: readonly Standing[]): string {
   const { bold } = colorsFor(world)
   const games = standings[0]?.games ?? 0
-  const thinking = playouts === undefined ? `${ms} ms${clock === 'cpu' ? ' of CPU time' : ''}` : count(playouts, 'playout')
+  const thinking = told === undefined ? 'as each likes to think' : `${thought(told)}${clock === 'cpu' ? ' of CPU time' : ''} a decision`
   const rows = standings.map(({ mind, share, low, high, msPerDecision, decisions }) => [
     mind,
     percent(share),
@@ -122,10 +122,12 @@ function table(world: World, { game, settings, seed, clock, budget: { ms, playou
   const line = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   ')
   return [
-    `${game}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(games, 'game')}, seed ${seed}, ${thinking} a decision`,
+    `${game}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(games, 'game')}, seed ${seed}, ${thinking}`,
     bold(line(head)),
     ...rows.map(line),
   ].join('\n')
 }
+
+const thought = ({ ms, playouts }: Budget): string => (playouts === undefined ? `${ms} ms` : count(playouts, 'playout'))
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { start, type Game, type Settings } from '@robodrome/kernel'
+import { offered } from '@robodrome/minds'
 import { commitment, type MatchRecord } from '@robodrome/table'
 import { findGameWith, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { readLines, type Lines } from '../lines.ts'
@@ -13,10 +14,11 @@ import { Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
 Players:
-${Object.entries(PLAYERS)
+${['human', ...offered]
+  .map((name) => [name, PLAYERS[name]!] as const)
   .map(([name, { summary }]) => `  ${name.padEnd(15)}${summary}`)
   .join('\n')}
-By default seat 0 is human and the others are random. While playing, type help.
+By default seat 0 is human and the others are level-2. While playing, type help.
 
 Dice are fair: the commitment to a secret seed is shown before the first roll,
 every person mixes a word into it, and the seed is shown at the end. With

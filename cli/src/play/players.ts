@@ -1,5 +1,5 @@
 import { quickLuck, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
-import { ask, minds } from '@robodrome/minds'
+import { ask, firstOpponent, minds, type Line } from '@robodrome/minds'
 import { didYouMean } from '../text.ts'
 import { Misuse } from '../world.ts'
 
@@ -18,13 +18,18 @@ export const PLAYERS: Readonly<Record<string, { summary: string; program: ((seed
 function programOf(id: string): (seed: number, own: Seat) => Program {
   return (seed, own) => {
     const luck = quickLuck(seed, own)
-    return (game, settings, g, seat) => ask(minds[id]!, game, settings, g, seat, luck, BUDGET).option.value
+    let meant: Line | undefined
+    return (game, settings, g, seat) => {
+      const { option, line } = ask(minds[id]!, game, settings, g, seat, luck, BUDGET, { line: meant })
+      meant = line
+      return option.value
+    }
   }
 }
 
-/** Reads `0=human`, `1=random`, ...; seats not named: a person in seat 0, programs in the others. */
+/** Reads `0=human`, `1=random`, ...; seats not named: a person in seat 0, first opponents in the others. */
 export function seatPlayers(given: readonly string[], seats: number): string[] {
-  const names: string[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'random'))
+  const names: string[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : firstOpponent.id))
   for (const text of given) {
     const [, number, name] = /^(\d+)=(.+)$/.exec(text) ?? []
     if (number === undefined || name === undefined) throw new Misuse(`--seat: found "${text}", expected SEAT=PLAYER such as 0=human.`)

@@ -16,6 +16,7 @@ import { asksAnyway, rules } from './rules/index.ts'
 import { readSettings, setup } from './setup.ts'
 import { clone, type Aimbots } from './state.ts'
 import type { Terms } from './terms.ts'
+import { THINKING } from './thinking.ts'
 import { imagine, view } from './view.ts'
 import { scoreOf } from './vocabulary.ts'
 
@@ -58,6 +59,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     draw,
     pieces: (settings) => piecesOf(content, settings),
     evaluate,
+    thinking: THINKING,
     study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
   }
 }

@@ -48,8 +48,14 @@ export const isFull = (bot: Bot): boolean => bot.plates.length >= MOST_PLATES
 export const teamOf = (g: Aimbots, seat: Seat): number => (g.mode === 'teams' ? seat & 1 : seat)
 export const areFriends = (g: Aimbots, a: Seat, b: Seat): boolean => a === b || (g.mode === 'teams' && (a & 1) === (b & 1))
 
+const TEAMS: readonly (readonly Seat[])[] = [
+  [0, 2],
+  [1, 3],
+]
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+
 /** The seats of this one's team, itself included. */
-export const alliesOf = (g: Aimbots, seat: Seat): Seat[] => g.players.flatMap((_, other) => (areFriends(g, seat, other) ? [other] : []))
+export const alliesOf = (g: Aimbots, seat: Seat): readonly Seat[] => (g.mode === 'teams' ? TEAMS[seat & 1]! : ALONE[seat]!)
 
 export const isOnBoard = (bot: Bot): boolean => bot.at !== OFF
 
@@ -131,7 +137,11 @@ export const capturedBy = (g: Aimbots, seat: Seat): number => sum(g.players[seat
 export const powerCoresOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'POWER CORE').length
 
 /** AB-WIN-1 Captured cores and POWER CORE tokens held, of the whole team (AB-MODE-4). */
-export const scoreOf = (g: Aimbots, seat: Seat): number => sum(alliesOf(g, seat).map((ally) => capturedBy(g, ally) + powerCoresOf(g, ally)))
+export function scoreOf(g: Aimbots, seat: Seat): number {
+  let score = 0
+  for (const ally of alliesOf(g, seat)) score += capturedBy(g, ally) + powerCoresOf(g, ally)
+  return score
+}
 
 // Names
 

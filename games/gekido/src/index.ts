@@ -17,6 +17,7 @@ import { rules } from './rules/index.ts'
 import { modesOf, setup } from './settings.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Terms } from './terms.ts'
+import { THINKING } from './thinking.ts'
 import { imagine, view } from './view.ts'
 import { botAt } from './vocabulary.ts'
 
@@ -46,6 +47,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     draw,
     pieces: (settings) => pieces(content, settings),
     evaluate,
+    thinking: THINKING,
     advise,
     study: { brings: (g, seat) => [content.bots[botAt(g, seat).bot]!.name], turn: 'turn' },
   }

@@ -16,6 +16,7 @@ import { cardsInPlay, readSettings } from './settings.ts'
 import { clone, setup } from './setup.ts'
 import type { Pbl } from './state.ts'
 import type { Terms } from './terms.ts'
+import { THINKING } from './thinking.ts'
 import { sideOf } from './vocabulary.ts'
 import { imagine, scene, view } from './view.ts'
 
@@ -49,6 +50,7 @@ export const game: Game<Pbl, Terms> = {
     ).map(({ name }) => `card ${name}`)
   },
   evaluate,
+  thinking: THINKING,
   study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot], turn: 'turn' },
   answers: { odds: outlook },
 }

@@ -1,4 +1,19 @@
-import { answer, choose, current, follow, listen, node, options, quickLuck, ready, whenAbsent, write, type Seat } from '@robodrome/kernel'
+import {
+  answer,
+  choose,
+  current,
+  follow,
+  happen,
+  listen,
+  node,
+  options,
+  quickLuck,
+  ready,
+  whenAbsent,
+  write,
+  type Luck,
+  type Seat,
+} from '@robodrome/kernel'
 import type { RobotId } from './content/robots.ts'
 import { game } from './game.ts'
 import type { Happening } from './happening.ts'
@@ -6,7 +21,7 @@ import { suppose } from './imagine.ts'
 import { placeText } from './notation.ts'
 import { readProgram } from './position/program.ts'
 import { openRound } from './position/arrange.ts'
-import { openCommitment } from './secret.ts'
+import { openCommitment, type ProgramPicks } from './secret.ts'
 import { activate } from './rules/4d-activation.ts'
 import { clone, type Volt } from './state.ts'
 import { heard } from './tell.ts'
@@ -41,7 +56,7 @@ export function forecastIn(g: Volt, programs: Partial<Record<RobotId, string>>):
   }
   g.unit = 0
   openRound(g, 'activation')
-  return { events: heard(() => playOut(g, wishes)), after: g }
+  return { events: heard(() => playOut(g, (at, seat, question) => wished(at, seat, question, wishes))), after: g }
 }
 
 const wish = (modules: readonly string[]): string =>
@@ -50,23 +65,34 @@ const wish = (modules: readonly string[]): string =>
     .toSorted()
     .join(', ')
 
-/** The position after the round if the dice stay as far as they are placed: what placing them is for. Nobody hears of it. */
-export function afterRound(g: Volt): Volt {
+/** The programs as far as dice are placed. */
+export const underWay = (g: Volt): readonly (ProgramPicks | null)[] => openCommitment(g.stack)!.picks as (ProgramPicks | null)[]
+
+/** How a question on the way is answered; undefined for what is chosen for an absent operator. */
+type Answering = (g: Volt, seat: Seat, question: string) => unknown
+
+/** The position after the round with these programs, by seat: what placing dice is for. Nobody hears of it; cards that are drawn are any cards. */
+export function afterRound(g: Volt, programs: readonly (ProgramPicks | null)[]): Volt {
   const after = clone(g)
   for (const id of after.order) if (!after.submitted.includes(id)) after.submitted.push(id)
-  follow(after.stack, answer(openCommitment(after.stack)!.picks))
-  listen(null, () => playOut(after, {}))
+  follow(after.stack, answer(programs))
+  listen(null, () => playOut(after, () => undefined, quickLuck(0)))
   return after
 }
 
-function playOut(g: Volt, wishes: Readonly<Record<string, string>>): void {
+/** Ends with the round, or where luck would have to decide and there is none. */
+function playOut(g: Volt, answering: Answering, luck: Luck | null = null): void {
   const { round, bout } = g
   ready(game, g)
   while (g.round === round && g.bout === bout) {
     const at = node(game, g)
-    if (at.kind !== 'choice') return
+    if (at.kind === 'over' || (at.kind === 'chance' && luck === null)) return
+    if (at.kind === 'chance') {
+      happen(game, g, luck!.outcome(at.rule, g, at.notes))
+      continue
+    }
     const seat = at.rule.seats(g, at.notes)[0]!
-    choose(game, g, seat, wished(g, seat, at.rule.name, wishes) ?? whenAbsent(game, g, seat, NO_LUCK))
+    choose(game, g, seat, answering(g, seat, at.rule.name) ?? whenAbsent(game, g, seat, NO_LUCK))
   }
 }
 

@@ -9,12 +9,14 @@ import { imagine } from './imagine.ts'
 import { leave } from './leave.ts'
 import { migrations } from './migrations.ts'
 import { write } from './notation.ts'
+import { plans } from './plans.ts'
 import { arrange, opening } from './position/arrange.ts'
 import { rules } from './rules/index.ts'
 import { result } from './rules/11b-end.ts'
 import { configOf, OPTIONS } from './settings.ts'
 import { clone, type Volt } from './state.ts'
 import type { Terms } from './terms.ts'
+import { THINKING } from './thinking.ts'
 import { scene, view } from './view.ts'
 
 const boards = (first: number): NonNullable<Mode['variants']> =>
@@ -70,6 +72,8 @@ export const game: Game<Volt, Terms> = {
   },
   evaluate,
   study: { brings: (g, seat) => (g.seats[seat] === null ? [] : [ROBOTS[g.seats[seat]!].name]), turn: 'round' },
+  plans,
+  thinking: THINKING,
 }
 
 /** VT-SET-2 The last of four operators was once asked for the one figure that is left. */

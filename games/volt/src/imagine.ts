@@ -1,7 +1,7 @@
 import { copy, openNotes, type Seat, type Stream } from '@robodrome/kernel'
 import { COPIES, DECKS, isLeftOut, MODULE_IDS, MODULES, type Deck, type ModuleId } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
-import { legalPlaces } from './rules/4c-placing.ts'
+import { placeAtRandom } from './rules/4c-placing.ts'
 import { chooseDeck, drawCard, hasChoice, legalLoadOuts, slotsOf } from './rules/9a-modules.ts'
 import { openCommitment, openQuestion, type LoadOutPicks, type ProgramPicks } from './secret.ts'
 import { clone, type Robot, type Volt } from './state.ts'
@@ -90,17 +90,8 @@ function fitsKnowledge(g: Volt, seen: View): boolean {
 function chosenInSecret(g: Volt, robot: Robot, luck: Stream): DeckOption | ProgramPicks | LoadOutPicks | null {
   const question = openQuestion(g.stack)
   if (question === 'chooseFirstDeck') return { kind: 'deck', deck: pick(drawableDecks(g, robot), luck) }
-  if (question === 'placeDice') return randomProgram(robot, luck)
+  if (question === 'placeDice') return placeAtRandom(robot, [], luck)
   return hasChoice(robot) ? randomLoadOut(robot, luck) : null
-}
-
-function randomProgram(robot: Robot, luck: Stream): ProgramPicks {
-  const placed: ProgramPicks = []
-  for (;;) {
-    const option = pick(legalPlaces(robot, placed), luck)
-    if (option.kind === 'confirm') return placed
-    placed.push(option.id)
-  }
 }
 
 function randomLoadOut(robot: Robot, luck: Stream): LoadOutPicks {

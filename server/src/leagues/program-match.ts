@@ -1,4 +1,5 @@
 import { quickLuck } from '@robodrome/kernel'
+import type { Line } from '@robodrome/minds'
 import { gatheringDue, Table, type Draft, type TablePlan } from '@robodrome/table'
 import type { StepRow } from '../store/append.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -7,6 +8,7 @@ import type { Hall } from '../tables/hall.ts'
 export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table: Table; steps: StepRow[] }> {
   const table = new Table(plan)
   const steps: StepRow[] = []
+  const lines: Lines = []
   const take = (draft: Draft): void => {
     const at = hall.now()
     const body = JSON.stringify(table.perform(draft, at))
@@ -15,19 +17,28 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
   for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) take(due)
   while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
     // Who is asked at once thinks about the same position: none knows more than another.
-    for (const draft of await thinkAll(hall, table)) take(draft)
+    for (const draft of await thinkAll(hall, table, lines)) take(draft)
   }
   return { table, steps }
 }
 
-async function thinkAll(hall: Hall, table: Table): Promise<Draft[]> {
+/** What the minds of the seats mean to do next. */
+type Lines = (Line | undefined)[]
+
+/** Nobody waits, but a program must not think for ever either. */
+const MOST_MS = 1_000
+
+async function thinkAll(hall: Hall, table: Table, lines: Lines): Promise<Draft[]> {
   const { plan, course, seq, chairs } = table
   const { game, settings } = plan
   const payer = { account: plan.host, address: 'leagues' }
   return Promise.all(
     table.asked().map(async (seat): Promise<Draft> => {
       const imagined = game.imagine(course!.match.position, seat, quickLuck(hall.now(), seq * settings.seats + seat))
-      return { kind: 'choose', seat, text: await hall.thinker.choose(chairs[seat]!.mind!, game, settings, imagined, seat, payer) }
+      const asked = { mind: chairs[seat]!.mind!, game, settings, imagined, seat, ms: MOST_MS, line: lines[seat] }
+      const { text, line } = await hall.thinker.choose(asked, payer)
+      lines[seat] = line
+      return { kind: 'choose', seat, text }
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
+import { Patience, type Line } from '@robodrome/minds'
 import { type Draft, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Hall } from './hall.ts'
@@ -27,6 +28,9 @@ export class Duties {
   #alarm: NodeJS.Timeout | undefined
   /** Seats whose minds are at work or whose answers wait to be made. An answer counts only while its own thought stands here. */
   readonly #thoughts = new Map<Seat, symbol>()
+  /** What minds mean to do next, for as long as nothing but choices is made. */
+  readonly #lines = new Map<Seat, Line>()
+  readonly #patience = new Patience()
 
   constructor(hall: Hall, desk: Desk) {
     this.#hall = hall
@@ -39,6 +43,8 @@ export class Duties {
     const { phase } = state
     if (phase === 'open' && gatheringDue(state) !== null) this.#do(gatheringDue)
     if (this.#thoughts.size > 0) this.#forgetThoughts(state, step)
+    if (step !== null && step.kind !== 'choose') this.#lines.clear()
+    if (step === null || step.kind !== 'choose' || state.chairs[step.seat]!.mind === null) this.#patience.begin()
     if (phase !== 'playing') return
     if (this.#isAwaited(state)) this.#think(state, first)
     const flag = state.clock?.next() ?? null
@@ -58,6 +64,7 @@ export class Duties {
   rest(): void {
     clearTimeout(this.#alarm)
     this.#thoughts.clear()
+    this.#lines.clear()
   }
 
   /** A move of another seat leaves a thought as it was: both were asked at once, in secret. Anything else may have changed the question. */
@@ -82,11 +89,19 @@ export class Duties {
         const imagined = game.imagine(course.match.position, seat, quickLuck(this.#hall.now(), seq * plan.seats.length + seat))
         return { seat, mind: chairs[seat]!.mind!, imagined }
       })
-      const texts = await Promise.all(
-        asked.map(({ seat, mind, imagined }) => this.#hall.thinker.choose(mind, game, settings, imagined, seat, this.#desk.payer(state))),
+      const ms = this.#patience.share()
+      const begun = performance.now()
+      const chosen = await Promise.all(
+        asked.map((each) =>
+          this.#hall.thinker.choose({ ...each, game, settings, ms, line: this.#lines.get(each.seat) }, this.#desk.payer(state)),
+        ),
       )
-      for (const [i, { seat }] of asked.entries())
-        this.#do((now) => (stands(seat) && mindsAsked(now).includes(seat) ? { kind: 'choose', seat, text: texts[i]! } : null))
+      this.#patience.spend(performance.now() - begun)
+      for (const [i, { seat }] of asked.entries()) {
+        const { text, line } = chosen[i]!
+        if (line !== undefined) this.#lines.set(seat, line)
+        this.#do((now) => (stands(seat) && mindsAsked(now).includes(seat) ? { kind: 'choose', seat, text } : null))
+      }
     }
     const soon = () =>
       void begin().catch((error: unknown) => {

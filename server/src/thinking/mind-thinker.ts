@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { quickLuck } from '@robodrome/kernel'
-import { minds, pose, ruleOfThumb } from '@robodrome/minds'
+import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
 import { FairQueue } from './fair-queue.ts'
 import type { Inquiry, Reply, WarmUp } from './thread.ts'
 import type { Thinker } from './thinker.ts'
 
-/** How long a mind thinks about a move: people at the table wait for it. With many waiting, each thinks for a shorter time. */
-const BUDGET_MS = 600
+/** With many waiting, each thinks for a shorter time, but for this long. */
 const LEAST_MS = 40
 /** Nothing takes longer than this: its thread is ended. */
 const LONGEST_MS = 10_000
@@ -28,14 +27,15 @@ export function mindThinker(
   // Each thread loads the games once, before anybody waits for it.
   for (const warmUp of warm) for (let i = 0; i < threads; i++) void pool.run<null>({ warmUp } satisfies WarmUp).catch(() => {})
   return {
-    // The rule of thumb fills in for whoever is away: it is strong enough, and answers at once.
-    names: [ruleOfThumb.id, ...Object.keys(minds).filter((id) => id !== ruleOfThumb.id)],
-    choose: (mind, game, settings, imagined, seat, payer) =>
+    names: [standIn.id, ...Object.keys(minds).filter((id) => id !== standIn.id)],
+    offered,
+    choose: ({ mind, game, settings, imagined, seat, ms: most, line }, payer) =>
       queue.run(payer, 'thought', async () => {
-        const ms = Math.max(LEAST_MS, Math.round(BUDGET_MS / (1 + queue.load())))
-        const puzzle = pose(game, settings, imagined, seat, luck)
-        const { option } = await pool.think(mind, puzzle, { ms }, AbortSignal.timeout(LONGEST_MS))
-        return option.text
+        const own = Math.min(most, budgetFor(minds[mind]!).ms ?? most)
+        const ms = Math.min(own, Math.max(LEAST_MS, Math.round(own / (1 + queue.load()))))
+        const puzzle = pose(game, settings, imagined, seat, luck, line)
+        const chosen = await pool.think(mind, puzzle, { ms }, AbortSignal.timeout(LONGEST_MS))
+        return { text: chosen.option.text, ...(chosen.line && { line: chosen.line }) }
       }),
     answer: (game, position, question, payer) =>
       queue.run(payer, 'answer', async () => {

@@ -1,5 +1,6 @@
 import { options, quickLuck, write, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { answerTo } from '@robodrome/table'
+import type { Line } from '@robodrome/minds'
 import type { Payer } from './fair-queue.ts'
 
 /** A question about a position, as a seat (or an onlooker) puts it. */
@@ -9,12 +10,30 @@ export interface Question {
   args: Json
 }
 
+/** A mind's move in the notation of the game, and what it means to do next, if it said so. */
+export interface Chosen {
+  text: string
+  line?: Line
+}
+
+/** What a mind is asked: on an imagined position, so that nothing a seat may not know can reach it; how long at most, and what it meant to do when it was asked last. */
+export interface Asked {
+  mind: string
+  game: Game
+  settings: Settings
+  imagined: Position
+  seat: Seat
+  ms: number
+  line?: Line | undefined
+}
+
 /** Works out what takes long: minds' moves, and answers to people's questions. */
 export interface Thinker {
   /** Minds by name, the first the one that fills in. */
   names: readonly string[]
-  /** The move of a mind in the notation of the game. It is given an imagined position, so that nothing a seat may not know can reach it. */
-  choose(mind: string, game: Game, settings: Settings, imagined: Position, seat: Seat, payer: Payer): Promise<string>
+  /** Those that people may choose from, weakest first. */
+  offered: readonly string[]
+  choose(asked: Asked, payer: Payer): Promise<Chosen>
   /** See `answerTo`; the position is the thinker's to keep. */
   answer(game: Game, position: Position, question: Question, payer: Payer): Promise<Json>
   close(): Promise<void>
@@ -23,9 +42,10 @@ export interface Thinker {
 /** Chooses any option, each as likely as the others, and answers at once. */
 export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
   names: ['random'],
-  async choose(_mind, game, _settings, imagined, seat) {
+  offered: ['random'],
+  async choose({ game, imagined, seat }) {
     const legal = options(game, imagined, seat)
-    return write(game, imagined, legal[luck.below(legal.length)])
+    return { text: write(game, imagined, legal[luck.below(legal.length)]) }
   },
   answer: async (game, position, { seat, kind, args }) => answerTo(game, position, seat, kind, args),
   close: async () => {},

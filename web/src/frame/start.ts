@@ -1,5 +1,5 @@
 import { loadGame } from '@robodrome/games'
-import { minds } from '@robodrome/minds'
+import { firstOpponent, offered, ruleOfThumb } from '@robodrome/minds'
 import { go } from '../page/route.ts'
 import { preferences } from '../page/preferences.ts'
 import { loadBoard } from '../boards/index.ts'
@@ -8,10 +8,10 @@ import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Settings } from '@robodrome/kernel'
 
-export const mindIds = (): string[] => Object.keys(minds)
+export const mindIds = (): readonly string[] => offered
 
-/** The second weakest plays newcomers: it has a plan, and can be beaten. */
-export const easyMind = (): string => mindIds()[1] ?? mindIds()[0]!
+/** Whom newcomers play: it has a plan, and can be beaten. */
+export const easyMind = (): string => firstOpponent.id
 
 export const mindSeat = (mind: string, at: number): LocalSeat => ({ kind: 'mind', name: words.robots[at % words.robots.length]!, mind })
 
@@ -33,8 +33,10 @@ export async function playNow(guided = preferences().coached.length === 0): Prom
   prepare()
   const lesson = guided ? (await loadBoard('gekido')).guided : undefined
   const settings = lesson?.settings ?? { mode: 'duel', seats: 2, options: {} }
+  // A lesson is the same each time: its opponent goes by no clock.
+  const opponent = lesson === undefined ? easyMind() : ruleOfThumb.id
   const more = { guided, ...(lesson?.seed !== undefined && { seed: lesson.seed }) }
-  startHere('gekido', settings, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)], more)
+  startHere('gekido', settings, [{ kind: 'person', name: preferences().name }, mindSeat(opponent, 0)], more)
 }
 
 /** Any game in its first mode, with as few players as it takes, against programs. */

@@ -1,5 +1,5 @@
 import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodrome/kernel'
-import { decide, minds, pose, questionOf } from '@robodrome/minds'
+import { adviser, budgetFor, decide, minds, Patience, pose, questionOf, standIn, type Budget, type Line, type Mind } from '@robodrome/minds'
 import {
   answerTo,
   type Circumstances,
@@ -17,12 +17,9 @@ import type { Guess } from './chance-history.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
-/** How long a program thinks about one choice, in milliseconds. */
-const BUDGET = { ms: 600 }
-
 /** A table on this device is played by programs from its start, and nobody is ever away. */
 const CIRCUMSTANCES: Circumstances = {
-  minds: Object.keys(minds),
+  minds: [standIn.id, ...Object.keys(minds)],
   isAway: () => false,
   now: Date.now,
   newSeed: () => randomHex(32),
@@ -37,6 +34,8 @@ export class LocalTable {
   #seat: Seat | null
   #since = 0
   #thinking = false
+  /** What programs mean to do next; it fits as long as nothing else happened, which they see for themselves. */
+  readonly #lines = new Map<Seat, Line>()
   #chances: Guess[] = []
 
   constructor(game: Game, saved: SavedTable, changed: () => void) {
@@ -119,28 +118,35 @@ export class LocalTable {
   hint(): Json {
     const seat = this.#seat
     if (seat === null || !this.#course.match.asked().includes(seat)) return null
-    return this.#think(Object.keys(minds).at(-1)!, seat) as unknown as Json
+    return this.#think(adviser, seat, budgetFor(adviser)) as unknown as Json
   }
 
   /** Lets programs choose while they are asked; `pause` lets messages in between. */
   async run(pause: () => Promise<unknown>): Promise<void> {
     if (this.#thinking) return
     this.#thinking = true
+    const patience = new Patience()
     for (let seat = this.#nextMind(); seat !== undefined; seat = this.#nextMind()) {
       await pause()
       const seq = this.#course.seq
       if (this.#nextMind() !== seat) continue
-      const { text } = this.#think(this.#mindOf(seat)!, seat).option
+      const begun = Date.now()
+      const mind = minds[this.#mindOf(seat)!] ?? standIn
+      const ms = Math.min(budgetFor(mind).ms ?? Infinity, patience.share())
+      const { option, line } = this.#think(mind, seat, { ms }, this.#lines.get(seat))
+      patience.spend(Date.now() - begun)
+      if (line !== undefined) this.#lines.set(seat, line)
+      const { text } = option
       if (this.#course.seq === seq) this.#keep(this.#table.perform({ kind: 'choose', seat, text }, Date.now()))
     }
     this.#thinking = false
   }
 
-  #think(mind: string, seat: Seat) {
+  #think(mind: Mind, seat: Seat, budget: Budget, line?: Line) {
     const { game, settings, position, entries } = this.#course.match
     const luck = quickLuck(Number.parseInt(this.#saved.seed.slice(0, 8), 16), entries.length * 8 + seat)
-    const puzzle = pose(game, settings, position, seat, luck)
-    return decide(minds[mind] ?? Object.values(minds)[0]!, questionOf(game, puzzle), BUDGET)
+    const puzzle = pose(game, settings, position, seat, luck, line)
+    return decide(mind, questionOf(game, puzzle), budget)
   }
 
   #guess(): void {

@@ -8,7 +8,7 @@ export const checkScore = (g: Aimbots, seat: Seat): Flow => (scoreOf(g, seat) >=
 
 /** The seat's team has won. */
 export function win(g: Aimbots, seat: Seat, rule: RuleId): Flow {
-  const winners = alliesOf(g, seat)
+  const winners = [...alliesOf(g, seat)]
   return finish(g, [winners, ...standings(g, (other) => !winners.includes(other))], rule)
 }
 

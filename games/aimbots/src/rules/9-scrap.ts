@@ -41,7 +41,7 @@ export const pickUp = sequence<{ bot: BotId; kind: ScrapKind }>('pickUp', {
     const { scrap } = g.players[owner]!
     scrap.push(kind)
     scrap.sort()
-    const found = { kind: 'found', to: alliesOf(g, owner), seat: owner, scrap: kind } as const
+    const found = { kind: 'found', to: alliesOf(g, owner).slice(), seat: owner, scrap: kind } as const
     tell?.(kind === 'POWER CORE' ? { ...found, rule: 'AB-PICK-6', uses: `scrap ${kind}` } : { ...found, rule: 'AB-PICK-4' })
     return checkScore(g, owner) ?? answer()
   },

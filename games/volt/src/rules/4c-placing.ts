@@ -1,3 +1,4 @@
+import type { Stream } from '@robodrome/kernel'
 import { isBlueKey } from '../arena.ts'
 import { STARTS } from '../content/boards.ts'
 import { MODULES } from '../content/modules.ts'
@@ -106,6 +107,16 @@ function forbidsExpanded(placed: Placed, place: Place): RefusalId | null {
 }
 
 const isBlueDiagonal = (place: Place): boolean => place.color === 'blue' && !isBlueKey(place.key)
+
+/** Goes on placing dice at random until there is nothing to do but confirm, or confirming comes up. */
+export function placeAtRandom(robot: Robot, placed: ProgramPicks, luck: Stream): ProgramPicks {
+  for (;;) {
+    const legal = legalPlaces(robot, placed)
+    const option = legal[luck.below(legal.length)]!
+    if (option.kind === 'confirm') return placed
+    placed.push(option.id)
+  }
+}
 
 /** VT-DEC-6 For an absent operator: I R1 N, II R1 N, III B1 along the arrow, beside the dice that lie there already; then confirm. */
 export function usualPlace(robot: Robot, placed: Placed, options: readonly Placing[]): Placing {

@@ -4,7 +4,7 @@ import type { Absence } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../kit/sheet.tsx'
 import { gameName, words } from '../../words/index.ts'
-import { mindIds } from '../../frame/start.ts'
+import { easyMind, mindIds } from '../../frame/start.ts'
 import type { ServerState } from '../use-lobby.ts'
 import { firstDraft, objection, redraft, type Draft } from './draft.ts'
 import { Field, Tick } from './field.tsx'
@@ -38,7 +38,7 @@ export default function CreateDialog({
   const [refused, setRefused] = useState<string | null>(null)
   const online = wish && server !== 'away'
   const known = online ? minds : mindIds()
-  const usual = online ? 'person' : (known[1] ?? known[0] ?? 'person')
+  const usual = online ? 'person' : easyMind()
   const takers = Array.from({ length: draft?.seats ?? 0 }, (_, seat) => {
     const taker = picked[seat]
     return seat === 0 ? 'person' : taker === 'person' || (taker && known.includes(taker)) ? taker : usual

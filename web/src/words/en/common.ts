@@ -9,6 +9,11 @@ const GAMES: Readonly<Record<GameId, { name: string; pitch: string }>> = {
 }
 
 const MINDS: Readonly<Record<MindId, { name: string; level: string }>> = {
+  'level-1': { name: 'Rivet', level: 'Level 1, is learning and tries things out' },
+  'level-2': { name: 'Sprocket', level: 'Level 2, knows the game and errs as people do' },
+  'level-3': { name: 'Gauge', level: 'Level 3, plays soundly' },
+  'level-4': { name: 'Vector', level: 'Level 4, thinks ahead' },
+  'level-5': { name: 'Overclock', level: 'Level 5, as strong as a second allows' },
   random: { name: 'Rookie', level: 'Any legal move will do' },
   'rule-of-thumb': { name: 'Sparring partner', level: 'Counts the odds' },
   search: { name: 'Champion', level: 'Looks ahead' },

@@ -1,0 +1,41 @@
+import type { Plans, Stream } from '@robodrome/kernel'
+import { standing } from './evaluate.ts'
+import { afterRound, underWay } from './forecast.ts'
+import { PLACES } from './notation.ts'
+import { legalPlaces, placeAtRandom } from './rules/4c-placing.ts'
+import { openQuestion, type ProgramPicks } from './secret.ts'
+import type { Robot, Volt } from './state.ts'
+import { operators, robotOf } from './vocabulary.ts'
+
+/** A red die only fires, so its number says no more than when: the first moment and some others stand for all. */
+const MOMENTS = 3
+
+/** Whole programs of a round (VT-PROG-2), carried out with those of all others. */
+export const plans: Plans<Volt, ProgramPicks> = {
+  seats: (g) => (openQuestion(g.stack) === 'placeDice' ? operators(g) : []),
+  moment: (g) => `${g.bout}/${g.round}`,
+  made: (g, seat) => underWay(g)[seat] ?? [],
+  moves: (_g, _seat, plan) => [...plan, 'confirm'],
+  draw: (g, seat, luck) => placeAtRandom(robotOf(g, seat), [...(underWay(g)[seat] ?? [])], luck),
+  around: (g, seat, plan, luck) => around(robotOf(g, seat), plan, (underWay(g)[seat] ?? []).length, luck),
+  worth: (g, programs) => standing(afterRound(g, programs)),
+}
+
+/** The same program with another die in one place from `first` on. */
+function around(robot: Robot, plan: ProgramPicks, first: number, luck: Stream): ProgramPicks[] {
+  if (first >= plan.length) return []
+  const at = first + luck.below(plan.length - first)
+  const moments = new Set([1, ...Array.from({ length: MOMENTS - 1 }, () => 2 + luck.below(5))])
+  const before = plan.slice(0, at)
+  return legalPlaces(robot, before).flatMap((place) => {
+    if (place.kind === 'confirm' || (place.color === 'red' && !moments.has(place.value))) return []
+    const other = [...before, place.id, ...plan.slice(at + 1)]
+    return place.id !== plan[at] && isLegal(robot, other, at + 1) ? [other] : []
+  })
+}
+
+/** Whether the dice from a place on may follow those before, and the whole may be confirmed. */
+function isLegal(robot: Robot, plan: ProgramPicks, from: number): boolean {
+  for (let i = from; i < plan.length; i++) if (!legalPlaces(robot, plan.slice(0, i)).includes(PLACES[plan[i]!]!)) return false
+  return legalPlaces(robot, plan).some((option) => option.kind === 'confirm')
+}

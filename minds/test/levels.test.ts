@@ -1,0 +1,50 @@
+import { quickLuck, ready, start, type Settings } from '@robodrome/kernel'
+import { ask, budgetFor, firstOpponent, flat, levels, minds, offered, ruleOfThumb, tempered } from '@robodrome/minds'
+import { describe, expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+
+const plain: Settings = { mode: 'standard', seats: 2, options: {} }
+const winning = () => ready(ticTacToe, ticTacToe.arrange({ cells: 'XX.OO....' }, plain))
+const chosen = (mind: Parameters<typeof ask>[0], seeds: number) =>
+  Array.from({ length: seeds }, (_, seed) => ask(mind, ticTacToe, plain, winning(), 0, quickLuck(seed), { playouts: 20 }).option.text)
+
+describe('a mind with a temperature', () => {
+  test('cold, chooses as it thinks; the hotter, the more it errs', () => {
+    const right = (heat: number) => chosen(tempered(ruleOfThumb, heat), 60).filter((text) => text === '2').length
+    expect(right(0.001)).toBe(60)
+    expect(right(0.3)).toBeGreaterThan(right(3))
+    expect(right(3)).toBeLessThan(40)
+  })
+
+  test('errs by its own luck alone', () => {
+    expect(chosen(tempered(ruleOfThumb, 1), 20)).toEqual(chosen(tempered(ruleOfThumb, 1), 20))
+  })
+})
+
+describe('levels', () => {
+  test('are five, each with a name and a time of its own, and the second is for newcomers', () => {
+    expect(levels.map(({ id }) => id)).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5'])
+    expect(new Set(levels.map(({ title }) => title)).size).toBe(5)
+    expect(levels.map((level) => budgetFor(level).ms)).toEqual([50, 50, 50, 100, 1000])
+    expect(budgetFor(levels[4]!, { playouts: 7 })).toEqual({ playouts: 7 })
+    expect(firstOpponent).toBe(levels[1])
+  })
+
+  test('are what is offered; yardsticks are known by name', () => {
+    expect(offered).toEqual([...levels.map(({ id }) => id), 'random'])
+    for (const id of ['search', 'rule-of-thumb', 'best-reply', 'equilibrium', 'flat', 'beginner']) expect(minds[id]?.id).toBe(id)
+  })
+
+  test('from the third on take a win that is there', () => {
+    for (const level of levels.slice(2)) expect(new Set(chosen(level, 5))).toEqual(new Set(['2']))
+  })
+})
+
+test('flat Monte Carlo plays to the end and finds a win', () => {
+  const decision = ask(flat, ticTacToe, plain, winning(), 0, quickLuck(1), { playouts: 200 })
+  expect(decision.option.text).toBe('2')
+  expect(decision.reasons.find(({ text }) => text === '2')?.value).toBe(1)
+  expect(
+    ask(flat, ticTacToe, plain, start(ticTacToe, plain), 0, quickLuck(1), { playouts: 0 }).reasons.every(({ value }) => value === 0.5),
+  ).toBe(true)
+})

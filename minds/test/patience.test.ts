@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { Patience } from '@robodrome/minds'
+
+test('programs share the time for which people wait: twelve thoughts in a row take no more than a second and a half', () => {
+  const patience = new Patience()
+  const shares = Array.from({ length: 12 }, () => {
+    const share = patience.share()
+    patience.spend(share)
+    return share
+  })
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1600)
+  expect(shares.slice(0, 4).reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1400)
+  expect(shares[0]!).toBeGreaterThan(500)
+  expect(shares.at(-1)).toBe(25)
+})
+
+test('with the next move of a person it begins anew', () => {
+  const patience = new Patience()
+  patience.spend(5000)
+  expect(patience.share()).toBe(25)
+  patience.begin()
+  expect(patience.share()).toBeGreaterThan(500)
+})
