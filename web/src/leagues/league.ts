@@ -5,8 +5,8 @@ import { words } from '../words/index.ts'
 /** A competition that this page shows, on a server or on this device: what one may see of it, and what one may do. */
 export interface League {
   view: CompetitionView
-  /** On this device tables are set when one sits down; on a server they stand ready. */
-  isHere: boolean
+  /** Whether one can sit down at the table of an own match now. */
+  isReady(fixture: Fixture): boolean
   /** Throws Refused with the reason, if a rule is against it. */
   act(act: Act): Promise<void>
   enter(): Promise<void>

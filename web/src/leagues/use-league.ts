@@ -35,7 +35,7 @@ export function useLeague(id: string): { league: League | null; isGone: boolean 
     (): League | null =>
       view && {
         view,
-        isHere: false,
+        isReady: ({ table }) => table !== null,
         act: (act) => actIn(id, act),
         enter: () => enterCompetition(id),
         play: (fixture) =>

@@ -87,7 +87,7 @@ export class Career {
     const programs = programsOf(division)
     for (let i = 0; i < ENTRANTS - 1; i++) enter('program', nameOf(i), programs[i % programs.length]!)
     competition.act({ kind: 'started' }, Date.now(), ME)
-    keepCareer({ division, game, seed, log: competition.log, tables: {} })
+    keepCareer({ division, game, seed, log: competition.log })
   }
 
   get division(): number {
@@ -140,10 +140,14 @@ export class Career {
     void this.tend()
   }
 
+  /** A table is set when one sits down; one that is over waits only for its result to be taken. */
+  isReady({ table }: Fixture): boolean {
+    return table === null || loadTable(table)?.over !== true
+  }
+
   /** Sits down at the table of one's own match, on this device. */
   async play(fixture: Fixture): Promise<void> {
-    const known = this.#kept.tables[fixture.id]
-    if (known !== undefined && loadTable(known) !== null) return sitDownAt(known)
+    if (fixture.table !== null && loadTable(fixture.table) !== null) return sitDownAt(fixture.table)
     const { state } = this.#competition
     const seats = fixture.seats.map((entrant): LocalSeat => {
       const { name, accounts } = state.entrants[entrant]!
@@ -152,7 +156,6 @@ export class Career {
     const { game, settings } = this.#settingsOf(fixture)
     const table = newTable({ game, settings, seats })
     keepNew(table)
-    this.#kept.tables[fixture.id] = table.id
     this.#take({ kind: 'opened', fixture: fixture.id, table: table.id })
     sitDownAt(table.id)
   }

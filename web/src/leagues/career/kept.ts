@@ -6,8 +6,6 @@ export interface Kept {
   game: string
   seed: string
   log: LogEntry[]
-  /** Own tables by fixture. */
-  tables: { [fixture: number]: string }
 }
 
 const KEY = 'robodrome.career'

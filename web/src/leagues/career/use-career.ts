@@ -28,7 +28,7 @@ export function useCareer(): { career: Career | null; league: League | null; isL
   const reopen = useCallback(() => setRound((n) => n + 1), [])
   const league: League | null = career && {
     view: career.view(),
-    isHere: true,
+    isReady: (fixture) => career.isReady(fixture),
     act: (act) => career.act(act),
     enter: async () => {},
     play: (fixture) => career.play(fixture),

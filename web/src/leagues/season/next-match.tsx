@@ -22,11 +22,11 @@ export function NextMatch({ league }: { league: League }) {
 }
 
 function Match({ league, id }: { league: League; id: number }) {
-  const { view, play, isHere } = league
+  const { view, play } = league
   const w = words.season
   const { attempt, fault, isBusy } = useAttempt()
   const fixture = view.state.fixtures[id]!
-  const isReady = isHere || fixture.table !== null
+  const isReady = league.isReady(fixture)
   return (
     <>
       <div className="lg-duel">
