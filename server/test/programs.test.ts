@@ -237,3 +237,16 @@ test('a program enters a league by its token, is marked there, and plays its mat
   expect(state).toMatchObject({ status: 'finished', entrants: [{ name: 'Noor' }, { name: 'Kuro (bot)' }] })
   expect(played.size).toBeGreaterThan(0)
 })
+
+test('every answer says how much more may be asked, and a refusal when to come again', async () => {
+  const slow = await openTestSite(other, {}, { rateFactor: 0.05 })
+  cleanUp.push(() => slow.app.close())
+  const ask = async () => {
+    const { status, headers } = await fetch(`${slow.url}/api/games`)
+    const [limit, left, reset] = ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)))
+    return { status, limit, left, reset, again: headers.get('retry-after') }
+  }
+  expect(await ask()).toEqual({ status: 200, limit: 10, left: 9, reset: 1, again: null })
+  const answers = await Promise.all(Array.from({ length: 100 }, ask))
+  expect(answers.find(({ status }) => status === 429)).toMatchObject({ limit: 10, left: 0, again: '1' })
+})

@@ -15,7 +15,6 @@ export const watch = {
     leads: (name: string) => `${name} leads`,
     close: 'Too close to call',
     noChance: 'No estimate',
-    ahead: (name: string, percent: string) => `${name} ahead, ${percent}`,
     chance: 'Win chance, estimate',
     nobody: 'Nobody plays just now.',
     nobodyLead: 'Start one, people will watch.',
