@@ -38,11 +38,11 @@ export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
       <dl className="facts">
         {facts.map(([icon, term, more]) => (
           <div key={term}>
-            <Icon name={icon} size={18} />
-            <span>
-              <dt>{term}</dt>
-              <dd>{more}</dd>
-            </span>
+            <dt>
+              <Icon name={icon} size={18} />
+              {term}
+            </dt>
+            <dd>{more}</dd>
           </div>
         ))}
       </dl>
