@@ -20,10 +20,11 @@ export const FOLDERS = {
   shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
   watch: ['words', 'art', 'page', 'table', 'kit', 'shell'],
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
+  people: ['words', 'page', 'table', 'kit', 'shell'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
   meet: ['words', 'page', 'table', 'kit', 'shell', 'lobby'],
   lab: ['words', 'shell'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet', 'lab'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet', 'lab', 'people'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

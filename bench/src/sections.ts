@@ -5,6 +5,7 @@ import { volley } from '../../kernel/test/games/volley.ts'
 import { costs } from './costs.ts'
 import type { Line } from './measure.ts'
 import { mindLines } from './minds.ts'
+import { placeLines } from './place/place.ts'
 import { serverLines } from './server/server.ts'
 import { speed } from './speed.ts'
 
@@ -15,12 +16,13 @@ export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
     names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`)
-  return [...names, 'server']
+  return [...names, 'server', 'place']
 }
 
 export async function runSection(name: string, show: Show): Promise<void> {
   if (name === 'kernel') return kernelLines(show)
   if (name === 'server') return serverLines(show)
+  if (name === 'place') return placeLines(show)
   const [id = '', part = ''] = name.split('/')
   const game = await load(id)
   if (part === 'costs') return costs(game, fewest(game, 0), 40).forEach(show)

@@ -9,6 +9,9 @@ export type Screen = ComponentType<{ rest: readonly string[] }>
 
 /** The screens by the first word of their address, each loaded when it is first wanted, with the place of the bar to which it belongs. */
 export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<Screen> }>> = {
+  u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
+  ratings: { place: null, Page: lazy(() => import('../people/leaderboard.tsx')) },
+  account: { place: null, Page: lazy(() => import('../people/account.tsx')) },
   leagues: { place: 'leagues', Page: lazy(() => import('../leagues/page.tsx')) },
   confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
   reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },

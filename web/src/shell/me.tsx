@@ -14,12 +14,21 @@ export function Me() {
     <>
       <button type="button" className="me" onClick={() => setOpen(true)}>
         <Robot figure="bot-meow" seat={1} size={30} />
-        <span>
-          <span className="wide">{words.guest}</span> {name}
-        </span>
+        <span>{name}</span>
       </button>
       {open && (
         <Sheet title={words.settings.title} onClose={() => setOpen(false)}>
+          <nav className="own" aria-label={name} onClick={() => setOpen(false)}>
+            <a className="btn" href={placeHref('u')}>
+              {words.profile.title}
+            </a>
+            <a className="btn ghost" href={placeHref('account')}>
+              {words.account.title}
+            </a>
+            <a className="btn ghost" href={placeHref('ratings')}>
+              {words.leaderboard.title}
+            </a>
+          </nav>
           <SettingsForm />
           <a className="btn ghost" href={placeHref('programs')} onClick={() => setOpen(false)}>
             {words.programs.title}

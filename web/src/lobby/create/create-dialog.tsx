@@ -35,6 +35,7 @@ export default function CreateDialog({
   const [clock, setClock] = useState<ClockName>('none')
   const [absence, setAbsence] = useState<Absence>('answers')
   const [open, setOpen] = useState(false)
+  const [rated, setRated] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const online = wish && server !== 'away'
   const known = online ? minds : mindIds()
@@ -43,13 +44,16 @@ export default function CreateDialog({
     const taker = picked[seat]
     return seat === 0 ? 'person' : taker === 'person' || (taker && known.includes(taker)) ? taker : usual
   })
+  const isAmongPeople = takers.every((taker) => taker === 'person')
   const w = words.create
   const objected = game && draft && objection(game, draft, said)
   const submit = (event: React.FormEvent): void => {
     event.preventDefault()
     if (!draft || objected) return
     if (!online) return openHere(id, draft, takers)
-    openOnline(id, draft, takers, { clock, absence, public: open }).catch((error: Error) => setRefused(error.message))
+    openOnline(id, draft, takers, { clock, absence, public: open, rated: rated && isAmongPeople }).catch((error: Error) =>
+      setRefused(error.message),
+    )
   }
   const problem = objected ?? failed ?? refused
   return (
@@ -111,6 +115,7 @@ export default function CreateDialog({
                 values={Object.entries(w.absences)}
                 note={w.absenceHint[absence]}
               />
+              {isAmongPeople && <Tick title={w.rated} note={w.ratedHint} value={rated} onPick={setRated} />}
               <Tick title={w.public} note={w.publicHint} value={open} onPick={setOpen} />
             </>
           )}

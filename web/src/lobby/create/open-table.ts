@@ -35,13 +35,14 @@ export async function openOnline(
   game: string,
   draft: Draft,
   takers: readonly Taker[],
-  more: { clock: ClockName; absence: Absence; public: boolean },
+  more: { clock: ClockName; absence: Absence; public: boolean; rated: boolean },
 ): Promise<void> {
   const card = await createTable({
     game,
     settings: draft,
     seats: takers.map((who) => (who === 'person' ? { kind: 'open' } : { kind: 'mind', mind: who })),
     public: more.public,
+    rated: more.rated,
     clock: CLOCKS[more.clock],
     absence: more.absence,
   })

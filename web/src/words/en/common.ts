@@ -24,7 +24,6 @@ export const common = {
   title: 'Robodrome',
   brand: 'ROBODROME',
   you: 'You',
-  guest: 'Guest',
   seat: (seat: number) => `Seat ${seat + 1}`,
   list,
   close: 'Close',

@@ -6,7 +6,8 @@ import { home } from './home.ts'
 import { lobby } from './lobby.ts'
 import { meet } from './meet.ts'
 import { notices } from './notices.ts'
+import { people } from './people.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
 
-export const en = { ...common, ...lab, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch, ...meet }
+export const en = { ...common, ...lab, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch, ...meet, ...people }

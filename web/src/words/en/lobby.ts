@@ -113,6 +113,8 @@ export const lobby = {
       mind: 'A program plays until they are back and take the seat again.',
       loss: 'They have lost the battle, as if they had left.',
     },
+    rated: 'Rated',
+    ratedHint: 'Counts for ratings, if everybody has kept their account.',
     public: 'Show in the lobby',
     publicHint: 'Otherwise only people with the link can find it.',
     start: 'Start the battle',

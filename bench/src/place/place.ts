@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { count, type Line } from '../measure.ts'
+import { cpuOfTree } from '../server/cpu.ts'
+import { HEAVY } from './fill.ts'
+
+const SIZES = [1_000, 100_000] as const
+/** The most that a look may cost the server with its store, in seconds of CPU. */
+const MOST = 0.02
+const LOOKS = 200
+const WARM = 40
+
+/** What people look at, none of which plays a match again. Whose profile it is has played every fifth of all matches. */
+const PAGES: Readonly<Record<string, string>> = {
+  lobby: '/api/tables',
+  profile: `/api/people/${HEAVY}`,
+  history: `/api/people/${HEAVY}/battles?game=gekido&result=won`,
+  'history against one': `/api/people/${HEAVY}/battles?opponent=p7`,
+  leaderboard: '/api/ratings/gekido%20duel',
+}
+
+/** What looks cost with few and with many stored matches: how many times within the limit, and beside it how they grow. */
+export async function placeLines(show: (line: Line) => void): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'robodrome-place-'))
+  const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [], {
+    env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: data },
+  })
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+    const costs: Record<string, number>[] = []
+    for (const size of SIZES) {
+      server.send({ fill: size })
+      await once(server, 'message')
+      costs.push(await measure(server, port))
+    }
+    for (const page of Object.keys(PAGES)) {
+      const [few, many] = costs.map((each) => each[page]!) as [number, number]
+      show({
+        what: `place, ${count(SIZES[1])} matches: ${page}, within 20 ms of CPU`,
+        ratio: MOST / many,
+        between: `${ms(many)} with the store; with ${count(SIZES[0])} matches ${ms(few)}`,
+      })
+    }
+  } finally {
+    const gone = once(server, 'exit')
+    server.kill('SIGTERM')
+    await gone
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const ms = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`
+
+/** CPU seconds of one look at each page, of the server and its store. */
+async function measure(server: ChildProcess, port: number): Promise<Record<string, number>> {
+  const costs: Record<string, number> = {}
+  for (const [page, path] of Object.entries(PAGES)) {
+    const look = async (times: number): Promise<void> => {
+      for (let i = 0; i < times; i++) {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+        await answer.arrayBuffer()
+      }
+    }
+    await look(WARM)
+    const before = cpuOfTree(server.pid!)
+    await look(LOOKS)
+    const after = cpuOfTree(server.pid!)
+    if (before === null || after === null) throw new Error('this system does not tell what a process costs')
+    costs[page] = (after - before) / LOOKS
+  }
+  return costs
+}

@@ -1,0 +1,65 @@
+import type { AccountSettings } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Pad } from '../kit/pad.tsx'
+import { placeHref } from '../page/route.ts'
+import { Stage } from '../shell/stage.tsx'
+import { words } from '../words/index.ts'
+import { settings } from './api.ts'
+import { Data } from './data.tsx'
+import { Devices } from './devices.tsx'
+import { Keep } from './keep.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useAsked } from './use-asked.ts'
+import { Ways } from './ways.tsx'
+import './people.css'
+
+/** How the account is kept, where it is signed in, and what becomes of it. */
+export default function AccountPage() {
+  const { found, failed, again } = useAsked('account', settings)
+  const [said, setSaid] = useState<string | null>(null)
+  const w = words.account
+  const done = (sentence: string | null = null): void => {
+    setSaid(sentence)
+    again()
+  }
+  return (
+    <div className="people">
+      <Stage
+        heading={w.title}
+        lead={found?.name}
+        actions={
+          <a className="btn ghost" href={placeHref('u')}>
+            {words.profile.title}
+          </a>
+        }
+      >
+        <Pad seat={1} figure="bot-meow" height={190} />
+      </Stage>
+      <main className="one" aria-busy={found === null && failed === null}>
+        <p role="status">{said}</p>
+        {failed && (
+          <p role="alert">
+            {failed}{' '}
+            <button type="button" className="btn" onClick={again}>
+              {words.profile.again}
+            </button>
+          </p>
+        )}
+        {found && <Parts key={found.id} account={found} done={done} />}
+      </main>
+    </div>
+  )
+}
+
+function Parts({ account, done }: { account: AccountSettings; done(sentence?: string | null): void }) {
+  const w = words.account
+  return (
+    <>
+      {!account.kept && <Keep name={account.name} onKept={() => done(w.kept)} />}
+      {!account.kept && <SignIn account={account} onEntered={(name) => done(w.signedIn(name))} />}
+      {account.kept && <Ways account={account} done={done} />}
+      <Devices account={account} done={done} />
+      <Data account={account} onDeleted={() => done(w.deleted)} />
+    </>
+  )
+}

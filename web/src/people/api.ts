@@ -1,0 +1,91 @@
+import {
+  accountSettings,
+  battleList,
+  leaderboard,
+  passkeyOptions,
+  poolList,
+  profile,
+  recoveryCodes,
+  session,
+  type AccountSettings,
+  type BattleList,
+  type Leaderboard,
+  type PoolList,
+  type Profile,
+  type Session,
+} from '@robodrome/protocol'
+import { prefer } from '../page/preferences.ts'
+import { call, signIn } from '../table/api.ts'
+
+/** For answers without a body. */
+const nothing = { safeParse: () => ({ success: true as const, data: null }) }
+
+const query = (words: Readonly<Record<string, string | number | undefined>>): string =>
+  new URLSearchParams(
+    Object.entries(words).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, `${value}`]])),
+  ).toString()
+
+/** Somebody's profile; `me` for one's own, which begins with a name. */
+export async function profileOf(id: string): Promise<Profile> {
+  if (id === 'me') await signIn()
+  return call(profile, `people/${encodeURIComponent(id)}`)
+}
+
+export type BattleFilter = { game?: string; opponent?: string; result?: string; before?: number }
+
+export const battlesOf = (id: string, filter: BattleFilter): Promise<BattleList> =>
+  call(battleList, `people/${encodeURIComponent(id)}/battles?${query(filter)}`)
+
+export const pools = (): Promise<PoolList> => call(poolList, 'ratings')
+
+export const leaderboardOf = (pool: string, show: string, from: number): Promise<Leaderboard> =>
+  call(leaderboard, `ratings/${encodeURIComponent(pool)}?${query({ show, from })}`)
+
+export const rename = (name: string): Promise<Session> => call(session, 'session', 'POST', { name })
+
+export async function settings(): Promise<AccountSettings> {
+  await signIn()
+  return call(accountSettings, 'account/settings')
+}
+
+export const setPassword = (username: string, password: string): Promise<Session> =>
+  call(session, 'account/password', 'POST', { username, password })
+
+/** Asks the device for a new passkey, and keeps the account by it. */
+export async function addPasskey(): Promise<Session> {
+  const [{ startRegistration }, { options }] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(passkeyOptions, 'account/passkeys/options', 'POST', {}),
+  ])
+  const credential = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] })
+  return call(session, 'account/passkeys', 'POST', { credential })
+}
+
+/** Whoever has signed in has the name of the account from now on. */
+const entered = (found: Session): Session => {
+  prefer({ name: found.name })
+  return found
+}
+
+export async function enterByPasskey(bring: boolean): Promise<Session> {
+  const [{ startAuthentication }, { options }] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(passkeyOptions, 'sign-in/passkey/options', 'POST', {}),
+  ])
+  const credential = await startAuthentication({
+    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  })
+  return entered(await call(session, 'sign-in/passkey', 'POST', { credential, bring }))
+}
+
+export const enterByPassword = async (username: string, password: string, bring: boolean): Promise<Session> =>
+  entered(await call(session, 'sign-in', 'POST', { username, password, bring }))
+
+export const enterByCode = async (code: string, bring: boolean): Promise<Session> =>
+  entered(await call(session, 'sign-in/code', 'POST', { code, bring }))
+
+export const newCodes = async (): Promise<string[]> => (await call(recoveryCodes, 'account/codes', 'POST', {})).codes
+export const dropPasskey = (id: string): Promise<null> => call(nothing, `account/passkeys/${encodeURIComponent(id)}`, 'DELETE')
+export const endSession = (id: string): Promise<null> => call(nothing, `account/sessions/${encodeURIComponent(id)}`, 'DELETE')
+export const endAllSessions = (): Promise<null> => call(nothing, 'account/sessions', 'DELETE')
+export const deleteAccount = (): Promise<null> => call(nothing, 'account', 'DELETE')

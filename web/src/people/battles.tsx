@@ -1,0 +1,145 @@
+import { gameIds } from '@robodrome/games'
+import type { Battle, BattleList, Profile } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Icon, type IconName } from '../kit/icons.tsx'
+import { href } from '../page/route.ts'
+import { gameName, words } from '../words/index.ts'
+import { battlesOf, type BattleFilter } from './api.ts'
+import { day } from './day.ts'
+import { playerName } from './player.tsx'
+import { useAsked, useDeed } from './use-asked.ts'
+
+const SIGNS: Readonly<Record<Battle['outcome'], IconName>> = { won: 'check', lost: 'close', shared: 'people', off: 'flag' }
+
+/** Battles that are over, the latest first, by game, result and opponent. */
+export function Battles({ person, opponent, pickOpponent }: { person: Profile; opponent: string; pickOpponent(id: string): void }) {
+  const w = words.profile.history
+  const [game, setGame] = useState('')
+  const [result, setResult] = useState('')
+  const filter: BattleFilter = { game, result, opponent }
+  const isPlain = game === '' && result === '' && opponent === ''
+  const first = useAsked(JSON.stringify([person.id, filter]), () =>
+    isPlain ? Promise.resolve(person.battles) : battlesOf(person.id, filter),
+  )
+  const list = first.found
+  return (
+    <section className="battles" aria-labelledby="battles">
+      <h2 id="battles">{w.title}</h2>
+      <div className="filters">
+        <Filter title={w.game} value={game} pick={setGame} values={gameIds().map((id) => [id, gameName(id)])} />
+        <Filter title={w.result} value={result} pick={setResult} values={Object.entries(w.outcomes)} />
+        <Filter
+          title={w.opponent}
+          value={opponent}
+          pick={pickOpponent}
+          values={person.meetings.map(({ other }) => [other.id, playerName(other)])}
+        />
+      </div>
+      {first.failed && <p role="alert">{first.failed}</p>}
+      {list && list.battles.length === 0 && (
+        <div className="panel empty">
+          <b>{isPlain ? w.none : w.nothing}</b>
+          {isPlain && <p>{w.noneHint}</p>}
+          {isPlain && person.own && (
+            <a className="btn" href="#/">
+              {w.play}
+            </a>
+          )}
+        </div>
+      )}
+      {list && list.battles.length > 0 && (
+        <More key={JSON.stringify([filter, list.battles[0]!.n])} id={person.id} filter={filter} first={list} />
+      )}
+    </section>
+  )
+}
+
+/** A list that grows by a page at a time. */
+function More({ id, filter, first }: { id: string; filter: BattleFilter; first: BattleList }) {
+  const [{ battles, more }, setList] = useState(first)
+  const { failed, isBusy, run } = useDeed()
+  const goOn = () =>
+    run(async () => {
+      const next = await battlesOf(id, { ...filter, before: battles.at(-1)!.n })
+      setList({ battles: [...battles, ...next.battles], more: next.more })
+    })
+  return (
+    <>
+      <ul className="panel rows">
+        {battles.map((battle) => (
+          <Row key={battle.n} battle={battle} />
+        ))}
+      </ul>
+      {failed && <p role="alert">{failed}</p>}
+      {more && (
+        <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={goOn}>
+          {words.profile.history.more}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Row({ battle }: { battle: Battle }) {
+  const w = words.profile.history
+  const { outcome, rank, seats, others, endedAt, took, change, table, game } = battle
+  const by = change === null ? null : change.after - change.before
+  return (
+    <li className="battle">
+      <span className={`outcome ${outcome}`}>
+        <Icon name={SIGNS[outcome]} size={16} /> {w.outcomes[outcome]}
+      </span>
+      <span className="what">
+        <b>
+          {gameName(game)}, {others.length === 0 ? w.alone : w.against(others.map(playerName))}
+        </b>
+        <small>
+          {seats > 2 && rank !== null && `${w.place(rank, seats)} · `}
+          {day(endedAt)} · {w.took(Math.round(took / 60_000))}
+        </small>
+      </span>
+      <span className="change">
+        <small>{w.rating}</small>
+        {by === null ? (
+          <b title={w.unrated}>—</b>
+        ) : (
+          <b className={by >= 0 ? 'gain' : 'harm'}>
+            {by >= 0 ? '+' : '−'}
+            {Math.abs(by)}
+          </b>
+        )}
+      </span>
+      {table !== null && (
+        <a className="icb" href={href({ at: 'table', id: table })} aria-label={w.replay(gameName(game))}>
+          <Icon name="play" />
+        </a>
+      )}
+    </li>
+  )
+}
+
+function Filter({
+  title,
+  value,
+  values,
+  pick,
+}: {
+  title: string
+  value: string
+  values: readonly (readonly [string, string])[]
+  pick(value: string): void
+}) {
+  return (
+    <label>
+      <span>{title}</span>
+      <select value={value} onChange={(event) => pick(event.target.value)}>
+        <option value="">{words.profile.history.any}</option>
+        {values.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

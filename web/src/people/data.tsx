@@ -1,0 +1,47 @@
+import type { AccountSettings } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import { deleteAccount } from './api.ts'
+import { useDeed } from './use-asked.ts'
+
+/** All that is stored about oneself: to take along, and to be rid of. */
+export function Data({ account, onDeleted }: { account: AccountSettings; onDeleted(): void }) {
+  const w = words.account
+  const [typed, setTyped] = useState('')
+  const { failed, isBusy, run } = useDeed()
+  const isSure = typed === account.name
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault()
+    if (!isSure || isBusy) return
+    run(async () => {
+      await deleteAccount()
+      onDeleted()
+    })
+  }
+  return (
+    <section className="panel part" aria-labelledby="data">
+      <h2 id="data">{w.data}</h2>
+      <p>{w.exportHint}</p>
+      <a className="btn ghost" href="/api/account/export" download>
+        <Icon name="download" /> {w.export}
+      </a>
+      <form className="fields" onSubmit={submit}>
+        <h3>{w.delete}</h3>
+        <p>{w.deleteHint}</p>
+        <label>
+          <span>{w.deleteSure(account.name)}</span>
+          <input type="text" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        <button type="submit" className="btn ghost harm" aria-disabled={!isSure || isBusy}>
+          {w.delete}
+        </button>
+        {failed && (
+          <p className="harm" role="alert">
+            {failed}
+          </p>
+        )}
+      </form>
+    </section>
+  )
+}

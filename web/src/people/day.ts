@@ -1,0 +1,2 @@
+/** A day as people name it. */
+export const day = (at: number): string => new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })

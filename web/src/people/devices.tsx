@@ -1,0 +1,50 @@
+import type { AccountSettings } from '@robodrome/protocol'
+import { words } from '../words/index.ts'
+import { endAllSessions, endSession } from './api.ts'
+import { day } from './day.ts'
+import { useDeed } from './use-asked.ts'
+
+/** Where one is signed in: each can be ended, and all at once. */
+export function Devices({ account, done }: { account: AccountSettings; done(): void }) {
+  const w = words.account
+  const { failed, run } = useDeed()
+  const then = (deed: () => Promise<unknown>): void =>
+    run(async () => {
+      await deed()
+      done()
+    })
+  return (
+    <section className="panel part" aria-labelledby="devices">
+      <h2 id="devices">{w.devices}</h2>
+      <ul className="list">
+        {account.sessions.map(({ id, device, createdAt, here }) => (
+          <li key={id}>
+            <span>
+              {w.device(device)}, {here ? w.here : w.from(day(createdAt))}
+            </span>
+            {!here && (
+              <button
+                type="button"
+                className="btn ghost"
+                aria-label={w.endDevice(w.device(device))}
+                onClick={() => then(() => endSession(id))}
+              >
+                {w.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {account.kept && (
+        <button type="button" className="btn ghost" onClick={() => then(endAllSessions)}>
+          {w.endAll}
+        </button>
+      )}
+      {failed && (
+        <p className="harm" role="alert">
+          {failed}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Leaderboard } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Pad } from '../kit/pad.tsx'
+import { go } from '../page/route.ts'
+import { Stage } from '../shell/stage.tsx'
+import { words } from '../words/index.ts'
+import { leaderboardOf, pools } from './api.ts'
+import { Player } from './player.tsx'
+import { useAsked, useDeed } from './use-asked.ts'
+import './people.css'
+
+const SETTLED = 10
+type Show = keyof typeof words.leaderboard.shows
+
+/** The best of a pool; which pools have players stands in the choice above. */
+export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
+  const w = words.leaderboard
+  const known = useAsked('pools', pools)
+  const played = known.found?.pools.map(({ pool }) => pool) ?? []
+  const pool = rest[0] ?? played[0] ?? Object.keys(words.pools)[0]!
+  const [show, setShow] = useState<Show>('people')
+  const list = useAsked(`${pool} ${show}`, () => leaderboardOf(pool, show, 0))
+  return (
+    <div className="people">
+      <Stage heading={w.title} lead={w.lead}>
+        <Pad seat={2} figure="volt-merc" height={190} />
+        <Pad seat={1} figure="bot-meow" height={220} />
+        <Pad seat={3} figure="bot-vrex" height={180} />
+      </Stage>
+      <main className="one">
+        <div className="filters">
+          <label>
+            <span>{w.pool}</span>
+            <select value={pool} onChange={(event) => go({ at: 'place', place: 'ratings', rest: [event.target.value] })}>
+              {Object.entries(words.pools).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{w.show}</span>
+            <select value={show} onChange={(event) => setShow(event.target.value as Show)}>
+              {Object.entries(w.shows).map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {list.failed && <p role="alert">{list.failed}</p>}
+        {list.found && list.found.players.length === 0 && (
+          <div className="panel empty">
+            <b>{w.none}</b>
+            <p>{w.noneHint}</p>
+          </div>
+        )}
+        {list.found && list.found.players.length > 0 && <Places key={`${pool} ${show}`} first={list.found} show={show} />}
+        <section aria-labelledby="how">
+          <h2 id="how">{words.profile.ratings.how}</h2>
+          <ul className="how">
+            {w.how.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function Places({ first, show }: { first: Leaderboard; show: Show }) {
+  const w = words.leaderboard
+  const [{ players, more }, setList] = useState(first)
+  const { failed, isBusy, run } = useDeed()
+  const goOn = () =>
+    run(async () => {
+      const next = await leaderboardOf(first.pool, show, players.length)
+      setList({ ...next, players: [...players, ...next.players] })
+    })
+  return (
+    <>
+      <table className="panel places">
+        <thead>
+          <tr>
+            {[w.place, w.player, w.rating, w.spread, w.battles].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ place, player, rating, spread, matches }) => (
+            <tr key={player.id}>
+              <td>{place}</td>
+              <th scope="row">
+                <Player player={player} />
+                {player.bot && <span className="pill">{words.profile.program}</span>}
+              </th>
+              <td>
+                <b>
+                  {rating}
+                  {matches < SETTLED && '?'}
+                </b>
+              </td>
+              <td>{spread}</td>
+              <td>{matches}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {failed && <p role="alert">{failed}</p>}
+      {more && (
+        <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={goOn}>
+          {w.more}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { LIMITS } from '@robodrome/protocol'
+import { useState } from 'react'
+import { words } from '../words/index.ts'
+import { setPassword } from './api.ts'
+import { useDeed } from './use-asked.ts'
+
+/** A user name and a password by which the account is kept. A password manager fills both in; nothing keeps anybody from pasting. */
+export function PasswordForm({ username: known, onDone, onCancel }: { username: string; onDone(): void; onCancel(): void }) {
+  const w = words.account
+  const [username, setUsername] = useState(known)
+  const [password, setOwn] = useState('')
+  const { failed, isBusy, run } = useDeed()
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault()
+    if (isBusy) return
+    run(async () => {
+      await setPassword(username, password)
+      onDone()
+    })
+  }
+  return (
+    <form className="fields" onSubmit={submit}>
+      <label>
+        <span>{w.username}</span>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          required
+          maxLength={LIMITS.name}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <small>{w.usernameHint}</small>
+      </label>
+      <label>
+        <span>{w.password}</span>
+        <input
+          type="password"
+          name="new-password"
+          autoComplete="new-password"
+          required
+          minLength={LIMITS.leastPassword}
+          maxLength={LIMITS.password}
+          value={password}
+          onChange={(event) => setOwn(event.target.value)}
+        />
+        <small>{w.passwordHint}</small>
+      </label>
+      <div className="row flow">
+        <button type="submit" className="btn bone" aria-disabled={isBusy}>
+          {w.save}
+        </button>
+        <button type="button" className="btn ghost" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+      {failed && (
+        <p className="harm" role="alert">
+          {failed}
+        </p>
+      )}
+    </form>
+  )
+}

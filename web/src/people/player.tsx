@@ -1,0 +1,15 @@
+import type { PlayerName } from '@robodrome/protocol'
+import { placeHref } from '../page/route.ts'
+import { mindName, words } from '../words/index.ts'
+
+/** What a player is called: someone who left has no name any more. */
+export const playerName = ({ id, name }: PlayerName): string =>
+  name === null ? words.profile.someone : id.startsWith('mind:') ? mindName(name) : name
+
+/** The name of a player, and the way to their profile where there is one. */
+export const Player = ({ player }: { player: PlayerName }) =>
+  player.name === null || player.id.startsWith('mind:') ? (
+    <span>{playerName(player)}</span>
+  ) : (
+    <a href={placeHref('u', player.id)}>{playerName(player)}</a>
+  )

@@ -1,0 +1,150 @@
+import type { Profile } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Pad } from '../kit/pad.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { prefer } from '../page/preferences.ts'
+import { placeHref } from '../page/route.ts'
+import { Stage } from '../shell/stage.tsx'
+import { words } from '../words/index.ts'
+import { profileOf, rename } from './api.ts'
+import { Battles } from './battles.tsx'
+import { day } from './day.ts'
+import { Keep } from './keep.tsx'
+import { Games, Meetings } from './meetings.tsx'
+import { RatingCard } from './rating-card.tsx'
+import { useAsked, useDeed } from './use-asked.ts'
+import './people.css'
+import './profile.css'
+
+/** The pool that stands for a game until another was played more. */
+const USUAL = ['gekido duel', 'volt arena', 'aimbots duel', 'pbl regular']
+
+/** Who somebody is, how strong, and what they have played; #/u alone is oneself. */
+export default function ProfilePage({ rest }: { rest: readonly string[] }) {
+  const id = rest[0] ?? 'me'
+  const { found, failed, again } = useAsked(id, () => profileOf(id))
+  const [isKept, setKept] = useState(false)
+  const [opponent, pickOpponent] = useState('')
+  const w = words.profile
+  if (found === null)
+    return (
+      <div className="people">
+        <Stage heading={failed === null ? '' : w.nobody} lead={failed}>
+          <Pad seat={0} figure={null} height={190} />
+        </Stage>
+        <main className="one" aria-busy={failed === null}>
+          {failed && (
+            <button type="button" className="btn" onClick={again}>
+              {w.again}
+            </button>
+          )}
+        </main>
+      </div>
+    )
+  const done = (): void => {
+    setKept(true)
+    again()
+  }
+  return (
+    <div className="people">
+      <Head person={found} again={again} />
+      <div className="keep-at">
+        {found.own && !found.kept && !found.bot && <Keep name={found.name} onKept={done} />}
+        {isKept && (
+          <p className="panel keep" role="status">
+            {words.account.kept}
+          </p>
+        )}
+      </div>
+      <main>
+        <section className="ratings" aria-labelledby="ratings">
+          <h2 id="ratings">
+            {w.ratings.title}
+            <a className="more" href={placeHref('ratings')}>
+              {w.ratings.all}
+            </a>
+          </h2>
+          <div className="cards">
+            {cardsOf(found).map(({ pool, rating }) => (
+              <RatingCard key={pool} pool={pool} rating={rating} />
+            ))}
+          </div>
+        </section>
+        <div className="columns">
+          <Battles key={found.id} person={found} opponent={opponent} pickOpponent={pickOpponent} />
+          <aside>
+            <Meetings person={found} pick={pickOpponent} />
+            <Games games={found.games} />
+          </aside>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** One card a game, for the pool most played; and every other pool with battles. */
+function cardsOf({ ratings }: Profile): { pool: string; rating: Profile['ratings'][number] | null }[] {
+  const gameOf = (pool: string): string => pool.split(' ')[0]!
+  const missing = USUAL.filter((usual) => !ratings.some(({ pool }) => gameOf(pool) === gameOf(usual)))
+  return [...ratings.map((rating) => ({ pool: rating.pool, rating })), ...missing.map((pool) => ({ pool, rating: null }))]
+}
+
+function Head({ person, again }: { person: Profile; again(): void }) {
+  const w = words.profile
+  const [isEditing, setEditing] = useState(false)
+  const all = person.games.reduce((sum, each) => sum + each.won + each.lost + each.shared + each.off, 0)
+  const won = person.games.reduce((sum, each) => sum + each.won, 0)
+  const kind = person.bot ? w.program : person.kept ? null : w.guest
+  return (
+    <Stage
+      heading={person.name}
+      lead={[kind, w.battles(all), all > 0 ? w.won(won) : null, w.since(day(person.since))].filter((word) => word !== null).join(' · ')}
+      actions={
+        person.own && (
+          <>
+            <button type="button" className="btn ghost" onClick={() => setEditing(true)}>
+              {w.edit}
+            </button>
+            <a className="btn ghost" href={placeHref('account')}>
+              {w.account}
+            </a>
+          </>
+        )
+      }
+    >
+      <Pad seat={1} figure={person.bot ? 'volt-coil' : 'bot-meow'} height={210} />
+      {isEditing && <NameSheet name={person.name} onClose={() => setEditing(false)} onDone={again} />}
+    </Stage>
+  )
+}
+
+function NameSheet({ name: before, onClose, onDone }: { name: string; onClose(): void; onDone(): void }) {
+  const [name, setName] = useState(before)
+  const { failed, run } = useDeed()
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault()
+    run(async () => {
+      prefer({ name: (await rename(name)).name })
+      onDone()
+      onClose()
+    })
+  }
+  return (
+    <Sheet title={words.profile.edit} kind="dialog" onClose={onClose}>
+      <form className="fields" onSubmit={submit}>
+        <label>
+          <span>{words.profile.name}</span>
+          <input type="text" required maxLength={24} value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <button type="submit" className="btn pri">
+          {words.profile.saved}
+        </button>
+        {failed && (
+          <p className="harm" role="alert">
+            {failed}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,95 @@
+import { LIMITS, type AccountSettings, type Session } from '@robodrome/protocol'
+import { useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { words } from '../words/index.ts'
+import { enterByCode, enterByPasskey, enterByPassword } from './api.ts'
+import { useDeed } from './use-asked.ts'
+
+/** For a guest who has an account elsewhere: by passkey, password or recovery code. */
+export function SignIn({ account, onEntered }: { account: AccountSettings; onEntered(name: string): void }) {
+  const w = words.account
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [byCode, setByCode] = useState(false)
+  const [bring, setBring] = useState(true)
+  const { failed, isBusy, run } = useDeed()
+  const enter = (way: () => Promise<Session>): void => run(async () => onEntered((await way()).name))
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault()
+    if (!isBusy) enter(() => (byCode ? enterByCode(code, bring) : enterByPassword(username, password, bring)))
+  }
+  return (
+    <section className="panel part" aria-labelledby="sign-in">
+      <h2 id="sign-in">{w.signInTitle}</h2>
+      <p>{w.signInLead}</p>
+      {account.passkeysWork && (
+        <button type="button" className="btn" aria-disabled={isBusy} onClick={() => enter(() => enterByPasskey(bring))}>
+          <Icon name="lock" /> {w.byPasskey}
+        </button>
+      )}
+      <form className="fields" onSubmit={submit}>
+        {byCode ? (
+          <label>
+            <span>{w.code}</span>
+            <input
+              type="text"
+              name="code"
+              autoComplete="off"
+              required
+              maxLength={40}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </label>
+        ) : (
+          <>
+            <label>
+              <span>{w.username}</span>
+              <input
+                type="text"
+                name="username"
+                autoComplete="username"
+                required
+                maxLength={LIMITS.name}
+                value={username}
+                onChange={(event) => setUsername(event.target.value)}
+              />
+            </label>
+            <label>
+              <span>{w.password}</span>
+              <input
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                maxLength={LIMITS.password}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </label>
+          </>
+        )}
+        <label className="tick">
+          <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
+          <span>{w.bring(account.name)}</span>
+        </label>
+        <div className="row flow">
+          <button type="submit" className="btn bone" aria-disabled={isBusy}>
+            {w.signIn}
+          </button>
+          {!byCode && (
+            <button type="button" className="btn ghost" onClick={() => setByCode(true)}>
+              {w.byCode}
+            </button>
+          )}
+        </div>
+      </form>
+      {failed && (
+        <p className="harm" role="alert">
+          {failed}
+        </p>
+      )}
+    </section>
+  )
+}

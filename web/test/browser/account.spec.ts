@@ -1,0 +1,59 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { expectAccessible } from './playing.ts'
+
+const AUTHENTICATOR = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
+
+/** A device with an authenticator that says yes to everything. */
+async function withAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR })
+  return { cdp, authenticatorId }
+}
+
+test('a guest keeps the account by a passkey, returns on a second device, and deletes it', async ({ browser, baseURL }) => {
+  // Passkeys need a name: browsers take none for an address, and http for localhost alone.
+  const site = new URL(baseURL!)
+  site.hostname = 'localhost'
+  const device = async (name: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: site.href, storageState: { cookies: [], origins: [] } })
+    await context.addInitScript((own) => {
+      if (localStorage.getItem('robodrome.settings') === null) localStorage.setItem('robodrome.settings', JSON.stringify({ name: own }))
+    }, name)
+    return context.newPage()
+  }
+
+  const desk = await device('Mara-11')
+  const first = await withAuthenticator(desk)
+  await desk.goto('/#/u')
+  await expect(desk.getByRole('heading', { name: 'Mara-11', level: 1 })).toBeVisible()
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(desk.getByText('Kept. Sign in anywhere.')).toBeVisible()
+
+  // The second device has the same passkey, as one that follows its owner.
+  const phone = await device('Somebody-99')
+  await phone.setViewportSize({ width: 390, height: 844 })
+  const second = await withAuthenticator(phone)
+  const { credentials } = await first.cdp.send('WebAuthn.getCredentials', { authenticatorId: first.authenticatorId })
+  await second.cdp.send('WebAuthn.addCredential', { authenticatorId: second.authenticatorId, credential: credentials[0]! })
+  await phone.goto('/#/account')
+  await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(phone.getByText('You are Mara-11 now.')).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
+  await expectAccessible(phone)
+
+  await phone.getByLabel('Type Mara-11 to delete it for good').fill('Mara-11')
+  await phone.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(phone.getByText('The account is gone.')).toBeVisible()
+  // Every device is signed out: the first one is a guest again.
+  await desk.goto('/#/account')
+  await expect(desk.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+})
