@@ -1,7 +1,7 @@
 import type { AnyTerms, Json, RuleId, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import type { Reader } from '@robodrome/phrases'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Breakdown } from '../kit/breakdown.tsx'
 import type { Part } from '../kit/sentence.tsx'
 import type { Cue } from '../sound/sound.ts'
@@ -112,6 +112,9 @@ export interface CoachMark<T extends Terms = AnyTerms> {
 /** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */
 export type LuckReport = { unit: string; seats: { expected: number; actual: number; tries: number }[]; note: string }
 
+/** The robot of a seat, large, for the ceremony after the battle; null where it has none. */
+export type Portrait<T extends Terms = AnyTerms> = (snapshot: Snapshot<T>, seat: Seat) => ReactNode
+
 /** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
 export interface BoardModule<T extends Terms = AnyTerms> {
   /** The board: what can be touched is here, as a grid that the arrow keys walk. */
@@ -139,6 +142,7 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
   rivals?: string
+  portrait?: Portrait<T>
   /** What a move is called in a button such as "Undo lock ▲". */
   nameMove(text: string): string
   /** Drawings for the symbols of the game's phrases, by id. */

@@ -126,7 +126,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         link={link}
         board={board}
         snapshot={snapshot}
-        nameOf={nameOf}
+        reader={reader}
         player={player}
         open={panel?.kind === 'after'}
         show={(open) => setPanel(open ? { kind: 'after' } : null)}

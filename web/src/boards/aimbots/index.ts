@@ -7,6 +7,7 @@ import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
+import { portrait } from './portrait.tsx'
 import { words } from './words.ts'
 
 /** Aimbots in all its modes. */
@@ -23,5 +24,6 @@ export const board: BoardModule<Terms> = {
   describe,
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
+  portrait,
   coach: [],
 }

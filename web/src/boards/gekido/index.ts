@@ -12,6 +12,7 @@ import { nameMove } from './moves.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell/index.ts'
+import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
 /** Gekido: Bot Battles and Gekido Duel. */
@@ -28,6 +29,7 @@ export const board: BoardModule<Terms> = {
   stateOf,
   describe,
   nameMove,
+  portrait,
   symbols: SYMBOL_DRAWINGS,
   coach,
   guided,

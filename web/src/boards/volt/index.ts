@@ -7,6 +7,7 @@ import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
+import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
 /** VOLT in all its modes. */
@@ -25,5 +26,6 @@ export const board: BoardModule<Terms> = {
   turnEvent: 'round',
   rivals: words.killbots,
   nameMove,
+  portrait,
   coach: [],
 }

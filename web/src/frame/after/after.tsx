@@ -1,4 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
 import { backFrom } from '../../page/back-to.ts'
@@ -16,6 +17,7 @@ import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 import { playAgain, playOn, saveFile } from './again.ts'
+import { causeOf, Ceremony } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { Luck } from './luck.tsx'
 import { Next } from './next.tsx'
@@ -27,7 +29,7 @@ export function After({
   link,
   board,
   snapshot,
-  nameOf,
+  reader,
   player,
   open,
   show,
@@ -36,13 +38,14 @@ export function After({
   link: TableLink
   board: BoardModule
   snapshot: Snapshot
-  nameOf(seat: Seat): string
+  reader: Reader
   player: Player
   open: boolean
   show(open: boolean): void
   explain(rule: string): void
 }) {
   const over = snapshot.phase === 'over'
+  const { nameOf } = reader
   const told = useRef(false)
   const [record, setRecord] = useState<string | null>(null)
   const won = snapshot.result?.ranking[0] ?? []
@@ -65,8 +68,10 @@ export function After({
   return (
     <Sheet title={words.after.title} kind="dialog" onClose={close}>
       <div className="after">
+        <Ceremony board={board} snapshot={snapshot} nameOf={nameOf} festive={mine} />
         <section className="result">
           <p className="headline">{heading}</p>
+          <p className="cause">{causeOf(link.state().told, board, reader)}</p>
           {snapshot.result && (
             <ol>
               {snapshot.result.ranking.map((seats, i) => (
@@ -95,6 +100,7 @@ export function After({
               <Icon name="play" size={15} />
               {words.after.replay}
             </button>
+            {link.kind === 'online' && <ShareReplay />}
             <button type="button" className="btn ghost" onClick={() => go({ at: 'lobby' })}>
               {words.after.lobby}
             </button>
@@ -110,7 +116,7 @@ export function After({
           link={link}
           board={board}
           snapshot={snapshot}
-          nameOf={nameOf}
+          reader={reader}
           watch={watch}
           playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
         />
@@ -131,6 +137,17 @@ export function After({
         )}
       </div>
     </Sheet>
+  )
+}
+
+/** The address of the table: whoever opens it after the battle can watch all of it. */
+function ShareReplay() {
+  const [done, setDone] = useState(false)
+  return (
+    <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}>
+      <Icon name="link" size={16} />
+      {done ? words.copied : words.after.share}
+    </button>
   )
 }
 

@@ -1,10 +1,11 @@
-import type { Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import { chancesOfSides, sidesOf } from '../sides.ts'
 import { areaOf } from '../../kit/stacked.ts'
 import { percent } from '../../kit/odds.ts'
+import { spoken } from '../../kit/sentence.tsx'
 import { paintSide } from '../../kit/seat.tsx'
 import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -18,14 +19,14 @@ export function ChanceGraph({
   link,
   board,
   snapshot,
-  nameOf,
+  reader,
   watch,
   playOn,
 }: {
   link: TableLink
   board: BoardModule
   snapshot: Snapshot
-  nameOf(seat: Seat): string
+  reader: Reader
   watch(entries: number): void
   playOn(entries: number): void
 }) {
@@ -38,13 +39,14 @@ export function ChanceGraph({
     [moments],
   )
   const all = points.map(({ chances }) => chances)
-  const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), all, board.rivals ?? words.table.rivals)
+  const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, reader.nameOf), all, board.rivals ?? words.table.rivals)
   const turning = turningPoint(rows)
   if (points.length < 2 || !turning) return null
   const { at, side, from, to } = turning
   return (
     <section className="graph">
-      <h3>{words.after.graph}</h3>
+      <h3>{words.after.turning(turnAt(moments, points[at]!.at, board, reader))}</h3>
+      <p className="moment">{whatHappened(points[at]!.moment, board, reader)}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {sides.map(({ seats }, each) => (
           <path
@@ -68,7 +70,7 @@ export function ChanceGraph({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p>{words.after.graphSummary(sides[side]!.name, percent(from), percent(to), points[at]!.at + 1)}</p>
+      <p>{words.after.swing(sides[side]!.name, percent(from), percent(to))}</p>
       <div className="row flow">
         <button type="button" className="btn" onClick={() => watch(points[at]!.moment.entries)}>
           {words.after.watchIt}
@@ -105,6 +107,22 @@ export function ChanceGraph({
     </section>
   )
 }
+
+/** The title of the turn in which a moment lies, where the game counts turns. */
+const turnAt = (moments: readonly Moment[], at: number, board: BoardModule, reader: Reader): string | null =>
+  moments
+    .slice(0, at + 1)
+    .flatMap(({ events }) => events.map(({ event }) => board.describe(event, reader.nameOf).turn))
+    .findLast((turn) => turn !== undefined) ?? null
+
+/** What the stage showed on the way to a moment, in sentences; the last two say what it came to. */
+const whatHappened = ({ events }: Moment, board: BoardModule, reader: Reader): string =>
+  events
+    .map(({ event }) => board.describe(event, reader.nameOf))
+    .filter(({ ms = 0 }) => ms > 0)
+    .slice(-2)
+    .map(({ parts }) => spoken(parts, reader))
+    .join(' ')
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 

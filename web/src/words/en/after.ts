@@ -16,8 +16,10 @@ export const after = {
     place: (n: number) => `${n}.`,
     rule: 'Decided by',
     graph: 'Win chance, estimate',
-    graphSummary: (name: string, from: string, to: string, step: number) =>
-      `Turning point: at step ${step} ${name} went from ${from} to ${to}.`,
+    turning: (turn: string | null) => (turn === null ? 'The turning point' : `The turning point. ${turn}`),
+    swing: (name: string, from: string, to: string) => `${name}: from ${from} to win to ${to}.`,
+    share: 'Share replay',
+    ordinal: (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`,
     graphTable: 'Win chance by step',
     graphStep: 'Step',
     watchIt: 'Watch it',

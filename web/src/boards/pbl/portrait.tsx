@@ -1,0 +1,17 @@
+import { paint } from '../../kit/seat.tsx'
+import type { Portrait } from '../board.ts'
+import { RobotArt } from './art/robot.tsx'
+import { sideOf, viewOf } from './model.ts'
+import type { Terms } from '@robodrome/pbl/page'
+
+/** The robot of a seat's side as it stands, large. */
+export const portrait: Portrait<Terms> = (snapshot, seat) => {
+  const view = viewOf(snapshot)
+  const side = view.sides[sideOf(view, seat)]!
+  if (side.robot === '') return null
+  return (
+    <svg className={`art ${paint(sideOf(view, seat))}`} viewBox="0 -16 320 436" aria-hidden="true">
+      <RobotArt side={side} />
+    </svg>
+  )
+}
