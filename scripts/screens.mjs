@@ -111,11 +111,12 @@ await command(import.meta.url, async () => {
  * @param {string} game
  * @param {ReturnType<typeof tableOf>} table
  * @param {'less' | 'full'} motion
+ * @param {'1' | 'skip'} pace how fast what happened is shown, or that it is not
  */
-export async function openTable(context, url, game, table, motion) {
+export async function openTable(context, url, game, table, motion, pace = 'skip') {
   const page = await context.newPage()
   await page.addInitScript(`if (!localStorage.getItem('robodrome.table.${game}')) {
-    localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion, pace: 'skip' }))})
+    localStorage.setItem('robodrome.settings', ${JSON.stringify(JSON.stringify({ name: 'Mara', coached: ['seen'], motion, pace }))})
     localStorage.setItem('robodrome.table.${game}', ${JSON.stringify(JSON.stringify(table))})
   }`)
   await page.goto(`${url}/#/battle/${game}`)
