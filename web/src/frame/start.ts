@@ -1,5 +1,4 @@
 import { loadGame } from '@robodrome/games'
-import { firstOpponent, offered, ruleOfThumb } from '@robodrome/minds'
 import { go } from '../page/route.ts'
 import { preferences } from '../page/preferences.ts'
 import { loadBoard } from '../boards/index.ts'
@@ -8,10 +7,7 @@ import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Settings } from '@robodrome/kernel'
 
-export const mindIds = (): readonly string[] => offered
-
-/** Whom newcomers play: it has a plan, and can be beaten. */
-export const easyMind = (): string => firstOpponent.id
+const opponents = () => import('./opponents.ts')
 
 export const mindSeat = (mind: string, at: number): LocalSeat => ({ kind: 'mind', name: words.robots[at % words.robots.length]!, mind })
 
@@ -24,6 +20,7 @@ export function startHere(game: string, settings: Settings, seats: LocalSeat[], 
 /** Loads the table, its board and its rules side by side: from a finger on the button on, and at the latest from the click. */
 export function prepare(game = 'gekido'): void {
   void import('./battle.tsx')
+  void opponents()
   void loadBoard(game)
   warm(game)
 }
@@ -33,15 +30,15 @@ export async function playNow(guided = preferences().coached.length === 0): Prom
   prepare()
   const lesson = guided ? (await loadBoard('gekido')).guided : undefined
   const settings = lesson?.settings ?? { mode: 'duel', seats: 2, options: {} }
-  // A lesson is the same each time: its opponent goes by no clock.
-  const opponent = lesson === undefined ? easyMind() : ruleOfThumb.id
+  const { easyMind, lessonMind } = await opponents()
+  const opponent = lesson === undefined ? easyMind() : lessonMind()
   const more = { guided, ...(lesson?.seed !== undefined && { seed: lesson.seed }) }
   startHere('gekido', settings, [{ kind: 'person', name: preferences().name }, mindSeat(opponent, 0)], more)
 }
 
 /** Any game in its first mode, with as few players as it takes, against programs. */
 export async function playFirst(id: string): Promise<void> {
-  const game = await loadGame(id)
+  const [game, { easyMind }] = await Promise.all([loadGame(id), opponents()])
   const [mode, { seats } = { seats: [2] }] = Object.entries(game?.modes ?? {})[0] ?? ['']
   const count = seats.find((each) => each > 1) ?? seats[0]!
   const others = Array.from({ length: count - 1 }, (_, at) => mindSeat(easyMind(), at))

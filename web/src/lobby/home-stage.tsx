@@ -14,7 +14,7 @@ import { gameName, words } from '../words/index.ts'
 import './home-stage.css'
 
 /** The stage of the home page: the table that waits most urgently, or that nothing waits. */
-export function HomeStage() {
+export default function HomeStage() {
   const { waiting, here } = useQueue()
   if (waiting[0]) return <Urgent key={waiting[0].table} waiting={waiting[0]} />
   if (here[0]) return <OnDevice key={here[0].id} table={here[0]} />

@@ -3,16 +3,17 @@ import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '../page/use-online.ts'
 import { words } from '../words/index.ts'
 import { GameCards } from './game-cards.tsx'
-import { HomeStage } from './home-stage.tsx'
 import { Hero } from './hero.tsx'
 import { Lessons } from './lessons.tsx'
 import { OpenTables } from './open-tables.tsx'
-import { QueueList } from './queue.tsx'
 import type { HomeSlots } from './slots.ts'
 import { useLobby } from './use-lobby.ts'
 import './lobby.css'
 import './rows.css'
 
+// A first visit needs none of these, and is not to wait for them.
+const HomeStage = lazy(() => import('./home-stage.tsx'))
+const QueueList = lazy(() => import('./queue.tsx'))
 const WatchAndSolve = lazy(() => import('../watch/home-cards.tsx'))
 const CreateDialog = lazy(() => import('./create/create-dialog.tsx'))
 
@@ -34,18 +35,30 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
   )
   return (
     <div className={isNew ? 'lobby new' : 'lobby'}>
-      {isNew ? <Hero invite={() => create(undefined, true)} /> : <HomeStage />}
+      {isNew ? (
+        <Hero invite={() => create(undefined, true)} />
+      ) : (
+        <Suspense fallback={<div className="hero" />}>
+          <HomeStage />
+        </Suspense>
+      )}
       <main className="home">
         {!online && <p className="offline">{words.lobby.offline}</p>}
         {isNew && cards}
         <div className="thirds">
-          {!isNew && <QueueList {...lobby} />}
+          {!isNew && (
+            <Suspense fallback={null}>
+              <QueueList {...lobby} />
+            </Suspense>
+          )}
           {open}
           {League && <League />}
         </div>
-        <Suspense fallback={null}>
-          <WatchAndSolve puzzle={Puzzle && <Puzzle />} />
-        </Suspense>
+        {(!isNew || Puzzle || lobby.open.some(({ phase }) => phase === 'playing')) && (
+          <Suspense fallback={null}>
+            <WatchAndSolve puzzle={Puzzle && <Puzzle />} />
+          </Suspense>
+        )}
         {!isNew && cards}
         <Lessons />
       </main>

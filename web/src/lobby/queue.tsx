@@ -7,7 +7,7 @@ import type { LobbyTables } from './use-lobby.ts'
 const SHOWN = 4
 
 /** What waits besides the table on the stage: own moves by time left, then tables on this device, then others' moves. */
-export function QueueList({ own, local }: Pick<LobbyTables, 'own' | 'local'>) {
+export default function QueueList({ own, local }: Pick<LobbyTables, 'own' | 'local'>) {
   const { waiting, here } = useQueue()
   const online = waiting.slice(1).map((each) => <WaitingRow key={each.table} waiting={each} />)
   const device = (waiting.length > 0 ? here : here.slice(1)).map((table) => <HereRow key={table.id} table={table} />)

@@ -1,7 +1,7 @@
 import type { Saved } from '@robodrome/kernel'
 import type { Play, Snapshot } from '@robodrome/table'
 import { go } from '../../page/route.ts'
-import { easyMind } from '../start.ts'
+import { easyMind } from '../opponents.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
