@@ -127,3 +127,23 @@ test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', async ({ br
   await playSeason(ann)
   await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
 })
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a season of the career is played on the device, from its first week to its last', async ({ page, context }) => {
+    await page.goto('/')
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { intervals: [50, 100] }).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/#/leagues/career')
+    await page.getByRole('button', { name: 'Begin the season' }).click()
+    await expect(page.getByText(/^Week 1 of 5/)).toBeVisible()
+    await expectAccessible(page)
+    await playSeason(page)
+    await expect(page.getByText('Programs play: 10 of 10 matches')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Next season' })).toBeVisible()
+    await page.reload()
+    await expect(champion(page)).toBeVisible()
+  })
+})
