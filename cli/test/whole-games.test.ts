@@ -23,10 +23,10 @@ const typist = (lines: number): string[] =>
 
 describe('whole games typed at a terminal', () => {
   for (const [title, args] of [
-    ['Gekido Duel', ['gekido', '--mode', 'duel']],
-    ['a battle of three', ['gekido', '--mode', 'standard', '--seats', '3', '--seat', '1=rule-of-thumb']],
-    ['a first game of Aimbots', ['aimbots', '--mode', 'first']],
-    ['a quick game of PBL Robots', ['pbl', '--mode', 'quick']],
+    ['Gekido Duel', ['gekido', '--mode', 'duel', '--seat', '1=random']],
+    ['a battle of three', ['gekido', '--mode', 'standard', '--seats', '3', '--seat', '1=rule-of-thumb', '--seat', '2=random']],
+    ['a first game of Aimbots', ['aimbots', '--mode', 'first', '--seat', '1=random']],
+    ['a quick game of PBL Robots', ['pbl', '--mode', 'quick', '--seat', '1=random']],
   ] as const)
     test(title, async () => {
       const record = join(scratch(), 'match.txt')
@@ -43,7 +43,7 @@ describe('whole games typed at a terminal', () => {
 
   test('the questions of a person who has only read the rules of PBL Robots are answered', async () => {
     const typed = ['Crystal', '1', '1', 'help', 'why', 'rules PBL-TURN-2', 'bild it', 'odds', 'attack with head', 'undo']
-    const { out } = await run(['play', 'pbl', '--seed', '5'], {
+    const { out } = await run(['play', 'pbl', '--seat', '1=random', '--seed', '5'], {
       ...house,
       input: [...typed, 'attack with head', '1', 'odds', ...typist(200)],
     })
