@@ -122,7 +122,7 @@ describe('a match', () => {
   test('refuses what cannot be played', async () => {
     const play = (change: Partial<Plan>) => playMatch({ ...duel, ...change }, 2, { threads: 0 })
     await expect(play({ game: 'chess' })).rejects.toThrow(BadInput)
-    await expect(play({ minds: ['random', 'genius'] })).rejects.toThrow('minds.1: found "genius", expected one of random')
+    await expect(play({ minds: ['random', 'genius'] })).rejects.toThrow('minds.1: found "genius", expected one of level-1')
     await expect(play({ minds: ['random'] })).rejects.toThrow('at least two')
     await expect(play({ settings: { mode: 'solo', seats: 2, options: {} } })).rejects.toThrow('mode: found "solo"')
   })
