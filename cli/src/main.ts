@@ -16,6 +16,7 @@ import { addPerft } from './commands/perft.ts'
 import { addPlay } from './commands/play.ts'
 import { addRatings } from './commands/ratings.ts'
 import { addRebuild } from './commands/rebuild.ts'
+import { addPuzzles } from './commands/puzzles.ts'
 import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
@@ -40,6 +41,7 @@ const COMMANDS: readonly AddCommand[] = [
   addFuzz,
   addPerft,
   addOdds,
+  addPuzzles,
   addMatch,
   addLab,
   addLeague,

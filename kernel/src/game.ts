@@ -41,6 +41,11 @@ export interface Study<G> {
   /** The kind of event with which a turn, or a round of all, begins. */
   turn: string
 }
+/**
+ * What the options of a question are for (a hit, a point), and how likely each brings it about with the best that its seat can do afterwards. `exact`: every
+ * case was counted; otherwise so many cases were drawn.
+ */
+export type Drill = { goal: string; chances: readonly number[]; exact: boolean }
 
 /**
  * Answers that several seats put together at once, each in secret and piece by piece: minds think about them as a whole. A plan is the game's own;
@@ -132,6 +137,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   thinking?: Thinking
   /** Whole answers to questions that are answered piece by piece, at once and in secret. */
   plans?: Plans<G>
+  /** The chances of a question that has a goal of its own, in a position imagined for the seat: what exercises are made of. Null elsewhere. */
+  drill?(g: G, seat: Seat, options: readonly T['Option'][], luck: Stream): Drill | null
 }
 
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

@@ -41,7 +41,7 @@ export function writeRecord(record: Omit<MatchRecord, 'lines'>): string {
   return `${[...head, '', ...record.entries.map(writeEntry)].join('\n')}\n`
 }
 
-function writeEntry(entry: Entry): string {
+export function writeEntry(entry: Entry): string {
   if (entry.kind === 'outcome') return `* ${entry.text}`
   return entry.kind === 'leave' ? `! ${entry.seat} leaves` : `${entry.seat} ${entry.text}`
 }
@@ -75,7 +75,7 @@ function readOptions(text: string): Settings['options'] | null {
   return typeof found === 'object' && !Array.isArray(found) ? found : null
 }
 
-function readEntry(line: string, at: number): Entry {
+export function readEntry(line: string, at: number): Entry {
   const leave = /^! (\d+) leaves\s*$/.exec(line)
   if (leave) return { kind: 'leave', seat: Number(leave[1]) }
   const [, who, text = ''] = /^(\*|\d+)(?: (.*))?$/.exec(line.trimEnd()) ?? []

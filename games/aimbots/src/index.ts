@@ -6,6 +6,7 @@ import { BASE } from './content/programs.ts'
 import { SCRAP_KINDS } from './content/scrap.ts'
 import { isDone } from './done.ts'
 import { draw } from './draw.ts'
+import { drill } from './drill.ts'
 import { evaluate } from './evaluate.ts'
 import { leave } from './leave.ts'
 import { migrations } from './migrations.ts'
@@ -61,6 +62,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     evaluate,
     thinking: THINKING,
     study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
+    drill,
   }
 }
 

@@ -6,6 +6,7 @@ import { evaluate } from './evaluate.ts'
 import { leave, leaveCloses } from './leave.ts'
 import { migrations } from './migrations.ts'
 import { write } from './notation.ts'
+import { drill } from './odds/drill.ts'
 import { outlook } from './odds/outlook.ts'
 import { arrange } from './position.ts'
 import { result } from './result.ts'
@@ -53,6 +54,7 @@ export const game: Game<Pbl, Terms> = {
   thinking: THINKING,
   study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot], turn: 'turn' },
   answers: { odds: outlook },
+  drill: (g, _seat, offered) => drill(g, offered),
 }
 
 export * from './content/index.ts'

@@ -3,6 +3,7 @@ import { BOARD_IDS } from './content/boards.ts'
 import { CHAMPION_IDS, isLeftOut, MODULE_IDS } from './content/modules.ts'
 import { ROBOTS } from './content/robots.ts'
 import { draw } from './draw.ts'
+import { drill } from './drill.ts'
 import { evaluate } from './evaluate.ts'
 import { ghosts } from './ghost.ts'
 import { imagine } from './imagine.ts'
@@ -74,6 +75,7 @@ export const game: Game<Volt, Terms> = {
   study: { brings: (g, seat) => (g.seats[seat] === null ? [] : [ROBOTS[g.seats[seat]!].name]), turn: 'round' },
   plans,
   thinking: THINKING,
+  drill,
 }
 
 /** VT-SET-2 The last of four operators was once asked for the one figure that is left. */

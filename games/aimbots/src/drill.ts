@@ -1,0 +1,46 @@
+import { asked, choose, node, options, question, type Drill, type Seat } from '@robodrome/kernel'
+import { game } from './index.ts'
+import { oddsSeenBy } from './odds.ts'
+import { clone, type Aimbots } from './state.ts'
+import type { Option } from './terms.ts'
+
+/** How many acts of a turn are looked ahead before the attack. */
+const ACTS = 2
+/** Positions looked at; a turn with more ways than this is no exercise. */
+const MOST = 3000
+
+/** The surest hit of this turn: for each act the best chance of an attack that it is, or that it makes possible. */
+export function drill(g: Aimbots, seat: Seat, offered: readonly Option[]): Drill | null {
+  if (question(game, g, seat).kind !== 'act' || g.active !== seat) return null
+  const looked = { left: MOST }
+  const chances = offered.map((option) => bestAfter(g, seat, option, ACTS, looked))
+  return looked.left > 0 ? { goal: 'hit', chances, exact: true } : null
+}
+
+/** What is left to look at, counted down over a whole question. */
+type Looked = { left: number }
+
+function bestAfter(g: Aimbots, seat: Seat, option: Option, acts: number, looked: Looked): number {
+  if (option.kind === 'attack') {
+    const { least } = oddsSeenBy(g, seat, option.bot, option.target)
+    return least.hits / least.of
+  }
+  if (option.kind === 'endTurn' || acts === 0 || looked.left-- <= 0) return 0
+  const after = clone(g)
+  choose(game, after, seat, option)
+  return best(after, seat, acts - 1, looked)
+}
+
+/** The best attack from here on, as long as nobody else and no die has a say. */
+function best(g: Aimbots, seat: Seat, acts: number, looked: Looked): number {
+  if (node(game, g).kind !== 'choice' || !asked(game, g).includes(seat) || g.active !== seat) return 0
+  const isAct = question(game, g, seat).kind === 'act'
+  const chances = options<Option>(game, g, seat).map((option) => {
+    if (isAct || option.kind === 'attack') return bestAfter(g, seat, option, acts, looked)
+    if (looked.left-- <= 0) return 0
+    const after = clone(g)
+    choose(game, after, seat, option)
+    return best(after, seat, acts, looked)
+  })
+  return Math.max(0, ...chances)
+}

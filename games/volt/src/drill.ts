@@ -1,0 +1,61 @@
+import { asked, choose, node, openNotes, options, quickLuck, whenAbsent, type Drill, type Seat, type Stream } from '@robodrome/kernel'
+import { game } from './game.ts'
+import { placeDice } from './rules/4b-programming.ts'
+import { soFar } from './secret.ts'
+import { clone, type Volt } from './state.ts'
+import type { Option } from './terms.ts'
+
+/** Plans of the others that are drawn, every one as likely as any other. */
+const PLANS = 160
+/** Plans after which what cannot catch up any more is left alone. */
+const FIRST = 10
+/** How many of the best go on; where far more are as good, none is the best. */
+const GO_ON = 10
+
+/** The last die of a program: for each place the chance to gain a point in this round, whatever the others have planned. */
+export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Stream): Drill | null {
+  const open = openNotes(g, placeDice)
+  if (open === undefined || soFar(open, seat).length !== 2 || offered.length < 2) return null
+  const worlds = Array.from({ length: PLANS }, () => othersPlan(g, seat, luck))
+  const gained = offered.map((option) => worlds.slice(0, FIRST).filter((world) => gains(world, seat, option)).length)
+  const last = gained.toSorted((a, b) => b - a)[Math.min(GO_ON, offered.length) - 1]!
+  const promising = gained.filter((count) => count >= last && count > 0).length
+  const chances = offered.map((option, i) => {
+    if (promising > 2 * GO_ON || gained[i]! < last || gained[i] === 0) return gained[i]! / FIRST
+    return (gained[i]! + worlds.slice(FIRST).filter((world) => gains(world, seat, option)).length) / PLANS
+  })
+  return { goal: 'point', chances, exact: false }
+}
+
+/** The same round with a plan of everybody else, drawn anew. */
+function othersPlan(g: Volt, seat: Seat, luck: Stream): Volt {
+  const world = game.imagine(g, seat, luck)
+  for (
+    let other = asked(game, world).find((each) => each !== seat);
+    other !== undefined;
+    other = asked(game, world).find((each) => each !== seat)
+  ) {
+    const legal = options<Option>(game, world, other)
+    const confirm = legal.find(({ kind }) => kind === 'confirm')
+    choose(game, world, other, confirm ?? legal[luck.below(legal.length)])
+  }
+  return world
+}
+
+/** Whether the seat has more points when the round is over. */
+function gains(world: Volt, seat: Seat, option: Option): boolean {
+  const g = clone(world)
+  const id = g.seats[seat]!
+  const { round, bout } = g
+  const before = g.robots[id].vp
+  choose(game, g, seat, option)
+  while (g.round === round && g.bout === bout && node(game, g).kind === 'choice' && asked(game, g).length > 0) {
+    const next = asked(game, g)[0]!
+    const confirm = options<Option>(game, g, next).find(({ kind }) => kind === 'confirm')
+    choose(game, g, next, confirm ?? whenAbsent(game, g, next, NO_LUCK))
+  }
+  return g.robots[id].vp > before
+}
+
+/** VOLT leaves nothing that an absent operator chooses to luck. */
+const NO_LUCK = quickLuck(0)

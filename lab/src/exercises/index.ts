@@ -1,0 +1,3 @@
+export * from './mine.ts'
+export * from './pool.ts'
+export * from './solve.ts'

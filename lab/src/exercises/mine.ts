@@ -1,0 +1,125 @@
+import { Match, options, question, quickLuck, write, type Game, type Settings } from '@robodrome/kernel'
+import { ask, ruleOfThumb } from '@robodrome/minds'
+import { writeEntry, type Exercise, type Quarry } from '@robodrome/table'
+import { missedBy, rounded, solve, WIN, type Decision, type Solution } from './solve.ts'
+
+/** How carefully exercises are looked for and proven. */
+export interface MiningPlan {
+  game: string
+  settings: Settings
+  /** Number of the first game; each is played by programs that now and then pick anything, so that positions vary. */
+  seed: number
+  /** How much worse everything else must be, as a share of a win. */
+  margin: number
+  /** Playouts of the first look, and of each of the two proofs. */
+  look: number
+  proof: number
+  /** Tries of each level of mind. */
+  tries: number
+  /** Where chances are of something else than to win: how many other choices must have some chance as well. */
+  rivals: number
+  /** One choice in so many is anything: games among equals would all go the same way. */
+  whim: number
+  /** Exercises taken from one game at most. */
+  most: number
+}
+
+export const USUAL: Omit<MiningPlan, 'game' | 'settings' | 'seed'> = {
+  margin: 0.05,
+  look: 80,
+  proof: 700,
+  tries: 4,
+  rivals: 2,
+  whim: 6,
+  most: 6,
+}
+
+/** Decisions between two exercises: positions right after each other are one exercise twice. */
+const APART = 3
+/** The share of a game, from its end, in which exercises are looked for: what is done early decides too little to be clearly best. */
+const LATE = 0.8
+/** Entries of a game after which it is left: exercises are kept together with all that went before. */
+const LONGEST = 320
+/** What is no rival: choices with less than this share of the best one's chance. */
+const RIVAL = 0.2
+
+type Moment = Decision & { made: number; entries: number }
+
+/** Plays one game and looks for exercises in it, from its end on; none of them twice. */
+export function mineGame(game: Game, plan: MiningPlan, seed: number): Quarry {
+  const match = new Match(game, plan.settings, quickLuck(seed))
+  const moments = play(match, plan.whim, seed)
+  const exercises: Exercise[] = []
+  const known = new Set<string>()
+  let last = Infinity
+  for (const moment of moments.slice(Math.floor(moments.length * (1 - LATE))).toReversed()) {
+    if (exercises.length === plan.most) break
+    if (last - moment.made < APART || options(game, moment.position, moment.seat).length < 3) continue
+    const exercise = exerciseOf(moment, plan, `${seed}-${moment.made}`, seed * 1000 + moment.made)
+    if (exercise === null || known.has(exercise.best[0]!)) continue
+    exercises.push({ ...exercise, missed: missedBy(moment, exercise.best, exercise.choices, plan.tries, seed) })
+    known.add(exercise.best[0]!)
+    last = moment.made
+  }
+  const end = Math.max(0, ...exercises.map(({ at }) => at))
+  return { settings: plan.settings, entries: match.entries.slice(0, end).map(writeEntry), exercises }
+}
+
+/** Plays a match by the rule of thumb, and gives every decision that was made. */
+function play(match: Match, whim: number, seed: number): Moment[] {
+  const { game, settings } = match
+  const own = quickLuck(seed, 5)
+  const moments: Moment[] = []
+  for (let seat = match.asked()[0]; seat !== undefined && match.entries.length < LONGEST; seat = match.asked()[0]) {
+    const { position } = match
+    const legal = options(game, position, seat)
+    moments.push({ game, settings, position: game.clone(position), seat, made: moments.length, entries: match.entries.length })
+    const anything = legal.length === 1 || own.below(whim) === 0
+    match.take(seat, anything ? legal[own.below(legal.length)] : ask(ruleOfThumb, game, settings, position, seat, own, GLANCE).option.value)
+  }
+  return moments
+}
+
+const GLANCE = { playouts: 60 }
+
+/** The decision as an exercise, if one choice in it is clearly best: by a first look, then by two proofs that must agree. */
+function exerciseOf(moment: Moment, plan: MiningPlan, id: string, seed: number): Omit<Exercise, 'missed'> | null {
+  const looked = solve(moment, plan.look, seed)
+  if (looked === null || looked.margin < plan.margin * 0.8 || !hasRivals(looked, plan.rivals)) return null
+  const proven = prove(moment, plan, seed)
+  if (proven === null) return null
+  const { game, position, seat, entries } = moment
+  const chosen = options(game, position, seat).find((option) => write(game, position, option) === proven.best[0])
+  return {
+    id,
+    seat,
+    at: entries,
+    goal: proven.goal,
+    asks: question(game, position, seat).kind,
+    answer: kindOf(chosen),
+    choices: proven.worth.length,
+    best: proven.best,
+    worth: proven.worth.slice(0, proven.best.length + KEPT).map(({ text, value }) => ({ text, value: rounded(value) })),
+  }
+}
+
+/** Whether it takes a look to find the best choice. */
+function hasRivals({ goal, best, worth }: Solution, rivals: number): boolean {
+  const least = worth[0]!.value * RIVAL
+  return goal === WIN || worth.filter(({ text, value }) => !best.includes(text) && value >= least && value > 0).length >= rivals
+}
+
+/** Next best choices that are kept: a wrong try among them is answered with its worth, any other with "less than these". */
+const KEPT = 8
+
+const kindOf = (option: unknown): string =>
+  typeof option === 'object' && option !== null && 'kind' in option ? String(option.kind) : String(option)
+
+/** Two searches with luck of their own must find the same best choice, each with everything else clearly behind. */
+export function prove(decision: Decision, { proof, margin }: Pick<MiningPlan, 'proof' | 'margin'>, seed: number): Solution | null {
+  const first = solve(decision, proof, seed + 1)
+  if (first === null || first.margin < margin) return null
+  const second = solve(decision, proof, seed + 2)
+  const agree = second !== null && second.margin >= margin && second.best.some((text) => first.best.includes(text))
+  return agree ? first : null
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { loadGame } from '@robodrome/games'
+import { BadInput } from '@robodrome/kernel'
+import type { Quarry } from '@robodrome/table'
+import { Piscina } from 'piscina'
+import { mineGame, type MiningPlan } from './mine.ts'
+
+// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
+const worker = new URL(import.meta.url.endsWith('.ts') ? '../../dist/exercises/worker.js' : './worker.js', import.meta.url)
+
+/** What a thread is asked to look through: the game of this seed. */
+export type MiningTask = { plan: MiningPlan; seed: number }
+
+export async function mineTask({ plan, seed }: MiningTask): Promise<Quarry> {
+  const game = await loadGame(plan.game)
+  if (game === undefined) throw new BadInput(['game'], plan.game, 'a game of the registry')
+  return mineGame(game, plan, seed)
+}
+
+export interface MiningOptions {
+  /** Worker threads; 0 works in this one. */
+  threads: number
+  /** After each game with what was found in it, if anything, and the number of exercises so far. */
+  onQuarry(quarry: Quarry, found: number): void
+}
+
+/** Looks through game after game until so many exercises are found. With the same plan the same games give the same exercises, in whatever order. */
+export async function mine(plan: MiningPlan, wanted: number, { threads, onQuarry }: MiningOptions): Promise<void> {
+  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  let [seed, found] = [plan.seed, 0]
+  const work = async (): Promise<void> => {
+    while (found < wanted) {
+      const task: MiningTask = { plan, seed: seed++ }
+      const quarry = await (pool ? (pool.run(task) as Promise<Quarry>) : mineTask(task))
+      found += quarry.exercises.length
+      onQuarry(quarry, found)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.max(1, threads) }, work))
+  } finally {
+    await pool?.destroy()
+  }
+}

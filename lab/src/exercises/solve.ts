@@ -1,0 +1,78 @@
+import { ask, ruleOfThumb, searcher, searchStyle, type Mind } from '@robodrome/minds'
+import { options, quickLuck, write, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import type { Worth } from '@robodrome/table'
+
+/** A decision in a game: who is asked, where. */
+export type Decision = { game: Game; settings: Settings; position: Position; seat: Seat }
+
+/** Win: the search says how good it is for winning. Otherwise a goal of the game, with its chances. */
+export const WIN = 'win'
+
+/** A solution: what it is for, the best choice, what is as good and differs only in a number, how far the rest is behind, and all choices, best first. */
+export type Solution = { goal: string; best: string[]; margin: number; worth: Worth[] }
+
+/** A search that believes first impressions less than one that has to play: it proves, and has time. */
+const prover: Mind = searcher({ ...searchStyle, id: 'prover', trust: { first: 12, later: 2 }, memory: 60_000 })
+
+/** Choices that differ only in a number and are worth the same within this are one answer. */
+const SAME = 0.012
+
+const letters = (text: string): string => text.replace(/\d+/g, '#')
+
+/**
+ * Solves a decision from what its seat may know, with luck of its own for every seed: by the game's own chances where the question has a goal, by
+ * search where the game has no such questions, and not at all elsewhere.
+ */
+export function solve(decision: Decision, playouts: number, seed: number): Solution | null {
+  const { game, settings, position, seat } = decision
+  const luck = quickLuck(seed, 11)
+  if (game.drill === undefined) {
+    const { reasons } = ask(prover, game, settings, position, seat, luck, { playouts })
+    return solution(WIN, reasons)
+  }
+  const imagined: Position = game.imagine(position, seat, luck)
+  const offered = options(game, imagined, seat)
+  const drill = game.drill(imagined, seat, offered, luck)
+  return (
+    drill &&
+    solution(
+      drill.goal,
+      offered.map((option, i) => ({ text: write(game, imagined, option), value: drill.chances[i]! })),
+    )
+  )
+}
+
+function solution(goal: string, found: readonly Worth[]): Solution {
+  const worth = found.map(({ text, value }) => ({ text, value })).toSorted((a, b) => b.value - a.value)
+  const [top] = worth
+  const best = worth.filter(({ text, value }) => letters(text) === letters(top!.text) && top!.value - value <= SAME)
+  const next = worth.find((each) => !best.includes(each))
+  return { goal, best: best.map(({ text }) => text), margin: next === undefined ? 0 : top!.value - next.value, worth }
+}
+
+/** Levels of mind that are held against an exercise, weakest first: what each is, and how long it may think. */
+export const LEVELS: Readonly<Record<string, { mind: Mind; playouts: number }>> = {
+  'rule-of-thumb': { mind: ruleOfThumb, playouts: 100 },
+  'search-30': { mind: searcher(searchStyle), playouts: 30 },
+  'search-90': { mind: searcher(searchStyle), playouts: 90 },
+}
+
+/** How often each level of mind misses the best choices, with so many tries each. */
+export function missedBy(
+  { game, settings, position, seat }: Decision,
+  best: readonly string[],
+  choices: number,
+  tries: number,
+  seed: number,
+) {
+  const missed: Record<string, number> = { random: rounded(1 - best.length / choices) }
+  for (const [name, { mind, playouts }] of Object.entries(LEVELS)) {
+    const luck = Array.from({ length: tries }, (_, i) => quickLuck(seed + i, 23))
+    const wrong = luck.filter((own) => !best.includes(ask(mind, game, settings, position, seat, own, { playouts }).option.text))
+    missed[name] = rounded(wrong.length / tries)
+  }
+  return missed
+}
+
+/** Three digits are more than anybody reads, and what keeps the files small. */
+export const rounded = (value: number): number => Math.round(value * 1000) / 1000

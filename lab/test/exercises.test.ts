@@ -1,0 +1,51 @@
+import { loadGame } from '@robodrome/games'
+import { Match, quickLuck } from '@robodrome/kernel'
+import { gradeOf, marginOf } from '@robodrome/table'
+import { expect, test } from 'vitest'
+import { missedBy, prove, solve, USUAL, WIN } from '../src/index.ts'
+
+const TRAINING = { mode: 'training', seats: 2, options: {} }
+
+/** MERCURY two spaces from a token, with one die left to place. */
+async function lastDie() {
+  const game = (await loadGame('volt'))!
+  const match = new Match(
+    game,
+    TRAINING,
+    quickLuck(1),
+    game.arrange({ robots: ['M@c1 n1', 'V@h9 n2'], tokens: ['c3', 'g7', 'e6'] }, TRAINING),
+  )
+  for (const text of ['I R1 W', 'II R2 W']) expect(match.choose(0, text)).toBeNull()
+  return { game, settings: TRAINING, position: match.position, seat: 0 }
+}
+
+test('a question with a goal is solved by the chances of the game: only one die reaches the token', async () => {
+  const decision = await lastDie()
+  const found = solve(decision, 0, 1)!
+  expect(found).toMatchObject({ goal: 'point', best: ['III B2 N'] })
+  expect(found.worth[0]!.value).toBeGreaterThan(0.6)
+  expect(prove(decision, { ...USUAL, margin: 0.1 }, 3)!.best).toEqual(found.best)
+  expect(prove(decision, { ...USUAL, margin: 1.01 }, 3)).toBeNull()
+})
+
+test('weaker minds grade it: whoever picks anything nearly always misses, whoever looks one choice ahead finds it', async () => {
+  const missed = missedBy(await lastDie(), ['III B2 N'], 96, 2, 5)
+  expect(missed['random']).toBeCloseTo(1 - 1 / 96, 2)
+  expect(missed['rule-of-thumb']).toBe(0)
+  expect(gradeOf({ missed })).toBe(1)
+  expect(gradeOf({ missed: { random: 0, 'rule-of-thumb': 1, 'search-30': 1, 'search-90': 1 } })).toBe(5)
+})
+
+test('a game without such questions is solved by search, for winning; the margin is to the best of the others', async () => {
+  const game = (await loadGame('gekido'))!
+  const settings = { mode: 'standard', seats: 2, options: {} }
+  const position = game.arrange(
+    { at: 'lock', bots: { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,1' } }, attack: { target: 1, roll: 1, free: 'TTTTT' } },
+    settings,
+  )
+  const match = new Match(game, settings, quickLuck(1), position)
+  const found = solve({ game, settings, position: match.position, seat: 0 }, 60, 1)!
+  expect(found.goal).toBe(WIN)
+  expect(found.best).toEqual(['command Five of a Kind'])
+  expect(found.margin).toBeCloseTo(marginOf(found), 9)
+})
