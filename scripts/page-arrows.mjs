@@ -18,13 +18,14 @@ export const FOLDERS = {
   boards: ['words', 'art', 'page', 'sound', 'kit'],
   frame: ['words', 'art', 'page', 'sound', 'table', 'kit', 'boards'],
   shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
+  learn: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame'],
   watch: ['words', 'art', 'page', 'table', 'kit', 'shell'],
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
   people: ['words', 'page', 'table', 'kit', 'shell'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
   meet: ['words', 'page', 'table', 'kit', 'shell', 'lobby'],
   lab: ['words', 'shell'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet', 'lab', 'people'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet', 'lab', 'people', 'learn'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

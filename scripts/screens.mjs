@@ -43,7 +43,7 @@ export const SETS = {
       await shot('gekido-lock')
       await page.goto(`${url}/#/`)
       await shot('lobby')
-      await page.getByRole('button', { name: 'Start First battle' }).click()
+      await page.getByRole('button', { name: 'Play now' }).click()
       await reach(page, /Which Command/)
       await shot('gekido-guided')
     },

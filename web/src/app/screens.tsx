@@ -1,7 +1,6 @@
-import { gameIds } from '@robodrome/games'
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { HomeSlots } from '../lobby/slots.ts'
-import { href, placeHref } from '../page/route.ts'
+import { placeHref } from '../page/route.ts'
 import type { PlaceName, Places } from '../shell/places.ts'
 
 /** A screen inside the shell. `rest` are the words of the address after its own: for #/u/Mara/battles ['Mara', 'battles']. */
@@ -13,6 +12,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   ratings: { place: null, Page: lazy(() => import('../people/leaderboard.tsx')) },
   account: { place: null, Page: lazy(() => import('../people/account.tsx')) },
   leagues: { place: 'leagues', Page: lazy(() => import('../leagues/page.tsx')) },
+  learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')) },
   confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
   reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },
   watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
@@ -27,9 +27,9 @@ export const PLACES: Places = [
   { name: 'play', to: '#/' },
   { name: 'watch', to: placeHref('watch') },
   { name: 'leagues', to: placeHref('leagues') },
-  { name: 'learn', to: href({ at: 'rules', game: gameIds()[0]!, rule: null }) },
+  { name: 'learn', to: placeHref('learn') },
   { name: 'lab', to: placeHref('lab') },
 ]
 
 /** What other screens bring to the home page, each loaded after it. */
-export const HOME: HomeSlots = {}
+export const HOME: HomeSlots = { puzzle: lazy(() => import('../learn/daily-card.tsx')) }

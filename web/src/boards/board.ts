@@ -1,10 +1,11 @@
-import type { AnyTerms, Json, RuleId, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
-import type { SeenEvent, Snapshot } from '@robodrome/table'
+import type { AnyTerms, Json, RuleId, Seat, Seen, Terms } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
 import type { Reader } from '@robodrome/phrases'
 import type { ComponentType, ReactNode } from 'react'
 import type { Breakdown } from '../kit/breakdown.tsx'
 import type { Part } from '../kit/sentence.tsx'
 import type { Cue } from '../sound/sound.ts'
+import type { Lesson } from './lesson.ts'
 
 export type { Breakdown } from '../kit/breakdown.tsx'
 export type { Part } from '../kit/sentence.tsx'
@@ -97,18 +98,6 @@ export interface BoardProps<T extends Terms = AnyTerms> {
 /** The one number of a player that matters, and the state in a word. */
 export type StripProps<T extends Terms = AnyTerms> = BoardProps<T> & { of: Seat; compact: boolean }
 
-/**
- * A sentence that points at the thing it speaks of, when its decision first occurs. `at` is a CSS selector inside the page; `again` finds
- * the event that the sentence explains, among all that was told, so that it can be watched again.
- */
-export interface CoachMark<T extends Terms = AnyTerms> {
-  id: string
-  at: string
-  text: string
-  when(snapshot: Snapshot<T>, told: readonly SeenEvent<T>[]): boolean
-  again?(snapshot: Snapshot<T>, told: readonly SeenEvent<T>[]): number
-}
-
 /** How lucky each seat was: what the dice were expected to bring and what they brought, exact, in `unit`. */
 export type LuckReport = { unit: string; seats: { expected: number; actual: number; tries: number }[]; note: string }
 
@@ -147,10 +136,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   nameMove(text: string): string
   /** Drawings for the symbols of the game's phrases, by id. */
   symbols?: Readonly<Record<string, ComponentType>>
-  /** Marks of the guided first battle; none if the game has no guide. */
-  coach: readonly CoachMark<T>[]
-  /** The table of the guided first battle. */
-  guided?: { settings: Settings; seed?: string }
+  /** The guided first battle; none if the game has no guide. */
+  lesson?: Lesson<T>
   /** Exact luck from what was told so far. It is asked for at every step, so it must be quick for what it has seen before. */
   luck?(events: readonly Seen<T['Event']>[], seats: number): LuckReport
 }

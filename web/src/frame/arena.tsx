@@ -8,7 +8,8 @@ import { After } from './after/after.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
-import { Coach } from './coach.tsx'
+import { CoachBubble, CoachLane } from './coach/coach.tsx'
+import { useCoach } from './coach/use-coach.ts'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
 import { Panels, type Panel } from './panels.tsx'
@@ -83,6 +84,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const log = { board, told, seat, reader, explain, breakdown, watch: player.watchEvent }
   // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
+  const guide = useCoach(board, link, snapshot, told, asked && isNow, pending !== null || moment.kind === 'replay')
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
       <TopBar
@@ -93,6 +95,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         tools={tools}
         menu={() => setPanel({ kind: 'menu' })}
       />
+      {guide && <CoachLane game={snapshot.game} guide={guide} />}
       <main className="lay">
         <PlayersZone board={board} props={props} player={player} openDesk={() => setPanel({ kind: 'desk' })} />
         <StageZone board={board} props={props} player={player} />
@@ -103,7 +106,6 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
           </div>
         </section>
       </main>
-      <Coach board={board} snapshot={snapshot} told={told} link={link} asked={asked} watch={player.watchEvent} />
       <Decision
         link={link}
         board={board}
@@ -120,6 +122,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         reader={reader}
         breakdown={breakdown}
       />
+      {guide && panel === null && <CoachBubble game={snapshot.game} guide={guide} />}
       {number && <BreakdownPopover {...number} explain={explain} onClose={() => setNumber(null)} />}
       <Panels panel={panel} show={setPanel} link={link} board={board} props={props} prompt={prompt} log={log} tools={tools} />
       <After

@@ -133,14 +133,22 @@ export function Decision(props: {
 /** With hours on the clock one may go away meanwhile, with minutes not. */
 const mayLeave = ({ clockRules }: Snapshot): boolean => clockRules === null || clockRules.bank >= 3_600_000
 
-/** What a program would choose, as it says: an estimate, never a recommendation unasked. */
+/** How many other choices a hint compares the best one with. */
+const COMPARED = 2
+
+/** What a program would choose and how the next best choices compare, as it expects: an estimate, never a recommendation unasked. */
 function hintText(answer: Json, prompt: Prompt): string {
   const decision = answer as { option: { text: string }; reasons: { text: string; value: number }[] } | null
   if (!decision) return words.table.hintNone
   const { text } = decision.option
-  const title = prompt.chips.find((chip) => chip.text === text)?.title ?? text
+  const titleOf = (move: string): string => prompt.chips.find((chip) => chip.text === move)?.title ?? move
   const reason = decision.reasons.find((each) => each.text === text)
-  return words.table.hintSays(title, reason ? percent(reason.value) : '')
+  const others = decision.reasons.filter((each) => each !== reason).toSorted((one, other) => other.value - one.value)
+  return words.table.hintSays(
+    titleOf(text),
+    reason ? percent(reason.value) : '',
+    others.slice(0, COMPARED).map((each) => words.table.hintOther(titleOf(each.text), percent(each.value))),
+  )
 }
 
 /** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */

@@ -111,6 +111,7 @@ function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }
   return (
     <button
       type="button"
+      data-move={text}
       className={`chip${chip.onStage ? ' staged' : ''}${text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
       title={odds?.fraction && words.table.fraction(odds.fraction)}
       aria-pressed={text === chosen}

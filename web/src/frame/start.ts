@@ -1,17 +1,23 @@
 import { loadGame } from '@robodrome/games'
 import { go } from '../page/route.ts'
+import { learnt } from '../page/learnt.ts'
 import { preferences } from '../page/preferences.ts'
 import { loadBoard } from '../boards/index.ts'
 import { warm } from '../table/kernel-worker.ts'
-import { keepNew, newTable, type LocalSeat } from '../table/saved.ts'
+import { keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
-import type { Settings } from '@robodrome/kernel'
+import { save, type Settings } from '@robodrome/kernel'
 
 const opponents = () => import('./opponents.ts')
 
 export const mindSeat = (mind: string, at: number): LocalSeat => ({ kind: 'mind', name: words.robots[at % words.robots.length]!, mind })
 
-export function startHere(game: string, settings: Settings, seats: LocalSeat[], more: { guided?: boolean; seed?: string } = {}): void {
+export function startHere(
+  game: string,
+  settings: Settings,
+  seats: LocalSeat[],
+  more: Pick<Partial<SavedTable>, 'guided' | 'seed' | 'from'> = {},
+): void {
   const table = newTable({ game, settings, seats, ...more })
   keepNew(table)
   go({ at: 'battle', id: table.id })
@@ -25,15 +31,28 @@ export function prepare(game = 'gekido'): void {
   warm(game)
 }
 
-/** One click into Gekido Duel against a program. The first time, and whenever asked for, a coach stands beside. */
-export async function playNow(guided = preferences().coached.length === 0): Promise<void> {
+/** One click into Gekido Duel against a program. The first time a coach stands beside. */
+export async function playNow(): Promise<void> {
   prepare()
-  const lesson = guided ? (await loadBoard('gekido')).guided : undefined
-  const settings = lesson?.settings ?? { mode: 'duel', seats: 2, options: {} }
-  const { easyMind, lessonMind } = await opponents()
-  const opponent = lesson === undefined ? easyMind() : lessonMind()
-  const more = { guided, ...(lesson?.seed !== undefined && { seed: lesson.seed }) }
-  startHere('gekido', settings, [{ kind: 'person', name: preferences().name }, mindSeat(opponent, 0)], more)
+  if (learnt().guided.length === 0 && Object.keys(learnt().guides).length === 0) return playGuided('gekido')
+  const { easyMind } = await opponents()
+  startHere('gekido', { mode: 'duel', seats: 2, options: {} }, [{ kind: 'person', name: preferences().name }, mindSeat(easyMind(), 0)])
+}
+
+/** The guided first battle of a game: a real one, from a prepared position, with prepared dice and an opponent who plays the same every time. */
+export async function playGuided(id: string): Promise<void> {
+  prepare(id)
+  const [{ lesson }, game] = await Promise.all([loadBoard(id), loadGame(id)])
+  if (!lesson || !game) return
+  const { settings, position, seed, mind } = lesson
+  const from = position === undefined ? {} : { from: save(game, game.arrange(position, settings)) }
+  startHere(id, settings, [{ kind: 'person', name: preferences().name }, mindSeat(mind, 0)], { guided: true, seed, ...from })
+}
+
+/** The battle of the guide once more, alone and with fresh dice. */
+export async function playUnguided(id: string): Promise<void> {
+  const { lesson } = await loadBoard(id)
+  if (lesson) startHere(id, lesson.settings, [{ kind: 'person', name: preferences().name }, mindSeat(lesson.mind, 0)])
 }
 
 /** Any game in its first mode, with as few players as it takes, against programs. */

@@ -3,7 +3,7 @@ import type { Step } from '../boards/board.ts'
 import { Icon, Logo, type IconName } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
-import { isGuided } from './coach.tsx'
+import { isGuided } from './coach/use-coach.ts'
 import { SeatClock } from './people.tsx'
 import './top-bar.css'
 

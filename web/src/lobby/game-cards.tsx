@@ -1,5 +1,5 @@
 import { gameIds } from '@robodrome/games'
-import { href } from '../page/route.ts'
+import { placeHref } from '../page/route.ts'
 import aimbots from '../art/scene-aimbots.svg'
 import gekido from '../art/scene-gekido.svg'
 import pbl from '../art/scene-pbl.svg'
@@ -30,7 +30,7 @@ export const GameCards = ({ create }: { create(game: string): void }) => (
             <button type="button" className="btn bone grow" aria-label={words.lobby.playGame(gameName(id))} onClick={() => create(id)}>
               {words.lobby.play}
             </button>
-            <a className="btn ghost" aria-label={words.lobby.learnGame(gameName(id))} href={href({ at: 'rules', game: id, rule: null })}>
+            <a className="btn ghost" aria-label={words.lobby.learnGame(gameName(id))} href={placeHref('learn', id)}>
               {words.lobby.learn}
             </a>
           </div>

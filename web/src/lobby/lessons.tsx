@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Sheet } from '../kit/sheet.tsx'
-import { prefer } from '../page/preferences.ts'
 import { words } from '../words/index.ts'
-import { playNow } from '../frame/start.ts'
+import { playGuided } from '../frame/start.ts'
 import './lessons.css'
 
 const SHAPES = [
@@ -35,12 +34,7 @@ export function Lessons() {
         </div>
         <div className="endc">
           <span className="pill">{words.lobby.minutes(5)}</span>
-          <button
-            type="button"
-            className="btn"
-            aria-label={`${w.guidedStart} ${w.guided}`}
-            onClick={() => (prefer({ coached: [] }), void playNow(true))}
-          >
+          <button type="button" className="btn" aria-label={`${w.guidedStart} ${w.guided}`} onClick={() => void playGuided('gekido')}>
             {w.guidedStart}
           </button>
         </div>

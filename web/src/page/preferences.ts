@@ -17,8 +17,6 @@ export interface Preferences {
   confirm: 'confirm' | 'tap'
   text: 'normal' | 'large'
   hand: 'right' | 'left'
-  /** Coach marks already seen. */
-  coached: string[]
 }
 
 const KEY = 'robodrome.settings'
@@ -38,7 +36,6 @@ const DEFAULTS: Omit<Preferences, 'name'> = {
   confirm: 'confirm',
   text: 'normal',
   hand: 'right',
-  coached: [],
 }
 
 function read(): Partial<Preferences> {

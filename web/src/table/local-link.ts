@@ -11,13 +11,14 @@ export class LocalLink extends TableLink {
   readonly #worker: KernelWorker
   table: SavedTable
 
-  constructor(table: SavedTable) {
+  /** `kept`: written down at every step; an exercise is not. */
+  constructor(table: SavedTable, kept = true) {
     super()
     this.table = table
     this.#worker = new KernelWorker(
       (snapshot, saved, chances) => {
         this.table = saved
-        saveTable(saved)
+        if (kept) saveTable(saved)
         this.update({ chances })
         this.receive(snapshot)
       },

@@ -17,6 +17,9 @@ import type { Guess } from './chance-history.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { beginning, HERE, randomHex, type LocalSeat, type SavedTable } from './saved.ts'
 
+/** In a guided battle a program plays the same every time, on whatever device. */
+const GUIDED: Budget = { playouts: 60 }
+
 /** A table on this device is played by programs from its start, and nobody is ever away. */
 const CIRCUMSTANCES: Circumstances = {
   minds: [standIn.id, ...Object.keys(minds)],
@@ -133,7 +136,7 @@ export class LocalTable {
       const begun = Date.now()
       const mind = minds[this.#mindOf(seat)!] ?? standIn
       const ms = Math.min(budgetFor(mind).ms ?? Infinity, patience.share())
-      const { option, line } = this.#think(mind, seat, { ms }, this.#lines.get(seat))
+      const { option, line } = this.#think(mind, seat, this.#saved.guided ? GUIDED : { ms }, this.#lines.get(seat))
       patience.spend(Date.now() - begun)
       if (line !== undefined) this.#lines.set(seat, line)
       const { text } = option

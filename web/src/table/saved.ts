@@ -103,8 +103,10 @@ const hex = (bytes: number): string =>
 
 export const randomHex = hex
 
-export function newTable(table: Pick<SavedTable, 'game' | 'settings' | 'seats'> & { seed?: string; guided?: boolean }): SavedTable {
-  const { game, settings, seats, seed, guided = false } = table
+export function newTable(
+  table: Pick<SavedTable, 'game' | 'settings' | 'seats'> & Partial<Pick<SavedTable, 'seed' | 'guided' | 'from'>>,
+): SavedTable {
+  const { game, settings, seats, seed, guided = false, from } = table
   return {
     id: hex(6),
     game,
@@ -114,6 +116,7 @@ export function newTable(table: Pick<SavedTable, 'game' | 'settings' | 'seats'> 
     steps: [],
     branch: false,
     guided,
+    ...(from && { from }),
     changed: Date.now(),
     asked: [],
     over: false,

@@ -7,6 +7,7 @@ import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
+import { lesson } from './lesson.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words.ts'
 
@@ -25,5 +26,5 @@ export const board: BoardModule<Terms> = {
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   portrait,
-  coach: [],
+  lesson,
 }

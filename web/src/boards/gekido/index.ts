@@ -3,7 +3,7 @@ import type { BoardModule } from '../board.ts'
 import { SYMBOL_DRAWINGS } from './art/glyph.tsx'
 import { asks } from './chances.ts'
 import { Desk } from './desk/index.tsx'
-import { coach, guided } from './guide.ts'
+import { lesson } from './lesson.ts'
 import { luck } from './luck.ts'
 import { botName, viewOf } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
@@ -31,7 +31,6 @@ export const board: BoardModule<Terms> = {
   nameMove,
   portrait,
   symbols: SYMBOL_DRAWINGS,
-  coach,
-  guided,
+  lesson,
   luck,
 }

@@ -43,6 +43,5 @@ export const plainBoard = (game: Game, own: Words): BoardModule => {
     stateOf: () => null,
     describe: (event) => ({ seat: typeof event['seat'] === 'number' ? event['seat'] : null, parts: tellEvent(own, event) }),
     nameMove: (text) => text,
-    coach: [],
   }
 }

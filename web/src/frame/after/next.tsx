@@ -1,5 +1,5 @@
 import { gameIds } from '@robodrome/games'
-import { playFirst, playNow } from '../start.ts'
+import { playFirst, playUnguided } from '../start.ts'
 import { gameName, words } from '../../words/index.ts'
 
 /** After the guided battle: the same once more with fresh dice, or another game. */
@@ -7,8 +7,8 @@ export const Next = ({ game }: { game: string }) => (
   <section>
     <h3>{words.after.next}</h3>
     <div className="row flow">
-      <button type="button" className="btn" onClick={() => void playNow(false)}>
-        {words.after.nextDuel}
+      <button type="button" className="btn" onClick={() => void playUnguided(game)}>
+        {words.after.nextSame}
       </button>
       {gameIds()
         .filter((id) => id !== game)

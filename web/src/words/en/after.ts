@@ -6,7 +6,7 @@ export const after = {
     back: 'Back to the league',
     title: 'After the battle',
     next: 'Your first battle is done. What next?',
-    nextDuel: 'A Duel with fresh dice',
+    nextSame: 'The same again with fresh dice',
     nextGame: (game: string) => `Play ${game}`,
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     draw: 'A draw',

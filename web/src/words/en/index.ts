@@ -3,6 +3,7 @@ import { common } from './common.ts'
 import { lab } from './lab.ts'
 import { leagues } from './leagues.ts'
 import { home } from './home.ts'
+import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { meet } from './meet.ts'
 import { notices } from './notices.ts'
@@ -10,4 +11,17 @@ import { people } from './people.ts'
 import { table } from './table.ts'
 import { watch } from './watch.ts'
 
-export const en = { ...common, ...lab, ...lobby, ...leagues, ...table, ...after, ...home, ...notices, ...watch, ...meet, ...people }
+export const en = {
+  ...common,
+  ...lab,
+  ...lobby,
+  ...leagues,
+  ...table,
+  ...after,
+  ...home,
+  ...notices,
+  ...watch,
+  ...meet,
+  ...people,
+  ...learn,
+}

@@ -1,8 +1,8 @@
 import { desk } from './desk.ts'
-import { guide } from './guide.ts'
+import { luck } from './luck.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
 import { list, plural } from '../../../words/text.ts'
 
 /** Everything the Gekido board says, but for what the game itself says. */
-export const words = { list, plural, ...stage, ...desk, ...prompt, ...guide }
+export const words = { list, plural, ...stage, ...desk, ...prompt, ...luck }

@@ -1,0 +1,49 @@
+import type { Question, Terms } from '@robodrome/aimbots/page'
+import { cell, chip, chipThat, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
+import { questionOf, viewOf } from './model.ts'
+
+type At = Occasion<Terms>
+const asks =
+  (...kinds: Question['kind'][]) =>
+  ({ snapshot, asked }: At): boolean => {
+    const kind = questionOf(snapshot, snapshot.seat)?.kind
+    return asked && kind !== undefined && kinds.includes(kind)
+  }
+const acts = asks('act')
+const moved = (at: At): boolean => acts(at) && viewOf(at.snapshot).energy < 3
+const struck = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'compare')
+
+/** The line-ups of the first game, all bots at their edges; Turret looks at Jack across the arena. */
+export const lesson: Lesson<Terms> = {
+  settings: { mode: 'first', seats: 2, options: {} },
+  position: {
+    bots: [
+      'R:Turret@b1',
+      'R:Turret@d1',
+      'R:Turtle@c1',
+      'R:Jet@e1',
+      'R:Jet@f1',
+      'B:Jack@b7',
+      'B:Jack@c7',
+      'B:Captain@d7',
+      'B:Hacker@e7',
+      'B:Hacker@f7',
+    ],
+  },
+  seed: '1'.padStart(64, '0'),
+  mind: 'rule-of-thumb',
+  minutes: 5,
+  steps: [
+    { id: 'goal', at: () => [strip(1, '.ab-cores'), strip(1)], when: acts },
+    { id: 'die', at: () => [cell('b1')], when: acts },
+    { id: 'energy', at: () => [PROMPT], when: acts },
+    { id: 'boost', at: () => [chip('boost Turret b1'), cell('b1')], when: acts, does: () => 'boost Turret b1' },
+    { id: 'stop', at: () => [cell('b5')], when: asks('chooseStop'), does: () => 'to b5' },
+    { id: 'reach', at: () => [cell('b7')], when: moved },
+    { id: 'attack', at: () => [chipThat('Turret b5 attacks Jack b7'), cell('b7')], when: moved, does: () => 'Turret b5 attacks Jack b7' },
+    { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
+    { id: 'hit', at: () => [strip(1, '.ab-roster'), strip(1)], when: (at) => acts(at) && struck(at) },
+    { id: 'pivot', at: () => [chipThat('pivot Turret'), PROMPT], when: acts },
+    { id: 'scrap', at: () => [cell('a4')], when: acts },
+  ],
+}

@@ -1,0 +1,7 @@
+/** Luck, as the report after a battle counts it. */
+export const luck = {
+  luck: {
+    unit: 'points of damage',
+    note: 'Worth of each attack before and after every fall of the dice, by the printed numbers and under best locking. What players decide does not count.',
+  },
+}

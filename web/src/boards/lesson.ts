@@ -1,0 +1,44 @@
+import type { AnyTerms, Json, Settings, Terms } from '@robodrome/kernel'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
+
+/** What a step of a guided battle is told: the table as its learner sees it, all that was told so far, and whether it is the learner who decides. */
+export interface Occasion<T extends Terms = AnyTerms> {
+  snapshot: Snapshot<T>
+  told: readonly SeenEvent<T>[]
+  asked: boolean
+}
+
+/** One bubble of a guided battle. What it says stands in the words, under its id. */
+export interface LessonStep<T extends Terms = AnyTerms> {
+  id: string
+  /** The thing it speaks of: the first of these CSS selectors that finds something to be seen. */
+  at(occasion: Occasion<T>): readonly string[]
+  /** Whether its moment has come. */
+  when(occasion: Occasion<T>): boolean
+  /** The move that it asks for, in notation; null where the learner is free. Left out: there is nothing to do but to read, or to watch. */
+  does?(occasion: Occasion<T>): string | null
+  /** It is about what somebody else does: it goes when the learner decides again. */
+  watch?: true
+}
+
+/** A guided first battle: a real game from a prepared position, with prepared dice and an opponent who plays the same every time. */
+export interface Lesson<T extends Terms = AnyTerms> {
+  settings: Settings
+  /** The position in which it begins, as the game's `arrange` takes it; left out: at the start. */
+  position?: Json
+  seed: string
+  /** The program at the other side. */
+  mind: string
+  /** About how long it takes. */
+  minutes: number
+  steps: readonly LessonStep<T>[]
+}
+
+/** A move as a chip of the prompt, found by what it is in notation, or by how that begins. */
+export const chip = (text: string): string => `.prompt .chip[data-move="${text}"]`
+export const chipThat = (begins: string): string => `.prompt .chip[data-move^="${begins}"]`
+/** A space of the board. */
+export const cell = (at: string): string => `.stage [data-cell="${at}"]`
+/** The strip of a player, and something in it. */
+export const strip = (seat: number, inside = ''): string => `.people li:nth-child(${seat + 1}) ${inside}`.trim()
+export const PROMPT = '.prompt .q'

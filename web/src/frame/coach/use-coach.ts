@@ -1,0 +1,97 @@
+import type { SeenEvent, Snapshot } from '@robodrome/table'
+import { useEffect, useRef, useState } from 'react'
+import type { BoardModule } from '../../boards/board.ts'
+import type { Lesson, LessonStep, Occasion } from '../../boards/lesson.ts'
+import { learn, useLearnt } from '../../page/learnt.ts'
+import type { TableLink } from '../../table/link.ts'
+import { LocalLink } from '../../table/local-link.ts'
+import { answered, BEGINNING, passed, stepNow, type Standing } from './course.ts'
+
+/** The guide of a first battle, as the page shows it. */
+export interface Guide {
+  lesson: Lesson
+  standing: Standing
+  /** The step shown, in the order of the lesson; -1 while none is. An answer to something else stands in its place. */
+  step: number
+  shown: LessonStep | null
+  answer: string | null
+  /** What the step points at. */
+  at: readonly string[]
+  /** The learner looks at an earlier step again. */
+  again: number | null
+  next(): void
+  back(): void
+  close(): void
+  skip(): void
+}
+
+/** Whether this is the first battle, with a coach and prepared dice. */
+export const isGuided = (link: TableLink): boolean => link instanceof LocalLink && link.table.guided
+
+/** Follows a guided battle. How far one has come is kept in this browser, so that a reload goes on there. */
+export function useCoach(
+  board: BoardModule,
+  link: TableLink,
+  snapshot: Snapshot,
+  told: readonly SeenEvent[],
+  asked: boolean,
+  quiet: boolean,
+): Guide | null {
+  const table = link instanceof LocalLink && link.table.guided ? link.table.id : null
+  const standing = useLearnt().guides[table ?? ''] ?? BEGINNING
+  const lesson = table === null ? undefined : board.lesson
+  const occasion: Occasion = { snapshot, told, asked }
+  const step = lesson && !quiet ? stepNow(lesson, standing, occasion) : -1
+  const [again, setAgain] = useState<number | null>(null)
+  const [closed, setClosed] = useState(-1)
+  const before = useRef<{ seq: number; step: number; wanted: string | null; does: boolean } | null>(null)
+
+  const keep = (next: Standing): void => {
+    if (table === null) return
+    learn((known) => ({
+      ...known,
+      guides: { ...known.guides, [table]: next },
+      ...(next.over === 'done' && { guided: [...new Set([...known.guided, snapshot.game])] }),
+    }))
+  }
+  // What the learner did about the step that was shown.
+  useEffect(() => {
+    const last = before.current
+    const shown = step < 0 ? undefined : lesson?.steps[step]
+    const own = snapshot.seat !== null && asked
+    if (lesson && last && last.seq !== snapshot.seq && last.step >= 0 && last.step >= standing.at) {
+      const otherwise = last.does && last.wanted !== null && snapshot.lastChoice !== null && snapshot.lastChoice !== last.wanted
+      keep(passed(lesson, last.step, otherwise))
+      setAgain(null)
+    }
+    // While a move is on its way the step that it answers is not shown any more, and still counts.
+    if (quiet && last?.seq === snapshot.seq) return
+    before.current = {
+      seq: snapshot.seq,
+      step: own && shown && !shown.watch ? step : -1,
+      wanted: shown?.does?.(occasion) ?? null,
+      does: shown?.does !== undefined,
+    }
+  })
+  if (!lesson || standing.over !== 'no') return null
+  const shownAt = again ?? step
+  const shown = shownAt < 0 || closed === shownAt ? null : lesson.steps[shownAt]!
+  const answer = again === null && !quiet ? standing.answer : null
+  return {
+    lesson,
+    standing,
+    step,
+    shown: answer === null ? shown : null,
+    answer,
+    at: answer !== null ? ['.prompt .q'] : shown === null ? [] : shown.at(occasion),
+    again,
+    next: () => {
+      if (again !== null) setAgain(again + 1 >= Math.max(step, standing.at) ? null : again + 1)
+      else if (answer !== null) keep(answered(lesson, standing))
+      else if (step >= 0) keep(passed(lesson, step, false))
+    },
+    back: () => setAgain(Math.max(0, (again ?? (step < 0 ? standing.at : step)) - 1)),
+    close: () => (again === null ? setClosed(step) : setAgain(null)),
+    skip: () => keep({ ...standing, over: 'skipped' }),
+  }
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { placeFor, type Place } from './place.ts'
+
+const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0
+}
+
+const found = (at: readonly string[]): Element | null => {
+  for (const selector of at) {
+    const seen = [...document.querySelectorAll(selector)].find(isSeen)
+    if (seen) return seen
+  }
+  return null
+}
+
+/** Where the bubble stands. Its object is framed and described by it; where the object moves the bubble moves along. */
+export function usePlace(bubble: RefObject<HTMLElement | null>, at: readonly string[], id: string): Place | null {
+  const [place, setPlace] = useState<Place | null>(null)
+  const wanted = at.join(' || ')
+  useLayoutEffect(() => {
+    let object: Element | null = null
+    let frame = 0
+    const release = (): void => {
+      object?.removeAttribute('data-coached')
+      object?.removeAttribute('aria-describedby')
+    }
+    const find = (): void => {
+      frame = 0
+      const next = found(wanted === '' ? [] : wanted.split(' || '))
+      if (next !== object) {
+        release()
+        object = next
+        object?.setAttribute('data-coached', '')
+        object?.setAttribute('aria-describedby', id)
+        object?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }
+      const own = bubble.current?.getBoundingClientRect()
+      if (!own) return
+      if (object === null) return setPlace(null)
+      const prompt = document.querySelector('.prompt')?.getBoundingClientRect()
+      const { left, right, top, bottom } = object.getBoundingClientRect()
+      // The question stays to be read, also beside one of its answers.
+      const box =
+        prompt && object.closest('.prompt') ? { left, right, top: prompt.top, bottom: prompt.bottom } : { left, right, top, bottom }
+      const free = [box, ...(prompt ? [prompt] : [])]
+      const spot = placeFor(box, own, { width: innerWidth, height: innerHeight }, free)
+      setPlace((before) => (before && JSON.stringify(before) === JSON.stringify(spot) ? before : spot))
+    }
+    const soon = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(find)
+    }
+    find()
+    const changes = new MutationObserver(soon)
+    const table = document.querySelector('.table')
+    if (table)
+      changes.observe(table, { subtree: true, childList: true, attributeFilter: ['aria-pressed', 'aria-disabled', 'class', 'data-cell'] })
+    const sizes = new ResizeObserver(soon)
+    if (bubble.current) sizes.observe(bubble.current)
+    sizes.observe(document.documentElement)
+    addEventListener('scroll', soon, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      sizes.disconnect()
+      removeEventListener('scroll', soon, { capture: true })
+      release()
+    }
+  }, [bubble, wanted, id])
+  return place
+}

@@ -1,0 +1,67 @@
+import type { Exercise, Quarry } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import type { GameId } from '../words/ids.ts'
+
+/** An exercise with the game it was found in. */
+export type Found = { exercise: Exercise; quarry: Quarry; theme: string }
+
+const files = import.meta.glob<Quarry[]>('../../../games/*/puzzles.json', { import: 'default' })
+
+/** What an exercise is about, of the themes that the words of its game know. */
+export function themeOf(game: string, { asks, answer, best }: Exercise): string {
+  const themes: Readonly<Record<GameId, () => string>> = {
+    gekido: () => GEKIDO[asks] ?? 'powers',
+    volt: () => (/ B\d/.test(best[0]!) ? 'move' : 'fire'),
+    pbl: () => (asks === 'chooseAim' ? 'aim' : 'strike'),
+    aimbots: () => (answer === 'attack' ? 'attack' : 'approach'),
+  }
+  return themes[game as GameId]()
+}
+
+const GEKIDO: Readonly<Record<string, string>> = {
+  nameCommand: 'read',
+  switchTo: 'read',
+  lockDice: 'lock',
+  keepLocked: 'lock',
+  respinDice: 'lock',
+  stopOrRoll: 'lock',
+  placeBot: 'tiles',
+  firstMove: 'tiles',
+  secondMove: 'tiles',
+  offerPush: 'tiles',
+  pushedTo: 'tiles',
+}
+
+const loaded = new Map<string, Promise<Found[]>>()
+
+/** All exercises of a game, easiest first. */
+export function loadExercises(game: string): Promise<Found[]> {
+  const known = loaded.get(game) ?? load(game)
+  loaded.set(game, known)
+  return known
+}
+
+async function load(game: string): Promise<Found[]> {
+  const quarries = (await files[`../../../games/${game}/puzzles.json`]?.()) ?? []
+  const found = quarries.flatMap((quarry) => quarry.exercises.map((exercise) => ({ exercise, quarry, theme: themeOf(game, exercise) })))
+  return found.toSorted((a, b) => difficulty(a.exercise) - difficulty(b.exercise))
+}
+
+/** How often all minds together miss it: what orders exercises within a theme. */
+const difficulty = ({ missed }: Exercise): number => Object.values(missed).reduce((sum, share) => sum + share, 0)
+
+/** Null while they are on their way. */
+export function useExercises(game: string): Found[] | null {
+  const [found, setFound] = useState<{ game: string; list: Found[] } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    loadExercises(game).then(
+      (list) => wanted && setFound({ game, list }),
+      () => wanted && setFound({ game, list: [] }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return found?.game === game ? found.list : null
+}

@@ -1,0 +1,17 @@
+import { playsOf, readEntry } from '@robodrome/table'
+import { easyMind } from '../frame/opponents.ts'
+import { preferences } from '../page/preferences.ts'
+import { beginning, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
+import { words } from '../words/index.ts'
+import type { Found } from './exercises.ts'
+
+/** The table of an exercise: the game it comes from, up to its question; a program has every other seat. */
+export function tableOf(game: string, { exercise, quarry }: Found): SavedTable {
+  const seats = Array.from({ length: quarry.settings.seats }, (_, seat): LocalSeat =>
+    seat === exercise.seat
+      ? { kind: 'person', name: preferences().name }
+      : { kind: 'mind', name: words.robots[seat % words.robots.length]!, mind: easyMind() },
+  )
+  const { opening, plays } = playsOf(quarry.entries.slice(0, exercise.at).map((line, i) => readEntry(line, i + 1)))
+  return { ...newTable({ game, settings: quarry.settings, seats }), steps: [...beginning(seats, opening), ...plays], branch: true }
+}

@@ -1,0 +1,155 @@
+import { gameIds } from '@robodrome/games'
+import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { RuleList } from '../frame/rulebook/rulebook.tsx'
+import { playGuided, prepare } from '../frame/start.ts'
+import { useBoard } from '../frame/use-board.ts'
+import { Icon } from '../kit/icons.tsx'
+import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
+import { placeHref } from '../page/route.ts'
+import { gameName, words } from '../words/index.ts'
+import type { GameId } from '../words/ids.ts'
+import aimbots from '../art/scene-aimbots.svg'
+import gekido from '../art/scene-gekido.svg'
+import pbl from '../art/scene-pbl.svg'
+import volt from '../art/scene-volt.svg'
+import DailyCard from './daily-card.tsx'
+import { Themes } from './themes.tsx'
+import { Turn } from './turn.tsx'
+import './learn.css'
+
+const Puzzle = lazy(() => import('./puzzle.tsx'))
+const SCENES: Readonly<Record<GameId, string>> = { gekido, aimbots, volt, pbl }
+const WAY = ['goal', 'turn', 'guided', 'exercises', 'rules'] as const
+type Part = (typeof WAY)[number]
+
+/** The way of one game from nothing to an own battle: #/learn/GAME; a puzzle of it: #/learn/GAME/THEME/ID. */
+export default function LearnPage({ rest }: { rest: readonly string[] }) {
+  const [id = 'gekido', theme, puzzle] = rest
+  const game = (gameIds().includes(id) ? id : 'gekido') as GameId
+  if (theme !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <Puzzle key={`${game} ${theme} ${puzzle ?? ''}`} game={game} theme={theme} id={puzzle ?? null} />
+      </Suspense>
+    )
+  return <Way key={game} game={game} />
+}
+
+/** Which parts of the way are behind somebody. */
+export function doneOf({ seen, guided, solved }: Learnt, game: string): ReadonlySet<Part> {
+  const done = new Set<Part>(WAY.filter((part) => seen.includes(`${game} ${part}`)))
+  if (guided.includes(game)) done.add('guided')
+  if (Object.keys(solved[game] ?? {}).length > 0) done.add('exercises')
+  return done
+}
+
+function Way({ game }: { game: GameId }) {
+  const known = useLearnt()
+  const done = doneOf(known, game)
+  const next = WAY.find((part) => !done.has(part)) ?? 'exercises'
+  const board = useBoard(game)
+  const w = words.learn
+  const said = w.games[game]
+  return (
+    <main className="learn">
+      <h1 className="vh">{`${w.title}: ${gameName(game)}`}</h1>
+      <nav className="learn-tabs" aria-label={w.tabs} onKeyDown={walk}>
+        {gameIds().map((id) => (
+          <a key={id} href={placeHref('learn', id)} aria-current={id === game ? 'page' : undefined}>
+            {gameName(id)}
+            <span className="learn-pips" aria-hidden="true">
+              {WAY.map((part) => (
+                <i key={part} className={doneOf(known, id).has(part) ? 'full' : ''} />
+              ))}
+            </span>
+          </a>
+        ))}
+      </nav>
+      <nav className="learn-rail" aria-label={w.way}>
+        <ol>
+          {WAY.map((part, i) => (
+            <li key={part} className={done.has(part) ? 'done' : part === next ? 'next' : ''}>
+              <button type="button" onClick={() => document.querySelector(`#learn-${part}`)?.scrollIntoView({ block: 'start' })}>
+                <i aria-hidden="true">{done.has(part) ? <Icon name="check" size={14} /> : i + 1}</i>
+                {w.steps[part]}
+                {done.has(part) && <span className="vh">, {w.done}</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className="sm">{w.kept}</p>
+      </nav>
+      <div className="learn-main">
+        <Seen game={game} part="goal">
+          <section id="learn-goal" className="panel learn-goal" aria-labelledby="goal-of">
+            <div>
+              <h2 id="goal-of">{said.goal}</h2>
+              <p>{said.why}</p>
+            </div>
+            <img src={SCENES[game]} alt="" />
+          </section>
+        </Seen>
+        <Seen game={game} part="turn">
+          <section id="learn-turn">
+            <h2>{said.turn}</h2>
+            <Turn game={game} />
+            <p className="panel learn-tension">
+              <b>{w.tension}:</b> {said.tension}
+            </p>
+          </section>
+        </Seen>
+        <section id="learn-guided" className="panel learn-guided">
+          <h2>{w.guidedHeading(board?.lesson?.minutes ?? 5)}</h2>
+          <p>{w.guidedText(board?.lesson?.steps.length ?? 10)}</p>
+          <button
+            type="button"
+            className={next === 'goal' || next === 'turn' || next === 'guided' ? 'btn pri' : 'btn'}
+            onPointerEnter={() => prepare(game)}
+            onClick={() => void playGuided(game)}
+          >
+            <Icon name="play" size={18} />
+            {done.has('guided') ? w.guidedAgain : w.guidedStart}
+          </button>
+        </section>
+        <section id="learn-exercises">
+          <h2>{w.exercises}</h2>
+          <Themes game={game} />
+          <DailyCard />
+        </section>
+        <section id="learn-rules">
+          <h2>{w.rules}</h2>
+          <RuleList game={game} at={null} heading="h3" />
+        </section>
+      </div>
+    </main>
+  )
+}
+
+/** Marks a part of the way as looked at once it was on the screen. */
+function Seen({ game, part, children }: { game: string; part: Part; children: React.ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watch.disconnect()
+        learn((known) => ({ ...known, seen: [...new Set([...known.seen, `${game} ${part}`])] }))
+      },
+      { threshold: 0.6 },
+    )
+    watch.observe(ref.current)
+    return () => watch.disconnect()
+  }, [game, part])
+  return <div ref={ref}>{children}</div>
+}
+
+/** Arrow keys walk the games. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (step === undefined) return
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  event.preventDefault()
+  links[(at + step + links.length) % links.length]?.focus()
+}

@@ -1,0 +1,76 @@
+import { loadGame } from '@robodrome/games'
+import type { Json, Seat, Settings } from '@robodrome/kernel'
+import { save } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import { loadBoard } from '../boards/index.ts'
+import type { Answers, BoardModule, BoardProps } from '../boards/board.ts'
+import { LocalTable } from '../table/local-table.ts'
+import { newTable } from '../table/saved.ts'
+import { words } from '../words/index.ts'
+import type { Picture } from './pictures.ts'
+
+/** What a picture shows: the board of the game, and the table in its position. */
+export type Scene = { board: BoardModule; snapshot: Snapshot; answers: Answers }
+
+/** Plays a picture's moves by the rules of the game, so that it can never show what the game does not. */
+export async function sceneOf(
+  id: string,
+  settings: Settings,
+  { position, moves = [] }: Pick<Picture, 'position' | 'moves'>,
+): Promise<Scene> {
+  const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
+  if (!game) throw new Error(words.faults.noGame(id))
+  const seats = Array.from({ length: settings.seats }, (_, seat) => ({
+    kind: 'person' as const,
+    name: seat === 0 ? words.you : words.robots[0]!,
+  }))
+  const from = save(game, game.arrange(position, settings))
+  const table = new LocalTable(game, newTable({ game: id, settings, seats, seed: SEED, from }), () => {})
+  for (const [seat, text] of moves) table.do({ type: 'choose', seat, text })
+  table.look(0)
+  const snapshot = table.snapshot()
+  const answers: Record<string, Json> = {}
+  for (const { key, kind, args } of board.asks(snapshot)) answers[key] = table.ask(kind, args)
+  return { board, snapshot, answers }
+}
+
+const SEED = '7'.repeat(64)
+
+const nothing = (): void => {}
+const nameOf = (seat: Seat): string => (seat === 0 ? words.you : words.robots[0]!)
+
+/** A part of the real board in a frozen state: drawn small, it cannot be touched. */
+export function Frozen({ game, settings, picture, label }: { game: string; settings: Settings; picture: Picture; label: string }) {
+  const [scene, setScene] = useState<Scene | null>(null)
+  useEffect(() => {
+    let wanted = true
+    sceneOf(game, settings, picture).then((found) => wanted && setScene(found), nothing)
+    return () => {
+      wanted = false
+    }
+  }, [game, settings, picture])
+  const { part, chosen = null } = picture
+  const props: BoardProps | null = scene && {
+    snapshot: scene.snapshot,
+    seat: 0,
+    shown: 0,
+    showing: null,
+    tumbling: false,
+    answers: scene.answers,
+    chosen,
+    select: nothing,
+    confirm: nothing,
+    explain: nothing,
+    breakdown: nothing,
+    nameOf,
+    reader: { own: [0], nameOf },
+  }
+  return (
+    <div className={`frozen game-${game} ${part}`} role="img" aria-label={label}>
+      <div className="frozen-board" inert>
+        {scene && props && (part === 'stage' ? <scene.board.Stage {...props} /> : <scene.board.Desk {...props} />)}
+      </div>
+    </div>
+  )
+}

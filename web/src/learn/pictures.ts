@@ -1,0 +1,112 @@
+import type { Json, Seat, Settings } from '@robodrome/kernel'
+import type { GameId } from '../words/ids.ts'
+
+/** One picture of a turn: a real position, what was chosen in it since, and the part of the board that is shown. Its words stand under its id. */
+export interface Picture {
+  id: string
+  position: Json
+  moves?: readonly (readonly [Seat, string])[]
+  part: 'stage' | 'desk'
+  /** A move that is chosen but not made: the board shows what it would do. */
+  chosen?: string
+}
+
+/** M3-OW beside Slicer, between attacks or in one. */
+const duel = (at: string, attack: { [name: string]: Json } | null = null): Json => ({
+  at,
+  bots: { 0: { bot: 'MEOW', at: '0,1' }, 1: { bot: 'SLICER', at: '1,1' } },
+  ...(attack && { attack: { target: 1, ...attack } }),
+})
+
+const LINEUPS = ['R:Turret@d1', 'R:Turtle@c1', 'R:Jet@e1', 'R:Jet@f1', 'B:Jack@c7', 'B:Captain@d7', 'B:Hacker@e7', 'B:Hacker@f7']
+const facing = (own: string, jack: string): Json => ({ bots: [own, ...LINEUPS, jack] })
+
+const GIANTS: Json = {
+  sides: [
+    { robot: 'Crystal', hand: ['Turtle Magoo', 'Buckler Fist', 'Spring Heels', 'Nail Driver'] },
+    { robot: 'Solar', hand: 3 },
+  ],
+}
+const STRIKE: readonly (readonly [Seat, string])[] = [
+  [0, 'attack with head'],
+  [0, "Solar's right arm"],
+]
+
+/** A turn of each game, four or five pictures of one example. */
+export const TURNS: Readonly<Record<GameId, { settings: Settings; pictures: readonly Picture[] }>> = {
+  gekido: {
+    settings: { mode: 'standard', seats: 2, options: {} },
+    pictures: [
+      { id: 'step', position: duel('move'), part: 'stage' },
+      { id: 'command', position: duel('lock', { roll: 1, free: 'TTTCS' }), part: 'stage', chosen: 'command Four of a Kind' },
+      {
+        id: 'lock',
+        position: duel('lock', { roll: 1, free: 'TTTCS' }),
+        moves: [[0, 'command Four of a Kind']],
+        part: 'stage',
+        chosen: 'lock T T T',
+      },
+      { id: 'hit', position: duel('check', { roll: 3, command: 'FOUR_KIND', locked: 'TTTT', free: 'C' }), part: 'stage' },
+    ],
+  },
+  volt: {
+    settings: { mode: 'training', seats: 2, options: {} },
+    pictures: [
+      {
+        id: 'plan',
+        position: { robots: ['M@c1 n1', 'V@e7 n2'], tokens: ['c3', 'g7', 'e4'] },
+        moves: [
+          [0, 'I B2 N'],
+          [0, 'II R1 NE'],
+          [0, 'III R1 E'],
+        ],
+        part: 'desk',
+      },
+      {
+        id: 'run',
+        position: { robots: ['M@c1 n1', 'V@g7 n2'], tokens: ['c3', 'e6', 'e4'] },
+        moves: [
+          [0, 'I B2 N'],
+          [0, 'II R1 NE'],
+        ],
+        part: 'stage',
+        chosen: 'III R1 E',
+      },
+      {
+        id: 'push',
+        position: { robots: ['M@e3 n1', 'V@f4 n2'], tokens: ['c3', 'g7', 'e6'] },
+        moves: [[0, 'I B1 N']],
+        part: 'stage',
+        chosen: 'II B2 E',
+      },
+      { id: 'token', position: { robots: ['M@c3 n1', 'V@e7 n2'], tokens: ['c3', 'g7', 'e4'] }, part: 'stage' },
+    ],
+  },
+  pbl: {
+    settings: { mode: 'quick', seats: 2, options: {} },
+    pictures: [
+      { id: 'move', position: GIANTS, part: 'stage' },
+      { id: 'aim', position: GIANTS, moves: STRIKE.slice(0, 1), part: 'stage' },
+      { id: 'fight', position: GIANTS, moves: STRIKE, part: 'stage' },
+      {
+        id: 'gone',
+        position: {
+          sides: [
+            { robot: 'Crystal', hand: ['Turtle Magoo', 'Spring Heels', 'Nail Driver'] },
+            { robot: 'Solar', hand: 2, dead: ['right arm'] },
+          ],
+        },
+        part: 'stage',
+      },
+    ],
+  },
+  aimbots: {
+    settings: { mode: 'first', seats: 2, options: {} },
+    pictures: [
+      { id: 'bots', position: facing('R:Turret@b1', 'B:Jack@b7'), part: 'stage' },
+      { id: 'boost', position: facing('R:Turret@b1', 'B:Jack@b7'), moves: [[0, 'boost Turret b1']], part: 'stage', chosen: 'to b5' },
+      { id: 'attack', position: facing('R:Turret@b5', 'B:Jack@b7'), part: 'stage', chosen: 'Turret b5 attacks Jack b7' },
+      { id: 'plates', position: facing('R:Turret@b5', 'B:Jack@b7{5,3}'), part: 'stage' },
+    ],
+  },
+}

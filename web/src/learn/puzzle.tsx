@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Loading } from '../frame/covers.tsx'
+import { useBoard } from '../frame/use-board.ts'
+import { useLearnt } from '../page/learnt.ts'
+import { placeHref } from '../page/route.ts'
+import { LocalLink } from '../table/local-link.ts'
+import { words } from '../words/index.ts'
+import type { GameId } from '../words/ids.ts'
+import { dayOf, pickOf } from './daily.ts'
+import { useExercises, type Found } from './exercises.ts'
+import { tableOf } from './open.ts'
+import { Solving } from './solving.tsx'
+import './puzzle.css'
+
+/** One exercise: of a theme, the next that is not solved unless one is named; or that of the day. */
+export default function Puzzle({ game, theme, id }: { game: GameId; theme: string; id: string | null }) {
+  const all = useExercises(game)
+  const solved = useLearnt().solved[game]
+  const [first] = useState(solved)
+  const list = useMemo(() => (theme === 'daily' ? all : all?.filter((each) => each.theme === theme)), [all, theme])
+  if (!list) return <Loading />
+  const found =
+    theme === 'daily'
+      ? list[pickOf(dayOf(new Date()), Math.max(1, list.length))]
+      : (list.find(({ exercise }) => exercise.id === id) ?? list.find(({ exercise }) => !first || !(exercise.id in first)) ?? list[0])
+  if (!found)
+    return (
+      <main className="cover">
+        <h1>{words.puzzle.missing}</h1>
+        <a className="btn bone" href={placeHref('learn', game)}>
+          {words.puzzle.back}
+        </a>
+      </main>
+    )
+  const at = list.indexOf(found)
+  const next = theme === 'daily' ? placeHref('learn', game) : placeHref('learn', game, theme, list[(at + 1) % list.length]!.exercise.id)
+  return <Opened key={found.exercise.id} game={game} found={found} daily={theme === 'daily'} at={at} of={list.length} next={next} />
+}
+
+/** The position on a table of its own, which nobody keeps; a second try is a table anew. */
+function Opened(props: { game: GameId; found: Found; daily: boolean; at: number; of: number; next: string }) {
+  const { game, found } = props
+  const board = useBoard(game)
+  const [attempt, setAttempt] = useState(0)
+  const [link, setLink] = useState<LocalLink | null>(null)
+  useEffect(() => {
+    const opened = new LocalLink(tableOf(game, found), false)
+    setLink(opened)
+    return () => opened.close()
+  }, [game, found, attempt])
+  if (!link || !board) return <Loading />
+  return <Solving key={attempt} {...props} board={board} link={link} again={() => (setLink(null), setAttempt(attempt + 1))} />
+}

@@ -1,0 +1,34 @@
+import { useLearnt } from '../page/learnt.ts'
+import { placeHref } from '../page/route.ts'
+import { words } from '../words/index.ts'
+import type { GameId } from '../words/ids.ts'
+import { useExercises } from './exercises.ts'
+
+/** The themes of a game's exercises, each with how far one has come, and the way into the next one. */
+export function Themes({ game }: { game: GameId }) {
+  const found = useExercises(game)
+  const solved = useLearnt().solved[game] ?? {}
+  const w = words.learn
+  return (
+    <ul className="themes">
+      {Object.entries(w.games[game].themes).map(([theme, { title, ask }]) => {
+        const all = (found ?? []).filter((each) => each.theme === theme)
+        const done = all.filter(({ exercise }) => exercise.id in solved).length
+        if (found !== null && all.length === 0) return null
+        return (
+          <li key={theme} className="panel">
+            <h3>{title}</h3>
+            <p>{ask}</p>
+            <span className="row">
+              <progress max={Math.max(1, all.length)} value={done} aria-label={title} />
+              <b className="num">{w.solvedOf(done, all.length)}</b>
+            </span>
+            <a className="btn" href={placeHref('learn', game, theme)} aria-label={`${title}: ${done === 0 ? w.begin : w.goOn}`}>
+              {done === 0 ? w.begin : done < all.length ? w.goOn : w.again}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LessonWords } from '../../lesson.ts'
+
+/** Aimbots, the line-ups of the first game. */
+export const aimbots: LessonWords = {
+  goal: 'collect cores worth 7',
+  steps: {
+    goal: {
+      title: 'Collect cores worth 7',
+      text: 'Every enemy bot hides a core worth 1, 2 or 3. Break bots and collect 7.',
+      term: 'core',
+    },
+    die: {
+      title: 'A bot is a die',
+      text: 'The top is armor: how hard to hurt. The sides are power, each facing one way.',
+      term: 'armor',
+    },
+    energy: {
+      title: 'Three energy a turn',
+      text: 'You have three energy a turn. Moving or turning costs 1, attacking 2.',
+      term: 'energy',
+    },
+    boost: {
+      title: 'Boost the Turret',
+      text: 'Boost: the side behind pushes. This 6 means up to six spaces.',
+      term: 'Boost',
+      todo: 'Choose the framed boost, then confirm.',
+      otherwise: 'Another act. Each one costs energy; the counter shows what is left.',
+    },
+    stop: {
+      title: 'Stop in front of Jack',
+      text: 'You choose where it stops. Two spaces away is close enough.',
+      todo: 'Tap b5, then confirm.',
+      otherwise: 'It stops elsewhere. What counts is who is in line and in reach.',
+    },
+    reach: {
+      title: 'Jack is in reach',
+      text: 'Reach is how far a bot hits in a straight line. Turret: up to two spaces.',
+      term: 'Reach',
+    },
+    attack: {
+      title: 'Attack Jack',
+      text: 'Front number minus armor, then two dice each. The percentage is exact.',
+      todo: 'Choose the attack, then confirm.',
+      otherwise: 'You keep your energy for something else. An attack costs two.',
+    },
+    theirs: {
+      title: 'Kuro’s turn',
+      text: 'Watch which sides look at you: those are the numbers he attacks with.',
+    },
+    hit: {
+      title: 'How it went',
+      text: 'A hit puts a plate there: that side counts 1. The third hit breaks the bot.',
+      term: 'plate',
+    },
+    pivot: {
+      title: 'Turn a bot',
+      text: 'Pivot turns a bot a quarter: another number looks at the enemy.',
+      term: 'Pivot',
+    },
+    scrap: {
+      title: 'Pick up scrap',
+      text: 'Scrap hides a token: energy, a jump, a sure 6 or a core. Your turn, play on.',
+      term: 'Scrap',
+    },
+  },
+}

@@ -1,0 +1,69 @@
+import type { LessonWords } from '../../lesson.ts'
+
+/** Gekido Duel, M3-OW against Slicer. */
+export const gekido: LessonWords = {
+  goal: 'be the last Bot standing',
+  steps: {
+    goal: {
+      title: 'Break all of its dice',
+      text: 'Break all of Slicer’s dice before yours break. The last Bot standing wins.',
+    },
+    tile: {
+      title: 'Take the Laser Turret',
+      text: 'A tile is one square of the arena. Here you hit 2 harder, and are hit 2 harder.',
+      term: 'tile',
+      todo: 'Tap the tile, then confirm.',
+      otherwise: 'A quieter tile. Each one changes how hard you hit or are hit; its note says how.',
+    },
+    target: {
+      title: 'Slicer is your target',
+      text: 'You must attack every turn: your target is the Bot next to you.',
+      term: 'target',
+      todo: 'Stay here, then confirm.',
+      otherwise: 'You moved first. That is allowed once a turn; you attack from there.',
+    },
+    command: {
+      title: 'Name a Command',
+      text: 'A Command is a dice set to collect. First number: damage. Second: what failing costs you.',
+      term: 'Command',
+      todo: 'Choose Three of a Kind.',
+      otherwise: 'Another set, another risk: the percentage is your exact chance to collect it.',
+    },
+    lock: {
+      title: 'Lock the three triangles',
+      text: 'A locked die stays. Lock what fits the set; the rest rolls again.',
+      term: 'locked die',
+      todo: 'Choose the three triangles.',
+      otherwise: 'Those dice stay now, the others roll again. You have three rolls in all.',
+    },
+    chance: {
+      title: 'Complete: stop and strike',
+      text: 'The percentage is your exact chance with the rolls left. At 100 % you can stop.',
+      todo: 'Stop and strike.',
+      otherwise: 'You rolled on. A complete set can only be risked, so stop when it stands.',
+    },
+    hit: {
+      title: 'It hits',
+      text: 'Complete: it hits. Structure is life, counted by dice. Slicer’s went down.',
+      term: 'Structure',
+    },
+    push: {
+      title: 'Push it away',
+      text: 'After a hit you may push: take its tile, and it must move off.',
+      term: 'push',
+      todo: 'Choose Push.',
+      otherwise: 'You stay where you are. A push is never needed, only useful.',
+    },
+    theirs: {
+      title: 'Now Kuro attacks',
+      text: 'If his set fails he malfunctions: his own Bot pays the second number.',
+      term: 'malfunctions',
+    },
+    power: {
+      title: 'A broken die helps',
+      text: 'A die of yours broke. That unlocks a Power, a trick for later. Now play on.',
+      term: 'Power',
+      todo: 'Pick any Power.',
+    },
+  },
+}

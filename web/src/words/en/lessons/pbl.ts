@@ -1,0 +1,73 @@
+import type { LessonWords } from '../../lesson.ts'
+
+/** PBL Robots, Crystal against Solar. */
+export const pbl: LessonWords = {
+  goal: 'blow off all four limbs',
+  steps: {
+    goal: {
+      title: 'Blow off four limbs',
+      text: 'Blow off Solar’s four limbs: head, both arms, legs. Then you win.',
+      term: 'limbs',
+    },
+    numbers: {
+      title: 'Red attacks, blue defends',
+      text: 'The red number counts your attack dice, the blue one your defense dice.',
+      term: 'attack dice',
+    },
+    attack: {
+      title: 'One MOVE a turn',
+      text: 'A turn gives one MOVE: build one card or attack once. Attack now.',
+      term: 'MOVE',
+      todo: 'Choose the head, then confirm.',
+      otherwise: 'You used your MOVE for something else. Attack whenever a turn offers it.',
+    },
+    aim: {
+      title: 'Aim at the right arm',
+      text: 'Your head strikes. Now choose the limb it is aimed at; each shows your chance.',
+      todo: 'Tap Solar’s right arm, then confirm.',
+      otherwise: 'Another limb. All four have to go, in any order.',
+    },
+    totals: {
+      title: 'You are behind',
+      text: 'Both rolled and added up. The higher total wins; a tie defends.',
+    },
+    bomb: {
+      title: 'Throw a card',
+      text: 'A bomb is any hand card you give up for one more die.',
+      term: 'bomb',
+      todo: 'Tap the framed card, then confirm.',
+    },
+    enough: {
+      title: 'One card is enough',
+      text: 'You may throw several at once. Cards are rare: roll with one.',
+      todo: 'Choose to roll.',
+      otherwise: 'More dice, fewer cards left for later.',
+    },
+    window: {
+      title: 'A moment to answer',
+      text: 'After each deed everybody may answer with a card. You hold none for it: pass.',
+      todo: 'Pass, then confirm.',
+    },
+    blown: {
+      title: 'The limb is gone',
+      text: 'Stay ahead, and the limb is blown off. Kuro throws cards too: those are shields.',
+      term: 'shields',
+    },
+    end: {
+      title: 'End your turn',
+      text: 'Every turn ends with one new card. Keep some as dice.',
+      todo: 'End the turn.',
+      otherwise: 'You go on with your turn. It ends when you say so.',
+    },
+    theirs: {
+      title: 'Kuro’s turn',
+      text: 'He has one MOVE as well. If he attacks, you defend with blue dice.',
+    },
+    build: {
+      title: 'Build armor',
+      text: 'Armor adds its numbers to its limb. Build one, then fight on alone.',
+      term: 'Armor',
+      todo: 'Tap the framed card, then confirm.',
+    },
+  },
+}

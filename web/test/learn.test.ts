@@ -1,0 +1,85 @@
+import { Match, options, question, save, scriptedLuck, write, type Game } from '@robodrome/kernel'
+import { loadGame } from '@robodrome/games'
+import { gradeOf, marginOf, readEntry, type Quarry } from '@robodrome/table'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { dayOf, gameOf, pickOf, streakOf } from '../src/learn/daily.ts'
+import { themeOf } from '../src/learn/exercises.ts'
+import { TURNS } from '../src/learn/pictures.ts'
+import { verdictOn } from '../src/learn/verdict.ts'
+import { LocalTable } from '../src/table/local-table.ts'
+import { newTable } from '../src/table/saved.ts'
+import { words } from '../src/words/index.ts'
+import type { GameId } from '../src/words/ids.ts'
+
+const GAMES: readonly GameId[] = ['gekido', 'volt', 'pbl', 'aimbots']
+const quarriesOf = (id: string): Quarry[] =>
+  JSON.parse(readFileSync(new URL(`../../games/${id}/puzzles.json`, import.meta.url), 'utf8')) as Quarry[]
+
+/** Plays a game again up to one of its exercises. */
+function positionOf(game: Game, { settings, entries }: Quarry, at: number): Match {
+  const before = entries.slice(0, at).map((line, i) => readEntry(line, i + 1))
+  const match = new Match(game, settings, scriptedLuck(before.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : []))))
+  const choices = before.flatMap((entry) => (entry.kind === 'choice' ? [entry] : []))
+  for (const { seat, text } of choices) expect(match.choose(seat, text)).toBeNull()
+  return match
+}
+
+describe.each(GAMES)('learning %s', (id) => {
+  test('the pictures of a turn can be played, each shows what its words speak of, and a chosen move is one that may be made', async () => {
+    const game = (await loadGame(id))!
+    const { settings, pictures } = TURNS[id]
+    expect(pictures.map((picture) => picture.id)).toEqual(Object.keys(words.learn.games[id].pictures))
+    for (const { position, moves = [], chosen } of pictures) {
+      const seats = Array.from({ length: settings.seats }, () => ({ kind: 'person' as const, name: 'Mara' }))
+      const from = save(game, game.arrange(position, settings))
+      const table = new LocalTable(game, newTable({ game: id, settings, seats, seed: '7'.repeat(64), from }), () => {})
+      for (const [seat, text] of moves) table.do({ type: 'choose', seat, text })
+      table.look(0)
+      const legal = table.snapshot().options.map(({ text }) => text)
+      expect([undefined, ...legal]).toContain(chosen)
+    }
+  })
+
+  test('words are short, and every term stands in its sentence', () => {
+    const said = words.learn.games[id]
+    expect(said.goal.split(' ').length).toBeLessThanOrEqual(12)
+    for (const { title, text, term } of Object.values(said.pictures)) {
+      expect(title.split(' ').length, title).toBeLessThanOrEqual(6)
+      expect(text.split(' ').length, text).toBeLessThanOrEqual(22)
+      expect(text).toContain(term)
+    }
+  })
+
+  test('exercises lead to the question they name, with their best choices among the legal ones and everything else clearly behind', async () => {
+    const game = (await loadGame(id))!
+    const quarries = quarriesOf(id)
+    // Every game of the file once, at its last exercise: to play all of them again takes minutes.
+    for (const quarry of quarries.filter((_, i) => i % 8 === 0)) {
+      for (const exercise of quarry.exercises.slice(0, 1)) {
+        const { position } = positionOf(game, quarry, exercise.at)
+        const legal = options(game, position, exercise.seat).map((option) => write(game, position, option))
+        expect(question(game, position, exercise.seat).kind).toBe(exercise.asks)
+        expect(legal).toHaveLength(exercise.choices)
+        for (const text of exercise.best) expect(legal).toContain(text)
+      }
+    }
+    for (const exercise of quarries.flatMap(({ exercises }) => exercises)) {
+      expect(marginOf(exercise)).toBeGreaterThan(0.04)
+      expect(Object.keys(words.learn.games[id].themes)).toContain(themeOf(id, exercise))
+      expect(words.puzzle.goals[exercise.goal]).toBeTruthy()
+      expect(gradeOf(exercise)).toBeLessThanOrEqual(5)
+      expect(verdictOn(exercise, exercise.best[0]!)).toMatchObject({ right: true, value: exercise.worth[0]!.value })
+      expect(verdictOn(exercise, exercise.worth.at(-1)!.text).right).toBe(false)
+    }
+  })
+})
+
+test('the puzzle of the day: another game every day, no exercise twice before all were there, days in a row counted up to yesterday', () => {
+  const days = Array.from({ length: 400 }, (_, i) => dayOf(new Date(2026, 0, 1 + i, 12)))
+  expect(new Set(days.slice(0, 4).map(gameOf)).size).toBe(4)
+  const picks = days.filter((_, i) => i % 4 === 0).map((day) => pickOf(day, 90))
+  expect(new Set(picks.slice(0, 90)).size).toBe(90)
+  expect(streakOf(['2026-03-01', '2026-03-02', '2026-02-27'], '2026-03-03')).toBe(2)
+  expect(streakOf([], '2026-03-03')).toBe(0)
+})
