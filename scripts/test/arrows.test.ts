@@ -63,7 +63,7 @@ test.each([
   [
     'proof/src/a.ts',
     "const a = await import('@house/games')",
-    "imports '@house/games': proof may import only kernel, phrases, rulebook, table",
+    "imports '@house/games': proof may import only kernel, phrases, rulebook, table, leagues",
   ],
   ['server/src/a.ts', "type A = import('@house/minds').A", "imports '@house/minds': server/package.json does not declare @house/minds"],
   ['server/src/a.ts', "import fastify from 'fastify'", "imports 'fastify': server/package.json does not declare fastify"],
