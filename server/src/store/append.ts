@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { NewNotice } from '../notices/after-step.ts'
 import { count, lockEnds, type OnEnded } from '../results/count.ts'
 import type { MatchResult } from '../results/result.ts'
+import type { ListedCard } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
 /** One step of a table, as it is kept. */
@@ -14,8 +15,8 @@ export interface StepRow {
   body: string
   /** When the first clock at the table runs out after it; null: none runs. Left out where the table has no clock. */
   due?: number | null
-  /** The result, if the match ended with this step: it is counted in the same transaction. */
-  ended?: MatchResult | null
+  /** The result, if the match ended with this step, and what lists show of the table now: both are kept in the same transaction. */
+  ended?: { result: MatchResult; card: ListedCard } | null
   /** What people are to be told because of it: kept in the same transaction. */
   told?: readonly NewNotice[]
 }
@@ -87,7 +88,9 @@ export class Appender {
       const lost = await this.#write(client, rows)
       for (const row of rows) {
         if (isPlain(row) || lost?.has(nameOf(row))) continue
-        const counted = await count(client, row.ended!)
+        const { result, card } = row.ended!
+        await client.query({ name: 'list ended', text: LIST_ENDED, values: [row.table, JSON.stringify(card)] })
+        const counted = await count(client, result)
         if (counted !== null) for (const hear of this.#onEnded) await hear(client, counted)
       }
       return lost
@@ -110,6 +113,8 @@ export class Appender {
     return new Set(rows.map(nameOf).filter((name) => !names.has(name)))
   }
 }
+
+const LIST_ENDED = "update tables set phase = 'over', card = $2, touched_at = now() where id = $1"
 
 const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
 

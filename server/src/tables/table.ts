@@ -3,12 +3,14 @@ import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, typ
 import { noticesAfter } from '../notices/after-step.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
-import { resultOf } from '../results/result.ts'
+import { resultOf, type MatchResult } from '../results/result.ts'
+import type { ListedCard } from '../store/schema.ts'
 import { Answers } from './answers.ts'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
 import type { Hall } from './hall.ts'
+import { listedCard } from './listing.ts'
 import { newSeed } from './open-table.ts'
 import type { Watching } from './watching.ts'
 
@@ -221,7 +223,7 @@ export class ServedTable {
         choice: whose && whose.choice,
         body: JSON.stringify(body),
         ...(state.clock !== null && { due: state.dueAt() }),
-        ended: before.phase === 'over' ? null : resultOf(state),
+        ended: before.phase === 'over' ? null : endOf(state),
         told: noticesAfter(state, before, body, at, this.gallery.presence.isHere),
       }
       if (await this.#append(row)) {
@@ -283,6 +285,12 @@ export class ServedTable {
     this.#hall.bus.publish({ kind: 'here', table: this.id, guests: this.gallery.presence.local() })
     this.showSeats()
   }
+}
+
+/** What is kept of the end of a match beside its last step. */
+const endOf = (state: Table): { result: MatchResult; card: ListedCard } | null => {
+  const result = resultOf(state)
+  return result && { result, card: listedCard(state) }
 }
 
 const refuse = (): never => {

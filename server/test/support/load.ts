@@ -63,7 +63,9 @@ export class Load {
       people.forEach((person, of) => (person.url = this.#urlFor(of)))
       const seats = [{ kind: 'open' }, { kind: 'open' }] as const
       const settings = { mode: 'duel', seats: 2, options: {} }
-      const { id } = await patiently(() => people[0]!.open('gekido', 2, { settings, seats: [...seats] }))
+      const { id } = await patiently(() =>
+        people[0]!.open('gekido', 2, { settings, seats: [...seats], clock: { bank: 600_000, increment: 1_000 } }),
+      )
       const eyes: Eyes[] = []
       for (const person of people) {
         const contribution = newContribution()
@@ -93,7 +95,7 @@ export class Load {
 }
 
 /** Again and again, while the server is away. */
-const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let i = 0; ; i++) {
     try {
       return await work()

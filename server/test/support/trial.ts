@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
+import { gameIds, loadGame } from '@robodrome/games'
+import type { BattleList } from '@robodrome/protocol'
 import { expect } from 'vitest'
+import { rebuild } from '../../src/results/rebuild.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { openStore, type Store } from '../../src/store/store.ts'
 import type { Step } from '@robodrome/table'
-import { Load, type Acknowledged } from './load.ts'
+import { newContribution, Person } from './client.ts'
+import { Load, patiently, type Acknowledged } from './load.ts'
 import { postmaster } from './postmaster.ts'
+import { projectionsOf } from './projections.ts'
 import { freePort, Server } from './process.ts'
 import { Proxy } from './proxy.ts'
 
@@ -27,6 +32,7 @@ export class Trial {
   readonly #what: string
   readonly #data: string
   readonly #cleanUp: (() => unknown)[]
+  readonly #clocks: { person: Person; table: string }[] = []
 
   /** Processes on an embedded store that they share. */
   static async embedded(processes: number, cleanUp: (() => unknown)[]): Promise<{ trial: Trial; faults: Fault[] }> {
@@ -78,6 +84,31 @@ export class Trial {
     cleanUp.push(() => this.load.stop().catch(() => {}))
   }
 
+  /** A table with a clock that both leave at once: nobody has it loaded when the clock runs out, unless by chance. */
+  async #leaveClock(): Promise<void> {
+    const urls = this.servers.map(({ url }) => url)
+    const people = await Promise.all(['Mara', 'Theo'].map((name, i) => patiently(() => Person.called(name, urls[i % urls.length]!))))
+    const { id } = await patiently(() => people[0]!.open('gekido', 2, CLOCKED))
+    for (const person of people) {
+      const contribution = newContribution()
+      await patiently(() => person.sit(id, undefined, contribution))
+    }
+    const eyes = people.map((person) => person.watch(id))
+    for (const each of eyes) await each.until(({ phase }) => phase !== 'open')
+    for (const each of eyes) each.close()
+    this.#clocks.push({ person: people[0]!, table: id })
+  }
+
+  /** Every clock has run out, and the match was counted: read from what is counted, so that looking loads no table. */
+  async #clocksEnd(): Promise<void> {
+    for (const { person, table } of this.#clocks) {
+      const isCounted = async () =>
+        (await patiently(() => person.read<BattleList>('GET', '/api/people/me/battles'))).battles.some((battle) => battle.table === table)
+      for (const end = Date.now() + 60_000; !(await isCounted()); await wait(100))
+        if (Date.now() > end) throw new Error(`the clock at table ${table} has not run out`)
+    }
+  }
+
   /** Each fault so many times, each at a moment of its own; after each, everybody plays on, and no process has needed a hand. */
   async suffer(faults: readonly Fault[]): Promise<void> {
     await this.load.progress(2)
@@ -86,6 +117,7 @@ export class Trial {
       const before = this.load.acknowledged.length
       for (let i = 0; i < KILLS; i++) {
         await wait(100 + ((i * 137) % 500))
+        if (i < MOST_CLOCKS) await this.#leaveClock()
         await strike()
         const begun = Date.now()
         await this.load.progress(2)
@@ -100,11 +132,16 @@ export class Trial {
   /** Nothing that was confirmed is lost, and every process closes in good order. */
   async end(): Promise<void> {
     await this.load.stop()
+    await this.#clocksEnd()
     for (const server of this.servers)
       if ((await server.kill('SIGTERM')) !== 0) throw new Error(`a process did not close in good order:\n${server.printed}`)
     const store = await openStore({ databaseUrl: null, dataFolder: this.#data })
     this.#cleanUp.push(() => store.close())
     await expectAllKept(store, this.load.acknowledged)
+    const counted = await expectAllCounted(store)
+    console.log(
+      `${this.#what}: ${counted} results counted, ${this.#clocks.length} of them by clocks at tables that were left; found again by a rebuild`,
+    )
     console.log(`${this.#what}: ${this.load.acknowledged.length} choices confirmed, none lost, ${this.load.matches} matches ended`)
   }
 
@@ -129,6 +166,10 @@ export class Trial {
     await this.load.refusal()
   }
 }
+
+const CLOCKED = { settings: { mode: 'duel', seats: 2, options: {} }, clock: { bank: 2_000, increment: 0 }, absence: 'loss' } as const
+/** So many tables are left with a clock for each fault. */
+const MOST_CLOCKS = 3
 
 const newFolder = (cleanUp: (() => unknown)[]): string => {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-trial-'))
@@ -160,4 +201,20 @@ export const expectAllKept = async (store: Store, acknowledged: readonly Acknowl
   expect(lost).toEqual([])
   const gaps = rows.filter(({ table_id, seq }) => seq > 1 && !kept.has(`${table_id} ${seq - 1}`))
   expect(gaps).toEqual([])
+}
+
+/** Each match that is over was counted once, and all that is counted and due is what a rebuild from the steps finds. Gives how many there are. */
+const expectAllCounted = async (store: Store): Promise<number> => {
+  const ofEnded = async () => {
+    const { cards, ...all } = await projectionsOf(store)
+    return { ...all, cards: (cards as { phase: string }[]).filter(({ phase }) => phase === 'over') }
+  }
+  const before = await ofEnded()
+  const games = new Map(await Promise.all(gameIds().map(async (id) => [id, (await loadGame(id))!] as const)))
+  await rebuild(store, games, (message) => {
+    throw new Error(message)
+  })
+  const after = await ofEnded()
+  expect(after).toEqual(before)
+  return (await store.db.selectFrom('results').select('n').execute()).length
 }
