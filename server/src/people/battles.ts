@@ -69,14 +69,20 @@ const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Row)
   return { pool, before: number(mu_before, sigma_before), after: number(mu_after, sigma_after) }
 }
 
-/** Somebody who had several seats has played once, by the first of them. */
+/**
+ * Somebody who had several seats has played once, by the first of them. The page is found first, and all that is shown of its battles after: with an opponent,
+ * from their battles, for whoever asks may have played a thousand times as many.
+ */
 const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
+  with ${byOpponent ? `met as materialized (select table_id from played where player = $${byGame ? 7 : 6}),` : ''}
+  page as materialized (
+    select p.* from ${byOpponent ? 'met join played p using (table_id)' : 'played p'}
+    where p.player = $1 and p.n < $2 and ($3::text is null or p.outcome = $3) ${byGame ? 'and p.game = $6' : ''}
+      and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
+    order by p.n desc limit $4
+  )
   select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after,
     t.public or exists (select from played me where me.table_id = p.table_id and me.player = $5) as is_open
-  from played p join results r using (table_id) join tables t on t.id = p.table_id
+  from page p join results r using (table_id) join tables t on t.id = p.table_id
     left join rating_changes c on c.table_id = p.table_id and c.account = p.player
-  where p.player = $1 and p.n < $2 and ($3::text is null or p.outcome = $3)
-    and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
-    ${byGame ? 'and p.game = $6' : ''}
-    ${byOpponent ? `and exists (select from played o where o.table_id = p.table_id and o.player = $${byGame ? 7 : 6})` : ''}
-  order by p.n desc limit $4`
+  order by p.n desc`
