@@ -23,7 +23,7 @@ export function Shell({ at, places, children }: { at: PlaceName | null; places: 
   ))
   return (
     <div className="shell">
-      <a className="skip" href="#page-content" onClick={skip}>
+      <a className="skip-link" href="#page-content" onClick={skip}>
         {words.nav.skip}
       </a>
       <header className="lt">
