@@ -35,11 +35,11 @@ async function expectInPlace(page: Page): Promise<void> {
 async function answerWith(page: Page, choice: Locator): Promise<void> {
   const step = await stepOf(page)
   const isButton = await choice.evaluate((element) => element.matches('.btn.pri'))
-  const before = await page.locator('.prompt').innerText()
+  const before = await page.locator('.prompt').innerHTML()
   await choice.click()
   if (!isButton) {
     // A part of an answer, such as the colour of a die, only changes what the prompt shows.
-    await expect.poll(async () => (await page.locator('.prompt').innerText()) !== before || (await isChosen(page))).toBe(true)
+    await expect.poll(async () => (await page.locator('.prompt').innerHTML()) !== before || (await isChosen(page))).toBe(true)
     if (!(await isChosen(page))) return
     await confirm(page)
   }
