@@ -35,6 +35,7 @@ type Deed<K extends string, F = unknown> = Told<K, { robot: RobotId; seat: Seat 
 
 /** Everything that can happen in VOLT. */
 export type Happening =
+  | Told<'sides', { sides: { seat: Seat | null; side: Side }[] }>
   | Deed<'robot', { side: Side }>
   | Told<'bout', { bout: number; board: BoardId }>
   | Told<'numbers', { order: RobotId[] }>

@@ -50,6 +50,7 @@ export function newRobot(g: Volt, id: RobotId, participant: number, side: Side):
 export const chooseRobots = sequence<{ sides: number[]; next: number; figure: RobotId | '' }>('chooseRobots', {
   deal: (g) => call(dealSides, { count: g.config.operators + g.config.killbots }, 'sides'),
   choose(g, notes) {
+    if (notes.next === 0) tell?.({ kind: 'sides', rule: 'VT-SET-2', sides: sidesOf(g, notes.sides) })
     const participant = notes.sides[notes.next]
     if (participant === undefined) {
       // Always in one order, whoever chose first: to the engine all positions of a table then have one shape.
@@ -75,6 +76,13 @@ export const chooseRobots = sequence<{ sides: number[]; next: number; figure: Ro
     return goto('choose')
   },
 })
+
+/** Who sits where; a KillBot is nobody's. */
+const sidesOf = (g: Volt, participants: readonly number[]): { seat: Seat | null; side: Side }[] =>
+  participants.map((participant, i) => ({
+    seat: participant < g.config.operators ? participant : null,
+    side: SIDES_FOR[participants.length]![i]!,
+  }))
 
 const freeFigures = (g: Volt): RobotId[] => ROBOT_IDS.filter((id) => g.robots[id] === undefined)
 const FIGURES = ROBOT_IDS.map((robot) => ({ kind: 'figure' as const, robot }))

@@ -14,6 +14,7 @@ const shown =
 const logged = (): Staging => ({})
 
 const STAGING: ByKind<Told, Staging> = {
+  sides: logged,
   robot: logged,
   bout: (event) => ({ turn: words.headline.boutOn(event.bout, event.board) }),
   numbers: logged,

@@ -28,6 +28,8 @@ const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => 
 
 /** What happened, in a sentence each. */
 export const events: ByKind<Seen<Happening>, Phrase> = {
+  sides: (e) =>
+    say`Sides: ${list(e.sides.map((each) => say`${side(each.side)} ${each.seat === null ? ['a KillBot'] : [who(each.seat, 'you', '')]}`))}.`,
   robot: (e) =>
     e.seat === null
       ? say`A KillBot takes ${robot(e.robot)}, on the ${side(e.side)} side.`
