@@ -120,7 +120,6 @@ export const people = {
     signedIn: (name: string) => `You are ${name} now.`,
     ways: 'Ways in',
     way: (username: string) => `Password, as ${username}`,
-    noWays: 'None yet: this account lives in this browser only.',
     passkeyFrom: (day: string) => `Passkey of ${day}`,
     used: (day: string) => `last used ${day}`,
     remove: 'Remove',
