@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { chips, decide, expectAccessible, stepOf } from './playing.ts'
+import { chips, decide, expectAccessible, pickOne, stepOf } from './playing.ts'
 
 test('a move by the day is answered from the queue: the number in the tab, the stage, the table, one press', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
-  await page.getByRole('radio', { name: 'Online' }).check({ force: true })
-  await page.getByRole('radio', { name: 'A day a move' }).check({ force: true })
+  await pickOne(page, 'Online')
+  await pickOne(page, 'A day a move')
   await page.getByLabel('Seat 2', { exact: true }).last().selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(chips(page).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chips, decide, startBattle, stepOf } from './playing.ts'
+import { chips, decide, pickOne, startBattle, stepOf } from './playing.ts'
 
 const nameShown = (page: Page) => page.locator('header .me').innerText()
 
@@ -87,7 +87,7 @@ test('the history of the win chance outlives a reload, on this device and online
 
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
-  await page.getByRole('radio', { name: 'Online' }).check({ force: true })
+  await pickOne(page, 'Online')
   await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
   await page.getByRole('button', { name: 'Open the table' }).click()
   // Guesses are asked for once a step is followed by no other for a moment.

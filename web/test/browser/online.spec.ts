@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page, type WebSocketRoute } from '@pla
 import { game } from '@robodrome/gekido'
 import { Match, options } from '@robodrome/kernel'
 import { commitment, fairLuck, readRecord, resultLine, writeRecord } from '@robodrome/table'
-import { chips, expectAccessible, stepOf } from './playing.ts'
+import { chips, expectAccessible, pickOne, stepOf } from './playing.ts'
 
 const guest = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
@@ -34,7 +34,7 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
   const host = await guest(browser)
   await host.goto('/')
   await host.getByRole('button', { name: 'Invite a friend' }).click()
-  await host.getByRole('radio', { name: 'Online' }).check({ force: true })
+  await pickOne(host, 'Online')
   await host.getByRole('button', { name: 'Open the table' }).click()
   await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
   await expectAccessible(host)
@@ -112,7 +112,7 @@ test('a network that stays away: after a while the battle goes on against a prog
   await host.clock.install()
   await host.goto('/')
   await host.getByRole('button', { name: 'Invite a friend' }).click()
-  await host.getByRole('radio', { name: 'Online' }).check({ force: true })
+  await pickOne(host, 'Online')
   await host.getByRole('button', { name: 'Open the table' }).click()
   await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
   const friend = await guest(browser)

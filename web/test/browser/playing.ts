@@ -17,13 +17,20 @@ async function drawSameDice(page: Page): Promise<void> {
   })
 }
 
+/** Picks one of several by what is written on it, once that stands still: the radio button itself is not drawn, and a forced click on it may miss. */
+export async function pickOne(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true })
+  await page.locator('label', { has: radio }).click()
+  await expect(radio).toBeChecked()
+}
+
 /** Opens the dialog and starts a battle on this device: everybody but oneself is the given program or a person. */
 export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 2, others = 'random' } = {}): Promise<void> {
   await drawSameDice(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
-  await page.getByRole('radio', { name: mode }).check({ force: true })
-  if (mode !== 'Gekido Duel') await page.getByRole('radio', { name: String(players), exact: true }).check({ force: true })
+  await pickOne(page, mode)
+  if (mode !== 'Gekido Duel') await pickOne(page, String(players))
   for (let seat = 2; seat <= players; seat++) await page.getByLabel(`Seat ${seat}`, { exact: true }).last().selectOption(others)
   await page.getByRole('button', { name: 'Start the battle' }).click()
   await expect(page.locator('.prompt')).toBeVisible()
