@@ -7,7 +7,8 @@ import type { Lesson, Occasion } from '../src/boards/lesson.ts'
 import { answered, BEGINNING, passed, stepNow, type Standing } from '../src/frame/coach/course.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
-import { lessonWords, words } from '../src/words/index.ts'
+import { words } from '../src/words/index.ts'
+import { lessonWords } from '../src/words/lessons.ts'
 
 const GAMES = ['gekido', 'volt', 'pbl', 'aimbots']
 const pause = async (): Promise<void> => {}

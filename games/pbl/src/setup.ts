@@ -42,10 +42,10 @@ export function setup(settings: Settings): Pbl {
   }
 }
 
-/** A twin that shares nothing that changes: of all this only the settings never do. */
+/** A twin that shares nothing. */
 export const clone = (g: Pbl): Pbl => ({
   stack: copy(g.stack),
-  config: g.config,
+  config: copy(g.config),
   gameNumber: g.gameNumber,
   wins: g.wins.slice(),
   starts: g.starts,

@@ -1,5 +1,4 @@
 import { en } from './en/index.ts'
-import type { LessonWords } from './lesson.ts'
 import type { GameId, MindId } from './ids.ts'
 
 /** Every sentence of the page but those of the games. Another language is one more value of this type: what is missing does not compile. */
@@ -15,11 +14,6 @@ export const gameName = (id: string): string => words.games[id as GameId]?.name 
 
 /** What a game is about, in a sentence. */
 export const pitchOf = (id: string): string => words.games[id as GameId]?.pitch ?? ''
-
-export type { LessonWords, StepWords } from './lesson.ts'
-
-/** What the guided battle of a game says. */
-export const lessonWords = (id: string): LessonWords => words.learn.lessons[id as GameId]
 
 /** A program and how well it plays. */
 export function mindName(id: string): string {

@@ -28,13 +28,14 @@ test('a rule opens and closes from the prompt, a refusal, the log, its sheet, a 
   page,
 }) => {
   await startBattle(page)
-  const forbidden = page.locator('.prompt .chip.no')
+  const whyNot = page.getByRole('button', { name: /^Why not/ })
   const number = page.locator('.desk .logp .explains')
-  for (let i = 0; i < 80 && !((await forbidden.count()) > 0 && (await number.count()) > 0); i++) expect(await decide(page)).toBe(true)
+  for (let i = 0; i < 80 && !((await whyNot.isVisible()) && (await number.count()) > 0); i++) expect(await decide(page)).toBe(true)
   await expect(chips(page).first()).toBeVisible()
   await openAndClose(page, page.locator('.prompt .why .rule'))
-  await forbidden.first().click({ force: true })
-  await openAndClose(page, page.locator('.prompt .refused .rule'))
+  await whyNot.click()
+  await openAndClose(page, page.getByRole('dialog', { name: 'Why not' }).locator('.rule').first())
+  await page.keyboard.press('Escape')
   await openAndClose(page, page.locator('.desk .logp .rule').first())
   await number.first().click()
   await openAndClose(page, page.locator('.popover .rule').first())

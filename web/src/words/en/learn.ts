@@ -1,6 +1,5 @@
 import type { GameId } from '../ids.ts'
 import { plural } from '../text.ts'
-import { lessons } from './lessons/index.ts'
 import type { GameLearning } from '../learning.ts'
 
 const GAMES: Readonly<Record<GameId, GameLearning>> = {
@@ -102,7 +101,6 @@ export const learn = {
     title: 'Learn',
     lead: 'From nothing to your first own battle in ten minutes, without reading a rule.',
     games: GAMES,
-    lessons,
     tabs: 'Games',
     way: 'The way',
     steps: { goal: 'Goal', turn: 'One turn', guided: 'Guided battle', exercises: 'Exercises', rules: 'Rulebook' },
