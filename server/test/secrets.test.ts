@@ -74,14 +74,20 @@ class Wire {
   }
 }
 
-/** The game, and a way to the very position that the server has in its hands. */
+/** The game, and a way to the very position that the server has in its hands: twins, on which steps are rehearsed, do not count. */
 const within = (game: Game): { game: Game; position(): Position } => {
   let last: Position | null = null
+  const twins = new WeakSet<Position>()
+  const clone: Game['clone'] = (g: Position) => {
+    const twin = game.clone(g) as Position
+    twins.add(twin)
+    return twin
+  }
   const view: Game['view'] = (g: Position, seat) => {
-    last = g
+    if (!twins.has(g)) last = g
     return game.view(g, seat)
   }
-  return { game: { ...game, view }, position: () => last! }
+  return { game: { ...game, clone, view }, position: () => last! }
 }
 
 /** Puts another position in the place of the server's while something is done. */

@@ -28,5 +28,10 @@ export async function playTogether(natsUrl: string | null, cleanUp: (() => unkno
   await eyes[1]!.until(() => eyes[1]!.chat.length === 1)
   await Promise.all(eyes.map((each, i) => playOut(each, quickLuck(i + 1))))
   const [one, two] = await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'over')))
-  return [one, two].map((end, i) => ({ seq: end!.seq, seed: end!.dice!.seed, events: eyes[i]!.events }))
+  // What the board looked like at each event differs from seat to seat: each sees its own secret choice.
+  return [one, two].map((end, i) => ({
+    seq: end!.seq,
+    seed: end!.dice!.seed,
+    events: eyes[i]!.events.map(({ seq, event }) => ({ seq, event })),
+  }))
 }
