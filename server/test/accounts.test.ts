@@ -1,31 +1,17 @@
 import type { AccountSettings, BattleList, Profile, Session } from '@robodrome/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { BELONGINGS } from '../src/people/belongings.ts'
 import { weaknessOf } from '../src/people/secrets.ts'
 import { rebuild } from '../src/results/rebuild.ts'
-import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
-import { newDatabase, type TestDatabase } from './support/database.ts'
 import { projectionsOf } from './support/projections.ts'
-import { openTestSite } from './support/site.ts'
+import { ownSite } from './support/own-site.ts'
 
 const GAMES = new Map([[ticTacToe.id, ticTacToe]])
 const PASSWORD = 'a herd of quiet bots'
 
-let database: TestDatabase
-let store: Store
-let site: Awaited<ReturnType<typeof openTestSite>>
-beforeAll(async () => {
-  database = await newDatabase()
-  store = await database.open()
-  site = await openTestSite(store)
-})
-afterAll(async () => {
-  await site.app.close()
-  await store.close()
-  await database.drop()
-})
+const site = ownSite()
 
 const called = (name: string): Promise<Person> => Person.called(name, site.url)
 const me = (person: Person): Promise<Session> => person.read('GET', '/api/session')
@@ -81,12 +67,12 @@ test('a wrong password, a wrong name and a name that is taken are refused, and t
   expect((await me(stranger)).kept).toBe(false)
 })
 
-test('passwords that many have, one’s own name, and few different signs are too weak; the store has none in the clear', async () => {
+test('passwords that many have, one’s own name, and few different signs are too weak; the site.store has none in the clear', async () => {
   expect([weaknessOf('password123', []), weaknessOf('aaaaaaaaaaaa', []), weaknessOf('Mara.the.Bot!!', ['mara.the.bot'])]).not.toContain(
     null,
   )
   expect(weaknessOf(PASSWORD, ['Noor'])).toBeNull()
-  const { rows } = await store.pool.query<{ password: string }>('select password from logins')
+  const { rows } = await site.store.pool.query<{ password: string }>('select password from logins')
   for (const { password } of rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
@@ -137,7 +123,7 @@ test('a recovery code lets its owner in once, however it is written; new codes e
 test('what could take the account away needs a young proof', async () => {
   const mara = await called('Mara')
   await keep(mara, 'mara')
-  await store.pool.query("update sessions set proven_at = now() - interval '16 minutes' where guest = $1", [(await me(mara)).id])
+  await site.store.pool.query("update sessions set proven_at = now() - interval '16 minutes' where guest = $1", [(await me(mara)).id])
   for (const [method, path, body] of [
     ['POST', '/api/account/password', { username: 'mara', password: 'a new herd of bots' }],
     ['POST', '/api/account/codes', {}],
@@ -171,10 +157,10 @@ test('a guest becomes part of an account: battles and running tables are the acc
   own.close()
   eyes.close()
   await site.app.close()
-  const before = await projectionsOf(store)
-  await rebuild(store, GAMES, () => {})
-  expect(await projectionsOf(store)).toEqual(before)
-  site = await openTestSite(store)
+  const before = await projectionsOf(site.store)
+  await rebuild(site.store, GAMES, () => {})
+  expect(await projectionsOf(site.store)).toEqual(before)
+  await site.open()
 })
 
 test('whoever deletes the account is someone who left: in records, lists and histories; what they said is gone, and so is every way in', async () => {
@@ -205,13 +191,15 @@ test('whoever deletes the account is someone who left: in records, lists and his
   expect(battles.map(({ others }) => others)).toEqual([[{ id, name: null, bot: false }], [{ id, name: null, bot: false }]])
   expect(await (await friend.send('GET', `/api/tables/${table}/record`)).text()).toContain('player 0: someone who left')
   const everything = await Promise.all(
-    ['guests', 'steps', 'tables', 'chat', 'logins', 'sessions'].map(async (name) => (await store.pool.query(`select * from ${name}`)).rows),
+    ['guests', 'steps', 'tables', 'chat', 'logins', 'sessions'].map(
+      async (name) => (await site.store.pool.query(`select * from ${name}`)).rows,
+    ),
   )
   expect(JSON.stringify(everything)).not.toMatch(/Vera|well played/i)
 })
 
 test('every column that refers to guests is settled for whoever merges or leaves', async () => {
-  const { rows } = await store.pool.query<{ table: string; column: string }>(`
+  const { rows } = await site.store.pool.query<{ table: string; column: string }>(`
     select k.table_name as table, k.column_name as column from information_schema.referential_constraints r
     join information_schema.key_column_usage k using (constraint_name) join information_schema.table_constraints u on u.constraint_name = r.unique_constraint_name
     where u.table_name = 'guests' order by 1, 2`)

@@ -1,9 +1,7 @@
 import { clientMessage, type ClientMessage } from '@robodrome/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../src/store/store.ts'
+import { describe, expect, test } from 'vitest'
 import { Person } from './support/client.ts'
-import { newDatabase, type TestDatabase } from './support/database.ts'
-import { openTestSite } from './support/site.ts'
+import { ownSite } from './support/own-site.ts'
 
 /**
  * Who may use each route: anybody; whoever has told a name (`session`), be it a person or, where the route is offered to them, a program by a token of the right
@@ -104,19 +102,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'PUT /api/me/webhook': 'person',
 }
 
-let database: TestDatabase
-let store: Store
-let site: Awaited<ReturnType<typeof openTestSite>>
-beforeAll(async () => {
-  database = await newDatabase()
-  store = await database.open()
-  site = await openTestSite(store)
-})
-afterAll(async () => {
-  await site.app.close()
-  await store.close()
-  await database.drop()
-})
+const site = ownSite()
 
 /** Every route of the site, such as `GET /api/games`, as its router lists them. */
 function routesOf(text: string): string[] {

@@ -2,30 +2,16 @@ import { registry } from '@robodrome/games'
 import { quickLuck } from '@robodrome/kernel'
 import { rate, shownRating, UNRATED } from '@robodrome/leagues'
 import type { Leaderboard, PoolList, Profile } from '@robodrome/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rebuild } from '../src/results/rebuild.ts'
 import { recomputeRatings } from '../src/results/recompute.ts'
-import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
-import { newDatabase, type TestDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
 import { projectionsOf } from './support/projections.ts'
-import { openTestSite } from './support/site.ts'
+import { ownSite } from './support/own-site.ts'
 
-let database: TestDatabase
-let store: Store
-let site: Awaited<ReturnType<typeof openTestSite>>
 const { gekido } = registry
-beforeAll(async () => {
-  database = await newDatabase()
-  store = await database.open()
-  site = await openTestSite(store, { registry: { gekido: gekido! } })
-})
-afterAll(async () => {
-  await site.app.close()
-  await store.close()
-  await database.drop()
-})
+const site = ownSite({ registry: { gekido: gekido! } })
 
 const settings = { mode: 'duel', seats: 2, options: {} }
 
@@ -84,12 +70,12 @@ test('history by game, opponent and result; a private table is named only to tho
 
 test('LG-RATE-10: all results run again give the same numbers, and so does a rebuild; a number that was changed is found', async () => {
   await site.app.close()
-  const before = await projectionsOf(store)
+  const before = await projectionsOf(site.store)
   expect(before['rating_changes']).toHaveLength(4)
-  expect(await recomputeRatings(store)).toEqual({ matches: 2, differences: [] })
-  await rebuild(store, new Map([['gekido', await gekido!.load()]]), () => {})
-  expect(await projectionsOf(store)).toEqual(before)
-  await store.pool.query('update rating_changes set mu_after = mu_after + 1 where n = (select min(n) from rating_changes)')
-  expect((await recomputeRatings(store)).differences).toHaveLength(2)
-  site = await openTestSite(store, { registry: { gekido: gekido! } })
+  expect(await recomputeRatings(site.store)).toEqual({ matches: 2, differences: [] })
+  await rebuild(site.store, new Map([['gekido', await gekido!.load()]]), () => {})
+  expect(await projectionsOf(site.store)).toEqual(before)
+  await site.store.pool.query('update rating_changes set mu_after = mu_after + 1 where n = (select min(n) from rating_changes)')
+  expect((await recomputeRatings(site.store)).differences).toHaveLength(2)
+  await site.open()
 })

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pictureOf } from '../src/http/picture.ts'
-import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
-import { newDatabase, type TestDatabase } from './support/database.ts'
-import { openTestSite } from './support/site.ts'
+import { ownSite } from './support/own-site.ts'
 
-let database: TestDatabase
-let store: Store
-let site: Awaited<ReturnType<typeof openTestSite>>
-beforeAll(async () => {
-  database = await newDatabase()
-  store = await database.open()
-  site = await openTestSite(store, {}, { publicUrl: null })
-})
-afterAll(async () => {
-  await site.app.close()
-  await store.close()
-  await database.drop()
-})
+const site = ownSite({}, { publicUrl: null })
 
 const tagOf = (page: string, name: string): string | undefined => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(page)?.[1]
 

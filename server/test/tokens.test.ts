@@ -1,24 +1,10 @@
 import type { Account, Scope, TokenList, TokenShown } from '@robodrome/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../src/store/store.ts'
+import { expect, test } from 'vitest'
 import { tidy } from '../src/store/tidy.ts'
 import { Person } from './support/client.ts'
-import { newDatabase, type TestDatabase } from './support/database.ts'
-import { openTestSite } from './support/site.ts'
+import { ownSite } from './support/own-site.ts'
 
-let database: TestDatabase
-let store: Store
-let site: Awaited<ReturnType<typeof openTestSite>>
-beforeAll(async () => {
-  database = await newDatabase()
-  store = await database.open()
-  site = await openTestSite(store)
-})
-afterAll(async () => {
-  await site.app.close()
-  await store.close()
-  await database.drop()
-})
+const site = ownSite()
 
 const ask = (token: string, path = '/api/account', init: RequestInit = {}): Promise<Response> =>
   fetch(site.url + path, { ...init, headers: { authorization: `Bearer ${token}` } })
@@ -39,7 +25,7 @@ test('a token is shown once, says who its program is, and ends when it is revoke
   expect(JSON.stringify(list)).not.toContain(token.token)
   expect(list.programs).toMatchObject([{ id, name: 'Kuro', tokens: [{ id: token.id, name: 'at home', scopes: ['account:read'] }] }])
   expect(list.programs[0]!.tokens[0]!.usedAt).not.toBeNull()
-  const kept = await store.pool.query<{ all: string }>('select tokens::text as all from tokens')
+  const kept = await site.store.pool.query<{ all: string }>('select tokens::text as all from tokens')
   expect(kept.rows.map(({ all }) => all).join()).not.toContain(token.token.slice(3))
 
   const sol = await Person.called('Sol', site.url)
@@ -76,7 +62,7 @@ test('a program has a limit of tokens, a person of programs, and neither is tidi
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(19)
   const programs = await Promise.all(Array.from({ length: 21 }, () => noor.send('POST', '/api/programs', { name: 'Another' })))
   expect(programs.filter(({ status }) => status === 201)).toHaveLength(19)
-  await store.pool.query("update guests set created_at = now() - interval '3 days'")
-  await tidy(store, 1)
+  await site.store.pool.query("update guests set created_at = now() - interval '3 days'")
+  await tidy(site.store, 1)
   expect((await noor.read<TokenList>('GET', '/api/tokens')).programs).toHaveLength(20)
 })
