@@ -2,6 +2,7 @@ import { LIMITS } from '@robodrome/protocol'
 import { useState } from 'react'
 import { words } from '../words/index.ts'
 import { setPassword } from './api.ts'
+import { Field } from './field.tsx'
 import { useDeed } from './use-asked.ts'
 
 /** A user name and a password by which the account is kept. A password manager fills both in; nothing keeps anybody from pasting. */
@@ -20,33 +21,26 @@ export function PasswordForm({ username: known, onDone, onCancel }: { username: 
   }
   return (
     <form className="fields" onSubmit={submit}>
-      <label>
-        <span>{w.username}</span>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          required
-          maxLength={LIMITS.name}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <small>{w.usernameHint}</small>
-      </label>
-      <label>
-        <span>{w.password}</span>
-        <input
-          type="password"
-          name="new-password"
-          autoComplete="new-password"
-          required
-          minLength={LIMITS.leastPassword}
-          maxLength={LIMITS.password}
-          value={password}
-          onChange={(event) => setOwn(event.target.value)}
-        />
-        <small>{w.passwordHint}</small>
-      </label>
+      <Field
+        label={w.username}
+        hint={w.usernameHint}
+        name="username"
+        autoComplete="username"
+        maxLength={LIMITS.name}
+        value={username}
+        onChange={setUsername}
+      />
+      <Field
+        label={w.password}
+        hint={w.passwordHint}
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        minLength={LIMITS.leastPassword}
+        maxLength={LIMITS.password}
+        value={password}
+        onChange={setOwn}
+      />
       <div className="row flow">
         <button type="submit" className="btn bone" aria-disabled={isBusy}>
           {w.save}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
 import { enterByCode, enterByPasskey, enterByPassword } from './api.ts'
+import { Field } from './field.tsx'
 import { useDeed } from './use-asked.ts'
 
 /** For a guest who has an account elsewhere: by passkey, password or recovery code. */
@@ -30,44 +31,26 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
       )}
       <form className="fields" onSubmit={submit}>
         {byCode ? (
-          <label>
-            <span>{w.code}</span>
-            <input
-              type="text"
-              name="code"
-              autoComplete="off"
-              required
-              maxLength={40}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          </label>
+          <Field label={w.code} name="code" autoComplete="off" maxLength={40} value={code} onChange={setCode} />
         ) : (
           <>
-            <label>
-              <span>{w.username}</span>
-              <input
-                type="text"
-                name="username"
-                autoComplete="username"
-                required
-                maxLength={LIMITS.name}
-                value={username}
-                onChange={(event) => setUsername(event.target.value)}
-              />
-            </label>
-            <label>
-              <span>{w.password}</span>
-              <input
-                type="password"
-                name="password"
-                autoComplete="current-password"
-                required
-                maxLength={LIMITS.password}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </label>
+            <Field
+              label={w.username}
+              name="username"
+              autoComplete="username"
+              maxLength={LIMITS.name}
+              value={username}
+              onChange={setUsername}
+            />
+            <Field
+              label={w.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              maxLength={LIMITS.password}
+              value={password}
+              onChange={setPassword}
+            />
           </>
         )}
         <label className="tick">
