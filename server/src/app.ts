@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { registry as installed } from '@robodrome/games'
 import { gameList } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
@@ -38,8 +39,7 @@ export const createApp = async (
     reply.headers(headers)
     checkHost(request, publicUrl)
   })
-  // A connection in the middle of something that never ends must not keep the server from stopping.
-  app.addHook('preClose', async () => void setTimeout(() => app.server.closeAllConnections(), CLOSING_MS).unref())
+  endConnections(app)
   app.setNotFoundHandler((request, reply) => {
     reply.code(404)
     if (request.url.startsWith('/api/')) return reply.send({ error: new Refused('not-found', 'There is nothing at this address.').fault() })
@@ -70,6 +70,19 @@ export const createApp = async (
   if (page !== null) servePage(app, page)
   else app.get('/', (_request, reply) => reply.code(503).type(TEXT).send('The page was not built: node scripts/build.mjs\n'))
   return app
+}
+
+/**
+ * A connection in the middle of something that never ends must not keep the server from stopping. `closeAllConnections` would not do:
+ * whoever has asked for a socket is no longer among them, and is left as it is once routes are closed.
+ */
+const endConnections = (app: FastifyInstance): void => {
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  app.addHook('preClose', async () => void setTimeout(() => connections.forEach((socket) => socket.destroy()), CLOSING_MS).unref())
 }
 
 /** The id of a table is its key, so the log has the pattern of the address and neither address nor cookie. */

@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { connect, Socket } from 'node:net'
 import type { TableList } from '@robodrome/protocol'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { readNotice, writeNotice } from '../src/bus/bus.ts'
+import { openSite } from '../src/site.ts'
 import type { Store } from '../src/store/store.ts'
 import { tidy } from '../src/store/tidy.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
-import { openTestSite } from './support/site.ts'
+import { openTestSite, PROOF_GAMES, SETTINGS } from './support/site.ts'
 
 let database: TestDatabase
 let store: Store
@@ -164,6 +166,23 @@ test('whoever stops is announced: everybody hears it before the socket closes wi
   await app.close()
   expect((await closed)[0]).toBe(1001)
   expect(heard.map((text) => (JSON.parse(text) as { type: string }).type)).toContain('bye')
+})
+
+test('whoever asks for a socket while the server stops, and never hangs up, does not keep it from stopping', async () => {
+  const app = await openSite(SETTINGS, { registry: PROOF_GAMES, store })
+  const socket = new Socket()
+  cleanUp.push(() => socket.destroy())
+  app.addHook('preClose', async () => {
+    const asked = once(app.server, 'upgrade')
+    const key = randomBytes(16).toString('base64')
+    const lines = ['GET /api/tables/none/socket HTTP/1.1', `Host: ${host}`, 'Connection: Upgrade', 'Upgrade: websocket']
+    socket.write([...lines, 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'))
+    await asked
+  })
+  const { host, hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  await once(socket.connect(Number(port), hostname), 'connect')
+  await app.close()
+  expect(app.server.listening).toBe(false)
 })
 
 test('a request that arrives too slowly is cut off', async () => {
