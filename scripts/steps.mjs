@@ -27,14 +27,17 @@ const paint = (colour, text) => (process.stdout.isTTY && !process.env['NO_COLOR'
 /** @param {string} text */
 export const tell = (text) => console.log(paint('dim', `robodrome: ${text}`))
 
+/** @typedef {{ quiet?: boolean, env?: Record<string, string> }} How */
+
 /**
  * Runs a program in the project's folder. Quiet: its output is shown only if it fails.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [how]
+ * @param {How} [how]
  */
-export const run = (program, args, { quiet = false } = {}) => {
-  const done = spawnSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', ...both(quiet ? 'pipe' : 'inherit')] })
+export const run = (program, args, { quiet = false, env = {} } = {}) => {
+  const stdio = both(quiet ? 'pipe' : 'inherit')
+  const done = spawnSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', ...stdio], env: { ...process.env, ...env } })
   if (done.error) throw new Failed(`${program}: ${done.error.message}`)
   if (done.status === 0) return
   if (quiet) process.stderr.write(done.stdout + done.stderr)
@@ -48,7 +51,7 @@ const both = (way) => [way, way]
  * Runs the JavaScript behind a command that a package of the lock file brings, on the Node that runs this.
  * @param {string} script
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [how]
+ * @param {How} [how]
  */
 export const runTool = (script, args, how) => run(process.execPath, [`node_modules/${script}`, ...args], how)
 
