@@ -9,7 +9,7 @@ import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
 import { portrait } from './portrait.tsx'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 /** Aimbots in all its modes. */
 export const board: BoardModule<Terms> = {

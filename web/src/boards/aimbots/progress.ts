@@ -2,7 +2,7 @@ import { MODES } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
 import type { Step } from '../board.ts'
 import { viewOf, type Props, type Shown } from './model.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 
 const SETUP = ['draft', 'load', 'place'] as const
 

@@ -1,10 +1,9 @@
-import { en } from '@robodrome/aimbots/words/en'
 import type { Range, View } from '@robodrome/aimbots/page'
 import { nameOption, plain, putQuestion, type Phrase, type Reader } from '@robodrome/phrases'
 import { percent, signed } from '../../kit/odds.ts'
 import type { Answers, Chip, Odds, Prompt } from '../board.ts'
 import { choicesOf, isAsked, outlookIn, questionOf, viewOf, type Attacking, type Choice, type Props, type Shown } from './model.ts'
-import { words } from './words.ts'
+import { said, words } from './words/index.ts'
 
 const NOT_ASKED: Prompt = { question: words.waiting, primary: words.act.primary, chips: [] }
 
@@ -14,7 +13,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   if (!isAsked(snapshot, seat) || question === undefined) return NOT_ASKED
   const view = viewOf(snapshot)
   const write = (phrase: Phrase): string => plain(phrase, { nameOf, own: [seat] } satisfies Reader)
-  const { ask, because } = putQuestion(en, question, view)
+  const { ask, because } = putQuestion(said.words, question, view)
   const chips = choicesOf(snapshot).map((choice) => ({ choice, chip: chipOf(view, choice, answers, write) }))
   return {
     question: write(ask),
@@ -29,7 +28,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
 const rank = ({ option, rule }: Choice, { odds }: Chip): number => (rule !== undefined ? 3 : odds ? 0 : option.kind === 'endTurn' ? 2 : 1)
 
 function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers, write: (phrase: Phrase) => string): Chip {
-  const { title, effect, act } = nameOption(en, option, view)
+  const { title, effect, act } = nameOption(said.words, option, view)
   const seen = option.kind === 'attack' && rule === undefined ? seenOf(option, answers) : undefined
   const margin = seen && words.margin(signed(seen.least.margin, true))
   return {
@@ -39,7 +38,7 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
     ...(act !== undefined && { act: write(act) }),
     ...(seen && { odds: oddsOf(seen) }),
     ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const }),
-    ...(rule !== undefined && { forbidden: { rule, reason: write(en.refusals[rule](option, view)) } }),
+    ...(rule !== undefined && { forbidden: { rule, reason: write(said.words.refusals[rule](option, view)) } }),
   }
 }
 

@@ -3,7 +3,7 @@ import { paint } from '../../kit/seat.tsx'
 import type { StripProps } from '../board.ts'
 import { BotIcon } from './art/bot.tsx'
 import { botsOf, viewOf } from './model.ts'
-import { words } from './words.ts'
+import { words } from './words/index.ts'
 import './strip.css'
 
 /** Cores captured, bots with their plates, hidden scrap of one player. */

@@ -1,8 +1,8 @@
-import { en } from '@robodrome/aimbots/words/en'
 import type { Happening } from '@robodrome/aimbots/page'
 import { byKind, type ByKind, type Seat, type Seen } from '@robodrome/kernel'
 import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
+import { said } from './words/index.ts'
 
 /** Whose deed an event is, how long the stage shows it, and its sound. */
 interface Staging {
@@ -65,6 +65,6 @@ const STAGING: ByKind<Seen<Happening>, Staging> = {
 
 /** The game's own sentence, and how it is staged. */
 export function describe(event: Seen<Happening>, nameOf: (seat: Seat) => string): Telling {
-  const parts = tellEvent(en, event)
+  const parts = tellEvent(said.words, event)
   return { ...byKind(STAGING, event, null), parts, ...(event.kind === 'turn' && { turn: plain(parts, { nameOf, own: [] }) }) }
 }

@@ -1,15 +1,14 @@
 import { contentOf, type Blow, type Part, type View } from '@robodrome/gekido/page'
-import { namesIn } from '@robodrome/gekido/words/en'
 import type { Breakdown } from '../board.ts'
 import { botName, textOf } from './model.ts'
-import { words } from './words/index.ts'
+import { said, words } from './words/index.ts'
 
 /** A part of a damage in words: what it is, and whose. */
 function label(view: View, { of, rule }: Part): string {
   const [attacker, target] = [botName(view, view.active), view.attack ? botName(view, view.attack.target) : '']
   if (of === 'upgrade ATTACK') return words.forecast.attackUpgrade(attacker)
   if (of === 'upgrade DEFENSE') return words.forecast.defenseUpgrade(target)
-  const name = textOf(namesIn(contentOf(view)).source(of), { nameOf: String, own: [] })
+  const name = textOf(said.namesIn(contentOf(view)).source(of), { nameOf: String, own: [] })
   return rule === 'GK-DMG-3' || rule === 'GK-DMG-6' ? words.forecast.onTile(rule === 'GK-DMG-3' ? attacker : target, name) : name
 }
 

@@ -1,11 +1,10 @@
 import type { Seen } from '@robodrome/kernel'
 import { SLOTS, type Option, type Outlook, type Prospect, type Question, type View } from '@robodrome/pbl/page'
-import { en } from '@robodrome/pbl/words/en'
 import { nameOption, plain, type Reader } from '@robodrome/phrases'
 import { percent } from '../../kit/odds.ts'
 import type { Chip, Odds } from '../board.ts'
 import { ownSide } from './model.ts'
-import { words } from './words/index.ts'
+import { said, words } from './words/index.ts'
 
 type Said = Pick<Chip, 'title' | 'effect' | 'odds' | 'act'>
 export type Context = { view: View; question: Seen<Question> | null; outlook: Outlook | null; reader: Reader }
@@ -19,7 +18,7 @@ export const oddsOf = (prospect: Prospect | undefined, exact = true): { odds?: O
 
 /** What a chip says of an option: the game's words, then what it would bring by the odds. */
 export function saidOf(context: Context, option: Option): Said {
-  const { title, effect, act } = nameOption(en, option, context.view)
+  const { title, effect, act } = nameOption(said.words, option, context.view)
   return {
     title: plain(title, context.reader),
     ...(effect !== undefined && { effect: plain(effect, context.reader) }),
@@ -80,8 +79,8 @@ const FEW = 3
 
 /** Why something may not be done, as short as a card has room for. */
 export function reasonOf(context: Pick<Context, 'view' | 'reader'>, option: Option, rule: string): string {
-  const found = isRefusal(rule) ? en.refusals[rule](option, context.view) : []
+  const found = isRefusal(rule) ? said.words.refusals[rule](option, context.view) : []
   return found.length === 0 ? '' : plain(found, context.reader)
 }
 
-const isRefusal = (rule: string): rule is keyof typeof en.refusals => Object.hasOwn(en.refusals, rule)
+const isRefusal = (rule: string): rule is keyof typeof said.words.refusals => Object.hasOwn(said.words.refusals, rule)

@@ -1,13 +1,12 @@
 import type { Seen } from '@robodrome/kernel'
 import { cardOf, isOrange, type Outlook, type Question, type View } from '@robodrome/pbl/page'
-import { en } from '@robodrome/pbl/words/en'
 import { plain, putQuestion } from '@robodrome/phrases'
 import { percent } from '../../kit/odds.ts'
 import type { Chip, Prompt } from '../board.ts'
 import { anchorsOf } from './anchors.ts'
 import { inTheBar, reasonOf, saidOf, thrownAs, type Context } from './chips.ts'
 import { choicesOf, isAsked, noteIn, outlookIn, questionTo, viewOf, type Choice, type Props, type Snap } from './model.ts'
-import { words } from './words/index.ts'
+import { said, words } from './words/index.ts'
 
 const says = words.prompt
 const NOT_ASKED: Prompt = { question: says.other, primary: says.primary, chips: [] }
@@ -23,7 +22,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
     .filter(({ text }) => !asides.has(text))
     .toSorted((a, b) => rank(context, a) - rank(context, b))
     .map((choice) => chipOf(context, choice))
-  const { ask, because } = putQuestion(en, question, view)
+  const { ask, because } = putQuestion(said.words, question, view)
   const reason = whyAsked(context, question) || (because === undefined ? '' : plain(because, context.reader))
   return { question: plain(ask, context.reader), primary: says.primary, chips, ...(reason !== '' && { reason }), rule: question.rule }
 }

@@ -1,8 +1,8 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { Event } from '@robodrome/pbl/page'
-import { en } from '@robodrome/pbl/words/en'
 import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
+import { said } from './words/index.ts'
 
 /** How long the stage shows an event, and its sound; all others are only logged. */
 const SHOWN: Readonly<Partial<Record<Event['kind'], { ms: number; cue: Cue }>>> = {
@@ -29,7 +29,7 @@ const SHOWN: Readonly<Partial<Record<Event['kind'], { ms: number; cue: Cue }>>> 
 
 /** The game's own sentence, its sound, and whose deed it was. */
 export function describe(event: Seen<Event>, nameOf: (seat: Seat) => string): Telling {
-  const parts = tellEvent(en, event)
+  const parts = tellEvent(said.words, event)
   return {
     seat: 'seat' in event ? event.seat : null,
     parts,

@@ -1,10 +1,9 @@
 import { nameOption, plain, putQuestion, type Label, type Phrase, type Reader } from '@robodrome/phrases'
 import { unitName, type Option, type View } from '@robodrome/volt/page'
-import { en } from '@robodrome/volt/words/en'
 import type { Chip, Prompt, Question } from '../board.ts'
 import { placeNamed } from './hand.ts'
 import { isAsked, isProgramming, questionIn, viewOf, type BoardProps, type Snapshot } from './model.ts'
-import { words } from './words/index.ts'
+import { said, words } from './words/index.ts'
 
 const NOT_ASKED: Prompt = { question: words.other, primary: words.primary.choose, chips: [] }
 
@@ -17,7 +16,7 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
   const question = questionIn(snapshot)
   if (!isAsked(snapshot, seat) || question === null) return NOT_ASKED
   const view = viewOf(snapshot)
-  const { ask, because } = putQuestion(en, question, view)
+  const { ask, because } = putQuestion(said.words, question, view)
   return {
     question: text(ask),
     reason: because === undefined ? '' : text(because),
@@ -29,7 +28,7 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
       ...snapshot.refusals.map(({ rule, option, text: move }) => ({
         text: move,
         ...refused(option, view),
-        forbidden: { rule, reason: text(en.refusals[rule](option, view)) },
+        forbidden: { rule, reason: text(said.words.refusals[rule](option, view)) },
       })),
     ],
   }
@@ -46,7 +45,7 @@ const locking = (mayConfirm: boolean): Partial<Prompt> => ({
 const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate']
 
 function chipOf(option: Option, view: View): Omit<Chip, 'text'> {
-  const label = nameOption(en, option, view)
+  const label = nameOption(said.words, option, view)
   return { ...read(label), ...(ON_STAGE.includes(option.kind) && { onStage: true }) }
 }
 
@@ -63,7 +62,7 @@ function refused(option: Option, view: View): Omit<Chip, 'text'> {
 }
 
 /** What an option is called on its chip and on the board. */
-export const titleOf = (view: View, option: Option): string => text(nameOption(en, option, view).title)
+export const titleOf = (view: View, option: Option): string => text(nameOption(said.words, option, view).title)
 
 /** What a move is called in the button that takes it back. */
 export function nameMove(move: string): string {

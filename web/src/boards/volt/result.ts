@@ -1,6 +1,6 @@
 import { ARENAS, type BoardId, type RobotId, type Run } from '@robodrome/volt/page'
 import { words } from './words/index.ts'
-import { ordinal, robotName } from './words/text.ts'
+import { robotName } from './robot-name.ts'
 
 /** What a die does, in plain words, and what it gains. */
 export function resultOf(board: BoardId, own: RobotId, run: Run): { text: string; gains: string } {
@@ -11,7 +11,7 @@ export function resultOf(board: BoardId, own: RobotId, run: Run): { text: string
     ...run.shots.map((shot) => shotText(run, shot)),
     ...run.damage
       .filter(({ robot, points }) => points > 0 && !run.destroyed.includes(robot) && !isShot(run, robot))
-      .map(({ robot, total }) => say.damage(robotName(robot), ordinal(total))),
+      .map(({ robot, total }) => say.damage(robotName(robot), words.ordinal(total))),
     ...run.destroyed.filter((robot) => robot !== own && !isShot(run, robot)).map((robot) => say.out(robotName(robot))),
   ]
   return { text: parts.join(', '), gains: run.gains > 0 ? say.gains(run.gains) : '' }
@@ -25,7 +25,7 @@ function shotText(run: Run, { to, hits }: Run['shots'][number]): string {
   if (hits === null) return say.nothing(to)
   if (hits === 'mine') return say.mine(to)
   const damage = run.damage.find(({ robot, points }) => robot === hits && points > 0)
-  const does = run.destroyed.includes(hits) ? say.destroyed : damage ? say.nth(ordinal(damage.total)) : ''
+  const does = run.destroyed.includes(hits) ? say.destroyed : damage ? say.nth(words.ordinal(damage.total)) : ''
   return say.hits(robotName(hits), to, does)
 }
 

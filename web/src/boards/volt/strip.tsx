@@ -4,7 +4,7 @@ import { Burst, FIGURES } from './art/token.tsx'
 import { ModuleTag } from './desk/module-tag.tsx'
 import { robotOf, startingNumber, viewOf, type StripProps } from './model.ts'
 import { words } from './words/index.ts'
-import { points, robotName } from './words/text.ts'
+import { robotName } from './robot-name.ts'
 import './strip.css'
 
 /** The robot, its starting number, damage, VP and modules of one player. */
@@ -34,7 +34,7 @@ export function Strip(props: StripProps) {
             <i key={i} className={i < vp ? 'full' : ''} />
           ))}
         </span>
-        <b className="num">{points(vp)}</b>
+        <b className="num">{words.points(vp)}</b>
         <span className="vt-hurt" role="img" aria-label={words.damage(damage)}>
           {[0, 1, 2].map((i) => (
             <i key={i} className={i < damage ? 'full' : ''}>

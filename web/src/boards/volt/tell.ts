@@ -1,9 +1,8 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { tellEvent } from '@robodrome/phrases'
-import { en } from '@robodrome/volt/words/en'
 import type { Cue, Telling } from '../board.ts'
 import type { Told } from './model.ts'
-import { words } from './words/index.ts'
+import { said, words } from './words/index.ts'
 
 /** How long the stage shows an event, its sound, and the title of the turn that it begins. */
 type Staging = { ms?: number; cue?: Cue; turn?: string }
@@ -62,6 +61,6 @@ const STAGING: ByKind<Told, Staging> = {
 /** The game's own sentence, and how the stage shows it. */
 export const describe = (event: Told): Telling => ({
   seat: 'seat' in event ? event.seat : null,
-  parts: tellEvent(en, event),
+  parts: tellEvent(said.words, event),
   ...byKind(STAGING, event, null),
 })

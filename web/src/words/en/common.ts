@@ -1,5 +1,5 @@
 import type { GameId, MindId } from '../ids.ts'
-import { list } from '../text.ts'
+import { list } from './text.ts'
 
 const GAMES: Readonly<Record<GameId, { name: string; pitch: string }>> = {
   gekido: { name: 'Gekido', pitch: 'Roll, lock, gamble. Miss and your own bot pays.' },

@@ -1,4 +1,4 @@
-import { plural } from '../text.ts'
+import { plural } from './text.ts'
 
 const time = (ms: number): string =>
   ms < 60_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`

@@ -1,4 +1,4 @@
-import { list, plural } from '../text.ts'
+import { list, plural } from './text.ts'
 
 /** Leagues: lists, seasons, drafts, auctions, brackets, the organiser's page, the career. */
 export const leagues = {

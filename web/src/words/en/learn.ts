@@ -1,5 +1,5 @@
 import type { GameId } from '../ids.ts'
-import { plural } from '../text.ts'
+import { plural } from './text.ts'
 import type { GameLearning } from '../learning.ts'
 
 const GAMES: Readonly<Record<GameId, GameLearning>> = {

@@ -1,5 +1,5 @@
 import type { ClockRules } from '@robodrome/table'
-import { list, plural } from '../text.ts'
+import { list, plural } from './text.ts'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import { plural } from '../text.ts'
+import { plural } from './text.ts'
 
 /** Finding opponents, friends, and programs with their tokens. */
 export const meet = {

@@ -1,5 +1,5 @@
 import type { News, Told } from '@robodrome/protocol'
-import { list } from '../text.ts'
+import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `with ${list(names)}` : 'alone')
 

@@ -1,4 +1,4 @@
-import { list, plural } from '../text.ts'
+import { list, plural } from './text.ts'
 
 /** Profiles, ratings and accounts. */
 export const people = {

@@ -1,4 +1,4 @@
-import { list, plural } from '../text.ts'
+import { list, plural } from './text.ts'
 
 /** The table: prompt, log, replay, chat, curtain, coach. */
 export const table = {

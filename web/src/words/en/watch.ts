@@ -1,4 +1,4 @@
-import { list, plural } from '../text.ts'
+import { list, plural } from './text.ts'
 
 /** What there is to watch. */
 export const watch = {

@@ -1,5 +1,5 @@
 import type { Program } from '@robodrome/aimbots/page'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import './designed.css'
 
 /** Marks what is ours and not the rulebook's; what exactly stands in the title. */

@@ -1,8 +1,7 @@
-import { sourceOf } from '@robodrome/aimbots/words/en'
 import { plain } from '@robodrome/phrases'
 import { percent, signed } from '../../../kit/odds.ts'
 import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
-import { words } from '../words.ts'
+import { said, words } from '../words/index.ts'
 
 /** The chance of the attack that is chosen, made up of its parts; or of the one whose dice lie there. */
 export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props) {
@@ -26,7 +25,7 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
         <dl className="ab-parts">
           {seen.least.parts.map(({ source, by, rule }, i) => (
             <div key={i}>
-              <dt>{plain(sourceOf(source), reader)}</dt>
+              <dt>{plain(said.sourceOf(source), reader)}</dt>
               <dd className="num">{signed(by, true)}</dd>
               <button type="button" className="rule" onClick={() => explain(rule)}>
                 {rule}

@@ -2,7 +2,7 @@ import { programIn } from '@robodrome/aimbots/page'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { viewOf, type Props } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** Each program in play once, with what it does; the own ones first, with the cores in them. */
 export function BotList({ snapshot, seat, explain, nameOf }: Props) {

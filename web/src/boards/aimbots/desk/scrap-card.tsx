@@ -2,7 +2,7 @@ import { SCRAP } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
 import { Icon } from '../../../kit/icons.tsx'
 import { viewOf, type Props } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** Tokens that only their owner sees. */
 export function ScrapCard({ snapshot, seat, explain }: Props & { seat: Seat }) {

@@ -21,7 +21,7 @@ import {
   type Props,
   type Space,
 } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { nameOfSpace } from './space-name.ts'
 import { CELL, centre, WIDE, xOf, yOf } from './geometry.ts'
 import { Aim, Burst, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx'

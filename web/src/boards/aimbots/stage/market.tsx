@@ -2,7 +2,7 @@ import { programIn } from '@robodrome/aimbots/page'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { botsOf, choicesOf, isAsked, viewOf, type Props } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import './market.css'
 
 /** The draft: program cards on offer by armor, who has them, and the dice that wait. */

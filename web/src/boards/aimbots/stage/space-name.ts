@@ -1,5 +1,5 @@
 import { botAt, viewOf, type Choice, type Props, type Space } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** What a screen reader says of a space: its name, what is there, what can be done. */
 export function nameOfSpace({ snapshot, nameOf }: Props, at: Space, choices: readonly Choice[]): string {

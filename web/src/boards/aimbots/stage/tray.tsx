@@ -1,7 +1,7 @@
 import { signed } from '../../../kit/odds.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { viewOf, type Props } from '../model.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 
 /** The four dice of an attack, what each side's amount to, and what comes of it. Its place is kept between attacks. */
 export function Tray({ snapshot, nameOf, showing, tumbling }: Props) {

@@ -1,8 +1,7 @@
-import { en } from '@robodrome/gekido/words/en'
 import { putQuestion } from '@robodrome/phrases'
 import type { Chip, Prompt } from '../../board.ts'
 import { isAsked, questionIn, textOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { said, words } from '../words/index.ts'
 import { chipOf, contextOf, type Context } from './context.ts'
 import { LAYOUTS } from './layouts.ts'
 
@@ -11,7 +10,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   const question = questionIn(snapshot)
   if (!isAsked(snapshot, seat) || question === null) return NOT_ASKED
   const context = contextOf(snapshot, seat, answers, nameOf)
-  const { ask, because } = putQuestion(en, question, context.view)
+  const { ask, because } = putQuestion(said.words, question, context.view)
   const { layout, primary } = LAYOUTS[question.kind]
   const laid = layout(context)
   const chips = [...laid, ...others(context, laid)]

@@ -1,9 +1,8 @@
 import { nameOfBot, type Happening, type Terms } from '@robodrome/gekido/page'
-import { en } from '@robodrome/gekido/words/en'
 import { byKind, type ByKind, type Seat, type Seen } from '@robodrome/kernel'
 import { tellEvent } from '@robodrome/phrases'
 import type { BoardModule, Telling } from '../../board.ts'
-import { words } from '../words/index.ts'
+import { said, words } from '../words/index.ts'
 
 type Event = Seen<Happening>
 /** How the stage shows an event: its sound, how long, and where the log draws a line. */
@@ -69,6 +68,6 @@ const doer = (event: Event): Seat | null =>
 
 export const describe: BoardModule<Terms>['describe'] = (event) => ({
   seat: doer(event),
-  parts: tellEvent(en, event),
+  parts: tellEvent(said.words, event),
   ...byKind(STAGING, event, null),
 })

@@ -1,8 +1,2 @@
-import { desk } from './desk.ts'
-import { luck } from './luck.ts'
-import { prompt } from './prompt.ts'
-import { stage } from './stage.ts'
-import { list, plural } from '../../../words/text.ts'
-
-/** Everything the Gekido board says, but for what the game itself says. */
-export const words = { list, plural, ...stage, ...desk, ...prompt, ...luck }
+/** What the board says, and what the game itself says, in the language of the page. */
+export { said, words } from './en/index.ts'

@@ -1,8 +1,2 @@
-import { cards } from './cards.ts'
-import { progress } from './progress.ts'
-import { prompt } from './prompt.ts'
-import { stage } from './stage.ts'
-import { numbers } from './numbers.ts'
-
-/** What the board itself says; events, questions, options and refusals are the game's words. */
-export const words = { cards, numbers, progress, prompt, stage }
+/** What the board says, and what the game itself says, in the language of the page. */
+export { said, words } from './en/index.ts'

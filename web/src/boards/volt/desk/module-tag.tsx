@@ -1,9 +1,9 @@
 import { MODULES, type ModuleId } from '@robodrome/volt/page'
-import { cards } from '@robodrome/volt/words/en'
+import { said } from '../words/index.ts'
 
 /** The name of a module on the colour of its deck. */
 export const ModuleTag = ({ module, text = module }: { module: ModuleId; text?: string }) => (
-  <span className={`vt-module ${MODULES[module].deck}`} title={cards[module]}>
+  <span className={`vt-module ${MODULES[module].deck}`} title={said.cards[module]}>
     {text}
   </span>
 )

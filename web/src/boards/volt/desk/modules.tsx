@@ -1,9 +1,8 @@
 import { MODULES, type ModuleId } from '@robodrome/volt/page'
-import { cards } from '@robodrome/volt/words/en'
 import { useState } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
-import { words } from '../words/index.ts'
+import { said, words } from '../words/index.ts'
 import { ModuleTag } from './module-tag.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 import './modules.css'
@@ -47,7 +46,7 @@ const ModuleLine = ({ module, where }: { module: ModuleId; where: string }) => {
     <li>
       <ModuleTag module={module} /> <span className="vt-where">{where}</span>
       {die !== null && <span className="vt-where"> · {words.desk.dieRange(...die)}</span>}
-      <p>{cards[module]}</p>
+      <p>{said.cards[module]}</p>
     </li>
   )
 }

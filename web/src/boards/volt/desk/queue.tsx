@@ -5,7 +5,7 @@ import { KeyArrow } from '../art/key-arrow.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, robotsIn } from '../model.ts'
 import { words } from '../words/index.ts'
-import { robotName } from '../words/text.ts'
+import { robotName } from '../robot-name.ts'
 import './queue.css'
 
 /** All dice in the order in which they are activated, unit by unit: those that were, the one that is, those to come. */

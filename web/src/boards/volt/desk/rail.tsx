@@ -1,7 +1,7 @@
 import { fasterThan, type Placed, type RobotId, type View } from '@robodrome/volt/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { words } from '../words/index.ts'
-import { robotName } from '../words/text.ts'
+import { robotName } from '../robot-name.ts'
 import './rail.css'
 
 const NUMBERS = [1, 2, 3, 4, 5, 6]

@@ -1,10 +1,9 @@
 import { plain, type Phrase } from '@robodrome/phrases'
 import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, write, type Settable, type SettingValue } from '@robodrome/volt/page'
-import { settable, value as nameOfValue } from '@robodrome/volt/words/en'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { robotOf, viewOf, type BoardProps } from '../model.ts'
-import { words } from '../words/index.ts'
+import { said, words } from '../words/index.ts'
 
 /** What may be set besides Ask. */
 const valuesOf = (set: Settable): readonly SettingValue[] =>
@@ -28,7 +27,7 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClos
           )
           return (
             <fieldset key={set}>
-              <legend>{text(settable(set))}</legend>
+              <legend>{text(said.settable(set))}</legend>
               <span className="vt-values">
                 {values.map((value) => (
                   <button
@@ -38,7 +37,7 @@ export function SettingsSheet({ snapshot, seat, confirm, explain, reader, onClos
                     aria-pressed={value === now}
                     onClick={() => value !== now && confirm(write({ kind: 'set', set, to: value }))}
                   >
-                    {text(nameOfValue(value))}
+                    {text(said.value(value))}
                   </button>
                 ))}
               </span>

@@ -4,7 +4,7 @@ import { Robot } from '../../../kit/robot.tsx'
 import { FIGURES, paintClass } from '../art/token.tsx'
 import { paintOf, robotsIn } from '../model.ts'
 import { words } from '../words/index.ts'
-import { robotName } from '../words/text.ts'
+import { robotName } from '../robot-name.ts'
 import { ModuleTag } from './module-tag.tsx'
 import './standing.css'
 

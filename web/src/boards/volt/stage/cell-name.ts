@@ -1,7 +1,7 @@
 import { ARENAS, KEYS, STARTS, type Cell, type Space, type View } from '@robodrome/volt/page'
 import { paintOf, robotAt, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
-import { robotName } from '../words/text.ts'
+import { robotName } from '../robot-name.ts'
 import type { Choice } from './choices.ts'
 
 const say = words.cell

@@ -4,7 +4,7 @@ import { PipDie } from '../../../kit/die.tsx'
 import { Burst, FIGURES } from '../art/token.tsx'
 import { paintOf, robotsIn, squadVp, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
-import { points, robotName } from '../words/text.ts'
+import { robotName } from '../robot-name.ts'
 import './killbots.css'
 
 /** Robots that no seat has: their VP, damage, and the dice they rolled for all to see. */
@@ -32,7 +32,7 @@ export function KillBots(props: BoardProps) {
             </span>
             {(left ?? right) !== null && <small>{[right, left].filter(Boolean).join(', ')}</small>}
             <span className="vt-kb-line">
-              {squad ? points(vp) : words.killbotVp(vp, target)}
+              {squad ? words.points(vp) : words.killbotVp(vp, target)}
               <span className="vt-kb-dice" role="img" aria-label={dice.map(({ color, value }) => words.desk.die(color, value)).join(', ')}>
                 {dice.map(({ unit, color, value, done }) => (
                   <span key={unit} className={done ? 'done' : ''}>

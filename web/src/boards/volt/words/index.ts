@@ -1,6 +1,2 @@
-import { desk } from './desk.ts'
-import { prompt } from './prompt.ts'
-import { stage } from './stage.ts'
-
-/** All texts of the VOLT board. */
-export const words = { ...stage, ...prompt, ...desk }
+/** What the board says, and what the game itself says, in the language of the page. */
+export { said, words } from './en/index.ts'

@@ -1,7 +1,3 @@
-import { ROBOTS, type RobotId } from '@robodrome/volt/page'
-
-export const robotName = (id: RobotId): string => ROBOTS[id].name
-
 const DIRECTIONS: Readonly<Record<string, string>> = {
   N: 'north',
   NE: 'north-east',

@@ -4,7 +4,7 @@ const list = (items: readonly (string | number)[]): string => items.join(', ')
 const REACH = (reach: readonly [number, number]): string => (reach[0] === reach[1] ? `reach ${reach[0]}` : `reach ${reach[0]}–${reach[1]}`)
 
 /** All texts of the Aimbots board. */
-export const words = {
+export const board = {
   arena: 'Arena, 7 by 7',
   dice: 'Dice of the attack',
   noAttack: 'No attack just now',

@@ -1,6 +1,6 @@
 import type { Source } from '@robodrome/gekido/page'
-import { signed } from '../../../kit/odds.ts'
-import { list, plural } from '../../../words/text.ts'
+import { signed } from '../../../../kit/odds.ts'
+import { list, plural } from '../../../../words/en/text.ts'
 
 /** Control panel, forecast, hand and player strips. */
 export const desk = {

@@ -1,5 +1,5 @@
 import type { Option } from '@robodrome/gekido/page'
-import { list, plural } from '../../../words/text.ts'
+import { list, plural } from '../../../../words/en/text.ts'
 
 const TILE_NAMES: Readonly<Record<string, string>> = {
   CENTER: 'The Center',

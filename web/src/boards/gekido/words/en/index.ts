@@ -1,0 +1,12 @@
+import { en, namesIn } from '@robodrome/gekido/words/en'
+import { desk } from './desk.ts'
+import { luck } from './luck.ts'
+import { prompt } from './prompt.ts'
+import { stage } from './stage.ts'
+import { list, plural } from '../../../../words/en/text.ts'
+
+/** Everything the Gekido board says, but for what the game itself says. */
+export const words = { list, plural, ...stage, ...desk, ...prompt, ...luck }
+
+/** What the game itself says. */
+export const said = { words: en, namesIn }

@@ -1,0 +1,12 @@
+import { en } from '@robodrome/pbl/words/en'
+import { cards } from './cards.ts'
+import { progress } from './progress.ts'
+import { prompt } from './prompt.ts'
+import { stage } from './stage.ts'
+import { numbers } from './numbers.ts'
+
+/** What the board itself says; events, questions, options and refusals are the game's words. */
+export const words = { cards, numbers, progress, prompt, stage }
+
+/** What the game itself says. */
+export const said = { words: en }
