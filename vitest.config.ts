@@ -11,11 +11,21 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // These only end what hangs: on a busy machine a test may take long.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests] } },
-      { extends: true, test: { name: 'page', include: ['web/test/**/*.test.tsx'], exclude: never, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['web/test/**/*.test.tsx'],
+          exclude: never,
+          environment: 'happy-dom',
+          setupFiles: 'web/test/patience.ts',
+        },
+      },
       // Its tests share one PostgreSQL, which is started only if one of them runs.
       {
         extends: true,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person, type Eyes } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { openTestSite } from './support/site.ts'
 
 let database: TestDatabase
@@ -73,7 +74,7 @@ test('without a clock the others may go on without somebody who is away: by the 
     expect(await stranger.refused({ type: 'goOnWithout', seat: 0 })).toMatchObject({ code: 'not-yours' })
     expect(await eyes[1].refused({ type: 'giveSeatToMind', seat: 0, mind: 'random' })).toMatchObject({ code: 'not-yours' })
     eyes[0].close()
-    await vi.waitFor(() => eyes[1].do({ type: 'goOnWithout', seat: 0 }), 10_000)
+    await eventually(() => eyes[1].do({ type: 'goOnWithout', seat: 0 }))
     const after = await eyes[1].until(({ asked, phase }) => phase === 'over' || asked[0] === 1)
     expect(after.seats[0]).toMatchObject({ left: absence === 'loss', kind: absence === 'mind' ? 'mind' : 'person' })
     const back = people[0]!.watch(id)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import type { TableList } from '@robodrome/protocol'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readNotice, writeNotice } from '../src/bus/bus.ts'
 import { openSite } from '../src/site.ts'
@@ -11,6 +11,7 @@ import type { Store } from '../src/store/store.ts'
 import { tidy } from '../src/store/tidy.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { openTestSite, PROOF_GAMES, SETTINGS } from './support/site.ts'
 
 let database: TestDatabase
@@ -51,7 +52,7 @@ test('signing out ends the sockets of the session, through every process; others
   cleanUp.push(() => [here, there, other].forEach((each) => each.close()))
   await Promise.all([here, there, other].map((each) => each.until(() => true)))
   expect((await noor.send('DELETE', '/api/session')).status).toBe(204)
-  await vi.waitFor(() => expect([here.reconnects, there.reconnects]).toEqual([1, 1]), 10_000)
+  await eventually(() => expect([here.reconnects, there.reconnects]).toEqual([1, 1]))
   expect(await here.refused({ type: 'chat', text: 'still me?' })).toMatchObject({ code: 'no-session' })
   expect(other.reconnects).toBe(0)
 })
@@ -88,7 +89,7 @@ test('lists are answered from what is kept beside the tables: no match is loaded
   await noor.sit(id)
   const eyes = noor.watch(id)
   cleanUp.push(() => eyes.close())
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { tables } = await noor.read<TableList>('GET', '/api/tables/mine')
     expect(tables).toMatchObject([{ id, phase: 'playing', own: [0, 1], yourMove: true, seats: [{ name: 'Noor' }, { name: 'Noor' }] }])
   })
@@ -208,7 +209,7 @@ test('sessions that have run out, old lines and guests who left nothing are thro
   await store.pool.query(`update chat set at = at - 11 * 86400000::bigint where text = 'long ago'`)
   await store.pool.query("update sessions set expires_at = now() - interval '1 day'")
   await store.pool.query("update guests set created_at = now() - interval '2 days'")
-  await vi.waitFor(async () => expect((await store.pool.query('select 1 from sitters where table_id = $1', [id])).rowCount).toBe(1))
+  await eventually(async () => expect((await store.pool.query('select 1 from sitters where table_id = $1', [id])).rowCount).toBe(1))
   await tidy(store, 10)
   const left = async (query: string) => (await store.pool.query<{ it: string }>(query)).rows.map(({ it }) => it)
   expect(await left(`select text as it from chat where table_id = '${id}'`)).toEqual(['today'])

@@ -1,9 +1,10 @@
 import type { Seat } from '@robodrome/kernel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { randomThinker, type Thinker } from '../src/thinking/thinker.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { openTestSite } from './support/site.ts'
 
 let database: TestDatabase
@@ -117,12 +118,12 @@ test('programs among themselves think only while somebody watches', async () => 
   const { app, url } = await openTestSite(store, { thinker })
   const noor = await Person.called('Noor', url)
   const { id } = await noor.open('tic-tac-toe', 2, { seats: minds(2) })
-  await vi.waitFor(async () => expect(await noor.read('GET', `/api/tables/${id}`)).toMatchObject({ phase: 'playing' }))
+  await eventually(async () => expect(await noor.read('GET', `/api/tables/${id}`)).toMatchObject({ phase: 'playing' }))
   expect(thinker.thoughts).toHaveLength(0)
   const eyes = noor.watch(id)
   await thinker.until(1)
   eyes.close()
-  await vi.waitFor(async () => expect(await noor.read('GET', `/api/tables/${id}`)).toMatchObject({ phase: 'playing' }))
+  await eventually(async () => expect(await noor.read('GET', `/api/tables/${id}`)).toMatchObject({ phase: 'playing' }))
   thinker.thoughts[0]!.answer('4')
   const again = noor.watch(id)
   await thinker.until(2)

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { NoticeList, Queue, Reach } from '@robodrome/protocol'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { objectionTo, post } from '../src/notices/guard.ts'
 import { quietUntil, warnAt } from '../src/notices/quiet.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Eyes, Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { Device, openMailbox, Sink } from './support/sink.ts'
 import { openTestSite } from './support/site.ts'
 
@@ -64,7 +65,7 @@ test('whoever is away is told by a signed webhook that it is their move: once, a
   const sink = await sinkOf()
   const { webhook } = await sol.read<Reach>('PUT', '/api/me/webhook', { url: `${sink.url}/hook` })
   await eyes.do({ type: 'choose', seat: 0, text: '4' })
-  await vi.waitFor(() => expect(sink.received).toHaveLength(1), 10_000)
+  await eventually(() => expect(sink.received).toHaveLength(1))
   const { path, headers, body } = sink.received[0]!
   expect(path).toBe('/hook')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString('utf8')}`
@@ -79,7 +80,7 @@ test('whoever is away is told by a signed webhook that it is their move: once, a
   await there.do({ type: 'choose', seat: 1, text: '0' })
   there.close()
   await eyes.until(({ asked }) => asked[0] === 0)
-  await vi.waitFor(async () => expect((await sol.read<Reach>('GET', '/api/me/reach')).webhook?.last).toBe('204'), 10_000)
+  await eventually(async () => expect((await sol.read<Reach>('GET', '/api/me/reach')).webhook?.last).toBe('204'))
   const left = await store.pool.query('select from deliveries where due_at is not null')
   expect([sink.received.length, left.rowCount]).toEqual([1, 0])
 })
@@ -91,7 +92,7 @@ test('a push message is encrypted for the device; what fails is tried again, and
   const device = new Device(`${sink.url}/push`)
   expect(await sol.read('POST', '/api/me/devices', device.subscription())).toMatchObject({ push: { devices: 1 } })
   await eyes.do({ type: 'choose', seat: 0, text: '4' })
-  await vi.waitFor(() => expect(sink.received).toHaveLength(2), 10_000)
+  await eventually(() => expect(sink.received).toHaveLength(2))
   const { headers, body } = sink.received[1]!
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', authorization: expect.stringMatching(/^vapid t=/) })
   expect(headers['topic']).toBe(sink.received[0]!.headers['topic'])
@@ -104,8 +105,8 @@ test('a push message is encrypted for the device; what fails is tried again, and
   cleanUp.push(() => there.close())
   await there.until(({ seats }) => !seats[0]!.connected)
   await there.do({ type: 'choose', seat: 1, text: '0' })
-  await vi.waitFor(() => expect(gone.received).toHaveLength(1), 10_000)
-  await vi.waitFor(async () => expect(await noor.read('GET', '/api/me/reach')).toMatchObject({ push: { devices: 0 } }), 10_000)
+  await eventually(() => expect(gone.received).toHaveLength(1))
+  await eventually(async () => expect(await noor.read('GET', '/api/me/reach')).toMatchObject({ push: { devices: 0 } }))
 })
 
 test('a letter goes only to an address that was confirmed, and only where no device can be reached', async () => {
@@ -114,7 +115,7 @@ test('a letter goes only to an address that was confirmed, and only where no dev
   const url = await site({ smtpUrl: mailbox.url, mailFrom: 'Robodrome <play@robodrome.example>' })
   const { id, sol, eyes } = await twoPeople(url)
   await sol.read('PUT', '/api/me/mail', { address: 'sol@post.example' })
-  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), 10_000)
+  await eventually(() => expect(mailbox.letters).toHaveLength(1))
   const [, code] = /#\/confirm\/([\w-]+)/.exec(mailbox.letters[0]!.replaceAll('=\n', '').replaceAll('=3D', '='))!
   expect(await sol.read('GET', '/api/me/reach')).toMatchObject({ mail: { address: 'sol@post.example', confirmed: false } })
   await eyes.do({ type: 'choose', seat: 0, text: '4' })
@@ -127,7 +128,7 @@ test('a letter goes only to an address that was confirmed, and only where no dev
   there.close()
   await eyes.until(({ seats }) => !seats[1]!.connected)
   await eyes.do({ type: 'choose', seat: 0, text: '8' })
-  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(2), 10_000)
+  await eventually(() => expect(mailbox.letters).toHaveLength(2))
   expect(gone.received).toHaveLength(1)
   expect(mailbox.letters[1]).toContain('To: sol@post.example')
   expect(mailbox.letters[1]).toMatch(/List-Unsubscribe: <http.*#\/reach>/)
@@ -148,7 +149,7 @@ test('what is switched off is not told, and quiet hours put off what is not live
         [eyes.table],
       )
     ).rows
-  await vi.waitFor(async () => expect(await notices()).toMatchObject([{ kind: 'move', due_at: null }, { kind: 'short' }]), 10_000)
+  await eventually(async () => expect(await notices()).toMatchObject([{ kind: 'move', due_at: null }, { kind: 'short' }]))
   const [move, short] = await notices()
   expect(Number(short!.due_at)).toBe(Number(move!.due) - 2 * HOUR)
   expect(sink.received).toEqual([])
@@ -165,7 +166,7 @@ test('what is switched off is not told, and quiet hours put off what is not live
         theirs.table,
       ])
     ).rows[0]
-  await vi.waitFor(async () => expect(Number((await put())?.due_at)).toBeGreaterThan(now.getTime() + 58 * 60_000), 10_000)
+  await eventually(async () => expect(Number((await put())?.due_at)).toBeGreaterThan(now.getTime() + 58 * 60_000))
   expect(sink.received).toEqual([])
 })
 
@@ -202,7 +203,7 @@ test('the queue has the tables where one is asked, live ones first, then by time
     await noor.begin(id)
     ids.push(id)
   }
-  await vi.waitFor(async () => expect((await queueOf(noor)).waiting).toHaveLength(4), 10_000)
+  await eventually(async () => expect((await queueOf(noor)).waiting).toHaveLength(4))
   const { waiting, vacation } = await queueOf(noor)
   expect(waiting.map(({ table }) => ids.indexOf(table))).toEqual([3, 1, 2, 0])
   expect(waiting.map(({ live }) => live)).toEqual([true, false, false, false])
@@ -222,7 +223,7 @@ test('a vacation holds at every table that has them, and is over everywhere at o
   const url = await site()
   const { noor, eyes } = await twoPeople(url)
   const due = async () => (await queueOf(noor)).waiting[0]!.due!
-  await vi.waitFor(async () => expect((await queueOf(noor)).waiting).toHaveLength(1), 10_000)
+  await eventually(async () => expect((await queueOf(noor)).waiting).toHaveLength(1))
   const before = await due()
   expect(await noor.read('POST', '/api/me/vacation', { on: true })).toMatchObject({ vacation: { on: true } })
   expect((await due()) - before).toBe(14 * DAY)

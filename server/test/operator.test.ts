@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { openTestSite } from './support/site.ts'
 
 let database: TestDatabase
@@ -60,7 +61,7 @@ test('/ready says no when the store is gone, though /health goes on', async () =
   }
   expect(await ready()).toEqual([200, { ready: true }])
   await own.close()
-  await vi.waitFor(async () => expect(await ready()).toMatchObject([503, { ready: false }]), 10_000)
+  await eventually(async () => expect(await ready()).toMatchObject([503, { ready: false }]))
   expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
   await app.close()
 })
@@ -74,9 +75,9 @@ test('/ready says no when the store keeps nothing any more, as on a full disk, a
     "create function full_disk() returns trigger language plpgsql as $$begin raise exception using errcode = '53100'; end$$",
   )
   await own.pool.query('create trigger full_disk before insert on probe execute function full_disk()')
-  await vi.waitFor(async () => expect(await ready()).toEqual({ ready: false, trouble: 'the store keeps nothing (53100)' }), 10_000)
+  await eventually(async () => expect(await ready()).toEqual({ ready: false, trouble: 'the store keeps nothing (53100)' }))
   await own.pool.query('drop trigger full_disk on probe')
-  await vi.waitFor(async () => expect(await ready()).toEqual({ ready: true }), 10_000)
+  await eventually(async () => expect(await ready()).toEqual({ ready: true }))
   await app.close()
   await own.close()
 })

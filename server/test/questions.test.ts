@@ -1,9 +1,10 @@
 import type { Json } from '@robodrome/kernel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { randomThinker, type Question, type Thinker } from '../src/thinking/thinker.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { openTestSite } from './support/site.ts'
 
 let database: TestDatabase
@@ -37,13 +38,13 @@ test('while an answer is worked out the table goes on; the same question is work
   const eyes = [noor!, mara!, sol!].map((person) => person.watch(id))
   await eyes[0]!.until(({ options }) => options.length > 0)
   const answers = eyes.slice(1).map((each) => each.ask({ type: 'ask', seat: null, kind: 'chances', args: null }))
-  await vi.waitFor(() => expect(thinker.asked).toHaveLength(1))
+  await eventually(() => expect(thinker.asked).toHaveLength(1))
   await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' })
   thinker.asked[0]!.answer([0.5, 0.5])
   expect(await Promise.all(answers)).toMatchObject([{ answer: [0.5, 0.5] }, { answer: [0.5, 0.5] }])
   expect(thinker.asked).toHaveLength(1)
   void eyes[1]!.ask({ type: 'ask', seat: null, kind: 'chances', args: null })
-  await vi.waitFor(() => expect(thinker.asked).toHaveLength(2))
+  await eventually(() => expect(thinker.asked).toHaveLength(2))
   eyes.forEach((each) => each.close())
   await app.close()
 })

@@ -8,6 +8,7 @@ import type { Store } from '../src/store/store.ts'
 import { Hall } from '../src/tables/hall.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { playOut } from './support/play.ts'
 import { projectionsOf } from './support/projections.ts'
 import { openTestSite } from './support/site.ts'
@@ -88,7 +89,7 @@ test('what cannot be counted does not end: the step is undone with it, and made 
   const pair = await pairAt(url, 'tic-tac-toe')
   // Whoever hears that it is broken sends it again under the same id.
   const end = playLine(pair)
-  await vi.waitFor(() => expect(league).toHaveBeenCalled(), { timeout: 30_000 })
+  await eventually(() => expect(league).toHaveBeenCalled())
   expect(await store.db.selectFrom('results').selectAll().where('table_id', '=', pair.id).execute()).toEqual([])
   hall.onEnded.pop()
   await end
@@ -139,7 +140,7 @@ test('a clock runs out at a table that nobody has loaded, also after a restart',
   await first.app.close()
   const second = await openTestSite(store)
   const result = () => store.db.selectFrom('results').select(['ranking', 'ended_at']).where('table_id', '=', id).executeTakeFirst()
-  await vi.waitFor(async () => expect(await result()).toMatchObject({ ranking: [[1], [0]] }), { timeout: 30_000, interval: 50 })
+  await eventually(async () => expect(await result()).toMatchObject({ ranking: [[1], [0]] }))
   expect(await store.db.selectFrom('deadlines').selectAll().where('key', '=', `clock ${id}`).execute()).toEqual([])
   await second.app.close()
 })

@@ -2,11 +2,12 @@ import { quickLuck } from '@robodrome/kernel'
 import type { TableList } from '@robodrome/protocol'
 import { promiseOf, readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
 import { newContribution, Person, type Eyes } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { playOut } from './support/play.ts'
 import { openTestSite } from './support/site.ts'
 
@@ -248,7 +249,7 @@ test('whoever says hello while the store is away is sent off to come again, and 
   const { id } = await noor.open('tic-tac-toe', 2)
   await own.pool.query('alter table chat rename to chat_away')
   const eyes = noor.watch(id)
-  await vi.waitFor(() => expect(eyes.reconnects).toBeGreaterThan(0), 10_000)
+  await eventually(() => expect(eyes.reconnects).toBeGreaterThan(0))
   expect(eyes.snapshot).toBeNull()
   await own.pool.query('alter table chat_away rename to chat')
   expect(await eyes.until(() => true)).toMatchObject({ phase: 'open' })

@@ -1,8 +1,9 @@
 import type { WatchList } from '@robodrome/protocol'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { openTestSite } from './support/site.ts'
 
 let database: TestDatabase
@@ -29,7 +30,7 @@ test('what is played in public can be watched, with onlookers and chances; what 
   await Promise.all([noor!.begin(hidden), sol!.begin(hidden)])
   await Promise.all([...eyes, onlooker].map((each) => each.until(({ phase, watching }) => phase === 'playing' && watching === 1)))
   // Everybody is shown the same for a few seconds.
-  await vi.waitFor(async () => expect((await watchAt(mara!)).live).toHaveLength(1), 20_000)
+  await eventually(async () => expect((await watchAt(mara!)).live).toHaveLength(1))
   const { live } = await watchAt(mara!)
   expect(live).toMatchObject([{ table: id, names: ['Noor', 'Sol'], watching: 1, rated: false }])
   expect(live[0]!.chances!.reduce((sum, each) => sum + each)).toBeCloseTo(1)
@@ -41,7 +42,7 @@ test('what is played in public can be watched, with onlookers and chances; what 
     await eyes[0]!.until(({ asked, phase }) => phase === 'over' || asked.length === 2)
     await eyes[1]!.until(({ seq }) => seq === eyes[0]!.snapshot!.seq)
   }
-  await vi.waitFor(async () => expect((await watchAt(mara!)).stories).toHaveLength(1), 10_000)
+  await eventually(async () => expect((await watchAt(mara!)).stories).toHaveLength(1))
   const [story] = (await watchAt(mara!)).stories
   const winners = eyes[0]!.snapshot!.result!.ranking[0]!
   expect(story).toMatchObject({ table: id, winners, names: ['Noor', 'Sol'] })

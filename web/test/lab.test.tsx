@@ -53,7 +53,7 @@ afterEach(() => {
 
 async function begun(): Promise<Player> {
   render(<Lab />)
-  await screen.findByRole('option', { name: 'Gekido Duel' }, { timeout: 30_000 })
+  await screen.findByRole('option', { name: 'Gekido Duel' })
   await userEvent.selectOptions(screen.getByLabelText('Mode'), 'duel')
   await userEvent.click(screen.getByRole('button', { name: 'Start' }))
   return Player.latest!
