@@ -1,9 +1,12 @@
 import type { Decision, Question } from './mind.ts'
 
-/** A decision for the option at this index; values and shares are in the order of the options. */
-export function decisionOf(question: Question, index: number, values: number[], shares: number[], playouts: number): Decision {
-  const reasons = question.options.map(({ text }, i) => ({ text, value: values[i]!, share: shares[i]! }))
-  return { option: question.options[index]!, reasons, playouts }
+/** What is thought of each option, in their order. */
+export type Thoughts = { values: readonly number[]; errors?: readonly (number | null)[]; shares: readonly number[] }
+
+/** A decision for the option at this index. */
+export function decisionOf({ options }: Question, index: number, { values, errors, shares }: Thoughts, playouts: number): Decision {
+  const reasons = options.map(({ text }, i) => ({ text, value: values[i]!, error: errors?.[i] ?? null, share: shares[i]! }))
+  return { option: options[index]!, reasons, ahead: [], playouts }
 }
 
 /** Where the greatest value stands; of several, the first from an offset on. */

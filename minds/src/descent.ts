@@ -2,6 +2,7 @@ import { asked, choose, node, options, settle, write, type Any, type Game, type 
 import { bestOf } from './decision.ts'
 import type { Fate } from './fate.ts'
 import { valueAfter } from './habit.ts'
+import type { Move } from './mind.ts'
 import { fingerprint, Tree, type Arm, type Knot } from './tree.ts'
 
 /** An arm that was chosen on the way down, and by whom. */
@@ -15,6 +16,10 @@ export type Manner = {
   /** Information sets remembered at most. */
   memory: number
 }
+
+/** A move is foreseen if it was tried so often, and so many at most. */
+const OFTEN = 8
+const LONGEST = 8
 
 /**
  * The way down the tree below a question. The seat that thinks tells apart what it can see; all others what an onlooker sees and what they chose in
@@ -60,6 +65,36 @@ export class Descent {
     return path
   }
 
+  /**
+   * How it goes on after the first choice, as far as that was thought about often enough: what was tried most in each knot, until luck decides or
+   * several choose in secret. Changes the position.
+   */
+  ahead(g: Any, option: unknown): Move[] {
+    const game = this.#game
+    const moves: Move[] = []
+    choose(game, g, this.#thinker, option)
+    while (node(game, g).kind === 'choice' && !this.#isSecret(g) && moves.length < LONGEST) {
+      const seat = asked(game, g)[0]!
+      const legal = options(game, g, seat)
+      const texts = legal.map((each) => write(game, g, each))
+      const at = legal.length === 1 ? 0 : this.#favourite(g, seat, legal, texts)
+      if (at === null) break
+      if (legal.length > 1) moves.push({ seat, text: texts[at]! })
+      choose(game, g, seat, legal[at])
+    }
+    return moves
+  }
+
+  /** What a seat would choose here by what is known by now; null where that is too little. */
+  #favourite(g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[]): number | null {
+    const advised = this.#game.advise?.(g, seat, legal)
+    if (advised) return bestOf(advised, 0)
+    const knot = this.#tree.knot(this.#keyOf(g, seat, 0))
+    const tries = texts.map((text) => knot?.get(text)?.tries ?? 0)
+    const most = bestOf(tries, 0)
+    return tries[most]! < OFTEN ? null : most
+  }
+
   #choose(g: Any, seat: Seat, option: unknown, fate: Fate): void {
     fate.follow(seat)
     choose(this.#game, g, seat, option)
@@ -76,12 +111,16 @@ export class Descent {
 
   /** The knot for what this seat knows, or undefined if it was new. */
   #knotOf(g: Any, seat: Seat, secrets: number): Knot | undefined {
-    const thinks = seat === this.#thinker
-    const view = JSON.stringify(this.#game.view(g, thinks ? seat : null))
-    const key = fingerprint(view, thinks ? seat : seat + secrets)
+    const key = this.#keyOf(g, seat, secrets)
     const found = this.#tree.knot(key)
     if (found === undefined) this.#tree.grow(key)
     return found
+  }
+
+  #keyOf(g: Any, seat: Seat, secrets: number): number {
+    const thinks = seat === this.#thinker
+    const view = JSON.stringify(this.#game.view(g, thinks ? seat : null))
+    return fingerprint(view, thinks ? seat : seat + secrets)
   }
 
   #pick(knot: Knot, g: Any, seat: Seat, legal: readonly unknown[], own: Stream): { option: unknown; text: string; arm: Arm } {

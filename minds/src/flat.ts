@@ -24,7 +24,7 @@ export const flat: Mind = {
       decision() {
         const means = totals.map((total, i) => (games > i ? total / Math.ceil((games - i) / options.length) : 0.5))
         const even = options.map(() => 1 / options.length)
-        return decisionOf(question, bestOf(means, 0), means, even, games)
+        return decisionOf(question, bestOf(means, 0), { values: means, shares: even }, games)
       },
     }
   },

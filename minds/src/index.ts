@@ -6,6 +6,7 @@ import { ruleOfThumb } from './rule-of-thumb.ts'
 import { search } from './search.ts'
 
 export * from './ask.ts'
+export * from './judge.ts'
 export * from './levels.ts'
 export * from './mind.ts'
 export { Patience } from './patience.ts'

@@ -23,14 +23,23 @@ export interface Question<G extends Position = Any> {
   imagine(luck?: Stream): G
 }
 
-/** What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. */
-export type Reason = { text: string; value: number; share: number }
+/**
+ * What an option is expected to bring the seat, from 0 (lost) to 1 (won), and the share of the thinking spent on it. `error` is the standard error of
+ * how far it lies from the one thought best, and of the value itself for that one; null where nobody knows.
+ */
+export type Reason = { text: string; value: number; error: number | null; share: number }
+
+/** A move of somebody, as the game writes it. */
+export type Move = { seat: Seat; text: string }
 
 /** A plan for a question that is answered move by move: which question, all its moves, and what it is expected to bring. */
 export type Line = { moment: string; moves: string[]; worth: number }
 
-/** The option chosen, and on what grounds, in the order of the question's options. All of it is plain data. */
-export type Decision = { option: Option; reasons: Reason[]; playouts: number; line?: Line }
+/**
+ * The option chosen, on what grounds, in the order of the question's options, and how it is expected to go on, as far as luck does not decide.
+ * All of it is plain data.
+ */
+export type Decision = { option: Option; reasons: Reason[]; ahead: Move[]; playouts: number; line?: Line }
 
 /** Thinking about one question, as long as one likes. */
 export interface Thought {

@@ -1,6 +1,7 @@
 import type { Any, Seat } from '@robodrome/kernel'
+import { bestOf, decisionOf } from './decision.ts'
 import type { Decision, Line, Mind, Question, Thought } from './mind.ts'
-import { draw, Pools } from './pools.ts'
+import { draw, errorOf, Pools } from './pools.ts'
 import { mixOf } from './tempered.ts'
 
 /** How plans are thought about. */
@@ -58,8 +59,8 @@ function restOf({ line }: Question, moment: string, made: readonly string[]): st
 /** Nothing to think about: the plan is made. */
 function goOn(question: Question, at: number): Thought {
   const { options, line } = question
-  const reasons = options.map(({ text }, i) => ({ text, value: i === at ? line!.worth : 0, share: i === at ? 1 : 0 }))
-  return { further: () => false, decision: () => ({ option: options[at]!, reasons, playouts: 0, line: line! }) }
+  const thoughts = { values: options.map((_, i) => (i === at ? line!.worth : 0)), shares: options.map((_, i) => (i === at ? 1 : 0)) }
+  return { further: () => false, decision: () => ({ ...decisionOf(question, at, thoughts, 0), line: line! }) }
 }
 
 class Planning implements Thought {
@@ -69,8 +70,8 @@ class Planning implements Thought {
   readonly #work: Iterator<void>
   readonly #lot: number
   readonly #heat: number
-  /** The best that was seen of plans that begin with each option. */
-  readonly #seen: number[]
+  /** The best that was seen of plans that begin with each option, and how sure that is. */
+  readonly #seen: { value: number; error: number | null }[]
   #playouts = 0
   #paused = 0
 
@@ -83,7 +84,7 @@ class Planning implements Thought {
     this.#pools.of(seat).add(game.plans!.draw(g, seat, luck), false)
     this.#lot = luck.below(2 ** 32)
     this.#heat = manner.heat
-    this.#seen = options.map(() => 0)
+    this.#seen = options.map(() => ({ value: 0, error: null }))
     this.#work = this.#plan(manner.floor)
   }
 
@@ -158,17 +159,20 @@ class Planning implements Thought {
   }
 
   *#mean(seat: Seat, plan: unknown, against: readonly (readonly unknown[])[], from: number, to: number): Generator<void, number> {
-    let total = 0
+    let worth = 0
+    let squares = 0
     const end = Math.min(to, against.length)
     for (let i = from; i < end; i++) {
       const joint = [...against[i]!]
       joint[seat] = plan
-      total += this.#pools.look(i, joint)[seat]!
+      const value = this.#pools.look(i, joint)[seat]!
+      worth += value
+      squares += value ** 2
       yield* this.#rest()
     }
-    const mean = total / (end - from)
-    if (seat === this.#question.seat && end === against.length) this.#note(plan, mean)
-    return mean
+    const seen = end - from
+    if (seat === this.#question.seat && end === against.length) this.#note(plan, worth / seen, errorOf({ worth, squares, seen }))
+    return worth / seen
   }
 
   *#rest(): Generator<void, void> {
@@ -177,9 +181,9 @@ class Planning implements Thought {
     yield
   }
 
-  #note(plan: unknown, value: number): void {
+  #note(plan: unknown, value: number, error: number): void {
     const at = this.#optionOf(plan)
-    if (value > this.#seen[at]!) this.#seen[at] = value
+    if (value > this.#seen[at]!.value) this.#seen[at] = { value, error }
   }
 
   #optionOf(plan: unknown): number {
@@ -204,25 +208,34 @@ class Planning implements Thought {
   }
 
   decision(): Decision {
-    const { game, seat, options } = this.#question
+    const { game, seat } = this.#question
     const pool = this.#pools.of(seat)
     const mix = this.#mix()
     const lot = this.#lot
     const { plan, worth, seen } = pool.held[draw(mix, { below: () => lot })]!
-    const values = [...this.#seen]
-    const shares = options.map(() => 0)
+    const found = this.#seen.map((each) => ({ ...each, share: 0 }))
     mix.forEach((share, i) => {
       const each = pool.held[i]!
-      const at = this.#optionOf(each.plan)
-      shares[at]! += share
-      if (each.seen > 0) values[at] = Math.max(share > 0 ? 0 : values[at]!, each.worth / each.seen)
+      const at = found[this.#optionOf(each.plan)]!
+      at.share += share
+      const value = each.worth / Math.max(1, each.seen)
+      if (each.seen === 0 || value < (share > 0 ? 0 : at.value)) return
+      at.value = value
+      at.error = errorOf(each)
     })
-    const line: Line = {
-      moment: game.plans!.moment(this.#g),
-      moves: [...game.plans!.moves(this.#g, seat, plan)],
-      worth: seen > 0 ? worth / seen : 0.5,
-    }
-    const reasons = options.map(({ text }, i) => ({ text, value: values[i]!, share: shares[i]! }))
-    return { option: options[this.#optionOf(plan)]!, reasons, playouts: this.#playouts, line }
+    const moves = [...game.plans!.moves(this.#g, seat, plan)]
+    const line: Line = { moment: game.plans!.moment(this.#g), moves, worth: seen > 0 ? worth / seen : 0.5 }
+    const ahead = moves.slice(game.plans!.made(this.#g, seat).length + 1).map((text) => ({ seat, text }))
+    const thoughts = { values: found.map(({ value }) => value), errors: apart(found), shares: found.map(({ share }) => share) }
+    return { ...decisionOf(this.#question, this.#optionOf(plan), thoughts, this.#playouts), ahead, line }
   }
+}
+
+/** How sure it is how far each lies from the best, of which each is known for itself. */
+function apart(found: readonly { value: number; error: number | null }[]): (number | null)[] {
+  const best = bestOf(
+    found.map(({ value }) => value),
+    0,
+  )
+  return found.map(({ error }, i) => (i === best || error === null ? error : Math.hypot(error, found[best]!.error ?? 0)))
 }

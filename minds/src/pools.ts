@@ -6,8 +6,16 @@ interface Held {
   regret: number
   share: number
   worth: number
+  squares: number
   seen: number
 }
+
+/** How far apart looks lie that nobody has had: a few that are all alike do not pass for certainty. */
+const SPREAD = 0.25
+
+/** The standard error of a mean, by the sum of what was seen, that of its squares, and how much was seen. */
+export const errorOf = ({ worth, squares, seen }: { worth: number; squares: number; seen: number }): number =>
+  Math.sqrt(Math.max(0, squares - worth ** 2 / seen) + SPREAD ** 2) / seen
 
 /** The plans of one seat among which it mixes. Those it would make out of habit stand first. */
 class Pool {
@@ -20,7 +28,7 @@ class Pool {
     const key = JSON.stringify(plan)
     if (this.#known.has(key)) return false
     this.#known.add(key)
-    this.held.push({ plan, regret: 0, share: 0, worth: 0, seen: 0 })
+    this.held.push({ plan, regret: 0, share: 0, worth: 0, squares: 0, seen: 0 })
     if (isHabit) this.habits++
     return true
   }
@@ -108,6 +116,7 @@ export class Pools {
         each.share += this.#rounds * mix[i]!
         each.regret = Math.max(0, each.regret + values[i]! - expected)
         each.worth += values[i]!
+        each.squares += values[i]! ** 2
         each.seen++
       })
     }

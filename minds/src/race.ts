@@ -6,6 +6,8 @@ const FAIR = 30
 const MOST = 50_000
 /** How far first impressions may be from what the leader turns out to be worth before they count only half. */
 const MISTAKE = 0.1
+/** How far apart tries lie that nobody has made: first impressions are believed to be so sure, and not surer. */
+const SPREAD = 0.25
 
 /**
  * Options tried against each other. The n-th try of each option meets the same world and the same luck, so what counts is not how well
@@ -63,6 +65,23 @@ export class Race {
       const won = sums.at(-1)! - lead[sums.length - 1]!
       const promised = this.#first[i]! - this.#first[leader]!
       return i === leader ? level : level + (weight * promised + won) / (this.#trust + sums.length - 1)
+    })
+  }
+
+  /**
+   * The standard error of how far each option lies from this one, by the tries they share; of this one, that of its own worth. First impressions count
+   * as tries too, as far as they are believed.
+   */
+  errors(than: number): number[] {
+    const own = this.#sums[than]!
+    const believed = this.#trust * this.#faith(this.#leader())
+    return this.#sums.map((sums, i) => {
+      const shared = Math.min(sums.length, own.length) - 1
+      const gain = (k: number): number => sums[k]! - sums[k - 1]! - (i === than ? 0 : own[k]! - own[k - 1]!)
+      const mean = (sums[shared]! - (i === than ? 0 : own[shared]!)) / Math.max(1, shared)
+      let squares = believed * SPREAD ** 2
+      for (let k = 1; k <= shared; k++) squares += (gain(k) - mean) ** 2
+      return Math.sqrt(squares) / (shared + believed)
     })
   }
 

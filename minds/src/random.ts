@@ -10,7 +10,7 @@ export const random: Mind = {
     const share = 1 / options.length
     return {
       further: () => false,
-      decision: () => ({ option, reasons: options.map(({ text }) => ({ text, value: 0.5, share })), playouts: 0 }),
+      decision: () => ({ option, reasons: options.map(({ text }) => ({ text, value: 0.5, error: null, share })), ahead: [], playouts: 0 }),
     }
   },
 }

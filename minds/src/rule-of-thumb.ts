@@ -37,13 +37,7 @@ export const ruleOfThumb: Mind = {
       decision: () => {
         const means = totals.map((total) => (seen === 0 ? 0.5 : total / seen))
         const best = bestOf(means, offset)
-        return decisionOf(
-          question,
-          best,
-          means,
-          means.map((_, i) => (i === best ? 1 : 0)),
-          seen,
-        )
+        return decisionOf(question, best, { values: means, shares: means.map((_, i) => (i === best ? 1 : 0)) }, seen)
       },
     }
   },

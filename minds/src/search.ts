@@ -3,7 +3,7 @@ import { bestOf, decisionOf } from './decision.ts'
 import { Descent } from './descent.ts'
 import { Fate } from './fate.ts'
 import { foresee } from './habit.ts'
-import type { Decision, Mind, Question, Thought } from './mind.ts'
+import type { Decision, Mind, Move, Question, Thought } from './mind.ts'
 import { Race } from './race.ts'
 import { reopen } from './reopen.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
@@ -95,13 +95,16 @@ class Search implements Thought {
     const tries = values.map((_, i) => race.tries(i))
     const all = tries.reduce((sum, count) => sum + count, 0)
     const best = bestOf(values, bestOf(tries, 0))
-    return decisionOf(
-      this.#question,
-      best,
-      values,
-      tries.map((count) => count / all),
-      this.#playouts,
-    )
+    const thoughts = { values, errors: race.errors(best), shares: tries.map((count) => count / all) }
+    return { ...decisionOf(this.#question, best, thoughts, this.#playouts), ahead: this.#ahead(best) }
+  }
+
+  /** How it goes on after an option, in one of the worlds that were thought about. */
+  #ahead(at: number): Move[] {
+    const { game, seat, imagine, options } = this.#question
+    const g = imagine(quickLuck(this.#seed))
+    reopen(game, g, seat)
+    return this.#descent.ahead(g, options[at]!.value)
   }
 
   #startRace(): Race {

@@ -20,7 +20,8 @@ function erring(decision: Decision, options: readonly Decision['option'][], heat
     heat,
   )
   const reasons = decision.reasons.map((reason, i) => ({ ...reason, share: shares[i]! }))
-  return { ...decision, option: options[draw(shares, { below: () => lot })]!, reasons }
+  const option = options[draw(shares, { below: () => lot })]!
+  return { ...decision, option, reasons, ahead: option.text === decision.option.text ? decision.ahead : [] }
 }
 
 /** How likely each of several is chosen by its value: a step of `heat` less makes it e times rarer. */

@@ -109,3 +109,12 @@ test('two people on one device: each look is through one seat only', async () =>
   table.look(1)
   expect(table.snapshot()).toMatchObject({ seat: 1, view: { seat: 1 } })
 })
+
+test('a hint is advice for the seat that is asked, and names an option that may be chosen', async () => {
+  const table = new LocalTable(game, fresh(), () => {})
+  await play(table, 9)
+  const { seat, options } = table.snapshot()
+  expect(seat).toBe(0)
+  const { best, others } = table.hint()!
+  expect([...best, ...others.map(({ text }) => text)].toSorted()).toEqual(options.map(({ text }) => text).toSorted())
+})

@@ -1,14 +1,14 @@
-import type { Json, Seat } from '@robodrome/kernel'
+import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { playOnCopy } from './after/again.ts'
 import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
-import { percent } from '../kit/odds.ts'
 import { LocalLink } from '../table/local-link.ts'
 import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
+import { hintText } from './hint-text.ts'
 import { PlayingBar } from './clock/playing-bar.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
@@ -42,7 +42,7 @@ export function Decision(props: {
   const { seat } = snapshot
   const hint =
     link instanceof LocalLink && seat !== null && snapshot.asked.includes(seat)
-      ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt), rule: null }))
+      ? () => void link.hint().then((answer) => setNotice({ reason: hintText(answer, prompt, nameOf), rule: null }))
       : null
   useKeys(hint ? { h: hint } : {})
   const long = useLate(status === 'reconnecting', LONG)
@@ -132,24 +132,6 @@ export function Decision(props: {
 
 /** With hours on the clock one may go away meanwhile, with minutes not. */
 const mayLeave = ({ clockRules }: Snapshot): boolean => clockRules === null || clockRules.bank >= 3_600_000
-
-/** How many other choices a hint compares the best one with. */
-const COMPARED = 2
-
-/** What a program would choose and how the next best choices compare, as it expects: an estimate, never a recommendation unasked. */
-function hintText(answer: Json, prompt: Prompt): string {
-  const decision = answer as { option: { text: string }; reasons: { text: string; value: number }[] } | null
-  if (!decision) return words.table.hintNone
-  const { text } = decision.option
-  const titleOf = (move: string): string => prompt.chips.find((chip) => chip.text === move)?.title ?? move
-  const reason = decision.reasons.find((each) => each.text === text)
-  const others = decision.reasons.filter((each) => each !== reason).toSorted((one, other) => other.value - one.value)
-  return words.table.hintSays(
-    titleOf(text),
-    reason ? percent(reason.value) : '',
-    others.slice(0, COMPARED).map((each) => words.table.hintOther(titleOf(each.text), percent(each.value))),
-  )
-}
 
 /** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */
 const SHORT = 1500

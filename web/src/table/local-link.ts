@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
+import type { Advice } from '@robodrome/minds'
 import type { Moment } from './moments.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
@@ -44,7 +45,7 @@ export class LocalLink extends TableLink {
   override moments(): Promise<Moment[]> {
     return this.#worker.ask({ type: 'moments' })
   }
-  hint(): Promise<Json> {
+  hint(): Promise<Advice | null> {
     return this.#worker.ask({ type: 'hint' })
   }
   protected override promise(): string {

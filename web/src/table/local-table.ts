@@ -1,5 +1,19 @@
 import { quickLuck, type Entry, type Game, type Json, type Seat } from '@robodrome/kernel'
-import { adviser, budgetFor, decide, minds, Patience, pose, questionOf, standIn, type Budget, type Line, type Mind } from '@robodrome/minds'
+import {
+  adviceOf,
+  adviser,
+  budgetFor,
+  decide,
+  minds,
+  Patience,
+  pose,
+  questionOf,
+  standIn,
+  type Advice,
+  type Budget,
+  type Line,
+  type Mind,
+} from '@robodrome/minds'
 import {
   answerTo,
   type Circumstances,
@@ -117,11 +131,11 @@ export class LocalTable {
     return this.#course.record(this.#saved.seats.map(({ name }) => name))
   }
 
-  /** What a mind would choose for the seat, as a hint, with its reasons. */
-  hint(): Json {
+  /** What a mind would choose for the seat, as a hint. */
+  hint(): Advice | null {
     const seat = this.#seat
     if (seat === null || !this.#course.match.asked().includes(seat)) return null
-    return this.#think(adviser, seat, budgetFor(adviser)) as unknown as Json
+    return adviceOf(this.#think(adviser, seat, budgetFor(adviser)))
   }
 
   /** Lets programs choose while they are asked; `pause` lets messages in between. */

@@ -40,8 +40,12 @@ export const table = {
       secret: 'Too late to undo: you have seen a secret',
     },
     hint: 'Hint',
-    hintSays: (title: string, chance: string, others: readonly string[]) =>
-      `A program would choose ${title}: ${chance} to win (estimate)${others.length > 0 ? `, rather than ${list(others)}` : ''}`,
+    hintSays: (title: string, chance: string, others: readonly string[], ahead: readonly string[]) =>
+      `A program would choose ${title}: ${chance}${others.length > 0 ? `, rather than ${list(others)}` : ''}${ahead.length > 0 ? `. It expects ${ahead.join(', ')}` : ''}`,
+    hintEqual: (titles: readonly string[], more: number, chance: string) =>
+      `A program cannot tell these apart: ${list(more > 0 ? [...titles, `${more} more`] : titles)}. ${chance}`,
+    hintChance: (chance: string, error: string | null) => `${chance}${error === null ? '' : ` ± ${error}`} to win (estimate)`,
+    hintMove: (name: string, move: string) => `${name}: ${move}`,
     hintOther: (title: string, chance: string) => `${title} with ${chance}`,
     hintNone: 'No hint here',
     waitingFor: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} deciding`,

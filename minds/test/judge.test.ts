@@ -1,0 +1,111 @@
+import { quickLuck, ready, type Settings } from '@robodrome/kernel'
+import { adviceOf, adviser, ask, judge, random, search, type Decision, type Reason } from '@robodrome/minds'
+import { describe, expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { Race } from '../src/race.ts'
+
+const plain: Settings = { mode: 'standard', seats: 2, options: {} }
+
+/** A decision for the first of these options, each with its worth, the error of that and its share. */
+function decided(options: readonly [text: string, value: number, error: number | null, share?: number][], isPlan = false): Decision {
+  const reasons = options.map(([text, value, error, share = 0]): Reason => ({ text, value, error, share }))
+  const ahead = [{ seat: 1, text: 'reply' }]
+  const line = { moment: 'now', moves: [options[0]![0]], worth: options[0]![1] }
+  return { option: { value: null, text: options[0]![0] }, reasons, ahead, playouts: 1, ...(isPlan && { line }) }
+}
+
+describe('advice', () => {
+  test('names one option where it leads by two errors', () => {
+    const advice = adviceOf(
+      decided([
+        ['a', 0.7, 0.01],
+        ['b', 0.6, 0.04],
+        ['c', 0.65, 0.02],
+      ]),
+    )
+    expect(advice).toMatchObject({ best: ['a'], value: 0.7, error: 0.01, ahead: [{ seat: 1, text: 'reply' }] })
+    expect(advice.others.map(({ text }) => text)).toEqual(['c', 'b'])
+  })
+
+  test('names all that cannot be told apart, best first, also what nobody knows about', () => {
+    const options = [
+      ['a', 0.7, 0.01],
+      ['b', 0.5, 0.05],
+      ['c', 0.6, 0.06],
+      ['d', 0.1, null],
+    ] as const
+    expect(adviceOf(decided(options.map((each) => [...each]))).best).toEqual(['a', 'c', 'd'])
+  })
+
+  test('of plans that are mixed names what is in the mix', () => {
+    expect(
+      adviceOf(
+        decided(
+          [
+            ['a', 0.5, 0.1, 0.3],
+            ['b', 0.6, 0.1, 0.7],
+            ['c', 0.7, 0.01, 0],
+          ],
+          true,
+        ),
+      ).best,
+    ).toEqual(['a', 'b'])
+  })
+})
+
+describe('a judgement', () => {
+  const decision = decided([
+    ['a', 0.7, 0.01],
+    ['b', 0.6, 0.02],
+    ['c', 0.67, 0.01],
+    ['d', 0.3, null],
+    ['e', 0.5, 0.12],
+  ])
+
+  test('calls a mistake what gives away more than a little, and surely', () => {
+    expect(judge(decision, 'b')).toMatchObject({ best: ['a', 'e', 'd'], isMistake: true, error: 0.02 })
+    expect(judge(decision, 'b').cost).toBeCloseTo(0.1)
+  })
+
+  test('counts a small loss without calling it a mistake, and nothing that cannot be told from the best', () => {
+    expect(judge(decision, 'c')).toMatchObject({ isMistake: false, cost: expect.closeTo(0.03) as number })
+    for (const text of ['a', 'd', 'e']) expect(judge(decision, text)).toMatchObject({ cost: 0, isMistake: false })
+    expect(() => judge(decision, 'z')).toThrow('"z" is not among the options')
+  })
+
+  test('of a mind: a win in one move is worth everything, and to miss it a mistake', () => {
+    const g = ready(ticTacToe, ticTacToe.arrange({ cells: 'XX.OO....' }, plain))
+    const found = ask(adviser, ticTacToe, plain, g, 0, quickLuck(1), { playouts: 400 })
+    expect(adviceOf(found)).toMatchObject({ best: ['2'], value: 1, ahead: [] })
+    expect(judge(found, '8')).toMatchObject({ isMistake: true, best: ['2'] })
+  })
+
+  test('of a mind that knows nothing blames nobody', () => {
+    const g = ready(ticTacToe, ticTacToe.arrange({}, plain))
+    const found = ask(random, ticTacToe, plain, g, 0, quickLuck(1), {})
+    expect(judge(found, '8')).toMatchObject({ cost: 0, isMistake: false })
+  })
+})
+
+describe('the way ahead', () => {
+  test('is what was thought about most: after a block, the block of the threat that it makes', () => {
+    // O threatens 2, 5, 8; X in 2 stops it and threatens 2, 4, 6, which leaves O one answer.
+    const g = ready(ticTacToe, ticTacToe.arrange({ cells: '...XXO..O' }, plain))
+    const { option, ahead } = ask(search, ticTacToe, plain, g, 0, quickLuck(2), { playouts: 3000 })
+    expect({ option: option.text, next: ahead[0] }).toEqual({ option: '2', next: { seat: 1, text: '6' } })
+  })
+})
+
+test('errors of a race shrink with the tries that options share, and are those of differences', () => {
+  const race = new Race([0.5, 0.5], 4)
+  const before = race.errors(0)
+  for (let i = 0; i < 50; i++) {
+    race.add(0, i % 2)
+    race.add(1, (i % 2) - 0.1)
+  }
+  const [own, apart] = race.errors(0)
+  expect(before[1]).toBeGreaterThan(0.1)
+  // Its own worth swings between 0 and 1; the difference never does.
+  expect(own).toBeCloseTo(0.5 / Math.sqrt(50), 1)
+  expect(apart).toBeLessThan(0.02)
+})
