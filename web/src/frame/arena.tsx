@@ -8,8 +8,9 @@ import { After } from './after/after.tsx'
 import { Announcer } from './announcer.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
-import { CoachBubble, CoachLane } from './coach/coach.tsx'
-import { useCoach } from './coach/use-coach.ts'
+import { CoachBubble } from './coach/coach.tsx'
+import { CoachLane } from './coach/lane.tsx'
+import { isGuided, useCoach } from './coach/use-coach.ts'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
 import { Panels, type Panel } from './panels.tsx'
@@ -95,7 +96,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         tools={tools}
         menu={() => setPanel({ kind: 'menu' })}
       />
-      {guide && <CoachLane game={snapshot.game} guide={guide} />}
+      {isGuided(link) && board.lesson && <CoachLane game={snapshot.game} lesson={board.lesson} guide={guide} />}
       <main className="lay">
         <PlayersZone board={board} props={props} player={player} openDesk={() => setPanel({ kind: 'desk' })} />
         <StageZone board={board} props={props} player={player} />

@@ -28,3 +28,22 @@ for (const [game, arena] of Object.entries(ARENAS))
     }
     expect(boxes.map((seen) => [...seen])).toEqual(boxes.map((seen) => [[...seen][0]]))
   })
+
+test('a guided battle: the arena lies where it lay when the coach has spoken, and when it is sent away', async ({ page }) => {
+  await page.goto('/#/learn/gekido')
+  await page.getByRole('button', { name: 'Start the guided battle' }).click()
+  const go = page.getByRole('button', { name: 'Go', exact: true })
+  await expect(go).toBeVisible()
+  const boxes = async () => {
+    const found: string[] = []
+    for (const size of SIZES) found.push(await boxAt(page, ARENAS.Gekido, size))
+    return found
+  }
+  const before = await boxes()
+  await go.click()
+  await expect(page.getByRole('region', { name: 'Guide' })).toContainText('Step 2')
+  expect(await boxes()).toEqual(before)
+  await page.getByRole('button', { name: 'Skip the guide' }).click()
+  await expect(page.getByRole('region', { name: 'Goal' })).toBeVisible()
+  expect(await boxes()).toEqual(before)
+})

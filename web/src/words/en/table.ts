@@ -108,6 +108,7 @@ export const table = {
   coach: {
     label: 'Coach',
     lane: 'Guide',
+    laneAfter: 'Goal',
     goal: (goal: string) => `Goal: ${goal}`,
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     of: (n: number, all: number) => `${n} of ${all}`,

@@ -1,0 +1,54 @@
+import { useState, type CSSProperties } from 'react'
+import type { Lesson } from '../../boards/lesson.ts'
+import { Icon } from '../../kit/icons.tsx'
+import { Sheet } from '../../kit/sheet.tsx'
+import { words } from '../../words/index.ts'
+import { lessonWords } from '../../words/lessons.ts'
+import { Told } from './told.tsx'
+import type { Guide } from './use-coach.ts'
+import './coach.css'
+
+/**
+ * The goal, how far one has come, the words so far, and a way out. It keeps its place and its height for the whole battle, also when the guide is
+ * over: nothing below it ever moves.
+ */
+export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesson; guide: Guide | null }) {
+  const [open, setOpen] = useState(false)
+  const said = lessonWords(game)
+  const last = lesson.steps.length - 1
+  const at = guide ? Math.min(guide.step < 0 ? guide.standing.at : guide.step, last) : last
+  const w = words.coach
+  return (
+    <section className="lane" aria-label={guide ? w.lane : w.laneAfter}>
+      <Icon name="flag" size={18} />
+      <p>
+        <b>{w.goal(said.goal)}</b>
+        {guide && <span className="lane-step">{w.step(at + 1, last + 1)}</span>}
+      </p>
+      {guide && <i className="lane-bar" style={{ '--done': `${((at + 1) / (last + 1)) * 100}%` } as CSSProperties} />}
+      <button type="button" className="btn ghost lane-more" aria-label={w.words} onClick={() => setOpen(true)}>
+        <Icon name="book" size={18} />
+        <span>{w.words}</span>
+      </button>
+      {guide && (
+        <button type="button" className="btn ghost" aria-label={w.skip} onClick={guide.skip}>
+          {w.skipShort}
+        </button>
+      )}
+      {open && (
+        <Sheet title={w.words} onClose={() => setOpen(false)}>
+          <dl className="lane-words">
+            {lesson.steps.slice(0, at + 1).map(({ id }) => (
+              <div key={id}>
+                <dt>{said.steps[id]!.title}</dt>
+                <dd>
+                  <Told {...said.steps[id]!} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+      )}
+    </section>
+  )
+}

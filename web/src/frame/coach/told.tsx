@@ -1,0 +1,14 @@
+import type { StepWords } from '../../words/lessons.ts'
+
+/** A sentence with the term that it explains underlined. */
+export function Told({ text, term }: Pick<StepWords, 'text' | 'term'>) {
+  const at = term === undefined ? -1 : text.indexOf(term)
+  if (term === undefined || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <dfn>{term}</dfn>
+      {text.slice(at + term.length)}
+    </>
+  )
+}
