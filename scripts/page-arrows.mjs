@@ -19,13 +19,14 @@ export const FOLDERS = {
   frame: ['words', 'art', 'page', 'sound', 'table', 'kit', 'boards'],
   shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
   learn: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame'],
+  host: ['words', 'page', 'table', 'shell'],
   watch: ['words', 'art', 'page', 'table', 'kit', 'shell'],
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
   people: ['words', 'page', 'table', 'kit', 'shell'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],
   meet: ['words', 'page', 'table', 'kit', 'shell', 'lobby'],
   lab: ['words', 'shell'],
-  app: ['words', 'page', 'kit', 'frame', 'shell', 'watch', 'lobby', 'leagues', 'meet', 'lab', 'people', 'learn'],
+  app: ['words', 'page', 'kit', 'frame', 'shell', 'host', 'watch', 'lobby', 'leagues', 'meet', 'lab', 'people', 'learn'],
   '': ['style', 'page', 'sound', 'app'],
 }
 

@@ -18,6 +18,7 @@ export const seatState = z.object({
 
 export const chatLine = z.object({
   n: z.number(),
+  guest: z.string(),
   name: z.string(),
   seat: z.nullable(seat),
   text: z.string(),

@@ -37,7 +37,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
   })
   while (!course.isOver()) {
     for (const eyes of [null, 0, 1]) {
-      const taken = snapshotOf(sitting(), { own: [0], host: true, seat: eyes, since: 0, chatSince: 0 })
+      const taken = snapshotOf(sitting(), { own: [0], host: true, seat: eyes, since: 0 })
       expect(snapshot.safeParse(JSON.parse(JSON.stringify(taken)))).toMatchObject({ success: true })
     }
     const { position, asked } = course.match

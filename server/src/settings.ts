@@ -44,6 +44,8 @@ const variables = z.object({
   REQUEST_SECONDS: whole(1, 300, 'a whole number from 1 to 300').default(15),
   MATCH_STEPS: whole(100, 1_000_000, 'a whole number from 100 to 1000000').default(10_000),
   CHAT_DAYS: whole(1, 3650, 'a whole number from 1 to 3650').default(180),
+  /** With it whoever runs the site sees the host's page (#/host); without it nobody does. */
+  HOST_TOKEN: z.string().min(16, 'a secret of at least 16 characters').nullable().default(null),
   /** A mail server, from which letters go out to people who have confirmed their address; they name PUBLIC_URL. */
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtps://user:password@mail.example'),
   MAIL_FROM: z
@@ -75,6 +77,7 @@ export interface Settings {
   requestSeconds: number
   matchSteps: number
   chatDays: number
+  hostToken: string | null
   smtpUrl: string | null
   mailFrom: string
   targets: 'outside' | 'anywhere'
@@ -84,7 +87,7 @@ export interface Settings {
 }
 
 /** These may hold a password: what was found is not repeated. */
-const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL'])
+const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL', 'HOST_TOKEN'])
 
 /** Reads the settings from the environment. Throws BadSettings that names every variable at fault. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
@@ -106,6 +109,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       requestSeconds: data.REQUEST_SECONDS,
       matchSteps: data.MATCH_STEPS,
       chatDays: data.CHAT_DAYS,
+      hostToken: data.HOST_TOKEN,
       smtpUrl: data.SMTP_URL,
       mailFrom: data.MAIL_FROM,
       targets: data.TARGETS,

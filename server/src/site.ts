@@ -32,6 +32,7 @@ import { Friends } from './programs/friends.ts'
 import { Listeners } from './programs/listeners.ts'
 import { playRoutes } from './programs/play-routes.ts'
 import { Seeks } from './programs/seeks.ts'
+import { hostRoutes } from './host/host-routes.ts'
 import { watchRoutes } from './http/watch-routes.ts'
 import { tokenRoutes } from './programs/token-routes.ts'
 import { Tokens } from './programs/tokens.ts'
@@ -107,6 +108,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   tableRoutes(app, hall, sessions, creations)
   meRoutes(app, hall, sessions)
   watchRoutes(app, hall, sessions)
+  hostRoutes(app, hall.store.pool, sessions, settings.hostToken, new Buckets(limits.chat))
   noticeRoutes(app, house, sessions, new Buckets(limits.sending))
   peopleRoutes(app, hall.store, sessions)
   const { pool } = hall.store

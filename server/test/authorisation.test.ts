@@ -5,9 +5,9 @@ import { ownSite } from './support/own-site.ts'
 
 /**
  * Who may use each route: anybody; whoever has told a name (`session`), be it a person or, where the route is offered to them, a program by a token of the right
- * scope; only a person by session (`person`); whoever runs the site, from this machine (`here`). A new route fails until it stands here.
+ * scope; only a person by session (`person`); whoever runs the site, from this machine (`here`) or by the host's token (`host`): to others there is no such page. A new route fails until it stands here.
  */
-type Who = 'anybody' | 'session' | 'person' | 'here'
+type Who = 'anybody' | 'session' | 'person' | 'here' | 'host'
 
 const ROUTES: Readonly<Record<string, Who>> = {
   'DELETE /api/account': 'person',
@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/friends': 'session',
   'GET /api/games': 'anybody',
   'GET /api/games/:id/rules': 'anybody',
+  'GET /api/host': 'host',
   'GET /api/me/notices': 'person',
   'GET /api/me/queue': 'person',
   'GET /api/me/queue/:id': 'person',
@@ -73,6 +74,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'POST /api/competitions/:id/entrants': 'session',
   'POST /api/friends': 'session',
   'POST /api/friends/invitations': 'session',
+  'POST /api/host/reports/:id/settle': 'host',
   'POST /api/mail/confirm': 'anybody',
   'POST /api/me/devices': 'person',
   'POST /api/me/notices/read': 'person',
@@ -87,6 +89,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'POST /api/sign-in/passkey/options': 'anybody',
   'POST /api/tables': 'session',
   'POST /api/tables/:id/chat': 'session',
+  'POST /api/tables/:id/chat/:n/report': 'person',
   'POST /api/tables/:id/choices': 'session',
   'POST /api/tables/:id/contributions': 'session',
   'POST /api/tables/:id/put-out': 'session',
@@ -102,7 +105,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'PUT /api/me/webhook': 'person',
 }
 
-const site = ownSite()
+const site = ownSite({}, { hostToken: 'the token of the host' })
 
 /** Every route of the site, such as `GET /api/games`, as its router lists them. */
 function routesOf(text: string): string[] {
@@ -133,10 +136,17 @@ describe('routes', () => {
   })
 
   const open = Object.keys(ROUTES).filter((route) => ['anybody', 'here'].includes(ROUTES[route]!))
-  const closed = Object.keys(ROUTES).filter((route) => !open.includes(route))
+  const hosts = Object.keys(ROUTES).filter((route) => ROUTES[route] === 'host')
+  const closed = Object.keys(ROUTES).filter((route) => !open.includes(route) && !hosts.includes(route))
 
   test.each(open)('%s asks nobody for a session', async (route) => {
     expect((await call(route)).status).not.toBe(401)
+  })
+
+  test.each(hosts)('%s is there for nobody without the host’s token', async (route) => {
+    const { cookie } = await Person.called('Noor', site.url)
+    for (const headers of [{}, { cookie }, { 'x-host-token': 'the token of somebody else' }])
+      expect((await call(route, headers)).status).toBe(404)
   })
 
   // What is malformed is refused before anybody is asked who they are; but nothing is ever done.

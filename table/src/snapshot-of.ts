@@ -31,6 +31,7 @@ export interface Sitting {
   /** Null before the start. */
   course: Course | null
   dice: DiceState | null
+  /** Lines that the watcher has not yet. */
   chat: readonly ChatLine[]
   rematch: string | null
 }
@@ -41,13 +42,12 @@ export interface Watcher {
   host: boolean
   seat: Seat | null
   since: number
-  chatSince: number
 }
 
 /** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
-export function snapshotOf(sitting: Sitting, { own, host, seat, since, chatSince }: Watcher): Snapshot {
+export function snapshotOf(sitting: Sitting, { own, host, seat, since }: Watcher): Snapshot {
   const { seq } = sitting
-  return { ...frameOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since, chatSince) }
+  return { ...frameOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
 }
 
 type Frame = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
@@ -117,13 +117,8 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
 }
 
 /** What was told and said since a watcher last looked. */
-export function newsOf(
-  { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
-  seat: Seat | null,
-  since: number,
-  chatSince: number,
-): News {
-  const lines = chat.length === 0 ? [] : chat.filter(({ n }) => n > chatSince)
+export function newsOf({ game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>, seat: Seat | null, since: number): News {
+  const lines = [...chat]
   if (course === null) return { after: 0, events: [], chat: lines }
   const { after, first, events } = course.told(since)
   const scenes = events.length === 0 ? null : scenesOf(game, course, seat)

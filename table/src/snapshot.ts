@@ -48,6 +48,8 @@ export interface SeatState {
 
 export interface ChatLine {
   n: number
+  /** The account of whoever said it. */
+  guest: string
   name: string
   seat: Seat | null
   text: string

@@ -56,4 +56,4 @@ export function sittingOf(course: Course): Sitting {
   }
 }
 
-export const watcher = (seat: Seat | null, since = 0) => ({ own: seat === null ? [] : [seat], host: false, seat, since, chatSince: 0 })
+export const watcher = (seat: Seat | null, since = 0) => ({ own: seat === null ? [] : [seat], host: false, seat, since })

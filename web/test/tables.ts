@@ -55,7 +55,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     seq: match.entries.length,
     course,
   }
-  return snapshotOf(sitting as unknown as Sitting, { own: seat === null ? [] : [seat], host: true, seat, since: 0, chatSince: 0 })
+  return snapshotOf(sitting as unknown as Sitting, { own: seat === null ? [] : [seat], host: true, seat, since: 0 })
 }
 
 /** What the game answers to all that a board asks about a snapshot. */

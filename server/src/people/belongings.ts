@@ -29,6 +29,8 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: 'notices', column: 'guest', merge: 'goes', leave: 'goes' },
   { table: 'reach', column: 'guest', merge: 'moves', leave: 'goes' },
   { table: 'devices', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'reports', column: 'by', merge: 'moves', leave: 'goes' },
+  { table: 'reports', column: 'of', merge: 'moves', leave: 'goes' },
   { table: 'chat', column: 'guest', merge: 'moves', leave: 'goes' },
 ]
 

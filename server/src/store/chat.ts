@@ -1,7 +1,7 @@
 import type { ChatLine } from '@robodrome/table'
 import type { Pool } from 'pg'
 
-type Row = { n: string; name: string; seat: number | null; text: string; at: string }
+type Row = { n: string; guest: string; name: string; seat: number | null; text: string; at: string }
 
 /** What people say at tables. */
 export class Chat {
@@ -24,9 +24,9 @@ export class Chat {
   async lines(table: string, most: number): Promise<ChatLine[]> {
     const { rows } = await this.#pool.query<Row>({
       name: 'chat',
-      text: 'select n, name, seat, text, at from chat where table_id = $1 order by n desc limit $2',
+      text: 'select n, guest, name, seat, text, at from chat where table_id = $1 order by n desc limit $2',
       values: [table, most],
     })
-    return rows.map(({ n, name, seat, text, at }) => ({ n: Number(n), name, seat, text, at: Number(at) })).toReversed()
+    return rows.map(({ n, at, ...line }) => ({ ...line, n: Number(n), at: Number(at) })).toReversed()
   }
 }

@@ -1,4 +1,5 @@
 import { NOTICES } from '../notices/schema.ts'
+import { REPORTS } from '../host/schema.ts'
 import { STORIES } from '../watch/stories.ts'
 import { sql, type Kysely, type Migration } from 'kysely'
 
@@ -314,4 +315,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     create index on passkey_challenges (expires_at)
   `),
   '0012 stories of matches': statements(STORIES),
+  '0013 reports to the host': statements(REPORTS),
 }

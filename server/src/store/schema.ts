@@ -3,6 +3,7 @@ import type { Definition, Format, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Challenge, Scope } from '@robodrome/protocol'
 import type { NoticeSchema } from '../notices/schema.ts'
+import type { HostSchema } from '../host/schema.ts'
 import type { StorySchema } from '../watch/stories.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ResultSchema } from '../results/schema.ts'
@@ -11,7 +12,7 @@ import type { ResultSchema } from '../results/schema.ts'
  * The store: what is known for good (guests, sessions, tables, steps, the order in which matches ended, chat), and what can be found again from it: on a table
  * what a list shows, saved positions, and all that is counted of ended matches.
  */
-export interface Schema extends ResultSchema, NoticeSchema, StorySchema {
+export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSchema {
   /** One row: what this site calls itself towards a message broker. */
   site: { id: string; alive_at: string | null }
   /** When nobody could play, in milliseconds since 1970: no clock ran. */

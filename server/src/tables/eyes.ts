@@ -2,8 +2,8 @@ import type { Seat } from '@robodrome/kernel'
 import { type ChatLine, type News, newsOf, sightOf, type Table } from '@robodrome/table'
 import { otherThan, piecesOf } from './pieces.ts'
 
-/** What a watcher has: the step, the last line of the chat, and what is the same for all; null if it has seen nothing yet through these eyes. */
-type Has = { seq: number; chat: number; frame: readonly string[] | null }
+/** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
+type Has = { seq: number; frame: readonly string[] | null }
 
 /**
  * The match through the eyes of a seat, for all who look through them with the same rights. Whoever has the step before is sent only what
@@ -11,6 +11,8 @@ type Has = { seq: number; chat: number; frame: readonly string[] | null }
  */
 export class Eyes {
   readonly seat: Seat | null
+  /** Whether who looks through them plays. */
+  readonly isSeated: boolean
   readonly #rights: string[]
   #seq = 0
   #sight: string[] = []
@@ -20,14 +22,15 @@ export class Eyes {
 
   constructor(seat: Seat | null, own: Seat[], host: boolean) {
     this.seat = seat
+    this.isSeated = own.length > 0
     this.#rights = piecesOf({ own, host, seat })
   }
 
-  /** The message that brings a watcher up to date. */
+  /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. */
   message(state: Table, frame: readonly string[], chat: readonly ChatLine[], has: Has): string {
     if (state.seq !== this.#seq) this.#look(state)
     const { course, seq, plan } = state
-    const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, has.chat)
+    const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq)
     if (has.frame === null || has.seq !== this.#from)
       return `{"type":"snapshot","snapshot":{${[...frame, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
     const other = has.frame === frame ? this.#other : [...otherThan(has.frame, frame), ...this.#other]

@@ -3,7 +3,7 @@ import { type Around, type ChatLine, frameOf, type Guest, seatsOf, sittingOf, ty
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
-import type { Frame, Watching } from './watching.ts'
+import type { Frame, Seen, Watching } from './watching.ts'
 
 interface House {
   now(): number
@@ -37,7 +37,8 @@ export class Gallery {
       const has = seen.last?.eyes === eyes ? seen.last.frame : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.frame === has)
       if (found === undefined) {
-        const text = eyes.message(state, frame.pieces, chat, { seq: seen.seq, chat: seen.chat, frame: has && has.pieces })
+        const lines = heard(chat, eyes, state.phase, seen)
+        const text = eyes.message(state, frame.pieces, lines, { seq: seen.seq, frame: has && has.pieces })
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, frame: has, text }))
       }
       watching.seen = { seq: state.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, frame } }
@@ -59,16 +60,17 @@ export class Gallery {
   }
 
   /** Keeps the chat and sends what is new in it. */
-  showChat(chat: readonly ChatLine[]): void {
+  showChat(chat: readonly ChatLine[], phase: Table['phase']): void {
     const known = this.chat?.at(-1)?.n ?? 0
     this.chat = chat
     const lines = chat.filter(({ n }) => n > known)
     if (lines.length === 0) return
-    const text = JSON.stringify({ type: 'chat', lines })
     for (const watching of this.watchers) {
-      if (watching.seen === null) continue
-      watching.seen = { ...watching.seen, chat: lines.at(-1)!.n }
-      watching.sendText(text)
+      const { seen } = watching
+      if (seen === null) continue
+      watching.seen = { ...seen, chat: lines.at(-1)!.n }
+      const fresh = seen.last === null ? [] : heard(lines, seen.last.eyes, phase, seen)
+      if (fresh.length > 0) watching.sendText(JSON.stringify({ type: 'chat', lines: fresh }))
     }
   }
 
@@ -107,4 +109,15 @@ export class Gallery {
     const seated = new Set(state.chairs.map(({ guest }) => guest))
     return [...this.presence.guests()].filter((guest) => !seated.has(guest)).length
   }
+}
+
+/**
+ * The lines that somebody has not yet. While a match is played, players and onlookers talk among themselves; what the others said meanwhile is
+ * heard when it is over.
+ */
+const heard = (chat: readonly ChatLine[], { isSeated }: Eyes, phase: Table['phase'], seen: Seen): ChatLine[] => {
+  const isOwnSide = ({ seat }: ChatLine): boolean => (seat !== null) === isSeated
+  if (phase === 'playing') return chat.filter((line) => line.n > seen.chat && isOwnSide(line))
+  const wasApart = seen.last?.frame.phase === 'playing'
+  return chat.filter((line) => line.n > seen.chat || (wasApart && !isOwnSide(line)))
 }

@@ -117,7 +117,9 @@ export class ServedTable {
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
       this.gallery.chat ??= await this.#hall.chat.lines(this.id, CHAT_KEPT)
       const seat = wanted === undefined ? (own[0] ?? null) : wanted
-      watching.seen = { seq: Math.min(since, state.seq), chat, seat, last: null }
+      // What onlookers said while it was played comes late, with numbers from before.
+      const lines = state.phase === 'over' ? 0 : chat
+      watching.seen = { seq: Math.min(since, state.seq), chat: lines, seat, last: null }
       this.gallery.show(state, [watching])
     })
   }
@@ -152,14 +154,18 @@ export class ServedTable {
       const state = await this.#ready()
       const seat = state.own(guest.id)[0] ?? null
       await this.#hall.chat.add(this.id, { id: guest.id, name: nameAt(state, guest) }, seat, choice, text)
-      this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT))
+      this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT), state.phase)
       this.#hall.bus.publish({ kind: 'chat', table: this.id })
       return state.seq
     })
   }
 
   hearChat(): void {
-    if (this.gallery.watchers.size > 0) void this.#line(async () => this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT)))
+    if (this.gallery.watchers.size === 0) return
+    void this.#line(async () => {
+      const { phase } = await this.#ready()
+      this.gallery.showChat(await this.#hall.chat.lines(this.id, CHAT_KEPT), phase)
+    })
   }
 
   /** What was kept of it was written anew. */

@@ -14,6 +14,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   leagues: { place: 'leagues', Page: lazy(() => import('../leagues/page.tsx')) },
   learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')) },
   confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
+  host: { place: null, Page: lazy(() => import('../host/host-page.tsx')) },
   reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },
   watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
   opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },

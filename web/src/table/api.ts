@@ -1,4 +1,14 @@
-import { fault, gameList, session, tableCard, tableList, type GameList, type NewTable, type TableCard } from '@robodrome/protocol'
+import {
+  fault,
+  gameList,
+  session,
+  tableCard,
+  tableList,
+  type GameList,
+  type NewTable,
+  type Session,
+  type TableCard,
+} from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { preferences } from '../page/preferences.ts'
 import { words } from '../words/index.ts'
@@ -7,8 +17,17 @@ import { words } from '../words/index.ts'
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
 
 /** Asks the server and checks what it says; a refusal becomes an error with its sentence. */
-export async function call<T>(schema: Schema<T>, path: string, method = 'GET', body?: unknown): Promise<T> {
-  const init = body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+export async function call<T>(
+  schema: Schema<T>,
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const init =
+    body === undefined
+      ? { method, headers }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, init)
   const found = (await answer.json().catch(() => null)) as { error?: unknown } | null
   if (!answer.ok) {
@@ -43,11 +62,11 @@ export const hasSession = {
 }
 
 /** A guest needs only a name. Called before anything that needs to know who one is. */
-export async function signIn(): Promise<void> {
+export async function signIn(): Promise<Session> {
   hasSession.set()
   const known = await call(session, 'session').catch(() => null)
   const { name } = preferences()
-  if (known === null || known.name !== name) await call(session, 'session', 'POST', { name })
+  return known?.name === name ? known : call(session, 'session', 'POST', { name })
 }
 
 export const serverGames = (): Promise<GameList> => call(gameList, 'games')
@@ -59,3 +78,9 @@ export async function createTable(table: NewTable): Promise<TableCard> {
 
 export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables
 export const ownTables = async (): Promise<TableCard[]> => (hasSession.get() ? (await call(tableList, 'tables/mine')).tables : [])
+
+/** Shows a line of the chat to the host. */
+export const reportLine = (table: string, n: number): Promise<null> => call(nothing, `tables/${table}/chat/${n}/report`, 'POST')
+
+/** Where the server answers nothing. */
+export const nothing = { safeParse: () => ({ success: true as const, data: null }) }

@@ -15,6 +15,8 @@ export interface LinkState {
   /** All that was told and still holds, oldest first. */
   told: readonly SeenEvent[]
   chat: readonly ChatLine[]
+  /** The own account; null on the device, and before it is known. */
+  me: string | null
   /** A move sent and not yet acknowledged. */
   pending: string | null
   /** The last refusal, until something else happens. */
@@ -28,7 +30,17 @@ export interface LinkState {
 /** A table, wherever it is played. */
 export abstract class TableLink {
   abstract readonly kind: 'local' | 'online'
-  #state: LinkState = { status: 'opening', snapshot: null, told: [], chat: [], pending: null, fault: null, distrust: null, chances: [] }
+  #state: LinkState = {
+    status: 'opening',
+    snapshot: null,
+    told: [],
+    chat: [],
+    me: null,
+    pending: null,
+    fault: null,
+    distrust: null,
+    chances: [],
+  }
   readonly #listeners = new Set<() => void>()
   readonly #steps = new Set<(step: Shown) => void>()
 
@@ -118,12 +130,15 @@ export abstract class TableLink {
     const kept = before.told.filter(({ seq }) => seq <= snapshot.after)
     const known = anew ? 0 : before.told.length
     const told = [...kept, ...snapshot.events]
-    const lines = new Map([...before.chat, ...snapshot.chat].map((line) => [line.n, line]))
-    this.update({ status: 'live', snapshot, told, chat: [...lines.values()], fault: null })
+    this.update({ status: 'live', snapshot, told, chat: withLines(before.chat, snapshot.chat), fault: null })
     const fresh = anew || kept.length < known ? [] : snapshot.events
     for (const ear of this.#steps) ear({ snapshot, fresh })
   }
 }
+
+/** In the order in which they were said; those of the other side come late. */
+export const withLines = (known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] =>
+  [...new Map([...known, ...more].map((line) => [line.n, line])).values()].toSorted((a, b) => a.n - b.n)
 
 /** What a click asks for: a wish to the table, or something beside it. */
 export type Order = Wish | { type: 'rematch' } | { type: 'chat'; text: string }

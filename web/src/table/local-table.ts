@@ -84,7 +84,7 @@ export class LocalTable {
 
   /** What is new since the last one. */
   snapshot(): Snapshot {
-    const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since, chatSince: 0 }
+    const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since }
     const sitting = sittingOf(this.#table, { isHere: () => true, watching: 0, now: Date.now() })
     const found = snapshotOf({ ...sitting, chat: [] }, watcher)
     this.#since = found.seq

@@ -10,7 +10,7 @@ import {
   type Reach,
   type Told,
 } from '@robodrome/protocol'
-import { call, hasSession, signIn } from './api.ts'
+import { call, hasSession, nothing, signIn } from './api.ts'
 
 /** What waits for whoever is at this browser, and how they are told: all of it needs a name at the server. */
 const NOTHING: Queue = { waiting: [], vacation: null }
@@ -35,5 +35,3 @@ export const confirmMail = (code: string): Promise<null> => call(nothing, 'mail/
 export const setWebhook = (url: string): Promise<Reach> => call(reach, 'me/webhook', 'PUT', { url })
 export const removeWebhook = (): Promise<Reach> => call(reach, 'me/webhook', 'DELETE')
 export const testWebhook = () => call(webhookAnswer, 'me/webhook/test', 'POST')
-
-const nothing = { safeParse: () => ({ success: true as const, data: null }) }

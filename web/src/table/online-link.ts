@@ -5,7 +5,7 @@ import type { Moment } from './moments.ts'
 import { signIn } from './api.ts'
 import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
-import { TableLink, type Order } from './link.ts'
+import { TableLink, withLines, type Order } from './link.ts'
 import { keepReceipt, receiptOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
 import { words } from '../words/index.ts'
@@ -43,7 +43,7 @@ export class OnlineLink extends TableLink {
     addEventListener('online', this.#wake)
     // A guest needs a name before sitting down; one who cannot get it now may still watch.
     void signIn().then(
-      () => this.#connect(),
+      ({ id }) => (this.update({ me: id }), this.#connect()),
       () => this.#connect(),
     )
   }
@@ -185,8 +185,7 @@ export class OnlineLink extends TableLink {
     } else if (message.type === 'change' && snapshot) this.#show(changed(snapshot, message.change))
     else if (message.type === 'seats' && snapshot)
       this.update({ snapshot: { ...snapshot, seats: message.seats, watching: message.watching } })
-    else if (message.type === 'chat')
-      this.update({ chat: [...this.state().chat.filter(({ n }) => !message.lines.some((line) => line.n === n)), ...message.lines] })
+    else if (message.type === 'chat') this.update({ chat: withLines(this.state().chat, message.lines) })
     else if (message.type === 'bye') this.#socket?.close()
     else if (message.type === 'done' || message.type === 'answer') {
       this.#waiting.get(message.id)?.resolve(message.type === 'answer' ? message.answer : null)

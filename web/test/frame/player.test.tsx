@@ -37,7 +37,7 @@ class StepByStep extends TableLink {
       chat: [],
       rematch: null,
     }
-    this.receive(snapshotOf(sitting, { own: [0], host: true, seat: 0, since, chatSince: 0 }))
+    this.receive(snapshotOf(sitting, { own: [0], host: true, seat: 0, since }))
   }
   /** Makes any move of whoever is asked. */
   move(below: (n: number) => number): void {

@@ -1,0 +1,62 @@
+import type { HostView } from '@robodrome/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../src/store/store.ts'
+import { Person } from './support/client.ts'
+import { newDatabase, type TestDatabase } from './support/database.ts'
+import { openTestSite } from './support/site.ts'
+
+let database: TestDatabase
+let store: Store
+beforeAll(async () => {
+  database = await newDatabase()
+  store = await database.open()
+})
+afterAll(async () => {
+  await store.close()
+  await database.drop()
+})
+
+const TOKEN = 'a token of the host'
+
+test('while a match is played, players and onlookers talk apart; what is reported the host sees, and nobody else', async () => {
+  const { app, url } = await openTestSite(store, {}, { hostToken: TOKEN })
+  const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
+  const { id } = await noor!.open('tic-tac-toe', 2)
+  for (const person of [noor!, sol!]) await person.sit(id)
+  const eyes = [noor!, sol!, mara!].map((person) => person.watch(id))
+  await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'playing')))
+  await eyes[2]!.do({ type: 'chat', text: 'Sol should take the middle' })
+  await eyes[0]!.do({ type: 'chat', text: 'Good luck' })
+  await eyes[1]!.do({ type: 'chat', text: 'You will need it' })
+  await eyes[0]!.do({ type: 'choose', seat: 0, text: '4' })
+  await Promise.all(eyes.map((each) => each.until(({ asked }) => asked[0] === 1)))
+  expect(eyes.map(({ chat }) => chat.map(({ name }) => name))).toEqual([['Noor', 'Sol'], ['Noor', 'Sol'], ['Mara']])
+  const again = noor!.watch(id)
+  await again.until(() => true)
+  expect(again.chat.map(({ name }) => name)).toEqual(['Noor', 'Sol'])
+  await eyes[1]!.do({ type: 'leave', seat: 1 })
+  const after = noor!.watch(id)
+  for (const each of [...eyes, after]) {
+    await each.until(({ phase }) => phase === 'over')
+    expect(each.chat.map(({ name }) => name).toSorted()).toEqual(['Mara', 'Noor', 'Sol'])
+  }
+
+  const line = eyes[2]!.chat.find(({ name }) => name === 'Mara')
+  const report = (person: Person) => person.send('POST', `/api/tables/${id}/chat/${line!.n}/report`)
+  expect([(await report(noor!)).status, (await report(noor!)).status, (await report(mara!)).status]).toEqual([204, 204, 404])
+  const look = (token: string, path = '/api/host', method = 'GET') => fetch(url + path, { method, headers: { 'x-host-token': token } })
+  expect([(await look('another token, just as long')).status, (await noor!.send('GET', '/api/host')).status]).toEqual([404, 404])
+  const view = (await (await look(TOKEN)).json()) as HostView
+  expect(view.reports).toMatchObject([{ table: id, by: 'Noor', of: 'Mara', text: 'Sol should take the middle' }])
+  expect(view).toMatchObject({ people: { all: 3 }, tables: { over: 1 } })
+  const settled = (await (await look(TOKEN, `/api/host/reports/${view.reports[0]!.id}/settle`, 'POST')).json()) as HostView
+  expect(settled.reports).toEqual([])
+  for (const each of [...eyes, again, after]) each.close()
+  await app.close()
+})
+
+test('without a token in the settings there is no page of the host', async () => {
+  const { app, url } = await openTestSite(store)
+  expect((await fetch(`${url}/api/host`, { headers: { 'x-host-token': TOKEN } })).status).toBe(404)
+  await app.close()
+})

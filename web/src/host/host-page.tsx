@@ -1,0 +1,100 @@
+import { hostView, type HostView } from '@robodrome/protocol'
+import { useState } from 'react'
+import { href } from '../page/route.ts'
+import { Stage } from '../shell/stage.tsx'
+import { agoText, useNow } from '../shell/time.ts'
+import { call } from '../table/api.ts'
+import { hostWords as w } from '../words/host.ts'
+import './host.css'
+
+/** For whoever runs the site: what was reported, who is here, how much there is of everything. The token stays in this page. */
+export default function HostPage() {
+  const [token, setToken] = useState('')
+  const [view, setView] = useState<HostView | null>(null)
+  const [refused, setRefused] = useState(false)
+  const now = useNow(60_000)
+  const ask = async (path: string, method = 'GET'): Promise<void> => {
+    const found = await call(hostView, path, method, undefined, { 'x-host-token': token }).catch(() => null)
+    setRefused(found === null)
+    if (found) setView(found)
+  }
+  return (
+    <>
+      <Stage heading={w.title} lead={w.lead} />
+      <main className="host">
+        {view === null ? (
+          <form
+            className="row"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void ask('host')
+            }}
+          >
+            <label className="grow">
+              {w.token}
+              <input type="password" autoComplete="off" value={token} onChange={(event) => setToken(event.target.value)} />
+            </label>
+            <button type="submit" className="btn bone">
+              {w.enter}
+            </button>
+          </form>
+        ) : (
+          <>
+            <section aria-labelledby="reports">
+              <h2 id="reports">{w.reports}</h2>
+              {view.reports.length === 0 && <p>{w.noReports}</p>}
+              <ul>
+                {view.reports.map(({ id, table, by, of, text, at }) => (
+                  <li key={id} className="panel">
+                    <b>{w.said(of, text)}</b>
+                    <span>{w.reportedBy(by, agoText(at, now))}</span>
+                    <span className="row">
+                      <a className="btn" href={href({ at: 'table', id: table })}>
+                        {w.look}
+                      </a>
+                      <button type="button" className="btn" onClick={() => void ask(`host/reports/${id}/settle`, 'POST')}>
+                        {w.settle}
+                      </button>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <Figures
+              title={w.people}
+              rows={[
+                [w.all, view.people.all],
+                [w.today, view.people.seenToday],
+              ]}
+            />
+            <Figures
+              title={w.tables}
+              rows={[
+                [w.open, view.tables.open],
+                [w.playing, view.tables.playing],
+                [w.over, view.tables.over],
+              ]}
+            />
+            <Figures title={w.sizes} rows={view.sizes.map(({ name, bytes }) => [name, w.bytes(bytes)])} />
+            <Figures title={w.versions} rows={view.versions.map(({ name, version }) => [name, version])} />
+          </>
+        )}
+        {refused && <p role="alert">{w.refused}</p>}
+      </main>
+    </>
+  )
+}
+
+const Figures = ({ title, rows }: { title: string; rows: readonly (readonly [name: string, value: string | number])[] }) => (
+  <section>
+    <h2>{title}</h2>
+    <dl className="panel figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
