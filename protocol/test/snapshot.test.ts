@@ -32,7 +32,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     seq: course.seq,
     course,
     dice: { commitment: course.commitment, promises: ['ab', null], contributions: ['a', null], closed: true, redrawn: 0, seed: null },
-    chat: [{ n: 1, name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
+    chat: [{ n: 1, guest: 'g', name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
     rematch: null,
   })
   while (!course.isOver()) {

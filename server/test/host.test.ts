@@ -1,25 +1,14 @@
 import type { HostView } from '@robodrome/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../src/store/store.ts'
+import { expect, test } from 'vitest'
 import { Person } from './support/client.ts'
-import { newDatabase, type TestDatabase } from './support/database.ts'
+import { ownSite } from './support/own-site.ts'
 import { openTestSite } from './support/site.ts'
 
-let database: TestDatabase
-let store: Store
-beforeAll(async () => {
-  database = await newDatabase()
-  store = await database.open()
-})
-afterAll(async () => {
-  await store.close()
-  await database.drop()
-})
-
 const TOKEN = 'a token of the host'
+const site = ownSite({}, { hostToken: TOKEN })
 
 test('while a match is played, players and onlookers talk apart; what is reported the host sees, and nobody else', async () => {
-  const { app, url } = await openTestSite(store, {}, { hostToken: TOKEN })
+  const { url } = site
   const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, url)))
   const { id } = await noor!.open('tic-tac-toe', 2)
   for (const person of [noor!, sol!]) await person.sit(id)
@@ -47,16 +36,15 @@ test('while a match is played, players and onlookers talk apart; what is reporte
   const look = (token: string, path = '/api/host', method = 'GET') => fetch(url + path, { method, headers: { 'x-host-token': token } })
   expect([(await look('another token, just as long')).status, (await noor!.send('GET', '/api/host')).status]).toEqual([404, 404])
   const view = (await (await look(TOKEN)).json()) as HostView
-  expect(view.reports).toMatchObject([{ table: id, by: 'Noor', of: 'Mara', text: 'Sol should take the middle' }])
-  expect(view).toMatchObject({ people: { all: 3 }, tables: { over: 1 } })
+  expect(view.reports).toMatchObject([{ table: id, by: { name: 'Noor' }, of: { name: 'Mara' }, text: 'Sol should take the middle' }])
+  expect(view).toMatchObject({ people: { all: 3, kept: 0, programs: 0, seenToday: 2 }, tables: { over: 1 } })
   const settled = (await (await look(TOKEN, `/api/host/reports/${view.reports[0]!.id}/settle`, 'POST')).json()) as HostView
   expect(settled.reports).toEqual([])
   for (const each of [...eyes, again, after]) each.close()
-  await app.close()
 })
 
 test('without a token in the settings there is no page of the host', async () => {
-  const { app, url } = await openTestSite(store)
+  const { app, url } = await openTestSite(site.store)
   expect((await fetch(`${url}/api/host`, { headers: { 'x-host-token': TOKEN } })).status).toBe(404)
   await app.close()
 })

@@ -1,10 +1,11 @@
-import { hostView, type HostView } from '@robodrome/protocol'
+import { hostView, type Account, type HostView } from '@robodrome/protocol'
 import { useState } from 'react'
-import { href } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { agoText, useNow } from '../shell/time.ts'
 import { call } from '../table/api.ts'
 import { hostWords as w } from '../words/host.ts'
+import { words } from '../words/index.ts'
 import './host.css'
 
 /** For whoever runs the site: what was reported, who is here, how much there is of everything. The token stays in this page. */
@@ -46,8 +47,12 @@ export default function HostPage() {
               <ul>
                 {view.reports.map(({ id, table, by, of, text, at }) => (
                   <li key={id} className="panel">
-                    <b>{w.said(of, text)}</b>
-                    <span>{w.reportedBy(by, agoText(at, now))}</span>
+                    <b>
+                      <Who account={of} />: {text}
+                    </b>
+                    <span>
+                      {w.reportedBy} <Who account={by} />, {agoText(at, now)}
+                    </span>
                     <span className="row">
                       <a className="btn" href={href({ at: 'table', id: table })}>
                         {w.look}
@@ -64,9 +69,24 @@ export default function HostPage() {
               title={w.people}
               rows={[
                 [w.all, view.people.all],
+                [w.kept, view.people.kept],
+                [w.programs, view.people.programs],
                 [w.today, view.people.seenToday],
               ]}
             />
+            <section aria-labelledby="newest">
+              <h2 id="newest">{w.newest}</h2>
+              <dl className="panel figures">
+                {view.people.newest.map((each) => (
+                  <div key={each.id}>
+                    <dt>
+                      <Who account={each} />
+                    </dt>
+                    <dd>{agoText(each.since, now)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
             <Figures
               title={w.tables}
               rows={[
@@ -84,6 +104,14 @@ export default function HostPage() {
     </>
   )
 }
+
+/** Somebody, with the way to their profile. */
+const Who = ({ account: { id, name, bot } }: { account: Account }) => (
+  <>
+    <a href={placeHref('u', id)}>{name}</a>
+    {bot && ` (${words.bot})`}
+  </>
+)
 
 const Figures = ({ title, rows }: { title: string; rows: readonly (readonly [name: string, value: string | number])[] }) => (
   <section>
