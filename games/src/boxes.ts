@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { BadInput, type Game, type Json } from '@robodrome/kernel'
+import { BadInput, type Game, type Json, type PackedBox } from '@robodrome/kernel'
 import { gameIds, registry } from './registry.ts'
 
 /** Content for a game, as somebody writes it: all of it, or what is other than in the game's own. */
@@ -19,10 +19,15 @@ export interface OpenedBox {
 }
 
 const FIELDS = ['game', 'id', 'content', 'changes']
+/** Nothing in any content is as deep; what is deeper might break who looks into it. */
+const DEEPEST = 16
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1)))
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /** Opens a box from outside; throws BadInput for the first thing with which it could not be played. */
 export async function openBox(value: unknown): Promise<OpenedBox> {
+  if (isDeeper(value, DEEPEST)) throw new BadInput([], 'lists in lists', `at most ${DEEPEST} inside each other`)
   const { game: id, id: title, content, changes } = boxFile(value)
   const entry = registry[id]!
   if (entry.box === undefined || entry.open === undefined)
@@ -30,7 +35,20 @@ export async function openBox(value: unknown): Promise<OpenedBox> {
   const whole = content ?? merge(await entry.box(), changes ?? {}, ['changes'])
   const digest = bytesToHex(sha256(utf8ToBytes(canonical(whole))))
   const name = `${title} ${digest}`
-  return { game: { ...(await entry.open(whole, name)), box: name }, name, content: whole }
+  const game = known.get(name) ?? { ...(await entry.open(whole, name)), box: name, content: whole }
+  known.set(name, game)
+  return { game, name, content: whole }
+}
+
+/** Games with the boxes that were opened here: a box is opened once. */
+const known = new Map<string, Game>()
+
+/** The game with this id, with a box that somebody hands on. Throws BadInput if the box is not what it says. */
+export async function openPacked(id: string, { name, content }: PackedBox): Promise<Game> {
+  const found = known.get(name) ?? (await openBox({ game: id, id: name.split(' ')[0], content })).game
+  if (found.box !== name) throw new BadInput(['box'], name, `${found.box}, which is what its content gives`)
+  if (found.id !== id) throw new BadInput(['box'], found.id, `a box for ${id}`)
+  return found
 }
 
 /** The games that can be played with other content. */

@@ -1,2 +1,3 @@
 export * from './boxes.ts'
 export * from './registry.ts'
+export * from './try-box.ts'

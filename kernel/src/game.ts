@@ -26,6 +26,9 @@ export interface Mode {
   variants?: Readonly<Record<string, Settings['options']>>
 }
 
+/** Content other than a game's own: the name of its box with the digest of all that is in it, and that content, by which it can be opened elsewhere too. */
+export type PackedBox = { name: string; content: Json }
+
 /** The end of a match: seats in order of rank, those who share one together; the first group has won. */
 export type Result = { ranking: Seat[][]; rule: RuleId }
 
@@ -87,8 +90,9 @@ export interface Thinking {
 export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   id: string
   title: string
-  /** Content other than its own that it is played with, by the name of the box and the digest of all that is in it. */
+  /** Content other than its own that it is played with, by the name of the box and the digest of all that is in it; and that content. */
   box?: string
+  content?: Json
   /** Counts up whenever saved positions change their form; `migrations[v]` turns version v into v + 1. */
   version: number
   migrations: Readonly<Record<number, (old: Any) => void>>
@@ -140,5 +144,9 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   /** The chances of a question that has a goal of its own, in a position imagined for the seat: what exercises are made of. Null elsewhere. */
   drill?(g: G, seat: Seat, options: readonly T['Option'][], luck: Stream): Drill | null
 }
+
+/** The box that a game is played with, to be handed on; undefined for its own content. */
+export const packed = ({ box: name, content }: Game): PackedBox | undefined =>
+  name === undefined || content === undefined ? undefined : { name, content }
 
 export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

@@ -1,10 +1,12 @@
 import {
   options,
+  packed,
   quickLuck,
   write,
   type Any,
   type Game,
   type Json,
+  type PackedBox,
   type Position,
   type Seat,
   type Settings,
@@ -16,12 +18,31 @@ import type { Budget, Decision, Line, Mind, Question, Thought } from './mind.ts'
  * A question as plain data, for a mind in another thread. Its position is imagined, not the real one, so nothing the seat may
  * not know ever leaves the table.
  */
-export type Puzzle = { game: string; settings: Settings; seat: Seat; view: Json; position: Position; seed: number; line?: Line }
+export type Puzzle = {
+  game: string
+  box?: PackedBox
+  settings: Settings
+  seat: Seat
+  view: Json
+  position: Position
+  seed: number
+  line?: Line
+}
 
 /** Puts a question to a seat that is asked; `luck` is the mind's, never the table's, and `line` what it said that it meant to do. */
 export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream, line?: Line): Puzzle {
   const position = game.imagine(g, seat, luck)
-  return { game: game.id, settings, seat, view: game.view(position, seat), position, seed: luck.below(2 ** 32), ...(line && { line }) }
+  const box = packed(game)
+  return {
+    game: game.id,
+    ...(box && { box }),
+    settings,
+    seat,
+    view: game.view(position, seat),
+    position,
+    seed: luck.below(2 ** 32),
+    ...(line && { line }),
+  }
 }
 
 export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> {

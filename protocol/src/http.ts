@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absence, clockRules, mindName, newName, promise, seat, settings, tableId } from './words.ts'
+import { absence, boxId, boxName, clockRules, json, mindName, newName, promise, seat, settings, tableId } from './words.ts'
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
 export const newSession = z.strictObject({ name: newName })
@@ -25,6 +25,18 @@ export const gameList = z.object({
 })
 export type GameList = z.infer<typeof gameList>
 
+/** POST /api/boxes: content for a game, all of it or what is other than in the game's own. The answer has the whole name by which tables are opened with it. */
+export const newBox = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  id: boxId,
+  content: z.optional(json),
+  changes: z.optional(json),
+})
+export type NewBox = z.infer<typeof newBox>
+/** Also GET /api/boxes/:id/:digest. */
+export const keptBox = z.object({ name: boxName, game: z.string(), content: json })
+export type KeptBox = z.infer<typeof keptBox>
+
 /** POST /api/tables: a table with open seats and minds. Whoever creates it is its host and sits down like everybody else. */
 export const newTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
@@ -42,6 +54,8 @@ export const newTable = z.strictObject({
   absence: z.optional(absence),
   /** Whether it counts for ratings, if all who sit down can be rated; not unless it is said. */
   rated: z.optional(z.boolean()),
+  /** The whole name of a box that is kept here, to play with its content; such a table is not rated. */
+  box: z.optional(boxName),
 })
 export type NewTable = z.infer<typeof newTable>
 
@@ -55,6 +69,8 @@ export const tableCard = z.object({
   clockRules: z.nullable(clockRules),
   absence,
   rated: z.boolean(),
+  /** Where other content than the game's own is played with: the whole name of its box. */
+  box: z.optional(boxName),
   seats: z.array(z.object({ kind: z.enum(['open', 'person', 'mind']), name: z.string(), bot: z.boolean() })),
   commitment: z.string(),
   createdAt: z.number(),

@@ -1,7 +1,7 @@
 import type { Happened, Patch, Result, Said, Seen, Settings } from '@robodrome/kernel'
 import type { Change, ChatLine, DiceState, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { absence, clockRules, json, seat, settings, tableId } from './words.ts'
+import { absence, boxName, clockRules, json, seat, settings, tableId } from './words.ts'
 
 /** These are the shapes of `table/`, which says what each field means, as they are checked when they arrive. */
 export const seatState = z.object({
@@ -42,6 +42,7 @@ export const snapshot = z.object({
   settings: settings as unknown as z.ZodMiniType<Settings>,
   phase: z.enum(['open', 'playing', 'over']),
   public: z.boolean(),
+  box: z.exactOptional(boxName),
   clockRules: z.nullable(clockRules),
   absence,
   seats: z.array(seatState),

@@ -3,7 +3,17 @@ import type { Absence, ClockRules } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 /** Limits that page and server agree on. */
-export const LIMITS = { name: 24, leastPassword: 10, password: 200, chat: 500, move: 400, choiceId: 64, message: 16_384, seats: 8 } as const
+export const LIMITS = {
+  name: 24,
+  leastPassword: 10,
+  password: 200,
+  chat: 500,
+  move: 400,
+  choiceId: 64,
+  message: 16_384,
+  seats: 8,
+  box: 131_072,
+} as const
 
 /** Plain data that the rules vouch for, such as a view: its inside is not checked a second time. */
 export const json = z.custom<Json>((value) => value !== undefined, 'plain data')
@@ -59,5 +69,12 @@ export const clockRules = z.strictObject({
   most: z.optional(z.int().check(z.minimum(1_000), z.maximum(60 * 86_400_000))),
   vacation: z.optional(z.int().check(z.minimum(0), z.maximum(90 * 86_400_000))),
 }) satisfies z.ZodMiniType<ClockRules>
+
+/** What somebody calls a box of content, and the digest of all that is in it; its whole name is both, with a space between. */
+export const boxId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a name of up to 40 small letters, digits and dashes'))
+export const boxDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of the content, in lower case'))
+export const boxName = z
+  .string()
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39} [0-9a-f]{64}$/, 'the name of a box, a space, and the SHA-256 of its content'))
 
 export const absence = z.enum(['answers', 'mind', 'loss']) satisfies z.ZodMiniType<Absence>

@@ -7,6 +7,7 @@ import type { Ear } from './bus/bus.ts'
 import { natsBus } from './bus/nats.ts'
 import { notifyBus } from './bus/notify.ts'
 import type { Registry } from './http/catalogue.ts'
+import { boxRoutes } from './http/box-routes.ts'
 import { competitionRoutes } from './http/competition-routes.ts'
 import { Buckets, limitsTimes } from './http/limits.ts'
 import { Metrics } from './http/metrics.ts'
@@ -106,6 +107,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   })
   sessionRoutes(app, hall, sessions, creations)
   tableRoutes(app, hall, sessions, creations)
+  boxRoutes(app, hall, sessions, new Buckets(limits.boxes))
   meRoutes(app, hall, sessions)
   watchRoutes(app, hall, sessions)
   hostRoutes(app, hall.store.pool, sessions, settings.hostToken, new Buckets(limits.chat))

@@ -67,6 +67,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     settings,
     phase,
     public: sitting.public,
+    ...(game.box !== undefined && { box: game.box }),
     clockRules,
     absence,
     seats,

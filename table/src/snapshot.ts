@@ -95,6 +95,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   settings: Settings
   phase: 'open' | 'playing' | 'over'
   public: boolean
+  /** The box whose content is played with, by its name and digest; without it, the game's own. */
+  box?: string
   clockRules: ClockRules | null
   absence: Absence
   seats: SeatState[]

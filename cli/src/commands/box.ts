@@ -1,5 +1,4 @@
-import { boxDifferences, openBox, registry, withBoxes, type Difference } from '@robodrome/games'
-import { asked, choose, options, quickLuck, settle, start, type Game } from '@robodrome/kernel'
+import { boxDifferences, openBox, registry, tryOut, withBoxes, type Difference } from '@robodrome/games'
 import { stringify } from 'yaml'
 import { parseData, readText } from '../files.ts'
 import type { AddCommand } from '../main.ts'
@@ -22,9 +21,6 @@ Examples:
                                              it differs
   robodrome play gekido --box slicer.box.yaml
   robodrome verify match.txt --box slicer.box.yaml`
-
-/** Random games that a box is tried with in every mode. */
-const TRIALS = 5
 
 export const addBox: AddCommand = (program, world) => {
   const box = program.command('box').description('content for games other than their own: see it, check it').addHelpText('after', EXAMPLES)
@@ -55,21 +51,3 @@ export const addBox: AddCommand = (program, world) => {
 }
 
 const told = ({ path, own, now }: Difference): string => `${path}: ${JSON.stringify(own)} is ${JSON.stringify(now)}`
-
-/** Plays a few random games in every mode; whatever a check of the data cannot see shows there. */
-function tryOut(game: Game): number {
-  let games = 0
-  for (const [mode, { seats }] of Object.entries(game.modes)) {
-    for (let seed = 1; seed <= TRIALS; seed++) {
-      const luck = quickLuck(seed)
-      const g = start(game, { mode, seats: seats[seed % seats.length]!, options: {} })
-      for (settle(game, g, luck); asked(game, g).length > 0; settle(game, g, luck)) {
-        const seat = asked(game, g)[0]!
-        const legal = options(game, g, seat)
-        choose(game, g, seat, legal[luck.below(legal.length)])
-      }
-      games++
-    }
-  }
-  return games
-}

@@ -71,6 +71,8 @@ export interface Limits {
   requests: Rate
   /** New guests and new tables. */
   creations: Rate
+  /** Boxes of content. */
+  boxes: Rate
   messages: Rate
   /** Questions of one account, and of one address. */
   questions: Rate
@@ -91,6 +93,7 @@ export const limitsTimes = (factor: number): Limits => {
   return {
     requests: rate(200, 40),
     creations: rate(40, 1),
+    boxes: rate(10, 0.02),
     messages: rate(60, 20),
     questions: rate(120, 20),
     questionsPerAddress: rate(480, 80),

@@ -23,6 +23,7 @@ export const listTables = async (hall: Hall, guest: Guest | null, which: 'public
       clockRules: clock,
       absence: absence ?? 'answers',
       rated: row.rated === true,
+      ...(row.box !== null && { box: row.box }),
       seats: listed.seats.map(({ kind, name, bot = false }) => ({ kind, name, bot })),
       commitment: listed.commitment,
       createdAt: created_at.getTime(),

@@ -119,6 +119,7 @@ const cardOf = (state: Table, guest: Guest | null): TableCard => {
     clockRules: plan.clock,
     absence: plan.absence,
     rated: plan.rated === true,
+    ...(plan.game.box !== undefined && { box: plan.game.box }),
     seats: state.players(),
     commitment: state.commitment,
     createdAt: plan.createdAt,

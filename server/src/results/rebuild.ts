@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { Archive } from '../tables/archive.ts'
+import { Boxes } from '../tables/boxes.ts'
 import { writeListed } from '../tables/listing.ts'
 import { countAs, lockEnds } from './count.ts'
 import { resultOf } from './result.ts'
@@ -17,7 +18,7 @@ const PROJECTIONS = ['played', 'rating_changes', 'results', 'tallies', 'meetings
  */
 export const rebuild = (store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> =>
   inTransaction(store.pool, async (client) => {
-    const archive = new Archive(store, games, say)
+    const archive = new Archive(store, games, new Boxes(store.pool), say)
     const load = (id: string) =>
       archive.fromSteps(id).catch((error: unknown) => {
         say(`table ${id} cannot be played again and does not count: ${String(error)}`)

@@ -15,6 +15,7 @@ const TABLES = {
   programs: 'guest',
   tokens: 'id',
   friends: 'guest, friend',
+  boxes: 'name',
   tables: 'id',
   sitters: 'guest, table_id',
   steps: 'table_id, seq',

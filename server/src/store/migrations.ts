@@ -316,4 +316,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
   `),
   '0012 stories of matches': statements(STORIES),
   '0013 reports to the host': statements(REPORTS),
+  '0014 boxes of content': statements(`
+    create table boxes (
+      name text primary key,
+      game text not null,
+      content json not null,
+      created_at timestamptz not null default now()
+    );
+    alter table tables add column box text references boxes;
+    create index on tables (box) where box is not null
+  `),
 }

@@ -1,4 +1,4 @@
-import type { Seat, Settings } from '@robodrome/kernel'
+import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Definition, Format, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Challenge, Scope } from '@robodrome/protocol'
@@ -88,6 +88,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   /** A row for each side. */
   friends: { guest: string; friend: string; since: Generated<Date> }
   invitations: { code_hash: Buffer; guest: string; expires_at: Date }
+  /** Content other than a game's own, by its name with the digest of it. */
+  boxes: { name: string; game: string; content: ColumnType<Json, string, never>; created_at: Generated<Date> }
   tables: {
     id: string
     game: string
@@ -102,6 +104,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     /** Whether the result changes ratings (null in rows from before there was a choice), and for what the table was made: the id of a competition, `ladder`, or null. */
     rated: ColumnType<boolean | null, boolean | undefined, never>
     arranged: ColumnType<string | null, string | null | undefined, never>
+    /** The box it is played with, where that is not the game's own content. */
+    box: ColumnType<string | null, string | null | undefined, never>
     host: string
     seed: string
     created_at: ColumnType<Date, Date | undefined, never>

@@ -14,7 +14,7 @@ export const keepTidy = (store: Store, chatDays: number, say: (message: string) 
   return setInterval(work, EVERY_MS).unref()
 }
 
-/** Sessions that have run out; what was said long ago; and guests who have no account, no session, never sat anywhere and left nothing behind. */
+/** Sessions that have run out; what was said long ago; boxes that no table has; and guests who have no account, no session, never sat anywhere and left nothing behind. */
 export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
   await sql`delete from sessions where expires_at < now()`.execute(db)
   await sql`delete from challenges where expires_at < now()`.execute(db)
@@ -26,6 +26,10 @@ export const tidy = async ({ db }: Store, chatDays: number): Promise<void> => {
     delete from chat using (select n, row_number() over (partition by table_id order by n desc) as age from chat) as old
     where chat.n = old.n and old.age > ${MOST_LINES}`.execute(db)
   await sql`delete from notices where due_at is null and at < ${Date.now() - NOTICE_DAYS * 86_400_000}`.execute(db)
+  // Whoever uploads a box opens a table with it soon, or never.
+  await sql`delete from boxes where created_at < now() - interval '7 days' and not exists (select from tables where box = boxes.name)`.execute(
+    db,
+  )
   await sql`
     delete from guests where created_at < now() - interval '1 day' and kept_at is null
       and not exists (select from sessions where guest = guests.id) and not exists (select from sitters where guest = guests.id)

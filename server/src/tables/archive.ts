@@ -3,6 +3,7 @@ import { Refused, type SavedTable, type Step, Table, type TablePlan } from '@rob
 import { Saves } from '../store/saves.ts'
 import { stepsAfter, type KeptStep } from '../store/steps.ts'
 import type { Store } from '../store/store.ts'
+import type { Boxes } from './boxes.ts'
 
 /** So many steps at least from one saved position to the next, and a quarter of the match: each has all in it that was told before. */
 const SAVE_EVERY = 100
@@ -14,12 +15,14 @@ export class Archive {
   readonly #store: Store
   readonly #saves: Saves
   readonly #games: ReadonlyMap<string, Game>
+  readonly #boxes: Boxes
   readonly #say: (message: string) => void
 
-  constructor(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void) {
+  constructor(store: Store, games: ReadonlyMap<string, Game>, boxes: Boxes, say: (message: string) => void) {
     this.#store = store
     this.#saves = new Saves(store.pool)
     this.#games = games
+    this.#boxes = boxes
     this.#say = say
   }
 
@@ -65,8 +68,8 @@ export class Archive {
     const row = await this.#store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
     const { settings, seats, host, seed, clock, absence } = row
-    const game = this.#games.get(row.game)
-    if (game === undefined) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
+    const game = row.box === null ? this.#games.get(row.game) : await this.#boxes.game(row.box)
+    if (game === undefined || game === null) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
     return {
       id,
       game,

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import { Deadlines } from '../deadlines/deadlines.ts'
 import type { OnEnded } from '../results/count.ts'
 import { Archive } from './archive.ts'
+import { Boxes } from './boxes.ts'
 import { Listing, type TableNews } from './listing.ts'
 import { ServedTable } from './table.ts'
 import type { Thinker } from '../thinking/thinker.ts'
@@ -49,6 +50,7 @@ export class Hall {
   readonly games: ReadonlyMap<string, Game>
   readonly thinker: Thinker
   readonly chat: Chat
+  readonly boxes: Boxes
   readonly archive: Archive
   readonly limits: HallSettings['limits']
   readonly say: (message: string) => void
@@ -85,7 +87,8 @@ export class Hall {
     this.games = games
     this.thinker = thinker
     this.chat = new Chat(store.pool)
-    this.archive = new Archive(store, games, say)
+    this.boxes = new Boxes(store.pool)
+    this.archive = new Archive(store, games, this.boxes, say)
     this.say = say
     this.limits = limits
     this.deadlines = new Deadlines(store.pool, say)

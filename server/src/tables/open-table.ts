@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { BadInput, start } from '@robodrome/kernel'
+import { BadInput, start, type Game } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
 import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan } from '@robodrome/table'
 import type { Pool, PoolClient } from 'pg'
@@ -10,14 +10,23 @@ type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence
 
 /** A new table, if the game can be played like that; `arranged`: the competition that it is for, or `ladder`. */
 export const openTable = async (hall: Hall, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
-  const plan = planTable(hall, host.id, wanted)
+  const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
   await insertTable(hall.store.pool, new Table(plan), arranged)
   return plan.id
 }
 
+/** The game with a box that is kept here, for people who play for nothing: ratings compare games of the same content. */
+const gameWith = async (hall: Hall, { game: id, rated }: Wanted, box: string): Promise<Game> => {
+  const game = await hall.boxes.game(box)
+  if (game === null)
+    throw new Refused('not-found', 'box: there is no such box here; it has to be uploaded before a table is opened with it.')
+  if (game.id !== id) throw new Refused('malformed', `box: found one for ${game.id}, expected one for ${id}`)
+  if (rated === true) throw new Refused('malformed', 'rated: a table with a box is not rated')
+  return game
+}
+
 /** The plan of a table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
-export const planTable = (hall: Hall, host: string, wanted: Wanted): TablePlan => {
-  const game = hall.games.get(wanted.game)
+export const planTable = (hall: Hall, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
   if (game === undefined)
     throw new Refused('not-found', `There is no game "${wanted.game}"; there are ${[...hall.games.keys()].join(', ')}.`)
   const { settings, seats } = wanted
@@ -51,8 +60,8 @@ export const insertTable = async (on: Pool | PoolClient, table: Table, arranged:
   const { id, game, settings, seats, clock, absence, host, seed, rated = false, public: isPublic } = table.plan
   await on.query({
     name: 'new table',
-    text: `insert into tables (id, game, settings, seats, public, clock, absence, rated, arranged, host, seed, phase, card)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    text: `insert into tables (id, game, settings, seats, public, clock, absence, rated, arranged, host, seed, phase, card, box)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     values: [
       id,
       game.id,
@@ -67,6 +76,7 @@ export const insertTable = async (on: Pool | PoolClient, table: Table, arranged:
       seed,
       table.phase,
       JSON.stringify(listedCard(table)),
+      game.box ?? null,
     ],
   })
 }
@@ -86,6 +96,7 @@ export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: Table): P
   const { settings, clock, absence } = plan
   return openTable(hall, host, {
     game: plan.game.id,
+    ...(plan.game.box !== undefined && { box: plan.game.box }),
     settings,
     clock,
     absence,

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { quickLuck } from '@robodrome/kernel'
+import { packed, quickLuck } from '@robodrome/kernel'
 import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
 import { FairQueue } from './fair-queue.ts'
-import type { Inquiry, Reply, WarmUp } from './thread.ts'
-import type { Thinker } from './thinker.ts'
+import type { Inquiry, Reply, Trial, WarmUp } from './thread.ts'
+import { unplayable, type Thinker } from './thinker.ts'
 
 /** With many waiting, each thinks for a shorter time, but for this long. */
 const LEAST_MS = 40
@@ -39,10 +39,18 @@ export function mindThinker(
       }),
     answer: (game, position, question, payer) =>
       queue.run(payer, 'answer', async () => {
-        const inquiry: Inquiry = { game: game.id, position, question }
+        const box = packed(game)
+        const inquiry: Inquiry = { game: game.id, ...(box && { box }), position, question }
         const reply = await pool.run<Reply>(inquiry, AbortSignal.timeout(LONGEST_MS))
         if ('answer' in reply) return reply.answer
         throw new Refused(reply.fault.code, reply.fault.message, reply.fault.rule)
+      }),
+    tryBox: (game, payer) =>
+      queue.run(payer, 'answer', async () => {
+        const trial: Trial = { trial: game.id, box: packed(game)! }
+        await pool.run<null>(trial, AbortSignal.timeout(LONGEST_MS)).catch((error: unknown) => {
+          throw unplayable(error)
+        })
       }),
     close: () => pool.close(),
   }

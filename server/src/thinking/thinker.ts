@@ -1,5 +1,6 @@
+import { tryOut } from '@robodrome/games'
 import { options, quickLuck, write, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
-import { answerTo } from '@robodrome/table'
+import { answerTo, Refused } from '@robodrome/table'
 import type { Line } from '@robodrome/minds'
 import type { Payer } from './fair-queue.ts'
 
@@ -36,8 +37,14 @@ export interface Thinker {
   choose(asked: Asked, payer: Payer): Promise<Chosen>
   /** See `answerTo`; the position is the thinker's to keep. */
   answer(game: Game, position: Position, question: Question, payer: Payer): Promise<Json>
+  /** Plays a few games with a box; refused if one cannot be played to its end. */
+  tryBox(game: Game, payer: Payer): Promise<void>
   close(): Promise<void>
 }
+
+/** What is told of a box with which games break or do not end. */
+export const unplayable = (error: unknown): Refused =>
+  new Refused('malformed', `box: games with it cannot be played to their end (${error instanceof Error ? error.message : String(error)})`)
 
 /** Chooses any option, each as likely as the others, and answers at once. */
 export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
@@ -48,5 +55,12 @@ export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
     return { text: write(game, imagined, legal[luck.below(legal.length)]) }
   },
   answer: async (game, position, { seat, kind, args }) => answerTo(game, position, seat, kind, args),
+  async tryBox(game) {
+    try {
+      tryOut(game)
+    } catch (error) {
+      throw unplayable(error)
+    }
+  },
   close: async () => {},
 })

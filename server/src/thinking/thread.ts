@@ -1,20 +1,24 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import type { Game, Json, Position } from '@robodrome/kernel'
+import { tryOut } from '@robodrome/games'
+import type { Json, PackedBox, Position } from '@robodrome/kernel'
 import type { Decision } from '@robodrome/minds'
 import type { Task as Thought } from '@robodrome/minds/node'
-import think from '@robodrome/minds/node-worker'
+import think, { gameFrom } from '@robodrome/minds/node-worker'
 import { answerTo, Refused, type Fault } from '@robodrome/table'
 import type { Question } from './thinker.ts'
 
 /** A question to a game, whose answer takes too long for the thread that serves people. */
-export type Inquiry = { game: string; position: Position; question: Question }
+export type Inquiry = { game: string; box?: PackedBox; position: Position; question: Question }
 /** A refusal loses its class on the way between threads, so it is carried as what it says. */
 export type Reply = { answer: Json } | { fault: Fault }
 
 /** Nothing but loading a game, so that nobody has to wait for that later. */
 export type WarmUp = { warmUp: string }
+
+/** Whether games with a box come to an end: one with which they do not must hang no thread but this. */
+export type Trial = { trial: string; box: PackedBox }
 
 /** The thread that serves people, and the store, go first. Linux names a thread by a number of its own; elsewhere all threads are equal. */
 function stepBack(): void {
@@ -27,23 +31,20 @@ function stepBack(): void {
 stepBack()
 
 /** The work of one thread: a mind's move, or an answer. */
-export default async function work(task: Thought | ((Inquiry | WarmUp) & { games: string })): Promise<Decision | Reply | null> {
+export default async function work(task: Thought | ((Inquiry | WarmUp | Trial) & { games: string })): Promise<Decision | Reply | null> {
   if ('warmUp' in task) {
-    await gameOf(task.games, task.warmUp)
+    await gameFrom(task.games, task.warmUp)
+    return null
+  }
+  if ('trial' in task) {
+    tryOut(await gameFrom(task.games, task.trial, task.box))
     return null
   }
   return 'question' in task ? reply(task) : think(task)
 }
 
-async function gameOf(games: string, id: string): Promise<Game> {
-  const { loadGame } = (await import(games)) as { loadGame(id: string): Promise<Game | undefined> }
-  const game = await loadGame(id)
-  if (game === undefined) throw new Error(`there is no game "${id}"`)
-  return game
-}
-
-async function reply({ games, game: id, position, question }: Inquiry & { games: string }): Promise<Reply> {
-  const game = await gameOf(games, id)
+async function reply({ games, game: id, box, position, question }: Inquiry & { games: string }): Promise<Reply> {
+  const game = await gameFrom(games, id, box)
   try {
     return { answer: answerTo(game, position, question.seat, question.kind, question.args) }
   } catch (error) {

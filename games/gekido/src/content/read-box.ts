@@ -46,7 +46,11 @@ export function readBox(value: Json, id: string): Box {
   return read
 }
 
-const name = (input: Input): string => (input.text().trim() === '' ? input.fail('a name') : input.text())
+/** Records write names in one line, and terminals show both: nothing may be in them that ends a line or steers a terminal. */
+const name = (input: Input): string =>
+  lineOf(input, /^(?=\S)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters')
+const said = (input: Input): string => lineOf(input, /^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to 600 characters')
+const lineOf = (input: Input, form: RegExp, expected: string): string => (form.test(input.text()) ? input.text() : input.fail(expected))
 
 function different(input: Input, names: readonly string[]): void {
   const twice = names.find((each, i) => names.indexOf(each) !== i)
@@ -70,7 +74,7 @@ function readUse(piece: Record<string, Input>) {
     windows: piece['windows']!.list().map((window) => window.oneOf(WINDOWS)),
     does: piece['does']!.oneOf(EFFECT_NAMES),
     amount: piece['amount']!.number(0, 20, 0),
-    text: piece['text']!.text(),
+    text: said(piece['text']!),
     from: readProvenance(piece['from']!),
   }
 }
@@ -89,7 +93,7 @@ function readTile(input: Input): Tile {
     attack: tile['attack']!.number(-9, 9, 0),
     suffers: tile['suffers']!.number(-9, 9, 0),
     does: tile['does']!.given ? tile['does']!.oneOf(EFFECT_NAMES) : null,
-    text: tile['text']!.text(),
+    text: said(tile['text']!),
     from: readProvenance(tile['from']!),
   }
 }

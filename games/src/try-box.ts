@@ -1,0 +1,27 @@
+import { asked, BadInput, choose, options, quickLuck, settle, start, type Game } from '@robodrome/kernel'
+
+/** Random games that a box is tried with in every mode. */
+const TRIALS = 5
+/** So many choices no game takes that ever ends: the longest of the games' own take a tenth of it. */
+const MOST_CHOICES = 20_000
+
+/** Plays a few random games in every mode and says how many; whatever a check of the data cannot see shows there. Throws BadInput if one does not end. */
+export function tryOut(game: Game): number {
+  const trials = Object.entries(game.modes).flatMap(([mode, { seats }]) =>
+    Array.from({ length: TRIALS }, (_, i) => ({ mode, seats: seats[(i + 1) % seats.length]!, seed: i + 1 })),
+  )
+  for (const { mode, seats, seed } of trials) playOut(game, mode, seats, seed)
+  return trials.length
+}
+
+function playOut(game: Game, mode: string, seats: number, seed: number): void {
+  const luck = quickLuck(seed)
+  const g = start(game, { mode, seats, options: {} })
+  let choices = 0
+  for (settle(game, g, luck); asked(game, g).length > 0; settle(game, g, luck)) {
+    if (++choices > MOST_CHOICES) throw new BadInput(['box'], `a random game in mode ${mode} after ${MOST_CHOICES} choices`, 'its end')
+    const seat = asked(game, g)[0]!
+    const legal = options(game, g, seat)
+    choose(game, g, seat, legal[luck.below(legal.length)])
+  }
+}

@@ -1,0 +1,45 @@
+import { boxDigest, boxId, keptBox, LIMITS, newBox, type KeptBox } from '@robodrome/protocol'
+import { Refused } from '@robodrome/table'
+import type { FastifyInstance } from 'fastify'
+import { offers } from '../programs/offer.ts'
+import type { Hall } from '../tables/hall.ts'
+import { parse } from './faults.ts'
+import type { Buckets } from './limits.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Content for games other than their own: kept here under a name with the digest of all that is in it, for tables to be opened with. */
+export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, boxes: Buckets): void => {
+  app.post(
+    '/api/boxes',
+    {
+      ...offers({
+        scope: 'challenge:write',
+        about: 'Tables',
+        does: 'Keeps a box of content for a game, if games can be played with it: all of the content, or what is other than in the game’s own.',
+        body: newBox,
+        answer: { status: 201, json: keptBox },
+      }),
+      bodyLimit: LIMITS.box,
+    },
+    async (request, reply): Promise<KeptBox> => {
+      const file = parse(newBox, request.body)
+      const guest = await sessions.mustHave(request)
+      boxes.take(request.ip)
+      reply.code(201)
+      return hall.boxes.keep(file, (game) => hall.thinker.tryBox(game, { account: guest.id, address: request.ip }))
+    },
+  )
+
+  app.get<{ Params: { id: string; digest: string } }>(
+    '/api/boxes/:id/:digest',
+    offers({ scope: null, about: 'Tables', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
+    async (request, reply): Promise<KeptBox> => {
+      const { id, digest } = request.params
+      const found = await hall.boxes.find(`${parse(boxId, id)} ${parse(boxDigest, digest)}`)
+      if (found === null) throw new Refused('not-found', 'There is no such box.')
+      // What is in it can never be other under this address.
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      return found
+    },
+  )
+}
