@@ -1,6 +1,7 @@
 import { Command, CommanderError, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
+import type { AddCommand } from './add-command.ts'
 import { addBackup, addRestore } from './commands/backup.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport, addImport } from './commands/exchange.ts'
@@ -26,9 +27,6 @@ import { colorsFor, complain, Misuse, wantsColor, widthOf, type ExitCode, type W
 
 export { here } from './here.ts'
 export type { World } from './world.ts'
-
-/** Adds a command to the program; `done` takes its exit code. */
-export type AddCommand = (program: Command, world: World, done: (code: ExitCode) => void) => void
 
 const COMMANDS: readonly AddCommand[] = [
   addPlay,

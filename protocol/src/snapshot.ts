@@ -1,5 +1,5 @@
-import type { Happened, Patch, Result, Said, Seen, Settings } from '@robodrome/kernel'
-import type { Change, ChatLine, DiceState, SeatState, Snapshot } from '@robodrome/table'
+import type { Happened, Result, Said, Seen, Settings } from '@robodrome/kernel'
+import type { Change, ChatLine, DiceState, Patch, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { absence, boxName, clockRules, json, seat, settings, tableId } from './words.ts'
 

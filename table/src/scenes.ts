@@ -1,5 +1,6 @@
-import { listen, patchOf, type Game, type Json, type Patch, type Position, type Seat } from '@robodrome/kernel'
+import { listen, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
 import type { Course } from './course.ts'
+import { patchOf, type Patch } from './patch.ts'
 import { replay } from './verify.ts'
 
 /** What a seat sees when an event has just been told, in the middle of a rule. */

@@ -1,4 +1,5 @@
-import type { Happened, Json, Patch, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
+import type { Happened, Json, Result, Seat, Seen, Settings, Terms } from '@robodrome/kernel'
+import type { Patch } from './patch.ts'
 
 /** The terms of a game where nobody looks into what it says. */
 export interface Untyped extends Terms {

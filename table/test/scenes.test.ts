@@ -1,5 +1,5 @@
-import { patched, quickLuck, type Json } from '@robodrome/kernel'
-import { scenesOf, snapshotOf } from '@robodrome/table'
+import { quickLuck, type Json } from '@robodrome/kernel'
+import { patched, scenesOf, snapshotOf } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { begin, GAMES, playOut, sittingOf, watcher } from './play.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { gamesOf, STORE, withStore } from '../store.ts'
 import { count } from '../text.ts'
 import { Misuse, print } from '../world.ts'

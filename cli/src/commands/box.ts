@@ -1,7 +1,7 @@
 import { boxDifferences, openBox, registry, tryOut, withBoxes, type Difference } from '@robodrome/games'
 import { stringify } from 'yaml'
 import { parseData, readText } from '../files.ts'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { colorsFor, Misuse, print } from '../world.ts'
 

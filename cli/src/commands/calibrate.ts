@@ -1,7 +1,7 @@
 import { calibrate, type Band, type Calibration } from '@robodrome/lab'
 import { minds } from '@robodrome/minds'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count, didYouMean } from '../text.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'

@@ -1,4 +1,4 @@
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { colorsFor, print } from '../world.ts'
 

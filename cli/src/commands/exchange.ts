@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { gamesOf, STORE, withStore } from '../store.ts'
 import { count } from '../text.ts'
 import { Misuse, print } from '../world.ts'

@@ -1,4 +1,4 @@
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { colorsFor, print } from '../world.ts'
 
 /** `robodrome games`: what can be played here. */

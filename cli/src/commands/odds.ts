@@ -1,5 +1,5 @@
 import { findGame } from '../lookup.ts'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { Misuse, print } from '../world.ts'
 
 const EXAMPLES = `

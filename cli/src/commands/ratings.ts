@@ -1,4 +1,4 @@
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { grid } from '../grid.ts'
 import { STORE, withStore } from '../store.ts'
 import { count } from '../text.ts'

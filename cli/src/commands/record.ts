@@ -1,7 +1,7 @@
 import { audit, readRecord } from '@robodrome/table'
 import { readText } from '../files.ts'
 import { findGameWith } from '../lookup.ts'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { print } from '../world.ts'
 

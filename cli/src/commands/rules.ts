@@ -1,6 +1,6 @@
 import { coverage, type Coverage } from '@robodrome/proof'
 import { findGame } from '../lookup.ts'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { page } from '../pager.ts'
 import { readBook } from '../rule-text.ts'
 import { describeRules, wholeBook } from '../rules-view.ts'

@@ -12,7 +12,7 @@ import {
 } from '@robodrome/table'
 import { readText } from '../files.ts'
 import { findGameWith } from '../lookup.ts'
-import type { AddCommand } from '../main.ts'
+import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
 import { colorsFor, complain, Misuse, print, type ExitCode, type World } from '../world.ts'
 

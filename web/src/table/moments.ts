@@ -2,7 +2,6 @@ import {
   listen,
   load,
   node,
-  patchOf,
   seenBy,
   start,
   type Entry,
@@ -13,7 +12,7 @@ import {
   type Seat,
   type Settings,
 } from '@robodrome/kernel'
-import { chancesOf, replay, sceneOf, type SeenEvent } from '@robodrome/table'
+import { chancesOf, patchOf, replay, sceneOf, type SeenEvent } from '@robodrome/table'
 
 /** What happened, as somebody saw it. */
 export type Happening = SeenEvent['event']

@@ -1,5 +1,5 @@
-import { patched, type Json } from '@robodrome/kernel'
-import type { SeenEvent, Snapshot } from '@robodrome/table'
+import type { Json } from '@robodrome/kernel'
+import { patched, type SeenEvent, type Snapshot } from '@robodrome/table'
 import type { BoardModule } from '../../boards/board.ts'
 import { lessMotion } from '../../page/preferences.ts'
 import type { Guess } from '../../table/chance-history.ts'

@@ -1,5 +1,6 @@
+import { quickLuck, type Json, type Stream } from '@robodrome/kernel'
+import { patched, patchOf } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { patched, patchOf, quickLuck, type Json, type Stream } from '../src/index.ts'
 
 /** Any plain data, small enough that two of them often have something in common. */
 function anything(luck: Stream, depth: number): Json {

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts'
+import type { Json } from '@robodrome/kernel'
 
 /** What must be done to a value to get another: put another in its place, or mend some of its fields; null: nothing, they are the same. */
 export type Patch = { put: Json } | { mend: { [field: string]: Patch }; drop?: string[] } | null
