@@ -7,6 +7,7 @@ import { Head } from './head.tsx'
 import { nameIn, type League } from './league.ts'
 import { useLeague } from './use-league.ts'
 import { Who } from './who.tsx'
+import './organise.css'
 
 const EXTENSION = 3 * 24 * 3_600_000
 

@@ -1,8 +1,9 @@
+import './leagues.css'
+import './lists.css'
 import { LeaguesPage } from './leagues-page.tsx'
 import { LeaguePage } from './league-page.tsx'
 import { CareerPage } from './career/career-page.tsx'
 import { Organise } from './organise.tsx'
-import './leagues.css'
 
 /** Everything under #/leagues: the list, one league, its organiser's page, the career. */
 export default function Leagues({ rest: [id, more] }: { rest: readonly string[] }) {

@@ -1,5 +1,6 @@
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
+import './career.css'
 
 /** The five divisions, with one's own in bone. */
 export const Ladder = ({ division }: { division: number }) => (

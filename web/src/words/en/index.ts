@@ -1,7 +1,7 @@
 import { after } from './after.ts'
 import { common } from './common.ts'
 import { lab } from './lab.ts'
-import { leagues } from './leagues.ts'
+import { leagues } from './leagues/index.ts'
 import { home } from './home.ts'
 import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'

@@ -1,0 +1,18 @@
+/** Seasons against programs, on this device. */
+export const career = {
+  career: {
+    title: 'Career',
+    alone: 'Alone, works offline',
+    divisions: ['Scrapyard', 'Workshop', 'Pit Lane', 'Arena', 'Floodlight'] as const,
+    choose: 'Choose a league',
+    begin: 'Begin the season',
+    goOn: 'Continue',
+    week: (n: number, all: number) => `Week ${n} of ${all}`,
+    playing: (done: number, all: number) => `Programs play: ${done} of ${all} matches`,
+    promoted: (name: string) => `You go up: next season in the ${name}.`,
+    stays: 'The first two go up. Next season, same division.',
+    top: 'Champion of the Floodlight. Nothing is above you.',
+    nextSeason: 'Next season',
+    games: { gekido: 'Gekido Duel', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL keeper league' },
+  },
+}

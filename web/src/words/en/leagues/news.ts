@@ -1,0 +1,35 @@
+import { list } from '../text.ts'
+
+/** What has happened in a league. */
+export const news = {
+  news: {
+    entered: (name: string) => `${name} is in.`,
+    left: (name: string) => `${name} has left.`,
+    started: 'The league has begun.',
+    beat: (one: string, other: string) => `${one} beat ${other}.`,
+    drew: (one: string, other: string) => `${one} and ${other} drew.`,
+    ended: (names: readonly string[]) => `${list(names)}: in this order.`,
+    off: (names: readonly string[]) => `${list(names)}: called off, to be played again.`,
+    picked: (name: string, card: string) => `${name} took ${card}.`,
+    exchanged: (name: string, give: string, take: string) => `${name} gave ${give} for ${take}.`,
+    kept: (name: string) => `${name} keeps all five.`,
+    nominated: (name: string, item: string, bid: number) => `${name} names ${item} at ${bid}.`,
+    raised: (name: string, bid: number) => `${name} bids ${bid}.`,
+    leftLot: (name: string) => `${name} leaves the lot.`,
+    passed: (name: string) => `${name} passes.`,
+    sealed: (name: string) => `${name} has sealed a list.`,
+    fired: (name: string) => `${name} has decided whom to fire.`,
+    revealed: { bids: 'The sealed bids were opened.', firing: 'The firing is done.' },
+    withdrew: (name: string) => `${name} has withdrawn.`,
+    disqualified: (name: string, reason: string) => `${name} is disqualified: ${reason}`,
+    replaced: (name: string, program: string) => `${program} plays on for ${name}.`,
+    adjudicated: (reason: string) => `The organiser decided a match: ${reason}`,
+    extended: (reason: string) => `A deadline was moved: ${reason}`,
+    timedOut: 'Time ran out.',
+    paired: (round: number) => `Round ${round} is paired.`,
+    season: (n: number) => `Season ${n} begins.`,
+    finished: (name: string) => `${name} is champion!`,
+    over: 'It is over, without a champion.',
+    calledOff: (reason: string) => `Called off: ${reason}`,
+  },
+}
