@@ -34,6 +34,10 @@ export const leagueWaiting = z.object({
 })
 export type LeagueWaiting = z.infer<typeof leagueWaiting>
 
+/** The same in the queue of everything that waits for the caller; `live`: in a competition by the minute. */
+export const leagueDuty = z.extend(leagueWaiting, { competition: competitionId, title: z.string(), game: z.string(), live: z.boolean() })
+export type LeagueDuty = z.infer<typeof leagueDuty>
+
 /** A competition in a list: GET /api/competitions. */
 export const competitionCard = z.object({
   id: competitionId,

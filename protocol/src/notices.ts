@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
+import { competitionId, leagueDuty, leagueWaiting } from './competitions.ts'
 import { json, seat, settings, tableId } from './words.ts'
 
 /** What somebody is told, by code and parameters: whoever shows it finds the words. `names` are the others at the table. */
 const table = { game: z.string(), mode: z.string(), names: z.array(z.string()) }
 const turn = { ...table, seat, seq: z.number(), due: z.nullable(z.number()), live: z.boolean() }
+const duty = {
+  competition: competitionId,
+  title: z.string(),
+  what: leagueWaiting.shape.what,
+  against: z.nullable(z.string()),
+  due: z.nullable(z.number()),
+  live: z.boolean(),
+  /** The entry of the log since which it waits. */
+  since: z.number(),
+}
 
 export const news = z.discriminatedUnion('kind', [
   /** It is your move; `live`: at a table by the minute, not by the day. `due`: when your time is over. */
@@ -13,13 +24,17 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), ...table }),
   /** `place`: 1 for the winners; null where nobody has a place. */
   z.object({ kind: z.literal('over'), ...table, place: z.nullable(z.number()) }),
+  /** Something of a competition waits: a match to play, a pick, a bid. */
+  z.object({ kind: z.literal('league'), ...duty }),
+  /** The same, and not much time is left. */
+  z.object({ kind: z.literal('league-short'), ...duty }),
   /** Sent at one's own wish, to see whether it arrives. */
   z.object({ kind: z.literal('test') }),
 ])
 export type News = z.infer<typeof news>
 
 /** What may be told outside of the page, each unless it is switched off. */
-export const TOLD = ['move', 'short'] as const
+export const TOLD = ['move', 'short', 'league'] as const
 export const told = z.enum(TOLD)
 export type Told = z.infer<typeof told>
 
@@ -100,6 +115,8 @@ export const queue = z.object({
       touched: z.number(),
     }),
   ),
+  /** What waits in competitions, besides moves at their tables. */
+  leagues: z.array(leagueDuty),
   /** Whether one is on vacation at any table, and how much of it is left where least is; null where no table has vacations. */
   vacation: z.nullable(z.object({ on: z.boolean(), left: z.number() })),
 })

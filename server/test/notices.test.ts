@@ -215,7 +215,7 @@ test('the queue has the tables where one is asked, live ones first, then by time
   })
   const mara = await Person.called('Mara', url)
   expect((await mara.send('GET', `/api/me/queue/${ids[0]}`)).status).toBe(409)
-  expect(await queueOf(mara)).toEqual({ waiting: [], vacation: null })
+  expect(await queueOf(mara)).toEqual({ waiting: [], leagues: [], vacation: null })
   expect((await fetch(`${url}/api/me/queue`)).status).toBe(401)
 })
 

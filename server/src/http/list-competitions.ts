@@ -1,4 +1,4 @@
-import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
+import type { CompetitionCard } from '@robodrome/protocol'
 import type { Guest } from '@robodrome/table'
 import type { Store } from '../store/store.ts'
 
@@ -35,12 +35,6 @@ export async function listCompetitions({ db }: Store, guest: Guest | null): Prom
     status,
     ...card,
     own: isOwn,
-    waiting: waiting.flatMap(({ guest: whom, ...what }) => (whom === guest?.id ? [what] : [])),
+    waiting: waiting.flatMap(({ guest: whom, since: _since, ...what }) => (whom === guest?.id ? [what] : [])),
   }))
-}
-
-/** Everything in competitions that waits for somebody: for the queue of what is theirs to do. */
-export async function leagueWaiting(store: Store, guest: Guest): Promise<(LeagueWaiting & { competition: string; title: string })[]> {
-  const cards = await listCompetitions(store, guest)
-  return cards.flatMap(({ id, title, waiting }) => waiting.map((each) => ({ competition: id, title, ...each })))
 }

@@ -1,10 +1,11 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Queue, Waiting } from '@robodrome/protocol'
 import { type Guest, questionsTo, Refused, type Table } from '@robodrome/table'
+import { dutiesOf } from '../leagues/duties-of.ts'
 import { isLive } from '../notices/after-step.ts'
 import type { Hall } from '../tables/hall.ts'
 
-/** The tables at which a guest is asked, the most urgent first: from what is kept beside each table, so none is loaded. */
+/** What a guest is asked, at tables and in competitions, each the most urgent first: from what is kept beside them, so none is loaded. */
 export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queue> => {
   const rows = await store.db
     .selectFrom('tables')
@@ -31,7 +32,8 @@ export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queu
   })
   const vacation =
     vacations.length === 0 ? null : { on: vacations.some(({ on }) => on), left: Math.min(...vacations.map(({ left }) => left)) }
-  return { waiting: waiting.toSorted(byUrgency), vacation }
+  const leagues = (await dutiesOf(store.pool, guest.id)).map(({ since: _since, ...duty }) => duty)
+  return { waiting: waiting.toSorted(byUrgency), leagues, vacation }
 }
 
 const rank = ({ live, due }: Waiting): number => (live ? 0 : due === null ? 2 : 1)

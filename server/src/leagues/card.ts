@@ -11,8 +11,14 @@ export function besideOf(competition: Competition, now: number): Beside {
     status: state.status,
     dueAt: nextTime(competition, now),
     members: [...new Set([...state.definition.managers, ...people])],
+    here: hereLately(competition, now),
   }
 }
+
+/** Whoever has just acted sees for themselves what comes next. */
+const HERE_MS = 5 * 60_000
+const hereLately = ({ log }: Competition, now: number): Set<string> =>
+  new Set(log.slice(log.findLastIndex(({ at }) => at < now - HERE_MS) + 1).map(({ by }) => by))
 
 /** The next time that lies ahead: whatever has come was looked at by whoever asks. */
 export function nextTime(competition: Competition, now: number): number | null {
@@ -38,7 +44,7 @@ function cardOf(competition: Competition): CompetitionCard {
   }
 }
 
-/** Everything in a competition that waits for a person: matches and questions of the league. */
+/** Everything in a competition that waits for a person: matches and questions of the league. Since when, is known where it is kept. */
 export function waitingOf(competition: Competition): WaitsFor[] {
   const { state, referee } = competition
   if (state.status !== 'running') return []
@@ -48,7 +54,7 @@ export function waitingOf(competition: Competition): WaitsFor[] {
     return kind === 'program' || replacement !== null ? [] : accounts
   }
   const questions = openQuestions(state, referee).flatMap(({ kind, entrant }) =>
-    peopleOf(entrant).map((guest): WaitsFor => ({ guest, what: kind, table: null, seat: null, against: null, by })),
+    peopleOf(entrant).map((guest): WaitsFor => ({ guest, what: kind, table: null, seat: null, against: null, by, since: 0 })),
   )
   const matches = state.fixtures.filter(isOpen).flatMap(({ seats, table, deadline }) =>
     seats.flatMap((entrant, side) =>
@@ -62,6 +68,7 @@ export function waitingOf(competition: Competition): WaitsFor[] {
           .map((other) => state.entrants[other]!.name)
           .join(', '),
         by: deadline,
+        since: 0,
       })),
     ),
   )

@@ -1,8 +1,10 @@
 import type { LogEntry, State } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
-import type { CompetitionCard } from '../store/schema.ts'
+import { addNotices } from '../notices/add.ts'
+import type { CompetitionCard, WaitsFor } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { noticesAfter, sinceWhen } from './after-entries.ts'
 
 /** An entry as it is kept, with the id under which it was asked for. */
 export interface KeptEntry {
@@ -16,6 +18,8 @@ export interface Beside {
   status: State['status']
   dueAt: number | null
   members: readonly string[]
+  /** Who has just acted. */
+  here: ReadonlySet<string>
 }
 
 export type Inserting = (client: PoolClient) => Promise<void>
@@ -70,7 +74,10 @@ export class Keeping {
         if (!(await insertAll(client, id, entries, choice))) throw new Lost()
         await more?.(client)
         await insertMembers(client, id, beside.members)
-        await client.query({ name: 'beside a log', text: BESIDE, values: [id, JSON.stringify(beside.card), beside.status, beside.dueAt] })
+        const before = await client.query<{ waiting: WaitsFor[] }>({ name: 'who is waited for', text: WAITING, values: [id] })
+        const card = { ...beside.card, waiting: sinceWhen(before.rows[0]?.waiting ?? [], beside.card.waiting, entries) }
+        await client.query({ name: 'beside a log', text: BESIDE, values: [id, JSON.stringify(card), beside.status, beside.dueAt] })
+        await addNotices(client, noticesAfter(id, card, entries[0]!, beside.here))
       })
       return true
     } catch (error) {
@@ -119,6 +126,7 @@ export class Keeping {
   }
 }
 
+const WAITING = "select card -> 'waiting' as waiting from competitions where id = $1"
 const BESIDE = 'update competitions set card = $2, status = $3, due_at = $4, touched_at = now() where id = $1'
 
 async function insertAll(client: PoolClient, id: string, entries: readonly LogEntry[], choice: string | null): Promise<boolean> {

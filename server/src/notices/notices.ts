@@ -54,7 +54,7 @@ export class Notices {
       news: NoticeList['notices'][number]['news']
     }>({
       name: 'notices',
-      text: `select n, at, table_id, read_at, news from notices where guest = $1 and news ->> 'kind' not in ('move', 'short') order by n desc limit ${LISTED}`,
+      text: `select n, at, table_id, read_at, news from notices where guest = $1 and news ->> 'kind' not in ('move', 'short', 'league', 'league-short') order by n desc limit ${LISTED}`,
       values: [guest],
     })
     const notices = rows.map(({ n, at, table_id, read_at, news }) => ({

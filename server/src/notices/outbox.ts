@@ -4,7 +4,7 @@ import { type Parcel, type Post, push, Undeliverable, type VapidKeys, webhook } 
 import { BadTarget, type Targets } from './guard.ts'
 import type { People } from './people.ts'
 import type { Channel } from './schema.ts'
-import { isOpen } from './still-open.ts'
+import { isDuty, isOpen, type Notice } from './still-open.ts'
 import { DELIVER, letterAt } from './teller.ts'
 import { tell } from './words/telling.ts'
 
@@ -13,15 +13,12 @@ const AT_ONCE = 10
 const MOST_TRIES = 8
 const MONTH_MS = 28 * 86_400_000
 
-interface Delivery {
+interface Delivery extends Notice {
   id: string
   notice: string
   channel: Channel
   target: string
   tries: number
-  guest: string
-  table: string | null
-  news: News
 }
 
 export interface Ways {
@@ -71,10 +68,10 @@ export class Outbox {
 
   async #deliver(delivery: Delivery): Promise<void> {
     const { pool, now, againMs } = this.#ways
-    const { id, tries, table, news } = delivery
+    const { id, tries } = delivery
     const settle = (due: number | null, outcome: string): Promise<unknown> =>
       pool.query('update deliveries set due_at = $2, outcome = $3, tries = tries + 1, leased_until = 0 where id = $1', [id, due, outcome])
-    if (!(await isOpen(pool, table, news))) return void (await settle(null, 'answered'))
+    if (!(await isOpen(pool, delivery))) return void (await settle(null, 'answered'))
     try {
       const answer = await this.#send(delivery)
       await settle(null, delivery.channel === 'mail' ? 'sent' : answer)
@@ -126,12 +123,18 @@ export class Outbox {
     return {
       id,
       telling: tell(news, game, now()),
-      url: table === null ? `${site}/` : `${site}/#/table/${table}`,
+      url: `${site}/${placeOf(table, news)}`,
       live: 'live' in news && news.live,
       until: due ?? now() + MONTH_MS,
       news,
     }
   }
+}
+
+/** Where in the page something is seen to: duties of a competition, matches too, on its own page. */
+const placeOf = (table: string | null, news: News): string => {
+  if (isDuty(news)) return `#/leagues/${news.competition}`
+  return table === null ? '' : `#/table/${table}`
 }
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200)

@@ -31,8 +31,8 @@ const WARNING = 120 * MINUTE
 const BEFORE_QUIET = 30 * MINUTE
 
 /** When to warn of the end of somebody's time: not in quiet hours but before they begin. */
-export const warnAt = (due: number, quiet: QuietHours | null): number => {
-  const wanted = due - WARNING
+export const warnAt = (due: number, quiet: QuietHours | null, before = WARNING): number => {
+  const wanted = due - before
   const since = quietSince(quiet, wanted)
   return since === null ? wanted : since - BEFORE_QUIET
 }

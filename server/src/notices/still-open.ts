@@ -1,8 +1,17 @@
 import type { News } from '@robodrome/protocol'
 import type { Pool } from 'pg'
+import { dutiesOf } from '../leagues/duties-of.ts'
 
-/** Whether what somebody is to be told still holds: a move that was answered meanwhile, here or elsewhere, is no news. */
-export const isOpen = async (pool: Pool, table: string | null, news: News): Promise<boolean> => {
+/** What somebody is told, or is to be. */
+export interface Notice {
+  guest: string
+  table: string | null
+  news: News
+}
+
+/** Whether what somebody is to be told still holds: what was answered meanwhile, here or elsewhere, is no news. */
+export const isOpen = async (pool: Pool, { guest, table, news }: Notice): Promise<boolean> => {
+  if (isDuty(news)) return (await dueNow(pool, guest, news)) !== undefined
   if (news.kind !== 'move' && news.kind !== 'short') return true
   const { rows } = await pool.query<{ phase: string; is_listed: boolean; is_old: boolean; answered: boolean }>({
     name: 'still open',
@@ -13,6 +22,13 @@ export const isOpen = async (pool: Pool, table: string | null, news: News): Prom
   // What lists show may be a moment older than the steps: then only the steps tell.
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
 }
+
+type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>
+export const isDuty = (news: News): news is DutyNews => news.kind === 'league' || news.kind === 'league-short'
+
+/** Until when a duty in a competition waits now, for its time may have been moved; undefined if it is done. */
+export const dueNow = async (pool: Pool, guest: string, { competition, what, since }: DutyNews): Promise<number | null | undefined> =>
+  (await dutiesOf(pool, guest)).find((duty) => duty.competition === competition && duty.what === what && duty.since === since)?.by
 
 const OPEN = `
   select phase,

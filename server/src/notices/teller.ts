@@ -1,22 +1,20 @@
-import type { News } from '@robodrome/protocol'
+import type { QuietHours } from '@robodrome/protocol'
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../store/transaction.ts'
 import { addNotices } from './add.ts'
 import type { People } from './people.ts'
-import { quietUntil, warnAt } from './quiet.ts'
-import { isOpen } from './still-open.ts'
+import { quietUntil } from './quiet.ts'
+import { isOff, isReminder, remindAt, reminderOf } from './reminder.ts'
+import { dueNow, isOpen, type Notice } from './still-open.ts'
 
 const LEASE_MS = 15_000
 const MOST = 50
 /** So seldom does one person get a letter. */
 const LETTER_EVERY_MS = 3_600_000
 
-export interface DueNotice {
+export interface DueNotice extends Notice {
   n: string
-  guest: string
   key: string
-  table: string | null
-  news: News
 }
 
 interface House {
@@ -50,20 +48,36 @@ export class Teller {
     const { off, quiet } = await people.of(guest)
     const isLive = 'live' in news && news.live
     const until = isLive ? null : quietUntil(quiet, now())
-    const open = await isOpen(pool, table, news)
-    if (open && until !== null && news.kind !== 'short')
-      return void (await pool.query('update notices set due_at = $2, leased_until = 0 where n = $1', [n, until]))
-    const isTold =
-      open && news.kind !== 'test' && !off.some((kind) => kind === news.kind) && !(table !== null && this.#house.isAt(table, guest))
+    const open = await isOpen(pool, notice)
+    if (open && until !== null && !isReminder(news)) return this.#putOff(notice, until)
+    if (open && (await this.#hasMoved(notice, quiet))) return
+    const isTold = open && news.kind !== 'test' && !isOff(news, off) && !(table !== null && this.#house.isAt(table, guest))
     await inTransaction(pool, async (client) => {
       const { rowCount } = await client.query('update notices set due_at = null where n = $1 and due_at is not null', [n])
       if (rowCount === 0) return
       if (isTold) await this.#handOver(client, notice)
-      if (open && news.kind === 'move' && news.due !== null && !news.live && !off.includes('short'))
-        await addNotices(client, [
-          { guest, key: `short ${notice.key}`, table, news: { ...news, kind: 'short' }, due: Math.max(now(), warnAt(news.due, quiet)) },
-        ])
+      const reminder = open && !off.includes('short') ? reminderOf(notice, quiet, now()) : null
+      if (reminder !== null) await addNotices(client, [reminder])
     })
+  }
+
+  async #putOff({ n, news }: DueNotice, until: number): Promise<void> {
+    await this.#house.pool.query('update notices set due_at = $2, leased_until = 0, news = $3 where n = $1', [
+      n,
+      until,
+      JSON.stringify(news),
+    ])
+  }
+
+  /** The time of a duty in a competition may have been moved: then its reminder comes later. */
+  async #hasMoved(notice: DueNotice, quiet: QuietHours | null): Promise<boolean> {
+    const { pool, now } = this.#house
+    const { guest, news } = notice
+    if (news.kind !== 'league-short') return false
+    const due = await dueNow(pool, guest, news)
+    if (due === undefined || due === null || due <= news.due!) return false
+    await this.#putOff({ ...notice, news: { ...news, due } }, remindAt(news, due, quiet, now()))
+    return true
   }
 
   /** All devices of a person and their webhook; a letter only to whoever has no device, for nobody is told twice of the same. */

@@ -167,6 +167,8 @@ export interface WaitsFor {
   seat: number | null
   against: string | null
   by: number | null
+  /** The entry of the log since which it waits. */
+  since: number
 }
 
 /** What a list shows of a table as of a step: its seats with who is in them, and which of their persons are asked. */

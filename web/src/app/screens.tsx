@@ -33,4 +33,7 @@ export const PLACES: Places = [
 ]
 
 /** What other screens bring to the home page, each loaded after it. */
-export const HOME: HomeSlots = { puzzle: lazy(() => import('../learn/daily-card.tsx')) }
+export const HOME: HomeSlots = {
+  league: lazy(() => import('../leagues/home-card.tsx')),
+  puzzle: lazy(() => import('../learn/daily-card.tsx')),
+}

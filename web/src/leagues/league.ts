@@ -1,5 +1,5 @@
 import type { Act, Entrant, EntrantId, Fixture } from '@robodrome/leagues'
-import type { CompetitionView } from '@robodrome/protocol'
+import type { CompetitionCard, CompetitionView } from '@robodrome/protocol'
 import { words } from '../words/index.ts'
 
 /** A competition that this page shows, on a server or on this device: what one may see of it, and what one may do. */
@@ -23,6 +23,12 @@ export function entrantName({ kind, name }: Pick<Entrant, 'kind' | 'name'>): str
   if (kind !== 'program' || mind === undefined) return name
   return `${words.minds[mind as keyof typeof words.minds]?.name ?? mind.replaceAll('-', ' ')}${number}`
 }
+
+const urgency = ({ waiting, status }: CompetitionCard): number =>
+  waiting.length > 0 ? (waiting[0]!.by ?? 1) : status === 'running' ? 8e15 : status === 'open' ? 8.1e15 : 9e15
+
+/** What waits for me first, by its deadline; then what runs; what is over last. */
+export const byUrgency = (a: CompetitionCard, b: CompetitionCard): number => urgency(a) - urgency(b)
 
 /** One's own match that can be played now, the most urgent first. */
 export function nextMatch({ state, own }: CompetitionView): Fixture | null {

@@ -9,6 +9,7 @@ import { gameName, words } from '../words/index.ts'
 import { competitions, enterCompetition, playAt } from './api.ts'
 import { CareerCard } from './career/career-card.tsx'
 import { Fault, useAttempt } from './fault.tsx'
+import { byUrgency } from './league.ts'
 import { StartForm } from './start-form.tsx'
 import { moment } from './time.ts'
 
@@ -18,7 +19,7 @@ const REFRESH = 8_000
 export function LeaguesPage() {
   const { cards, isAway, relist } = useCompetitions()
   const w = words.leagues
-  const own = cards.filter((card) => card.own).toSorted((a, b) => urgency(a) - urgency(b))
+  const own = cards.filter((card) => card.own).toSorted(byUrgency)
   const open = cards.filter(({ own: isOwn, status }) => !isOwn && status === 'open')
   const running = cards.filter(({ own: isOwn, status }) => !isOwn && status === 'running')
   return (
@@ -59,10 +60,6 @@ export function LeaguesPage() {
     </div>
   )
 }
-
-/** What waits for me first, by its deadline; then what runs; what is over last. */
-const urgency = ({ waiting, status }: CompetitionCard): number =>
-  waiting.length > 0 ? (waiting[0]!.by ?? 1) : status === 'running' ? 8e15 : status === 'open' ? 8.1e15 : 9e15
 
 function useCompetitions() {
   const [cards, setCards] = useState<CompetitionCard[]>([])

@@ -1,22 +1,22 @@
 import { Icon } from '../kit/icons.tsx'
 import { Pad } from '../kit/pad.tsx'
-import { lookAtQueue, useQueue } from '../shell/queue.ts'
+import { lookAtQueue, tasksOf, useQueue } from '../shell/queue.ts'
 import { Stage } from '../shell/stage.tsx'
 import { setVacation } from '../table/me.ts'
 import { words } from '../words/index.ts'
-import { HereRow, WaitingRow } from './queue-row.tsx'
+import { HereRow, TaskRow } from './queue-row.tsx'
 import { useLobby } from './use-lobby.ts'
 import { YourTables } from './your-tables.tsx'
 import './lobby.css'
 import './rows.css'
 
-/** Every table of one's own: those that wait for an answer by time left, then all. */
+/** What waits for an answer, at tables and in competitions, by time left; then every table of one's own. */
 export default function AllTables() {
   const lobby = useLobby()
-  const { waiting, here } = useQueue()
-  const count = waiting.length + here.length
+  const { waiting, leagues, here } = useQueue()
+  const count = waiting.length + leagues.length + here.length
   const rows = [
-    ...waiting.map((each) => <WaitingRow key={each.table} waiting={each} />),
+    ...tasksOf({ waiting, leagues }).map((task) => <TaskRow key={task.key} task={task} />),
     ...here.map((table) => <HereRow key={table.id} table={table} />),
   ]
   return (

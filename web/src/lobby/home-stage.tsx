@@ -1,4 +1,4 @@
-import type { Waiting } from '@robodrome/protocol'
+import type { LeagueDuty, Waiting } from '@robodrome/protocol'
 import { playNow } from '../frame/start.ts'
 import { figureOf } from '../kit/figures.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -6,17 +6,18 @@ import { Pad } from '../kit/pad.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { useAsked, useModeName } from '../shell/question.ts'
-import { useQueue } from '../shell/queue.ts'
+import { tasksOf, useQueue } from '../shell/queue.ts'
 import { Stage } from '../shell/stage.tsx'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
 import { gameName, words } from '../words/index.ts'
 import './home-stage.css'
 
-/** The stage of the home page: the table that waits most urgently, or that nothing waits. */
+/** The stage of the home page: what waits most urgently, or that nothing waits. */
 export default function HomeStage() {
-  const { waiting, here } = useQueue()
-  if (waiting[0]) return <Urgent key={waiting[0].table} waiting={waiting[0]} />
+  const { waiting, leagues, here } = useQueue()
+  const [task] = tasksOf({ waiting, leagues })
+  if (task) return 'duty' in task ? <Duty key={task.key} duty={task.duty} /> : <Urgent key={task.key} waiting={task.waiting} />
   if (here[0]) return <OnDevice key={here[0].id} table={here[0]} />
   return (
     <Stage
@@ -58,6 +59,37 @@ function Urgent({ waiting }: { waiting: Waiting }) {
       actions={<Answer to={href({ at: 'table', id: table })} />}
     >
       <Pads game={game} names={names} own={seat} />
+    </Stage>
+  )
+}
+
+/** Something of a competition: its own page has what can be done. */
+function Duty({ duty: { competition, title, game, what, against, by } }: { duty: LeagueDuty }) {
+  const now = useNow()
+  return (
+    <Stage
+      decision
+      pills={
+        <>
+          <span className="pill sig">{words.leagues.waits[what]}</span>
+          {by !== null && (
+            <span className="pill">
+              <Icon name="clock" size={14} />
+              {leftText(by, now)}
+            </span>
+          )}
+        </>
+      }
+      heading={words.home.dutyHeading[what]}
+      lead={words.home.dutyLead(title, gameName(game), against)}
+      actions={
+        <a className="btn pri" href={placeHref('leagues', competition)}>
+          <Icon name="play" size={18} />
+          {words.home.dutyDo[what]}
+        </a>
+      }
+    >
+      <Pad seat={0} figure={figureOf(game, 0)} height={220} />
     </Stage>
   )
 }

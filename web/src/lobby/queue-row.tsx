@@ -1,7 +1,8 @@
-import type { TableCard, Waiting } from '@robodrome/protocol'
+import type { LeagueDuty, TableCard, Waiting } from '@robodrome/protocol'
 import { Icon } from '../kit/icons.tsx'
-import { href } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import { useAsked, useModeName } from '../shell/question.ts'
+import type { Task } from '../shell/queue.ts'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
 import { gameName, words } from '../words/index.ts'
@@ -49,8 +50,27 @@ const Row = ({
 
 const titleOf = (game: string, mode: string): string => (mode === '' ? gameName(game) : words.home.gameMode(gameName(game), mode))
 
+/** Whatever waits on the server: a move, or something that a competition asks. */
+export const TaskRow = ({ task }: { task: Task }) => ('duty' in task ? <DutyRow duty={task.duty} /> : <WaitingRow waiting={task.waiting} />)
+
+/** Something of a competition that waits: its page has what can be done. */
+function DutyRow({ duty: { competition, title, game, what, against, by, live } }: { duty: LeagueDuty }) {
+  const now = useNow(live ? 1000 : 60_000)
+  return (
+    <Row
+      to={placeHref('leagues', competition)}
+      game={game}
+      seats={2}
+      title={title}
+      about={words.home.duty(what, against)}
+      time={by === null ? words.home.noClock : leftText(by, now)}
+      verb={words.home.dutyDo[what]}
+    />
+  )
+}
+
 /** A table of the server where it is one's move. */
-export function WaitingRow({ waiting }: { waiting: Waiting }) {
+function WaitingRow({ waiting }: { waiting: Waiting }) {
   const { table, game, settings, seat, names, due, touched } = waiting
   const now = useNow(waiting.live ? 1000 : 60_000)
   const asked = useAsked(waiting)

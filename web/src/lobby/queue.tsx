@@ -1,16 +1,17 @@
 import { placeHref } from '../page/route.ts'
-import { useQueue } from '../shell/queue.ts'
+import { tasksOf, useQueue } from '../shell/queue.ts'
 import { words } from '../words/index.ts'
-import { HereRow, OthersRow, WaitingRow } from './queue-row.tsx'
+import { HereRow, OthersRow, TaskRow } from './queue-row.tsx'
 import type { LobbyTables } from './use-lobby.ts'
 
 const SHOWN = 4
 
 /** What waits besides the table on the stage: own moves by time left, then tables on this device, then others' moves. */
 export default function QueueList({ own, local }: Pick<LobbyTables, 'own' | 'local'>) {
-  const { waiting, here } = useQueue()
-  const online = waiting.slice(1).map((each) => <WaitingRow key={each.table} waiting={each} />)
-  const device = (waiting.length > 0 ? here : here.slice(1)).map((table) => <HereRow key={table.id} table={table} />)
+  const { waiting, leagues, here } = useQueue()
+  const tasks = tasksOf({ waiting, leagues })
+  const online = tasks.slice(1).map((task) => <TaskRow key={task.key} task={task} />)
+  const device = (tasks.length > 0 ? here : here.slice(1)).map((table) => <HereRow key={table.id} table={table} />)
   const others = own
     .filter(({ id, phase }) => phase !== 'over' && !waiting.some(({ table }) => table === id))
     .map((card) => <OthersRow key={card.id} card={card} />)
@@ -18,7 +19,7 @@ export default function QueueList({ own, local }: Pick<LobbyTables, 'own' | 'loc
   return (
     <section aria-labelledby="queue">
       <div className="hd">
-        <h2 id="queue">{waiting.length + here.length > 0 ? words.home.queue : words.lobby.yours}</h2>
+        <h2 id="queue">{tasks.length + here.length > 0 ? words.home.queue : words.lobby.yours}</h2>
         <a className="more" href={placeHref('tables')}>
           {words.home.all(own.length + local.length)}
         </a>

@@ -2,10 +2,10 @@ import type { NoticeList } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
-import { href } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import { readNotices } from '../table/me.ts'
 import { gameName, words } from '../words/index.ts'
-import { useQueue } from './queue.ts'
+import { tasksOf, useQueue, type Task } from './queue.ts'
 import { ReachForm } from './reach-form.tsx'
 import { agoText, leftText, useNow } from './time.ts'
 import './notice-sheet.css'
@@ -42,28 +42,41 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
 }
 
 function NeedsYou({ close }: { close(): void }) {
-  const { waiting } = useQueue()
+  const tasks = tasksOf(useQueue())
   const now = useNow(10_000)
-  if (waiting.length === 0) return <p className="quiet">{w.done}</p>
+  if (tasks.length === 0) return <p className="quiet">{w.done}</p>
   return (
     <>
       <h3 className="lab">{w.needsYou}</h3>
       <ol>
-        {waiting.map(({ table, game, seat, names, due, touched }) => (
-          <li key={table}>
-            <a className="notice needs" href={href({ at: 'table', id: table })} onClick={close}>
-              <span className="grow">
-                <b>{words.home.yourMoveIn(gameName(game))}</b>
-                <span>{words.lobby.with(names.filter((_, each) => each !== seat))}</span>
-                {due !== null && <span>{leftText(due, now)}</span>}
-              </span>
-              <time>{agoText(touched, now)}</time>
-            </a>
-          </li>
-        ))}
+        {tasks.map((task) => {
+          const { to, title, about } = needOf(task)
+          return (
+            <li key={task.key}>
+              <a className="notice needs" href={to} onClick={close}>
+                <span className="grow">
+                  <b>{title}</b>
+                  <span>{about}</span>
+                  {task.due !== null && <span>{leftText(task.due, now)}</span>}
+                </span>
+                {'waiting' in task && <time>{agoText(task.waiting.touched, now)}</time>}
+              </a>
+            </li>
+          )
+        })}
       </ol>
     </>
   )
+}
+
+function needOf(task: Task): { to: string; title: string; about: string } {
+  if ('duty' in task) {
+    const { competition, title, what, against } = task.duty
+    return { to: placeHref('leagues', competition), title: words.home.duty(what, against), about: title }
+  }
+  const { table, game, seat, names } = task.waiting
+  const others = names.filter((_, each) => each !== seat)
+  return { to: href({ at: 'table', id: table }), title: words.home.yourMoveIn(gameName(game)), about: words.lobby.with(others) }
 }
 
 /** One line for a table, however much happened there. */

@@ -13,7 +13,7 @@ import {
 import { call, hasSession, nothing, signIn } from './api.ts'
 
 /** What waits for whoever is at this browser, and how they are told: all of it needs a name at the server. */
-const NOTHING: Queue = { waiting: [], vacation: null }
+const NOTHING: Queue = { waiting: [], leagues: [], vacation: null }
 
 export const myQueue = async (): Promise<Queue> => (hasSession.get() ? call(queue, 'me/queue') : NOTHING)
 export const myQuestion = (table: string) => call(waitingQuestion, `me/queue/${table}`)

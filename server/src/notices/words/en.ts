@@ -1,3 +1,4 @@
+import type { LeagueWaiting } from '@robodrome/protocol'
 import type { Tellings } from './telling.ts'
 
 const against = (names: readonly string[]): string => (names.length > 0 ? ` with ${new Intl.ListFormat('en').format(names)}` : '')
@@ -12,6 +13,17 @@ const left = (due: number | null, now: number): string => {
   return hours >= 1 ? `${hours} h left.` : `${Math.max(0, Math.ceil((due - now) / 60_000))} min left.`
 }
 
+/** What waits in a competition. */
+const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
+  match: (against) => (against === null ? 'your match can be played' : `your match against ${against} can be played`),
+  keeper: () => 'pick a keeper',
+  exchange: () => 'you may exchange a keeper',
+  nominate: () => 'name the next lot',
+  bid: () => 'raise or leave',
+  sealed: () => 'seal your bids',
+  fire: () => 'fire or keep',
+}
+
 export const en: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Your move in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
@@ -22,6 +34,14 @@ export const en: Tellings = {
   over: ({ names, place }, game) => ({
     title: place === 1 ? `You won in ${game}` : `${game} is over`,
     body: `${game}${against(names)}.`,
+  }),
+  league: ({ title, what, against, due }, _game, now) => ({
+    title: `${title}: ${WAITS[what](against)}`,
+    body: left(due, now),
+  }),
+  'league-short': ({ title, what, against, due }, _game, now) => ({
+    title: `Not much time left in ${title}`,
+    body: `${WAITS[what](against)}. ${left(due, now)}`,
   }),
   test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
   confirm: {

@@ -1,7 +1,21 @@
+import type { LeagueWaiting } from '@robodrome/protocol'
 import type { ClockRules } from '@robodrome/table'
 import { list, plural } from './text.ts'
 
 const DAY = 86_400_000
+
+type Duty = LeagueWaiting['what']
+
+/** What a competition asks, in a row of the queue. */
+const DUTIES: Readonly<Record<Duty, string>> = {
+  match: 'Your match is ready',
+  keeper: 'Pick a keeper',
+  exchange: 'You may exchange a keeper',
+  nominate: 'Name the next lot',
+  bid: 'Raise or leave',
+  sealed: 'Seal your bids',
+  fire: 'Fire or keep',
+}
 
 /** The home page, the queue of moves that wait, and how time is told. */
 export const home = {
@@ -30,6 +44,27 @@ export const home = {
     move: 'Move',
     resume: 'Resume',
     theirMove: 'Their move',
+    duty: (what: Duty, against: string | null) => (against === null ? DUTIES[what] : `${DUTIES[what]}, against ${against}`),
+    dutyHeading: {
+      match: 'Your match is ready.',
+      keeper: 'Who is your next keeper?',
+      exchange: 'Exchange one keeper?',
+      nominate: 'What comes under the hammer?',
+      bid: 'Raise or leave?',
+      sealed: 'Seal your bids.',
+      fire: 'Fire or keep?',
+    } satisfies Record<Duty, string>,
+    dutyLead: (title: string, game: string, against: string | null) => `${title}, ${game}${against === null ? '' : ` against ${against}`}.`,
+    dutyDo: {
+      match: 'Play',
+      keeper: 'Pick',
+      exchange: 'Exchange',
+      nominate: 'Name it',
+      bid: 'Bid',
+      sealed: 'Bid',
+      fire: 'Decide',
+    } satisfies Record<Duty, string>,
+    noClock: 'No clock',
     newTable: 'New table',
     newBattle: 'Start a new battle',
     watchAndSolve: 'Watch and solve',
@@ -40,7 +75,7 @@ export const home = {
       if (clock.bank >= DAY) return clock.increment >= 2 * DAY ? `${clock.increment / DAY} days a move` : 'A day a move'
       return `${Math.round(clock.bank / 60_000)} min each`
     },
-    waitingFor: (n: number) => `${plural(n, 'table waits', 'tables wait')} for you.`,
+    waitingFor: (n: number) => `${plural(n, 'thing waits', 'things wait')} for you.`,
     waitingLead: 'The one with the least time stands first. What happened since you last looked is shown when you open it.',
     allDone: 'All done.',
     allDoneLead: 'Nobody waits for you.',

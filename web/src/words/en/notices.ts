@@ -9,12 +9,15 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   short: ({ names }, game) => [`Your time runs short in ${game}`, withNames(names)],
   start: ({ names }, game) => [`${game} has begun`, withNames(names)],
   over: ({ names, place }, game) => [place === 1 ? `You won in ${game}` : `${game} is over`, withNames(names)],
+  league: ({ title, against }) => [`${title} waits for you`, against === null ? '' : `against ${against}`],
+  'league-short': ({ title, against }) => [`Not much time left in ${title}`, against === null ? '' : `against ${against}`],
   test: () => ['A test', 'It arrived.'],
 }
 
 const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   move: ['It is my move', 'While I am not at the table'],
-  short: ['My time runs short', 'Two hours before a move is lost'],
+  short: ['My time runs short', 'Two hours before a move is lost; of a league’s longer deadlines, a day'],
+  league: ['A league waits for me', 'A match to play, a pick, a bid'],
 }
 
 /** What somebody is told, and how. */

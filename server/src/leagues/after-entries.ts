@@ -1,0 +1,48 @@
+import type { LogEntry } from '@robodrome/leagues'
+import type { NewNotice } from '../notices/after-step.ts'
+import type { CompetitionCard, WaitsFor } from '../store/schema.ts'
+
+/** Entries that answer a question: whoever waits for the same after one of them is asked anew. */
+type Kind = LogEntry['data']['kind']
+const ANSWERS: ReadonlySet<Kind> = new Set<Kind>([
+  'picked',
+  'exchanged',
+  'nominated',
+  'raised',
+  'left the lot',
+  'passed',
+  'sealed',
+  'fired',
+])
+
+/** Whoever is here sees for themselves, but may leave without an answer. */
+const HERE_MS = 60_000
+
+/** What waits after some entries, each with the entry since which it does. */
+export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[], entries: readonly LogEntry[]): WaitsFor[] {
+  const answered = (guest: string): boolean =>
+    entries.some(({ by, data: { kind } }) => kind === 'timed out' || (by === guest && ANSWERS.has(kind)))
+  return after.map((duty) => {
+    const { guest, what, table } = duty
+    const same = before.find((each) => each.guest === guest && each.what === what && each.table === table)
+    const goesOn = same !== undefined && (what === 'match' || !answered(guest))
+    return { ...duty, since: goesOn ? same.since : entries[0]!.n }
+  })
+}
+
+/** Whom some entries concern who may not have seen them: for whom something waits since then. */
+export function noticesAfter(
+  competition: string,
+  { title, pace, waiting }: CompetitionCard,
+  { n, at }: LogEntry,
+  here: ReadonlySet<string>,
+): NewNotice[] {
+  const live = pace === 'live'
+  // A match without a table is about to get one: nothing can be done yet.
+  const fresh = waiting.filter(({ since, what, table }) => since >= n && (what !== 'match' || table !== null))
+  return fresh.flatMap(({ guest, what, table, against, by, since }) => {
+    if (live && here.has(guest)) return []
+    const news = { kind: 'league', competition, title, what, against, due: by, live, since } as const
+    return [{ guest, key: `league ${competition} ${since} ${table ?? what}`, table, news, due: here.has(guest) ? at + HERE_MS : at }]
+  })
+}

@@ -1,0 +1,117 @@
+import type { CompetitionView } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { placeHref } from '../page/route.ts'
+import { useQueue } from '../shell/queue.ts'
+import { leftText, useNow } from '../shell/time.ts'
+import { hasSession } from '../table/api.ts'
+import { gameName, words } from '../words/index.ts'
+import { competitions, competitionSince } from './api.ts'
+import { byUrgency, nameIn, nextMatch } from './league.ts'
+import { leagueTable } from './season/table-of.ts'
+import { moment } from './time.ts'
+import { Mascot } from './who.tsx'
+import './leagues.css'
+import './home-card.css'
+
+const REFRESH = 30_000
+
+/** On the home page: the next match of the league one plays in, and the places around one's own. */
+export default function HomeCard() {
+  const view = useOwnLeague()
+  if (view === null) return null
+  const { id, state } = view
+  const round = state.runs.at(-1)?.stages.at(-1)?.paired ?? 0
+  return (
+    <section aria-labelledby="lg-home">
+      <div className="hd">
+        <h2 id="lg-home" className="ell">
+          {state.definition.title}
+        </h2>
+        <a className="more" href={placeHref('leagues', id)}>
+          {words.leagues.round(round)}
+        </a>
+      </div>
+      <div className="panel lg-home">
+        <Next view={view} />
+        <Around view={view} />
+        <a className="btn" href={placeHref('leagues', id)}>
+          {words.leagues.seeLeague}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** The running competition of one's own that waits most urgently; null while there is none. */
+function useOwnLeague(): CompetitionView | null {
+  const [view, setView] = useState<CompetitionView | null>(null)
+  const duties = JSON.stringify(useQueue().leagues)
+  useEffect(() => {
+    let wanted = true
+    const look = async (): Promise<void> => {
+      if (!hasSession.get()) return
+      const [first] = (await competitions()).filter(({ own, status }) => own && status === 'running').toSorted(byUrgency)
+      const found = first === undefined ? null : await competitionSince(first.id, -1)
+      if (wanted) setView(found)
+    }
+    // Without a server the card stays as it was.
+    const lookQuietly = (): void => void look().catch(() => {})
+    lookQuietly()
+    const timer = setInterval(() => document.visibilityState === 'visible' && lookQuietly(), REFRESH)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+    }
+  }, [duties])
+  return view
+}
+
+function Next({ view }: { view: CompetitionView }) {
+  const now = useNow(60_000)
+  const fixture = nextMatch(view)
+  if (fixture === null) return <p>{words.season.noNext}</p>
+  const [mine] = fixture.seats.filter((entrant) => view.own.includes(entrant))
+  const others = fixture.seats.filter((entrant) => !view.own.includes(entrant))
+  const { game } = view.state.definition.events[view.state.runs[fixture.run]!.event]!
+  return (
+    <>
+      <h3 className="lab">{words.season.next}</h3>
+      <div className="duel">
+        <Mascot entrant={mine!} size={62} own />
+        <div>
+          <b>{others.map((entrant) => nameIn(view, entrant, words.season.you)).join(', ')}</b>
+          <p>{gameName(game)}</p>
+        </div>
+        <Mascot entrant={others[0]!} size={62} />
+      </div>
+      {fixture.deadline !== null && (
+        <p className="when">
+          <Icon name="calendar" size={16} />
+          <b>{words.season.playBy(moment(fixture.deadline))}</b>
+          <span>{leftText(fixture.deadline, now)}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** One's own place, with the one above and the one below. */
+function Around({ view }: { view: CompetitionView }) {
+  const table = leagueTable(view.state)
+  const rows = table?.tables.map((each) => each.rows).find((each) => each.some(({ entrant }) => view.own.includes(entrant))) ?? []
+  const at = rows.findIndex(({ entrant }) => view.own.includes(entrant))
+  const from = Math.max(0, Math.min(at - 1, rows.length - 3))
+  if (at < 0) return null
+  return (
+    <ol>
+      {rows.slice(from, from + 3).map(({ entrant, values }, i) => (
+        <li key={entrant} className={view.own.includes(entrant) ? 'own' : undefined}>
+          <span>{from + i + 1}</span>
+          <span className="ell">{nameIn(view, entrant, words.season.you)}</span>
+          <span>{table?.codes[0] === 'WIN' ? words.leagues.won(values.WIN) : words.leagues.points(values.PTS)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
