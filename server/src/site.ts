@@ -23,6 +23,8 @@ import { Leagues } from './leagues/leagues.ts'
 import { accountRoutes } from './people/account-routes.ts'
 import { Accounts } from './people/accounts.ts'
 import { Passkeys } from './people/passkeys.ts'
+import { blockRoutes } from './people/block-routes.ts'
+import { Blocks } from './people/blocks.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { signInRoutes } from './people/sign-in-routes.ts'
 import { challengeRoutes } from './programs/challenge-routes.ts'
@@ -128,7 +130,9 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   const chat = new Buckets(limits.chat)
   const listeners = new Listeners(app, hall, sessions)
   const challenges = new Challenges(hall)
-  const seeks = new Seeks(hall)
+  const blocks = new Blocks(hall.store)
+  blockRoutes(app, sessions, blocks)
+  const seeks = new Seeks(hall, blocks)
   const events = new Events(hall, {
     challenge: (guest, id) => challenges.find(guest, id),
     seek: (guest, id) => seeks.find(guest, id),

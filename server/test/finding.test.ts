@@ -1,4 +1,4 @@
-import type { Account, FriendList, NewSeek, Seek } from '@robodrome/protocol'
+import type { Account, AccountList, ChallengeList, FriendList, NewSeek, Seek } from '@robodrome/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
@@ -94,4 +94,36 @@ test('friends are made by an invitation that is good once, on both sides, and en
   expect([await friendsOf(noor), await friendsOf(sol)]).toEqual([[], []])
   const { rows } = await stores[0]!.pool.query<{ all: string }>('select invitations::text as all from invitations')
   expect(rows.map(({ all }) => all).join()).not.toContain(code)
+})
+
+test('whoever is blocked is a friend no more, and can neither challenge nor invite nor be found by a search', async () => {
+  const [noor, sol] = [await called('Noor'), await called('Sol')]
+  const { code } = await sol.read<{ code: string }>('POST', '/api/friends/invitations')
+  const { id } = await noor.read<Account>('POST', '/api/friends', { code })
+  const me = await noor.read<Account>('GET', '/api/session')
+  const challenge = () => sol.send('POST', '/api/challenges', { to: [me.id], game: 'sparks', settings: SPARKS.settings, clock: null })
+  const waiting = async () => (await noor.read<ChallengeList>('GET', '/api/challenges')).challenges.length
+  expect([(await challenge()).status, await waiting()]).toEqual([201, 1])
+  const blocked = await noor.read<AccountList>('PUT', `/api/blocks/${id}`)
+  expect(blocked.accounts).toEqual([{ id, name: 'Sol', bot: false }])
+  expect(await noor.read('PUT', `/api/blocks/${id}`)).toEqual(blocked)
+  expect(await sol.read('GET', '/api/friends')).toEqual({ friends: [] })
+  expect([await waiting(), (await challenge()).status, await waiting()]).toEqual([0, 403, 0])
+  const { code: again } = await sol.read<{ code: string }>('POST', '/api/friends/invitations')
+  const { code: back } = await noor.read<{ code: string }>('POST', '/api/friends/invitations')
+  expect([
+    (await noor.send('POST', '/api/friends', { code: again })).status,
+    (await sol.send('POST', '/api/friends', { code: back })).status,
+  ]).toEqual([409, 404])
+  // No search of another test is for this clock.
+  const OWN = { clock: { bank: 77_000, increment: 0 } }
+  const search = async () => [await seek(noor, OWN), await seek(sol, OWN)].map(({ table }) => table !== null)
+  expect(await search()).toEqual([false, false])
+  expect(await sol.read('GET', '/api/blocks')).toEqual({ accounts: [] })
+  expect((await noor.send('PUT', `/api/blocks/${me.id}`)).status).toBe(400)
+  expect((await noor.send('PUT', `/api/blocks/${'f'.repeat(20)}`)).status).toBe(404)
+  expect(await noor.read('DELETE', `/api/blocks/${id}`)).toEqual({ accounts: [] })
+  expect([(await challenge()).status, await waiting()]).toEqual([201, 1])
+  // Sol still searches.
+  expect((await seek(noor, OWN)).table).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { group } from '../src/programs/seeks.ts'
 
-const seeker = (id: string, rating: number, window: number | null = null) => ({
+const seeker = (id: string, rating: number, window: number | null = null, blocked: string[] = []) => ({
   id,
   guest: id,
   name: id,
@@ -9,6 +9,7 @@ const seeker = (id: string, rating: number, window: number | null = null) => ({
   rating,
   low: window === null ? null : rating - window,
   high: window === null ? null : rating + window,
+  blocked,
 })
 const names = (all: { id: string }[] | null): string[] | null => all && all.map(({ id }) => id)
 
@@ -22,4 +23,10 @@ test('who waits longest comes first, and all of a group suit each other', () => 
   const waiting = [seeker('b', 1400, 150), seeker('c', 1600, 150), seeker('d', 1450)]
   expect(names(group(seeker('a', 1500), waiting, 3))).toEqual(['a', 'b', 'd'])
   expect(names(group(seeker('a', 1500), waiting, 4))).toBeNull()
+})
+
+test('nobody is put at a table with whom they have blocked, nor with who blocked them', () => {
+  const waiting = [seeker('b', 1500, null, ['c']), seeker('c', 1500), seeker('d', 1500, null, ['a']), seeker('e', 1500)]
+  expect(names(group(seeker('a', 1500), waiting, 3))).toEqual(['a', 'b', 'e'])
+  expect(names(group(seeker('a', 1500, null, ['b']), waiting, 3))).toEqual(['a', 'c', 'e'])
 })

@@ -3,24 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import Opponents from '../src/meet/opponents.tsx'
 import Programs from '../src/meet/programs.tsx'
+import { OWN_ID as ID, serve } from './serve.ts'
 
-const ID = 'a'.repeat(20)
 const KURO = { id: ID, name: 'Kuro', bot: true }
 const TOKEN = { id: 't1', name: 'my computer', scopes: ['account:read'], createdAt: 1, usedAt: null }
-
-/** A server that answers by method and path, and remembers what it was asked. */
-const serve = (answers: Record<string, unknown>): { asked: string[] } => {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const name = `${init.method ?? 'GET'} ${path}`
-    asked.push(typeof init.body === 'string' ? `${name} ${init.body}` : name)
-    const found = Object.entries({ 'GET /api/session': { id: ID, name: 'Noor', kept: false }, ...answers }).find(([each]) => each === name)
-    return found === undefined
-      ? new Response(JSON.stringify({ error: { code: 'not-found', message: 'Nothing here.' } }), { status: 404 })
-      : new Response(JSON.stringify(found[1]), { status: 200 })
-  })
-  return { asked }
-}
 
 afterEach(() => {
   cleanup()

@@ -25,6 +25,8 @@ export const BELONGINGS: readonly Belonging[] = [
   { table: 'seeks', column: 'guest', merge: 'goes', leave: 'goes' },
   { table: 'friends', column: 'guest', merge: 'moves', leave: 'goes' },
   { table: 'friends', column: 'friend', merge: 'moves', leave: 'goes' },
+  { table: 'blocks', column: 'guest', merge: 'moves', leave: 'goes' },
+  { table: 'blocks', column: 'blocked', merge: 'moves', leave: 'goes' },
   { table: 'invitations', column: 'guest', merge: 'moves', leave: 'goes' },
   { table: 'notices', column: 'guest', merge: 'goes', leave: 'goes' },
   { table: 'reach', column: 'guest', merge: 'moves', leave: 'goes' },

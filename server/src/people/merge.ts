@@ -30,6 +30,9 @@ export async function merge(client: PoolClient, from: string, into: string): Pro
   await mergeInCompetitions(client, from, into)
   await recount(client, [from, into])
   await moveBelongings(client, from, into)
+  // What one was to the other one is not to oneself.
+  await client.query('delete from blocks where guest = blocked')
+  await client.query('delete from friends where guest = friend')
   await client.query('delete from guests where id = $1', [from])
   return tables
 }

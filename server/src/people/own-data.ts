@@ -8,6 +8,9 @@ const PARTS: Readonly<Record<string, string>> = {
   sessions: 'select device, created_at, expires_at from sessions where guest = $1 order by created_at',
   tokens: 'select name, scopes, created_at, used_at from tokens where guest = $1 order by created_at',
   programs: 'select id, name, created_at from programs join guests on id = guest where owner = $1 order by created_at',
+  friends: 'select friend, name, since from friends join guests on id = friend where guest = $1 order by since',
+  blocked: 'select blocked, name, since from blocks join guests on id = blocked where guest = $1 order by since',
+  reports: 'select table_id as table, text, at from reports where by = $1 order by at',
   reach: 'select "off", quiet, mail, webhook from reach where guest = $1',
   devices: 'select endpoint, at from devices where guest = $1 order by at',
   tables: `select id, game, settings, phase, public, created_at from tables

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Settings } from '@robodrome/kernel'
 import type { Account, Challenge, Event, NewChallenge } from '@robodrome/protocol'
 import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
+import { blocks } from '../people/blocks.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 
@@ -37,6 +38,7 @@ export class Challenges {
       throw new Refused('malformed', `to: expected at most ${settings.seats - 1} for ${settings.seats} seats`)
     const { rows } = await this.#hall.store.pool.query<Guest>('select id, name from guests where id = any($1)', [invited])
     if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
+    if (await blocks(this.#hall.store.pool, invited, from.id)) throw new Refused('not-yours', 'They take no challenges from you.')
     const waiting = await this.#select('from_guest = $1', [from.id])
     if (waiting.length + invited.length > MOST_OPEN) throw new Refused('full', `${waiting.length} challenges of yours wait for an answer.`)
     const kept = [from, ...rows].map(({ id, name }): SeatPlan => ({ kind: 'reserved', guest: id, name }))

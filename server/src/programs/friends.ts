@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Account, FriendList } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
+import { blocks } from '../people/blocks.ts'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 
@@ -45,7 +46,9 @@ export class Friends {
         [hash(code)],
       )
       const [friend] = rows
-      if (friend === undefined) throw new Refused('not-found', 'This invitation was used, or is too old.')
+      if (friend === undefined || (await blocks(client, [friend.id], guest.id)))
+        throw new Refused('not-found', 'This invitation was used, or is too old.')
+      if (await blocks(client, [guest.id], friend.id)) throw new Refused('wrong-time', 'You have blocked whoever sent this.')
       if (friend.id === guest.id) throw new Refused('wrong-time', 'This is your own invitation: send it to somebody.')
       await client.query('delete from invitations where code_hash = $1', [hash(code)])
       const { rowCount } = await client.query('select from friends where guest = any($1) group by guest having count(*) >= $2', [

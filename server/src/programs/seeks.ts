@@ -3,6 +3,7 @@ import { poolOf, shownRating, UNRATED } from '@robodrome/leagues'
 import type { Event, NewSeek, Seek } from '@robodrome/protocol'
 import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
 import type { PoolClient } from 'pg'
+import type { Blocks } from '../people/blocks.ts'
 import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
 import { insertTable, planTable } from '../tables/open-table.ts'
@@ -12,7 +13,17 @@ const SECONDS = 30
 /** How many of those who wait are looked at. */
 const MOST_LOOKED_AT = 500
 
-type Row = { id: string; guest: string; name: string; wanted: string; rating: number; low: number | null; high: number | null }
+type Row = {
+  id: string
+  guest: string
+  name: string
+  wanted: string
+  rating: number
+  low: number | null
+  high: number | null
+  /** Accounts with whom they do not want to play. */
+  blocked: readonly string[]
+}
 
 /**
  * Who looks for opponents. Whoever begins to search is paired at once with those who wait for the same, the longest first, if each is within the window
@@ -20,9 +31,11 @@ type Row = { id: string; guest: string; name: string; wanted: string; rating: nu
  */
 export class Seeks {
   readonly #hall: Hall
+  readonly #blocks: Blocks
 
-  constructor(hall: Hall) {
+  constructor(hall: Hall, blocks: Blocks) {
     this.#hall = hall
+    this.#blocks = blocks
   }
 
   /** Begins a search, in place of one's last. */
@@ -37,6 +50,7 @@ export class Seeks {
       rating,
       low: range === null ? null : rating - range.below,
       high: range === null ? null : rating + range.above,
+      blocked: (await this.#blocks.list(guest)).map(({ id }) => id),
     }
     // Whether it can be played like that is known before anybody waits for it.
     this.#plan([own], wanted)
@@ -112,7 +126,8 @@ const keep = async (client: PoolClient, own: Row, game: string): Promise<void> =
 /** Others who wait for the same, the longest first. */
 const waiting = async (client: PoolClient, own: Row, game: string): Promise<Row[]> => {
   const { rows } = await client.query<Row>(
-    `select seeks.id, guest, guests.name, wanted, rating, low, high from seeks join guests on guests.id = guest
+    `select seeks.id, guest, guests.name, wanted, rating, low, high,
+      array(select blocked from blocks where blocks.guest = seeks.guest) as blocked from seeks join guests on guests.id = guest
       where game = $1 and wanted = $2 and guest <> $3 and table_id is null and expires_at > now()
         and exists (select from programs where programs.guest = seeks.guest) = exists (select from programs where programs.guest = $3) order by seeks.created_at limit $4`,
     [game, own.wanted, own.guest, MOST_LOOKED_AT],
@@ -127,4 +142,5 @@ export const group = (own: Row, others: readonly Row[], seats: number): Row[] | 
   return all.length === seats ? all : null
 }
 
-const suits = ({ low, high }: Row, { rating }: Row): boolean => (low ?? -Infinity) <= rating && rating <= (high ?? Infinity)
+const suits = ({ low, high, blocked }: Row, { guest, rating }: Row): boolean =>
+  (low ?? -Infinity) <= rating && rating <= (high ?? Infinity) && !blocked.includes(guest)

@@ -326,4 +326,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
     alter table tables add column box text references boxes;
     create index on tables (box) where box is not null
   `),
+  '0015 who is blocked': statements(`
+    create table blocks (
+      guest text not null references guests,
+      blocked text not null references guests,
+      since timestamptz not null default now(),
+      primary key (guest, blocked)
+    )
+  `),
 }

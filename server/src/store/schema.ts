@@ -87,6 +87,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
   }
   /** A row for each side. */
   friends: { guest: string; friend: string; since: Generated<Date> }
+  /** Whom somebody wants to hear nothing of. */
+  blocks: { guest: string; blocked: string; since: Generated<Date> }
   invitations: { code_hash: Buffer; guest: string; expires_at: Date }
   /** Content other than a game's own, by its name with the digest of it. */
   boxes: { name: string; game: string; content: ColumnType<Json, string, never>; created_at: Generated<Date> }

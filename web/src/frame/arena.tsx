@@ -50,7 +50,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const choice = useChoice(link, snapshot, whyNot)
   const { asked, chosen, select, confirm } = choice
   const prompt = useSteady(asking, snapshot.seq, chosen !== null)
-  const { tools, mute } = useTools(setPanel, link.kind === 'online')
+  const { tools, mute } = useTools(setPanel, link)
   const explain = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), [])
   const breakdown = useCallback((of: Breakdown, beside: Element) => setNumber({ of, beside }), [])
   useTableKeys({

@@ -1,9 +1,9 @@
 import type { ChatLine } from '@robodrome/table'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Badge } from '../kit/seat.tsx'
 import { reportLine } from '../table/api.ts'
 import type { TableLink } from '../table/link.ts'
-import { mutedAccounts, setMuted } from '../table/muted.ts'
+import { block, isHeard, quiet, setMuted, unblock } from '../table/quiet.ts'
 import { words } from '../words/index.ts'
 import './chat.css'
 
@@ -12,15 +12,22 @@ const w = words.chat
 /** What people say at the table: players among themselves, onlookers among themselves, and all of it after the battle. */
 export function ChatPanel({ link }: { link: TableLink }) {
   const { chat, snapshot, me } = useSyncExternalStore(link.subscribe, link.state)
+  const hush = useSyncExternalStore(quiet.subscribe, quiet.state)
   const [text, setText] = useState('')
-  const [muted, setAccounts] = useState(mutedAccounts)
+  useEffect(() => {
+    link.readChat()
+  }, [link, chat])
   const send = (event: React.FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '') return
     void link.chat(text.trim())
     setText('')
   }
-  const hidden = new Map(chat.filter(({ guest }) => muted.includes(guest)).map(({ guest, name }) => [guest, name]))
+  const unheard = new Map(chat.filter((line) => !isHeard(hush, line)).map(({ guest, name }) => [guest, name]))
+  const hear = (guest: string): void => {
+    setMuted(guest, false)
+    if (hush.blocked.some(({ id }) => id === guest)) void unblock(guest).catch(() => {})
+  }
   return (
     <>
       {snapshot?.phase === 'playing' && <p className="sheet-note">{snapshot.own.length > 0 ? w.players : w.onlookers}</p>}
@@ -28,22 +35,20 @@ export function ChatPanel({ link }: { link: TableLink }) {
       <div className="chat" role="log" tabIndex={0} aria-label={words.table.chat}>
         <ol>
           {chat
-            .filter(({ guest }) => !hidden.has(guest))
+            .filter(({ guest }) => !unheard.has(guest))
             .map((line) => (
               <li key={line.n}>
                 {line.seat === null ? <i className="dot" /> : <Badge seat={line.seat} />}
                 <span>
                   <b>{line.name}</b> {line.text}
                 </span>
-                {line.guest !== me && (
-                  <Against table={snapshot?.table ?? ''} line={line} mute={() => setAccounts(setMuted(line.guest, true))} />
-                )}
+                {line.guest !== me && <Against table={snapshot?.table ?? ''} line={line} />}
               </li>
             ))}
         </ol>
       </div>
-      {[...hidden].map(([guest, name]) => (
-        <button key={guest} type="button" className="btn ghost" onClick={() => setAccounts(setMuted(guest, false))}>
+      {[...unheard].map(([guest, name]) => (
+        <button key={guest} type="button" className="btn ghost" onClick={() => hear(guest)}>
           {w.unmute(name)}
         </button>
       ))}
@@ -60,22 +65,32 @@ export function ChatPanel({ link }: { link: TableLink }) {
   )
 }
 
-/** What can be done about a line: not to hear its writer any more, and to show it to the host. */
-function Against({ table, line: { n, name }, mute }: { table: string; line: ChatLine; mute(): void }) {
-  const [reported, setReported] = useState(false)
-  const report = async (): Promise<void> => {
-    await reportLine(table, n).catch(() => null)
-    setReported(true)
+/** What can be done about a line: not to hear its writer in this browser, to have nothing to do with them anywhere, and to show it to the host. */
+function Against({ table, line: { n, guest, name } }: { table: string; line: ChatLine }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const attempt = async (work: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work
+      setSaid(done)
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+    }
   }
   return (
     <details className="against">
       <summary aria-label={w.against(name)}>⋯</summary>
-      <button type="button" className="btn ghost" onClick={mute}>
-        {w.mute(name)}
-      </button>
-      <button type="button" className="btn ghost" disabled={reported} onClick={() => void report()}>
-        {reported ? w.reported : w.report}
-      </button>
+      <div className="row flow">
+        <button type="button" className="btn ghost" onClick={() => setMuted(guest, true)}>
+          {w.mute(name)}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => void attempt(block(guest), w.blocked)}>
+          {w.block(name)}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => void attempt(reportLine(table, n), w.reported)}>
+          {w.report}
+        </button>
+      </div>
+      {said && <p role="status">{said}</p>}
     </details>
   )
 }

@@ -107,11 +107,12 @@ export function Panels({
       <ul className="menu">
         {tools
           .filter(({ label }) => label !== words.table.menu)
-          .map(({ icon, label, act }) => (
+          .map(({ icon, label, mark, act }) => (
             <li key={label}>
               <button type="button" onClick={() => (close(), act())}>
                 <Icon name={icon} />
                 {label}
+                {mark && <b className="mark">{mark}</b>}
               </button>
             </li>
           ))}

@@ -12,6 +12,8 @@ export interface Tool {
   label: string
   /** The key on the keyboard that does the same. */
   press?: string
+  /** How much is new behind it. */
+  mark?: number
   act(): void
 }
 
@@ -29,39 +31,49 @@ export const TopBar = ({
   clock: React.ReactNode
   tools: readonly Tool[]
   menu(): void
-}) => (
-  <header className="top">
-    <a className="icb" href="#/" aria-label={words.back}>
-      <Icon name="back" size={22} />
-    </a>
-    <span className="wide">
-      <Logo />
-    </span>
-    <div className="ttl">
-      <h1>{title}</h1>
-      <span className="ell">{line}</span>
-    </div>
-    <ol className="steps" aria-label={words.table.step}>
-      {steps.map(({ title: step, state }, i) => (
-        <li key={`${i} ${step}`} className={state} aria-current={state === 'now' ? 'step' : undefined}>
-          {state === 'done' && <Icon name="check" size={14} />}
-          {step}
-        </li>
-      ))}
-    </ol>
-    {clock}
-    <span className="tools wide">
-      {tools.map(({ icon, label, press, act }) => (
-        <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
-          <Icon name={icon} />
-        </button>
-      ))}
-    </span>
-    <button type="button" className="icb nar" aria-label={words.table.menu} onClick={menu}>
-      <Icon name="menu" size={22} />
-    </button>
-  </header>
-)
+}) => {
+  const marked = tools.find(({ mark }) => mark)
+  return (
+    <header className="top">
+      <a className="icb" href="#/" aria-label={words.back}>
+        <Icon name="back" size={22} />
+      </a>
+      <span className="wide">
+        <Logo />
+      </span>
+      <div className="ttl">
+        <h1>{title}</h1>
+        <span className="ell">{line}</span>
+      </div>
+      <ol className="steps" aria-label={words.table.step}>
+        {steps.map(({ title: step, state }, i) => (
+          <li key={`${i} ${step}`} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' && <Icon name="check" size={14} />}
+            {step}
+          </li>
+        ))}
+      </ol>
+      {clock}
+      <span className="tools wide">
+        {tools.map(({ icon, label, press, mark, act }) => (
+          <button key={label} type="button" className="icb" aria-label={press ? `${label} (${press})` : label} onClick={act}>
+            <Icon name={icon} />
+            {mark && <b className="mark">{mark}</b>}
+          </button>
+        ))}
+      </span>
+      <button
+        type="button"
+        className="icb nar"
+        aria-label={marked ? `${words.table.menu}: ${marked.label}` : words.table.menu}
+        onClick={menu}
+      >
+        <Icon name="menu" size={22} />
+        {marked?.mark && <b className="mark">{marked.mark}</b>}
+      </button>
+    </header>
+  )
+}
 
 /** The own clock; in the guided first battle a word about its dice instead. */
 export function TableClock({ link, snapshot, explain }: { link: TableLink; snapshot: Snapshot; explain(): void }) {

@@ -5,6 +5,7 @@ import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { settings } from './api.ts'
+import { Blocked } from './blocked.tsx'
 import { Data } from './data.tsx'
 import { Devices } from './devices.tsx'
 import { Keep } from './keep.tsx'
@@ -59,6 +60,7 @@ function Parts({ account, done }: { account: AccountSettings; done(sentence?: st
       {!account.kept && <SignIn account={account} onEntered={(name) => done(w.signedIn(name))} />}
       {account.kept && <Ways account={account} done={done} />}
       <Devices account={account} done={done} />
+      <Blocked />
       <Data account={account} onDeleted={() => done(w.deleted)} />
     </>
   )

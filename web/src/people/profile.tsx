@@ -7,6 +7,7 @@ import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { profileOf, rename } from './api.ts'
+import { BlockButton } from './blocked.tsx'
 import { Battles } from './battles.tsx'
 import { day } from './day.ts'
 import { Keep } from './keep.tsx'
@@ -100,7 +101,7 @@ function Head({ person, again }: { person: Profile; again(): void }) {
       heading={person.name}
       lead={[kind, w.battles(all), all > 0 ? w.won(won) : null, w.since(day(person.since))].filter((word) => word !== null).join(' · ')}
       actions={
-        person.own && (
+        person.own ? (
           <>
             <button type="button" className="btn ghost" onClick={() => setEditing(true)}>
               {w.edit}
@@ -109,6 +110,8 @@ function Head({ person, again }: { person: Profile; again(): void }) {
               {w.account}
             </a>
           </>
+        ) : (
+          <BlockButton id={person.id} />
         )
       }
     >

@@ -15,6 +15,8 @@ export interface LinkState {
   /** All that was told and still holds, oldest first. */
   told: readonly SeenEvent[]
   chat: readonly ChatLine[]
+  /** The last line of it that was read. */
+  read: number
   /** The own account; null on the device, and before it is known. */
   me: string | null
   /** A move sent and not yet acknowledged. */
@@ -35,6 +37,7 @@ export abstract class TableLink {
     snapshot: null,
     told: [],
     chat: [],
+    read: 0,
     me: null,
     pending: null,
     fault: null,
@@ -74,6 +77,16 @@ export abstract class TableLink {
   leave(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'leave', seat })
   }
+
+  /** All that was said so far has been read. */
+  readChat(): void {
+    const { chat, read } = this.#state
+    const last = chat.at(-1)?.n ?? 0
+    if (last <= read) return
+    this.update({ read: last })
+    this.keepRead(last)
+  }
+  protected keepRead(_line: number): void {}
 
   chat(text: string): Promise<boolean> {
     return this.#order({ type: 'chat', text })

@@ -6,6 +6,8 @@ import { signIn } from './api.ts'
 import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, withLines, type Order } from './link.ts'
+import { loadBlocked } from './quiet.ts'
+import { keepRead, lastRead } from './read-lines.ts'
 import { keepReceipt, receiptOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
 import { words } from '../words/index.ts'
@@ -40,12 +42,19 @@ export class OnlineLink extends TableLink {
     super()
     this.#id = id
     this.#history = new ChanceHistory(id)
+    this.update({ read: lastRead(id) })
     addEventListener('online', this.#wake)
     // A guest needs a name before sitting down; one who cannot get it now may still watch.
-    void signIn().then(
-      ({ id }) => (this.update({ me: id }), this.#connect()),
-      () => this.#connect(),
-    )
+    void this.#enter()
+  }
+
+  async #enter(): Promise<void> {
+    const session = await signIn().catch(() => null)
+    if (session !== null) {
+      this.update({ me: session.id })
+      loadBlocked().catch(() => {})
+    }
+    this.#connect()
   }
 
   override close(): void {
@@ -63,6 +72,10 @@ export class OnlineLink extends TableLink {
 
   override ask(kind: string, args: Json): Promise<Json> {
     return this.#request({ type: 'ask', seat: this.state().snapshot?.seat ?? null, kind, args })
+  }
+
+  protected override keepRead(line: number): void {
+    keepRead(this.#id, line)
   }
 
   override async record(): Promise<string> {

@@ -96,6 +96,13 @@ export const people = {
     ],
   },
   account: {
+    blocked: {
+      title: 'Blocked',
+      note: 'You do not see what they say, and they can neither challenge nor invite you.',
+      begin: 'Block',
+      end: 'Unblock',
+      endName: (name: string) => `Unblock ${name}`,
+    },
     title: 'Account',
     keep: 'Keep this account',
     keepHint: (name: string) => `${name} lives in this browser only. Add a key, and ratings, tables and replays follow you to any device.`,

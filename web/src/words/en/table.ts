@@ -108,8 +108,11 @@ export const table = {
     against: (name: string) => `About what ${name} said`,
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Hear ${name} again`,
+    block: (name: string) => `Block ${name}`,
+    blocked: 'Blocked',
     report: 'Report to the host',
-    reported: 'Reported',
+    reported: 'Reported. The host will see it.',
+    unread: (n: number) => `Chat, ${n} unread`,
   },
   curtain: {
     pass: (name: string) => `Pass the device to ${name}`,

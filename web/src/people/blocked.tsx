@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { signIn } from '../table/api.ts'
+import { block, loadBlocked, quiet, unblock } from '../table/quiet.ts'
+import { words } from '../words/index.ts'
+import { useDeed } from './use-asked.ts'
+
+/** Whom one has blocked: each can be heard again. Nothing where nobody is. */
+export function Blocked() {
+  const { blocked } = useSyncExternalStore(quiet.subscribe, quiet.state)
+  const { failed, run } = useDeed()
+  const w = words.account.blocked
+  useEffect(() => {
+    loadBlocked().catch(() => {})
+  }, [])
+  if (blocked.length === 0) return null
+  return (
+    <section className="panel part" aria-labelledby="blocked">
+      <h2 id="blocked">{w.title}</h2>
+      <p>{w.note}</p>
+      <ul className="list">
+        {blocked.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <button type="button" className="btn ghost" aria-label={w.endName(name)} onClick={() => run(() => unblock(id))}>
+              {w.end}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className="harm" role="alert">
+          {failed}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** On the profile of somebody else. */
+export function BlockButton({ id }: { id: string }) {
+  const { blocked } = useSyncExternalStore(quiet.subscribe, quiet.state)
+  const { failed, run } = useDeed()
+  const w = words.account.blocked
+  useEffect(() => {
+    loadBlocked().catch(() => {})
+  }, [])
+  const is = blocked.some((each) => each.id === id)
+  return (
+    <>
+      <button type="button" className="btn ghost" onClick={() => run(() => (is ? unblock(id) : signIn().then(() => block(id))))}>
+        {is ? w.end : w.begin}
+      </button>
+      {failed && <span role="alert">{failed}</span>}
+    </>
+  )
+}

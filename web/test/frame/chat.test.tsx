@@ -1,0 +1,107 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Json } from '@robodrome/kernel'
+import type { ChatLine } from '@robodrome/table'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChatPanel } from '../../src/frame/chat.tsx'
+import { TopBar } from '../../src/frame/top-bar.tsx'
+import { useTools } from '../../src/frame/use-tools.ts'
+import { TableLink, withLines } from '../../src/table/link.ts'
+import type { Moment } from '../../src/table/moments.ts'
+import { OWN_ID, serve } from '../serve.ts'
+
+const SOL = 'b'.repeat(20)
+
+/** A table at which others talk. */
+class Talk extends TableLink {
+  readonly kind = 'online'
+  constructor() {
+    super()
+    this.update({ me: OWN_ID })
+  }
+  say(n: number, guest: string, name: string): void {
+    const line: ChatLine = { n, guest, name, seat: null, text: `line ${n}`, at: n }
+    this.update({ chat: withLines(this.state().chat, [line]) })
+  }
+  override close(): void {}
+  override async look(): Promise<void> {}
+  override async ask(): Promise<Json> {
+    return null
+  }
+  override async record(): Promise<string> {
+    return ''
+  }
+  override async moments(): Promise<Moment[]> {
+    return []
+  }
+  protected override promise(): string {
+    return ''
+  }
+  protected override async send(): Promise<void> {}
+}
+
+const Bar = ({ link }: { link: TableLink }) => (
+  <TopBar title="" line="" steps={[]} clock={null} tools={useTools(() => {}, link).tools} menu={() => {}} />
+)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('what others said is counted at the chat until it was read, and so in the menu of a phone', () => {
+  const link = new Talk()
+  render(<Bar link={link} />)
+  expect(screen.getByRole('button', { name: 'Chat' }).textContent).toBe('')
+  act(() => {
+    link.say(2, SOL, 'Sol')
+    link.say(1, SOL, 'Sol')
+    link.say(3, OWN_ID, 'Noor')
+  })
+  expect(screen.getByRole('button', { name: 'Chat, 2 unread' }).textContent).toBe('2')
+  expect(screen.getByRole('button', { name: 'Menu: Chat, 2 unread' })).toBeTruthy()
+  render(<ChatPanel link={link} />)
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    expect.stringContaining('line 1'),
+    expect.stringContaining('line 2'),
+    expect.stringContaining('line 3'),
+  ])
+  expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
+  expect(link.state().read).toBe(3)
+})
+
+test('whoever is muted or blocked is heard no more and counts as read, until one wants to hear them again', async () => {
+  const sol = { id: SOL, name: 'Sol', bot: false }
+  const { asked } = serve({ [`PUT /api/blocks/${SOL}`]: { accounts: [sol] }, [`DELETE /api/blocks/${SOL}`]: { accounts: [] } })
+  const link = new Talk()
+  link.say(1, SOL, 'Sol')
+  link.say(2, OWN_ID, 'Noor')
+  const user = userEvent.setup()
+  render(<ChatPanel link={link} />)
+  const lines = () => within(screen.getByRole('log')).queryAllByRole('listitem').length
+  expect(screen.getAllByRole('group')).toHaveLength(1)
+  for (const way of ['Mute Sol', 'Block Sol']) {
+    await user.click(screen.getByRole('button', { name: way, hidden: true }))
+    const back = await screen.findByRole('button', { name: 'Hear Sol again' })
+    expect(lines()).toBe(1)
+    await user.click(back)
+    await vi.waitFor(() => expect(lines()).toBe(2))
+  }
+  expect(asked).toEqual([`PUT /api/blocks/${SOL}`, `DELETE /api/blocks/${SOL}`])
+})
+
+test('a line is reported to the host, and what goes wrong is said', async () => {
+  const link = new Talk()
+  link.say(7, SOL, 'Sol')
+  const user = userEvent.setup()
+  render(<ChatPanel link={link} />)
+  const report = screen.getByRole('button', { name: 'Report to the host', hidden: true })
+  serve({})
+  await user.click(report)
+  expect(await screen.findByText('Nothing here.')).toBeTruthy()
+  const { asked } = serve({ 'POST /api/tables//chat/7/report': null })
+  await user.click(report)
+  expect(await screen.findByText('Reported. The host will see it.')).toBeTruthy()
+  expect(asked).toEqual(['POST /api/tables//chat/7/report'])
+})
