@@ -5,7 +5,7 @@ import { soFar } from './secret.ts'
 import { clone, type Volt } from './state.ts'
 import type { Option } from './terms.ts'
 
-/** Plans of the others that are drawn, every one as likely as any other. */
+/** Plans of the others that are drawn, each die of them at random among what may be placed. */
 const PLANS = 160
 /** Plans after which what cannot catch up any more is left alone. */
 const FIRST = 10

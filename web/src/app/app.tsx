@@ -16,13 +16,17 @@ export function App() {
   return (
     <Catch>
       <Suspense fallback={null}>
-        {screen && route.at === 'place' && (
-          <Shell at={screen.place} places={PLACES}>
-            <Suspense fallback={null}>
-              <screen.Page key={route.place} rest={route.rest} />
-            </Suspense>
-          </Shell>
-        )}
+        {screen &&
+          route.at === 'place' &&
+          (screen.isWhole?.(route.rest) ? (
+            <screen.Page rest={route.rest} />
+          ) : (
+            <Shell at={screen.place} places={PLACES}>
+              <Suspense fallback={null}>
+                <screen.Page key={route.place} rest={route.rest} />
+              </Suspense>
+            </Shell>
+          ))}
         {(route.at === 'lobby' || (route.at === 'place' && !screen)) && (
           <Shell at="play" places={PLACES}>
             <Lobby {...HOME} />

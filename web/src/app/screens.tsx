@@ -6,13 +6,16 @@ import type { PlaceName, Places } from '../shell/places.ts'
 /** A screen inside the shell. `rest` are the words of the address after its own: for #/u/Mara/battles ['Mara', 'battles']. */
 export type Screen = ComponentType<{ rest: readonly string[] }>
 
+/** Whether the screen takes the whole window, as a table does. */
+type IsWhole = (rest: readonly string[]) => boolean
+
 /** The screens by the first word of their address, each loaded when it is first wanted, with the place of the bar to which it belongs. */
-export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<Screen> }>> = {
+export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<Screen>; isWhole?: IsWhole }>> = {
   u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
   ratings: { place: null, Page: lazy(() => import('../people/leaderboard.tsx')) },
   account: { place: null, Page: lazy(() => import('../people/account.tsx')) },
   leagues: { place: 'leagues', Page: lazy(() => import('../leagues/page.tsx')) },
-  learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')) },
+  learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')), isWhole: (rest) => rest.length > 1 },
   confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
   host: { place: null, Page: lazy(() => import('../host/host-page.tsx')) },
   reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },

@@ -23,11 +23,6 @@ import { useSteady } from './use-steady.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTools } from './use-tools.ts'
 import { PlayersZone, StageZone } from './zones.tsx'
-import './table.css'
-import './around/aimbots.css'
-import './around/gekido.css'
-import './around/pbl.css'
-import './around/volt.css'
 
 /** A table that is played: its zones, the prompt, and what opens over them, all at the one moment that the player shows. */
 export function Arena({ link, board, player }: { link: TableLink; board: BoardModule; player: Player }) {

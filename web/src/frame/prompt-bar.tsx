@@ -4,6 +4,7 @@ import { percent } from '../kit/odds.ts'
 import { Icon } from '../kit/icons.tsx'
 import { RuleLink } from '../kit/rule-link.tsx'
 import { words } from '../words/index.ts'
+import type { Notice } from './use-choice.ts'
 import { reasonsIn } from './why-not.tsx'
 import './prompt-bar.css'
 
@@ -11,8 +12,8 @@ export interface Deciding {
   prompt: Prompt
   chosen: string | null
   pending: string | null
-  /** Why the last try was refused. */
-  notice: { reason: string; rule: string | null } | null
+  /** Why the last try was refused, or a hint. */
+  notice: Notice | null
   undo: string | null
   /** Why the last choice cannot be undone any more. */
   barred: string | null
@@ -59,7 +60,10 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
     <section ref={bar} className="prompt" data-shown={props.shown} aria-label={words.table.decision} tabIndex={-1} {...focus}>
       <div className="ask">
         <h2 className="q">{prompt.question}</h2>
-        <p className={notice ? 'why refused' : 'why'} role={notice ? 'alert' : undefined}>
+        <p
+          className={notice ? (notice.tip ? 'why tip' : 'why refused') : 'why'}
+          role={notice ? (notice.tip ? 'status' : 'alert') : undefined}
+        >
           {notice?.reason ?? prompt.reason} <RuleLink rule={notice ? notice.rule : (prompt.rule ?? null)} explain={props.explain} />
         </p>
       </div>

@@ -5,8 +5,8 @@ import { buzz } from '../sound/haptics.ts'
 import { sound } from '../sound/sound.ts'
 import type { TableLink } from '../table/link.ts'
 
-/** Why something cannot be done, with the rule against it. */
-export type Notice = { reason: string; rule: string | null }
+/** Why something cannot be done, with the rule against it; a tip: what somebody asked to be told. */
+export type Notice = { reason: string; rule: string | null; tip?: boolean }
 
 /** What the own seat has picked and not yet confirmed, and a word about it. Each step of the table begins with nothing picked. */
 export function useChoice(link: TableLink, snapshot: Snapshot, refuse: (text: string) => void) {

@@ -8,6 +8,11 @@ import { spoken } from '../kit/sentence.tsx'
 import type { Frame } from './clock/frames.ts'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
+import './table.css'
+import './around/aimbots.css'
+import './around/gekido.css'
+import './around/pbl.css'
+import './around/volt.css'
 
 /** The players, who is ahead, and the way through what has happened. */
 export const PlayersZone = ({

@@ -1,7 +1,8 @@
 import { playsOf, readEntry } from '@robodrome/table'
 import { easyMind } from '../frame/opponents.ts'
 import { preferences } from '../page/preferences.ts'
-import { beginning, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
+import { go } from '../page/route.ts'
+import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Found } from './exercises.ts'
 
@@ -14,4 +15,11 @@ export function tableOf(game: string, { exercise, quarry }: Found): SavedTable {
   )
   const { opening, plays } = playsOf(quarry.entries.slice(0, exercise.at).map((line, i) => readEntry(line, i + 1)))
   return { ...newTable({ game, settings: quarry.settings, seats }), steps: [...beginning(seats, opening), ...plays], branch: true }
+}
+
+/** The same position as a battle that is kept, to play it on. */
+export function playFrom(game: string, found: Found): void {
+  const table = tableOf(game, found)
+  keepNew(table)
+  go({ at: 'battle', id: table.id })
 }

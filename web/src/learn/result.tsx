@@ -1,18 +1,19 @@
 import type { Exercise } from '@robodrome/table'
 import { percent } from '../kit/odds.ts'
+import { useKeys } from '../kit/use-keys.ts'
 import { words } from '../words/index.ts'
+import type { Found } from './exercises.ts'
+import { playFrom } from './open.ts'
 import { missedShare, type Verdict } from './verdict.ts'
 
-/** What was chosen, what is best, how the next ones compare, and the lesson in a sentence. */
+/** What was chosen, what is best, and how the next ones compare. */
 export function Result({
   exercise,
   verdict,
-  lesson,
   titleOf,
 }: {
   exercise: Exercise
   verdict: Verdict
-  lesson: string
   titleOf(text: string): string
 }) {
   const w = words.puzzle
@@ -36,7 +37,7 @@ export function Result({
           </dd>
         </div>
       </dl>
-      <p className="sm">{w.goals[exercise.goal] ?? ''}</p>
+      <p className="sm">{w.goals[exercise.goal]}</p>
       <ol className="puzzle-worth" aria-label={w.others}>
         {exercise.worth.slice(0, 6).map(({ text, value }) => (
           <li key={text} className={exercise.best.includes(text) ? 'best' : text === verdict.text ? 'own' : ''}>
@@ -46,8 +47,45 @@ export function Result({
           </li>
         ))}
       </ol>
-      <p>{lesson}</p>
-      <p className="sm">{w.missed(Math.round(missedShare(exercise) * 100))}</p>
+    </section>
+  )
+}
+
+/** The prompt after a try: the lesson in a sentence, and the ways on. N goes to the next one, G tries again. */
+export function ResultBar({
+  game,
+  found,
+  lesson,
+  isOver,
+  next,
+  again,
+}: {
+  game: string
+  found: Found
+  lesson: string
+  isOver: boolean
+  next: string
+  again(): void
+}) {
+  const w = words.puzzle
+  useKeys({ n: () => (location.hash = next), g: again })
+  return (
+    <section className="prompt wait" aria-label={words.table.decision}>
+      <div className="ask">
+        <h2 className="q">{isOver ? lesson : w.tried}</h2>
+        <p className="why">{isOver ? w.missed(Math.round(missedShare(found.exercise) * 100)) : w.noted}</p>
+      </div>
+      <div className="acts">
+        <button type="button" className="btn ghost" onClick={() => playFrom(game, found)}>
+          {w.playOn}
+        </button>
+        <button type="button" className="btn ghost" onClick={again}>
+          {w.again}
+        </button>
+        <a className="btn pri" href={next}>
+          {w.next}
+        </a>
+      </div>
     </section>
   )
 }

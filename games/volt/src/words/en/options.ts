@@ -14,7 +14,7 @@ export const options: ByKind<Option, Label, View> = {
   deck: (o, view) => ({ title: say`${deck(o.deck)} deck`, effect: cardsLeft(view.decks[o.deck]), act: say`Draw ${deck(o.deck)}` }),
   start: (o) => ({ title: [at(o.space)], act: say`Start on ${at(o.space)}` }),
   place: (o) => ({
-    title: o.color === 'blue' ? say`Move ${o.value} ${toward(o.key)}` : say`Fire ${toward(o.key)}`,
+    title: o.color === 'blue' ? say`Move ${o.value} ${toward(o.key)}` : say`Fire ${toward(o.key)} with ${o.value}`,
     act: say`Place on ${[keyName(o.key)]}`,
   }),
   confirm: () => ({ title: say`Lock in` }),

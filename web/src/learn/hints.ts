@@ -1,0 +1,16 @@
+import type { Exercise } from '@robodrome/table'
+import type { Prompt } from '../boards/board.ts'
+import { words } from '../words/index.ts'
+
+/** What the choices of a question are called. */
+export const titlesIn =
+  ({ chips }: Prompt) =>
+  (text: string): string =>
+    chips.find((chip) => chip.text === text)?.title ?? text
+
+/** First what the exercise is about, then two choices of which one is best; in the order of their names, which says nothing. */
+export function hintsOf({ best, worth }: Exercise, lesson: string, titleOf: (text: string) => string): string[] {
+  const other = worth.find(({ text }) => !best.includes(text))
+  const two = [best[0]!, ...(other ? [other.text] : [])].map(titleOf)
+  return [lesson, words.puzzle.oneOf(two.toSorted((a, b) => a.localeCompare(b)))]
+}

@@ -1,0 +1,28 @@
+import { gradeOf } from '@robodrome/table'
+import { Icon, Logo } from '../kit/icons.tsx'
+import { placeHref } from '../page/route.ts'
+import { gameName, words } from '../words/index.ts'
+import type { PuzzleProps } from './solving.tsx'
+import '../frame/top-bar.css'
+
+/** The way back, the question, and where it stands among the others. */
+export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProps & { ask: string; title: string }) {
+  const w = words.puzzle
+  return (
+    <header className="top puzzle-top">
+      <a className="icb" href={placeHref('learn', game)} aria-label={w.back}>
+        <Icon name="back" size={22} />
+      </a>
+      <span className="wide">
+        <Logo />
+      </span>
+      <div className="ttl">
+        <h1>{ask}</h1>
+        <span className="ell">
+          {gameName(game)} · {daily ? words.learn.daily : title} · {w.grade(gradeOf(found.exercise))}
+        </span>
+      </div>
+      {!daily && <span className="pill">{w.number(at + 1, of)}</span>}
+    </header>
+  )
+}
