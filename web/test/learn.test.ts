@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { dayOf, gameOf, pickOf, streakOf } from '../src/learn/daily.ts'
 import { themeOf } from '../src/learn/exercises.ts'
 import { TURNS } from '../src/learn/pictures.ts'
+import { hintsOf } from '../src/learn/hints.ts'
 import { verdictOn } from '../src/learn/verdict.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
@@ -71,6 +72,10 @@ describe.each(GAMES)('learning %s', (id) => {
       expect(gradeOf(exercise)).toBeLessThanOrEqual(5)
       expect(verdictOn(exercise, exercise.best[0]!)).toMatchObject({ right: true, value: exercise.worth[0]!.value })
       expect(verdictOn(exercise, exercise.worth.at(-1)!.text).right).toBe(false)
+      const [about, two] = hintsOf(exercise, 'lesson', (text) => `<${text}>`)
+      expect(about).toBe('lesson')
+      expect(exercise.best.filter((text) => two!.includes(`<${text}>`))).toHaveLength(1)
+      expect(exercise.worth.filter(({ text }) => two!.includes(`<${text}>`))).toHaveLength(2)
     }
   })
 })

@@ -7,15 +7,7 @@ import { playFrom } from './open.ts'
 import { missedShare, type Verdict } from './verdict.ts'
 
 /** What was chosen, what is best, and how the next ones compare. */
-export function Result({
-  exercise,
-  verdict,
-  titleOf,
-}: {
-  exercise: Exercise
-  verdict: Verdict
-  titleOf(text: string): string
-}) {
+export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; verdict: Verdict; titleOf(text: string): string }) {
   const w = words.puzzle
   const [top] = exercise.worth
   return (

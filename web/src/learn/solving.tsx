@@ -62,7 +62,10 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
   const moment = useShown(player)
   const { frame, kind } = moment
   const snapshot = useMemo(() => askedIn(frame.snapshot, verdict !== null), [frame, verdict])
-  const silent = useMemo((): BoardModule => ({ ...board, asks: (seen) => board.asks(seen).filter((each) => each.kind === 'ghost') }), [board])
+  const silent = useMemo(
+    (): BoardModule => ({ ...board, asks: (seen) => board.asks(seen).filter((each) => each.kind === 'ghost') }),
+    [board],
+  )
   const answers = useAnswers(link, silent, verdict ? null : now)
   const { seat } = snapshot
   const asking = useMemo((): Prompt => {
