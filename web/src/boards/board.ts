@@ -104,6 +104,18 @@ export type LuckReport = { unit: string; seats: { expected: number; actual: numb
 /** The robot of a seat, large, for the ceremony after the battle; null where it has none. */
 export type Portrait<T extends Terms = AnyTerms> = (snapshot: Snapshot<T>, seat: Seat) => ReactNode
 
+/** Windows: questions that a seat may answer with a pass, and for how long it may say so beforehand. */
+export interface Passing<T extends Terms = AnyTerms> {
+  /** The pass that answers what the seat is asked, or null where it is no window. */
+  pass(snapshot: Snapshot<T>): string | null
+  /** What an option uses, such as a card; null if it is a pass. */
+  uses(option: T['Option']): string | null
+  /** How long one may pass beforehand from now on; each is over when its mark is another, or is not offered any more. */
+  spans(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; title: string; mark: string }[]
+  /** What the seat holds that it may want to be asked about all the same, by what `uses` says. */
+  pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
+}
+
 /** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
 export interface BoardModule<T extends Terms = AnyTerms> {
   /** The board: what can be touched is here, as a grid that the arrow keys walk. */
@@ -132,6 +144,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
   rivals?: string
   portrait?: Portrait<T>
+  /** Left out where no question is a window. */
+  passing?: Passing<T>
   /** What a move is called in a button such as "Undo lock ▲". */
   nameMove(text: string): string
   /** Drawings for the symbols of the game's phrases, by id. */

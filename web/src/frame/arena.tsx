@@ -13,6 +13,7 @@ import { CoachLane } from './coach/lane.tsx'
 import { isGuided, useCoach } from './coach/use-coach.ts'
 import { Decision } from './decision.tsx'
 import { Log } from './log.tsx'
+import { useOrders } from './orders/use-orders.ts'
 import { Panels, type Panel } from './panels.tsx'
 import { SinceYouLooked } from './since.tsx'
 import { TableClock, TopBar } from './top-bar.tsx'
@@ -42,14 +43,20 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const answers = isNow ? known : NO_ANSWERS
   const asking = useMemo(() => board.prompt({ snapshot, seat, answers, nameOf }), [board, snapshot, seat, answers, nameOf])
   const whyNot = useCallback((at: string | null = null) => setPanel({ kind: 'why', at }), [])
-  const choice = useChoice(link, snapshot, whyNot)
+  const standing = useOrders(link, board, snapshot, isNow && !isGuided(link))
+  const choice = useChoice(link, snapshot, whyNot, standing)
   const { asked, chosen, select, confirm } = choice
   const prompt = useSteady(asking, snapshot.seq, chosen !== null)
+  const takeBack = useCallback(() => {
+    if (seat === null) return
+    standing.hold()
+    void link.takeBack(seat)
+  }, [link, seat, standing.hold])
   const { tools, mute } = useTools(setPanel, link)
   const explain = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), [])
   const breakdown = useCallback((of: Breakdown, beside: Element) => setNumber({ of, beside }), [])
   useTableKeys({
-    link,
+    takeBack,
     snapshot,
     prompt,
     choice,
@@ -83,6 +90,26 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const guide = useCoach(board, link, snapshot, told, asked && isNow, pending !== null || moment.kind === 'replay')
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
+      {/* First in the order of the Tab key, last on the screen. */}
+      <Decision
+        link={link}
+        board={board}
+        prompt={prompt}
+        snapshot={snapshot}
+        status={status}
+        nameOf={nameOf}
+        choice={choice}
+        standing={standing}
+        takeBack={takeBack}
+        showOrders={() => setPanel({ kind: 'orders' })}
+        explain={explain}
+        showAfter={() => setPanel({ kind: 'after' })}
+        whyNot={whyNot}
+        picker={board.Picker && <board.Picker {...props} />}
+        player={player}
+        reader={reader}
+        breakdown={breakdown}
+      />
       <TopBar
         title={gameName(snapshot.game)}
         line={board.headline({ snapshot, seat, nameOf })}
@@ -102,25 +129,19 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
           </div>
         </section>
       </main>
-      <Decision
-        link={link}
-        board={board}
-        prompt={prompt}
-        snapshot={snapshot}
-        status={status}
-        nameOf={nameOf}
-        choice={choice}
-        explain={explain}
-        showAfter={() => setPanel({ kind: 'after' })}
-        whyNot={whyNot}
-        picker={board.Picker && <board.Picker {...props} />}
-        player={player}
-        reader={reader}
-        breakdown={breakdown}
-      />
       {guide && panel === null && <CoachBubble game={snapshot.game} guide={guide} />}
       {number && <BreakdownPopover {...number} explain={explain} onClose={() => setNumber(null)} />}
-      <Panels panel={panel} show={setPanel} link={link} board={board} props={props} prompt={prompt} log={log} tools={tools} />
+      <Panels
+        panel={panel}
+        show={setPanel}
+        link={link}
+        board={board}
+        props={props}
+        prompt={prompt}
+        log={log}
+        tools={tools}
+        standing={standing}
+      />
       <After
         link={link}
         board={board}

@@ -9,6 +9,7 @@ import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { hintText } from './hint-text.ts'
+import type { Standing } from './orders/use-orders.ts'
 import { PlayingBar } from './clock/playing-bar.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
@@ -26,14 +27,17 @@ export function Decision(props: {
   nameOf(seat: Seat): string
   choice: ReturnType<typeof useChoice>
   explain(rule: string): void
+  standing: Standing
+  takeBack(): void
   showAfter(): void
+  showOrders(): void
   whyNot(): void
   picker: ReactNode
   player: Player
   reader: Reader
   breakdown: BoardProps['breakdown']
 }) {
-  const { link, board, prompt, snapshot, status, nameOf, player, reader } = props
+  const { link, board, prompt, snapshot, status, nameOf, player, reader, standing } = props
   const moment = useShown(player)
   const shown = moment.frame.told
   const { chosen, notice, setNotice, select, confirm } = props.choice
@@ -86,6 +90,17 @@ export function Decision(props: {
     return <WaitingBar title={words.table.watching} note={words.table.watchingNote(snapshot.watching)} step={snapshot.seq} shown={shown} />
   const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
   const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
+  const orders = snapshot.phase === 'playing' && (board.passing?.spans(snapshot, seat) ?? []).length > 0
+  if (standing.passes)
+    return (
+      <WaitingBar title={words.table.orders.passing} note={words.table.orders.passingNote} busy step={snapshot.seq} shown={shown}>
+        {standing.orders.span && (
+          <button type="button" className="btn ghost" onClick={standing.hold}>
+            {words.table.orders.again}
+          </button>
+        )}
+      </WaitingBar>
+    )
   if (!snapshot.asked.includes(seat)) {
     const minds = snapshot.asked.every((each) => snapshot.seats[each]?.kind === 'mind')
     return (
@@ -96,10 +111,15 @@ export function Decision(props: {
         step={snapshot.seq}
         shown={shown}
       >
+        {orders && (
+          <button type="button" className="btn ghost" onClick={props.showOrders}>
+            {standing.orders.span ? words.table.orders.on : words.table.orders.title}
+          </button>
+        )}
         {undo === null ? (
           barred && <small className="barred">{barred}</small>
         ) : (
-          <button type="button" className="btn ghost" onClick={() => void link.takeBack(seat)}>
+          <button type="button" className="btn ghost" onClick={props.takeBack}>
             {undo}
           </button>
         )}
@@ -119,7 +139,8 @@ export function Decision(props: {
       barred={barred}
       select={select}
       confirm={confirm}
-      takeBack={() => void link.takeBack(seat)}
+      takeBack={props.takeBack}
+      orders={orders && board.passing?.pass(snapshot) ? props.showOrders : null}
       explain={props.explain}
       hint={hint}
       whyNot={() => props.whyNot()}

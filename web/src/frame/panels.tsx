@@ -5,6 +5,8 @@ import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { ChatPanel } from './chat.tsx'
 import { Log } from './log.tsx'
+import { OrdersSheet } from './orders/orders-sheet.tsx'
+import type { Standing } from './orders/use-orders.ts'
 import { Rulebook } from './rulebook/rulebook.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Sheet } from '../kit/sheet.tsx'
@@ -14,7 +16,7 @@ import { WhyNot } from './why-not.tsx'
 export type Panel =
   | { kind: 'rules'; rule: string | null }
   | { kind: 'why'; at: string | null }
-  | { kind: 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
+  | { kind: 'orders' | 'log' | 'settings' | 'menu' | 'desk' | 'keys' | 'chat' | 'resign' | 'after' | 'practice' }
 
 /** What opens over the table. The game goes on behind. */
 export function Panels({
@@ -26,6 +28,7 @@ export function Panels({
   prompt,
   log,
   tools,
+  standing,
 }: {
   panel: Panel | null
   show(panel: Panel | null): void
@@ -35,12 +38,14 @@ export function Panels({
   prompt: Prompt
   log: React.ComponentProps<typeof Log>
   tools: readonly Tool[]
+  standing: Standing
 }) {
   const close = (): void => show(null)
   const { snapshot, seat } = props
   if (panel === null || panel.kind === 'after') return null
   if (panel.kind === 'rules') return <Rulebook game={snapshot.game} at={panel.rule} onClose={close} />
   if (panel.kind === 'why') return <WhyNot game={snapshot.game} prompt={prompt} at={panel.at} explain={props.explain} onClose={close} />
+  if (panel.kind === 'orders') return <OrdersSheet board={board} props={props} standing={standing} onClose={close} />
   if (panel.kind === 'log')
     return (
       <Sheet title={words.table.log} onClose={close}>

@@ -22,6 +22,8 @@ export interface Deciding {
   takeBack(): void
   explain(rule: string): void
   hint: (() => void) | null
+  /** Opens what one may order for windows like this; left out or null where it is none. */
+  orders?: (() => void) | null
   /** Opens what cannot be done now, with the reasons. */
   whyNot(): void
   picker?: ReactNode
@@ -80,6 +82,17 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
         {props.hint && (
           <button type="button" className="icb" aria-label={words.table.hint} onClick={props.hint}>
             <Icon name="bulb" />
+          </button>
+        )}
+        {props.orders && (
+          <button
+            type="button"
+            className="icb"
+            aria-label={words.table.orders.title}
+            title={words.table.orders.title}
+            onClick={props.orders}
+          >
+            <Icon name="skip" />
           </button>
         )}
         {reasons.length > 0 && (

@@ -44,6 +44,7 @@ export function SettingsForm() {
       {choice('motion', w.motion, w.motions)}
       {choice('pace', w.pace, w.paces)}
       {choice('confirm', w.confirm, w.confirms)}
+      {choice('idle', w.idle, w.idles)}
       {choice('text', w.text, w.texts)}
       {choice('hand', w.hand, w.hands)}
     </div>

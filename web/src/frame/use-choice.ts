@@ -4,14 +4,23 @@ import { preferences } from '../page/preferences.ts'
 import { buzz } from '../sound/haptics.ts'
 import { sound } from '../sound/sound.ts'
 import type { TableLink } from '../table/link.ts'
+import type { Standing } from './orders/use-orders.ts'
 
 /** Why something cannot be done, with the rule against it; a tip: what somebody asked to be told. */
 export type Notice = { reason: string; rule: string | null; tip?: boolean }
 
+type Ordered = Pick<Standing, 'passes' | 'release'>
+const NOTHING_ORDERED: Ordered = { passes: false, release: () => {} }
+
 /** What the own seat has picked and not yet confirmed, and a word about it. Each step of the table begins with nothing picked. */
-export function useChoice(link: TableLink, snapshot: Snapshot, refuse: (text: string) => void) {
+export function useChoice(
+  link: TableLink,
+  snapshot: Snapshot,
+  refuse: (text: string) => void,
+  { passes, release }: Ordered = NOTHING_ORDERED,
+) {
   const { seat, seq, refusals } = snapshot
-  const asked = seat !== null && snapshot.asked.includes(seat)
+  const asked = seat !== null && snapshot.asked.includes(seat) && !passes
   const [chosen, setChosen] = useState<string | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
@@ -23,9 +32,11 @@ export function useChoice(link: TableLink, snapshot: Snapshot, refuse: (text: st
   }, [asked, seq])
   const confirm = useCallback(
     (text: string) => {
-      if (seat !== null) void link.choose(seat, text)
+      if (seat === null) return
+      release()
+      void link.choose(seat, text)
     },
-    [link, seat],
+    [link, seat, release],
   )
   const select = useCallback(
     (text: string) => {

@@ -1,7 +1,6 @@
 import type { Snapshot } from '@robodrome/table'
 import type { Prompt } from '../boards/board.ts'
 import { useKeys } from '../kit/use-keys.ts'
-import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import type { Panel } from './panels.tsx'
 import { counted } from './prompt-bar.tsx'
@@ -17,7 +16,7 @@ const focus = (...selectors: string[]): void =>
 
 /** The keys of a table; `words.keys` lists them. */
 export function useTableKeys(of: {
-  link: TableLink
+  takeBack(): void
   snapshot: Snapshot
   prompt: Prompt
   choice: ReturnType<typeof useChoice>
@@ -27,7 +26,7 @@ export function useTableKeys(of: {
   /** Closes what lies over the table, and says whether there was anything. */
   closeNumber(): boolean
 }): void {
-  const { link, snapshot, prompt, choice, player, show } = of
+  const { snapshot, prompt, choice, player, show } = of
   const { seat, barrier, canTakeBack } = snapshot
   const answers = prompt.picks ? [] : counted(prompt).slice(0, 9)
   useKeys({
@@ -38,7 +37,7 @@ export function useTableKeys(of: {
     '?': () => show({ kind: 'keys' }),
     u: () => {
       if (barrier) choice.setNotice({ reason: words.table.noUndo[barrier], rule: null })
-      else if (seat !== null && canTakeBack) void link.takeBack(seat)
+      else if (seat !== null && canTakeBack) of.takeBack()
     },
     p: () => focus('.prompt .chip', '.prompt'),
     b: () => focus('.stage [tabindex="0"]'),

@@ -15,6 +15,8 @@ export interface Preferences {
   /** How fast what happened is shown, or not at all. */
   pace: Pace
   confirm: 'confirm' | 'tap'
+  /** Where nothing can be done but to pass, and nobody but programs could learn that from it. */
+  idle: 'pass' | 'ask'
   text: 'normal' | 'large'
   hand: 'right' | 'left'
 }
@@ -34,6 +36,7 @@ const DEFAULTS: Omit<Preferences, 'name'> = {
   motion: 'auto',
   pace: '1',
   confirm: 'confirm',
+  idle: 'pass',
   text: 'normal',
   hand: 'right',
 }

@@ -12,6 +12,7 @@ import { nameMove } from './moves.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell/index.ts'
+import { passing } from './passing.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -30,6 +31,7 @@ export const board: BoardModule<Terms> = {
   describe,
   nameMove,
   portrait,
+  passing,
   symbols: SYMBOL_DRAWINGS,
   lesson,
   luck,

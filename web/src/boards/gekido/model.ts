@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Terms,
   type Tile,
+  type Use,
   type View,
 } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
@@ -62,6 +63,10 @@ export interface Choice {
 
 /** All moves of the seat that is asked, legal ones first. */
 export const choicesOf = (snapshot: Seen): Choice[] => [...snapshot.options, ...snapshot.refusals]
+
+/** What an option uses, as events name it. */
+export const pieceOf = (use: Use): string =>
+  use.kind === 'card' ? `card ${use.card}` : use.kind === 'power' ? `power ${use.power}` : `tile ${use.tile}`
 
 /** What is chosen but not yet confirmed, as data. */
 export const optionIn = (snapshot: Seen, chosen: string | null): Option | undefined =>

@@ -8,6 +8,7 @@ import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
+import { passing } from './passing.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -26,5 +27,6 @@ export const board: BoardModule<Terms> = {
   sides,
   nameMove,
   portrait,
+  passing,
   lesson,
 }

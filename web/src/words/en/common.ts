@@ -59,6 +59,8 @@ export const common = {
     paces: { 1: '1×', 2: '2×', 4: '4×', skip: 'Not at all' },
     confirm: 'Moves',
     confirms: { confirm: 'Choose, then confirm', tap: 'One tap' },
+    idle: 'When all you can do is pass',
+    idles: { pass: 'Pass for me among programs', ask: 'Ask me' },
     text: 'Text',
     texts: { normal: 'Normal', large: 'Large' },
     hand: 'Primary button',

@@ -1,7 +1,7 @@
-import { COMMANDS, contentOf, isUse, type Option, type Question, type Use } from '@robodrome/gekido/page'
+import { COMMANDS, contentOf, isUse, type Option, type Question } from '@robodrome/gekido/page'
 import type { Chip } from '../../board.ts'
 import { bestRow, chanceOf, rowsFor } from '../chances.ts'
-import type { Choice } from '../model.ts'
+import { pieceOf, type Choice } from '../model.ts'
 import { words } from '../words/index.ts'
 import { chipOf, type Context } from './context.ts'
 
@@ -58,9 +58,6 @@ const stopping: Layout = (context) =>
     const chip = chipOf(context, choice)
     return choice.option.kind === 'stop' && row ? { ...chip, effect: words.chip.strike(row.damage) } : chip
   })
-
-const pieceOf = (use: Use): string =>
-  use.kind === 'card' ? `card ${use.card}` : use.kind === 'power' ? `power ${use.power}` : `tile ${use.tile}`
 
 /** Uses and passing. Of one piece on several dice the best for the seat stands out, the others are picked on the dice; what cannot be used stands once. */
 const uses: Layout = (context) => {

@@ -39,5 +39,6 @@ export const prompt = {
     charge: (power: string) => `charge ${power}`,
     discard: (card: string) => `discard ${card}`,
   },
+  orders: { attack: 'Pass for the rest of this attack', turn: 'Pass until it is my turn' },
   log: { turn: (turn: number, bot: string) => `Turn ${turn} · ${bot}` },
 }

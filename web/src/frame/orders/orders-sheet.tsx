@@ -1,0 +1,54 @@
+import type { BoardModule, BoardProps } from '../../boards/board.ts'
+import { Sheet } from '../../kit/sheet.tsx'
+import { words } from '../../words/index.ts'
+import type { Standing } from './use-orders.ts'
+import './orders.css'
+
+/** How long to pass beforehand, and about what to be asked all the same. It can be changed at any time. */
+export function OrdersSheet({
+  board: { passing },
+  props: { snapshot, seat },
+  standing: { orders, order },
+  onClose,
+}: {
+  board: BoardModule
+  props: BoardProps
+  standing: Standing
+  onClose(): void
+}) {
+  if (!passing || seat === null) return null
+  const w = words.table.orders
+  const spans = passing.spans(snapshot, seat)
+  const pieces = passing.pieces(snapshot, seat)
+  const toggle = (id: string): void =>
+    order({ ...orders, ask: orders.ask.includes(id) ? orders.ask.filter((each) => each !== id) : [...orders.ask, id] })
+  return (
+    <Sheet title={w.title} onClose={onClose}>
+      <p className="sheet-note">{w.note}</p>
+      <fieldset className="orders">
+        <legend>{w.pass}</legend>
+        <label>
+          <input type="radio" name="span" checked={orders.span === null} onChange={() => order({ ...orders, span: null })} />
+          {w.never}
+        </label>
+        {spans.map(({ id, title, mark }) => (
+          <label key={id}>
+            <input type="radio" name="span" checked={orders.span?.id === id} onChange={() => order({ ...orders, span: { id, mark } })} />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      {pieces.length > 0 && (
+        <fieldset className="orders">
+          <legend>{w.ask}</legend>
+          {pieces.map(({ id, name }) => (
+            <label key={id}>
+              <input type="checkbox" checked={orders.ask.includes(id)} onChange={() => toggle(id)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Sheet>
+  )
+}
