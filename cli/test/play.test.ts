@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { tell } from '../../kernel/test/games/tell.ts'
 import { ticTacToe, type Option } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
-import { GAMES, run, type Scene } from './run.ts'
+import { entry, GAMES, run, type Scene } from './run.ts'
 
 const TWO = ['--seat', '0=human', '--seat', '1=human']
 const tic = (input: string[], scene: Scene = {}) => run(['play', 'tic-tac-toe', ...TWO], { input, ...scene })
@@ -182,7 +182,7 @@ describe('undo, leave, asides', () => {
       write: (option: 'wave' | Option) => (option === 'wave' ? option : String(option.cell)),
     }
     const { out } = await tic(['wave', 'as 1 wave', 'as 1 4'], {
-      registry: { 'tic-tac-toe': { title: 'Waving', load: async () => game, words: { en: async () => words } } },
+      registry: { 'tic-tac-toe': entry(game, words) },
     })
     expect(out).toContain('Beside the question:\n  wave\n')
     expect(out).toContain('#1 You wave (TTT-2)\n')

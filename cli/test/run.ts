@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Game } from '@robodrome/kernel'
+import type { Entry } from '@robodrome/games'
 import type { Words } from '@robodrome/phrases'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { anyWords } from '../../kernel/test/games/any-words.ts'
@@ -31,7 +32,12 @@ export interface Scene extends Partial<Omit<World, 'stdin' | 'stdout' | 'stderr'
 
 const BOOKS = fileURLToPath(new URL('books', import.meta.url))
 
-const entry = (game: Game, words: Words) => ({ title: game.title, load: async () => game, words: { en: async () => words } })
+/** A game of the tests, which says the same in every language. */
+export const entry = (game: Game, words: Words): Entry => {
+  const spoken = async () => words
+  return { title: game.title, load: async () => game, words: { en: spoken, de: spoken } }
+}
+
 export const GAMES = {
   'tic-tac-toe': entry(ticTacToe, ticTacToeWords),
   sparks: entry(sparks, sparksWords),

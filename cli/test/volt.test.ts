@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import * as volt from '@robodrome/volt'
 import { en } from '@robodrome/volt/words/en'
 import { describe, expect, test } from 'vitest'
-import { run } from './run.ts'
+import { entry, run } from './run.ts'
 
 /** Whole games of VOLT at the terminal, typed by somebody who gives programs in one line. */
 const scene = {
-  registry: { volt: { title: volt.game.title, load: async () => volt.game, words: { en: async () => en } } },
+  registry: { volt: entry(volt.game, en) },
   moduleOf: async () => ({ ...volt }),
   folderOf: () => fileURLToPath(new URL('../../games/volt', import.meta.url)),
 }

@@ -18,7 +18,8 @@ export interface Entry extends Playable {
 }
 
 /** The languages that every game speaks. */
-export type Language = 'en'
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** Every game, by id. A new game is one folder beside this one and one line here. */
 export const registry: Readonly<Record<string, Entry>> = {
@@ -30,7 +31,10 @@ export const registry: Readonly<Record<string, Entry>> = {
       const { makeGame, readBox } = await import('@robodrome/gekido')
       return makeGame(readBox(content, name))
     },
-    words: { en: async () => (await import('@robodrome/gekido/words/en')).en },
+    words: {
+      en: async () => (await import('@robodrome/gekido/words/en')).en,
+      de: async () => (await import('@robodrome/gekido/words/de')).de,
+    },
   },
   aimbots: {
     title: 'Aimbots',
@@ -40,17 +44,26 @@ export const registry: Readonly<Record<string, Entry>> = {
       const { makeGame, readBox } = await import('@robodrome/aimbots')
       return makeGame(readBox(content, name))
     },
-    words: { en: async () => (await import('@robodrome/aimbots/words/en')).en },
+    words: {
+      en: async () => (await import('@robodrome/aimbots/words/en')).en,
+      de: async () => (await import('@robodrome/aimbots/words/de')).de,
+    },
   },
   volt: {
     title: 'VOLT',
     load: async () => (await import('@robodrome/volt')).game,
-    words: { en: async () => (await import('@robodrome/volt/words/en')).en },
+    words: {
+      en: async () => (await import('@robodrome/volt/words/en')).en,
+      de: async () => (await import('@robodrome/volt/words/de')).de,
+    },
   },
   pbl: {
     title: 'PBL Robots',
     load: async () => (await import('@robodrome/pbl')).game,
-    words: { en: async () => (await import('@robodrome/pbl/words/en')).en },
+    words: {
+      en: async () => (await import('@robodrome/pbl/words/en')).en,
+      de: async () => (await import('@robodrome/pbl/words/de')).de,
+    },
   },
 }
 

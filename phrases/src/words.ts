@@ -30,6 +30,8 @@ export interface Words<T extends Terms = AnyTerms> {
   /** Why an option is refused, naming what is missing. */
   refusals: { readonly [R in T['Names']['refusal']]: (option: T['Option'], view: T['View']) => Phrase }
   pieces: Readonly<Record<T['Names']['piece'], string>>
+  /** What is printed on a piece. */
+  texts: Readonly<Record<T['Names']['piece'], string>>
   modes: Readonly<Record<T['Names']['mode'], Explained>>
   settings: Readonly<Record<T['Names']['setting'], Explained>>
 }

@@ -14,6 +14,7 @@ export const anyWords = (title: string): Words => ({
   options: forAny((kind) => ({ title: called(kind) })),
   refusals: forAny(called),
   pieces: {},
+  texts: {},
   modes: {},
   settings: {},
 })

@@ -12,6 +12,7 @@ export const en: Words<Terms> = {
   options: { mark: ({ cell }) => ({ title: say`Cell ${cell}` }) },
   refusals: { 'TTT-1': ({ cell }) => say`Cell ${cell} is taken.` },
   pieces: {},
+  texts: {},
   modes: { standard: { title: 'Standard', about: 'Three in a line win.' } },
   settings: {},
 }

@@ -6,8 +6,9 @@ import { namesIn } from './en/names.ts'
 import { optionsIn } from './en/options.ts'
 import { questionsIn } from './en/questions.ts'
 import { refusalsIn } from './en/refusals.ts'
+import { piecesOf } from './pieces.ts'
 
-export { namesIn } from './en/names.ts'
+export { commandName, namesIn, symbolName } from './en/names.ts'
 
 /** Everything Gekido says, in English, with the pieces of a box called as the box calls them. */
 export function wordsIn(content: Content): Words<Terms> {
@@ -18,10 +19,7 @@ export function wordsIn(content: Content): Words<Terms> {
     questions: questionsIn(names),
     options: optionsIn(content, names),
     refusals: refusalsIn(content),
-    pieces: Object.fromEntries([
-      ...[...content.piece.values()].map(({ key, name }) => [key, name]),
-      ...content.box.tiles.map(({ kind, name }) => [`tile ${kind}`, name]),
-    ]),
+    ...piecesOf(content),
     modes: {
       standard: { title: 'Bot Battles', about: 'Two to four Bots in an Arena of nine tiles, with Tech cards and Target Locks.' },
       duel: { title: 'Gekido Duel', about: 'The quick game for two: four tiles, no cards, no Target Locks.' },

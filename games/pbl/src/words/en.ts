@@ -7,6 +7,8 @@ import { questions } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
 import { modes, settings } from './en/settings.ts'
 
+export { slotName } from './en/parts.ts'
+
 /** Everything PBL Robots says, in English. */
 export const en: Words<Terms> = {
   title: 'PBL Robots',
@@ -15,6 +17,7 @@ export const en: Words<Terms> = {
   options,
   refusals,
   pieces: Object.fromEntries(CARDS.map(({ name }) => [`card ${name}`, name])),
+  texts: Object.fromEntries(CARDS.map(({ name, text }) => [`card ${name}`, text])),
   modes,
   settings,
 }

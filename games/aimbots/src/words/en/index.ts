@@ -1,6 +1,6 @@
 import type { Words } from '@robodrome/phrases'
 import { BASE } from '../../content/programs.ts'
-import { SCRAP_KINDS } from '../../content/scrap.ts'
+import { SCRAP, SCRAP_KINDS } from '../../content/scrap.ts'
 import type { Terms } from '../../terms.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
@@ -20,6 +20,10 @@ export const en: Words<Terms> = {
   pieces: Object.fromEntries([
     ...BASE.programs.map(({ name }) => [`program ${name}`, name]),
     ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, kind]),
+  ]),
+  texts: Object.fromEntries([
+    ...BASE.programs.map(({ name, text }) => [`program ${name}`, text]),
+    ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, SCRAP[kind].text]),
   ]),
   modes: {
     first: { title: 'First game', about: 'Two players with fixed line-ups and no draft: the quickest way in.' },

@@ -1,6 +1,5 @@
-import { lists, plurals, type Breakdown, type Mark, type Phrase } from '@robodrome/phrases'
+import { lists, plurals, type Mark, type Phrase } from '@robodrome/phrases'
 import type { Seat } from '@robodrome/kernel'
-import type { BotId } from '../../content/bots.ts'
 import type { CardId } from '../../content/cards.ts'
 import { COMMANDS, type CommandId } from '../../content/commands.ts'
 import type { PowerId } from '../../content/powers.ts'
@@ -9,7 +8,8 @@ import type { TileKind } from '../../content/tiles.ts'
 import type { Content } from '../../content.ts'
 import type { Dice } from '../../dice.ts'
 import { sum } from '../../parts.ts'
-import type { Part, PieceKey, Source } from '../../state.ts'
+import type { PieceKey, Source } from '../../state.ts'
+import type { Names } from '../names.ts'
 
 export const count = plurals<'one'>('en')
 export const list = lists('en')
@@ -20,24 +20,15 @@ export const who = (seat: Seat, does: string, own: string): Mark => ({ seat, own
 export const whom = (seat: Seat): Mark => ({ seat, own: 'you', after: '' })
 export const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: '’s' })
 
-export const command = (id: CommandId): Phrase => [COMMANDS[id].name]
-export const symbol = (face: Face): Mark => ({ symbol: face, text: SYMBOLS[face].name })
+export const commandName = (id: CommandId): string => COMMANDS[id].name
+export const symbolName = (face: Face): string => SYMBOLS[face].name
+
+export const command = (id: CommandId): Phrase => [commandName(id)]
+export const symbol = (face: Face): Mark => ({ symbol: face, text: symbolName(face) })
 const isFace = (letter: string): letter is Face => letter in SYMBOLS
 /** Dice as symbols with spaces between. */
 export const dice = (faces: Dice): Phrase =>
   faces === '' ? ['nothing'] : [...faces].filter(isFace).flatMap((face, i) => (i === 0 ? [symbol(face)] : [' ', symbol(face)]))
-
-/** The names that the pieces of a box have. */
-export interface Names {
-  bot(id: BotId): Phrase
-  card(id: CardId | undefined): Phrase
-  cards(ids: readonly CardId[]): Phrase
-  power(id: PowerId): Phrase
-  tile(kind: TileKind): Phrase
-  piece(key: PieceKey): Phrase
-  source(of: Source): Phrase
-  breakdown(title: Phrase, parts: readonly Part[], total: number, outcome?: Phrase): Breakdown
-}
 
 const SOURCES: Readonly<Record<string, string>> = {
   'upgrade ATTACK': 'Attack Upgrade',

@@ -5,8 +5,10 @@ import type { Content, Piece } from '../../content.ts'
 import type { Cell } from '../../state.ts'
 import type { Option, Use } from '../../terms.ts'
 import type { View } from '../../view.ts'
+import { againOf, botCalled, fullCharges, ownBot, panelOf } from '../seen.ts'
 import { EFFECT_WORDS } from './effects.ts'
-import { command, count, dice, symbol, type Names } from './names.ts'
+import type { Names } from '../names.ts'
+import { command, count, dice, symbol } from './names.ts'
 
 const KINDS: Readonly<Record<Use['kind'], string>> = { card: 'Card', power: 'Power', tile: 'Tile' }
 
@@ -22,10 +24,6 @@ const standing = ({ attack, suffers, place, does }: Content['tiles'][string], co
 
 /** The options as chips and buttons name them. */
 export function optionsIn(content: Content, { bot, card, power, tile }: Names): ByKind<Option, Label, View> {
-  const seatOf = (view: View, id: string): number | undefined =>
-    Object.keys(view.bots)
-      .map(Number)
-      .find((seat) => view.bots[seat]!.bot === id)
   const tileOn = (view: View, cell: Cell): Phrase => (view.arena[cell] === undefined ? [cell] : tile(view.arena[cell]))
   const where = (view: View, cell: Cell): Phrase => {
     const found = content.tiles[view.arena[cell] ?? '']
@@ -42,10 +40,8 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
       act: say`${kind === 'card' ? ['Play '] : ['Use ']}${name}`,
     }
   }
-  const panel = (view: View, seat: number) => content.bots[view.bots[seat]!.bot]![view.mode]
-  const charges = (view: View, id: string): number => (view.seat === null ? 0 : (panel(view, view.seat).powers[id] ?? 0))
   const enemy = (view: View, id: string): Phrase => {
-    const state = view.bots[seatOf(view, id) ?? -1]
+    const state = botCalled(view, id)
     if (state === undefined) return NOTHING
     return say`${state.structure.reduce((all, die) => all + die, 0)} structure, ${tileOn(view, state.at)}`
   }
@@ -82,7 +78,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     attack: (o, view) => ({ title: bot(o.bot), effect: enemy(view, o.bot), act: say`Attack ${bot(o.bot)}` }),
     flipLock: (o) => ({ title: say`Lock on ${bot(o.bot)}`, act: say`Load the lock on ${bot(o.bot)}` }),
     command: (o, view) => {
-      const [damage, malfunction] = panel(view, view.active).attack[o.command]
+      const [damage, malfunction] = panelOf(content, view, view.active).attack[o.command]
       const cards = view.mode === 'duel' ? 0 : COMMANDS[o.command].cards
       return {
         title: command(o.command),
@@ -111,12 +107,12 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     tile: (o, view) => used(content.tile[o.tile], tile(o.tile), o, view),
     unlock: (o, view) => ({
       title: power(o.power),
-      effect: say`${count(charges(view, o.power), { one: '# Charge', other: '# Charges' })}. ${[content.powers[o.power]?.text ?? '']}`,
+      effect: say`${count(fullCharges(content, view, o.power), { one: '# Charge', other: '# Charges' })}. ${[content.powers[o.power]?.text ?? '']}`,
       act: say`Unlock ${power(o.power)}`,
     }),
     charge: (o, view) => ({
       title: power(o.power),
-      effect: say`${(view.seat === null ? undefined : view.bots[view.seat]?.powers[o.power]) ?? 0} of ${charges(view, o.power)} now`,
+      effect: say`${ownBot(view)?.powers[o.power] ?? 0} of ${fullCharges(content, view, o.power)} now`,
       act: say`Charge ${power(o.power)}`,
     }),
     discard: (o) => ({ title: card(o.card), effect: [content.cards[o.card]?.text ?? ''], act: say`Discard ${card(o.card)}` }),
@@ -125,13 +121,13 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
 }
 
 const holding = (view: View, { bots }: Content): Phrase => {
-  const own = view.seat === null ? undefined : view.bots[view.seat]
+  const own = ownBot(view)
   return own === undefined ? NOTHING : say`You hold ${own.cards} of ${bots[own.bot]![view.mode].hand}`
 }
 
 /** How many dice roll again once so many are locked. */
-function again({ attack }: View, locked: number): Phrase {
-  const left = attack === null ? 0 : attack.free.length - locked + (attack.withheld ? 1 : 0)
+function again(view: View, locked: number): Phrase {
+  const left = againOf(view, locked)
   return left === 0 ? ['No die left to roll'] : count(left, { one: '# die rolls again', other: '# dice roll again' })
 }
 

@@ -2,7 +2,8 @@ import type { ByKind } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
 import type { Question } from '../../terms.ts'
 import type { View } from '../../view.ts'
-import { command, count, type Names } from './names.ts'
+import type { Names } from '../names.ts'
+import { command, count } from './names.ts'
 
 const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> = {
   'GK-MOVE-2': 'You must end beside a Bot whose Target Lock is Ready.',

@@ -1,19 +1,11 @@
-import type { Words } from '@robodrome/phrases'
-import type { Phrase } from '@robodrome/phrases'
+import type { Phrase, Words } from '@robodrome/phrases'
 import type { Window } from '../../content/effects.ts'
 import type { Content } from '../../content.ts'
 import { isUse } from '../../options.ts'
 import type { Option, Terms } from '../../terms.ts'
 import type { View } from '../../view.ts'
+import { WINDOW_OF, windowsOf } from '../windows.ts'
 
-/** The windows of the questions: a piece made for another moment is told so. */
-const WINDOW_OF: Readonly<Record<string, Window>> = {
-  preWindow: 'PRE',
-  defenderWindow: 'RD',
-  attackerWindow: 'RA',
-  hitWindow: 'HIT',
-  malfunctionWindow: 'MAL',
-}
 const MEANT: Readonly<Record<Window, string>> = {
   PRE: 'Only before roll 1',
   RD: 'For defenders, after a roll',
@@ -28,15 +20,7 @@ const always = (text: string) => (): Phrase => [text]
 export function refusalsIn(content: Content): Words<Terms>['refusals'] {
   /** A piece in a window that is not its own, or a Power after a card. */
   const window = (option: Option, { question }: View): Phrase => {
-    const key =
-      option.kind === 'card'
-        ? `card ${option.card}`
-        : option.kind === 'power'
-          ? `power ${option.power}`
-          : option.kind === 'tile'
-            ? `tile ${option.tile}`
-            : ''
-    const windows = content.piece.get(key)?.windows ?? []
+    const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]
     if (now === undefined) return ['This window is over']
     if (windows.includes(now)) return ['No Power after a card']

@@ -1,5 +1,6 @@
 import { lists, plurals, say, type Mark, type Phrase } from '@robodrome/phrases'
 import type { Seat } from '@robodrome/kernel'
+import type { SlotName } from '../../content/index.ts'
 import type { At, Place } from '../../terms.ts'
 
 // Small pieces of English that sentences are made of.
@@ -10,6 +11,7 @@ export const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: "'s" })
 export const whom = (seat: Seat): Mark => ({ seat, own: 'you', after: '' })
 
 export const card = (name: string): Mark => ({ piece: `card ${name}`, text: name })
+export const slotName = (slot: SlotName): string => slot
 export const place = ({ robot, slot }: Place): Phrase => [card(robot), `'s ${slot}`]
 
 export function aim({ robot, slot, card: name, seat }: At): Phrase {

@@ -1,6 +1,7 @@
 import type { Words } from '@robodrome/phrases'
-import { CHAMPION_IDS, MODULE_IDS, type ModuleId } from '../../content/modules.ts'
-import type { PieceId, Terms } from '../../terms.ts'
+import type { Terms } from '../../terms.ts'
+import { MODULE_NAMES, textsOf } from '../pieces.ts'
+import { cards } from './cards.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
@@ -10,8 +11,6 @@ import { modes, settings } from './settings.ts'
 export { cards } from './cards.ts'
 export { settable, value } from './settings.ts'
 
-const named = (ids: readonly ModuleId[]) => Object.fromEntries(ids.map((id) => [`module ${id}`, id])) as Record<PieceId, string>
-
 /** All that VOLT says in English. */
 export const en: Words<Terms> = {
   title: 'VOLT',
@@ -19,7 +18,8 @@ export const en: Words<Terms> = {
   questions,
   options,
   refusals,
-  pieces: named([...MODULE_IDS, ...CHAMPION_IDS]),
+  pieces: MODULE_NAMES,
+  texts: textsOf(cards),
   modes,
   settings,
 }

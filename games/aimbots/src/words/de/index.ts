@@ -1,0 +1,42 @@
+import type { Words } from '@robodrome/phrases'
+import { BASE } from '../../content/programs.ts'
+import { SCRAP_KINDS } from '../../content/scrap.ts'
+import type { Terms } from '../../terms.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import { PROGRAMS, SCRAP } from './pieces.ts'
+import { questions } from './questions.ts'
+import { refusals } from './refusals.ts'
+
+export { sourceOf } from './marks.ts'
+export { ending } from './events.ts'
+
+/** Everything that Aimbots says, in German. */
+export const de: Words<Terms> = {
+  title: 'Aimbots',
+  events,
+  questions,
+  options,
+  refusals,
+  pieces: Object.fromEntries([
+    ...BASE.programs.map(({ name }) => [`program ${name}`, name]),
+    ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, kind]),
+  ]),
+  texts: Object.fromEntries([
+    ...Object.entries(PROGRAMS).map(([name, text]) => [`program ${name}`, text]),
+    ...SCRAP_KINDS.map((kind) => [`scrap ${kind}`, SCRAP[kind]]),
+  ]),
+  modes: {
+    first: { title: 'Erstes Spiel', about: 'Zwei mit festen Aufstellungen und ohne Draft: der schnellste Einstieg.' },
+    duel: { title: 'Zu zweit', about: 'Je fünf Bots aus einem Lockout-Draft; sieben Kerne gewinnen.' },
+    'free-for-all': { title: 'Jeder gegen jeden', about: 'Drei oder vier mit je drei Bots; fünf Kerne gewinnen.' },
+    teams: { title: 'Zwei gegen zwei', about: 'Partner sitzen einander gegenüber und zählen ihre Kerne zusammen; neun gewinnen.' },
+  },
+  settings: {
+    market: {
+      title: 'Markt',
+      about: 'Welche Programme im Draft angeboten werden.',
+      values: { full: 'Alle fünfzig Programme', novice: 'Nur die zwanzig einfachsten Programme' },
+    },
+  },
+}

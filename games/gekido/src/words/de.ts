@@ -1,0 +1,44 @@
+import type { Words } from '@robodrome/phrases'
+import { STANDARD_CONTENT, type Content } from '../content.ts'
+import type { Terms } from '../terms.ts'
+import { eventsIn } from './de/events.ts'
+import { namesIn as germanNamesIn } from './de/names.ts'
+import { optionsIn } from './de/options.ts'
+import { inGerman } from './de/pieces.ts'
+import { questionsIn } from './de/questions.ts'
+import { refusalsIn } from './de/refusals.ts'
+import type { Names } from './names.ts'
+import { piecesOf } from './pieces.ts'
+
+export { commandName, symbolName } from './de/names.ts'
+
+export const namesIn = (content: Content): Names => germanNamesIn(inGerman(content))
+
+/** Everything Gekido says, in German, with the pieces of a box called as the box calls them. */
+export function wordsIn(box: Content): Words<Terms> {
+  const content = inGerman(box)
+  const names = germanNamesIn(content)
+  return {
+    title: 'Gekido: Bot Battles',
+    events: eventsIn(names),
+    questions: questionsIn(names),
+    options: optionsIn(content, names),
+    refusals: refusalsIn(content),
+    ...piecesOf(content),
+    modes: {
+      standard: { title: 'Bot Battles', about: 'Zwei bis vier Bots in einer Arena aus neun Feldern, mit Technikkarten und Zielmarken.' },
+      duel: { title: 'Gekido-Duell', about: 'Das schnelle Spiel zu zweit: vier Felder, keine Karten, keine Zielmarken.' },
+    },
+    settings: {
+      bots: {
+        title: 'Bots',
+        about: 'Wer welchen Bot spielt. Ohne Angabe wählt ihr reihum.',
+        values: Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])),
+      },
+      randomBots: { title: 'Zufällige Bots', about: 'Allen wird ein Bot zugeteilt.' },
+      cornerStart: { title: 'Start in den Ecken', about: 'Bots starten nur auf Eckfeldern.' },
+    },
+  }
+}
+
+export const de = wordsIn(STANDARD_CONTENT)

@@ -1,0 +1,89 @@
+import type { ByKind } from '@robodrome/kernel'
+import { say, type Asking } from '@robodrome/phrases'
+import type { Question } from '../../terms.ts'
+import type { View } from '../../view.ts'
+import type { Names } from '../names.ts'
+import { command, count } from './names.ts'
+
+const MOVES: Readonly<Record<'GK-MOVE-2' | 'GK-MOVE-3' | 'GK-DUEL-5', string>> = {
+  'GK-MOVE-2': 'Du musst neben einem Bot enden, dessen Zielmarke bereit ist.',
+  'GK-MOVE-3': 'Kein bereiter Bot in Reichweite: Ende neben irgendeinem Bot.',
+  'GK-DUEL-5': 'Ein Schritt auf ein leeres Feld, oder bleib. Dann greifst du an.',
+}
+
+/** What a player is asked, in at most 60 characters, and why. */
+export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => ({
+  bringBot: () => ({ ask: ['Welchen Bot bringst du mit?'], because: ['Die Farbe ist deine, die Maschine dein Stil.'] }),
+  placeBot: (q) => ({
+    ask: say`Auf welchem Feld startet ${bot(q.bot)}?`,
+    because: [q.rule === 'GK-DUEL-3' ? 'Jedes leere Feld.' : 'Jedes leere Feld außer dem Zentrum.'],
+  }),
+  startDraw: () => ({
+    ask: ['Jetzt 5 Karten ziehen und 2 behalten?'],
+    because: ['Das kostet eine Ladung und geht nur zu Beginn deines Zuges.'],
+  }),
+  firstMove: (q) => ({ ask: ['Vor dem Angriff ziehen?'], because: [MOVES[q.rule]] }),
+  secondMove: () => ({
+    ask: ['Nach dem Angriff ziehen?'],
+    because: ['Du hast in diesem Zug noch nicht gezogen. Ein Schritt, oder bleib.'],
+  }),
+  chooseTarget: () => ({
+    ask: ['Welchen Bot greifst du an?'],
+    because: ['Seine Zielmarke lädt danach: Erst kommen die anderen dran.'],
+  }),
+  flipToken: () => ({
+    ask: ['Welche Zielmarke drehst du auf „lädt“?'],
+    because: ['Niemand Bereites war in Reichweite, also wird eine Marke verbraucht.'],
+  }),
+  preWindow: (q) => ({ ask: ['Vor Wurf 1: Greifst du ein?'], because: say`${bot(q.attacker)} würfelt gleich. Nur Karten.` }),
+  defenderWindow: (q) => ({
+    ask: say`Nach Wurf ${q.roll}: Greifst du ein?`,
+    because: say`Prozent: Chance, dass ${bot(q.attacker)} dich trifft. Karten oder eine Kraft, nie beides.`,
+  }),
+  attackerWindow: (q) => ({
+    ask: say`Nach Wurf ${q.roll}: Einen Effekt nutzen?`,
+    because: ['Prozent: Chance, dass du es schaffst. Eine Karte, eine Kraft oder das Feld.'],
+  }),
+  hitWindow: (q) => ({
+    ask: say`Gleich treffen dich ${q.pending} Schaden. Antworten?`,
+    because: ['Beliebig viele Karten, oder „4 Schaden verhindern“.'],
+  }),
+  malfunctionWindow: (q) => ({
+    ask: q.jolt
+      ? say`Counter Jolt: Du verlierst gleich ${q.pending}. Verhindern?`
+      : say`Fehlfunktion: Du verlierst gleich ${q.pending}. Etwas verhindern?`,
+    because: ['Eine Karte oder Kraft. Den Rest fängt die Panzerung ab.'],
+  }),
+  nameCommand: () => ({
+    ask: ['Welches Kommando nennst du?'],
+    because: ['Prozent: Chance, es bei bestem Sichern zu schaffen.'],
+  }),
+  lockDice: (q) => ({
+    ask: say`${command(q.command)}: Welche Würfel sicherst du?`,
+    because:
+      q.rule === 'GK-ATK-5'
+        ? ['Mindestens einen. Tippe Würfel an oder nimm einen Satz. Gesicherte bleiben liegen.']
+        : say`Tippe Würfel an oder nimm einen Satz. Für die übrigen noch ${count(q.rolls, { one: '# Wurf', other: '# Würfe' })}.`,
+  }),
+  stopOrRoll: (q) => ({
+    ask: say`${command(q.command)} ist komplett. Aufhören oder weiter?`,
+    because: ['Übrige Würfel zählen nicht; Weiterwürfeln ändert nichts außer deinen Karten.'],
+  }),
+  setDie: () => ({ ask: ['Welches Symbol zeigt der Würfel?'], because: ['Prozent: Chance, dass der Angriff dann gelingt.'] }),
+  respinDice: () => ({ ask: ['Welche freien Würfel würfelst du neu?'], because: ['Prozent: Chance, es danach zu schaffen.'] }),
+  switchTo: () => ({ ask: ['Zu welchem Kommando wechselst du?'], because: ['Prozent: Chance mit den gesicherten Würfeln, die passen.'] }),
+  keepLocked: (q) => ({ ask: say`${command(q.command)}: Welche gesicherten bleiben?`, because: ['Die anderen verlassen diesen Angriff.'] }),
+  offerPush: (q) => ({
+    ask: say`${bot(q.bot)} schieben und das Feld nehmen?`,
+    because: ['Du nimmst das Feld; der Bot weicht auf ein leeres daneben aus.'],
+  }),
+  pushedTo: (q) =>
+    q.rammed
+      ? { ask: say`Wo landet ${bot(q.bot)}?`, because: ['Ram Plate: Du wählst das Feld.'] }
+      : { ask: ['Du wirst geschoben. Auf welches Feld?'], because: ['Jedes leere Feld neben dem, auf dem du standest.'] },
+  choosePower: () => ({ ask: ['Welche Kraft schaltest du frei?'], because: ['Ein verlorener Strukturwürfel macht deinen Bot stärker.'] }),
+  chooseCharge: () => ({ ask: ['Welche Kraft erhält eine Ladung?'], because: ['Sie darf nicht voll, leer oder gesperrt sein.'] }),
+  keepCard: () => ({ ask: ['Welche Karte behältst du?'], because: ['Die anderen werden offen abgelegt.'] }),
+  trimHand: (q) => ({ ask: say`Handlimit ${q.limit}: Welche Karte legst du ab?`, because: ['Neue Karten zählen mit.'] }),
+  centerDraw: () => ({ ask: ['3 Karten ziehen und 1 behalten?'], because: ['Dein Bot beendet den Zug im Zentrum.'] }),
+})

@@ -1,0 +1,25 @@
+import type { Window } from '../content/effects.ts'
+import type { Content } from '../content.ts'
+import type { Option } from '../terms.ts'
+
+/** The windows of the questions: a piece made for another moment is told so. */
+export const WINDOW_OF: Readonly<Record<string, Window>> = {
+  preWindow: 'PRE',
+  defenderWindow: 'RD',
+  attackerWindow: 'RA',
+  hitWindow: 'HIT',
+  malfunctionWindow: 'MAL',
+}
+
+/** The windows of the piece that an option uses. */
+export function windowsOf(content: Content, option: Option): readonly Window[] {
+  const key =
+    option.kind === 'card'
+      ? `card ${option.card}`
+      : option.kind === 'power'
+        ? `power ${option.power}`
+        : option.kind === 'tile'
+          ? `tile ${option.tile}`
+          : ''
+  return content.piece.get(key)?.windows ?? []
+}

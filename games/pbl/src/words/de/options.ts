@@ -1,0 +1,97 @@
+import { say, type Label, type Words } from '@robodrome/phrases'
+import { SLOTS } from '../../content/index.ts'
+import type { DieAt, Terms } from '../../terms.ts'
+import { aim, card, cards, count, dative, hitPlace, place, slot } from './parts.ts'
+
+const titled = (title: Label['title'], effect?: Label['effect']): Label => (effect === undefined ? { title } : { title, effect })
+const building = ({ card: name }: { card: string }): Label => titled(say`${card(name)} bauen`)
+const taking = ({ card: name }: { card: string }): Label => titled(say`${card(name)} nehmen`)
+const die = ({ of, face }: DieAt): Label => titled(say`${of === 0 ? ['Angriffswürfel'] : ['Verteidigungswürfel']}, ${face}`)
+
+const PASSES = {
+  combat: titled(say`Diesen Kampf passen`, say`Keine Frage, bis er vorbei ist`),
+  turn: titled(say`Diesen Zug passen`, say`Keine Frage, bis er endet`),
+  attacked: titled(say`Passen bis zum Angriff`, say`Wieder gefragt, wenn dich jemand angreift`),
+  'my turn': titled(say`Passen bis zu meinem Zug`, say`Keine Frage, bis er beginnt`),
+} as const
+
+/** What can be chosen: its name, and what it does. */
+export const options: Words<Terms>['options'] = {
+  robot: ({ robot }) => taking({ card: robot }),
+  pilot: taking,
+  challenge: building,
+  weld: building,
+  build: building,
+  remove: (o) => titled(say`${card(o.card)} entfernen`),
+  'take pile': (o, view) => titled(say`Stapel ${o.pile + 1} nehmen, ${cards(view.zones[`pile ${o.pile + 1}`]?.count ?? 0)}`),
+  'next pile': () => titled(say`Nächsten Stapel ansehen`),
+  'place card': (o) => titled(say`Karte auf Stapel ${o.pile + 1}`),
+  'keep hand': (o) => titled(say`Hand ${[o.hand]} behalten`),
+  attack: (o) => titled(say`Angriff mit ${slot(SLOTS[o.limb]!, 'dative')}`),
+  play: (o) => titled(say`${card(o.card)} spielen`),
+  blast: (o) => titled(say`${card(o.card)} zünden`),
+  demolish: (o) => titled(say`${card(o.card)} abreißen`, say`Kein Gegner darf im nächsten eigenen Zug angreifen`),
+  end: () => titled(say`Zug beenden`, say`Danach wird eine Karte gezogen`),
+  pass: ({ until }) => (until === null ? titled(say`Passen`, say`Wieder gefragt bei nächster Gelegenheit`) : PASSES[until]),
+  order: ({ until }) => (until === null ? titled(say`Wieder fragen`, say`Nimmt das stehende Passen zurück`) : PASSES[until]),
+  lift: (o) => titled(say`${card(o.card)} obenauf legen`),
+  look: () => titled(say`Oberste Karten ansehen`),
+  throw: (o) =>
+    o.as === 'bomb'
+      ? { title: say`Bombe: ${card(o.card)}`, act: say`${card(o.card)} als Bombe werfen` }
+      : { title: say`Schild: ${card(o.card)}`, act: say`${card(o.card)} als Schild werfen` },
+  enough: () => titled(say`Genug`),
+  storage: (o) => titled(say`Lagerbombe ${o.value}`),
+  'no storage': () => titled(say`Keine Lagerbomben mehr`),
+  sell: (o) => titled(say`${card(o.card)} ablegen`, say`Ein Würfel dafür`),
+  concede: (_o, view) => {
+    const { combat } = view
+    if (combat === null) return titled(say`Aufgeben`)
+    const target = { robot: view.sides[combat.defender]!.robot, slot: SLOTS[combat.target]! }
+    const attacks = view.seat !== null && view.seat % view.config.sides === combat.attacker
+    return titled(
+      say`Aufgeben`,
+      attacks ? say`${card(target.robot)} behält ${slot(target.slot, 'accusative')}` : say`Du verlierst ${hitPlace(target)}`,
+    )
+  },
+  aim: ({ robot, slot: at }) => titled(place({ robot, slot: SLOTS[at]! })),
+  target: ({ robot, slot: at, card: name, seat, mates }) =>
+    titled(
+      aim({
+        robot,
+        ...(at === undefined ? {} : { slot: SLOTS[at]! }),
+        ...(name === undefined ? {} : { card: name }),
+        ...(seat === undefined || !mates ? {} : { seat }),
+      }),
+      ...(seat !== undefined && !mates ? [say`von ${dative(seat)}`] : []),
+    ),
+  none: () => titled(say`Keine`),
+  ticks: (o) => titled(o.count === 0 ? say`Kein Tick` : count(o.count, { one: '# Tick, # Würfel mehr', other: '# Ticks, # Würfel mehr' })),
+  bombs: (o) => titled(count(o.count, { one: '# Bombe', other: '# Bomben' })),
+  fix: (o) => titled(o.value === 0 ? say`Keinen festlegen` : say`Einen Würfel auf ${o.value} festlegen`),
+  reroll: (o) => titled(say`${card(o.card)}: ${[o.dice.map(({ face }) => face).join(', ')]} neu würfeln`),
+  'keep dice': () => titled(say`Würfel behalten`),
+  fire: () => titled(say`Bazooka abfeuern`, say`Fünf Würfel, bis zu zwei Neuwürfe; fünf gleiche zerstören einen Körperteil`),
+  'hold fire': () => titled(say`Nicht feuern`),
+  'strike die': (o) => titled(say`Würfel ${o.die + 1} (${o.face})`),
+  'strike roll': () => titled(say`Noch einmal würfeln`),
+  'strike stop': () => titled(say`Hier aufhören`),
+  duds: (o) => titled(o.of === 0 ? say`Die Bomben` : say`Die Schilde`),
+  support: (o) => titled(o.of === 0 ? say`Für den Angriff` : say`Für die Verteidigung`),
+  die,
+  value: (o) => titled(say`Auf ${o.value} drehen`),
+  deck: () => titled(say`Vom Deck ziehen`),
+  take: taking,
+  'take none': () => titled(say`Keine nehmen`),
+  zone: (o) => titled(o.zone === 'deck' ? say`Deck durchsuchen` : say`Auslage durchsuchen`),
+  discard: (o) => titled(say`${card(o.card)} ablegen`),
+  next: (o) => titled(say`${card(o.card)} als Nächstes`),
+  rest: () => titled(say`Den Rest so lassen`),
+  bottom: (o) => titled(say`${card(o.card)} nach unten`),
+  leave: () => titled(say`Oben liegen lassen`),
+  bury: () => titled(say`Nach unten legen`),
+  place: (o) => titled(say`Auf ${slot(SLOTS[o.slot]!, 'accusative')}`),
+  'drop crew': (o) => titled(say`${card(o.card)} entlassen`),
+  'drop bomb': (o) => titled(say`Bombe mit Wert ${o.value} wegwerfen`),
+  'keep crew': (o) => titled(say`Nur ${card(o.card)} behalten`),
+}

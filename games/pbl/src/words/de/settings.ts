@@ -1,0 +1,78 @@
+import type { Words } from '@robodrome/phrases'
+import type { Terms } from '../../terms.ts'
+
+export const modes: Words<Terms>['modes'] = {
+  quick: { title: 'Schnelles Spiel', about: 'Alle erhalten ein ausgeteiltes Deck von 40 Karten, zu dritt von 30.' },
+  regular: { title: 'Normaler Draft', about: 'Decks entstehen aus fünf Stapeln: Nimm einen oder sieh den nächsten an.' },
+  rotation: { title: 'Pilotenwechsel', about: 'Eine Serie mit je drei oder fünf Piloten; vor jedem Spiel schicken beide verdeckt einen.' },
+  challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten aus dem ganzen Satz.' },
+  community: { title: 'Community-Challenge', about: 'Je fünf Karten werden gewählt und gebaut, dann ziehen alle von einem Deck.' },
+  ultimate: {
+    title: 'Ultimate Robot',
+    about: 'Ein kurzes Spiel mit Panzerung und acht Aktionen; zwei tote Körperteile beenden einen Roboter.',
+  },
+  gunner: { title: 'Pilot und Schütze', about: 'Zwei gegen zwei: Der Pilot spielt, der Schütze ordnet die obersten Karten des Decks.' },
+  hands: {
+    title: 'Zwei Roboter, vier Hände',
+    about: 'Zwei gegen zwei: Ein Team teilt Roboter und Deck, jedes Mitglied hat Hand und Züge.',
+  },
+}
+
+export const settings: Words<Terms>['settings'] = {
+  teams: { title: 'Teams', about: 'Wie zwei einen Roboter spielen.', values: { hands: 'Vier Hände', gunner: 'Pilot und Schütze' } },
+  draft: { title: 'Draft', about: 'Wie Decks entstehen.', values: { quick: 'Ausgeteilt', regular: 'Aus Stapeln gedraftet' } },
+  quickDeck: { title: 'Karten im ausgeteilten Deck', about: 'Die fünf geerbten Karten zählen mit.' },
+  neo: { title: 'Neo-Draft', about: 'Wer einen Stapel genommen hat, legt die fünf neuen Karten auf beliebige Stapel.' },
+  blind: { title: 'Blind', about: 'Stapel und Starthände werden ungesehen gewählt.' },
+  challenge: { title: 'Challenge', about: 'Vor dem Draft wählen und bauen alle je fünf Karten.' },
+  rotation: { title: 'Piloten je Seite', about: 'Piloten wechseln über eine Serie.', values: { 0: 'Einer', 3: 'Drei', 5: 'Fünf' } },
+  series: {
+    title: 'Spiele',
+    about: 'Die Mehrheit aus so vielen, mit denselben Decks.',
+    values: { 1: 'Eins', 3: 'Zwei Siege aus drei', 5: 'Drei Siege aus fünf' },
+  },
+  mortal: { title: 'Sterblich', about: 'Nichts regeneriert, und es gibt keine kritische Form.' },
+  celebrity: { title: 'Promis', about: 'Crewkarten, die das ganze Spiel für alle wirken.' },
+  randomCelebrity: { title: 'Ein zufälliger Promi', about: 'Eine Crewkarte wird aufgedeckt und wirkt für alle.' },
+  bombs: {
+    title: 'Bomben und Schilde',
+    about: 'Wann Karten für Würfel geworfen werden dürfen.',
+    values: { free: 'Jederzeit im Kampf', predetermined: 'Vor den Würfen genannt', dunk: 'Auch mit dem ersten Wurf', none: 'Nie' },
+  },
+  bombLimit: { title: 'Geworfene Karten, höchstens', about: 'Je Seite in einem Kampf; 0 für beliebig viele.' },
+  noForcedDraw: { title: 'Kein erzwungenes Ziehen', about: 'Shop is Open geht nicht mehr, sobald der Ladenstapel leer ist.' },
+  turnCap: { title: 'Züge, höchstens', about: 'Danach entscheiden Absprengungen und Körperteile.' },
+  timeLimit: {
+    title: 'Züge nach dem ersten Ausscheiden',
+    about: 'Für alle, die noch dabei sind, sobald der erste Roboter ausscheidet; 0 für kein Limit.',
+  },
+  race: { title: 'Wettlauf', about: 'So viele Absprengungen gewinnen sofort; 0 für keine.' },
+  removed: { title: 'Weggelassene Karten', about: 'Sie sind nicht im Spiel, etwa die Keeper einer Liga.' },
+  inheritance: { title: 'Erbe', about: 'Karten, mit denen jede Seite beginnt, anstelle von fünf ausgeteilten.' },
+  keepers: { title: 'Keeper-Draft', about: 'Für den Laden wird nichts beiseitegelegt; nur übrige Stapel bilden ihn.' },
+  bonuses: {
+    title: 'Boni',
+    about: 'Was eine Seite in einer Liga gekauft hat.',
+    values: {
+      'opening hand': 'Eine Karte mehr zu Beginn',
+      'hand limit': 'Eine Karte mehr auf der Hand',
+      deck: 'Drei Karten weniger im Deck',
+    },
+  },
+  passes: {
+    title: 'Stehendes Passen',
+    about: 'Wo jemand nicht nach Karten gefragt wird.',
+    values: {
+      build: 'Nach einem Bau',
+      blast: 'Nach einem Zünden',
+      declaration: 'Nach einem angesagten Angriff',
+      roll: 'Nach einem Wurf',
+      strike: 'Nach einem Schlag',
+      'combat end': 'Nach einem Kampf',
+      'turn end': 'Am Ende eines Zuges',
+      card: 'Nach einer Karte',
+      "others' combats": 'In den Kämpfen anderer',
+      all: 'Überall',
+    },
+  },
+}

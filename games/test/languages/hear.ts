@@ -1,0 +1,88 @@
+import { asides, Match, options, question, quickLuck, refusals, seenBy, type Game, type Said, type Seen } from '@robodrome/kernel'
+import { nameOption, plain, putQuestion, tellEvent, type Phrase, type Words } from '@robodrome/phrases'
+import { allSettings } from '@robodrome/proof'
+
+/** Something said once, in each language: what kind of thing it is, and its text by language. */
+export interface Heard {
+  what: string
+  ask: boolean
+  texts: readonly string[]
+}
+
+/** So many decisions of a random game of each mode and variant, and so many examples of each kind of thing. */
+const DECISIONS = 400
+const EXAMPLES = 4
+
+/** As an onlooker reads it, and as the player in the first seat does. */
+const READERS = [[], [0]].map((own) => ({ nameOf: (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat]!, own }))
+
+/** What is told, asked, offered and refused in random games, in several languages side by side. */
+export function hear(game: Game, languages: readonly Words[]): Heard[] {
+  const heard: Heard[] = []
+  const examples = new Map<string, number>()
+  const isNew = (what: string): boolean => {
+    const before = examples.get(what) ?? 0
+    examples.set(what, before + 1)
+    return before < EXAMPLES
+  }
+  const note = (what: string, phrases: readonly (Phrase | undefined)[], ask = false): void => {
+    for (const reader of READERS)
+      heard.push({ what, ask, texts: phrases.map((phrase) => (phrase === undefined ? '' : plain(phrase, reader))) })
+  }
+  const listenTo = (match: Match, seat: number): void => {
+    const g = match.position
+    const view = game.view(g, seat) as unknown
+    const put = seenBy(question(game, g, seat), seat)
+    if (put !== null && isNew(`question ${put.kind}`)) {
+      const asking = languages.map((words) => putQuestion(words, put, view))
+      note(
+        `question ${put.kind}`,
+        asking.map(({ ask }) => ask),
+        true,
+      )
+      if (asking.some(({ because }) => because !== undefined))
+        note(
+          `why ${put.kind}`,
+          asking.map(({ because }) => because),
+        )
+    }
+    for (const option of [...options<{ kind: string }>(game, g, seat), ...asides<{ kind: string }>(game, g, seat)]) {
+      if (!isNew(`option ${option.kind}`)) continue
+      const labels = languages.map((words) => nameOption(words, option, view))
+      for (const part of ['title', 'effect', 'act'] as const)
+        if (labels.some((label) => (label[part] ?? []).length > 0))
+          note(
+            `${part} of ${option.kind}`,
+            labels.map((label) => label[part]),
+          )
+    }
+    for (const { rule, option } of refusals(game, g, seat))
+      if (isNew(rule))
+        note(
+          rule,
+          languages.map((words) => words.refusals[rule]?.(option, view)),
+        )
+  }
+  // Each mode and variant once, with as many players as it takes.
+  const ways = new Map(allSettings(game).map(({ settings }) => [JSON.stringify([settings.mode, settings.options]), settings]))
+  for (const [i, settings] of [...ways.values()].entries()) {
+    const match = new Match(game, settings, quickLuck(i, 5))
+    const luck = quickLuck(i, 7)
+    for (let made = 0; made < DECISIONS && match.asked().length > 0; made++) {
+      const seat = match.asked()[luck.below(match.asked().length)]!
+      listenTo(match, seat)
+      const open = options(game, match.position, seat)
+      match.take(seat, open[luck.below(open.length)]!)
+    }
+    for (const { event } of match.told)
+      for (const ear of [null, 0]) {
+        const told = seenBy(event, ear)
+        if (told !== null && isNew(`event ${event.kind} to ${ear ?? 'all'}`))
+          note(
+            `event ${event.kind}`,
+            languages.map((words) => tellEvent(words, told as Seen<typeof event> & Said)),
+          )
+      }
+  }
+  return heard
+}

@@ -1,0 +1,153 @@
+import type { ByKind, Seen } from '@robodrome/kernel'
+import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
+import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
+import type { DamageSource, Happening, LoadOut } from '../../happening.ts'
+import { settable, value } from './settings.ts'
+import { at, deck, die, direction, list, module, placed, robot, series, side, unit, who } from './text.ts'
+
+type Told<K extends Happening['kind']> = Seen<Extract<Happening, { kind: K }>>
+
+/** What damage comes from, as it stands after „durch“. */
+const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
+  laser: ['einen Schuss'],
+  CROSSFIRE: [module('CROSSFIRE')],
+  'POWER BEAM': [module('POWER BEAM')],
+  'SAW BLADE': [module('SAW BLADE')],
+  SHOCKWAVE: [module('SHOCKWAVE')],
+  GRENADES: [module('GRENADES')],
+  MINES: ['eine Mine'],
+  BOMB: [module('BOMB')],
+  CONDUCTOR: [module('CONDUCTOR')],
+  barrier: ['eine Blitzbarriere'],
+  'high voltage': ['Hochspannung'],
+  pit: ['eine Grube'],
+  JETPACK: [module('JETPACK')],
+}
+
+const of = (id: RobotId | null): Phrase => (id === null ? NOTHING : say` von ${robot(id)}`)
+const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
+
+/** What happened, in a sentence each. */
+export const events: ByKind<Seen<Happening>, Phrase> = {
+  sides: (e) =>
+    say`Seiten: ${list(e.sides.map((each) => say`${side(each.side)} ${each.seat === null ? ['ein KillBot'] : [who(each.seat, 'du', '')]}`))}.`,
+  robot: (e) =>
+    e.seat === null
+      ? say`Ein KillBot nimmt ${robot(e.robot)}, Seite ${side(e.side)}.`
+      : say`${who(e.seat, 'du nimmst', ' nimmt')} ${robot(e.robot)}, Seite ${side(e.side)}.`,
+  bout: (e) => say`Kampf ${e.bout} beginnt auf Plan ${[e.board]}.`,
+  numbers: (e) => say`Startnummern: ${robots(e.order)}.`,
+  decks: (e) => say`Gewählte Stapel: ${list(e.decks.map((each) => say`${robot(each.robot)} ${deck(each.deck)}`))}.`,
+  round: (e) => say`Runde ${e.round}. Startnummern: ${robots(e.order)}.`,
+  token: (e) => say`SP-Marker ${e.number} wird auf ${at(e.space)} gelegt.`,
+  repair: (e) => say`${robot(e.robot)} verliert alle Schadensmarker.`,
+  reboot: (e) => say`${robot(e.robot)} startet neu auf ${at(e.space)}.`,
+  push: (e) =>
+    say`${e.piece === 'mine' ? ['Eine Mine'] : robot(e.piece)} wird von ${at(e.from)} nach ${at(e.into)} geschoben, durch ${robot(e.by)}.`,
+  move: (e) => say`${robot(e.robot)} bewegt sich von ${at(e.from)} nach ${at(e.into)}.`,
+  confirmed: (e) =>
+    e.seat === null
+      ? say`${robot(e.robot)} ist programmiert.`
+      : say`${who(e.seat, 'du legst dein Programm fest', ' hat ein Programm festgelegt')}.`,
+  withdrawn: (e) =>
+    e.seat === null
+      ? say`${robot(e.robot)} ist nicht programmiert.`
+      : say`${who(e.seat, 'du löst dein Programm wieder', ' hat das Programm wieder gelöst')}.`,
+  roll: (e) => say`KillBot ${robot(e.robot)} würfelt ${list(e.dice.map(die))}.`,
+  programs: (e) => say`Programme: ${series(e.programs.map((each) => say`${robot(each.robot)} ${list(each.dice.map(placed))}`))}.`,
+  module: (e) => say`${robot(e.robot)} nutzt ${module(e.module)}.`,
+  setting: (e) => say`${settable(e.set)}: jetzt ${value(e.value)}.`,
+  preset: (e) => say`${robot(e.robot)} hatte vorab entschieden: ${settable(e.set)}.`,
+  die: (e) => say`Einheit ${unit(e.unit)}: ${robot(e.robot)}, ${die(e)}${e.key === null ? NOTHING : say` nach ${direction(e.key)}`}.`,
+  shift: (e) => say`${robot(e.robot)} verschiebt den Würfel von ${direction(e.from)} nach ${direction(e.into)}.`,
+  damage,
+  detonation: (e) =>
+    e.source === 'BOMB'
+      ? say`${module('BOMB')} von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`
+      : say`Eine Mine von ${robot(e.by)} explodiert auf ${at(e.at)}: ringsum ${e.points} Schaden.`,
+  mine: (e) => say`${robot(e.robot)} legt eine Mine auf ${at(e.at)}${e.from === null ? NOTHING : say`, aufgenommen von ${at(e.from)}`}.`,
+  minesRemoved: (e) => say`Die Minen von ${robot(e.robot)} verlassen die Arena.`,
+  destroyed: (e) =>
+    say`${robot(e.robot)} wird auf ${at(e.at)} zerstört durch ${SOURCES[e.cause]}; ${e.award === null ? ['niemand erhält'] : say`${robot(e.award)} erhält`} einen SP.`,
+  vp,
+  over: (e) => (e.winner === 'squad' ? say`Der KillBot-Trupp hat gewonnen.` : say`${robot(e.winner)} hat gewonnen.`),
+  brake: (e) => say`${robot(e.robot)} bremst um ${e.brake}.`,
+  jump: (e) => say`${robot(e.robot)} springt von ${at(e.from)} nach ${at(e.into)}.`,
+  fire(e) {
+    const hits =
+      e.at === null || e.hits === null
+        ? say`trifft nichts`
+        : say`trifft ${e.hits === 'mine' ? ['eine Mine'] : robot(e.hits)} auf ${at(e.at)}`
+    return say`${robot(e.robot)} feuert nach ${direction(e.direction)} und ${hits}.`
+  },
+  crossfire: (e) =>
+    say`${robot(e.robot)} feuert nach ${list(e.directions.map(direction))}${e.at.length === 0 ? say` und trifft nichts` : say`, Treffer auf ${list(e.at.map((space) => [at(space)]))}`}.`,
+  grenade: (e) =>
+    e.points === 0
+      ? say`Eine Granate von ${robot(e.robot)} fällt auf ${at(e.at)} in die Grube.`
+      : say`Eine Granate von ${robot(e.robot)} landet auf ${at(e.at)}.`,
+  teleport: (e) => say`${robot(e.robot)} teleportiert sich nach ${at(e.into)}, ${robot(e.other)} nach ${at(e.from)}.`,
+  turned: (e) => say`${robot(e.by)} dreht KillBot ${robot(e.robot)} nach ${direction(e.facing)}.`,
+  remote: (e) => say`${robot(e.by)} verlegt einen Würfel von ${robot(e.robot)}: ${placed(e.from)} wird zu ${placed(e.into)}.`,
+  turn: (e) => say`KillBot ${robot(e.robot)} dreht sich nach ${direction(e.facing)}.`,
+  arm: (e) => say`${robot(e.robot)} greift nach ${at(e.space)}.`,
+  draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,
+  noDraw: (e) => say`${robot(e.robot)} findet kein Modul zum Ziehen.`,
+  equip: (e) => say`${robot(e.robot)} trägt ${loadOut(e)}.`,
+  loadOuts: () => say`Alle Ausrüstungen werden gezeigt.`,
+  champion: (e) =>
+    say`${robot(e.robot)} ${e.defended ? ['verteidigt den Titel'] : ['ist Champion der Arena']}${e.modules.length === 0 ? NOTHING : say` mit ${list(e.modules.map((each) => [module(each)]))}`}.`,
+  left: (e) =>
+    e.seat === null
+      ? say`Ein KillBot steuert jetzt ${robot(e.robot)}.`
+      : say`${who(e.seat, 'du bist gegangen', ' ist gegangen')}; ein KillBot steuert jetzt ${robot(e.robot)}.`,
+}
+
+function loadOut({ left, right, champion }: LoadOut): Phrase {
+  const carried = [left, right, champion].filter((each) => each !== null)
+  return carried.length === 0 ? say`kein Modul` : list(carried.map((each) => [module(each)]))
+}
+
+function damage(e: Told<'damage'>): Phrase {
+  const dealt = { number: e.points, breakdown: tokensOf(e) }
+  const shielded = e.shield === 0 ? NOTHING : say`, davon ${e.shield} auf ${module('SHIELD')}`
+  return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${SOURCES[e.source]}${of(e.by)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
+}
+
+/** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
+function tokensOf({ robot: id, source, card, shield, total, rule }: Told<'damage'>): Breakdown {
+  return {
+    title: say`Schaden von ${robot(id)}`,
+    total,
+    tone: 'harm',
+    rows: [
+      { label: say`Vorher`, value: total - card, rule: 'VT-DMG-1' },
+      { label: say`Durch ${SOURCES[source]}`, value: card + shield, rule },
+      ...(shield > 0 ? [{ label: [module('SHIELD')], value: -shield, rule: 'VT-DMG-3' }] : []),
+    ],
+    outcome: total >= MOST_DAMAGE ? say`Der dritte Marker zerstört den Roboter.` : say`Noch ${MOST_DAMAGE - total} bis zur Zerstörung.`,
+  }
+}
+
+/** What a VP was gained for. */
+const gain = (e: Told<'vp'>): Phrase =>
+  e.token === null ? say`die Zerstörung von ${robot(e.destroyed)}` : say`den Marker auf ${at(e.token)}`
+
+function vp(e: Told<'vp'>): Phrase {
+  const one = { number: 1, breakdown: pointsOf(e) }
+  const together = e.total === e.vp ? NOTHING : say`, zusammen ${e.total}`
+  return say`${robot(e.robot)} erhält ${one} SP für ${gain(e)}: ${e.vp}${together} von ${e.target}.`
+}
+
+function pointsOf(e: Told<'vp'>): Breakdown {
+  return {
+    title: say`SP von ${robot(e.robot)}`,
+    total: e.vp,
+    tone: 'gain',
+    rows: [
+      { label: say`Vorher`, value: e.vp - 1, rule: 'VT-OVR-2' },
+      { label: say`Für ${gain(e)}`, value: 1, rule: e.rule },
+    ],
+    outcome: e.total >= e.target ? say`Das ist der Sieg.` : say`Noch ${e.target - e.total} bis zum Sieg.`,
+  }
+}

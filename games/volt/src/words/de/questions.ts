@@ -1,0 +1,50 @@
+import type { ByKind, Seen } from '@robodrome/kernel'
+import { say, type Asking } from '@robodrome/phrases'
+import type { Question, Reaction } from '../../terms.ts'
+import type { View } from '../../view.ts'
+import { die, module, robot, slot, steps, toward, unit } from './text.ts'
+
+/** What a reaction is asked, and what it does. */
+const REACTIONS: Readonly<Record<Reaction, Asking>> = {
+  CONDUCTOR: {
+    ask: say`Blitz: mit ${module('CONDUCTOR')} weiterleiten?`,
+    because: say`Du nimmst keinen, alles neben dir nimmt 1 Schaden.`,
+  },
+  SHIELD: { ask: say`Den Schaden auf ${module('SHIELD')} nehmen?`, because: say`Die Karte hält zwei Schadensmarker.` },
+  BOMB: { ask: say`Du wirst zerstört: ${module('BOMB')} zünden?`, because: say`2 Schaden rings um dein letztes Feld.` },
+}
+
+/** Every question in at most 60 signs, and why it is asked. */
+export const questions: ByKind<Seen<Question>, Asking, View> = {
+  figure: () => ({ ask: say`Welcher Roboter ist deiner?`, because: say`Alle Roboter sind gleich stark.` }),
+  firstDeck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),
+  start: () => ({ ask: say`Wo startet dein Roboter?`, because: say`Was dort steht, wird in Pfeilrichtung geschoben.` }),
+  program(q) {
+    if (q.mayConfirm === true) {
+      const because =
+        q.unit === null
+          ? say`Es bleibt verdeckt, bis alle festgelegt haben; bis dahin darfst du es wieder lösen.`
+          : say`Drei Würfel liegen da; ${module('RAM EXPANSION')} nimmt einen vierten.`
+      return { ask: say`Dein Programm festlegen?`, because }
+    }
+    if (q.unit === undefined || q.unit === null) return { ask: say`Welcher Würfel kommt auf welche Taste?` }
+    const because = say`Blau bewegt, Rot feuert. Übrig: ${q.blue ?? 0} blau, ${q.red ?? 0} rot.`
+    return { ask: say`Einheit ${unit(q.unit)}: Welcher Würfel auf welche Taste?`, because }
+  },
+  declare: (q) => ({
+    ask: say`${die(q)} ${toward(q.key)}: Welche Module?`,
+    because: say`Alle auf einmal, bevor der Würfel aktiviert wird.`,
+  }),
+  brake: (q) => ({ ask: say`Du wirst geschoben: Wie stark bremst du?`, because: say`${robot(q.by)} schiebt, noch ${steps(q.left)}.` }),
+  react: (q) => REACTIONS[q.module],
+  activate: () => ({
+    ask: say`Welches Feld aktivierst du?`,
+    because: say`Dein eigenes, oder mit ${module('TELESCOPIC ARM')} eines daneben.`,
+  }),
+  workshop: () => ({ ask: say`Was tut die Werkstatt für dich?`, because: say`Reparieren entfernt alle Schadensmarker.` }),
+  deck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),
+  loadOut: (q) => ({
+    ask: q.slot === undefined ? say`Welche Module baust du ein?` : say`${slot(q.slot)}: Welches Modul?`,
+    because: say`Blau passt links, Rot rechts, Gelb überall. Alle zeigen ihre gemeinsam.`,
+  }),
+}

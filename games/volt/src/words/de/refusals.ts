@@ -1,0 +1,56 @@
+import { say, type Phrase, type Words } from '@robodrome/phrases'
+import { MODULES } from '../../content/modules.ts'
+import type { Option, Terms } from '../../terms.ts'
+import { color, deck, module, robot, slot } from './text.ts'
+
+/** The first module that a declaration names. */
+const used = (option: Option): Phrase =>
+  option.kind === 'declare' && option.use[0] !== undefined ? [module(option.use[0])] : say`Dieses Modul`
+
+/** The die that a module needs: „einen roten Würfel von 2 bis 4“. */
+function needed(option: Option): Phrase {
+  const dice = option.kind === 'declare' && option.use[0] !== undefined ? MODULES[option.use[0]].die : null
+  return dice === null ? say`einen anderen Würfel` : say`einen ${color(dice[0])} Würfel von ${dice[1]} bis ${dice[2]}, einmal je Einheit`
+}
+
+/** Why an option is refused, naming what is missing. */
+export const refusals: Words<Terms>['refusals'] = {
+  'VT-ACT-6': () => say`Nur ein Modul darf den Schuss eines Würfels ersetzen.`,
+  'VT-ASK-1': () => say`Du hast in deinen Einstellungen anders entschieden; ändere sie zuerst.`,
+  'VT-ASK-4': (o) => say`${used(o)} findet nichts in der Schusslinie, oder der Würfel liegt auf einer diagonalen Taste.`,
+  'VT-ASK-6': () => say`Auf dieser Taste liegt schon ein Würfel dieser Einheit.`,
+  'VT-CTL-1': (o) => (o.kind === 'place' ? say`Beide ${color(o.color)} Würfel sind gelegt.` : say`Du hast zwei Würfel von jeder Farbe.`),
+  'VT-CTL-4': () => say`Ein blauer Würfel darf nur mit ${module('STEERING NOZZLE')} auf eine diagonale Taste.`,
+  'VT-FIRE-2': (o) => say`${used(o)} braucht einen Roboter in der Schusslinie; dort steht eine Mine.`,
+  'VT-FIRE-4': () => say`${module('POWER BEAM')} geht nur mit einem einfachen Schuss.`,
+  'VT-GEO-8': () => say`Dazwischen steht eine Energiewand.`,
+  'VT-JET-6': () => say`${module('SAW BLADE')} geht nicht mit einem Sprung.`,
+  'VT-MINE-2': () => say`Eine Mine wird nur mit einer Bewegung gelegt, von einer Karte, die noch eine hat.`,
+  'VT-MOD-10': (o) => say`${used(o)} braucht ${needed(o)}.`,
+  'VT-MOD-5': (o) =>
+    o.kind === 'deck' || o.kind === 'draw'
+      ? say`Im Stapel ${deck(o.deck)} liegt nichts, was du nicht schon hast.`
+      : say`Du hast schon alles davon.`,
+  'VT-MOD-7': (o) =>
+    o.kind === 'slot' && o.card !== null
+      ? say`${slot(o.slot)}: ${module(o.card)} passt dort jetzt nicht.`
+      : say`Dieser Steckplatz ist jetzt nicht offen.`,
+  'VT-PREP-6': (_o, view) => {
+    const own = view.you === null ? null : (view.seats[view.you] ?? null)
+    return own === null
+      ? say`Kein freies Startfeld.`
+      : say`Kein Startfeld von ${robot(own)}, oder was dort steht, lässt sich nicht schieben.`
+  },
+  'VT-PROG-2': (o) =>
+    o.kind === 'confirm'
+      ? say`Erst braucht jede Steuereinheit einen Würfel.`
+      : say`Die Einheiten werden der Reihe nach gefüllt, je ein Würfel.`,
+  'VT-PROG-4': () => say`Drei oder vier Würfel, höchstens zwei je Einheit und auf verschiedenen Tasten.`,
+  'VT-PROG-5': () => say`${module('STEERING NOZZLE')} nimmt eine blaue 1 bis 4.`,
+  'VT-PROG-8': () => say`${module('STEERING NOZZLE')} dient nur einem Würfel je Einheit.`,
+  'VT-REM-1': () => say`Kein Roboter in der Schusslinie hat einen Würfel, der sich verlegen lässt.`,
+  'VT-REM-2': () => say`Dieser Würfel darf nicht auf dieser Taste liegen.`,
+  'VT-REM-5': () => say`Der KillBot blickt schon dorthin.`,
+  'VT-RES-3': (o) => (o.kind === 'repair' ? say`Es gibt keinen Schaden zu reparieren.` : say`In diesem Spiel gibt es keine Module.`),
+  'VT-SET-2': () => say`Dieser Roboter ist vergeben.`,
+}

@@ -1,0 +1,71 @@
+import type { Explained, Phrase } from '@robodrome/phrases'
+import type { SettingValue } from '../../content/modules.ts'
+import type { ModeId, SettingId } from '../../settings.ts'
+import type { Settable } from '../../terms.ts'
+import { module } from './text.ts'
+
+/** What may be set in advance. */
+export const settable = (set: Settable): Phrase =>
+  set === 'workshop' ? ['In einer Werkstatt'] : set === 'draw' ? ['Von welchem Stapel ziehen'] : [module(set)]
+
+const VALUES: Readonly<Record<SettingValue | 'Ask', string>> = {
+  Ask: 'frag mich',
+  Always: 'immer',
+  Never: 'nie',
+  '1': 'um 1 bremsen',
+  '2': 'um 2 bremsen',
+  '-2': '2 Tasten gegen den Uhrzeigersinn',
+  '-1': '1 Taste gegen den Uhrzeigersinn',
+  '+1': '1 Taste im Uhrzeigersinn',
+  '+2': '2 Tasten im Uhrzeigersinn',
+  Card: 'solange ein Marker auf der Karte liegt',
+  VP: 'einen SP-Marker nehmen, der nichts kostet',
+  Repair: 'reparieren',
+  'Draw blue': 'ein blaues Modul ziehen',
+  'Draw yellow': 'ein gelbes Modul ziehen',
+  'Draw red': 'ein rotes Modul ziehen',
+  'Repair else draw blue': 'reparieren, sonst ein blaues Modul ziehen',
+  'Repair else draw yellow': 'reparieren, sonst ein gelbes Modul ziehen',
+  'Repair else draw red': 'reparieren, sonst ein rotes Modul ziehen',
+  blue: 'der blaue Stapel',
+  yellow: 'der gelbe Stapel',
+  red: 'der rote Stapel',
+}
+export const value = (set: SettingValue | 'Ask'): Phrase => [VALUES[set]]
+
+export const modes: Readonly<Record<ModeId, Explained>> = {
+  training: { title: 'Training', about: 'Plan A ohne Module; wer zuerst 3 SP hat, gewinnt.' },
+  basic: { title: 'Grundspiel', about: 'Beliebiger Plan, keine Module; wer zuerst 5 SP hat, gewinnt.' },
+  modules: { title: 'Spiel mit Modulen', about: 'Das volle Spiel: zu Beginn je zwei Module, mehr für alle, die zerstört werden.' },
+  killbots: { title: 'KillBots', about: 'Roboter ohne Operator spielen mit, jeder für sich oder als Trupp.' },
+  championship: { title: 'RFL-Meisterschaft', about: 'Kampf um Kampf auf wechselnden Plänen, bis ein Champion den Titel verteidigt.' },
+}
+
+export const settings: Readonly<Record<SettingId, Explained>> = {
+  board: {
+    title: 'Plan',
+    about: 'In welcher der vier Arenen ihr kämpft.',
+    values: { A: 'A, Gruben', B: 'B, Energiewände', C: 'C, Blitzbarrieren und Türen', D: 'D, Hochspannung' },
+  },
+  game: {
+    title: 'Spiel',
+    about: 'Bei welchem Spiel die KillBots mitmachen.',
+    values: { basic: 'Grundspiel', training: 'Training', modules: 'Spiel mit Modulen' },
+  },
+  killbots: { title: 'KillBots', about: 'Wie viele Roboter ohne Operator spielen.' },
+  level: {
+    title: 'Stufe der KillBots',
+    about: 'Wie viele Module jeder von ihnen trägt.',
+    values: { rookie: 'Neuling, keins', veteran: 'Veteran, eins', elite: 'Elite, zwei' },
+  },
+  alliance: {
+    title: 'Bündnis der KillBots',
+    about: 'Ob sie ihre SP zusammenzählen und gemeinsam gewinnen.',
+    values: { squad: 'Ein Trupp', free: 'Jeder für sich' },
+  },
+  startNumbers: {
+    title: 'Startnummern',
+    about: 'Wer bei gleichen Würfeln zuerst drankommt.',
+    values: { rotation: 'Jede Runde weiter', submission: 'Wer zuerst festlegt' },
+  },
+}
