@@ -1,5 +1,5 @@
 // @ts-check
-// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out. Arguments go to vitest: npm test -- kernel -t perft
+// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out, PROOF=short plays fewer random games. Arguments go to vitest: npm test -- kernel -t perft
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { browserTests } from './browser.mjs'

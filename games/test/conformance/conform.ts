@@ -5,14 +5,16 @@ import { allSettings, fuzz, fuzzSettings, names } from '@robodrome/proof'
 import { duplicateIds, parseRulebook, rulesOf } from '@robodrome/rulebook'
 import { describe, expect, test } from 'vitest'
 
+/** A quarter of it shows whether another Node plays as this one does. */
+const SHARE = process.env['PROOF'] === 'short' ? 0.25 : 1
 /** At most so many random games, and about so many decisions, for each way to set up; `robodrome fuzz` plays more. */
 const GAMES = 6
-const DECISIONS = 2000
-const DECISIONS_OF_A_VARIANT = 500
+const DECISIONS = 2000 * SHARE
+const DECISIONS_OF_A_VARIANT = 500 * SHARE
 /** Besides, with players who leave, and with whatever else can be set. */
-const GAMES_LEFT = 8
-const DECISIONS_OF_GAMES_LEFT = 400
-const SETTINGS = 4
+const GAMES_LEFT = 8 * SHARE
+const DECISIONS_OF_GAMES_LEFT = 400 * SHARE
+const SETTINGS = 4 * SHARE
 const PATIENCE_MS = 300_000
 
 const rulesFor = (id: string) => {
