@@ -108,6 +108,8 @@ export const queue = z.object({
       seat,
       /** Everybody's name by seat. */
       names: z.array(z.string()),
+      /** Seats of accounts that are programs. */
+      bots: z.array(seat),
       seq: z.number(),
       live: z.boolean(),
       due: z.nullable(z.number()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tableId } from './words.ts'
+import { seat, tableId } from './words.ts'
 
 /** Who played: a guest by id, or a program of the site, such as `mind:search`. `name` is null for someone who left. */
 const player = z.object({ id: z.string(), name: z.nullable(z.string()), bot: z.boolean() })
@@ -32,6 +32,13 @@ export const battle = z.object({
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
 })
 export type Battle = z.infer<typeof battle>
+
+/** GET /api/tables/:id/ratings: what a rated match that is over has changed, by seat; a seat that was not rated is not among them. */
+export const ratingChanges = z.object({
+  pool: z.nullable(z.string()),
+  changes: z.array(z.object({ seat, before: z.number(), after: z.number() })),
+})
+export type RatingChanges = z.infer<typeof ratingChanges>
 
 /** GET /api/people/:id/battles?game=&opponent=&result=&before=: the latest first. */
 export const battleList = z.object({ battles: z.array(battle), more: z.boolean() })

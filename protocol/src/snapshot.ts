@@ -44,6 +44,7 @@ export const snapshot = z.object({
   public: z.boolean(),
   box: z.exactOptional(boxName),
   clockRules: z.nullable(clockRules),
+  rated: z.boolean(),
   absence,
   seats: z.array(seatState),
   watching: z.number(),

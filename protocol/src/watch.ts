@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { settings, tableId } from './words.ts'
+import { seat, settings, tableId } from './words.ts'
 
 const shares = z.array(z.number())
-const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()) }
+/** Seats of accounts that are programs; stories of older matches do not say. */
+const bots = z.optional(z.array(seat))
+const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()), bots }
 
 /** A public table that is being played. `chances`: of each seat, as an onlooker may guess them; null where there is no estimate, and for players of a rated table. */
 export const liveTable = z.object({ ...match, watching: z.number(), steps: z.number(), rated: z.boolean(), chances: z.nullable(shares) })

@@ -26,6 +26,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     phase: course.isOver() ? 'over' : 'playing',
     public: false,
     clockRules: { bank: 60_000, increment: 0 },
+    rated: false,
     absence: 'mind',
     seats: [seat, seat],
     watching: 1,

@@ -54,6 +54,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/session': 'person',
   'GET /api/tables': 'anybody',
   'GET /api/tables/:id': 'anybody',
+  'GET /api/tables/:id/ratings': 'anybody',
   'GET /api/tables/:id/record': 'anybody',
   'GET /api/tables/:id/socket': 'anybody',
   'GET /api/tables/:id/stream': 'session',

@@ -57,21 +57,6 @@ const challengeTo = (...to: string[]) => ({
   clock: null,
 })
 
-/** Plays at random by the place of options in the list. */
-const playAtRandom = async (program: Program, table: string, seed: number): Promise<void> => {
-  const luck = quickLuck(seed)
-  const seen = await program.play(table)
-  cleanUp.push(() => seen.close())
-  for (;;) {
-    const { phase, options, seq } = (await seen.next('snapshot')).snapshot
-    if (phase === 'over') return
-    if (options.length === 0) continue
-    const answer = await program.send('POST', `/api/tables/${table}/choices`, { index: luck.below(options.length), seq })
-    // Somebody else may have chosen meanwhile: the next snapshot has what can be chosen then.
-    expect([200, 409]).toContain(answer.status)
-  }
-}
-
 test('two programs play a match over HTTP, are marked at the table, in lists and in the record, and hear of its start and end', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
@@ -83,7 +68,7 @@ test('two programs play a match over HTTP, are marked at the table, in lists and
     public: true,
     clock: null,
   })
-  await Promise.all([playAtRandom(kuro, id, 1), playAtRandom(shiro, id, 2)])
+  await Promise.all([kuro.playOut(id, quickLuck(1)), shiro.playOut(id, quickLuck(2))])
   expect(await heard.next('gathering')).toMatchObject({ table: id, game: 'sparks', seats: [0] })
   expect(await heard.next('gameStart')).toMatchObject({ table: id, seats: [0] })
   expect(await heard.next('gameFinish')).toMatchObject({ table: id })
@@ -129,7 +114,7 @@ test('a program at one process plays a person at another, and is told when it is
   const heard = listen(kuro)
   const { id } = await noor.open('tic-tac-toe', 2)
   await noor.sit(id)
-  const played = playAtRandom(kuro, id, 3)
+  const played = kuro.playOut(id, quickLuck(3))
   const eyes = noor.watch(id)
   cleanUp.push(() => eyes.close())
   await playOut(eyes, quickLuck(1))
@@ -227,7 +212,7 @@ test('a program enters a league by its token, is marked there, and plays its mat
     .poll(
       async () => {
         const table = isOver ? null : await tableOf()
-        if (table !== null && !played.has(table)) await playAtRandom(kuro, table, played.add(table).size)
+        if (table !== null && !played.has(table)) await kuro.playOut(table, quickLuck(played.add(table).size))
         return isOver
       },
       { timeout: 45_000 },

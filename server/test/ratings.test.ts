@@ -1,11 +1,12 @@
 import { registry } from '@robodrome/games'
 import { quickLuck } from '@robodrome/kernel'
-import { rate, shownRating, UNRATED } from '@robodrome/leagues'
-import type { Leaderboard, PoolList, Profile } from '@robodrome/protocol'
+import { rate, shownRating, UNRATED, type Rating } from '@robodrome/leagues'
+import type { Leaderboard, PoolList, Profile, TableCard } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
 import { rebuild } from '../src/results/rebuild.ts'
 import { recomputeRatings } from '../src/results/recompute.ts'
 import { Person } from './support/client.ts'
+import { Program } from './support/program.ts'
 import { playOut } from './support/play.ts'
 import { projectionsOf } from './support/projections.ts'
 import { ownSite } from './support/own-site.ts'
@@ -22,7 +23,7 @@ const account = async (name: string): Promise<Person> => {
 }
 
 /** Both choose a few times, then the second gives up. */
-const winAgainst = async (winner: Person, loser: Person, rated = true): Promise<void> => {
+const winAgainst = async (winner: Person, loser: Person, rated = true): Promise<string> => {
   const { id } = await winner.open('gekido', 2, { settings, rated })
   for (const person of [winner, loser]) await person.sit(id)
   const eyes = [winner.watch(id), loser.watch(id)]
@@ -31,18 +32,25 @@ const winAgainst = async (winner: Person, loser: Person, rated = true): Promise<
   await Promise.all(play)
   expect(Math.min(...chose)).toBeGreaterThan(0)
   for (const each of eyes) each.close()
+  return id
 }
 
 test('LG-RATE-7, LG-RATE-10: two accounts at a rated table are rated, each change stored with its match; guests and unrated tables change nothing', async () => {
   const [noor, sol, guest] = [await account('Noor'), await account('Solveig'), await Person.called('Guest', site.url)]
-  await winAgainst(noor, sol)
-  await winAgainst(noor, sol, false)
+  const rated = await winAgainst(noor, sol)
+  const unrated = await winAgainst(noor, sol, false)
   await winAgainst(noor, guest)
   const [won, lost] = rate([[UNRATED], [UNRATED]], [1, 2]).flat()
   const profile = await noor.read<Profile>('GET', '/api/people/me')
   expect(profile.ratings).toMatchObject([{ pool: 'gekido duel', matches: 1, ahead: null, ...shownRating(won!) }])
   expect(profile.games).toMatchObject([{ won: 3 }])
   expect(profile.battles.battles.map(({ change }) => change?.after ?? null)).toEqual([null, null, shownRating(won!).rating])
+  const changed = (rating: Rating, seat: number) => ({ seat, before: shownRating(UNRATED).rating, after: shownRating(rating).rating })
+  expect(await sol.read('GET', `/api/tables/${rated}/ratings`)).toEqual({
+    pool: 'gekido duel',
+    changes: [changed(won!, 0), changed(lost!, 1)],
+  })
+  expect(await sol.read('GET', `/api/tables/${unrated}/ratings`)).toEqual({ pool: null, changes: [] })
   expect(await sol.read<PoolList>('GET', '/api/ratings')).toEqual({ pools: [{ pool: 'gekido duel', players: 2 }] })
   const { players } = await sol.read<Leaderboard>('GET', '/api/ratings/gekido%20duel')
   expect(players).toMatchObject([
@@ -78,4 +86,29 @@ test('LG-RATE-10: all results run again give the same numbers, and so does a reb
   await site.store.pool.query('update rating_changes set mu_after = mu_after + 1 where n = (select min(n) from rating_changes)')
   expect((await recomputeRatings(site.store)).differences).toHaveLength(2)
   await site.open()
+})
+
+test('LG-RATE-9: bots that play by their tokens at a rated table are rated and listed as programs; against a person they are not', async () => {
+  const [noor, sol] = [await account('Nora'), await account('Sola')]
+  const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(sol, 'Shiro')]
+  const wanted = { game: 'gekido', settings, rated: true, public: true, clock: null, seats: [{ kind: 'open' }, { kind: 'open' }] }
+  const { id } = await kuro.read<TableCard>('POST', '/api/tables', wanted)
+  await Promise.all([kuro.playOut(id, quickLuck(1)), shiro.playOut(id, quickLuck(2), 30)])
+  const [won, lost] = rate([[UNRATED], [UNRATED]], [1, 2]).flat()
+  const { ratings, battles, bot } = await noor.read<Profile>('GET', `/api/people/${kuro.id}`)
+  expect({ bot, ratings }).toMatchObject({ bot: true, ratings: [{ pool: 'gekido duel', matches: 1, ...shownRating(won!) }] })
+  expect(battles.battles).toMatchObject([
+    { table: id, outcome: 'won', others: [{ name: 'Shiro', bot: true }], change: { after: shownRating(won!).rating } },
+  ])
+  const board = await noor.read<Leaderboard>('GET', '/api/ratings/gekido%20duel?show=programs')
+  expect(board.players).toMatchObject([
+    { place: 1, player: { name: 'Kuro', bot: true }, ...shownRating(won!) },
+    { place: 2, player: { name: 'Shiro', bot: true }, ...shownRating(lost!) },
+  ])
+  const { id: mixed } = await noor.open('gekido', 2, { settings, rated: true })
+  await noor.sit(mixed)
+  const eyes = noor.watch(mixed)
+  await Promise.all([playOut(eyes, quickLuck(3)), shiro.playOut(mixed, quickLuck(4), 30)])
+  eyes.close()
+  expect(await noor.read('GET', `/api/tables/${mixed}/ratings`)).toEqual({ pool: null, changes: [] })
 })

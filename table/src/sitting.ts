@@ -27,7 +27,7 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
 
 /** A table as snapshots are taken of it. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
-  const { id, game, settings, public: isPublic, clock: clockRules, absence } = table.plan
+  const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence } = table.plan
   const { phase, seq, course, rematch } = table
   const { watching } = around
   const seats = seatsOf(table, around)
@@ -38,6 +38,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     phase,
     public: isPublic,
     clockRules,
+    rated,
     absence,
     seats,
     watching,

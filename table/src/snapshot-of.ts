@@ -24,6 +24,7 @@ export interface Sitting {
   phase: Snapshot['phase']
   public: boolean
   clockRules: ClockRules | null
+  rated: boolean
   absence: Absence
   seats: SeatState[]
   watching: number
@@ -59,7 +60,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
-  const { table, settings, phase, clockRules, absence, watching, dice, rematch } = sitting
+  const { table, settings, phase, clockRules, rated, absence, watching, dice, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -69,6 +70,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     public: sitting.public,
     ...(game.box !== undefined && { box: game.box }),
     clockRules,
+    rated,
     absence,
     seats,
     watching,

@@ -99,6 +99,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   /** The box whose content is played with, by its name and digest; without it, the game's own. */
   box?: string
   clockRules: ClockRules | null
+  /** Whether the result changes ratings, if the players may be rated against each other. */
+  rated: boolean
   absence: Absence
   seats: SeatState[]
   /** How many watch without a seat. */

@@ -45,6 +45,7 @@ export function sittingOf(course: Course): Sitting {
     phase: course.isOver() ? 'over' : 'playing',
     public: false,
     clockRules: null,
+    rated: false,
     absence: 'answers',
     seats: Array.from({ length: settings.seats }, () => seat),
     watching: 0,

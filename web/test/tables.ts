@@ -43,6 +43,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     table: 'local',
     public: false,
     clockRules: null,
+    rated: false,
     absence: 'answers',
     watching: 0,
     dice: null,

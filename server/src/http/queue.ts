@@ -3,6 +3,7 @@ import type { Queue, Waiting } from '@robodrome/protocol'
 import { type Guest, questionsTo, Refused, type Table } from '@robodrome/table'
 import { dutiesOf } from '../leagues/duties-of.ts'
 import { isLive } from '../notices/after-step.ts'
+import { botsAmong } from '../tables/listing.ts'
 import type { Hall } from '../tables/hall.ts'
 
 /** What a guest is asked, at tables and in competitions, each the most urgent first: from what is kept beside them, so none is loaded. */
@@ -28,7 +29,8 @@ export const queueOf = async ({ store, mend }: Hall, guest: Guest): Promise<Queu
     if (seat === undefined) return []
     const due = card.dues?.[card.asked.indexOf(seat)] ?? null
     const names = card.seats.map(({ name }) => name)
-    return [{ table: id, game, settings, seat, names, seq: card.seq, live: isLive({ clock }), due, touched: Number(touched) }]
+    const bots = botsAmong(card.seats)
+    return [{ table: id, game, settings, seat, names, bots, seq: card.seq, live: isLive({ clock }), due, touched: Number(touched) }]
   })
   const vacation =
     vacations.length === 0 ? null : { on: vacations.some(({ on }) => on), left: Math.min(...vacations.map(({ left }) => left)) }

@@ -1,5 +1,5 @@
 import { shownRating } from '@robodrome/leagues'
-import type { BattleList, BattleOutcome } from '@robodrome/protocol'
+import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import type { ResultPlayer } from '../results/schema.ts'
 import { namesOf } from './names.ts'
@@ -14,7 +14,15 @@ export interface BattleFilter {
   before?: number | undefined
 }
 
-interface Row {
+interface Rated {
+  pool: string | null
+  mu_before: number | null
+  sigma_before: number | null
+  mu_after: number | null
+  sigma_after: number | null
+}
+
+interface Row extends Rated {
   n: number
   table_id: string
   game: string
@@ -24,11 +32,6 @@ interface Row {
   players: ResultPlayer[]
   ended_at: string
   begun_at: string
-  pool: string | null
-  mu_before: number | null
-  sigma_before: number | null
-  mu_after: number | null
-  sigma_after: number | null
   is_open: boolean
 }
 
@@ -63,7 +66,22 @@ export async function battlesOf(pool: Pool, player: string, reader: string | nul
   }
 }
 
-const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Row): BattleList['battles'][number]['change'] => {
+/** What a rated match has changed about its players, by their first seat. */
+export async function ratingChangesOf(pool: Pool, table: string): Promise<RatingChanges> {
+  const { rows } = await pool.query<Rated & { seat: number }>({
+    name: 'changes of a table',
+    text: `select distinct on (p.player) p.seat, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after
+      from played p join rating_changes c on c.table_id = p.table_id and c.account = p.player where p.table_id = $1 order by p.player, p.seat`,
+    values: [table],
+  })
+  const changes = rows.flatMap((row) => {
+    const change = changeOf(row)
+    return change === null ? [] : [{ seat: row.seat, before: change.before, after: change.after }]
+  })
+  return { pool: rows[0]?.pool ?? null, changes: changes.toSorted((a, b) => a.seat - b.seat) }
+}
+
+const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Rated): BattleList['battles'][number]['change'] => {
   if (pool === null || mu_before === null || mu_after === null) return null
   const number = (mu: number, sigma: number | null): number => shownRating({ mu, sigma: sigma ?? 0 }).rating
   return { pool, before: number(mu_before, sigma_before), after: number(mu_after, sigma_after) }

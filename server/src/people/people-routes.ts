@@ -4,10 +4,13 @@ import {
   outcome,
   poolList,
   profile,
+  ratingChanges,
+  tableId,
   type BattleList,
   type Leaderboard,
   type PoolList,
   type Profile,
+  type RatingChanges,
 } from '@robodrome/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -15,7 +18,7 @@ import { parse } from '../http/faults.ts'
 import type { Sessions } from '../http/sessions.ts'
 import { offers } from '../programs/offer.ts'
 import type { Store } from '../store/store.ts'
-import { battlesOf } from './battles.ts'
+import { battlesOf, ratingChangesOf } from './battles.ts'
 import { profileOf } from './profile.ts'
 import { leaderboardOf, poolsOf } from './ratings.ts'
 
@@ -64,6 +67,17 @@ export const peopleRoutes = (app: FastifyInstance, { pool }: Store, sessions: Se
       const { id, reader } = await whom(request)
       return battlesOf(pool, id, reader, filter)
     },
+  )
+
+  app.get<OfPerson>(
+    '/api/tables/:id/ratings',
+    offers({
+      scope: null,
+      about: 'Tables',
+      does: 'What a rated match that is over has changed about its players.',
+      answer: { json: ratingChanges },
+    }),
+    (request): Promise<RatingChanges> => ratingChangesOf(pool, parse(tableId, request.params.id)),
   )
 
   app.get(

@@ -1,3 +1,4 @@
+import type { Seat } from '@robodrome/kernel'
 import type { Snapshot, Table } from '@robodrome/table'
 import type { Pool, PoolClient } from 'pg'
 import type { ListedCard } from '../store/schema.ts'
@@ -19,6 +20,10 @@ export const listedCard = (state: Table): ListedCard => {
     ...(vacations.length > 0 && { vacations }),
   }
 }
+
+/** Seats of accounts that are programs. */
+export const botsAmong = (seats: readonly { bot?: boolean | undefined }[]): Seat[] =>
+  seats.flatMap(({ bot }, seat) => (bot === true ? [seat] : []))
 
 /** What is new of a table in lists. */
 export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }

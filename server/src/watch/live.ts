@@ -2,6 +2,7 @@ import { quickLuck } from '@robodrome/kernel'
 import type { LiveTable } from '@robodrome/protocol'
 import { guessChances, type Guest, type Table } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
+import { botsAmong } from '../tables/listing.ts'
 
 const SHOWN = 8
 /** A table at which nothing was done for so long is not being played. */
@@ -50,6 +51,7 @@ export class LiveTables {
       game: game.id,
       settings,
       names: state.players().map(({ name }) => name),
+      bots: botsAmong(state.players()),
       watching: this.#hall.table(id).gallery.onlookers(state),
       steps: seq,
       rated: rated === true,

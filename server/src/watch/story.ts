@@ -1,6 +1,7 @@
 import { start } from '@robodrome/kernel'
 import type { Story } from '@robodrome/protocol'
 import { chancesOf, replay, type Table } from '@robodrome/table'
+import { botsAmong } from '../tables/listing.ts'
 
 /** As many points as a picture shows. */
 const POINTS = 48
@@ -24,6 +25,7 @@ export const storyOf = (state: Table): Story | null => {
     game: game.id,
     settings,
     names: state.players().map(({ name }) => name),
+    bots: botsAmong(state.players()),
     chances: rows,
     turn: turn / (rows.length - 1),
     swing: 1 - lowest,

@@ -1,3 +1,4 @@
+import type { Stream } from '@robodrome/kernel'
 import type { Account, Event, Scope, TableLine, TokenShown } from '@robodrome/protocol'
 import { promiseOf } from '@robodrome/table'
 import { newContribution, type Person } from './client.ts'
@@ -47,6 +48,22 @@ export class Program {
       if (dice?.closed === true && dice.contributions[seat] === null)
         await this.read('POST', `/api/tables/${table}/contributions`, { seat, contribution })
     })
+  }
+
+  /** Sits down and plays at random, by the place of options in the list, until the match is over; or gives up after the table's step `most`. */
+  async playOut(table: string, luck: Stream, most = Infinity): Promise<void> {
+    const seen = await this.play(table)
+    for (;;) {
+      const { phase, options, seq, seat } = (await seen.next('snapshot')).snapshot
+      if (phase === 'over') return seen.close()
+      if (options.length === 0) continue
+      if (seq >= most) await this.send('POST', `/api/tables/${table}/resign`, { seat })
+      else {
+        const { status } = await this.send('POST', `/api/tables/${table}/choices`, { index: luck.below(options.length), seq })
+        // Somebody else may have chosen meanwhile: the next snapshot has what can be chosen then.
+        if (status !== 200 && status !== 409) throw new Error(`a choice was answered with ${status}`)
+      }
+    }
   }
 
   events(): Heard<Event> {

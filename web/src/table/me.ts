@@ -10,14 +10,19 @@ import {
   type Reach,
   type Told,
 } from '@robodrome/protocol'
+import { markedNames } from '../words/index.ts'
 import { call, hasSession, nothing, signIn } from './api.ts'
 
 /** What waits for whoever is at this browser, and how they are told: all of it needs a name at the server. */
 const NOTHING: Queue = { waiting: [], leagues: [], vacation: null }
 
-export const myQueue = async (): Promise<Queue> => (hasSession.get() ? call(queue, 'me/queue') : NOTHING)
+const marked = (found: Queue): Queue => ({
+  ...found,
+  waiting: found.waiting.map((each) => ({ ...each, names: markedNames(each) })),
+})
+export const myQueue = async (): Promise<Queue> => (hasSession.get() ? marked(await call(queue, 'me/queue')) : NOTHING)
 export const myQuestion = (table: string) => call(waitingQuestion, `me/queue/${table}`)
-export const setVacation = (on: boolean): Promise<Queue> => call(queue, 'me/vacation', 'POST', { on })
+export const setVacation = async (on: boolean): Promise<Queue> => marked(await call(queue, 'me/vacation', 'POST', { on }))
 
 export const myNotices = async (): Promise<NoticeList> => (hasSession.get() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
 export const readNotices = (upTo: number): Promise<NoticeList> => call(noticeList, 'me/notices/read', 'POST', { upTo })

@@ -20,3 +20,7 @@ export function mindName(id: string): string {
   const said = words.minds[id as MindId]
   return said ? words.mindWith(said.name, said.level) : id.replaceAll('-', ' ')
 }
+
+/** Names by seat, with a mark for accounts that are programs. */
+export const markedNames = ({ names, bots = [] }: { names: readonly string[]; bots?: readonly number[] | undefined }): string[] =>
+  names.map((name, seat) => words.seatName({ name, bot: bots.includes(seat) }))

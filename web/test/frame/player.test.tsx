@@ -28,6 +28,7 @@ class StepByStep extends TableLink {
       phase: isOver() ? ('over' as const) : ('playing' as const),
       public: false,
       clockRules: null,
+      rated: false,
       absence: 'answers' as const,
       seats: [seat, seat],
       watching: 0,

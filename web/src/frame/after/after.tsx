@@ -21,6 +21,7 @@ import { causeOf, Ceremony } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { Luck } from './luck.tsx'
 import { Next } from './next.tsx'
+import { Ratings } from './ratings.tsx'
 import { Verify } from './verify.tsx'
 import './after.css'
 
@@ -106,6 +107,7 @@ export function After({
             </button>
           </div>
         </section>
+        {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
         {isGuided(link) && <Next game={snapshot.game} />}
         {back !== null && (
           <a className="btn" href={back}>

@@ -30,6 +30,7 @@ export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
   const facts: readonly (readonly [IconName, string, string])[] = [
     ['flag', w.game(gameName(snapshot.game), title, seats.length), about],
     ['clock', w.pace(clockRules), clockRules === null ? w.noClock[absence] : w.atZero[absence]],
+    ['trophy', snapshot.rated ? w.rated : w.unrated, snapshot.rated ? w.ratedNote : w.unratedNote],
     ['dice', w.fair, w.fairNote],
   ]
   return (

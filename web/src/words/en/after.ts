@@ -23,6 +23,10 @@ export const after = {
     graphTable: 'Win chance by step',
     graphStep: 'Step',
     watchIt: 'Watch it',
+    rating: 'Rating',
+    fromTo: (before: number, after: number) => `${before} to ${after}`,
+    ratedNobody: 'Nobody’s rating has changed: accounts have to be kept, and people and bots are rated against each other only in leagues.',
+    ratingLater: 'What this changes about ratings follows when the server can be reached.',
     luck: 'Luck',
     luckNow: (points: string) => `Luck ${points}`,
     luckSoFar: (points: number) =>

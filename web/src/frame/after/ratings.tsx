@@ -1,0 +1,38 @@
+import type { Seat } from '@robodrome/kernel'
+import { ratingChanges, type RatingChanges } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { signed } from '../../kit/odds.ts'
+import { Badge } from '../../kit/seat.tsx'
+import { call } from '../../table/api.ts'
+import { words } from '../../words/index.ts'
+
+const w = words.after
+
+/** What a rated battle has changed about each who played it; nothing where nobody could be rated. */
+export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): string }) {
+  const [found, setFound] = useState<RatingChanges | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    call(ratingChanges, `tables/${table}/ratings`).then(setFound, () => setFailed(true))
+  }, [table])
+  if (failed) return <p className="sheet-note">{w.ratingLater}</p>
+  if (found === null) return null
+  if (found.changes.length === 0) return <p className="sheet-note">{w.ratedNobody}</p>
+  return (
+    <section className="rated" aria-labelledby="rated">
+      <h3 id="rated">
+        {w.rating} {found.pool !== null && <span className="pill">{words.pools[found.pool] ?? found.pool}</span>}
+      </h3>
+      <ul>
+        {found.changes.map(({ seat, before, after }) => (
+          <li key={seat} className="row">
+            <Badge seat={seat} />
+            <b className="grow">{nameOf(seat)}</b>
+            <span>{w.fromTo(before, after)}</span>
+            <b className={after >= before ? 'num gain' : 'num harm'}>{signed(after - before, true)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
