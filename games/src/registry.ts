@@ -21,6 +21,9 @@ export interface Entry extends Playable {
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** The name of a game's rulebook in a language: the English one is the one that rule ids are read from. */
+export const rulebookFile = (language: Language): string => (language === 'en' ? 'RULES.md' : `RULES.${language}.md`)
+
 /** Every game, by id. A new game is one folder beside this one and one line here. */
 export const registry: Readonly<Record<string, Entry>> = {
   gekido: {

@@ -3,12 +3,13 @@ import { registry as installed } from '@robodrome/games'
 import { gameList } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { readCatalogue, type Registry } from './http/catalogue.ts'
-import { answerFaults } from './http/faults.ts'
+import { answerFaults, parse } from './http/faults.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './http/headers.ts'
 import { checkHost } from './http/origin.ts'
 import { readPage, servePage } from './http/page.ts'
-import { readRules } from './http/rules.ts'
+import { readRules, spoken } from './http/rules.ts'
 import { describeInterface } from './programs/openapi.ts'
 import { offers } from './programs/offer.ts'
 import type { Settings } from './settings.ts'
@@ -57,11 +58,18 @@ export const createApp = async (
     }),
     () => ({ games: catalogue, minds }),
   )
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { language?: string } }>(
     '/api/games/:id/rules',
-    offers({ scope: null, about: 'Games', does: 'Gives the rulebook of a game.', answer: { text: 'text/markdown' } }),
+    offers({
+      scope: null,
+      about: 'Games',
+      does: 'Gives the rulebook of a game, in English if no language is named.',
+      query: { language: z.optional(spoken) },
+      answer: { text: 'text/markdown' },
+    }),
     (request, reply) => {
-      const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id) : null
+      const language = parse(spoken, request.query.language ?? 'en')
+      const text = Object.hasOwn(registry, request.params.id) ? readRules(request.params.id, language) : null
       if (text === null) throw new Refused('not-found', 'There is no such rulebook.')
       return reply.type('text/markdown; charset=utf-8').send(text)
     },

@@ -64,3 +64,13 @@ test('without a built page the server says how to build it', async () => {
   const answer = await (await open({})).inject('/')
   expect([answer.statusCode, answer.body]).toEqual([503, 'The page was not built: node scripts/build.mjs\n'])
 })
+
+test.each([
+  ['/api/games/gekido/rules', /^# Gekido: Bot Battles and Gekido Duel\n/],
+  ['/api/games/gekido/rules?language=en', /^# Gekido: Bot Battles and Gekido Duel\n/],
+  ['/api/games/gekido/rules?language=de', /^# Gekido: Bot Battles und Gekido-Duell\n/],
+])('%s is the rulebook in the language that was named', async (url, beginning) => {
+  const answer = await (await open({ gekido: { title: 'Gekido', load: async () => ticTacToe } })).inject(url)
+  expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(answer.body).toMatch(beginning)
+})

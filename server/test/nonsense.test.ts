@@ -133,6 +133,7 @@ test.each([
   ['GET', '/api/tables/..%2f..%2fetc', 400, undefined],
   ['GET', '/api/tables/AAAAAAAAAAAA/record', 400, undefined],
   ['GET', '/api/games/..%2fgekido/rules', 404, undefined],
+  ['GET', '/api/games/tic-tac-toe/rules?language=xx', 400, undefined],
   ['PUT', '/api/session', 404, '{}'],
 ])('%s %s is answered with %i and a reason', async (method, path, status, body) => {
   const answer = await fetch(url + path, {

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import { rulebookFile } from '@robodrome/games'
 import { parseRulebook, type Book } from '@robodrome/rulebook'
+import { language } from '../../words/language.ts'
 
-const books = import.meta.glob<string>('../../../../games/*/RULES.md', { query: '?raw', import: 'default' })
+const books = import.meta.glob<string>('../../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
 
+/** The rulebook in the language of the page. */
 async function loadRulebook(game: string): Promise<Book | null> {
-  const load = books[`../../../../games/${game}/RULES.md`]
+  const load = books[`../../../../games/${game}/${rulebookFile(language)}`]
   return load ? parseRulebook(await load()) : null
 }
 

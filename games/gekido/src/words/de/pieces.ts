@@ -65,7 +65,7 @@ const POWERS: Readonly<Record<StandardPower, Piece>> = {
   },
   EXTRA_DIE: { name: 'Zusatzwürfel', text: 'Würfle jetzt den sechsten Kommandowürfel; er bleibt in diesem Angriff.' },
   EXTRA_ROLL: { name: 'Zusatzwurf', text: 'Du darfst bis zu viermal würfeln.' },
-  OPP_REROLL: { name: 'Gegner würfelt 1 neu', text: 'Der Angreifer würfelt einen freien Würfel deiner Wahl neu.' },
+  OPP_REROLL: { name: 'Gegner würfelt neu', text: 'Der Angreifer würfelt einen freien Würfel deiner Wahl neu.' },
   ANY_DIE: { name: 'Jokerwürfel', text: 'Drehe einen freien Würfel auf ein beliebiges anderes Symbol.' },
   FORCE_REROLL: { name: 'Neuwurf erzwingen', text: 'Der Angreifer würfelt alle freien Würfel neu.' },
   SURGE: { name: 'Schaden +3 / heilt 2', text: '+3 Schaden, wenn dieser Angriff gelingt; heile sofort 2.' },
