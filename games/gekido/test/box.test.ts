@@ -1,6 +1,8 @@
 import { asked, load, Match, options, quickLuck, save, type Json } from '@robodrome/kernel'
+import { nameOption, plain } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
 import { game, makeGame, readBox, STANDARD, type Box } from '../src/index.ts'
+import { en } from '../src/words/en.ts'
 import { complaint } from './complaint.ts'
 
 /** The same machines under other names, with a card and a Power that the standard box has not. */
@@ -44,6 +46,15 @@ describe('a game made of another box', () => {
     expect(position.box).toBe('scrapyard')
     expect(load(other, save(other, position))).toEqual(position)
     expect(other.pieces(settings)).toContain('card S1')
+  })
+
+  test('what is said has the names and the numbers of the box in use', () => {
+    const { position } = new Match(other, settings, quickLuck(1))
+    const title = (bot: string) => plain(nameOption(en, { kind: 'bring', bot }, other.view(position, 0)).title, { nameOf: String, own: [] })
+    options(other, position, asked(other, position)[0]!)
+    expect(title('SLICER2')).toBe('Slicer II')
+    options(game, new Match(game, settings, quickLuck(1)).position, 0)
+    expect(title('SLICER')).toBe('Slicer')
   })
 
   test('a position of a box that is not known is refused when it is to be played, and so is a second box of one id', () => {

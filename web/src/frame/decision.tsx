@@ -63,7 +63,7 @@ export function Decision(props: {
         {long && (
           <>
             {copy && (
-              <button type="button" className="btn bone" onClick={() => playOnCopy(snapshot, copy)}>
+              <button type="button" className="btn bone" onClick={() => void playOnCopy(snapshot, copy)}>
                 {words.table.playOnCopy}
               </button>
             )}

@@ -16,7 +16,7 @@ export function startHere(
   game: string,
   settings: Settings,
   seats: LocalSeat[],
-  more: Pick<Partial<SavedTable>, 'guided' | 'seed' | 'from'> = {},
+  more: Pick<SavedTable, 'box'> & Pick<Partial<SavedTable>, 'guided' | 'seed' | 'from'> = {},
 ): void {
   const table = newTable({ game, settings, seats, ...more })
   keepNew(table)

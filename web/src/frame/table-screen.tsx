@@ -14,7 +14,7 @@ import { WaitingRoom } from './waiting/waiting-room.tsx'
 /** A table, wherever it is played: opening, waiting for players, handed over between people at one device, or played. */
 export function TableScreen({ link }: { link: TableLink }) {
   const { snapshot, status, fault } = useSyncExternalStore(link.subscribe, link.state)
-  const board = useBoard(snapshot?.game)
+  const board = useBoard(snapshot?.game, snapshot ?? undefined)
   if (status === 'gone') return <Gone code={fault?.message ?? ''} />
   if (!snapshot || !board) return <Loading />
   if (snapshot.phase === 'open') return <WaitingRoom link={link} snapshot={snapshot} />

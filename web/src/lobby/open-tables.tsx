@@ -38,7 +38,7 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
   </section>
 )
 
-function OpenTable({ card: { id, game, settings, seats, phase, clockRules } }: { card: TableCard }) {
+function OpenTable({ card: { id, game, settings, seats, phase, clockRules, box } }: { card: TableCard }) {
   const mode = useModeName(game, settings.mode)
   const taken = seats.filter(({ kind }) => kind !== 'open')
   return (
@@ -50,6 +50,7 @@ function OpenTable({ card: { id, game, settings, seats, phase, clockRules } }: {
         <span className="t3">
           <Icon name="clock" size={14} />
           {words.home.pace(clockRules)}
+          {box !== undefined && ` · ${words.box.with(box.split(' ')[0]!)}`}
         </span>
       </span>
       <span className="taken wide" role="img" aria-label={words.lobby.seatsTaken(taken.length, seats.length)}>

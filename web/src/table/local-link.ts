@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import type { Advice } from '@robodrome/minds'
 import type { Moment } from './moments.ts'
+import { boxFor } from './boxes.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, type Order } from './link.ts'
 import { words } from '../words/index.ts'
@@ -25,9 +26,9 @@ export class LocalLink extends TableLink {
       },
       (error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }),
     )
-    this.#worker.ask({ type: 'open', table }).catch((error: Error) => {
-      this.update({ status: 'gone', fault: { code: 'broken', message: error.message } })
-    })
+    boxFor({ table: 'local', box: table.box })
+      .then((box) => this.#worker.ask({ type: 'open', table, box }))
+      .catch((error: Error) => this.update({ status: 'gone', fault: { code: 'broken', message: error.message } }))
   }
 
   override close(): void {

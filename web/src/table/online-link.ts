@@ -3,6 +3,7 @@ import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrom
 import { changed, nextWord, promiseOf, receiptFor, Refused, type Snapshot } from '@robodrome/table'
 import type { Moment } from './moments.ts'
 import { signIn } from './api.ts'
+import { boxFor } from './boxes.ts'
 import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
 import { TableLink, withLines, type Order } from './link.ts'
@@ -89,7 +90,9 @@ export class OnlineLink extends TableLink {
     if (this.state().snapshot?.phase !== 'over') return [...this.#moments]
     const worker = new KernelWorker()
     try {
-      return await worker.ask<Moment[]>({ type: 'momentsOf', record: await this.record(), seat: this.state().snapshot?.seat ?? null })
+      const { snapshot } = this.state()
+      const box = snapshot ? await boxFor(snapshot) : undefined
+      return await worker.ask<Moment[]>({ type: 'momentsOf', record: await this.record(), box, seat: snapshot?.seat ?? null })
     } finally {
       worker.close()
     }

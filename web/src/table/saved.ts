@@ -1,5 +1,7 @@
 import type { Result, Saved, Settings } from '@robodrome/kernel'
 import type { Play, Step } from '@robodrome/table'
+import { storage } from '../page/storage.ts'
+import { forgetBoxes } from './boxes.ts'
 
 export type LocalSeat = { kind: 'person'; name: string } | { kind: 'mind'; name: string; mind: string }
 
@@ -8,6 +10,8 @@ export interface SavedTable {
   id: string
   game: string
   settings: Settings
+  /** The box it is played with, by its name; without it, the game's own content. */
+  box?: string
   seats: LocalSeat[]
   seed: string
   /** All that happened; none before it was opened for the first time. */
@@ -50,15 +54,6 @@ export function upToDate(found: SavedTable | OlderTable): SavedTable {
 const KEY = 'robodrome.table.'
 const KEPT = 24
 
-/** Plain storage that a private window may refuse: then a table lives only as long as the page. */
-const storage = (): Storage | null => {
-  try {
-    return localStorage
-  } catch {
-    return null
-  }
-}
-
 export function loadTable(id: string): SavedTable | null {
   const text = storage()?.getItem(KEY + id)
   if (!text) return null
@@ -85,6 +80,7 @@ export function saveTable(table: SavedTable): void {
 export function keepNew(table: SavedTable): void {
   for (const old of listTables().slice(KEPT - 1)) forgetTable(old.id)
   saveTable(table)
+  forgetBoxes(new Set(listTables().map(({ box }) => box)))
 }
 
 export const forgetTable = (id: string): void => storage()?.removeItem(KEY + id)
@@ -104,13 +100,14 @@ const hex = (bytes: number): string =>
 export const randomHex = hex
 
 export function newTable(
-  table: Pick<SavedTable, 'game' | 'settings' | 'seats'> & Partial<Pick<SavedTable, 'seed' | 'guided' | 'from'>>,
+  table: Pick<SavedTable, 'game' | 'settings' | 'seats'> & Partial<Pick<SavedTable, 'box' | 'seed' | 'guided' | 'from'>>,
 ): SavedTable {
-  const { game, settings, seats, seed, guided = false, from } = table
+  const { game, settings, box, seats, seed, guided = false, from } = table
   return {
     id: hex(6),
     game,
     settings,
+    ...(box !== undefined && { box }),
     seats,
     seed: seed ?? hex(32),
     steps: [],

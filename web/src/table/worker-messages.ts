@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@robodrome/kernel'
+import type { Json, PackedBox, Seat } from '@robodrome/kernel'
 import type { Fault, Receipt, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
@@ -6,15 +6,15 @@ import type { SavedTable } from './saved.ts'
 /** What the page says to the worker of a table. Each is answered by a reply with its id. */
 export type ToWorker = { id: number } & (
   | { type: 'warm'; game: string }
-  | { type: 'open'; table: SavedTable }
+  | { type: 'open'; table: SavedTable; box: PackedBox | undefined }
   | { type: 'do'; wish: Wish }
   | { type: 'look'; seat: Seat | null }
   | { type: 'ask'; kind: string; args: Json }
   | { type: 'moments' }
   | { type: 'record' }
   | { type: 'hint' }
-  | { type: 'momentsOf'; record: string; seat: Seat | null }
-  | { type: 'verify'; record: string; seen: Receipt | null }
+  | { type: 'momentsOf'; record: string; box: PackedBox | undefined; seat: Seat | null }
+  | { type: 'verify'; record: string; box: PackedBox | undefined; seen: Receipt | null }
   | { type: 'branch'; record: string; entries: number }
 )
 

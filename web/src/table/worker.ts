@@ -1,5 +1,5 @@
 import { loadGame } from '@robodrome/games'
-import type { Game } from '@robodrome/kernel'
+import type { Game, PackedBox } from '@robodrome/kernel'
 import { playsOf, readRecord, Refused, verify } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
@@ -16,8 +16,8 @@ const changed = (): void => {
   if (table) post({ type: 'changed', snapshot: table.snapshot(), table: table.saved(), chances: table.chances() })
 }
 
-async function gameOf(id: string): Promise<Game> {
-  const game = await loadGame(id)
+async function gameOf(id: string, box?: PackedBox): Promise<Game> {
+  const game = await loadGame(id, box)
   if (!game) throw new Refused('not-found', words.faults.noGame(id))
   return game
 }
@@ -25,8 +25,8 @@ async function gameOf(id: string): Promise<Game> {
 async function answer(message: ToWorker): Promise<unknown> {
   if (message.type === 'momentsOf' || message.type === 'verify' || message.type === 'branch') {
     const record = readRecord(message.record)
-    const game = await gameOf(record.game)
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
+    const game = await gameOf(record.game, message.box)
     if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
     const { problems, dice, unseen } = verify(game, record, message.seen ?? {})
     return { problems, dice, unseen, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length }
@@ -36,7 +36,7 @@ async function answer(message: ToWorker): Promise<unknown> {
     return null
   }
   if (message.type === 'open') {
-    table = new LocalTable(await gameOf(message.table.game), message.table, changed)
+    table = new LocalTable(await gameOf(message.table.game, message.box), message.table, changed)
     changed()
     void table.run(pause)
     return null

@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { BotId, Mode } from '../content/bots.ts'
 import type { CommandId } from '../content/commands.ts'
-import { STANDARD_CONTENT } from '../content.ts'
+import { IN_USE } from '../content.ts'
 import { apart, rollsOf, together, type Dice } from '../dice.ts'
 import type { Happening, OfEvent } from '../terms.ts'
 import { chanceOf, openCommands, type Situation } from './situation.ts'
@@ -55,15 +55,14 @@ function follow(fight: Fight | null, event: Told): Fight | null {
   if (event.kind === 'target') return { seat: event.seat, bot: event.bot, enemy: event.targetBot, command: null, limit: 3, cut: false }
   if (fight === null) return null
   if (event.kind === 'command') return { ...fight, command: event.command }
-  const does =
-    event.kind === 'card' || event.kind === 'power' || event.kind === 'tile' ? STANDARD_CONTENT.piece.get(event.uses)?.does : undefined
+  const does = event.kind === 'card' || event.kind === 'power' || event.kind === 'tile' ? IN_USE.piece.get(event.uses)?.does : undefined
   return { ...fight, limit: does === 'fourthRoll' ? 4 : fight.limit, cut: fight.cut || does === 'withhold' }
 }
 
 /** Worth just before and just after dice fell. */
 function worths(fight: Fight, mode: Mode, { roll, free, faces, locked }: Fall): [before: number, after: number] {
   const kept = apart(free, faces)
-  const { bots } = STANDARD_CONTENT
+  const { bots } = IN_USE
   const at: Situation = {
     own: bots[fight.bot]!.symbol,
     enemy: bots[fight.enemy]!.symbol,

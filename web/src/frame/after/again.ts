@@ -2,6 +2,7 @@ import type { Saved } from '@robodrome/kernel'
 import type { Play, Snapshot } from '@robodrome/table'
 import { go } from '../../page/route.ts'
 import { easyMind } from '../opponents.ts'
+import { boxFor, keepBox } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
@@ -10,8 +11,8 @@ import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '.
 /** The same people and programs once more. */
 export function playAgain(link: TableLink, snapshot: Snapshot): void {
   if (link instanceof LocalLink) {
-    const { game, settings, seats } = link.table
-    begin(newTable({ game, settings, seats }))
+    const { game, settings, seats, box } = link.table
+    begin(newTable({ game, settings, seats, ...(box !== undefined && { box }) }))
   } else if (snapshot.rematch) go({ at: 'table', id: snapshot.rematch })
   else void link.rematch()
 }
@@ -23,13 +24,22 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   worker.close()
   const { seats, from } = link instanceof LocalLink ? link.table : { seats: againstMinds(snapshot), from: undefined }
   const steps = [...beginning(seats, opening), ...plays]
-  begin({ ...newTable({ game: snapshot.game, settings: snapshot.settings, seats }), steps, branch: true, ...(from && { from }) })
+  const { game, settings } = snapshot
+  begin({ ...newTable({ game, settings, seats, ...(await boxKept(snapshot)) }), steps, branch: true, ...(from && { from }) })
 }
 
 /** A battle on this device that begins in a position as the own seat knows it, while the table where it was played is out of reach. */
-export function playOnCopy(snapshot: Snapshot, from: Saved): void {
+export async function playOnCopy(snapshot: Snapshot, from: Saved): Promise<void> {
   const { game, settings } = snapshot
-  begin({ ...newTable({ game, settings, seats: againstMinds(snapshot) }), branch: true, from })
+  begin({ ...newTable({ game, settings, seats: againstMinds(snapshot), ...(await boxKept(snapshot)) }), branch: true, from })
+}
+
+/** The box of a table, from now on kept on this device. */
+async function boxKept(snapshot: Snapshot): Promise<Pick<SavedTable, 'box'>> {
+  const box = await boxFor(snapshot)
+  if (box === undefined) return {}
+  keepBox(box)
+  return { box: box.name }
 }
 
 /** The own seats stay, programs take those of everybody else. */

@@ -1,6 +1,7 @@
 import { writeReceipt, type DiceVerdict, type Receipt, type Snapshot, type Unseen } from '@robodrome/table'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
+import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
@@ -20,7 +21,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
     if (record === null) return
     setVerdict('running')
     const worker = new KernelWorker()
-    setVerdict(await worker.ask<Verdict>({ type: 'verify', record, seen }))
+    setVerdict(await worker.ask<Verdict>({ type: 'verify', record, box: await boxFor(snapshot), seen }))
     worker.close()
   }
   return (
@@ -50,6 +51,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
       <div role="status">
         {verdict !== null && verdict !== 'running' && <Outcome verdict={verdict} local={local} redrawn={seen?.redrawn ?? 0} />}
       </div>
+      {snapshot.box !== undefined && <KeepBox snapshot={snapshot} />}
       {seen && <Keep seen={seen} game={snapshot.game} />}
     </section>
   )
@@ -76,6 +78,21 @@ function Outcome({ verdict, local, redrawn }: { verdict: Verdict; local: boolean
       </p>
       {dice === 'proven' && redrawn > 0 && <p>{w.redrawn(redrawn)}</p>}
     </>
+  )
+}
+
+/** The record is verified only with the box: elsewhere it is needed as a file. */
+function KeepBox({ snapshot }: { snapshot: Snapshot }) {
+  const save = async (): Promise<void> => {
+    const { name = '', content } = (await boxFor(snapshot)) ?? {}
+    const [id] = name.split(' ')
+    saveFile(`${id}.box.json`, JSON.stringify({ game: snapshot.game, id, content }))
+  }
+  return (
+    <button type="button" className="btn ghost" onClick={() => void save()}>
+      <Icon name="download" size={17} />
+      {words.box.download}
+    </button>
   )
 }
 

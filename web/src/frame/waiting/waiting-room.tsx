@@ -9,6 +9,7 @@ import { Facts, useMode } from './facts.tsx'
 import { SeatStage } from './seats.tsx'
 import './waiting-room.css'
 
+const BoxFacts = lazy(() => import('./box-facts.tsx'))
 const Invite = lazy(() => import('./invite.tsx'))
 const w = words.wait
 
@@ -38,6 +39,11 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
             </p>
           ),
       )}
+      {snapshot.box !== undefined && invited && (
+        <Suspense fallback={null}>
+          <BoxFacts snapshot={snapshot} />
+        </Suspense>
+      )}
       {invited ? (
         <Invitation link={link} snapshot={snapshot} seat={open} watch={() => setJustWatch(true)} />
       ) : (
@@ -45,6 +51,11 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
           <h1 className="vh">{w.title(gameName(snapshot.game))}</h1>
           <div className="room-parts">
             <Facts snapshot={snapshot} />
+            {snapshot.box !== undefined && (
+              <Suspense fallback={<section className="panel room-part" />}>
+                <BoxFacts snapshot={snapshot} />
+              </Suspense>
+            )}
             <Suspense fallback={<section className="panel room-part" />}>
               <Invite seat={open < 0 ? null : open} />
             </Suspense>

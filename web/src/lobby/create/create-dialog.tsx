@@ -1,4 +1,4 @@
-import { gameIds, loadGame } from '@robodrome/games'
+import { gameIds, loadGame, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
 import type { Absence } from '@robodrome/table'
 import { useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { Sheet } from '../../kit/sheet.tsx'
 import { gameName, words } from '../../words/index.ts'
 import { easyMind, mindIds } from '../../frame/opponents.ts'
 import type { ServerState } from '../use-lobby.ts'
+import { BoxField } from './box-field.tsx'
 import { firstDraft, objection, redraft, type Draft } from './draft.ts'
 import { Field, Tick } from './field.tsx'
 import { openHere, openOnline, type ClockName } from './open-table.ts'
@@ -29,7 +30,8 @@ export default function CreateDialog({
   onClose(): void
 }) {
   const [id, setId] = useState(first)
-  const { game, said, draft, setDraft, failed } = useDraft(id)
+  const [box, setBox] = useState<OpenedBox | null>(null)
+  const { game, said, draft, setDraft, failed } = useDraft(id, box)
   const [wish, setWish] = useState(wantsOnline)
   const [picked, setPicked] = useState<readonly (Taker | undefined)[]>([])
   const [clock, setClock] = useState<ClockName>('none')
@@ -44,14 +46,23 @@ export default function CreateDialog({
     const taker = picked[seat]
     return seat === 0 ? 'person' : taker === 'person' || (taker && known.includes(taker)) ? taker : usual
   })
-  const isAmongPeople = takers.every((taker) => taker === 'person')
+  // Ratings compare games of the same content.
+  const isRateable = takers.every((taker) => taker === 'person') && box === null
+  const pick = (other: string): void => {
+    setId(other)
+    setBox(null)
+  }
+  const take = (opened: OpenedBox | null): void => {
+    setBox(opened)
+    if (opened) setId(opened.game.id)
+  }
   const w = words.create
   const objected = game && draft && objection(game, draft, said)
   const submit = (event: React.FormEvent): void => {
     event.preventDefault()
     if (!draft || objected) return
-    if (!online) return openHere(id, draft, takers)
-    openOnline(id, draft, takers, { clock, absence, public: open, rated: rated && isAmongPeople }).catch((error: Error) =>
+    if (!online) return openHere(id, draft, takers, box)
+    openOnline(id, draft, takers, { clock, absence, public: open, rated: rated && isRateable, box }).catch((error: Error) =>
       setRefused(error.message),
     )
   }
@@ -60,7 +71,7 @@ export default function CreateDialog({
     <Sheet title={w.title} kind="dialog" pinned onClose={onClose}>
       <form className="create" onSubmit={submit}>
         <div className="create-body">
-          <Field title={w.game} name="game" value={id} onPick={setId} values={gameIds().map((each) => [each, gameName(each)])} />
+          <Field title={w.game} name="game" value={id} onPick={pick} values={gameIds().map((each) => [each, gameName(each)])} />
           {game && draft && (
             <>
               <Field
@@ -81,6 +92,7 @@ export default function CreateDialog({
                 />
               )}
               <OptionsForm game={game} said={said} draft={draft} change={setDraft} />
+              <BoxField key={id} game={id} box={box} take={take} />
             </>
           )}
           <Field
@@ -115,7 +127,7 @@ export default function CreateDialog({
                 values={Object.entries(w.absences)}
                 note={w.absenceHint[absence]}
               />
-              {isAmongPeople && <Tick title={w.rated} note={w.ratedHint} value={rated} onPick={setRated} />}
+              {isRateable && <Tick title={w.rated} note={w.ratedHint} value={rated} onPick={setRated} />}
               <Tick title={w.public} note={w.publicHint} value={open} onPick={setOpen} />
             </>
           )}
@@ -140,22 +152,22 @@ export default function CreateDialog({
   )
 }
 
-/** A game once it is loaded, and what is set for a table of it. */
-function useDraft(id: string) {
+/** A game once it is loaded, with its own content or a box, and what is set for a table of it. */
+function useDraft(id: string, box: OpenedBox | null) {
   const [found, setFound] = useState<{ game: Game; said: GameWords | null; draft: Draft } | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
     let wanted = true
     setFound(null)
     setFailed(null)
-    Promise.all([loadGame(id), loadGameWords(id)]).then(
+    Promise.all([box?.game ?? loadGame(id), loadGameWords(id)]).then(
       ([game, said]) => wanted && game && setFound({ game, said, draft: firstDraft(game) }),
       (error: Error) => wanted && setFailed(error.message),
     )
     return () => {
       wanted = false
     }
-  }, [id])
+  }, [id, box])
   const setDraft = (draft: Draft): void => setFound((now) => now && { ...now, draft })
   return { game: found?.game ?? null, said: found?.said ?? null, draft: found?.draft ?? null, setDraft, failed }
 }

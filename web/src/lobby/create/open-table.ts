@@ -1,5 +1,7 @@
 import type { Absence, ClockRules } from '@robodrome/table'
+import type { OpenedBox } from '@robodrome/games'
 import { createTable } from '../../table/api.ts'
+import { keepBox, uploadBox } from '../../table/boxes.ts'
 import { sitDown } from '../../table/sit-down.ts'
 import { go } from '../../page/route.ts'
 import { preferences } from '../../page/preferences.ts'
@@ -21,12 +23,14 @@ export const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
 }
 
 /** A table in this browser, begun at once. */
-export function openHere(game: string, draft: Draft, takers: readonly Taker[]): void {
+export function openHere(game: string, draft: Draft, takers: readonly Taker[], box: OpenedBox | null): void {
+  if (box) keepBox(box)
   const person = (seat: number) => ({ kind: 'person' as const, name: seat === 0 ? preferences().name : words.seat(seat) })
   startHere(
     game,
     draft,
     takers.map((who, seat) => (who === 'person' ? person(seat) : mindSeat(who, seat - 1))),
+    box ? { box: box.name } : {},
   )
 }
 
@@ -35,10 +39,12 @@ export async function openOnline(
   game: string,
   draft: Draft,
   takers: readonly Taker[],
-  more: { clock: ClockName; absence: Absence; public: boolean; rated: boolean },
+  more: { clock: ClockName; absence: Absence; public: boolean; rated: boolean; box: OpenedBox | null },
 ): Promise<void> {
+  const box = more.box && (await uploadBox(game, more.box))
   const card = await createTable({
     game,
+    ...(box && { box }),
     settings: draft,
     seats: takers.map((who) => (who === 'person' ? { kind: 'open' } : { kind: 'mind', mind: who })),
     public: more.public,

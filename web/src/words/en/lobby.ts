@@ -120,6 +120,30 @@ export const lobby = {
     start: 'Start the battle',
     open: 'Open the table',
   },
+  box: {
+    title: 'Content',
+    own: 'the game’s own',
+    with: (name: string) => `Played with the box “${name}”`,
+    none: (game: string) =>
+      `${game} has no boxes: its rules name its cards and modules one by one. A file or a link of another game’s box can be chosen all the same.`,
+    hint: 'A box changes numbers, cards or robots. Everybody sees what is other before they sit down, and the table is not rated.',
+    choose: 'Choose a file',
+    link: 'Or the link of a box',
+    take: 'Take it',
+    remove: 'Back to the game’s own content',
+    differs: (n: number) =>
+      n === 0
+        ? 'Nothing is other than in the game’s own content.'
+        : `${plural(n, 'place')} ${n === 1 ? 'is' : 'are'} other than in the game’s own content:`,
+    was: 'before',
+    wrong: (message: string) => `This box cannot be played with. ${message}`,
+    noLink: 'A link to a box ends with its name and the 64 digits of its content.',
+    tooLarge: (kilobytes: number) => `A box has at most ${kilobytes} KB.`,
+    missing: 'The content of this battle is no longer on this device.',
+    unrated: 'Its result changes no ratings. The record names the box, and is verified with it.',
+    download: 'Download the box',
+    digest: 'Its digest',
+  },
   wait: {
     title: (game: string) => `${game}: waiting for players`,
     share: 'Share this link. Whoever opens it joins in two clicks.',

@@ -1,0 +1,49 @@
+import { boxDifferences, type Difference } from '@robodrome/games'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import { Differences } from '../../kit/differences.tsx'
+import { Icon } from '../../kit/icons.tsx'
+import { boxFor, boxPath } from '../../table/boxes.ts'
+import { words } from '../../words/index.ts'
+
+const w = words.box
+
+/** What is other at this table than in the game's own content: shown to whoever is there, before they sit down. */
+export default function BoxFacts({ snapshot: { table, game, box } }: { snapshot: Snapshot }) {
+  const [found, setFound] = useState<Difference[] | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async (): Promise<void> => {
+      const packed = await boxFor({ table, box })
+      const differences = packed ? await boxDifferences(game, packed.content) : []
+      if (wanted) setFound(differences)
+    }
+    look().catch((error: Error) => wanted && setFailed(error.message))
+    return () => {
+      wanted = false
+    }
+  }, [table, game, box])
+  if (box === undefined) return null
+  const [name, digest] = box.split(' ')
+  return (
+    <section className="panel room-part" aria-labelledby="content">
+      <h2 id="content">{w.with(name!)}</h2>
+      {failed && (
+        <p className="harm" role="alert">
+          {failed}
+        </p>
+      )}
+      {found && <Differences found={found} />}
+      <small>{w.unrated}</small>
+      <a className="btn ghost" href={`/api/${boxPath(box)}`} download={`${name}.box.json`}>
+        <Icon name="download" size={17} />
+        {w.download}
+      </a>
+      <details>
+        <summary>{w.digest}</summary>
+        <code>{digest}</code>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Difference } from '@robodrome/games'
+import { words } from '../words/index.ts'
+import './differences.css'
+
+/** Where a box is other than the game's own content, each place with what stood there and what stands there now. */
+export const Differences = ({ found }: { found: readonly Difference[] }) => (
+  <>
+    <p>{words.box.differs(found.length)}</p>
+    {found.length > 0 && (
+      <dl className="differences">
+        {found.map(({ path, own, now }) => (
+          <div key={path}>
+            <dt>{path.replaceAll('.', ' › ')}</dt>
+            <dd>
+              <s aria-label={words.box.was}>{JSON.stringify(own)}</s> <b>{JSON.stringify(now)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </>
+)

@@ -1,0 +1,79 @@
+import { boxDifferences, registry, type Difference, type OpenedBox } from '@robodrome/games'
+import { useEffect, useState } from 'react'
+import { Differences } from '../../kit/differences.tsx'
+import { gameName, words } from '../../words/index.ts'
+
+const w = words.box
+
+/** The content of the table: the game's own, or a box by its file or its link. */
+export function BoxField({ game, box, take }: { game: string; box: OpenedBox | null; take(box: OpenedBox | null): void }) {
+  const [link, setLink] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const read = async (chosen: { file: File } | { link: string }): Promise<void> => {
+    setProblem(null)
+    try {
+      const { readBox } = await import('./read-box.ts')
+      take(await readBox(chosen))
+    } catch (error) {
+      setProblem(w.wrong(error instanceof Error ? error.message : String(error)))
+    }
+  }
+  const has = registry[game]?.open !== undefined
+  return (
+    <details className="setting some">
+      <summary>
+        {w.title}
+        <small>{box === null ? w.own : box.name.split(' ')[0]}</small>
+      </summary>
+      {!has && <small>{w.none(gameName(game))}</small>}
+      {box === null ? (
+        <>
+          <small>{w.hint}</small>
+          <input
+            type="file"
+            accept=".yaml,.yml,.json"
+            aria-label={w.choose}
+            onChange={({ target }) => target.files?.[0] && void read({ file: target.files[0] })}
+          />
+          <div className="row">
+            <input
+              type="text"
+              className="grow"
+              value={link}
+              placeholder={w.link}
+              aria-label={w.link}
+              onChange={(event) => setLink(event.target.value)}
+            />
+            <button type="button" className="btn" aria-disabled={link === ''} onClick={() => link !== '' && void read({ link })}>
+              {w.take}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <OwnDifferences box={box} />
+          <button type="button" className="btn ghost" onClick={() => take(null)}>
+            {w.remove}
+          </button>
+        </>
+      )}
+      {problem && (
+        <p className="harm" role="alert">
+          {problem}
+        </p>
+      )}
+    </details>
+  )
+}
+
+function OwnDifferences({ box: { game, content } }: { box: OpenedBox }) {
+  const [found, setFound] = useState<Difference[] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void boxDifferences(game.id, content).then((differences) => wanted && setFound(differences))
+    return () => {
+      wanted = false
+    }
+  }, [game, content])
+  return found && <Differences found={found} />
+}
