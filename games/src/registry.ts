@@ -13,8 +13,8 @@ export interface Playable {
 
 /** A game with all that is to be known of it here. */
 export interface Entry extends Playable {
-  /** All that the game says, by language. */
-  words: Readonly<Record<Language, () => Promise<Words>>>
+  /** All that the game says, by language; with a box that was opened, in the names of its pieces. */
+  words: Readonly<Record<Language, (box?: string) => Promise<Words>>>
 }
 
 /** The languages that every game speaks. */
@@ -35,8 +35,14 @@ export const registry: Readonly<Record<string, Entry>> = {
       return makeGame(readBox(content, name))
     },
     words: {
-      en: async () => (await import('@robodrome/gekido/words/en')).en,
-      de: async () => (await import('@robodrome/gekido/words/de')).de,
+      en: async (box) => {
+        const { en, wordsWith } = await import('@robodrome/gekido/words/en')
+        return box === undefined ? en : wordsWith(box)
+      },
+      de: async (box) => {
+        const { de, wordsWith } = await import('@robodrome/gekido/words/de')
+        return box === undefined ? de : wordsWith(box)
+      },
     },
   },
   aimbots: {
@@ -79,9 +85,9 @@ export async function loadGame(id: string, box?: PackedBox): Promise<Game | unde
   return box === undefined ? registry[id]!.load() : (await import('./boxes.ts')).openPacked(id, box)
 }
 
-/** What a game says in a language, or undefined. */
-export const loadWords = async (id: string, language: Language = 'en'): Promise<Words | undefined> =>
-  Object.hasOwn(registry, id) ? registry[id]?.words[language]() : undefined
+/** What a game says in a language, at a table with this box if it has one; undefined if there is no such game. */
+export const loadWords = async (id: string, language: Language = 'en', box?: string): Promise<Words | undefined> =>
+  Object.hasOwn(registry, id) ? registry[id]?.words[language](box) : undefined
 
 /** The cards of which the keepers of a league are chosen, in card order. */
 export const keeperCards = async (): Promise<readonly { name: string; kind: string }[]> => (await import('@robodrome/pbl')).ORANGE

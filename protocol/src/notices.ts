@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { competitionId, leagueDuty, leagueWaiting } from './competitions.ts'
-import { json, seat, settings, tableId } from './words.ts'
+import { boxName, json, seat, settings, tableId } from './words.ts'
 
 /** What somebody is told, by code and parameters: whoever shows it finds the words. `names` are the others at the table. */
 const table = { game: z.string(), mode: z.string(), names: z.array(z.string()) }
@@ -126,7 +126,8 @@ export type Queue = z.infer<typeof queue>
 export type Waiting = Queue['waiting'][number]
 
 /** GET /api/me/queue/:id: what is asked there, as that seat may know it. */
-export const waitingQuestion = z.object({ seq: z.number(), seat, question: json, view: json })
+export const waitingQuestion = z.object({ seq: z.number(), seat, question: json, view: json, box: z.optional(boxName) })
+export type WaitingQuestion = z.infer<typeof waitingQuestion>
 
 /** POST /api/me/vacation: at all tables by the day that have vacations. */
 export const vacation = z.strictObject({ on: z.boolean() })

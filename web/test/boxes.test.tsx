@@ -63,7 +63,7 @@ test('a game whose rules name its content says that it has no boxes', () => {
 
 test('a box is taken by its link, which is asked for by name and digest; whoever is at the table sees what is other', async () => {
   const { name, content } = await tougher()
-  const asked = vi.fn(async () => new Response(JSON.stringify({ name, game: 'gekido', content })))
+  const asked = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify({ name, game: 'gekido', content })))
   vi.stubGlobal('fetch', asked)
   const { now } = field()
   await userEvent.type(screen.getByLabelText('Or the link of a box'), `http://robots.example/api/boxes/${name.replace(' ', '/')}`)

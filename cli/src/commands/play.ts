@@ -73,7 +73,7 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
   const players = seatPlayers(options.seat ?? [], settings.seats)
   const seed = options.seed === undefined ? null : readSeed(options.seed)
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
-  const words = await world.registry[game.id]!.words.en()
+  const words = await world.registry[game.id]!.words.en(game.box)
   const table = new TerminalTable(game, settings, players, dice, words, loaded?.record ?? null)
   const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
   if (options.record !== undefined) {

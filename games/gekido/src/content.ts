@@ -168,9 +168,6 @@ export function contentOf(g: { box: string }): Content {
   return (last = content)
 }
 
-/** The content of the box used last, whichever that is: for words and figures where no position is at hand. */
-export const IN_USE: Content = new Proxy(STANDARD_CONTENT, { get: (_, field) => last[field as keyof Content] })
-
 /** A card as records write it, where no position is at hand: by the box used last, then by any other. */
 const boxes = (): Content[] => [last, ...known.values()]
 export const cardName = (id: CardId): string => boxes().find(({ cards }) => id in cards)?.cards[id]?.name ?? id

@@ -1,5 +1,6 @@
 import { Match, quickLuck, type Json, type Settings } from '@robodrome/kernel'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_CONTENT } from '../src/content.ts'
 import { rollsOf } from '../src/dice.ts'
 import { forecast, type Blow } from '../src/forecast.ts'
 import { game } from '../src/index.ts'
@@ -73,7 +74,7 @@ describe('luck', () => {
     free: faces,
     locked: 'TTT',
   })
-  const fall = (faces: string) => luckOf([...opening, roll(faces)], 2)[0]!
+  const fall = (faces: string) => luckOf(STANDARD_CONTENT, [...opening, roll(faces)], 2)[0]!
 
   it('GK-ATK-3: is nothing on average over all that may fall', () => {
     const mean = rollsOf(2).reduce((sum, [faces, ways]) => sum + (ways / 36) * (fall(faces).actual - fall(faces).expected), 0)

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import type { Queue, Waiting } from '@robodrome/protocol'
+import type { Queue, Waiting, WaitingQuestion } from '@robodrome/protocol'
 import { type Guest, questionsTo, Refused, type Table } from '@robodrome/table'
 import { dutiesOf } from '../leagues/duties-of.ts'
 import { isLive } from '../notices/after-step.ts'
@@ -44,11 +44,12 @@ const byUrgency = (a: Waiting, b: Waiting): number =>
   rank(a) - rank(b) || (a.due ?? 0) - (b.due ?? 0) || a.touched - b.touched || (a.table < b.table ? -1 : 1)
 
 /** What a guest is asked at a table, as their seat may know it. */
-export const waitingQuestionOf = (state: Table, guest: Guest): { seq: number; seat: Seat; question: Json; view: Json } => {
+export const waitingQuestionOf = (state: Table, guest: Guest): WaitingQuestion => {
   const { course, plan, seq } = state
   const seat = state.asked().find((each) => state.own(guest.id).includes(each))
   const position = course?.match.position
   const [asked] = seat === undefined || position === undefined ? [] : questionsTo(plan.game, position, [seat], seat)
   if (seat === undefined || position === undefined || asked === undefined) throw new Refused('wrong-time', 'Nothing is asked of you here.')
-  return { seq, seat, question: asked.question, view: plan.game.view(position, seat) as Json }
+  const { game } = plan
+  return { seq, seat, question: asked.question, view: game.view(position, seat) as Json, ...(game.box !== undefined && { box: game.box }) }
 }

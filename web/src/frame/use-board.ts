@@ -15,7 +15,7 @@ export function useBoard(game: string | undefined, table?: Pick<Snapshot, 'table
     const open = async (): Promise<BoardModule> => {
       const packed = await boxFor({ table: id, box })
       if (packed) await loadGame(game, packed)
-      return loadBoard(game)
+      return loadBoard(game, box)
     }
     open().then((found) => setBoard(() => found), setFailed)
   }, [game, id, box])

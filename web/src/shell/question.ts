@@ -1,8 +1,9 @@
-import { loadWords } from '@robodrome/games'
+import { loadGame, loadWords } from '@robodrome/games'
 import { plain, putQuestion, type Words } from '@robodrome/phrases'
 import type { Said } from '@robodrome/kernel'
 import type { Waiting } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import { boxFor } from '../table/boxes.ts'
 import { myQuestion } from '../table/me.ts'
 
 /** What a table asks, in words: the question, why it is put, and what the mode is called. */
@@ -35,7 +36,10 @@ export function useAsked({ table, seq, game, names }: Waiting): Asked | null {
 }
 
 async function ask(table: string, game: string, names: readonly string[]): Promise<Asked | null> {
-  const [words, { question, view, seat }] = await Promise.all([loadWords(game), myQuestion(table)])
+  const { question, view, seat, box } = await myQuestion(table)
+  const content = await boxFor({ table, box })
+  if (content) await loadGame(game, content)
+  const words = await loadWords(game, undefined, box)
   if (!words) return null
   const { ask: asking, because } = putQuestion(words, question as unknown as Said, view)
   const reader = { nameOf: (each: number) => names[each] ?? '', own: [seat] }

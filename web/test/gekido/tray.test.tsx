@@ -1,10 +1,10 @@
 import { seenBy, type Json } from '@robodrome/kernel'
-import { luckOf, type Happening } from '@robodrome/gekido/page'
+import { contentOf, luckOf, STANDARD, type Happening } from '@robodrome/gekido/page'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps } from '../../src/boards/board.ts'
-import { luck } from '../../src/boards/gekido/luck.ts'
+import { luckIn } from '../../src/boards/gekido/luck.ts'
 import { Tray } from '../../src/boards/gekido/stage/tray.tsx'
 import { answersFor, ASKED, matchOf } from './positions.ts'
 import { nameOf, reader, snapshotFor, type Spec } from '../tables.ts'
@@ -69,6 +69,8 @@ test('dice that are not to be chosen are no buttons', () => {
 
 test('luck so far, kept attack by attack, is the luck of the whole', () => {
   const match = matchOf({ mode: 'duel', seed: 5 })
+  const content = contentOf({ box: STANDARD.id })
+  const luck = luckIn(content)
   const told = () => match.told.flatMap(({ event }) => seenBy(event as Happening, null) ?? [])
   for (let i = 0; i < 60 && match.asked().length > 0; i++) {
     const seat = match.asked()[0]!
@@ -76,11 +78,11 @@ test('luck so far, kept attack by attack, is the luck of the whole', () => {
     match.choose(seat, options[i % options.length]!.text)
     const events = told()
     const { seats } = luck(events, 2)
-    for (const [at, own] of luckOf(events, 2).entries()) {
+    for (const [at, own] of luckOf(content, events, 2).entries()) {
       expect(seats[at]!.tries).toBe(own.tries)
       expect(seats[at]!.actual).toBeCloseTo(own.actual, 9)
       expect(seats[at]!.expected).toBeCloseTo(own.expected, 9)
     }
   }
-  expect(luckOf(told(), 2)[0]!.tries).toBeGreaterThan(2)
+  expect(luckOf(content, told(), 2)[0]!.tries).toBeGreaterThan(2)
 })

@@ -1,7 +1,7 @@
 import type { Seat, Seen } from '@robodrome/kernel'
 import type { BotId, Mode } from '../content/bots.ts'
 import type { CommandId } from '../content/commands.ts'
-import { IN_USE } from '../content.ts'
+import type { Content } from '../content.ts'
 import { apart, rollsOf, together, type Dice } from '../dice.ts'
 import type { Happening, OfEvent } from '../terms.ts'
 import { chanceOf, openCommands, type Situation } from './situation.ts'
@@ -32,14 +32,14 @@ interface Fight {
  * held against its worth just after; worth is damage dealt minus damage suffered, by the printed numbers and under best locking. What
  * players decide and use in between does not count, so on average nobody is lucky.
  */
-export function luckOf(events: readonly Told[], seats: number): Luck[] {
+export function luckOf(content: Content, events: readonly Told[], seats: number): Luck[] {
   const found: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
   const mode: Mode = events.some((event) => event.rule === 'GK-DUEL-2') ? 'duel' : 'standard'
   let fight: Fight | null = null
   for (const event of events) {
-    fight = follow(fight, event)
+    fight = follow(content, fight, event)
     if (fight === null || !isFall(event)) continue
-    const [before, after] = worths(fight, mode, event)
+    const [before, after] = worths(content, fight, mode, event)
     const luck = found[fight.seat]!
     luck.expected += before
     luck.actual += after
@@ -51,18 +51,17 @@ export function luckOf(events: readonly Told[], seats: number): Luck[] {
 const isFall = (event: Told): event is Fall => event.kind === 'roll' || event.kind === 'reroll' || event.kind === 'sixth die'
 
 /** What an event changes about the attack. */
-function follow(fight: Fight | null, event: Told): Fight | null {
+function follow(content: Content, fight: Fight | null, event: Told): Fight | null {
   if (event.kind === 'target') return { seat: event.seat, bot: event.bot, enemy: event.targetBot, command: null, limit: 3, cut: false }
   if (fight === null) return null
   if (event.kind === 'command') return { ...fight, command: event.command }
-  const does = event.kind === 'card' || event.kind === 'power' || event.kind === 'tile' ? IN_USE.piece.get(event.uses)?.does : undefined
+  const does = event.kind === 'card' || event.kind === 'power' || event.kind === 'tile' ? content.piece.get(event.uses)?.does : undefined
   return { ...fight, limit: does === 'fourthRoll' ? 4 : fight.limit, cut: fight.cut || does === 'withhold' }
 }
 
 /** Worth just before and just after dice fell. */
-function worths(fight: Fight, mode: Mode, { roll, free, faces, locked }: Fall): [before: number, after: number] {
+function worths({ bots }: Content, fight: Fight, mode: Mode, { roll, free, faces, locked }: Fall): [before: number, after: number] {
   const kept = apart(free, faces)
-  const { bots } = IN_USE
   const at: Situation = {
     own: bots[fight.bot]!.symbol,
     enemy: bots[fight.enemy]!.symbol,

@@ -1,5 +1,5 @@
 import type { Words } from '@robodrome/phrases'
-import { STANDARD_CONTENT, type Content } from '../content.ts'
+import { contentOf, STANDARD_CONTENT, type Content } from '../content.ts'
 import type { Terms } from '../terms.ts'
 import { eventsIn } from './de/events.ts'
 import { namesIn as germanNamesIn } from './de/names.ts'
@@ -42,3 +42,6 @@ export function wordsIn(box: Content): Words<Terms> {
 }
 
 export const de = wordsIn(STANDARD_CONTENT)
+
+/** The same with a box that was opened, by its name. */
+export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

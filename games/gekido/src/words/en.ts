@@ -1,5 +1,5 @@
 import type { Words } from '@robodrome/phrases'
-import { IN_USE, type Content } from '../content.ts'
+import { contentOf, STANDARD_CONTENT, type Content } from '../content.ts'
 import type { Terms } from '../terms.ts'
 import { eventsIn } from './en/events.ts'
 import { namesIn } from './en/names.ts'
@@ -36,4 +36,7 @@ export function wordsIn(content: Content): Words<Terms> {
   }
 }
 
-export const en = wordsIn(IN_USE)
+export const en = wordsIn(STANDARD_CONTENT)
+
+/** The same with a box that was opened, by its name. */
+export const wordsWith = (box: string): Words<Terms> => wordsIn(contentOf({ box }))

@@ -1,23 +1,30 @@
-import type { Terms } from '@robodrome/gekido/page'
+import { contentOf, STANDARD, type Terms } from '@robodrome/gekido/page'
 import type { BoardModule } from '../board.ts'
 import { SYMBOL_DRAWINGS } from './art/glyph.tsx'
 import { asks } from './chances.ts'
 import { Desk } from './desk/index.tsx'
 import { lesson } from './lesson.ts'
-import { luck } from './luck.ts'
+import { luckIn } from './luck.ts'
 import { botName, viewOf } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
 import { prompt } from './prompt/index.ts'
-import { nameMove } from './moves.ts'
+import { nameMoveIn } from './moves.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
-import { describe } from './tell/index.ts'
+import { describeIn } from './tell/index.ts'
 import { passing } from './passing.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
+/** What needs the content of the table, and gets no view in which it is named. */
+const told = (box: string) => {
+  const content = contentOf({ box })
+  return { describe: describeIn(content), nameMove: nameMoveIn(content), luck: luckIn(content) }
+}
+
 /** Gekido: Bot Battles and Gekido Duel. */
 export const board: BoardModule<Terms> = {
+  ...told(STANDARD.id),
   Stage,
   Desk,
   Strip,
@@ -28,11 +35,11 @@ export const board: BoardModule<Terms> = {
   steps,
   headline,
   stateOf,
-  describe,
-  nameMove,
   portrait,
   passing,
   symbols: SYMBOL_DRAWINGS,
   lesson,
-  luck,
 }
+
+/** The same for a table with a box that was opened, by its name. */
+export const boardWith = (box: string): BoardModule<Terms> => ({ ...board, ...told(box) })

@@ -1,4 +1,4 @@
-import { luckOf, type Happening, type Luck } from '@robodrome/gekido/page'
+import { luckOf, type Content, type Happening, type Luck } from '@robodrome/gekido/page'
 import type { Seen } from '@robodrome/kernel'
 import type { LuckReport } from '../board.ts'
 import { words } from './words/index.ts'
@@ -18,21 +18,23 @@ function attacks(events: readonly Event[]): Event[][] {
   return parts
 }
 
-export function luck(events: readonly Event[], seats: number): LuckReport {
-  // The event that names the mode belongs to every part.
-  const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
-  const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
-  const parts = attacks(events)
-  for (const [i, part] of parts.entries()) {
-    const first = part[0]
-    if (first?.kind !== 'target') continue
-    const found = past.get(first) ?? luckOf([...mode, ...part], seats)
-    if (i < parts.length - 1) past.set(first, found)
-    for (const [seat, { expected, actual, tries }] of found.entries()) {
-      total[seat]!.expected += expected
-      total[seat]!.actual += actual
-      total[seat]!.tries += tries
+export const luckIn =
+  (content: Content) =>
+  (events: readonly Event[], seats: number): LuckReport => {
+    // The event that names the mode belongs to every part.
+    const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
+    const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
+    const parts = attacks(events)
+    for (const [i, part] of parts.entries()) {
+      const first = part[0]
+      if (first?.kind !== 'target') continue
+      const found = past.get(first) ?? luckOf(content, [...mode, ...part], seats)
+      if (i < parts.length - 1) past.set(first, found)
+      for (const [seat, { expected, actual, tries }] of found.entries()) {
+        total[seat]!.expected += expected
+        total[seat]!.actual += actual
+        total[seat]!.tries += tries
+      }
     }
+    return { unit: words.luck.unit, seats: total, note: words.luck.note }
   }
-  return { unit: words.luck.unit, seats: total, note: words.luck.note }
-}

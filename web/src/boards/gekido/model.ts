@@ -20,7 +20,8 @@ import type { Seat } from '@robodrome/kernel'
 import { plain, type Phrase, type Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import type { BoardProps } from '../board.ts'
-import { said, words } from './words/index.ts'
+import { wordsIn } from './said.ts'
+import { words } from './words/index.ts'
 
 export type Seen = Snapshot<Terms>
 export type Props = BoardProps<Terms>
@@ -74,7 +75,7 @@ export const optionIn = (snapshot: Seen, chosen: string | null): Option | undefi
 
 /** Why a move may not be made, in a few words: what is missing. */
 export const reasonFor = (view: View, { option, rule }: Choice, reader: Reader): string =>
-  rule === undefined ? '' : textOf(said.words.refusals[rule](option, view), reader)
+  rule === undefined ? '' : textOf(wordsIn(contentOf(view)).refusals[rule](option, view), reader)
 
 export const isAsked = (snapshot: Seen, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 

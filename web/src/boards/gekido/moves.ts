@@ -1,4 +1,4 @@
-import { contentOf, nameOfBot, read, STANDARD, SYMBOLS, COMMANDS, type Content, type Face, type Option } from '@robodrome/gekido/page'
+import { read, SYMBOLS, COMMANDS, type Content, type Face, type Option } from '@robodrome/gekido/page'
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { words } from './words/index.ts'
 
@@ -14,9 +14,9 @@ const NAMES: ByKind<Option, string, Content> = {
   push: () => words.move.push,
   noPush: () => words.move.noPush,
   draw: () => words.move.draw,
-  bring: ({ bot }) => nameOfBot(bot),
-  attack: ({ bot }) => words.move.attack(nameOfBot(bot)),
-  flipLock: ({ bot }) => words.move.flip(nameOfBot(bot)),
+  bring: ({ bot }, { bots }) => bots[bot]?.name ?? bot,
+  attack: ({ bot }, { bots }) => words.move.attack(bots[bot]?.name ?? bot),
+  flipLock: ({ bot }, { bots }) => words.move.flip(bots[bot]?.name ?? bot),
   place: ({ cell }) => words.move.place(cell),
   move: ({ cell }) => words.move.go(cell),
   command: ({ command }) => COMMANDS[command].name,
@@ -34,8 +34,9 @@ const NAMES: ByKind<Option, string, Content> = {
 }
 
 /** What a move is called, from its notation alone. */
-export function nameMove(text: string): string {
-  const box = { box: STANDARD.id }
-  const option = read(text, box)
-  return option === undefined ? text : byKind(NAMES, option, contentOf(box))
-}
+export const nameMoveIn =
+  (content: Content) =>
+  (text: string): string => {
+    const option = read(text, { box: content.box.id })
+    return option === undefined ? text : byKind(NAMES, option, content)
+  }

@@ -37,12 +37,11 @@ const SOURCES: Readonly<Record<string, string>> = {
   jolt: 'Counter Jolt',
 }
 
-/** Looked up when they are said: by then another box may be in use. */
-export function namesIn(content: Content): Names {
+export function namesIn({ bots, cards, powers, tiles }: Content): Names {
   const named = (key: PieceKey, text: string | undefined): Phrase => [{ piece: key, text: text ?? key }]
-  const card = (id: CardId | undefined): Phrase => (id === undefined ? ['a Tech card'] : named(`card ${id}`, content.cards[id]?.name))
-  const power = (id: PowerId): Phrase => named(`power ${id}`, content.powers[id]?.name)
-  const tile = (kind: TileKind): Phrase => named(`tile ${kind}`, content.tiles[kind]?.name)
+  const card = (id: CardId | undefined): Phrase => (id === undefined ? ['a Tech card'] : named(`card ${id}`, cards[id]?.name))
+  const power = (id: PowerId): Phrase => named(`power ${id}`, powers[id]?.name)
+  const tile = (kind: TileKind): Phrase => named(`tile ${kind}`, tiles[kind]?.name)
   const piece = (key: PieceKey): Phrase => {
     const id = key.slice(key.indexOf(' ') + 1)
     return key.startsWith('card ') ? card(id) : key.startsWith('power ') ? power(id) : tile(id)
@@ -53,7 +52,7 @@ export function namesIn(content: Content): Names {
     return [SOURCES[of] ?? Object.values(COMMANDS).find(({ id }) => of === `command ${id}`)?.name ?? of]
   }
   return {
-    bot: (id) => [content.bots[id]?.name ?? id],
+    bot: (id) => [bots[id]?.name ?? id],
     card,
     cards: (ids) => list(ids.map((id) => card(id))),
     power,

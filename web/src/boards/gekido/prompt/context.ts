@@ -1,10 +1,10 @@
-import { COMMANDS, type View } from '@robodrome/gekido/page'
+import { COMMANDS, contentOf, type View } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import { nameOption, type Reader } from '@robodrome/phrases'
 import type { Answers, Chip } from '../../board.ts'
 import { bestRow, chanceOf, oddsIn, rowsFor } from '../chances.ts'
 import { choicesOf, reasonFor, textOf, viewOf, type Choice, type Seen } from '../model.ts'
-import { said } from '../words/index.ts'
+import { wordsIn } from '../said.ts'
 
 /** What every question is asked with. */
 export interface Context {
@@ -36,7 +36,7 @@ export function oddsOf({ answers }: Context, text: string): Pick<Chip, 'odds'> {
 /** An option as a chip, in the words of the game; a forbidden one with the reason. */
 export function chipOf(context: Context, choice: Choice): Chip {
   const { view, reader } = context
-  const { title, effect, act } = nameOption(said.words, choice.option, view)
+  const { title, effect, act } = nameOption(wordsIn(contentOf(view)), choice.option, view)
   return {
     text: choice.text,
     title: textOf(title, reader),

@@ -1,7 +1,9 @@
+import { contentOf } from '@robodrome/gekido/page'
 import { putQuestion } from '@robodrome/phrases'
 import type { Chip, Prompt } from '../../board.ts'
 import { isAsked, questionIn, textOf, type Props } from '../model.ts'
-import { said, words } from '../words/index.ts'
+import { wordsIn } from '../said.ts'
+import { words } from '../words/index.ts'
 import { chipOf, contextOf, type Context } from './context.ts'
 import { LAYOUTS } from './layouts.ts'
 
@@ -10,7 +12,7 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   const question = questionIn(snapshot)
   if (!isAsked(snapshot, seat) || question === null) return NOT_ASKED
   const context = contextOf(snapshot, seat, answers, nameOf)
-  const { ask, because } = putQuestion(said.words, question, context.view)
+  const { ask, because } = putQuestion(wordsIn(contentOf(context.view)), question, context.view)
   const { layout, primary } = LAYOUTS[question.kind]
   const laid = layout(context)
   const chips = [...laid, ...others(context, laid)]

@@ -1,8 +1,9 @@
-import { nameOfBot, type Happening, type Terms } from '@robodrome/gekido/page'
+import type { Content, Happening, Terms } from '@robodrome/gekido/page'
 import { byKind, type ByKind, type Seat, type Seen } from '@robodrome/kernel'
 import { tellEvent } from '@robodrome/phrases'
 import type { BoardModule, Telling } from '../../board.ts'
-import { said, words } from '../words/index.ts'
+import { wordsIn } from '../said.ts'
+import { words } from '../words/index.ts'
 
 type Event = Seen<Happening>
 /** How the stage shows an event: its sound, how long, and where the log draws a line. */
@@ -13,12 +14,12 @@ const shown = (ms: number) => (): Staging => ({ ms })
 const logged = (): Staging => ({})
 
 /** Every kind of event has its staging. */
-const STAGING: ByKind<Event, Staging> = {
+const STAGING: ByKind<Event, Staging, Content> = {
   bot: staged('clank', 300),
   tiles: logged,
   starter: staged('dice', 500),
   place: staged('step', 400),
-  turn: ({ turn, bot }) => ({ turn: words.log.turn(turn, nameOfBot(bot)) }),
+  turn: ({ turn, bot }, { bots }) => ({ turn: words.log.turn(turn, bots[bot]!.name) }),
   move: staged('step', 420),
   stay: logged,
   target: shown(500),
@@ -66,8 +67,10 @@ const STAGING: ByKind<Event, Staging> = {
 const doer = (event: Event): Seat | null =>
   event.kind === 'tiles' || event.kind === 'reshuffle' || event.kind === 'die turned' ? null : event.seat
 
-export const describe: BoardModule<Terms>['describe'] = (event) => ({
-  seat: doer(event),
-  parts: tellEvent(said.words, event),
-  ...byKind(STAGING, event, null),
-})
+export const describeIn =
+  (content: Content): BoardModule<Terms>['describe'] =>
+  (event) => ({
+    seat: doer(event),
+    parts: tellEvent(wordsIn(content), event),
+    ...byKind(STAGING, event, content),
+  })
