@@ -3,6 +3,7 @@ import type { Game, Settings } from '@robodrome/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 import { costs } from './costs.ts'
+import { leagueLines } from './leagues.ts'
 import type { Line } from './measure.ts'
 import { mindLines } from './minds.ts'
 import { placeLines } from './place/place.ts'
@@ -11,16 +12,17 @@ import { speed } from './speed.ts'
 
 type Show = (line: Line) => void
 
-/** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, and the server. */
+/** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, leagues, and the server. */
 export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
     names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`)
-  return [...names, 'server', 'place']
+  return [...names, 'leagues', 'server', 'place']
 }
 
 export async function runSection(name: string, show: Show): Promise<void> {
   if (name === 'kernel') return kernelLines(show)
+  if (name === 'leagues') return leagueLines().forEach(show)
   if (name === 'server') return serverLines(show)
   if (name === 'place') return placeLines(show)
   const [id = '', part = ''] = name.split('/')

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
+import { courseOf } from './course.ts'
 import type { League } from './league.ts'
 
 /** The head of a league: its name, what it is, and where in its course it stands. */
 export function Head({ league, detail, children }: { league: League; detail?: string; children?: ReactNode }) {
   const { state, id, manager } = league.view
-  const { definition, status, phase } = state
+  const { definition } = state
   const games = [...new Set(definition.events.map(({ game }) => gameName(game)))].join(', ')
-  const now = status === 'running' ? phase.kind : status
   return (
     <section className="lg-head" aria-label={definition.title}>
       <a className="icb" href={placeHref('leagues')} aria-label={words.leagues.back}>
@@ -23,7 +23,7 @@ export function Head({ league, detail, children }: { league: League; detail?: st
             .join(' · ')}
         </p>
       </div>
-      <span className="pill on">{words.season.phases[now]}</span>
+      <Course view={league.view} />
       {children}
       {manager && id !== 'career' && (
         <a className="btn ghost" href={placeHref('leagues', id, 'organise')}>
@@ -31,5 +31,20 @@ export function Head({ league, detail, children }: { league: League; detail?: st
         </a>
       )}
     </section>
+  )
+}
+
+/** The parts of a season in their order: what is done, where it is, what comes. */
+function Course({ view: { state } }: { view: League['view'] }) {
+  const { steps, at } = courseOf(state)
+  return (
+    <ol className="lg-course">
+      {steps.map((step, i) => (
+        <li key={step} {...(i === at && { className: 'on', 'aria-current': 'step' })}>
+          {i < at && <Icon name="check" size={14} />}
+          {words.season.phases[step]}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,6 +1,6 @@
 import type { Act, Entrant, EntrantId, Fixture } from '@robodrome/leagues'
 import type { CompetitionCard, CompetitionView } from '@robodrome/protocol'
-import { words } from '../words/index.ts'
+import { programName } from '../words/rivals.ts'
 
 /** A competition that this page shows, on a server or on this device: what one may see of it, and what one may do. */
 export interface League {
@@ -17,12 +17,7 @@ export interface League {
 export const nameIn = ({ state, own }: CompetitionView, entrant: EntrantId, you: string): string =>
   own.includes(entrant) ? you : entrantName(state.entrants[entrant]!)
 
-/** Programs are called by what the page calls their mind, with their number where there are several. */
-export function entrantName({ kind, name }: Pick<Entrant, 'kind' | 'name'>): string {
-  const [, mind, number = ''] = /^([a-z][a-z0-9-]*)( \d+)?$/.exec(name) ?? []
-  if (kind !== 'program' || mind === undefined) return name
-  return `${words.minds[mind as keyof typeof words.minds]?.name ?? mind.replaceAll('-', ' ')}${number}`
-}
+export const entrantName = ({ kind, name }: Pick<Entrant, 'kind' | 'name'>): string => (kind === 'program' ? programName(name) : name)
 
 const urgency = ({ waiting, status }: CompetitionCard): number =>
   waiting.length > 0 ? (waiting[0]!.by ?? 1) : status === 'running' ? 8e15 : status === 'open' ? 8.1e15 : 9e15

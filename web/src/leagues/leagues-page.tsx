@@ -6,12 +6,14 @@ import { Thumb } from '../kit/thumb.tsx'
 import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { gameName, words } from '../words/index.ts'
+import { rivals } from '../words/rivals.ts'
 import { competitions, enterCompetition, playAt } from './api.ts'
 import { CareerCard } from './career/career-card.tsx'
 import { Fault, useAttempt } from './fault.tsx'
 import { byUrgency } from './league.ts'
 import { StartForm } from './start-form.tsx'
 import { moment } from './time.ts'
+import '../lobby/tables.css'
 
 const REFRESH = 8_000
 
@@ -27,8 +29,8 @@ export function LeaguesPage() {
       <Stage heading={w.title} lead={w.lead}>
         <Pad seat={2} figure="bot-tetsu" height={190} />
       </Stage>
-      <main className="wrap">
-        <div className="mainc lg-lists">
+      <main className="lg-wrap">
+        <div className="lg-lists">
           <section aria-labelledby="lg-yours">
             <h2 id="lg-yours">
               {w.yours}
@@ -52,7 +54,7 @@ export function LeaguesPage() {
           <Joinable title={w.joinable} cards={open} empty={w.noneToJoin} relist={relist} />
           {running.length > 0 && <Joinable title={w.others} cards={running} empty="" relist={relist} />}
         </div>
-        <div className="side">
+        <div className="lg-side">
           <StartForm />
           <CareerCard />
         </div>
@@ -94,9 +96,17 @@ function OwnSeason({ card }: { card: CompetitionCard }) {
         <b className="ell">{card.title}</b>
         <span className="whom">{[card.games.map(gameName).join(', '), w.round(card.round)].join(' · ')}</span>
         <span className="whom">
-          {card.champion === null ? (first?.against ? w.against(first.against) : w.status[card.status]) : w.champion(card.champion)}
+          {card.champion === null
+            ? first?.against
+              ? w.against(rivals(first.against))
+              : w.status[card.status]
+            : w.champion(rivals(card.champion))}
         </span>
-        {first?.by && <span className="whom">{words.season.playBy(moment(first.by))}</span>}
+        {first?.by && (
+          <span className="whom">
+            {first.what === 'match' ? words.season.playBy(moment(first.by)) : words.season.answerBy(moment(first.by))}
+          </span>
+        )}
         <Fault fault={fault} />
       </span>
       {isMine && <span className="pill sig">{w.waits[first.what]}</span>}

@@ -147,14 +147,17 @@ function OpenFixture({ league: { view }, fixture, decide }: { league: League; fi
 function Entrant({ league: { view }, entrant, decide }: { league: League; entrant: EntrantId; decide(what: WithReason): void }) {
   const w = words.organise
   const { program } = view.state.definition.fill
+  const { kind, replacement } = view.state.entrants[entrant]!
   return (
     <li className="row flow spread">
       <Who view={view} entrant={entrant} />
       {view.state.status === 'running' && !view.own.includes(entrant) && (
         <span className="row flow">
-          <button type="button" className="btn ghost" onClick={() => decide({ kind: 'replaced', entrant, name: program, reason: '' })}>
-            {w.replace}
-          </button>
+          {kind !== 'program' && replacement === null && (
+            <button type="button" className="btn ghost" onClick={() => decide({ kind: 'replaced', entrant, name: program, reason: '' })}>
+              {w.replace}
+            </button>
+          )}
           <button type="button" className="btn ghost" onClick={() => decide({ kind: 'disqualified', entrant, inPlay: [], reason: '' })}>
             {w.disqualify}
           </button>

@@ -1,4 +1,5 @@
 import { cardOf, isOrange } from '@robodrome/pbl/page'
+import type { Bonus } from '@robodrome/leagues'
 import { useState } from 'react'
 import { CardArt } from '../boards/pbl/art/card-art.tsx'
 import { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
@@ -8,14 +9,15 @@ import './pool.css'
 
 /** Cards of one kind and a name, as somebody looks for them. */
 function useFilter(cards: readonly string[]) {
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState<string | null>(null)
   const [text, setText] = useState('')
   const kinds = [...new Set(cards.map((card) => kindOf(card)))]
-  const shown = cards.filter((card) => (kind === '' || kindOf(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
+  const shown = cards.filter((card) => (kind === null || kindOf(card) === kind) && card.toLowerCase().includes(text.toLowerCase()))
   return { kind, setKind, text, setText, kinds, shown }
 }
 
-const kindOf = (card: string): string => (isOrange(card) ? cardOf(card).kind : '')
+/** The kind of a card; '' for a bonus. */
+export const kindOf = (card: string): string => (isOrange(card) ? cardOf(card).kind : '')
 
 /** Free cards to choose from, with filters that combine. A touch chooses; a second button lists. */
 export function Pool({
@@ -38,12 +40,12 @@ export function Pool({
   return (
     <section className="lg-pool" aria-label={w.pool}>
       <div className="row flow lg-filters">
-        <button type="button" className="pill" aria-pressed={kind === ''} onClick={() => setKind('')}>
+        <button type="button" className="pill" aria-pressed={kind === null} onClick={() => setKind(null)}>
           {w.all} {cards.length}
         </button>
         {kinds.map((each) => (
           <button key={each} type="button" className="pill" aria-pressed={kind === each} onClick={() => setKind(each)}>
-            {pblWords.cards.kinds[each]} {cards.filter((card) => kindOf(card) === each).length}
+            {each === '' ? words.auction.bonus : pblWords.cards.kinds[each]} {cards.filter((card) => kindOf(card) === each).length}
           </button>
         ))}
         <input
@@ -79,9 +81,17 @@ export function Pool({
   )
 }
 
+const BonusFace = ({ bonus }: { bonus: Bonus }) => (
+  <>
+    <span className="lab">{words.auction.bonus}</span>
+    <b>{words.auction.bonusNames[bonus]}</b>
+    <span className="lg-text">{words.auction.bonusHints[bonus]}</span>
+  </>
+)
+
 /** A card as it is read before it is chosen: kind, picture, name, numbers, what it does. */
 export function CardFace({ card }: { card: string }) {
-  if (!isOrange(card)) return <b>{card}</b>
+  if (!isOrange(card)) return <BonusFace bonus={card as Bonus} />
   const full = cardOf(card)
   const stats = statsOf(full)
   return (

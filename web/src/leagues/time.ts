@@ -1,3 +1,5 @@
+import { words } from '../words/index.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -5,10 +7,20 @@ const DAY = 24 * HOUR
 /** How long until then, as two numbers at most: 2 d 6 h, 3 h 20 min, 0:41. */
 export function timeLeft(ms: number): string {
   const left = Math.max(0, ms)
-  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`
-  if (left >= HOUR) return `${Math.floor(left / HOUR)} h ${Math.floor((left % HOUR) / MINUTE)} min`
+  const w = words.season.span
+  if (left >= DAY) return w.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR))
+  if (left >= HOUR) return w.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE))
   return `${Math.floor(left / MINUTE)}:${String(Math.floor((left % MINUTE) / 1000)).padStart(2, '0')}`
 }
 
-/** A moment as the viewer reads it: day and hour. */
-export const moment = (at: number): string => new Date(at).toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })
+/** A moment as the viewer reads it: day and hour, and the date where the day of the week alone would not do. */
+export function moment(at: number, now = Date.now()): string {
+  const date = at - now < 6 * DAY ? {} : ({ day: 'numeric', month: 'long' } as const)
+  return new Date(at).toLocaleString(words.time.language, {
+    weekday: 'long',
+    ...date,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+}

@@ -11,6 +11,7 @@ import { Stage } from '../shell/stage.tsx'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
 import { gameName, words } from '../words/index.ts'
+import { rivals } from '../words/rivals.ts'
 import './home-stage.css'
 
 /** The stage of the home page: what waits most urgently, or that nothing waits. */
@@ -81,7 +82,7 @@ function Duty({ duty: { competition, title, game, what, against, by } }: { duty:
         </>
       }
       heading={words.home.dutyHeading[what]}
-      lead={words.home.dutyLead(title, gameName(game), against)}
+      lead={words.home.dutyLead(title, gameName(game), against && rivals(against))}
       actions={
         <a className="btn pri" href={placeHref('leagues', competition)}>
           <Icon name="play" size={18} />

@@ -1,6 +1,7 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '../page/use-online.ts'
+import { useQueue } from '../shell/queue.ts'
 import { words } from '../words/index.ts'
 import { GameCards } from './game-cards.tsx'
 import { Hero } from './hero.tsx'
@@ -23,7 +24,8 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
   const online = useOnline()
   const [dialog, setDialog] = useState<{ game: string; online: boolean } | null>(null)
   const create = (game = gameIds()[0]!, isOnline = false): void => setDialog({ game, online: isOnline })
-  const isNew = lobby.local.length === 0 && lobby.own.length === 0
+  const { leagues } = useQueue()
+  const isNew = lobby.local.length === 0 && lobby.own.length === 0 && leagues.length === 0
   const open = <OpenTables {...lobby} create={() => create(undefined, lobby.server === 'here')} />
   const cards = (
     <section aria-labelledby="games">

@@ -6,6 +6,7 @@ import type { Task } from '../shell/queue.ts'
 import { agoText, leftText, useNow } from '../shell/time.ts'
 import type { SavedTable } from '../table/saved.ts'
 import { gameName, words } from '../words/index.ts'
+import { rivals } from '../words/rivals.ts'
 import { Thumb } from '../kit/thumb.tsx'
 
 /** One table in a list: a picture, what it is, what is asked or with whom, how much time is left; and what can be done. */
@@ -62,7 +63,7 @@ function DutyRow({ duty: { competition, title, game, what, against, by, live } }
       game={game}
       seats={2}
       title={title}
-      about={words.home.duty(what, against)}
+      about={words.home.duty(what, against && rivals(against))}
       time={by === null ? words.home.noClock : leftText(by, now)}
       verb={words.home.dutyDo[what]}
     />

@@ -5,6 +5,7 @@ import { Sheet } from '../kit/sheet.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { readNotices } from '../table/me.ts'
 import { gameName, words } from '../words/index.ts'
+import { rivals } from '../words/rivals.ts'
 import { tasksOf, useQueue, type Task } from './queue.ts'
 import { ReachForm } from './reach-form.tsx'
 import { agoText, leftText, useNow } from './time.ts'
@@ -72,7 +73,7 @@ function NeedsYou({ close }: { close(): void }) {
 function needOf(task: Task): { to: string; title: string; about: string } {
   if ('duty' in task) {
     const { competition, title, what, against } = task.duty
-    return { to: placeHref('leagues', competition), title: words.home.duty(what, against), about: title }
+    return { to: placeHref('leagues', competition), title: words.home.duty(what, against && rivals(against)), about: title }
   }
   const { table, game, seat, names } = task.waiting
   const others = names.filter((_, each) => each !== seat)

@@ -27,8 +27,10 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Extract<Pha
           </div>
         </>
       )}
-      {asked !== undefined && lot !== null && <p>{view.own.includes(asked) ? w.yourBid : w.waiting(name(asked))}</p>}
-      {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
+      <p className="lg-asked">
+        {asked !== undefined && lot !== null && <b>{view.own.includes(asked) ? w.yourBid : w.waiting(name(asked))}</b>}
+        {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
+      </p>
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import { draftPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
+import { kindOf } from '../pool.tsx'
 import { Who } from '../who.tsx'
 
 /** All picks of a draft: a column for each who picks, a row for each round, which goes there and back. */
@@ -20,6 +22,7 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
                 <Who view={view} entrant={entrant} size={26} />
               </th>
             ))}
+            <td className="way" />
           </tr>
         </thead>
         <tbody>
@@ -29,6 +32,9 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
               {order.map((entrant) => (
                 <Cell key={entrant} view={view} entrant={entrant} round={round} at={pickOf(order, entrant, round)} now={now} />
               ))}
+              <td className={round % 2 === 0 ? 'way' : 'way back'} aria-hidden="true">
+                <Icon name="next" size={14} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +52,7 @@ const pickOf = (order: readonly EntrantId[], entrant: EntrantId, round: number):
 function Cell({ view, entrant, round, at, now }: { view: CompetitionView; entrant: EntrantId; round: number; at: number; now: number }) {
   const card = view.state.holdings[entrant]?.keepers[round]?.card
   const isOwn = view.own.includes(entrant)
-  if (card !== undefined) return <td className={isOwn ? 'done own' : 'done'}>{card}</td>
+  if (card !== undefined) return <td className={`done ${kindOf(card)}${isOwn ? ' own' : ''}`}>{card}</td>
   if (at === now) return <td className={isOwn ? 'now own' : 'now'}>{isOwn ? words.draft.yourPick : words.draft.next}</td>
   return <td className="coming">{at + 1}</td>
 }

@@ -1,65 +1,75 @@
 import type { Definition } from '@robodrome/leagues'
 import { words } from '../../words/index.ts'
 
-/** How a league works: sentences made from its settings, never a table of them. */
+/** How a league works: sentences made from its settings, each with its rule; never a table of them. */
 export function How({ definition, entrants }: { definition: Definition; entrants: number }) {
   return (
     <section className="panel lg-how" aria-labelledby="lg-how">
       <h2 id="lg-how">{words.season.how}</h2>
       <ul>
-        {sentences(definition, entrants).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences(definition, entrants).map(([sentence, rule]) => (
+          <li key={sentence}>
+            {sentence} <small>{rule}</small>
+          </li>
         ))}
       </ul>
     </section>
   )
 }
 
-function sentences(definition: Definition, entrants: number): string[] {
+type Sentence = readonly [text: string, rule: string]
+
+function sentences(definition: Definition, entered: number): Sentence[] {
   const w = words.works
-  const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse } = definition
+  const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse, entry, seeding } = definition
   const isLeague = format === 'keeper' || format === 'salary'
   const codes = tiebreaks.map((code) => words.season.codes[code])
-  return [
-    courseOf(definition, entrants),
-    ...(format === 'keeper' ? [w.keeper] : []),
-    ...(format === 'salary' ? [w.salary(purse), w.keeper] : []),
-    ...(isLeague && exchangeEvery > 0 ? [w.exchange(exchangeEvery)] : []),
-    ...(events[0]!.seats === 2 ? [w.draws[draws]] : []),
-    w.rank(codes),
-    ...(pace.kind === 'days' ? [w.deadline(pace.roundDays)] : []),
-    w.missing[pace.kind],
-    ...(isLeague && playoff > 0 ? [w.playoff(playoff)] : []),
-    ...(fill.when === 'start' || fill.when === 'both' ? [w.fill] : []),
-    ...(fill.when === 'replace' || fill.when === 'both' ? [w.replace] : []),
+  const fills = fill.when === 'start' || fill.when === 'both'
+  const entrants = Math.max(entered, fills ? entry.min : 2)
+  const rounds =
+    Math.max(1, entrants - 1 + (entrants % 2)) * (format === 'double round robin' || (isLeague && events[0]!.rounds === 2) ? 2 : 1)
+  const hasTable = !(format === 'knockout' || format === 'double knockout') || seeding === 'preliminary'
+  const all: (Sentence | false)[] = [
+    courseOf(definition, rounds),
+    format === 'salary' && [w.salary(purse), 'LG-SAL-1'],
+    isLeague && [w.keeper, 'LG-KEEP-6'],
+    isLeague && exchangeEvery > 0 && [w.exchange(exchangeEvery, rounds), 'LG-KEEP-8'],
+    events[0]!.seats === 2 && [w.draws[draws], 'LG-FIX-5'],
+    hasTable && [w.rank(codes), 'LG-TB-3'],
+    pace.kind === 'days' && [w.deadline(pace.roundDays), 'LG-PACE-2'],
+    [w.missing[pace.kind], pace.kind === 'days' ? 'LG-OUT-7' : 'LG-OUT-6'],
+    isLeague && playoff > 0 && [w.playoff(playoff), 'LG-KEEP-7'],
+    fills && [w.fill, 'LG-ENT-6'],
+    (fill.when === 'replace' || fill.when === 'both') && [w.replace, 'LG-OUT-11'],
   ]
+  return all.filter((each) => each !== false)
 }
 
-function courseOf({ format, events, bestOf }: Definition, entrants: number): string {
+function courseOf({ format, events, bestOf }: Definition, rounds: number): Sentence {
   const w = words.works
-  const rounds = Math.max(1, entrants - 1 + (entrants % 2))
   switch (format) {
     case 'round robin':
-      return w.robin(rounds)
+      return [w.robin(rounds), 'LG-RR-1']
     case 'double round robin':
-      return w.twice(2 * rounds)
+      return [w.twice(rounds), 'LG-RR-3']
     case 'keeper':
     case 'salary':
-      return events[0]!.rounds === 2 ? w.twice(2 * rounds) : w.robin(rounds)
+      return [events[0]!.rounds === 2 ? w.twice(rounds) : w.robin(rounds), 'LG-KEEP-7']
     case 'swiss':
-      return w.swiss(events[0]!.rounds)
+      return [w.swiss(events[0]!.rounds), 'LG-SW-1']
     case 'knockout':
-      return w.knockout(bestOf)
+      return [w.knockout(bestOf), 'LG-KO-1']
     case 'double knockout':
-      return w.double
+      return [w.double, 'LG-DK-1']
     case 'groups':
-      return w.groups
+      return [w.groups, 'LG-GB-1']
     case 'pods':
+      return [w.pods, 'LG-POD-3']
     case 'rfl':
-      return w.pods
+      return [w.pods, 'LG-RFL-1']
     case 'arena':
-      return w.arena
+      return [w.arena, 'LG-AR-1']
     case 'decathlon':
-      return w.decathlon
+      return [w.decathlon, 'LG-DEC-1']
   }
 }

@@ -20,7 +20,7 @@ export function News({ view }: { view: CompetitionView }) {
           <li key={n}>
             <span>{text}</span>
             <time dateTime={new Date(at).toISOString()}>
-              {new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
+              {new Date(at).toLocaleTimeString(words.time.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
             </time>
           </li>
         ))}
@@ -57,7 +57,7 @@ const TOLD: Told = {
   extended: ({ reason }) => w.extended(reason),
   'timed out': ({ what }) => (what.of === 'answer' || what.of === 'fixture' ? w.timedOut : null),
   paired: ({ round }) => w.paired(round),
-  season: ({ season }) => w.season(season),
+  season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),
   finished: ({ champion }, name) => (champion === null ? w.over : w.finished(name(champion))),
   'called off': ({ reason }) => w.calledOff(reason),
 }

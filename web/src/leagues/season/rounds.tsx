@@ -1,4 +1,4 @@
-import type { Fixture } from '@robodrome/leagues'
+import type { Fixture, Stage } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
@@ -19,7 +19,7 @@ export function Rounds({ view }: { view: CompetitionView }) {
   const own = state.fixtures.filter((each) => each.run === run && each.stage === stage)
   const current = own.find(({ decision }) => decision === null)?.round ?? at.paired
   const round = Math.min(chosen ?? current, at.paired)
-  const all = Math.max(at.rounds, at.paired)
+  const all = Math.max(roundsOf(at), at.paired)
   const idle = at.idle.filter((each) => each.round === round && each.bye)
   return (
     <section className="panel lg-rounds" aria-labelledby="lg-round">
@@ -67,6 +67,9 @@ export function Rounds({ view }: { view: CompetitionView }) {
     </section>
   )
 }
+
+/** How many rounds a stage has: of a tree, as many as it takes to leave one. */
+const roundsOf = ({ kind, rounds, numbers }: Stage): number => (kind === 'knockout' ? Math.ceil(Math.log2(numbers.length)) : rounds)
 
 function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
   const w = words.season

@@ -20,18 +20,20 @@ export function SeasonScreen({ league }: { league: League }) {
   return (
     <div className="lg">
       <Head league={league} detail={words.season.season(Math.max(1, season), definition.seasons)} />
-      <main className="lg-grid" data-settled={state.status}>
+      <main className={hasBracket ? 'lg-grid lg-cup' : 'lg-grid'} data-settled={state.status}>
         <div className="lg-left">
           {state.status === 'open' ? <Lobby league={league} /> : <NextMatch league={league} />}
           {state.fixtures.length > 0 && <Rounds view={league.view} />}
-          <How definition={definition} entrants={state.entrants.length} />
           <News view={league.view} />
         </div>
         <div className="lg-right">
           {state.phase.kind === 'window' && state.status === 'running' && <Exchange league={league} />}
           {hasBracket && <BracketTree league={league} />}
           <Standings view={league.view} />
-          <Holdings view={league.view} />
+          <div className="lg-pair">
+            <Holdings view={league.view} />
+            <How definition={definition} entrants={state.entrants.length} />
+          </div>
         </div>
       </main>
     </div>

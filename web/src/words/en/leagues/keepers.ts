@@ -45,6 +45,7 @@ export const keepers = {
       names.length === 0
         ? 'Nobody can bid higher than you.'
         : `${names.length > 2 ? `${names.length} others` : list(names)} can bid higher than you.`,
+    bonus: 'Bonus',
     bonuses: 'Bonuses for sale',
     bonusNote: 'one of each per player',
     bonusNames: { 'opening hand': 'Opening hand +1', 'hand limit': 'Hand limit +1', deck: 'Deck −3' },

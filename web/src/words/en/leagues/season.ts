@@ -26,6 +26,11 @@ export const season = {
     noNext: 'Nothing waits for you',
     noNextHint: (names: readonly string[]) => (names.length > 0 ? `Playing now: ${list(names)}.` : 'The others are playing.'),
     playBy: (when: string) => `Play by ${when}`,
+    answerBy: (when: string) => `Answer by ${when}`,
+    span: {
+      days: (days: number, hours: number) => `${days} d ${hours} h`,
+      hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    },
     thenLost: 'then lost for who is missing',
     left: (text: string) => `${text} left`,
     preparing: 'The table is being set',
@@ -110,7 +115,8 @@ export const season = {
     decathlon: 'Several games, one table.',
     keeper: 'Your five keepers start in your deck in every match. Nobody else gets them.',
     salary: (purse: number) => `Bid for your keepers: ${purse} credits, one to five cards.`,
-    exchange: (every: number) => `After every ${every} rounds each may exchange one keeper, last place first.`,
+    exchange: (every: number, rounds: number) =>
+      `After ${rounds <= every ? `round ${Math.ceil(rounds / 2)}` : every === 1 ? 'every round' : `every ${every} rounds`} each may exchange one keeper, last place first.`,
     draws: { stand: 'A draw stands.', replay: 'A draw is played again.' },
     rank: (codes: readonly string[]) => `Rank: ${list(codes).toLowerCase()}.`,
     missing: {
