@@ -25,8 +25,8 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
 /** What the minds of the seats mean to do next. */
 type Lines = (Line | undefined)[]
 
-/** Nobody waits, but a program must not think for ever either. */
-const MOST_MS = 1_000
+/** Nobody waits for a single move, but a whole round waits for the match: it is to take a minute, not ten. */
+const MOST_MS = 150
 
 async function thinkAll(hall: Hall, table: Table, lines: Lines): Promise<Draft[]> {
   const { plan, course, seq, chairs } = table

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { words } from '../words/index.ts'
+import { Countdown } from './clock.tsx'
 import { Fault, useAttempt } from './fault.tsx'
 import { nameIn, type League } from './league.ts'
 import { Pool } from './pool.tsx'
@@ -36,7 +37,8 @@ export function Exchange({ league: { view, act } }: { league: League }) {
       </div>
       <Pool cards={question.take} chosen={take} choose={setTake} canChoose />
       <Fault fault={fault} />
-      <div className="row flow">
+      <div className="row flow lg-decide">
+        {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
         <button
           type="button"
           className="btn"

@@ -7,9 +7,11 @@ export function programName(name: string): string {
   return `${words.minds[mind as keyof typeof words.minds]?.name ?? mind.replaceAll('-', ' ')}${number}`
 }
 
+const knownMind = (name: string): boolean => Object.keys(words.minds).includes(name.replace(/ \d+$/, ''))
+
 /** The others of a match as a list of competitions has them, by their names alone. */
 export const rivals = (names: string): string =>
   names
     .split(', ')
-    .map((name) => (name.split(' ')[0]! in words.minds ? programName(name) : name))
+    .map((name) => (knownMind(name) ? programName(name) : name))
     .join(', ')

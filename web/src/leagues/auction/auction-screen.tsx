@@ -20,7 +20,7 @@ export function AuctionScreen({ league }: { league: League }) {
         <Bidders view={view} />
         <div className="lg-auction-mid">
           {phase.kind === 'auction' && <Lot view={view} phase={phase} />}
-          {phase.kind === 'sealed' && <Sealed league={league} phase={phase} />}
+          {phase.kind === 'sealed' && <Sealed key={phase.round} league={league} phase={phase} />}
           {phase.kind === 'firing' && <Firing league={league} phase={phase} />}
         </div>
         <Bonuses view={view} />
