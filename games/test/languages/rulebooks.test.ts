@@ -3,7 +3,7 @@ import { gameIds, LANGUAGES, rulebookFile, type Language } from '@robodrome/game
 import { parseRulebook, plainText, rulesOf, type Book } from '@robodrome/rulebook'
 import { expect, test } from 'vitest'
 
-const ROOMS = gameIds().map((id) => `games/${id}`)
+const ROOMS = [...gameIds().map((id) => `games/${id}`), 'leagues']
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 const bookOf = (room: string, language: Language): Book =>
   parseRulebook(readFileSync(new URL(`../../../${room}/${rulebookFile(language)}`, import.meta.url), 'utf8'))

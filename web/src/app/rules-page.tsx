@@ -1,8 +1,9 @@
 import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
+import { LEAGUES } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 
-/** The rulebook of a game as a page of its own. */
+/** The rulebook of a game, or that of the leagues, as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
   return (
     <main className="rules-page">
@@ -10,7 +11,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string |
         <a className="icb" href="#/" aria-label={words.back}>
           <Icon name="back" size={22} />
         </a>
-        <h1>{`${gameName(game)}: ${words.rules.title}`}</h1>
+        <h1>{`${game === LEAGUES ? words.leagues.title : gameName(game)}: ${words.rules.title}`}</h1>
       </header>
       <RuleList game={game} at={rule} heading="h2" />
     </main>

@@ -25,6 +25,9 @@ const decoded = (word: string): string => {
   }
 }
 
+/** The name under which the rules of leagues stand among the rulebooks of games. */
+export const LEAGUES = 'leagues'
+
 export const href = (route: Route): string => {
   if (route.at === 'lobby') return '#/'
   if (route.at === 'place') return `#/${[route.place, ...route.rest].map(encodeURIComponent).join('/')}`

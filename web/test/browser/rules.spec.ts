@@ -52,6 +52,8 @@ test('a rule opens and closes from the prompt, a refusal, the log, its sheet, a 
   await openAndClose(page, page.getByRole('dialog', { name: 'After the battle' }).locator('.result .rule'))
   await page.goto('/#/rules/gekido/GK-MOVE-1')
   await expect(page.locator('.hit .rid')).toHaveText('GK-MOVE-1')
+  await page.goto('/#/rules/leagues/LG-TB-3')
+  await expect(page.locator('.hit .rid')).toHaveText('LG-TB-3')
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
 })

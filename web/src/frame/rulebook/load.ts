@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
 import { rulebookFile } from '@robodrome/games'
 import { parseRulebook, type Book } from '@robodrome/rulebook'
+import { LEAGUES } from '../../page/route.ts'
 import { language } from '../../words/language.ts'
 
-const books = import.meta.glob<string>('../../../../games/*/RULES*.md', { query: '?raw', import: 'default' })
+const books = import.meta.glob<string>(['../../../../games/*/RULES*.md', '../../../../leagues/RULES*.md'], {
+  query: '?raw',
+  import: 'default',
+})
 
-/** The rulebook in the language of the page. */
+/** The rulebook of a game, or that of the leagues, in the language of the page. */
 async function loadRulebook(game: string): Promise<Book | null> {
-  const load = books[`../../../../games/${game}/${rulebookFile(language)}`]
+  const room = game === LEAGUES ? LEAGUES : `games/${game}`
+  const load = books[`../../../../${room}/${rulebookFile(language)}`]
   return load ? parseRulebook(await load()) : null
 }
 

@@ -1,5 +1,6 @@
 import type { Definition } from '@robodrome/leagues'
 import { words } from '../../words/index.ts'
+import { Rule } from '../rule.tsx'
 
 /** How a league works: sentences made from its settings, each with its rule; never a table of them. */
 export function How({ definition, entrants }: { definition: Definition; entrants: number }) {
@@ -9,7 +10,10 @@ export function How({ definition, entrants }: { definition: Definition; entrants
       <ul>
         {sentences(definition, entrants).map(([sentence, rule]) => (
           <li key={sentence}>
-            {sentence} <small>{rule}</small>
+            {sentence}{' '}
+            <small>
+              <Rule id={rule} />
+            </small>
           </li>
         ))}
       </ul>

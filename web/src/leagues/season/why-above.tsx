@@ -2,6 +2,7 @@ import type { Row, TieBreak } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
+import { Rule } from '../rule.tsx'
 import { nameIn } from '../league.ts'
 
 /** Why one line stands above the next: what counts in order, with what decides in bone. */
@@ -45,7 +46,9 @@ export function WhyAbove({
           </li>
         ))}
       </ol>
-      <small className="rule">{view.state.definition.events[0]!.game === 'pbl' ? 'PBL-MODE-12' : 'LG-TB-3'}</small>
+      <small>
+        <Rule id={view.state.definition.events[0]!.game === 'pbl' ? 'PBL-MODE-12' : 'LG-TB-3'} />
+      </small>
     </div>
   )
 }
