@@ -146,6 +146,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   portrait?: Portrait<T>
   /** Left out where no question is a window. */
   passing?: Passing<T>
+  /** Where an option lies on the table, as CSS selectors; none where it is only in the prompt. */
+  spots?(view: T['View'], option: T['Option']): readonly string[]
   /** What a move is called in a button such as "Undo lock ▲". */
   nameMove(text: string): string
   /** Drawings for the symbols of the game's phrases, by id. */

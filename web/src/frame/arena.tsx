@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Answers, BoardModule, BoardProps, Breakdown } from '../boards/board.ts'
+import type { Answers, BoardModule, BoardProps, Breakdown, Chip } from '../boards/board.ts'
 import { BreakdownPopover } from '../kit/breakdown.tsx'
 import { LongPress } from '../kit/long-press.tsx'
 import type { TableLink } from '../table/link.ts'
@@ -19,6 +19,7 @@ import { SinceYouLooked } from './since.tsx'
 import { TableClock, TopBar } from './top-bar.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useChoice } from './use-choice.ts'
+import { usePointed } from './use-pointed.ts'
 import { useReader } from './use-reader.ts'
 import { useSteady } from './use-steady.ts'
 import { useTableKeys } from './use-table-keys.ts'
@@ -55,6 +56,11 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const { tools, mute } = useTools(setPanel, link)
   const explain = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), [])
   const breakdown = useCallback((of: Breakdown, beside: Element) => setNumber({ of, beside }), [])
+  const frameOf = usePointed(board, snapshot)
+  const point = ({ text, forbidden }: Chip): void => {
+    frameOf(text)
+    if (forbidden) choice.setNotice(forbidden)
+  }
   useTableKeys({
     takeBack,
     snapshot,
@@ -141,6 +147,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
         log={log}
         tools={tools}
         standing={standing}
+        point={point}
       />
       <After
         link={link}

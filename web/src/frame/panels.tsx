@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BoardModule, BoardProps, Prompt } from '../boards/board.ts'
+import type { BoardModule, BoardProps, Chip, Prompt } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
@@ -11,6 +11,7 @@ import { Rulebook } from './rulebook/rulebook.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import type { Tool } from './top-bar.tsx'
+import { placesOf } from './use-pointed.ts'
 import { WhyNot } from './why-not.tsx'
 
 export type Panel =
@@ -29,6 +30,7 @@ export function Panels({
   log,
   tools,
   standing,
+  point,
 }: {
   panel: Panel | null
   show(panel: Panel | null): void
@@ -39,12 +41,17 @@ export function Panels({
   log: React.ComponentProps<typeof Log>
   tools: readonly Tool[]
   standing: Standing
+  /** Shows on the table what a forbidden answer is about, and why it is forbidden. */
+  point(chip: Chip): void
 }) {
   const close = (): void => show(null)
   const { snapshot, seat } = props
   if (panel === null || panel.kind === 'after') return null
   if (panel.kind === 'rules') return <Rulebook game={snapshot.game} at={panel.rule} onClose={close} />
-  if (panel.kind === 'why') return <WhyNot game={snapshot.game} prompt={prompt} at={panel.at} explain={props.explain} onClose={close} />
+  if (panel.kind === 'why') {
+    const showOf = (chip: Chip) => (placesOf(board, snapshot, chip.text).length === 0 ? null : () => (close(), point(chip)))
+    return <WhyNot game={snapshot.game} prompt={prompt} at={panel.at} showOf={showOf} explain={props.explain} onClose={close} />
+  }
   if (panel.kind === 'orders') return <OrdersSheet board={board} props={props} standing={standing} onClose={close} />
   if (panel.kind === 'log')
     return (

@@ -40,12 +40,15 @@ export function WhyNot({
   game,
   prompt,
   at,
+  showOf,
   explain,
   onClose,
 }: {
   game: string
   prompt: Prompt
   at: string | null
+  /** Shows on the table what a forbidden answer is about; null where it has no place there. */
+  showOf(chip: Chip): (() => void) | null
   explain(rule: string): void
   onClose(): void
 }) {
@@ -61,9 +64,15 @@ export function WhyNot({
       <p className="sheet-note">{words.table.whyNotNote}</p>
       <ul className="why-not" tabIndex={0} aria-label={words.table.whyNot}>
         {lines.map(({ rule, reason, chips }) => {
+          const show = chips.map(showOf).find((each) => each !== null)
           const is = touched?.rule === rule && touched.reason === reason
           return (
             <li key={`${rule} ${reason}`} ref={is ? hit : undefined} className={is ? 'hit' : ''} aria-current={is || undefined}>
+              {show && (
+                <button type="button" className="btn ghost" aria-label={words.table.showOnBoard(titleOf(chips))} onClick={show}>
+                  {words.table.show}
+                </button>
+              )}
               <b>{titleOf(chips)}</b>
               <p>
                 {reason || (book && reasonOf(book, rule)) || words.table.refused(rule)} <RuleLink rule={rule} explain={explain} />

@@ -81,14 +81,17 @@ test('what is forbidden is no answer; one button asks why', async () => {
 })
 
 test('the reasons name what is missing, once each, lead to their rule, and open at what was touched', async () => {
-  const spies = { explain: vi.fn<(rule: string) => void>(), onClose: vi.fn<() => void>() }
+  const show = vi.fn<() => void>()
+  const spies = { explain: vi.fn<(rule: string) => void>(), onClose: vi.fn<() => void>(), showOf: () => show }
   const again = { ...prompt, chips: [...prompt.chips, { ...prompt.chips[2]!, text: 'five more' }] }
   render(<WhyNot game="gekido" prompt={again} at="five" {...spies} />)
   const [line, ...more] = screen.getAllByRole('listitem', { hidden: true })
   expect(more).toEqual([])
   expect(line!.textContent).toMatch(/Five of a Kind.*Does not fit/)
   expect(line!.getAttribute('aria-current')).toBe('true')
-  await userEvent.click(within(line!).getByRole('button', { hidden: true }))
+  await userEvent.click(within(line!).getByRole('button', { name: 'Show Five of a Kind on the board', hidden: true }))
+  expect(show).toHaveBeenCalledTimes(1)
+  await userEvent.click(within(line!).getByRole('button', { name: 'GK-CMD-6', hidden: true }))
   expect(spies.explain).toHaveBeenCalledWith('GK-CMD-6')
 })
 

@@ -2,7 +2,8 @@ import type { Terms } from '@robodrome/aimbots/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { headline, stateOf, steps } from './progress.ts'
-import { sidesOf } from './model.ts'
+import { cell } from '../lesson.ts'
+import { sidesOf, spaceOf } from './model.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
@@ -26,5 +27,6 @@ export const board: BoardModule<Terms> = {
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   portrait,
+  spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,
 }

@@ -9,6 +9,7 @@ import { botName, viewOf } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
 import { prompt } from './prompt/index.ts'
 import { nameMoveIn } from './moves.ts'
+import { spots } from './spots.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describeIn } from './tell/index.ts'
@@ -36,6 +37,7 @@ export const board: BoardModule<Terms> = {
   headline,
   stateOf,
   portrait,
+  spots,
   passing,
   symbols: SYMBOL_DRAWINGS,
   lesson,

@@ -1,5 +1,6 @@
 import type { Terms } from '@robodrome/pbl/page'
 import type { BoardModule } from '../board.ts'
+import { anchorsOf } from './anchors.ts'
 import { Desk } from './desk/index.tsx'
 import { sides } from './model.ts'
 import { headline, stateOf, steps } from './progress.ts'
@@ -27,6 +28,7 @@ export const board: BoardModule<Terms> = {
   sides,
   nameMove,
   portrait,
+  spots: (view, option) => anchorsOf(view, option).map((anchor) => `[data-anchor="${anchor}"]`),
   passing,
   lesson,
 }

@@ -4,6 +4,7 @@ import { Desk } from './desk/index.tsx'
 import { Picker } from './picker.tsx'
 import { headline, stateOf, steps } from './progress.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
+import { spots } from './spots.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
@@ -28,5 +29,6 @@ export const board: BoardModule<Terms> = {
   rivals: words.killbots,
   nameMove,
   portrait,
+  spots,
   lesson,
 }

@@ -80,6 +80,8 @@ export const table = {
     },
     whyNot: 'Why not…?',
     whyOne: (title: string) => `Why not ${title}?`,
+    show: 'Show',
+    showOnBoard: (title: string) => `Show ${title} on the board`,
     whyNotNote: 'What you cannot do right now, and what is missing.',
     andMore: (names: readonly string[], n: number) => `${names.join(', ')} and ${n} more`,
     since: 'While you were away',

@@ -57,7 +57,7 @@ function HandCard({
   const option = optionIn(snapshot, chosen)
   const isChosen = option !== undefined && 'card' in option && option.card === id
   return (
-    <li className={`gk-card ${colour} ${legal ? 'can' : choice ? 'cannot' : ''} ${isChosen ? 'chosen' : ''}`}>
+    <li data-piece={`card ${id}`} className={`gk-card ${colour} ${legal ? 'can' : choice ? 'cannot' : ''} ${isChosen ? 'chosen' : ''}`}>
       <button type="button" className="gk-card-face" onClick={() => (choice ? select(choice.text) : open())}>
         <b>{name}</b>
         <span>{reason}</span>

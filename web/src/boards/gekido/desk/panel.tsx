@@ -96,7 +96,7 @@ function Powers({ of, snapshot, seat, chosen, select, reader }: Props & { of: Se
           </>
         )
         return (
-          <li key={id} className={`${state} ${legal && isAbout(picked, id) ? 'chosen' : ''}`} title={why}>
+          <li key={id} data-piece={`power ${id}`} className={`${state} ${legal && isAbout(picked, id) ? 'chosen' : ''}`} title={why}>
             {text === undefined ? (
               <span className="gk-power">{inside}</span>
             ) : (

@@ -20,6 +20,7 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
     <div
       {...cell}
       role="gridcell"
+      data-anchor={onCard(name)}
       className={`pb-card ${card.kind}${touch.className}`}
       aria-label={nameWith(spokenCard(name), touch)}
       aria-selected={touch.chosen !== null}

@@ -49,6 +49,7 @@ export function Figure({ side: id }: { side: SideId }) {
                       {...PLACES[slot]!}
                       rx="14"
                       data-slot={slot}
+                      data-anchor={onSlot(id, slot)}
                       className={`pb-limb${touch.className}`}
                       aria-label={nameWith(name, touch)}
                       {...(touch.chosen !== null && { 'aria-selected': true })}

@@ -65,7 +65,7 @@ function Key({ at, unit, dice, candidate, usable, isOpen, press }: Props & { at:
   const looks = `vt-key ${at % 2 === 0 ? 'blue' : ''} ${lies ? 'has' : ''} ${comes ? 'cand' : ''} ${isOpen(at) ? 'can' : ''}`
   if (!usable)
     return (
-      <span className={looks} role="img" aria-label={label}>
+      <span className={looks} data-key={`${unit} ${at}`} role="img" aria-label={label}>
         {inside}
       </span>
     )
@@ -73,6 +73,7 @@ function Key({ at, unit, dice, candidate, usable, isOpen, press }: Props & { at:
     <button
       type="button"
       className={looks}
+      data-key={`${unit} ${at}`}
       aria-label={label}
       aria-pressed={comes !== null}
       aria-disabled={!isOpen(at)}

@@ -1,0 +1,31 @@
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import type { BoardModule } from '../boards/board.ts'
+
+const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0
+
+/** The places of an option, those that can be seen. */
+export function placesOf({ spots }: BoardModule, { view, refusals }: Snapshot, text: string): Element[] {
+  const option = refusals.find((each) => each.text === text)?.option
+  if (option === undefined || view === null) return []
+  return (spots?.(view, option) ?? []).flatMap((selector) => [...document.querySelectorAll(selector)].filter(isSeen))
+}
+
+/** Frames on the table what a forbidden option is about, until something is touched or the table goes on. */
+export function usePointed(board: BoardModule, snapshot: Snapshot): (text: string) => void {
+  const [pointed, point] = useState<string | null>(null)
+  useEffect(() => point(null), [snapshot.seq])
+  useEffect(() => {
+    if (pointed === null) return
+    const found = placesOf(board, snapshot, pointed)
+    for (const each of found) each.setAttribute('data-pointed', '')
+    found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const end = (): void => point(null)
+    addEventListener('pointerdown', end)
+    return () => {
+      removeEventListener('pointerdown', end)
+      for (const each of found) each.removeAttribute('data-pointed')
+    }
+  }, [board, snapshot, pointed])
+  return point
+}
