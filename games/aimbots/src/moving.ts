@@ -1,3 +1,4 @@
+import { QUARTERS } from './facing.ts'
 import type { RuleId, Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import type { Dir } from './content/arena.ts'
@@ -9,8 +10,6 @@ import type { Deed, DeedOn } from './terms.ts'
 export const SENSES = ['clockwise', 'counterclockwise'] as const
 export type Sense = (typeof SENSES)[number]
 export type Turn = Sense | 'half turn'
-
-export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half turn': 2, counterclockwise: 3 }
 
 /** Puts a bot on another space. A charge ends with any movement after it (AB-P17). */
 export function putBot(bot: Bot, to: Space): void {

@@ -88,6 +88,10 @@ export type Happening =
   | Told<'turned', { robot: RobotId; by: RobotId; facing: Key }>
   | Told<'remote', { robot: RobotId; by: RobotId; from: Placed; into: Placed }>
   | Deed<'turn', { facing: Key }>
+  /** A KillBot heads for the nearest VP token that it sees, or else for the nearest operator robot. */
+  | Deed<'heads', { at: Space; target: RobotId | null }>
+  /** A KillBot aims: at the nearest operator robot, of several as near at the one with most VP, then at that with the lowest starting number. */
+  | Deed<'aims', { at: Space; target: RobotId; because: 'nearest' | 'points' | 'number' }>
   | Deed<'arm', { space: Space }>
   | Deed<'draw', { deck: Deck; secret: { to: Seat[]; module: ModuleId } }>
   | Deed<'noDraw', { reveals: true }>

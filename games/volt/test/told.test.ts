@@ -68,3 +68,25 @@ test('VT-MINE-7 MINES that goes to the inventory is told to clear the arena only
   expect(removed([])).toEqual([])
   expect(removed(['V@b8'])).toMatchObject([{ robot: 'V', at: ['b8'] }])
 })
+
+test('VT-KB-10 a KillBot tells whom it aims at, and why at that one', () => {
+  const aims = (robots: string[]) => {
+    const position = { board: 'A', robots, programs: { R: 'R1' } }
+    const match = matchOf(settings('killbots', 3, { killbots: 1 }), ['8', '1 1 1'], position)
+    return match.told.flatMap(({ event }) => (event.kind === 'aims' ? [event] : [])) as OfKind<Happening, 'aims'>[]
+  }
+  const killbot = 'R@e3 n1 KillBot facing N'
+  expect(aims(['V@e6 1vp n2', 'M@h6 2vp n3', 'H@b3 2vp n4', killbot])).toMatchObject([{ target: 'M', at: 'h6', because: 'number' }])
+  expect(aims(['V@e6 3vp n2', 'M@h6 2vp n3', 'H@b3 2vp n4', killbot])).toMatchObject([{ target: 'V', at: 'e6', because: 'points' }])
+  expect(aims(['V@e4 n2', 'M@h6 2vp n3', 'H@b3 2vp n4', killbot])).toMatchObject([{ target: 'V', at: 'e4', because: 'nearest' }])
+})
+
+test('VT-KB-8 a KillBot tells what it heads for: a token before a robot', () => {
+  const heads = (tokens: string[]) => {
+    const position = { board: 'A', tokens, robots: ['V@e6 n2', 'M@h2 n3', 'H@a5 n4', 'R@e3 n1 KillBot facing N'], programs: { R: 'B1' } }
+    const match = matchOf(settings('killbots', 3, { killbots: 1 }), ['8', '1 1 1'], position)
+    return match.told.flatMap(({ event }) => (event.kind === 'heads' ? [event] : [])) as OfKind<Happening, 'heads'>[]
+  }
+  expect(heads(['c3'])).toMatchObject([{ rule: 'VT-KB-8', robot: 'R', at: 'c3', target: null }])
+  expect(heads(['c7'])).toMatchObject([{ at: 'e6', target: 'V' }])
+})

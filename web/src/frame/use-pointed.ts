@@ -14,7 +14,9 @@ export function placesOf({ spots }: BoardModule, { view, refusals }: Snapshot, t
 /** Frames on the table what a forbidden option is about, until something is touched or the table goes on. */
 export function usePointed(board: BoardModule, snapshot: Snapshot): (text: string) => void {
   const [pointed, point] = useState<string | null>(null)
-  useEffect(() => point(null), [snapshot.seq])
+  useEffect(() => {
+    point(null)
+  }, [snapshot.seq])
   useEffect(() => {
     if (pointed === null) return
     const found = placesOf(board, snapshot, pointed)

@@ -75,8 +75,23 @@ function spot(g: Volt, robot: Robot): boolean {
     best = dir
   }
   if (best === null) return false
+  if (tell !== null) tellSight(g, robot, best, nearest < BEHIND_TOKENS)
   face(robot, best, 'VT-KB-8')
   return true
+}
+
+/** What it has seen in that direction: the nearest token, or the nearest robot. */
+function tellSight(g: Volt, robot: Robot, dir: Dir, isToken: boolean): void {
+  const { line, away } = cellAt(g, robot.at!)
+  const ahead = (at: Space | null): at is Space => at !== null && line[indexOf(at)] === dir
+  const near = (a: Space, b: Space): number => away[indexOf(a)]! - away[indexOf(b)]!
+  const at = isToken
+    ? g.tokens.filter(ahead).toSorted(near)[0]!
+    : g.order
+        .map((id) => g.robots[id].at)
+        .filter(ahead)
+        .toSorted(near)[0]!
+  tell?.({ kind: 'heads', rule: 'VT-KB-8', seat: robot.seat, robot: robot.id, at, target: isToken ? null : robotAt(g, at) })
 }
 const LOOKS = [0, 2, -2] as const
 /** Any token comes before any robot. */
@@ -173,8 +188,26 @@ export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Decla
 export function killbotAims(g: Volt, robot: Robot, crossfire: boolean): Dir | null {
   if (crossfire) return bestPattern(g, robot)
   const dir = bestTarget(g, robot)
+  if (dir !== null && tell !== null) tellAim(g, robot, dir)
   if (dir !== null && isBlueKey(dir)) face(robot, dir, 'VT-KB-10')
   return dir
+}
+
+/** Whom it aims at, and why at that one. */
+function tellAim(g: Volt, robot: Robot, dir: Dir): void {
+  const { line, away } = cellAt(g, robot.at!)
+  const target = g.robots[targetRobot(g, robot.at!, dir)!]
+  const far = away[indexOf(target.at!)]
+  const asNear = g.order
+    .map((id) => g.robots[id])
+    .filter((each) => {
+      if (isKillBot(each) || each.at === null || away[indexOf(each.at)] !== far) return false
+      const toIt = line[indexOf(each.at)]!
+      return toIt !== -1 && targetSpace(g, robot.at!, toIt as Dir) === each.at
+    })
+  const richest = asNear.filter(({ vp }) => vp === target.vp)
+  const because = asNear.length === 1 ? 'nearest' : richest.length === 1 ? 'points' : 'number'
+  tell?.({ kind: 'aims', rule: 'VT-KB-10', seat: robot.seat, robot: robot.id, at: target.at!, target: target.id, because })
 }
 
 function bestTarget(g: Volt, robot: Robot): Dir | null {

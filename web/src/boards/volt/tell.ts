@@ -49,6 +49,8 @@ const STAGING: ByKind<Told, Staging> = {
   turned: shown(300, 'scrape'),
   remote: shown(400, 'lock'),
   turn: logged,
+  heads: shown(700, 'settle'),
+  aims: shown(700, 'lock'),
   arm: logged,
   draw: shown(250, 'card'),
   noDraw: logged,

@@ -24,6 +24,12 @@ const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
   JETPACK: [module('JETPACK')],
 }
 
+const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
+  nearest: 'der nächste Roboter in seiner Schusslinie',
+  points: 'von den nächsten Robotern der mit den meisten VP',
+  number: 'von den nächsten Robotern der erste in der Reihenfolge',
+}
+
 const of = (id: RobotId | null): Phrase => (id === null ? NOTHING : say` von ${robot(id)}`)
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
@@ -90,6 +96,11 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   turned: (e) => say`${robot(e.by)} dreht KillBot ${robot(e.robot)} nach ${direction(e.facing)}.`,
   remote: (e) => say`${robot(e.by)} verlegt einen Würfel von ${robot(e.robot)}: ${placed(e.from)} wird zu ${placed(e.into)}.`,
   turn: (e) => say`KillBot ${robot(e.robot)} dreht sich nach ${direction(e.facing)}.`,
+  heads: (e) =>
+    e.target === null
+      ? say`KillBot ${robot(e.robot)} steuert auf die VP-Marke auf ${at(e.at)} zu, die nächste, die er sieht.`
+      : say`KillBot ${robot(e.robot)} sieht keine VP-Marke und steuert auf ${robot(e.target)} auf ${at(e.at)} zu, den nächsten Roboter.`,
+  aims: (e) => say`KillBot ${robot(e.robot)} zielt auf ${robot(e.target)} auf ${at(e.at)}: ${[AIMS[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} greift nach ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,
   noDraw: (e) => say`${robot(e.robot)} findet kein Modul zum Ziehen.`,

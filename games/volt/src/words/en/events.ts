@@ -23,6 +23,12 @@ const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
   JETPACK: [module('JETPACK')],
 }
 
+const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
+  nearest: 'the nearest robot in its line of fire',
+  points: 'of the nearest robots the one with most VP',
+  number: 'of the nearest robots the first in order',
+}
+
 const of = (id: RobotId | null): Phrase => (id === null ? NOTHING : say` of ${robot(id)}`)
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
@@ -84,6 +90,11 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   turned: (e) => say`${robot(e.by)} turns KillBot ${robot(e.robot)} to the ${direction(e.facing)}.`,
   remote: (e) => say`${robot(e.by)} moves a die of ${robot(e.robot)}: ${placed(e.from)} becomes ${placed(e.into)}.`,
   turn: (e) => say`KillBot ${robot(e.robot)} turns ${direction(e.facing)}.`,
+  heads: (e) =>
+    e.target === null
+      ? say`KillBot ${robot(e.robot)} heads for the VP token on ${at(e.at)}, the nearest it sees.`
+      : say`KillBot ${robot(e.robot)} sees no VP token and heads for ${robot(e.target)} on ${at(e.at)}, the nearest robot.`,
+  aims: (e) => say`KillBot ${robot(e.robot)} aims at ${robot(e.target)} on ${at(e.at)}: ${[AIMS[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} reaches for ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} draws ${e.module === undefined ? say`a ${deck(e.deck)} module` : module(e.module)}.`,
   noDraw: (e) => say`${robot(e.robot)} finds no module to draw.`,

@@ -1,4 +1,4 @@
-import { MODES, NO_BOT, turned, type Attackable, type Fraction, type Option } from '@robodrome/aimbots/page'
+import { MODES, NO_BOT, QUARTERS, turned, type Attackable, type Fraction, type Option } from '@robodrome/aimbots/page'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
@@ -198,7 +198,10 @@ function actingAt({ snapshot, chosen }: Props): Space {
 /** A rotation that is chosen is shown at once. */
 function turnOf({ snapshot, chosen }: Props, id: number): { sides?: number[] } {
   const wanted = chosenIn(snapshot, chosen)
-  return wanted?.kind === 'face' && wanted.bot === id ? { sides: turned(viewOf(snapshot).bots[id]!, wanted.rot) } : {}
+  const view = viewOf(snapshot)
+  const bot = view.bots[id]!
+  if (wanted?.kind === 'face' && wanted.bot === id) return { sides: turned(bot, wanted.rot) }
+  return wanted?.kind === 'turn' && view.acting === id ? { sides: turned(bot, (bot.rot + QUARTERS[wanted.turn]) % 4) } : {}
 }
 
 /** Chances over the targets that may be attacked now: of the attacker that is chosen, else the best of all. */

@@ -15,7 +15,9 @@ export function Desk(props: Props) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const there = seatsOf(view).filter((each) => view.bots[each])
-  const of = picked ?? seat ?? view.active
+  // Whoever is struck is shown while that happens.
+  const struck = props.showing?.kind === 'damage' ? props.showing.seat : null
+  const of = struck ?? picked ?? seat ?? view.active
   const shown = there.includes(of) ? of : there[0]
   if (shown === undefined) return null
   const blow = blowShown(props)

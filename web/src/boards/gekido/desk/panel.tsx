@@ -36,18 +36,19 @@ export function ControlPanel({ of, breaking, children, ...props }: Props & { of:
 const bonusText = (codes: string): string =>
   codes === '' ? words.panel.last : [...codes].map((code) => words.panel.bonus[code]).join(words.panel.plus)
 
-function Structure({ of, breaking, snapshot }: Props & { of: Seat; breaking: number }) {
+function Structure({ of, breaking, snapshot, showing }: Props & { of: Seat; breaking: number }) {
   const view = viewOf(snapshot)
   const { structure } = view.bots[of]!
   const { dice, bonus } = panelOf(view, of)
   const gone = dice - structure.length
+  const fell = showing?.kind === 'damage' && showing.seat === of ? showing.lost : 0
   return (
     <ol className="gk-structure" aria-label={words.panel.structure}>
       {Array.from({ length: dice }, (_, i) => {
         const value = structure[i - gone]
         const breaks = value !== undefined && i - gone < breaking
         return (
-          <li key={i} className={value === undefined ? 'gone' : breaks ? 'breaks' : ''}>
+          <li key={i} className={value === undefined ? (i >= gone - fell ? 'gone fell' : 'gone') : breaks ? 'breaks' : ''}>
             {value === undefined ? (
               <span className="gk-hole" role="img" aria-label={words.panel.gone} />
             ) : (

@@ -7,7 +7,8 @@ import { describe } from '../tell.ts'
 
 /** What is being shown, in a sentence, with the die that does it. */
 export function Caption({ snapshot, showing, reader }: BoardProps) {
-  if (showing === null) return null
+  // The reveal says it itself.
+  if (showing === null || showing.kind === 'programs') return null
   const last = snapshot.events.findLast(({ event: { kind } }) => kind === 'die' || kind === 'round')?.event
   const die = last?.kind === 'die' ? last : null
   return (

@@ -5,6 +5,7 @@ import { Arena } from './arena.tsx'
 import { Caption } from './caption.tsx'
 import { Garage } from './garage.tsx'
 import { KillBots } from './killbots.tsx'
+import { Reveal } from './reveal.tsx'
 
 /** The garage while robots are chosen, then the arena; on phones the controller lies below it. */
 export function Stage(props: BoardProps) {
@@ -15,6 +16,7 @@ export function Stage(props: BoardProps) {
       <KillBots {...props} />
       <Zoom className="vt-board">
         <Arena {...props} />
+        <Reveal {...props} />
         <Caption {...props} />
       </Zoom>
       <div className="vt-below">

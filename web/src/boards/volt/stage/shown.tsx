@@ -15,6 +15,7 @@ export const Shown = ({ event, view }: { event: Told; view: View }) => {
       const hit = event.at.find((space) => between(from, end, space))
       return <Shot key={direction} from={from} to={hit ?? end} hits={hit !== undefined} />
     })
+  if ((event.kind === 'heads' || event.kind === 'aims') && from !== null) return <Sight from={from} to={event.at} />
   if (event.kind === 'damage') return <Flash at={event.at} text={`−${event.points}`} tone="harm" />
   if (event.kind === 'detonation' || event.kind === 'grenade') return <Blast at={event.at} size={96} />
   if (event.kind === 'destroyed') return <Blast at={event.at} size={44} />
@@ -36,6 +37,23 @@ function between(from: Space, to: Space, at: Space): boolean {
   const [a, b, p] = [centre(from), centre(to), centre(at)]
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   return Math.abs(Math.hypot(p.x - a.x, p.y - a.y) + Math.hypot(b.x - p.x, b.y - p.y) - length) < 1
+}
+
+/** What a KillBot has set its sights on. */
+const Sight = ({ from, to }: { from: Space; to: Space }) => {
+  const [a, b] = [centre(from), centre(to)]
+  const line = `M${a.x} ${a.y}L${b.x} ${b.y}`
+  const ring = 'M-27-15v-12h12M15-27h12v12M27 15v12H15M-15 27h-12V15'
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={line} stroke="var(--o)" strokeWidth="7" opacity=".7" />
+      <path d={line} stroke="var(--red-75)" strokeWidth="3" strokeDasharray="3 8" />
+      <g transform={`translate(${b.x} ${b.y})`}>
+        <path d={ring} stroke="var(--o)" strokeWidth="7" />
+        <path d={ring} stroke="var(--red-75)" strokeWidth="4" />
+      </g>
+    </g>
+  )
 }
 
 const Flash = ({ at, text, tone }: { at: Space; text: string; tone: 'harm' | 'gain' }) => {
