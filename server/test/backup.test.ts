@@ -2,9 +2,13 @@ import { readFileSync, mkdtempSync, writeFileSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quickLuck } from '@robodrome/kernel'
+import type { Account, AccountList, ChallengeList, HostView } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
 import { checkBackup, readBackup, writeBackup } from '../src/store/backup.ts'
-import { exportLines } from '../src/store/exchange.ts'
+import { exportLines, NOT_KEPT, TABLES } from '../src/store/exchange.ts'
+import { rebuild } from '../src/results/rebuild.ts'
+import type { Store } from '../src/store/store.ts'
+import { volley } from '../../kernel/test/games/volley.ts'
 import { Person } from './support/client.ts'
 import { newDatabase } from './support/database.ts'
 import { playOut } from './support/play.ts'
@@ -33,7 +37,8 @@ test('a backup made while a match is played is one moment of it: restored, the m
   expect(existsSync(`${path}.part`)).toBe(false)
   expect(await checkBackup(path)).toBe(rows)
   expect(await readBackup(copy, path)).toBe(rows)
-  expect(await collect(exportLines(copy))).toHaveLength(rows + 1)
+  // Everything, and the time from the backup until now, in which no clock ran.
+  expect((await collect(exportLines(copy))).length).toBeGreaterThan(rows + 1)
 
   const second = await openTestSite(copy)
   noor.url = second.url
@@ -52,7 +57,8 @@ test('a backup that was cut off or changed is refused before anything is put int
   await store.db.insertInto('guests').values({ id: 'g', name: 'Noor' }).execute()
   const folder = mkdtempSync(join(tmpdir(), 'robodrome-backup-'))
   const path = join(folder, 'whole.backup')
-  expect(await writeBackup(store, path)).toBe(1)
+  expect(await checkBackup(path).catch(() => 0)).toBe(0)
+  expect(await writeBackup(store, path)).toBe(await checkBackup(path))
   await expect(writeBackup(store, join(folder, 'none', 'x.backup'))).rejects.toThrow('ENOENT')
   const whole = readFileSync(path)
   const spoilt = join(folder, 'spoilt.backup')
@@ -63,4 +69,65 @@ test('a backup that was cut off or changed is refused before anything is put int
   await expect(checkBackup(join(folder, 'nothing'))).rejects.toThrow('ENOENT')
   await store.close()
   await database.drop()
+})
+
+test('every table of the store is in a backup, or it is said why not', async () => {
+  const database = await newDatabase()
+  const store = await database.open()
+  const { rows } = await store.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'",
+  )
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(TABLES), ...Object.keys(NOT_KEPT)].toSorted())
+  await store.close()
+  await database.drop()
+})
+
+test('what people left open is there after a restore: invitations, challenges, friends, blocks, reports, and clocks that stood still', async () => {
+  const [from, to] = [await newDatabase(), await newDatabase()]
+  const [store, copy] = [await from.open(), await to.open()]
+  const host = { hostToken: 'the token of the host' }
+  const first = await openTestSite(store, {}, host)
+  const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, first.url)))
+  const idOf = async (person: Person) => (await person.read<Account>('GET', '/api/session')).id
+  const { code } = await noor!.read<{ code: string }>('POST', '/api/friends/invitations')
+  const settings = { mode: 'standard', seats: 2, options: {} }
+  await sol!.read('POST', '/api/challenges', { to: [await idOf(noor!)], game: 'sparks', settings, clock: null })
+  await noor!.read('PUT', `/api/blocks/${await idOf(mara!)}`)
+  const { id } = await noor!.open('volley', 2, { clock: { bank: 60_000, increment: 0 } })
+  for (const person of [noor!, sol!]) await person.sit(id)
+  const eyes = [noor!.watch(id), sol!.watch(id)]
+  await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'playing')))
+  await eyes[1]!.do({ type: 'chat', text: 'Boo' })
+  await eyes[0]!.until(() => eyes[0]!.chat.length > 0)
+  expect((await noor!.send('POST', `/api/tables/${id}/chat/${eyes[0]!.chat[0]!.n}/report`)).status).toBe(204)
+  for (const each of eyes) each.close()
+  await first.app.close()
+  const due = async (of: Store) => (await of.pool.query<{ key: string }>('select key from deadlines')).rows.map(({ key }) => key)
+  expect(await due(store)).toEqual([`clock ${id}`])
+
+  const path = join(mkdtempSync(join(tmpdir(), 'robodrome-backup-')), 'left-open.backup')
+  await writeBackup(store, path)
+  await readBackup(copy, path)
+  await rebuild(copy, new Map([['volley', volley]]), () => {})
+  expect(await due(copy)).toEqual([`clock ${id}`])
+
+  // As a server that is started on it: with its first beat it knows when nobody could play.
+  await copy.close()
+  const anew = await to.open()
+  const second = await openTestSite(anew, {}, host)
+  for (const person of [noor!, sol!, mara!]) person.url = second.url
+  expect((await noor!.read<ChallengeList>('GET', '/api/challenges')).challenges).toMatchObject([{ from: { name: 'Sol' } }])
+  expect((await noor!.read<AccountList>('GET', '/api/blocks')).accounts).toMatchObject([{ name: 'Mara' }])
+  expect(await sol!.read('POST', '/api/friends', { code })).toMatchObject({ name: 'Noor' })
+  const look = await fetch(`${second.url}/api/host`, { headers: { 'x-host-token': host.hostToken } })
+  expect(((await look.json()) as HostView).reports).toMatchObject([{ text: 'Boo', by: { name: 'Noor' }, of: { name: 'Sol' } }])
+  const again = noor!.watch(id)
+  await again.until(({ options }) => options.length > 0)
+  await again.do({ type: 'choose', seat: again.snapshot!.seat!, text: again.snapshot!.options[0]!.text })
+  const { rows } = await anew.pool.query<{ body: string }>('select body from steps where table_id = $1 order by seq desc limit 2', [id])
+  expect(rows.map(({ body }) => (JSON.parse(body) as { kind: string }).kind)).toContain('downtime')
+  again.close()
+  await second.app.close()
+  await Promise.all([store.close(), anew.close()])
+  await Promise.all([from.drop(), to.drop()])
 })

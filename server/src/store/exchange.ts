@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { SETTLE_ABSENCE } from './migrations.ts'
 import type { Store } from './store.ts'
 
-/** All that is kept, in an order in which it can be put back: each table's rows by its key. */
-const TABLES = {
+/** All that is kept, in an order in which it can be put back: each table's rows by its key. A test holds it against the store. */
+export const TABLES = {
   guests: 'id',
   sessions: 'token_hash',
   logins: 'guest',
@@ -15,12 +15,18 @@ const TABLES = {
   programs: 'guest',
   tokens: 'id',
   friends: 'guest, friend',
+  blocks: 'guest, blocked',
+  invitations: 'code_hash',
   boxes: 'name',
   tables: 'id',
   sitters: 'guest, table_id',
   steps: 'table_id, seq',
   ends: 'n',
   chat: 'n',
+  reports: 'id',
+  stories: 'table_id',
+  challenges: 'id',
+  seeks: 'id',
   competitions: 'id',
   competition_log: 'competition, n',
   competition_members: 'guest, competition',
@@ -29,9 +35,32 @@ const TABLES = {
   devices: 'endpoint',
   site_keys: 'name',
   notices: 'n',
+  deliveries: 'id',
+  downtimes: 'began',
 } as const
 
-const HEAD = { robodrome: 'export', version: 1 } as const
+/** Tables whose rows are not kept, and why nobody misses them. */
+export const NOT_KEPT = {
+  results: 'rebuild finds them again, and the seven below',
+  played: 'rebuild',
+  tallies: 'rebuild',
+  meetings: 'rebuild',
+  ratings: 'rebuild',
+  rating_changes: 'rebuild',
+  deadlines: 'rebuild',
+  saves: 'a cache of steps',
+  passkey_challenges: 'good for minutes',
+  site: 'what the new site is called, and when it was last alive',
+  probe: 'empty: it shows whether the disk takes anything',
+} as const
+
+const head = z.strictObject({
+  robodrome: z.literal('export'),
+  version: z.literal(1),
+  /** When it was written, in milliseconds since 1970; not in older ones. */
+  at: z.optional(z.int()),
+})
+type Head = z.infer<typeof head>
 const BATCH = 500
 
 const line = z.strictObject({
@@ -41,7 +70,7 @@ const line = z.strictObject({
 
 /** Everything in the store as it is at one moment, a line of JSON for each row. */
 export async function* exportLines(store: Store): AsyncGenerator<string> {
-  yield JSON.stringify(HEAD)
+  yield JSON.stringify({ robodrome: 'export', version: 1, at: Date.now() } satisfies Head)
   const client = await store.pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -69,12 +98,21 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
     await client.query('begin')
     const { rows } = await client.query('select 1 from guests limit 1')
     if (rows.length > 0) throw new BadInput(['store'], 'guests and tables', 'an empty one: an import replaces nothing')
-    // A server that has once been started has keys of its own: devices know those of the export.
+    // A server that has once been started has keys of its own: devices know those of the export. When it was down is of no concern to tables from elsewhere.
     await client.query('delete from site_keys')
-    const count = await insertAll(client, lines)
+    await client.query('delete from downtimes')
+    const { count, at } = await insertAll(client, lines)
+    // From the moment of the export until now nobody could play on with it: no clock has run.
+    if (at !== undefined)
+      await client.query(
+        'insert into downtimes (began, ended) values ($1::bigint, greatest($1::bigint, $2::bigint)) on conflict do nothing',
+        [at, Date.now()],
+      )
     await client.query(SETTLE_ABSENCE)
-    for (const table of ['chat', 'ends', 'notices'])
-      await client.query(`select setval(pg_get_serial_sequence('${table}', 'n'), (select coalesce(max(n), 0) + 1 from ${table}), false)`)
+    for (const [table, column] of NUMBERED)
+      await client.query(
+        `select setval(pg_get_serial_sequence('${table}', '${column}'), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,
+      )
     await client.query('commit')
     return count
   } catch (error) {
@@ -85,18 +123,28 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
   }
 }
 
+/** Tables whose rows are numbered by the store. */
+const NUMBERED = [
+  ['chat', 'n'],
+  ['ends', 'n'],
+  ['notices', 'n'],
+  ['deliveries', 'id'],
+  ['reports', 'id'],
+] as const
+
 interface Batch {
   table: string
   rows: { at: number; row: unknown }[]
 }
 
-async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<number> {
+async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Promise<{ count: number; at: number | undefined }> {
+  let written: Head | null = null
   let at = 0
   let count = 0
   let batch: Batch = { table: '', rows: [] }
   for await (const text of lines) {
     at++
-    if (at === 1) checkHead(text)
+    if (at === 1) written = readHead(text)
     if (at === 1 || text.trim() === '') continue
     const { table, row } = readLine(text, at)
     if (batch.table !== table || batch.rows.length === BATCH) {
@@ -106,9 +154,9 @@ async function insertAll(client: PoolClient, lines: AsyncIterable<string>): Prom
     batch.rows.push({ at, row })
     count++
   }
-  if (at === 0) checkHead('')
+  written ??= readHead('')
   await insert(client, batch)
-  return count
+  return { count, at: written.at }
 }
 
 /** All at once; if one does not fit, once more one by one, to tell which. */
@@ -133,9 +181,10 @@ async function insert(client: PoolClient, { table, rows }: Batch): Promise<void>
   }
 }
 
-function checkHead(text: string): void {
-  const head = z.strictObject({ robodrome: z.literal('export'), version: z.literal(1) })
-  if (!head.safeParse(parseJson(text)).success) throw new BadInput(['line 1'], text.slice(0, 80), JSON.stringify(HEAD))
+function readHead(text: string): Head {
+  const read = head.safeParse(parseJson(text))
+  if (!read.success) throw new BadInput(['line 1'], text.slice(0, 80), '{"robodrome":"export","version":1}')
+  return read.data
 }
 
 function readLine(text: string, at: number): z.infer<typeof line> {
