@@ -63,6 +63,10 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** The languages in which people are told things. */
+export const language = z.enum(['en', 'de'])
+export type Language = z.infer<typeof language>
+
 /** GET /api/me/reach: how one is told. */
 export const reach = z.object({
   /** The key that a browser needs to be told anything, and how many devices are. */
@@ -73,11 +77,16 @@ export const reach = z.object({
   /** What one is not told. */
   off: z.array(told),
   quiet: z.nullable(quietHours),
+  /** Null until one has said it: then it is English. */
+  language: z.nullable(language),
 })
 export type Reach = z.infer<typeof reach>
 
 /** PUT /api/me/reach. */
 export const newReach = z.strictObject({ off: z.array(told).check(z.maxLength(TOLD.length)), quiet: z.nullable(quietHours) })
+
+/** PUT /api/me/language: in which language one is told. */
+export const newLanguage = z.strictObject({ language })
 
 const base64url = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/, 'a key in base64url'))
 const address = z.url('an address').check(z.maxLength(1000))

@@ -107,6 +107,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'PUT /api/blocks/:id': 'person',
   'PUT /api/competitions/:id': 'session',
   'PUT /api/me/mail': 'person',
+  'PUT /api/me/language': 'person',
   'PUT /api/me/reach': 'person',
   'PUT /api/me/webhook': 'person',
 }

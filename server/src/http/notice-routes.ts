@@ -1,6 +1,7 @@
 import {
   mailCode,
   newDevice,
+  newLanguage,
   newMail,
   newReach,
   newWebhook,
@@ -25,7 +26,7 @@ export const noticeRoutes = (
   sending: Buckets,
 ): void => {
   const reachOf = async ({ id }: Guest): Promise<Reach> => {
-    const { off, quiet, webhook, mail: address, mailConfirmed } = await people.of(id)
+    const { off, quiet, webhook, mail: address, mailConfirmed, language } = await people.of(id)
     const devices = await people.devices(id)
     return {
       push: { key: vapid.publicKey, devices: devices.length },
@@ -33,6 +34,7 @@ export const noticeRoutes = (
       webhook,
       off: [...off],
       quiet,
+      language,
     }
   }
   const checkTarget = (url: string): void => {
@@ -53,6 +55,13 @@ export const noticeRoutes = (
     const { off, quiet } = parse(newReach, request.body)
     const guest = await sessions.mustHave(request)
     await people.prefer(guest.id, off, quiet)
+    return reachOf(guest)
+  })
+
+  app.put('/api/me/language', async (request): Promise<Reach> => {
+    const { language } = parse(newLanguage, request.body)
+    const guest = await sessions.mustHave(request)
+    await people.speak(guest.id, language)
     return reachOf(guest)
   })
 
@@ -95,7 +104,8 @@ export const noticeRoutes = (
     if (mail === null) throw new Refused('not-found', 'This host sends no letters.')
     sending.take(guest.id)
     sending.take(request.ip)
-    await mail.confirm(address, await people.askForMail(guest.id, address))
+    const { language } = await people.of(guest.id)
+    await mail.confirm(address, await people.askForMail(guest.id, address), language)
     return reachOf(guest)
   })
   app.delete('/api/me/mail', async (request): Promise<Reach> => {

@@ -1,3 +1,4 @@
+import type { Language } from '@robodrome/protocol'
 import type { Settings } from '../settings.ts'
 import type { Hall } from '../tables/hall.ts'
 import { mailServer, type Post, type VapidKeys } from './channels.ts'
@@ -15,7 +16,7 @@ export interface House {
   people: People
   vapid: VapidKeys
   targets: Targets
-  mail: { confirm(address: string, code: string): Promise<unknown> } | null
+  mail: { confirm(address: string, code: string, language: Language | null): Promise<unknown> } | null
   close(): Promise<void>
 }
 
@@ -35,7 +36,9 @@ export const openNotices = async (hall: Hall, settings: Settings, againMs = AGAI
     people,
     vapid,
     targets,
-    mail: mail && { confirm: (address, code) => mail.send(address, `confirm ${code}`, confirmation(), `${site}/#/confirm/${code}`) },
+    mail: mail && {
+      confirm: (address, code, language) => mail.send(address, `confirm ${code}`, confirmation(language), `${site}/#/confirm/${code}`),
+    },
     async close() {
       await notices.close()
       mail?.close()

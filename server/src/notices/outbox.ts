@@ -1,4 +1,4 @@
-import type { News } from '@robodrome/protocol'
+import type { Language, News } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import { type Parcel, type Post, push, Undeliverable, type VapidKeys, webhook } from './channels.ts'
 import { BadTarget, type Targets } from './guard.ts'
@@ -56,7 +56,7 @@ export class Outbox {
   async test(guest: string): Promise<{ answer: string; ok: boolean }> {
     const reached = await this.#ways.people.of(guest)
     if (reached.webhook === null) return { answer: '', ok: false }
-    const parcel = this.#parcel(`test ${guest} ${this.#ways.now()}`, null, { kind: 'test' })
+    const parcel = this.#parcel(`test ${guest} ${this.#ways.now()}`, null, { kind: 'test' }, reached.language)
     const { url, secret } = reached.webhook
     const result = await webhook(url, secret, parcel, this.#ways.targets).then(
       (answer) => ({ answer, ok: true }),
@@ -86,13 +86,13 @@ export class Outbox {
   async #send(delivery: Delivery): Promise<string> {
     const { people, mail, targets, vapid, site } = this.#ways
     const { channel, target, guest, table, news, notice } = delivery
-    const parcel = this.#parcel(`notice_${notice}`, table, news)
+    const reached = await people.of(guest)
+    const parcel = this.#parcel(`notice_${notice}`, table, news, reached.language)
     if (channel === 'push') {
       const device = (await people.devices(guest)).find(({ endpoint }) => endpoint === target)
       if (device === undefined) throw new Undeliverable('switched off')
       return push(device, parcel, vapid, site.startsWith('https:') ? site : 'mailto:nobody@localhost.invalid', targets)
     }
-    const reached = await people.of(guest)
     if (channel === 'webhook') {
       if (reached.webhook === null) throw new Undeliverable('switched off')
       const answer = await webhook(reached.webhook.url, reached.webhook.secret, parcel, targets)
@@ -116,13 +116,13 @@ export class Outbox {
     await pool.query(DELIVER, [notice, 'mail', '', await letterAt(pool, guest, now())])
   }
 
-  #parcel(id: string, table: string | null, news: News): Parcel {
+  #parcel(id: string, table: string | null, news: News, language: Language | null): Parcel {
     const { site, gameTitle, now } = this.#ways
     const game = 'game' in news ? gameTitle(news.game) : ''
     const due = 'due' in news ? news.due : null
     return {
       id,
-      telling: tell(news, game, now()),
+      telling: tell(news, game, now(), language),
       url: `${site}/${placeOf(table, news)}`,
       live: 'live' in news && news.live,
       until: due ?? now() + MONTH_MS,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { QuietHours, Told } from '@robodrome/protocol'
+import type { Language, QuietHours, Told } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { Pool } from 'pg'
 import webPush from 'web-push'
@@ -12,10 +12,12 @@ export interface Reached {
   mail: string | null
   mailConfirmed: boolean
   webhook: { url: string; secret: string; last: string | null } | null
+  /** Null until they have said it. */
+  language: Language | null
 }
 
 const MOST_DEVICES = 20
-const NOTHING: Reached = { off: [], quiet: null, mail: null, mailConfirmed: false, webhook: null }
+const NOTHING: Reached = { off: [], quiet: null, mail: null, mailConfirmed: false, webhook: null, language: null }
 
 interface Row {
   off: Told[]
@@ -25,6 +27,7 @@ interface Row {
   webhook: string | null
   webhook_secret: string | null
   webhook_last: string | null
+  language: Language | null
 }
 
 /** How people wish to be told, and where. */
@@ -39,13 +42,14 @@ export class People {
     const { rows } = await this.#pool.query<Row>({ name: 'reach', text: 'select * from reach where guest = $1', values: [guest] })
     const [row] = rows
     if (row === undefined) return NOTHING
-    const { off, quiet, mail, mail_confirmed_at, webhook, webhook_secret, webhook_last } = row
+    const { off, quiet, mail, mail_confirmed_at, webhook, webhook_secret, webhook_last, language } = row
     return {
       off,
       quiet,
       mail,
       mailConfirmed: mail_confirmed_at !== null,
       webhook: webhook === null ? null : { url: webhook, secret: webhook_secret!, last: webhook_last },
+      language,
     }
   }
 
@@ -60,6 +64,10 @@ export class People {
 
   prefer(guest: string, off: readonly Told[], quiet: QuietHours | null): Promise<void> {
     return this.#set(guest, { off: JSON.stringify(off), quiet: quiet && JSON.stringify(quiet) })
+  }
+
+  speak(guest: string, language: Language): Promise<void> {
+    return this.#set(guest, { language })
   }
 
   /** A device belongs to whoever is signed in there now. The oldest make room. */

@@ -1,4 +1,4 @@
-import type { News } from '@robodrome/protocol'
+import type { Language, News } from '@robodrome/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** What people were told and are to be told, and how each is reached. */
@@ -40,6 +40,7 @@ export interface NoticeSchema {
     webhook: string | null
     webhook_secret: string | null
     webhook_last: string | null
+    language: Language | null
   }
   devices: { endpoint: string; guest: string; p256dh: string; auth: string; at: string }
   /** Keys of the site itself. */

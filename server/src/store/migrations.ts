@@ -334,4 +334,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
       primary key (guest, blocked)
     )
   `),
+  '0016 language of notices': statements('alter table reach add column language text'),
 }

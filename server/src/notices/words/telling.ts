@@ -1,4 +1,5 @@
-import type { News } from '@robodrome/protocol'
+import type { Language, News } from '@robodrome/protocol'
+import { de } from './de.ts'
 import { en } from './en.ts'
 
 /** What a person reads: a line, and another that says more. */
@@ -12,12 +13,11 @@ export type Tellings = {
   readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string, now: number) => Telling
 } & { readonly confirm: Telling }
 
-export type Language = 'en'
-const LANGUAGES: Readonly<Record<Language, Tellings>> = { en }
+const LANGUAGES: Readonly<Record<Language, Tellings>> = { en, de }
 
-export const tell = (news: News, game: string, now: number, language: Language = 'en'): Telling => {
-  const said = LANGUAGES[language][news.kind] as (news: News, game: string, now: number) => Telling
+export const tell = (news: News, game: string, now: number, language: Language | null): Telling => {
+  const said = LANGUAGES[language ?? 'en'][news.kind] as (news: News, game: string, now: number) => Telling
   return said(news, game, now)
 }
 
-export const confirmation = (language: Language = 'en'): Telling => LANGUAGES[language].confirm
+export const confirmation = (language: Language | null): Telling => LANGUAGES[language ?? 'en'].confirm

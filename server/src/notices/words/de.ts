@@ -1,0 +1,53 @@
+import type { LeagueWaiting } from '@robodrome/protocol'
+import type { Tellings } from './telling.ts'
+
+const against = (names: readonly string[]): string => (names.length > 0 ? ` mit ${new Intl.ListFormat('de').format(names)}` : '')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const HOUR = 3_600_000
+
+/** "Noch 1 Tag 3 Std.", "Noch 14 Std.", "Noch 25 Min." */
+const left = (due: number | null, now: number): string => {
+  if (due === null) return 'Ohne Uhr.'
+  const hours = Math.floor((due - now) / HOUR)
+  if (hours >= 24) return `Noch ${Math.floor(hours / 24)} ${hours < 48 ? 'Tag' : 'Tage'} ${hours % 24} Std.`
+  return hours >= 1 ? `Noch ${hours} Std.` : `Noch ${Math.max(0, Math.ceil((due - now) / 60_000))} Min.`
+}
+
+/** What waits in a competition. */
+const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
+  match: (against) => (against === null ? 'deine Partie kann beginnen' : `deine Partie gegen ${against} kann beginnen`),
+  keeper: () => 'wähl einen Keeper',
+  exchange: () => 'du darfst einen Keeper tauschen',
+  nominate: () => 'nenn das nächste Los',
+  bid: () => 'erhöh oder steig aus',
+  sealed: () => 'versiegle deine Gebote',
+  fire: () => 'entlassen oder behalten',
+}
+
+export const de: Tellings = {
+  move: ({ names, due }, game, now) => ({ title: `Du bist am Zug in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
+  short: ({ names, due }, game, now) => ({
+    title: `Deine Zeit wird knapp in ${game}`,
+    body: `${game}${against(names)}. ${left(due, now)}`,
+  }),
+  start: ({ names }, game) => ({ title: `${game} hat begonnen`, body: `${game}${against(names)}.` }),
+  over: ({ names, place }, game) => ({
+    title: place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`,
+    body: `${game}${against(names)}.`,
+  }),
+  league: ({ title, what, against, due }, _game, now) => ({
+    title: `${title}: ${WAITS[what](against)}`,
+    body: left(due, now),
+  }),
+  'league-short': ({ title, what, against, due }, _game, now) => ({
+    title: `Nicht mehr viel Zeit in ${title}`,
+    body: `${capital(WAITS[what](against))}. ${left(due, now)}`,
+  }),
+  test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
+  confirm: {
+    title: 'Ist das deine Adresse?',
+    body: 'Jemand, hoffentlich du, möchte an dieser Adresse erfahren, wenn ein Zug ansteht. Öffne diesen Link, um sie zu bestätigen; sonst tu nichts, und es kommt nichts weiter.',
+  },
+}
