@@ -3,6 +3,7 @@ import { openBox } from '@robodrome/games'
 import type { Game, Settings } from '@robodrome/kernel'
 import { parseData, readText } from './files.ts'
 import { didYouMean } from './text.ts'
+import { wordsOf } from './words/index.ts'
 import { Misuse, type World } from './world.ts'
 
 /** The game that somebody named. */
@@ -10,9 +11,8 @@ export async function findGame(world: World, id: string): Promise<Game> {
   const known = Object.keys(world.registry)
   const entry = Object.hasOwn(world.registry, id) ? world.registry[id] : undefined
   if (entry !== undefined) return entry.load()
-  throw new Misuse(
-    `there is no game "${id}".${didYouMean(id, known)} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`,
-  )
+  const says = wordsOf(world)
+  throw new Misuse(says.games.unknown(id, didYouMean(id, known, says.didYouMean), known))
 }
 
 /** The game of a record, or one that somebody named, with the content of a file where it is played with other content. */
@@ -34,14 +34,14 @@ export interface SetupOptions {
 }
 
 /** What the options say, the rest by default: the first mode, its smallest number of seats, no options. */
-export function settingsFor(game: Game, given: SetupOptions): Settings {
+export function settingsFor(world: Pick<World, 'language' | 'env'>, game: Game, given: SetupOptions): Settings {
+  const says = wordsOf(world)
   const modes = Object.keys(game.modes)
   const mode = given.mode ?? modes[0]!
   const found = Object.hasOwn(game.modes, mode) ? game.modes[mode] : undefined
-  if (found === undefined) throw new Misuse(`${game.title} has no mode "${mode}".${didYouMean(mode, modes)} Modes: ${modes.join(', ')}.`)
+  if (found === undefined) throw new Misuse(says.games.noMode(game.title, mode, didYouMean(mode, modes, says.didYouMean), modes))
   const seats = given.seats ?? Math.min(...found.seats)
-  if (!found.seats.includes(seats))
-    throw new Misuse(`${game.title} in mode ${mode} is for ${found.seats.join(' or ')} seats, not ${seats}.`)
+  if (!found.seats.includes(seats)) throw new Misuse(says.games.seats(game.title, mode, found.seats, seats))
   return { mode, seats, options: given.options ?? {} }
 }
 

@@ -1,4 +1,4 @@
-import { Command, CommanderError, type Argument } from 'commander'
+import { Command, CommanderError, Option, type Argument } from 'commander'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
 import type { AddCommand } from './add-command.ts'
@@ -23,6 +23,7 @@ import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addVerify } from './commands/verify.ts'
 import { version } from './version.ts'
+import { isLanguage, LANGUAGES } from './words/index.ts'
 import { colorsFor, complain, Misuse, wantsColor, widthOf, type ExitCode, type World } from './world.ts'
 
 export { here } from './here.ts'
@@ -54,7 +55,8 @@ const COMMANDS: readonly AddCommand[] = [
 ]
 
 /** Runs one command line and gives its exit code. */
-export async function main(argv: readonly string[], world: World): Promise<ExitCode> {
+export async function main(argv: readonly string[], given: World): Promise<ExitCode> {
+  const world = { ...given }
   let code: ExitCode = 0
   const program = programFor(world, (result) => (code = result))
   try {
@@ -75,6 +77,8 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
   program
     .description('Play, check and study robot-battle board games.')
     .version(version)
+    .addOption(new Option('--language <language>', 'of games, rulebooks and play (default: by LANG)').choices(LANGUAGES))
+    .on('option:language', (text: string) => isLanguage(text) && (world.language = text))
     .exitOverride()
     .enablePositionalOptions()
     .showHelpAfterError('(add --help for usage and examples)')

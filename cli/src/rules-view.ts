@@ -2,6 +2,7 @@ import { plainText, type Block, type Chapter, type Row, type RuleText, type Text
 import type { Book } from './rule-text.ts'
 import { grid } from './grid.ts'
 import { columns, didYouMean, indent, wrap } from './text.ts'
+import { wordsOf } from './words/index.ts'
 import { colorsFor, Misuse, widthOf, type Colors, type World } from './world.ts'
 
 /** One rule, the rules whose ids begin alike (`GK-MOVE` for `GK-MOVE-1`, ...), or with no id the list of ids. */
@@ -12,7 +13,7 @@ export function describeRules(world: World, book: Book, id: string): string {
   const wanted = id.toUpperCase()
   const exact = book.rules.filter((rule) => rule.id === wanted)
   const found = exact.length > 0 ? exact : book.rules.filter((rule) => rule.id.startsWith(`${wanted}-`))
-  if (found.length === 0) throw new Misuse(`there is no rule "${id}".${didYouMean(wanted, ids)}`)
+  if (found.length === 0) throw new Misuse(wordsOf(world).rules.unknown(id, didYouMean(wanted, ids, wordsOf(world).didYouMean)))
   return found.map((rule) => describe(rule, colorsFor(world), width)).join('\n\n')
 }
 

@@ -52,9 +52,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return begun ?? near[0]?.each
 }
 
-export function didYouMean(word: string, known: readonly string[]): string {
+export function didYouMean(word: string, known: readonly string[], ask = (guess: string): string => ` Did you mean ${guess}?`): string {
   const guess = nearest(word, known)
-  return guess === undefined ? '' : ` Did you mean ${guess}?`
+  return guess === undefined ? '' : ask(guess)
 }
 
 /** How many letters must be put in, taken out, changed or swapped with a neighbour to turn one word into the other. */

@@ -1,4 +1,4 @@
-import type { Entry } from '@robodrome/games'
+import type { Entry, Language } from '@robodrome/games'
 import pico from 'picocolors'
 
 /** Where text goes: a terminal, a pipe, or a test. */
@@ -20,6 +20,8 @@ export interface World {
   stdout: Out
   stderr: Out
   env: Readonly<Record<string, string | undefined>>
+  /** The language that somebody asked for; left out, that of the surroundings. */
+  language?: Language
   /** Unpredictable bytes in hexadecimal. */
   randomHex(bytes: number): string
   /** Milliseconds that only ever grow. */

@@ -44,7 +44,7 @@ export const addCalibrate: AddCommand = (program, world) => {
       if (mind === undefined)
         throw new Misuse(`--mind: there is no mind "${options.mind}".${didYouMean(options.mind, known)} Minds: ${known.join(', ')}.`)
       if (game.evaluate === undefined) throw new Misuse(`${game.title} has no estimate of who wins.`)
-      const settings = settingsFor(game, options)
+      const settings = settingsFor(world, game, options)
       const shown = progress(world, 'game')
       const plan = { settings, mind, budget: BUDGET, games: options.games, seed: options.seed }
       const found = calibrate(game, plan, (done) => shown.at(done, options.games))

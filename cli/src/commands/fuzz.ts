@@ -56,7 +56,7 @@ export const addFuzz: AddCommand = (program, world, done) => {
       const game = await findGame(world, id)
       const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
       const reports: FuzzReport[] = []
-      for (const { title, settings } of setups(game, options)) {
+      for (const { title, settings } of setups(world, game, options)) {
         for (const report of runWith(world, game, settings, options, seed)) {
           print(world, summary(world, title, report, seed))
           reports.push(report)
@@ -76,13 +76,13 @@ function checkNames(text: string): string[] {
   return names
 }
 
-function setups(game: Game, options: FuzzArguments): { title: string; settings: Settings }[] {
+function setups(world: World, game: Game, options: FuzzArguments): { title: string; settings: Settings }[] {
   if (!options.all) {
-    const settings = settingsFor(game, options)
+    const settings = settingsFor(world, game, options)
     return [{ title: `${settings.mode}, ${settings.seats} seats`, settings }]
   }
   if (options.options !== undefined) throw new Misuse('--all plays the variants that the game names: leave out --options.')
-  if (options.mode !== undefined) settingsFor(game, { mode: options.mode })
+  if (options.mode !== undefined) settingsFor(world, game, { mode: options.mode })
   const all = allSettings(game, options.mode, options.seats)
   if (all.length === 0)
     throw new Misuse(

@@ -1,4 +1,5 @@
 import type { AddCommand } from '../add-command.ts'
+import { languageOf, wordsOf } from '../words/index.ts'
 import { colorsFor, print } from '../world.ts'
 
 /** `robodrome games`: what can be played here. */
@@ -8,17 +9,16 @@ export const addGames: AddCommand = (program, world) => {
     .description('list the games with their modes and numbers of seats')
     .action(async () => {
       const colors = colorsFor(world)
+      const says = wordsOf(world).games
       const entries = Object.entries(world.registry)
-      if (entries.length === 0) print(world, 'No game is registered yet.')
+      if (entries.length === 0) print(world, says.none)
       for (const [id, entry] of entries) {
         const { modes } = await entry.load()
+        const said = await entry.words[languageOf(world)]()
         print(world, `${colors.bold(id)}  ${entry.title}`)
         for (const [mode, { title, seats, variants }] of Object.entries(modes)) {
           const named = Object.keys(variants ?? {})
-          print(
-            world,
-            `  --mode ${mode}  ${title}, ${seats.join(' or ')} seats${named.length > 0 ? `; variants: ${named.join(', ')}` : ''}`,
-          )
+          print(world, `  ${says.mode(mode, said.modes[mode]?.title ?? title, seats, named)}`)
         }
       }
     })

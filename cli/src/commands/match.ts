@@ -53,7 +53,7 @@ export const addMatch: AddCommand = (program, world) => {
       const game = await findGame(world, id)
       const plan: Plan = {
         game: id,
-        settings: settingsFor(game, options),
+        settings: settingsFor(world, game, options),
         minds: options.minds,
         seed: options.seed,
         ...(options.budget && { budget: options.budget }),

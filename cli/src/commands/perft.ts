@@ -30,12 +30,12 @@ export const addPerft: AddCommand = (program, world) => {
     .addHelpText('after', EXAMPLES)
     .action(async (id: string, position: string, depth: number, options: SetupOptions) => {
       const game = await findGame(world, id)
-      split(world, game, positionOf(game, position, options), depth)
+      split(world, game, positionOf(world, game, position, options), depth)
     })
 }
 
-function positionOf(game: Game, text: string, options: SetupOptions): Position {
-  const settings = settingsFor(game, options)
+function positionOf(world: World, game: Game, text: string, options: SetupOptions): Position {
+  const settings = settingsFor(world, game, options)
   if (text === 'start') return start(game, settings)
   const inline = /^\s*[{[]/.test(text)
   if (!inline && !existsSync(text))

@@ -10,6 +10,7 @@ import { PLAYERS, seatPlayers } from '../play/players.ts'
 import { Session } from '../play/session.ts'
 import { loadRecord, TerminalTable } from '../play/table.ts'
 import { readBook } from '../rule-text.ts'
+import { languageOf, wordsOf } from '../words/index.ts'
 import { Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
@@ -65,16 +66,16 @@ export const addPlay: AddCommand = (program, world) => {
 
 async function play(world: World, game: Game, options: PlayArguments, lines: Lines): Promise<void> {
   if (options.record !== undefined && options.record !== options.load && existsSync(options.record)) {
-    throw new Misuse(`--record: ${options.record} exists already; name another file, or go on with it by --load.`)
+    throw new Misuse(wordsOf(world).play.recordExists(options.record))
   }
   const loaded = options.load === undefined ? null : loadRecord(game, options.load)
-  const settings = loaded === null ? settingsFor(game, options) : settingsOf(loaded.record, game, options)
+  const settings = loaded === null ? settingsFor(world, game, options) : settingsOf(world, loaded.record, game, options)
   start(game, settings) // so that wrong options are told before anybody is asked anything
   const players = seatPlayers(options.seat ?? [], settings.seats)
   const seed = options.seed === undefined ? null : readSeed(options.seed)
   const dice = !hasDice(game) ? null : loaded === null ? await newDice(world, seed, players, lines) : oldDice(world, seed, loaded)
-  const words = await world.registry[game.id]!.words.en(game.box)
-  const table = new TerminalTable(game, settings, players, dice, words, loaded?.record ?? null)
+  const words = await world.registry[game.id]!.words[languageOf(world)](game.box)
+  const table = new TerminalTable(game, settings, players, dice, words, wordsOf(world).play.player, loaded?.record ?? null)
   const mindSeed = Number.parseInt((seed ?? world.randomHex(32)).slice(-12), 16)
   if (options.record !== undefined) {
     table.save(options.record)
@@ -85,21 +86,20 @@ async function play(world: World, game: Game, options: PlayArguments, lines: Lin
 }
 
 /** A match that goes on keeps its own settings; options that say otherwise are a mistake. */
-function settingsOf(record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
-  if (mode !== undefined || seats !== undefined || options !== undefined)
-    throw new Misuse('--load brings its own mode, seats and options: leave them out.')
-  return settingsFor(game, record.settings)
+function settingsOf(world: World, record: MatchRecord, game: Game, { mode, seats, options }: PlayArguments): Settings {
+  if (mode !== undefined || seats !== undefined || options !== undefined) throw new Misuse(wordsOf(world).play.loadBrings)
+  return settingsFor(world, game, record.settings)
 }
 
 /** A new secret seed, its commitment shown first; then each player mixes something in. A given seed is taken as it is. */
 async function newDice(world: World, given: string | null, players: readonly string[], lines: Lines): Promise<Dice> {
   const seed = given ?? world.randomHex(32)
-  print(world, `The dice are committed to\n  ${commitment(seed)}`)
+  print(world, wordsOf(world).play.committed(commitment(seed)))
   if (given !== null) return { seed, contributions: [] }
   const contributions: string[] = []
   for (const [seat, player] of players.entries()) {
     const ask = player === 'human' && world.stdin.isTTY === true
-    const typed = ask ? await lines.ask(`Seat ${seat}, any word to mix into the dice (Enter: one is drawn for you): `) : null
+    const typed = ask ? await lines.ask(wordsOf(world).play.mix(seat)) : null
     contributions.push(player === 'human' ? typed?.trim() || world.randomHex(16) : '')
   }
   return { seed, contributions }
@@ -109,6 +109,6 @@ async function newDice(world: World, given: string | null, players: readonly str
 function oldDice(world: World, given: string | null, { record, seed }: { record: MatchRecord; seed: string | null }): Dice {
   const known = given !== null && commitment(given) === record.commitment ? given : seed
   if (known !== null) return { seed: known, contributions: record.contributions }
-  print(world, 'The seed of this record is not known: from here on the dice are new, and the record no longer proves them.')
+  print(world, wordsOf(world).play.unknownSeed)
   return { seed: given ?? world.randomHex(32), contributions: record.contributions }
 }

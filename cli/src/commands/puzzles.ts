@@ -52,7 +52,7 @@ export const addPuzzles: AddCommand = (program, world) => {
       const { margin, whim, rivals, out } = options
       const known = out !== undefined && existsSync(out) ? (parseData(readFileSync(out, 'utf8'), out) as unknown as Quarry[]) : []
       const seed = known.reduce((next, { exercises }) => Math.max(next, 1 + Number.parseInt(exercises[0]!.id, 10)), options.seed)
-      const plan: MiningPlan = { ...USUAL, game: id, settings: settingsFor(game, options), seed, margin, whim, rivals }
+      const plan: MiningPlan = { ...USUAL, game: id, settings: settingsFor(world, game, options), seed, margin, whim, rivals }
       const before = known.reduce((sum, { exercises }) => sum + exercises.length, 0)
       const shown = progress(world, 'puzzle')
       await mine(plan, options.count - before, {

@@ -5,6 +5,7 @@ import { page } from '../pager.ts'
 import { readBook } from '../rule-text.ts'
 import { describeRules, wholeBook } from '../rules-view.ts'
 import { count, didYouMean } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
@@ -25,11 +26,11 @@ export const addRules: AddCommand = (program, world, done) => {
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, rule: string | undefined, options: { coverage?: true }) => {
       if (id === undefined && options.coverage) return done(summary(world))
-      if (id === undefined) throw new Misuse('which game? robodrome games lists them.')
+      if (id === undefined) throw new Misuse(wordsOf(world).rules.whichGame)
       const game = await findGame(world, id)
       const book = readBook(world, id)
       const folder = world.folderOf(id)
-      if (book === null || folder === null) throw new Misuse(`${game.title} has no rulebook here.`)
+      if (book === null || folder === null) throw new Misuse(wordsOf(world).rules.noBook(game.title))
       if (options.coverage) {
         const found = coverage(book.rules, folder)
         done(found.unknown.size > 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 import { BadInput, NO_SUCH_MOVE, plain, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
-import { didYouMean } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 import { menu, showEvents } from './screen.ts'
 import { offerToSave, saveAs } from './saving.ts'
@@ -26,22 +26,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   quit,
 }
 
-const HELP = `Type the number of an option or a move as it is written; several moves on one
-line with ; or , between. Commands (a / in front where a move is called so):
-  undo                 take back the last choice, if nothing followed it
-  why MOVE             whether a move is legal, and by which rule not
-  why                  all that is refused now, with the rules
-  why #N, LAST, KIND   the rule and all numbers of an event, such as damage
-  odds                 exact chances of what is being rolled now
-  log                  all that happened, numbered
-  rules [ID]           a rule of the rulebook; alone: the ids it has
-  forecast PLAN        what would happen, where the game can tell; alone: how
-  show                 the board and the options again (or just Enter)
-  as SEAT MOVE         a move of another person here, beside the question
-  save FILE            write the record of the match to a file
-  leave                give up this seat for good
-  quit                 stop playing; asks whether to save`
-
 /** Does what a line says: an option by its notation or number, or a command. A slash in front always means a command. */
 export async function obey(session: Session, seat: Seat, text: string): Promise<Answer> {
   if (text === '') return show(session)
@@ -50,13 +34,13 @@ export async function obey(session: Session, seat: Seat, text: string): Promise<
   const number = numbered ? /^\d+$/.exec(text) : null
   if (number) {
     const chosen = moves[Number(text) - 1]
-    if (chosen === undefined) throw new Misuse(`there is no option ${text}: expected a number from 1 to ${moves.length}.`)
+    if (chosen === undefined) throw new Misuse(session.words.noOption(text, moves.length))
     return move(session, seat, chosen)
   }
   const [, slash, word = '', rest = ''] = /^(\/?)(\S*)\s*(.*)$/.exec(text) ?? []
   const name = word.toLowerCase()
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!(session, seat, rest.trim())
-  if (slash === '/') throw new Misuse(`there is no command "${word}".${didYouMean(word, Object.keys(COMMANDS))} Type help for the list.`)
+  if (slash === '/') throw new Misuse(session.words.noCommand(word, session.guess(word, Object.keys(COMMANDS))))
   return move(session, seat, text)
 }
 
@@ -67,21 +51,20 @@ async function move(session: Session, seat: Seat, text: string): Promise<Answer>
     session.refresh()
     return 'moved'
   }
-  if (refused.rule !== NO_SUCH_MOVE) print(world, `${colors.red('Refused')} by ${ruled(world, colors, book, refused.rule)}`)
+  if (refused.rule !== NO_SUCH_MOVE)
+    print(world, colors.red(session.words.refused) + session.words.refusedBy(ruled(world, colors, book, refused.rule)))
   else {
     const { moves, numbered } = menu(table, seat)
-    const expected = `${numbered ? `a number from 1 to ${moves.length}, ` : ''}one of the options as written, or help`
-    throw new Misuse(
-      `"${text}" is neither a move here nor a command.${didYouMean(text, [...moves, ...Object.keys(COMMANDS)])} Expected ${expected}.`,
-    )
+    const guess = session.guess(text, [...moves, ...Object.keys(COMMANDS)])
+    throw new Misuse(session.words.noMove(text, guess, numbered ? moves.length : null))
   }
   return 'refused'
 }
 
 async function aside(session: Session, _seat: Seat, rest: string): Promise<Answer> {
   const [, number, text] = /^(\d+)\s+(.+)$/.exec(rest) ?? []
-  if (number === undefined || text === undefined) throw new Misuse('as needs a seat and a move: as SEAT MOVE')
-  if (!session.table.humans.includes(Number(number))) throw new Misuse(`no person at this terminal has seat ${number}.`)
+  if (number === undefined || text === undefined) throw new Misuse(session.words.asUsage)
+  if (!session.table.humans.includes(Number(number))) throw new Misuse(session.words.notHere(number))
   return move(session, Number(number), text)
 }
 
@@ -92,10 +75,10 @@ async function undo(session: Session, seat: Seat): Promise<Answer> {
   const back = table.humans.find((each) => match.canTakeBack(each)) ?? seat
   const refused = table.ask({ type: 'takeBack', seat: back })
   if (refused !== null) {
-    print(world, `${colors.red('Not possible')}: ${ruled(world, colors, book, refused.rule)}`)
+    print(world, `${colors.red(session.words.notPossible)}: ${ruled(world, colors, book, refused.rule)}`)
     return 'refused'
   }
-  print(world, `Seat ${back} takes back its last choice.`)
+  print(world, session.words.takenBack(back))
   session.unread()
   session.refresh()
   return 'moved'
@@ -106,25 +89,25 @@ async function explain(session: Session, seat: Seat, rest: string): Promise<Answ
   return 'said'
 }
 
-async function odds({ world, table }: Session, seat: Seat): Promise<Answer> {
+async function odds({ world, table, words }: Session, seat: Seat): Promise<Answer> {
   const { oddsAt } = await world.moduleOf(table.game.id)
-  if (typeof oddsAt !== 'function') throw new Misuse(`${table.game.title} works out no odds at the table.`)
+  if (typeof oddsAt !== 'function') throw new Misuse(words.noOdds(table.game.title))
   // What the seat cannot know is imagined, so that no answer can depend on it; always the same way, so that asking again tells nothing more.
   const imagined = table.game.imagine(table.match.position, seat, quickLuck(1)) as Position
   const text = (oddsAt as (position: Position, seat: Seat) => string | null)(imagined, seat)
-  print(world, text ?? 'Nothing is being rolled just now.')
+  print(world, text ?? words.nothingRolled)
   return 'said'
 }
 
 async function log(session: Session, seat: Seat): Promise<Answer> {
   const events = session.table.log(seat)
-  if (events.length === 0) print(session.world, 'Nothing has happened yet.')
+  if (events.length === 0) print(session.world, session.words.nothingYet)
   showEvents(session.world, session.colors, session.table, events, seat)
   return 'said'
 }
 
 async function rules(session: Session, _seat: Seat, rest: string): Promise<Answer> {
-  if (session.book === null) throw new Misuse(`${session.table.game.title} has no rulebook here.`)
+  if (session.book === null) throw new Misuse(wordsOf(session.world).rules.noBook(session.table.game.title))
   print(session.world, describeRules(session.world, session.book, rest))
   return 'said'
 }
@@ -133,7 +116,7 @@ async function rules(session: Session, _seat: Seat, rest: string): Promise<Answe
 async function forecast(session: Session, seat: Seat, rest: string): Promise<Answer> {
   const { game, match } = session.table
   const { forecastCommand } = await session.world.moduleOf(game.id)
-  if (typeof forecastCommand !== 'function') throw new Misuse(`${game.title} offers no forecast.`)
+  if (typeof forecastCommand !== 'function') throw new Misuse(session.words.noForecast(game.title))
   try {
     print(session.world, (forecastCommand as (view: Json, plan: string) => string)(game.view(match.position, seat), rest).trimEnd())
   } catch (error) {
@@ -149,15 +132,15 @@ async function show(session: Session): Promise<Answer> {
 }
 
 async function save(session: Session, _seat: Seat, path: string): Promise<Answer> {
-  if (path === '') throw new Misuse('save needs the name of a file: save FILE')
+  if (path === '') throw new Misuse(session.words.saveUsage)
   await saveAs(session, path)
   return 'said'
 }
 
 async function leave(session: Session, seat: Seat): Promise<Answer> {
-  const sure = await session.lines.ask(`Seat ${seat} leaves the match for good. Type yes to confirm: `)
-  if (sure === null || plain(sure) !== 'yes') {
-    print(session.world, 'Then the seat stays.')
+  const sure = await session.lines.ask(session.words.leaveSure(seat))
+  if (sure === null || plain(sure) !== session.words.yes) {
+    print(session.world, session.words.stays)
     return 'said'
   }
   session.table.ask({ type: 'leave', seat })
@@ -166,13 +149,13 @@ async function leave(session: Session, seat: Seat): Promise<Answer> {
 }
 
 async function help(session: Session): Promise<Answer> {
-  print(session.world, HELP)
+  print(session.world, session.words.help)
   return 'said'
 }
 
 async function quit(session: Session): Promise<Answer> {
   session.keep()
   if (session.recordTo === null) await offerToSave(session)
-  else print(session.world, `The match is saved in ${session.recordTo}.`)
+  else print(session.world, session.words.savedIn(session.recordTo))
   return 'stop'
 }

@@ -1,6 +1,7 @@
 import { asides, options, question, write, type Seat } from '@robodrome/kernel'
 import { putQuestion } from '@robodrome/phrases'
 import { columns, indent, wrap } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, TerminalTable } from './table.ts'
 
@@ -30,14 +31,15 @@ function showQuestion(world: World, table: TerminalTable, seat: Seat): void {
 }
 
 export function showMenu(world: World, colors: Colors, table: TerminalTable, seat: Seat): void {
+  const says = wordsOf(world).play
   showQuestion(world, table, seat)
   const { moves, answers, numbered } = menu(table, seat)
   const digits = String(moves.length).length
   const cells = numbered ? moves.map((move, i) => `${String(i + 1).padStart(digits)} ${move}`) : moves
-  print(world, colors.bold(numbered ? 'Your options, by number or as written:' : 'Your options, as written:'))
+  print(world, colors.bold(numbered ? says.options : says.optionsWritten))
   print(world, indent(columns(cells.slice(0, answers), widthOf(world.stdout) - 2)))
   if (moves.length === answers) return
-  print(world, colors.bold('Beside the question:'))
+  print(world, colors.bold(says.beside))
   print(world, indent(columns(cells.slice(answers), widthOf(world.stdout) - 2)))
 }
 

@@ -3,7 +3,8 @@ import { plain, winners, type Seat } from '@robodrome/kernel'
 import { resultLine } from '@robodrome/table'
 import type { Lines } from '../lines.ts'
 import type { Book } from '../rule-text.ts'
-import { wrap } from '../text.ts'
+import { didYouMean, wrap } from '../text.ts'
+import { wordsOf, type CliWords } from '../words/index.ts'
 import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
 import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Program } from './players.ts'
@@ -18,6 +19,7 @@ export class Session {
   readonly book: Book | null
   readonly lines: Lines
   readonly colors: Colors
+  readonly words: CliWords['play']
   /** Where the record is kept up to date; null: nowhere. */
   readonly recordTo: string | null
   /** Files that hold a record of this sitting. */
@@ -36,6 +38,7 @@ export class Session {
     this.lines = lines
     this.recordTo = recordTo
     this.colors = colorsFor(world)
+    this.words = wordsOf(world).play
     this.#programs = table.players.map((player, seat) => PLAYERS[player]?.program?.(mindSeed, seat) ?? null)
     this.#read = Array.from({ length: table.players.length + 1 }, () => 0)
   }
@@ -75,6 +78,11 @@ export class Session {
     }
   }
 
+  /** What a mistyped word most likely means. */
+  guess(word: string, known: readonly string[]): string {
+    return didYouMean(word, known, wordsOf(this.world).didYouMean)
+  }
+
   /** Something was taken back: nobody has read it. */
   unread(): void {
     for (const [i, read] of this.#read.entries()) this.#read[i] = Math.min(read, this.table.match.told.length)
@@ -103,7 +111,7 @@ export class Session {
     if (this.#stale) this.#show(seat)
     this.#stale = false
     this.lines.known = menu(this.table, seat).moves
-    const line = await this.lines.ask(this.colors.bold(`seat ${seat}> `))
+    const line = await this.lines.ask(this.colors.bold(this.words.prompt(seat)))
     if (line === null) return this.#inputEnded()
     return this.#follow(seat, line)
   }
@@ -119,7 +127,7 @@ export class Session {
       if (rest.length === 0) break
       this.#letProgramsMove()
       if (result !== 'refused' && this.table.match.asked().includes(seat)) continue
-      print(this.world, `Not done: ${rest.join('; ')}`)
+      print(this.world, this.words.notDone(rest.join('; ')))
       break
     }
     return 'go on'
@@ -150,7 +158,7 @@ export class Session {
     if (curtain) {
       wipe(world)
       lines.forget()
-      if ((await lines.ask(`Seat ${seat}, press Enter when nobody else looks. `)) === null) return false
+      if ((await lines.ask(this.words.curtain(seat))) === null) return false
     }
     this.#facing = seat
     this.refresh()
@@ -159,19 +167,14 @@ export class Session {
 
   #show(seat: Seat): void {
     const { world, colors, table } = this
-    showHeading(world, colors, `${table.game.title}, seat ${seat}`)
+    showHeading(world, colors, this.words.heading(table.game.title, seat))
     this.news(seat)
     showBoard(world, table, seat)
     showMenu(world, colors, table, seat)
   }
 
   #inputEnded(): 'stop' {
-    print(
-      this.world,
-      this.recordTo === null
-        ? 'No more input: the match is left unfinished and not saved.'
-        : `No more input: the match is saved in ${this.recordTo}.`,
-    )
+    print(this.world, this.recordTo === null ? this.words.noInput : this.words.noInputSaved(this.recordTo))
     return 'stop'
   }
 
@@ -185,15 +188,15 @@ export class Session {
     const watcher = only !== undefined && others.length === 0 ? only : null
     // Onlookers of a match between several people have read what the last person on the screen has.
     if (watcher === null && this.#facing !== null) this.#read[table.players.length] = this.#read[this.#facing]!
-    showHeading(world, colors, `${table.game.title}, the end`)
+    showHeading(world, colors, this.words.end(table.game.title))
     this.news(watcher)
     showBoard(world, table, watcher)
     const won = winners(table.game.result(table.match.position)).length > 0
-    print(world, colors.bold((won ? colors.green : String)(`Result: ${resultLine(table.game, table.match.position)}`)))
-    if (table.dice !== null && table.proven) print(world, `The seed of the dice was\n  ${table.dice.seed}`)
+    print(world, colors.bold((won ? colors.green : String)(this.words.result(resultLine(table.game, table.match.position)))))
+    if (table.dice !== null && table.proven) print(world, this.words.seedWas(table.dice.seed))
     this.keep()
     if (this.recordTo !== null)
-      print(world, `Record: ${this.recordTo} (check it with: robodrome verify ${this.recordTo}${this.#seen(this.recordTo)})`)
+      print(world, this.words.record(this.recordTo, `robodrome verify ${this.recordTo}${this.#seen(this.recordTo)}`))
     else if (world.stdin.isTTY === true && table.humans.length > 0) await offerToSave(this)
   }
 }

@@ -54,6 +54,8 @@ export class TerminalTable {
   readonly words: Words
   /** Whether the dice follow their commitment from the first on; not so if a match goes on without its seed. */
   readonly proven: boolean
+  /** What a player is called. */
+  readonly nameOf: (seat: Seat) => string
   readonly #table: Table
   #hadSecrets = false
 
@@ -64,10 +66,12 @@ export class TerminalTable {
     players: readonly string[],
     dice: Dice | null,
     words: Words,
+    nameOf: (seat: Seat) => string,
     past: MatchRecord | null = null,
   ) {
     this.game = game
     this.words = words
+    this.nameOf = nameOf
     this.settings = settings
     this.players = players
     this.dice = dice
@@ -117,7 +121,7 @@ export class TerminalTable {
 
   /** A phrase as whoever looks through a seat reads it: players go by their numbers. */
   read(phrase: Phrase, seat: Seat | null): string {
-    return plain(phrase, { nameOf: (other) => `Player ${other + 1}`, own: seat === null ? [] : [seat] })
+    return plain(phrase, { nameOf: this.nameOf, own: seat === null ? [] : [seat] })
   }
 
   /** An event in a sentence. */

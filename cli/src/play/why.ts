@@ -2,6 +2,7 @@ import { find, plain, refusals, write, type Happened, type RuleId, type Seat } f
 import { stringify } from 'yaml'
 import { textOfRule, type Book } from '../rule-text.ts'
 import { columns, didYouMean, indent, wrap } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { Misuse, widthOf, type Colors, type World } from '../world.ts'
 import { menu } from './screen.ts'
 import type { TerminalTable } from './table.ts'
@@ -20,17 +21,18 @@ export const ruled = (world: World, colors: Colors, book: Book | null, id: RuleI
   `${colors.yellow(id)}\n${indent(wrap(textOfRule(book, id), widthOf(world.stdout) - 2))}`
 
 function whyMove(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, about: string): string {
+  const says = wordsOf(world).play
   const { moves, numbered } = menu(table, seat)
   const move = (numbered && /^\d+$/.test(about) ? moves[Number(about) - 1] : undefined) ?? about
   const found = find(table.game, table.match.position, seat, move)
-  if (found.rule === undefined) return `${colors.green('legal:')} seat ${seat} may "${move}".`
+  if (found.rule === undefined) return `${colors.green(says.legal)} ${says.mayDo(seat, move)}`
   const event = table.log(seat).findLast((seen) => seen.event.kind === plain(about))
   if (!('option' in found) && event) return whyEvent(world, colors, table, book, seat, event.number)
   if (!('option' in found))
     throw new Misuse(
-      `"${move}" is no move here that anybody would try.${didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)])}`,
+      says.nobodyTries(move, didYouMean(move, [...moves, ...refused(table, seat).map((each) => each.move)], wordsOf(world).didYouMean)),
     )
-  return `${colors.red('refused:')} seat ${seat} may not "${move}", because of ${ruled(world, colors, book, found.rule)}`
+  return `${colors.red(says.refusedWord)} ${says.mayNot(seat, move, ruled(world, colors, book, found.rule))}`
 }
 
 function refused(table: TerminalTable, seat: Seat): { move: string; rule: RuleId }[] {
@@ -39,13 +41,14 @@ function refused(table: TerminalTable, seat: Seat): { move: string; rule: RuleId
 }
 
 function whatIsRefused(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat): string {
+  const says = wordsOf(world).play
   const byRule = new Map<RuleId, Set<string>>()
   for (const { move, rule } of refused(table, seat)) byRule.set(rule, (byRule.get(rule) ?? new Set()).add(move))
-  if (byRule.size === 0) return 'Nothing that one might try is refused here.'
+  if (byRule.size === 0) return says.nothingRefused
   return [...byRule]
     .map(
       ([rule, moves]) =>
-        `${colors.red('refused')} by ${ruled(world, colors, book, rule)}\n${indent(columns([...moves], widthOf(world.stdout) - 4), '    ')}`,
+        `${colors.red(says.refusedList)}${says.refusedBy(ruled(world, colors, book, rule))}\n${indent(columns([...moves], widthOf(world.stdout) - 4), '    ')}`,
     )
     .join('\n')
 }
@@ -53,8 +56,8 @@ function whatIsRefused(world: World, colors: Colors, table: TerminalTable, book:
 function whyEvent(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, number: number): string {
   const log = table.log(seat)
   const event = log[number - 1]?.event
-  if (event === undefined)
-    throw new Misuse(log.length === 0 ? 'nothing has happened yet.' : `there is no event #${number}; expected #1 to #${log.length}.`)
+  const says = wordsOf(world).play
+  if (event === undefined) throw new Misuse(log.length === 0 ? says.nothingHappened : says.noEvent(number, log.length))
   return `#${number} ${table.say(event, seat)}\n${indent(breakdown(event))}\n${ruled(world, colors, book, event.rule)}`
 }
 

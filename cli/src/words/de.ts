@@ -1,0 +1,94 @@
+import type { CliWords } from './index.ts'
+
+const HELP = `Tipp die Nummer einer Möglichkeit oder einen Zug, wie er dasteht; mehrere Züge auf
+einer Zeile mit ; oder , dazwischen. Befehle (mit / davor, wo ein Zug so heißt):
+  undo                 die letzte Wahl zurücknehmen, wenn nichts darauf folgte
+  why ZUG              ob ein Zug erlaubt ist, und nach welcher Regel nicht
+  why                  alles, was jetzt nicht geht, mit den Regeln
+  why #N, LAST, ART    Regel und alle Zahlen eines Ereignisses, etwa damage
+  odds                 exakte Chancen für das, was gerade gewürfelt wird
+  log                  alles, was geschah, nummeriert
+  rules [ID]           eine Regel des Regelbuchs; allein: seine Nummern
+  forecast PLAN        was geschähe, wo das Spiel es sagen kann; allein: wie
+  show                 Spielplan und Möglichkeiten noch einmal (oder nur Enter)
+  as PLATZ ZUG         ein Zug einer anderen Person hier, neben der Frage
+  save DATEI           die Aufzeichnung der Partie in eine Datei schreiben
+  leave                diesen Platz endgültig aufgeben
+  quit                 aufhören; fragt, ob gespeichert werden soll`
+
+const or = (numbers: readonly number[]): string => numbers.join(' oder ')
+
+/** What the terminal says to whoever plays there, reads rules or looks for a game. */
+export const de: CliWords = {
+  play: {
+    help: HELP,
+    player: (seat) => `Spieler ${seat + 1}`,
+    heading: (game, seat) => `${game}, Platz ${seat}`,
+    end: (game) => `${game}, das Ende`,
+    prompt: (seat) => `Platz ${seat}> `,
+    options: 'Deine Möglichkeiten, nach Nummer oder wie sie dastehen:',
+    optionsWritten: 'Deine Möglichkeiten, wie sie dastehen:',
+    beside: 'Neben der Frage:',
+    committed: (commitment) => `Die Würfel sind festgelegt auf\n  ${commitment}`,
+    mix: (seat) => `Platz ${seat}, irgendein Wort, das in die Würfel gemischt wird (Enter: es wird eins gezogen): `,
+    unknownSeed: 'Der Startwert dieser Aufzeichnung ist nicht bekannt: Ab hier sind die Würfel neu, und sie beweist sie nicht mehr.',
+    recordExists: (path) => `--record: ${path} gibt es schon; nenn eine andere Datei, oder mach mit --load damit weiter.`,
+    loadBrings: '--load bringt Modus, Plätze und Optionen selbst mit: Lass sie weg.',
+    noOption: (text, most) => `Möglichkeit ${text} gibt es nicht: erwartet wird eine Nummer von 1 bis ${most}.`,
+    noCommand: (word, guess) => `Einen Befehl „${word}“ gibt es nicht.${guess} help zeigt die Liste.`,
+    noMove: (text, guess, most) =>
+      `„${text}“ ist hier weder ein Zug noch ein Befehl.${guess} Erwartet: ${most === null ? '' : `eine Nummer von 1 bis ${most}, `}eine der Möglichkeiten, wie sie dasteht, oder help.`,
+    refused: 'Nicht erlaubt',
+    refusedBy: (rule) => ` nach ${rule}`,
+    notPossible: 'Nicht möglich',
+    asUsage: 'as braucht einen Platz und einen Zug: as PLATZ ZUG',
+    notHere: (seat) => `Niemand an diesem Terminal hat Platz ${seat}.`,
+    takenBack: (seat) => `Platz ${seat} nimmt die letzte Wahl zurück.`,
+    noOdds: (game) => `${game} rechnet am Tisch keine Chancen aus.`,
+    nothingRolled: 'Gerade wird nichts gewürfelt.',
+    nothingYet: 'Noch ist nichts geschehen.',
+    noForecast: (game) => `${game} bietet keine Vorhersage.`,
+    saveUsage: 'save braucht den Namen einer Datei: save DATEI',
+    yes: 'ja',
+    leaveSure: (seat) => `Platz ${seat} verlässt die Partie endgültig. Tipp ja, um es zu bestätigen: `,
+    stays: 'Dann bleibt der Platz.',
+    savedIn: (path) => `Die Partie ist in ${path} gespeichert.`,
+    overwrite: (path) => `${path} gibt es schon. Tipp ja, um es zu überschreiben: `,
+    notSaved: 'Nicht gespeichert.',
+    saved: (entries, path) => `${entries.toLocaleString('de')} ${entries === 1 ? 'Eintrag' : 'Einträge'} in ${path} gespeichert`,
+    goOn: (game, path) => `Später weiter mit: robodrome play ${game} --load ${path}`,
+    saveWhere: 'In welche Datei soll die Aufzeichnung? (Enter: nicht speichern) ',
+    notDone: (moves) => `Nicht getan: ${moves}`,
+    curtain: (seat) => `Platz ${seat}, drück Enter, wenn niemand sonst hinsieht. `,
+    noInput: 'Keine Eingabe mehr: Die Partie bleibt unvollendet und ist nicht gespeichert.',
+    noInputSaved: (path) => `Keine Eingabe mehr: Die Partie ist in ${path} gespeichert.`,
+    result: (line) => `Ergebnis: ${line}`,
+    seedWas: (seed) => `Der Startwert der Würfel war\n  ${seed}`,
+    record: (path, command) => `Aufzeichnung: ${path} (zu prüfen mit: ${command})`,
+    legal: 'erlaubt:',
+    mayDo: (seat, move) => `Platz ${seat} darf „${move}“.`,
+    nobodyTries: (move, guess) => `„${move}“ ist hier kein Zug, den jemand versuchen würde.${guess}`,
+    refusedWord: 'nicht erlaubt:',
+    mayNot: (seat, move, rule) => `Platz ${seat} darf nicht „${move}“, wegen ${rule}`,
+    nothingRefused: 'Nichts, was man versuchen könnte, ist hier verboten.',
+    refusedList: 'nicht erlaubt',
+    nothingHappened: 'Noch ist nichts geschehen.',
+    noEvent: (number, most) => `Ereignis #${number} gibt es nicht; erwartet wird #1 bis #${most}.`,
+  },
+  games: {
+    none: 'Noch ist kein Spiel eingetragen.',
+    mode: (id, title, seats, variants) =>
+      `--mode ${id}  ${title}, ${or(seats)} Plätze${variants.length > 0 ? `; Varianten: ${variants.join(', ')}` : ''}`,
+    unknown: (id, guess, known) =>
+      `Ein Spiel „${id}“ gibt es nicht.${guess} ${known.length > 0 ? `Spiele: ${known.join(', ')}.` : 'Noch ist kein Spiel eingetragen.'}`,
+    noMode: (game, mode, guess, modes) => `${game} hat keinen Modus „${mode}“.${guess} Modi: ${modes.join(', ')}.`,
+    seats: (game, mode, seats, wanted) => `${game} im Modus ${mode} ist für ${or(seats)} Plätze, nicht für ${wanted}.`,
+  },
+  rules: {
+    whichGame: 'Welches Spiel? robodrome games nennt sie.',
+    noBook: (game) => `${game} hat hier kein Regelbuch.`,
+    unknown: (id, guess) => `Eine Regel „${id}“ gibt es nicht.${guess}`,
+  },
+  didYouMean: (guess) => ` Meinst du ${guess}?`,
+  error: 'Fehler:',
+}

@@ -1,0 +1,95 @@
+import { count } from '../text.ts'
+
+const HELP = `Type the number of an option or a move as it is written; several moves on one
+line with ; or , between. Commands (a / in front where a move is called so):
+  undo                 take back the last choice, if nothing followed it
+  why MOVE             whether a move is legal, and by which rule not
+  why                  all that is refused now, with the rules
+  why #N, LAST, KIND   the rule and all numbers of an event, such as damage
+  odds                 exact chances of what is being rolled now
+  log                  all that happened, numbered
+  rules [ID]           a rule of the rulebook; alone: the ids it has
+  forecast PLAN        what would happen, where the game can tell; alone: how
+  show                 the board and the options again (or just Enter)
+  as SEAT MOVE         a move of another person here, beside the question
+  save FILE            write the record of the match to a file
+  leave                give up this seat for good
+  quit                 stop playing; asks whether to save`
+
+/** What the terminal says to whoever plays there, reads rules or looks for a game. */
+export const en = {
+  play: {
+    help: HELP,
+    player: (seat: number) => `Player ${seat + 1}`,
+    heading: (game: string, seat: number) => `${game}, seat ${seat}`,
+    end: (game: string) => `${game}, the end`,
+    prompt: (seat: number) => `seat ${seat}> `,
+    options: 'Your options, by number or as written:',
+    optionsWritten: 'Your options, as written:',
+    beside: 'Beside the question:',
+    committed: (commitment: string) => `The dice are committed to\n  ${commitment}`,
+    mix: (seat: number) => `Seat ${seat}, any word to mix into the dice (Enter: one is drawn for you): `,
+    unknownSeed: 'The seed of this record is not known: from here on the dice are new, and the record no longer proves them.',
+    recordExists: (path: string) => `--record: ${path} exists already; name another file, or go on with it by --load.`,
+    loadBrings: '--load brings its own mode, seats and options: leave them out.',
+    noOption: (text: string, most: number) => `there is no option ${text}: expected a number from 1 to ${most}.`,
+    noCommand: (word: string, guess: string) => `there is no command "${word}".${guess} Type help for the list.`,
+    noMove: (text: string, guess: string, most: number | null) =>
+      `"${text}" is neither a move here nor a command.${guess} Expected ${most === null ? '' : `a number from 1 to ${most}, `}one of the options as written, or help.`,
+    refused: 'Refused',
+    refusedBy: (rule: string) => ` by ${rule}`,
+    notPossible: 'Not possible',
+    asUsage: 'as needs a seat and a move: as SEAT MOVE',
+    notHere: (seat: string) => `no person at this terminal has seat ${seat}.`,
+    takenBack: (seat: number) => `Seat ${seat} takes back its last choice.`,
+    noOdds: (game: string) => `${game} works out no odds at the table.`,
+    nothingRolled: 'Nothing is being rolled just now.',
+    nothingYet: 'Nothing has happened yet.',
+    noForecast: (game: string) => `${game} offers no forecast.`,
+    saveUsage: 'save needs the name of a file: save FILE',
+    /** What confirms: typed as it stands here. */
+    yes: 'yes',
+    leaveSure: (seat: number) => `Seat ${seat} leaves the match for good. Type yes to confirm: `,
+    stays: 'Then the seat stays.',
+    savedIn: (path: string) => `The match is saved in ${path}.`,
+    overwrite: (path: string) => `${path} exists already. Type yes to write over it: `,
+    notSaved: 'Not saved.',
+    saved: (entries: number, path: string) => `Saved ${count(entries, 'entry', 'entries')} in ${path}`,
+    goOn: (game: string, path: string) => `Go on later with: robodrome play ${game} --load ${path}`,
+    saveWhere: 'Save the record in which file? (Enter: do not save) ',
+    notDone: (moves: string) => `Not done: ${moves}`,
+    curtain: (seat: number) => `Seat ${seat}, press Enter when nobody else looks. `,
+    noInput: 'No more input: the match is left unfinished and not saved.',
+    noInputSaved: (path: string) => `No more input: the match is saved in ${path}.`,
+    result: (line: string) => `Result: ${line}`,
+    seedWas: (seed: string) => `The seed of the dice was\n  ${seed}`,
+    record: (path: string, command: string) => `Record: ${path} (check it with: ${command})`,
+    legal: 'legal:',
+    mayDo: (seat: number, move: string) => `seat ${seat} may "${move}".`,
+    nobodyTries: (move: string, guess: string) => `"${move}" is no move here that anybody would try.${guess}`,
+    refusedWord: 'refused:',
+    mayNot: (seat: number, move: string, rule: string) => `seat ${seat} may not "${move}", because of ${rule}`,
+    nothingRefused: 'Nothing that one might try is refused here.',
+    refusedList: 'refused',
+    nothingHappened: 'nothing has happened yet.',
+    noEvent: (number: number, most: number) => `there is no event #${number}; expected #1 to #${most}.`,
+  },
+  games: {
+    none: 'No game is registered yet.',
+    mode: (id: string, title: string, seats: readonly number[], variants: readonly string[]) =>
+      `--mode ${id}  ${title}, ${seats.join(' or ')} seats${variants.length > 0 ? `; variants: ${variants.join(', ')}` : ''}`,
+    unknown: (id: string, guess: string, known: readonly string[]) =>
+      `there is no game "${id}".${guess} ${known.length > 0 ? `Games: ${known.join(', ')}.` : 'No game is registered yet.'}`,
+    noMode: (game: string, mode: string, guess: string, modes: readonly string[]) =>
+      `${game} has no mode "${mode}".${guess} Modes: ${modes.join(', ')}.`,
+    seats: (game: string, mode: string, seats: readonly number[], wanted: number) =>
+      `${game} in mode ${mode} is for ${seats.join(' or ')} seats, not ${wanted}.`,
+  },
+  rules: {
+    whichGame: 'which game? robodrome games lists them.',
+    noBook: (game: string) => `${game} has no rulebook here.`,
+    unknown: (id: string, guess: string) => `there is no rule "${id}".${guess}`,
+  },
+  didYouMean: (guess: string) => ` Did you mean ${guess}?`,
+  error: 'error:',
+}
