@@ -20,8 +20,12 @@ export const build = () => {
 
 /** What everybody loads who opens the page, in kilobytes. */
 const firstScript = () => {
-  const [, name = ''] = /<script[^>]* src="\/([^"]+)"/.exec(readFileSync(join(root, 'web/dist/index.html'), 'utf8')) ?? []
-  return (statSync(join(root, `web/dist/${name}.gz`)).size / 1024).toFixed(1)
+  const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8')
+  const names = [...page.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="\/([^"]+\.js)"/g)].map(([, name]) =>
+    join(root, `web/dist/${name}`),
+  )
+  const sizes = names.map((name) => statSync(existsSync(`${name}.gz`) ? `${name}.gz` : name).size)
+  return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
 
 /** The packages alone: all that the command line needs. */

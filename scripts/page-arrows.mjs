@@ -27,7 +27,7 @@ export const FOLDERS = {
   meet: ['words', 'page', 'table', 'kit', 'shell', 'lobby'],
   lab: ['words', 'shell'],
   app: ['words', 'page', 'kit', 'frame', 'shell', 'host', 'watch', 'lobby', 'leagues', 'meet', 'lab', 'people', 'learn'],
-  '': ['style', 'page', 'sound', 'app'],
+  '': ['words', 'style', 'page', 'sound', 'app'],
 }
 
 /** Folders of which each subfolder is a room of its own. */

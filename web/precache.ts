@@ -19,6 +19,20 @@ export const precache = (): Plugin => ({
   },
 })
 
+/** What the page begins with comes after its words: it is fetched together with them all the same. */
+export const preloaded = (): Plugin => ({
+  name: 'robodrome-preloaded',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const start = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith('/src/start.tsx'))
+      const files = start?.type === 'chunk' ? [start.fileName, ...start.imports.filter((each) => !html.includes(each))] : []
+      return files.map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' }))
+    },
+  },
+})
+
 /** Compresses what is worth it beside the file, so that the server need not do it for each visitor. */
 export const compressed = (): Plugin => ({
   name: 'robodrome-compressed',

@@ -4,19 +4,13 @@ import './style/base.css'
 import './style/controls.css'
 import './style/motion.css'
 import './style/cover.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { apply } from './page/preferences.ts'
-import { wake } from './sound/sound.ts'
+import { speak } from './words/index.ts'
+import { language } from './words/language.ts'
 
-apply()
-addEventListener('pointerdown', wake)
-addEventListener('keydown', wake)
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
 
-createRoot(document.querySelector('#page')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+document.documentElement.lang = language
+// The words come first: whatever is loaded then may take them at once.
+void speak(language)
+  .then(() => import('./start.tsx'))
+  .then(({ start }) => start())

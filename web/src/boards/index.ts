@@ -2,16 +2,20 @@ import { loadGame, loadWords } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
 import { plainBoard } from './plain/index.tsx'
 import { words } from '../words/index.ts'
+import { language, type Language } from '../words/language.ts'
+
+/** A board, and its words, which come first where they are not the English ones that it brings. */
+interface Source {
+  words(): Promise<{ speak(language: Language): Promise<void> }>
+  board(): Promise<{ board: BoardModule; boardWith?(box: string): BoardModule }>
+}
 
 /** Boards by game, loaded when a table of the game opens. A game without one is played on the plain board. */
-const BOARDS: Readonly<Record<string, (box?: string) => Promise<BoardModule>>> = {
-  aimbots: async () => (await import('./aimbots/index.ts')).board,
-  gekido: async (box) => {
-    const { board, boardWith } = await import('./gekido/index.ts')
-    return box === undefined ? board : boardWith(box)
-  },
-  pbl: async () => (await import('./pbl/index.ts')).board,
-  volt: async () => (await import('./volt/index.ts')).board,
+const BOARDS: Readonly<Record<string, Source>> = {
+  aimbots: { words: () => import('./aimbots/words/index.ts'), board: () => import('./aimbots/index.ts') },
+  gekido: { words: () => import('./gekido/words/index.ts'), board: () => import('./gekido/index.ts') },
+  pbl: { words: () => import('./pbl/words/index.ts'), board: () => import('./pbl/index.ts') },
+  volt: { words: () => import('./volt/words/index.ts'), board: () => import('./volt/index.ts') },
 }
 
 const loaded = new Map<string, Promise<BoardModule>>()
@@ -26,8 +30,12 @@ export function loadBoard(id: string, box?: string): Promise<BoardModule> {
 
 async function load(id: string, box?: string): Promise<BoardModule> {
   const own = BOARDS[id]
-  if (own) return own(box)
-  const [game, said] = await Promise.all([loadGame(id), loadWords(id)])
+  if (own) {
+    if (language !== 'en') await (await own.words()).speak(language)
+    const { board, boardWith } = await own.board()
+    return box === undefined || !boardWith ? board : boardWith(box)
+  }
+  const [game, said] = await Promise.all([loadGame(id), loadWords(id, language)])
   if (!game || !said) throw new Error(words.faults.noGame(id))
   return plainBoard(game, said)
 }

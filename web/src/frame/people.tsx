@@ -67,7 +67,7 @@ export function useTicking(clock: { left: number; running: boolean }, seq: numbe
 
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
+  if (seconds >= 86_400) return words.time.daysHours(Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600))
+  if (seconds >= 3600) return words.time.hoursMinutes(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,5 +1,6 @@
 import { prefer, usePreferences, type Preferences } from '../page/preferences.ts'
 import { words } from '../words/index.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import './settings-form.css'
 
 type Named = { [K in keyof Preferences]: Preferences[K] extends string ? K : never }[keyof Preferences]
@@ -27,6 +28,7 @@ export function SettingsForm() {
         <span>{w.name}</span>
         <input type="text" maxLength={24} value={now.name} onChange={(event) => prefer({ name: event.target.value })} />
       </label>
+      <LanguageChoice />
       {choice('theme', w.theme, w.themes)}
       {choice('sound', w.sound, w.sounds)}
       <label className="setting">

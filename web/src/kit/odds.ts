@@ -1,10 +1,15 @@
+import { language } from '../words/language.ts'
+
+/** With one decimal, as the language of the page writes it. */
+export const decimal = (value: number): string => value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** One decimal, a space, %. "100 %" and "0 %" only if certain. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0 %'
   if (chance >= 1) return '100 %'
-  if (chance < 0.001) return '<0.1 %'
-  if (chance > 0.999) return '>99.9 %'
-  return `${(chance * 100).toFixed(1)} %`
+  if (chance < 0.001) return `<${decimal(0.1)} %`
+  if (chance > 0.999) return `>${decimal(99.9)} %`
+  return `${decimal(chance * 100)} %`
 }
 
 /** With a true minus; a plus only where a sign is wanted. */

@@ -4,6 +4,7 @@ import { findingsOf, htmlOf, summarize, type Arm, type Experiment } from '@robod
 import { useEffect, useMemo, useState } from 'react'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
+import { language } from '../words/language.ts'
 import { SEED, useRun, type Run } from './use-run.ts'
 import './lab.css'
 
@@ -24,7 +25,7 @@ export default function Lab() {
   useEffect(() => {
     let isWanted = true
     const load = async (): Promise<void> => {
-      const [loaded, said] = await Promise.all([loadGame(id), loadWords(id)])
+      const [loaded, said] = await Promise.all([loadGame(id), loadWords(id, language)])
       if (!isWanted || loaded === undefined) return
       setGame(loaded)
       setTitles(said?.pieces ?? {})
@@ -74,7 +75,7 @@ export default function Lab() {
             <select value={games} onChange={({ target }) => setGames(Number(target.value))}>
               {GAMES.map((each) => (
                 <option key={each} value={each}>
-                  {each.toLocaleString('en')}
+                  {each.toLocaleString(language)}
                 </option>
               ))}
             </select>

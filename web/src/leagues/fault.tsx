@@ -1,4 +1,6 @@
+import { Forbidden } from '@robodrome/leagues'
 import { useState } from 'react'
+import { words } from '../words/index.ts'
 
 /** Does something that may be refused, and keeps the reason for the screen. */
 export function useAttempt(): { fault: string | null; isBusy: boolean; attempt(work: () => Promise<unknown>): void } {
@@ -8,11 +10,15 @@ export function useAttempt(): { fault: string | null; isBusy: boolean; attempt(w
     setBusy(true)
     setFault(null)
     work()
-      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => setFault(reasonOf(error)))
       .finally(() => setBusy(false))
   }
   return { fault, isBusy, attempt }
 }
+
+/** What a league on this device refuses comes as the rule's own sentence; a server's was put into the language of the page as it came. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Forbidden ? words.refusal('rule', error.message) : error instanceof Error ? error.message : String(error)
 
 export const Fault = ({ fault }: { fault: string | null }) =>
   fault && (

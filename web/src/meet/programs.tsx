@@ -101,7 +101,8 @@ function Account({ id, name, note, all, scopes, attempt }: AccountProps) {
             <span className="grow">
               <b>{token.name}</b>
               <small>
-                {token.scopes.join(', ')} · {token.usedAt === null ? w.unused : w.used(new Date(token.usedAt).toLocaleString())}
+                {token.scopes.join(', ')} ·{' '}
+                {token.usedAt === null ? w.unused : w.used(new Date(token.usedAt).toLocaleString(words.time.language))}
               </small>
             </span>
             <button

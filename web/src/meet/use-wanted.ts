@@ -1,8 +1,9 @@
-import { gameIds, loadGame } from '@robodrome/games'
+import { gameIds, loadGame, loadWords } from '@robodrome/games'
 import type { Settings } from '@robodrome/kernel'
 import { useEffect, useState } from 'react'
 import { CLOCKS, type ClockName } from '../lobby/create/open-table.ts'
 import type { NewChallenge } from '@robodrome/protocol'
+import { language } from '../words/language.ts'
 
 export interface Wanted {
   game: string
@@ -17,11 +18,11 @@ export function useWanted() {
   useEffect(() => {
     let isWanted = true
     const load = async (): Promise<void> => {
-      const game = await loadGame(wanted.game)
+      const [game, said] = await Promise.all([loadGame(wanted.game), loadWords(wanted.game, language)])
       if (!isWanted || game === undefined) return
       const all = Object.entries(game.modes).map(([id, { title, seats }]) => ({
         id,
-        title,
+        title: said?.modes[id]?.title ?? title,
         seats: Math.min(...seats.filter((n) => n > 1)),
       }))
       setModes(all.filter(({ seats }) => Number.isFinite(seats)))

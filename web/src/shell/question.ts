@@ -5,6 +5,7 @@ import type { Waiting } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
 import { boxFor } from '../table/boxes.ts'
 import { myQuestion } from '../table/me.ts'
+import { language } from '../words/language.ts'
 
 /** What a table asks, in words: the question, why it is put, and what the mode is called. */
 export interface Asked {
@@ -39,7 +40,7 @@ async function ask(table: string, game: string, names: readonly string[]): Promi
   const { question, view, seat, box } = await myQuestion(table)
   const content = await boxFor({ table, box })
   if (content) await loadGame(game, content)
-  const words = await loadWords(game, undefined, box)
+  const words = await loadWords(game, language, box)
   if (!words) return null
   const { ask: asking, because } = putQuestion(words, question as unknown as Said, view)
   const reader = { nameOf: (each: number) => names[each] ?? '', own: [seat] }
@@ -51,7 +52,7 @@ export function useModeName(game: string, mode: string): string {
   const [words, setWords] = useState<Words | null>(null)
   useEffect(() => {
     let wanted = true
-    void loadWords(game).then((found) => wanted && setWords(found ?? null))
+    void loadWords(game, language).then((found) => wanted && setWords(found ?? null))
     return () => {
       wanted = false
     }

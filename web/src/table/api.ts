@@ -33,7 +33,7 @@ export async function call<T>(
   if (!answer.ok) {
     const said = fault.safeParse(found?.error)
     throw said.success
-      ? new Refused(said.data.code, said.data.message, said.data.rule)
+      ? new Refused(said.data.code, words.refusal(said.data.code, said.data.message), said.data.rule)
       : new Refused('broken', words.faults.answered(answer.status))
   }
   const parsed = schema.safeParse(found)

@@ -1,4 +1,5 @@
 import { Refused, type Snapshot } from '@robodrome/table'
+import { words } from '../words/index.ts'
 import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
@@ -37,7 +38,7 @@ export class KernelWorker {
       const waiting = this.#waiting.get(data.id)
       this.#waiting.delete(data.id)
       if (data.type === 'reply') waiting?.resolve(data.value)
-      else waiting?.reject(new Refused(data.fault.code, data.fault.message, data.fault.rule))
+      else waiting?.reject(new Refused(data.fault.code, words.refusal(data.fault.code, data.fault.message), data.fault.rule))
     })
     this.#worker.addEventListener('error', (event) => broken(new Error(event.message)))
   }

@@ -4,6 +4,7 @@ import {
   reach,
   waitingQuestion,
   webhookAnswer,
+  type Language,
   type NoticeList,
   type Queue,
   type QuietHours,
@@ -11,6 +12,7 @@ import {
   type Told,
 } from '@robodrome/protocol'
 import { markedNames } from '../words/index.ts'
+import { language } from '../words/language.ts'
 import { call, hasSession, nothing, signIn } from './api.ts'
 
 /** What waits for whoever is at this browser, and how they are told: all of it needs a name at the server. */
@@ -27,10 +29,13 @@ export const setVacation = async (on: boolean): Promise<Queue> => marked(await c
 export const myNotices = async (): Promise<NoticeList> => (hasSession.get() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
 export const readNotices = (upTo: number): Promise<NoticeList> => call(noticeList, 'me/notices/read', 'POST', { upTo })
 
+/** How one is told; in the language of this page from now on, for whoever looks at it wants to be told something. */
 export async function myReach(): Promise<Reach> {
   await signIn()
-  return call(reach, 'me/reach')
+  const found = await call(reach, 'me/reach')
+  return found.language === language ? found : tellLanguage(language)
 }
+export const tellLanguage = (language: Language): Promise<Reach> => call(reach, 'me/language', 'PUT', { language })
 export const setReach = (off: Told[], quiet: QuietHours | null): Promise<Reach> => call(reach, 'me/reach', 'PUT', { off, quiet })
 export const addDevice = (device: unknown): Promise<Reach> => call(reach, 'me/devices', 'POST', device)
 export const removeDevice = (endpoint: string): Promise<Reach> => call(reach, 'me/devices', 'DELETE', { endpoint })

@@ -214,7 +214,7 @@ export class OnlineLink extends TableLink {
       const final = fault.code === 'not-found' || fault.code === 'not-yours'
       return this.update(final ? { status: 'gone', fault } : { fault })
     }
-    this.#waiting.get(id)?.reject(new Refused(fault.code, fault.message, fault.rule))
+    this.#waiting.get(id)?.reject(new Refused(fault.code, words.refusal(fault.code, fault.message), fault.rule))
     this.#waiting.delete(id)
   }
 

@@ -1,13 +1,24 @@
+import type * as German from './de/index.ts'
 import { en } from './en/index.ts'
 import type { GameId, MindId } from './ids.ts'
+import type { Language } from './language.ts'
+import type { Spoken } from './spoken.ts'
 
 /** Every sentence of the page but those of the games. Another language is one more value of this type: what is missing does not compile. */
-export type Words = typeof en
+export type Words = Spoken<typeof en>
 
-export type Language = 'en'
-const LANGUAGES: Readonly<Record<Language, Words>> = { en }
+/** What the page says, in its language. */
+export let words: Words = en
 
-export const words: Words = LANGUAGES.en
+/** All German words of the page, also those that are loaded late in English; null in a page that speaks English. */
+export let german: typeof German | null = null
+
+/** Before anything else of the page is loaded, for modules may take words when they are. */
+export async function speak(language: Language): Promise<void> {
+  if (language !== 'de') return
+  german = await import('./de/index.ts')
+  words = german.de
+}
 
 /** What a game is called; one without words here, by its id. */
 export const gameName = (id: string): string => words.games[id as GameId]?.name ?? id

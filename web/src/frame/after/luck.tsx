@@ -1,7 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { BoardModule } from '../../boards/board.ts'
 import { Badge, paint } from '../../kit/seat.tsx'
-import { signed } from '../../kit/odds.ts'
+import { decimal, signed } from '../../kit/odds.ts'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
 
@@ -31,7 +31,7 @@ export function Luck({ board, link, nameOf, seats }: { board: BoardModule; link:
                 <i className="band" style={{ width: `${(actual / most) * 100}%` }} />
                 <em style={{ left: `${(expected / most) * 100}%` }} />
               </span>
-              <small>{`${words.after.actual} ${actual.toFixed(1)}, ${words.after.expected} ${expected.toFixed(1)}`}</small>
+              <small>{`${words.after.actual} ${decimal(actual)}, ${words.after.expected} ${decimal(expected)}`}</small>
             </span>
           </li>
         ))}

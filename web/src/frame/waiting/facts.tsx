@@ -3,6 +3,7 @@ import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import { gameName, words } from '../../words/index.ts'
+import { language } from '../../words/language.ts'
 
 const w = words.wait
 
@@ -12,7 +13,7 @@ export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>)
   useEffect(() => {
     let wanted = true
     const look = async (): Promise<void> => {
-      const said = await loadWords(game)
+      const said = await loadWords(game, language)
       if (wanted) setMode(said?.modes[settings.mode] ?? null)
     }
     void look()

@@ -1,5 +1,6 @@
-import { registry } from '@robodrome/games'
+import { loadWords } from '@robodrome/games'
 import { capital, type Explained, type Words } from '@robodrome/phrases'
+import { language } from '../../words/language.ts'
 
 /** What a game says about its modes and options, in the language of the page. */
 export type GameWords = Words
@@ -7,7 +8,7 @@ export type GameWords = Words
 /** The name of an option, what it changes, and what its values are called. */
 export type OptionWords = Pick<Explained, 'title' | 'values'> & Partial<Pick<Explained, 'about'>>
 
-export const loadGameWords = async (id: string): Promise<GameWords | null> => (await registry[id]?.words?.en()) ?? null
+export const loadGameWords = async (id: string): Promise<GameWords | null> => (await loadWords(id, language)) ?? null
 
 /** An option as the game names and explains it; in a game without words its name made readable: `timeLimit` becomes "Time limit". */
 export const sayingOf = (said: GameWords | null, option: string): OptionWords =>

@@ -1,3 +1,4 @@
+import type { Code } from '@robodrome/table'
 import type { GameId, MindId } from '../ids.ts'
 import { list } from './text.ts'
 
@@ -36,6 +37,8 @@ export const common = {
   names: ['Rivet', 'Bolt', 'Gasket', 'Piston', 'Sprocket', 'Flange', 'Solder', 'Ratchet', 'Camshaft', 'Dynamo'],
   robots: ['Kuro', 'Ada', 'Noor', 'Ines'],
   games: GAMES,
+  /** Why something was refused, by its code and the sentence in which tables and servers say it. */
+  refusal: (_code: Code, sentence: string) => sentence,
   faults: {
     version: 'The server speaks another version of the game. Load the page again.',
     answered: (status: number) => `The server answered ${status}.`,
@@ -66,6 +69,7 @@ export const common = {
     hand: 'Primary button',
     hands: { right: 'Right', left: 'Left' },
     name: 'Your name',
+    language: 'Language (Sprache)',
   },
   rules: {
     title: 'Rulebook',

@@ -26,6 +26,8 @@ export const home = {
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,
     days: (n: number) => plural(n, 'day'),
+    daysHours: (days: number, hours: number) => `${days} d ${hours} h`,
+    hoursMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
   home: {
     nothing: 'Nothing waits.',

@@ -1,2 +1,13 @@
-/** What the board says, and what the game itself says, in the language of the page. */
-export { said, words } from './en/index.ts'
+import type { Language } from '../../../words/language.ts'
+import type { Spoken } from '../../../words/spoken.ts'
+import * as en from './en/index.ts'
+
+/** What the board of Aimbots says, in the language of the page. */
+export let words: Spoken<typeof en.words> = en.words
+/** What the game itself says, in the same language. */
+export let said = en.said
+
+/** Before the board is loaded, for it may take words when it is. */
+export async function speak(language: Language): Promise<void> {
+  ;({ words, said } = language === 'de' ? await import('./de/index.ts') : en)
+}

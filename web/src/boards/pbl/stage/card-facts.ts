@@ -1,4 +1,4 @@
-import { cardOf, isOrange, isStarter, ROBOTS, SLOTS, starterOf, type Card } from '@robodrome/pbl/page'
+import { cardOf, isOrange, isStarter, ROBOTS, starterOf, type Card } from '@robodrome/pbl/page'
 import { words } from '../words/index.ts'
 
 export const anyCard = (name: string): Card =>
@@ -11,9 +11,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function factOf(card: Card): string {
   switch (card.kind) {
     case 'armor':
-      return says.armor(capital(SLOTS[card.slot]!), card.level)
+      return says.armor(capital(words.stage.slots[card.slot]!), card.level)
     case 'shoulder':
-      return capital(SLOTS[card.slot]!)
+      return capital(words.stage.slots[card.slot]!)
     case 'pod':
       return card.regenerates ? says.regeneration : says.pod
     case 'crew':

@@ -1,4 +1,4 @@
-import { ATTACK, DEFENSE, SLOTS, type View } from '@robodrome/pbl/page'
+import { ATTACK, DEFENSE, type View } from '@robodrome/pbl/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { diceBreakdown, totalBreakdown } from '../breakdowns.ts'
@@ -17,7 +17,7 @@ export function Duel() {
   const { combat } = view
   if (combat === null) return null
   const { attacker, defender, limb, target, totals } = combat
-  const [from, to] = says.declared(view.sides[attacker]!.robot, SLOTS[limb]!, view.sides[defender]!.robot, SLOTS[target]!)
+  const [from, to] = says.declared(view.sides[attacker]!.robot, says.slots[limb]!, view.sides[defender]!.robot, says.slots[target]!)
   const hit = outlookIn(props.answers)?.hit
   return (
     <section className="panel pb-duel" aria-label={says.combat}>
@@ -56,12 +56,12 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
       <button
         type="button"
         className="pb-total"
-        aria-label={`${own ? `${says.your} ` : ''}${label} ${props.tumbling ? '' : combat.totals[of]}`}
+        aria-label={`${own ? `${says.your(of)} ` : ''}${label} ${props.tumbling ? '' : combat.totals[of]}`}
         onClick={(event) => props.breakdown(totalBreakdown(view, combat, of), event.currentTarget)}
       >
         <span className="n num">{props.tumbling ? says.inTheAir : combat.totals[of]}</span>
         <span className="l">
-          {own && <span className="wide">{says.your} </span>}
+          {own && <span className="wide">{says.your(of)} </span>}
           {label}
         </span>
       </button>

@@ -3,10 +3,10 @@ import { desk } from './desk.ts'
 import { luck } from './luck.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
-import { list, plural } from '../../../../words/en/text.ts'
+import { list } from '../../../../words/en/text.ts'
 
 /** Everything the Gekido board says, but for what the game itself says. */
-export const words = { list, plural, ...stage, ...desk, ...prompt, ...luck }
+export const words = { list, ...stage, ...desk, ...prompt, ...luck }
 
 /** What the game itself says. */
 export const said = { words: en, wordsIn, namesIn }

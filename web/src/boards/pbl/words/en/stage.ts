@@ -47,7 +47,7 @@ export const stage = {
   baseStats: (attack: number, defense: number) => `base attack ${attack}, base defense ${defense}`,
 
   combat: 'Combat',
-  your: 'your',
+  your: (_of: 0 | 1) => 'your',
   totals: ['attack', 'defense'] as readonly string[],
   declared: (attacker: string, limb: string, defender: string, target: string) =>
     [`${attacker}'s ${limb}`, `${defender}'s ${target}`] as const,

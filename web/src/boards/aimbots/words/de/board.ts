@@ -1,0 +1,77 @@
+import type { Trigger } from '@robodrome/aimbots/page'
+import type { Spoken } from '../../../../words/spoken.ts'
+import type { board as English } from '../en/board.ts'
+
+const list = (items: readonly (string | number)[]): string => items.join(', ')
+const reached = (reach: readonly [number, number]): string =>
+  reach[0] === reach[1] ? `Reichweite ${reach[0]}` : `Reichweite ${reach[0]}–${reach[1]}`
+
+const TRIGGERS: Readonly<Record<Trigger, string>> = {
+  Always: 'Immer',
+  Booster: 'Booster',
+  Pivot: 'Schwenk',
+  Attack: 'Angriff',
+  Defense: 'Verteidigung',
+}
+
+/** All texts of the Aimbots board. */
+export const board: Spoken<typeof English> = {
+  arena: 'Arena, 7 mal 7',
+  dice: 'Würfel des Angriffs',
+  noAttack: 'Gerade kein Angriff',
+  verdict: (hit) => (hit ? 'Treffer' : 'Abgewehrt'),
+  struck: (out) => (out ? 'Raus' : 'Platte'),
+  attackDice: 'Angriff:',
+  defenseDice: 'Verteidigung:',
+  scrapHere: 'Schrott',
+  botOn: (owner, program, armor, sides, plates) =>
+    `${program} von ${owner}, Panzerung ${armor}, Seiten ${sides.map((side, i) => `${'NOSW'[i]!} ${side}`).join(' ')}${plates > 0 ? `, ${plates} mit Platte` : ''}`,
+  canDo: (moves) => `du darfst: ${list(moves)}`,
+  cannot: (rule) => `nicht möglich, ${rule}`,
+  kind: (trigger, reach) => `${TRIGGERS[trigger]} · ${reached(reach)}`,
+  designed: 'entworfen',
+  designedAbout: (name, armor) =>
+    name
+      ? `Das Regelbuch nennt dieses Programm${armor ? ' und seine Panzerung' : ''}; was es tut, ist entworfen`
+      : 'Das Regelbuch hat kein solches Programm; es ist entworfen',
+  takenBy: (name, times) => (times > 1 ? `${name}, ${times}-mal` : name),
+  pool: (name, dice) => `${name}: ${dice.length > 0 ? list(dice) : 'keine Würfel mehr'}`,
+  steps: { draft: 'Draft', load: 'Kerne laden', place: 'Aufstellen', act: 'Aktionen', attack: 'Angriff', over: 'Ende' },
+  headline: {
+    setup: (target) => `Bis ${target} Kerne`,
+    turn: (name, you, energy) => `${you ? 'Du bist dran' : `${name} ist dran`} · ${energy} Energie`,
+    over: 'Die Partie ist vorbei',
+  },
+  state: {
+    out: 'Raus',
+    won: 'Gewonnen',
+    acting: 'Am Zug',
+    choosing: 'Wählt',
+    loading: 'Lädt Kerne',
+    placing: 'Stellt auf',
+    drafting: 'Im Draft',
+  },
+  waiting: 'Deine Wahl',
+  act: { primary: 'Wähle' },
+  margin: (margin) => `Modifikator ${margin}`,
+  upTo: (percent) => `bis ${percent}`,
+  desk: {
+    title: 'Deine Bots',
+    attack: (from, to) => `${from} greift ${to} an`,
+    margin: 'Modifikator',
+    upTo: (percent) => `bis ${percent}, je nach verdeckten SURGE-Markern`,
+    decoy: (name) => `Der Decoy lässt ${name} seinen Platz einnehmen.`,
+    survives: (left) => (left === 1 ? 'Noch eine Platte besiegt ihn.' : `${left} Treffer besiegen ihn.`),
+    scrap: 'Dein Schrott, vor den anderen verdeckt',
+    noScrap: 'Noch kein Schrott.',
+    programs: 'Programme im Spiel',
+    core: (value) => (value === null ? 'Kern ?' : `Kern ${value}`),
+    lost: 'verloren',
+    plates: (plates) => (plates === 1 ? '1 Platte' : `${plates} Platten`),
+  },
+  strip: {
+    captured: (points, target) => `${points} von ${target} Kernen erbeutet`,
+    hidden: (tokens) => `${tokens}-mal Schrott, verdeckt`,
+    score: (score) => `${score} mit Schrott`,
+  },
+}

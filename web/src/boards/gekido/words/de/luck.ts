@@ -1,0 +1,10 @@
+import type { Spoken } from '../../../../words/spoken.ts'
+import type { luck as English } from '../en/luck.ts'
+
+/** Luck, as the report after a battle counts it. */
+export const luck: Spoken<typeof English> = {
+  luck: {
+    unit: 'Schadenspunkte',
+    note: 'Wert jedes Angriffs vor und nach jedem Fall der Würfel, nach den gedruckten Zahlen und bei bestem Sichern. Was ihr entscheidet, zählt nicht.',
+  },
+}

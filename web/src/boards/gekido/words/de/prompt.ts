@@ -1,0 +1,45 @@
+import type { Spoken } from '../../../../words/spoken.ts'
+import type { prompt as English } from '../en/prompt.ts'
+
+/** What the board adds to the words of the game: buttons, names of moves, the log's headings. */
+export const prompt: Spoken<typeof English> = {
+  primary: {
+    none: 'Was tust du?',
+    tile: 'Wähl ein Feld',
+    bot: 'Wähl einen Bot',
+    command: 'Wähl ein Kommando',
+    dice: 'Wähl Würfel',
+    option: 'Wähl eine Antwort',
+    card: 'Wähl eine Karte',
+    power: 'Wähl eine Kraft',
+    symbol: 'Wähl ein Symbol',
+  },
+  chip: {
+    command: (damage, malfunction, cards) =>
+      `${damage} Schaden oder ${malfunction} verlieren${cards > 0 ? `, ${cards} ${cards === 1 ? 'Karte' : 'Karten'} ziehen` : ''}`,
+    completes: 'Vollendet das Kommando',
+    strike: (damage) => `Zuschlagen: ${damage}`,
+  },
+  move: {
+    pass: 'passen',
+    stay: 'bleiben',
+    stop: 'aufhören',
+    roll: 'weiterwürfeln',
+    push: 'schieben',
+    noPush: 'nicht schieben',
+    draw: 'ziehen',
+    nothing: 'nichts',
+    attack: (bot) => `Angriff auf ${bot}`,
+    flip: (bot) => `Zielmarke auf ${bot}`,
+    place: (cell) => `Start auf ${cell}`,
+    go: (cell) => `Zug nach ${cell}`,
+    lock: (dice) => `${dice} sichern`,
+    keep: (what) => `${what} behalten`,
+    reroll: (dice) => `${dice} neu würfeln`,
+    unlock: (power) => `${power} freischalten`,
+    charge: (power) => `${power} laden`,
+    discard: (card) => `${card} ablegen`,
+  },
+  orders: { attack: 'Für den Rest dieses Angriffs passen', turn: 'Passen, bis ich dran bin' },
+  log: { turn: (turn, bot) => `Zug ${turn} · ${bot}` },
+}

@@ -1,0 +1,50 @@
+import type { Spoken } from '../../../../words/spoken.ts'
+import { cards as English } from '../en/cards.ts'
+
+/** Cards: kinds, facts, where they come from. */
+export const cards: Spoken<typeof English> = {
+  kinds: {
+    armor: 'Panzerung',
+    shoulder: 'Schulter',
+    pod: 'Pod',
+    hangar: 'Hangar',
+    crew: 'Crew',
+    expert: 'Pilot-Ass',
+    action: 'Aktion',
+    starter: 'Startpilot',
+    robot: 'Basisroboter',
+  },
+  noText: 'Kein Text.',
+  armor: (slot, level) => `${slot}, Stufe ${level}`,
+  crew: (skill) => `Können ${skill}`,
+  hangar: (level, spaces) => `Stufe ${level}, ${spaces} Plätze`,
+  expert: (points) => `Braucht ${points} PP`,
+  starter: (speed) => `Tempo ${speed}`,
+  pod: 'Jeder Körperteil',
+  regeneration: 'Ein toter Körperteil',
+  when: {
+    any: 'Jederzeit',
+    combat: 'Im Kampf',
+    'combat or strike': 'Im Kampf oder Schlag',
+    'after own attack': 'Nach deinem Angriff',
+  },
+  large: {
+    kind: 'Art',
+    numbers: 'Angriff / Verteidigung',
+    critical: 'Kritische Form',
+    builder: 'Wer baut',
+    rules: 'Regeln',
+    source: 'Woher sie kommt',
+    notNow: 'gerade nicht',
+    counter: 'ihr Zähler',
+  },
+  sourceFields: ['Name', 'Zahlen', 'Wirkung'],
+  sources: {
+    book: 'das Regelbuch',
+    web: 'der Verlag im Netz',
+    designed: 'für diese Ausgabe entworfen',
+    'book+designed': 'das Regelbuch, hier ergänzt',
+    'web+designed': 'der Verlag im Netz, hier ergänzt',
+  },
+  rules: English.rules,
+}

@@ -1,0 +1,25 @@
+import { plural } from '../../../../words/de/text.ts'
+import type { Spoken } from '../../../../words/spoken.ts'
+import type { prompt as English } from '../en/prompt.ts'
+
+const thrown = (as: 'bomb' | 'shield', n: number): string => (as === 'bomb' ? plural(n, 'Bombe', 'Bomben') : plural(n, 'Schild', 'Schilde'))
+
+/** What the prompt bar adds to the game's words: what the numbers mean, and what something thrown in would bring. */
+export const prompt: Spoken<typeof English> = {
+  primary: 'Wähle',
+  other: 'Deine Wahl',
+  why: {
+    main: (left) =>
+      left ? 'Tipp auf eine Karte, um sie zu bauen, auf einen Körperteil, um anzugreifen.' : 'Was kein MOVE ist, geht noch.',
+    leads: (as, chances) => `Um zu führen: ${chances.map((chance, i) => `${thrown(as, i + 1)} ${chance}`).join(', ')}.`,
+    hold: 'Groß: Chance, jetzt zu führen. Klein: noch vorn, wenn die Gegenseite alles geworfen hat.',
+    attacks: 'Groß: Trefferchance, wenn beide alles werfen. Klein: vorn nach den ersten Würfen.',
+  },
+  attackBest: (target, percent) => `${target}: ${percent} nach den ersten Würfen`,
+  target1: (attack, defense, percent) =>
+    `${plural(attack, 'Würfel', 'Würfel')} gegen ${attack === defense ? 'ebenso viele' : defense}, zuerst ${percent}`,
+  roll: (as, n) => `${thrown(as, n)} würfeln`,
+  rollFirst: 'Nichts mehr werfen',
+  storageEffect: (total) => `${total} Punkte, ohne Wurf`,
+  hold: (percent) => `${percent} nach allem, was sie haben`,
+}

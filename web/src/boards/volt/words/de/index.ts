@@ -1,0 +1,13 @@
+import { cards, de, settable, value } from '@robodrome/volt/words/de'
+import type { Spoken } from '../../../../words/spoken.ts'
+import type * as English from '../en/index.ts'
+import { desk } from './desk.ts'
+import { prompt } from './prompt.ts'
+import { stage } from './stage.ts'
+import { ordinal, points } from './text.ts'
+
+/** All texts of the VOLT board. */
+export const words: Spoken<typeof English.words> = { ordinal, points, ...stage, ...prompt, ...desk }
+
+/** What the game itself says. */
+export const said: typeof English.said = { words: de, cards, settable, value }

@@ -1,0 +1,63 @@
+import { list } from '../../../../words/de/text.ts'
+import type { Spoken } from '../../../../words/spoken.ts'
+import type { stage as English } from '../en/stage.ts'
+import { direction, points } from './text.ts'
+
+const sided = (sides: readonly string[]): string => list(sides.map(direction))
+
+export const stage: Spoken<typeof English> = {
+  arena: (board) => `Arena, Plan ${board}, 9 mal 9`,
+  garage: 'Roboter zur Auswahl',
+  taken: (name) => `vergeben an ${name}`,
+  free: 'frei',
+  killbots: 'KillBots',
+  killbot: 'KillBot',
+  killbotVp: (vp, target) => `${vp} von ${target} SP`,
+  squad: (vp, target) => `Trupp ${vp} von ${target}`,
+  cell: {
+    outside: 'Arenawand',
+    pit: 'Grube',
+    workshop: 'Werkstatt',
+    highVoltage: 'Hochspannung',
+    vpSpace: (n) => `SP-Feld ${n}`,
+    token: (n) => `SP-Marker ${n}`,
+    start: (arrow) => `Startfeld, Pfeil nach ${direction(arrow)}`,
+    wall: (sides) => `Energiewand im ${sided(sides)}`,
+    barrier: (sides) => `Blitzbarriere im ${sided(sides)}`,
+    door: (sides) => `Tür im ${sided(sides)}`,
+    robot: (name, owner, damage, vp) => `${name} von ${owner}, ${damage} von 3 Schaden, ${points(vp)}`,
+    facing: (key) => `blickt nach ${direction(key)}`,
+    mine: (owner) => `Mine von ${owner}`,
+    canDo: (moves) => `du darfst: ${moves.join(', ')}`,
+    cannot: (rule) => `nicht möglich, ${rule}`,
+  },
+  damage: (damage) => (damage === 0 ? 'kein Schaden' : `${damage} von 3 Schaden`),
+  gained: '+1 SP',
+  placeInOrder: (place) => `${place}.`,
+  steps: {
+    setup: 'Aufbau',
+    preparation: 'Vorbereitung',
+    programming: 'Programmieren',
+    activation: 'Ausführung',
+    resolution: 'Auswertung',
+    over: 'Ende',
+  },
+  headline: {
+    setup: (board, target) => `Plan ${board} · bis ${target} SP`,
+    round: (round, board, target) => `Runde ${round} · Plan ${board} · bis ${target} SP`,
+    bout: (bout, round, board) => `Kampf ${bout} · Runde ${round} · Plan ${board}`,
+    roundOnly: (round) => `Runde ${round}`,
+    boutOn: (bout, board) => `Kampf ${bout} auf Plan ${board}`,
+    over: 'Der Kampf ist vorbei',
+  },
+  state: { programming: 'Programmiert', locked: 'Festgelegt', choosing: 'Wählt', out: 'Zerstört', won: 'Gewonnen', champion: 'Champion' },
+  strip: {
+    none: 'noch kein Roboter',
+    starts: (name, number) => `${name} · Startnr. ${number}`,
+    vp: (vp, target) => `${vp} von ${target} SP`,
+    shield: (tokens) => `SHIELD ${tokens}/2`,
+    mines: (left) => `MINES ${left}`,
+    hidden: (cards) => (cards === 1 ? '1 verdecktes Modul' : `${cards} verdeckte Module`),
+    bouts: (won) => (won === 1 ? '1 Kampf gewonnen' : `${won} Kämpfe gewonnen`),
+  },
+}

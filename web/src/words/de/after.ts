@@ -1,0 +1,73 @@
+import type { after as English } from '../en/after.ts'
+import type { Spoken } from '../spoken.ts'
+import { list, number, plural } from './text.ts'
+
+const results = (n: number): string => plural(n, 'Ergebnis', 'Ergebnisse')
+
+/** After the battle. */
+export const after: Spoken<typeof English> = {
+  after: {
+    back: 'Zurück zur Liga',
+    title: 'Nach dem Kampf',
+    next: 'Dein erster Kampf ist geschafft. Was nun?',
+    nextSame: 'Noch einmal, mit frischen Würfeln',
+    nextGame: (game) => `${game} spielen`,
+    won: (names) => `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
+    draw: 'Unentschieden',
+    youWon: 'Du gewinnst',
+    shared: (names) => `${list(names)} teilen sich den Sieg`,
+    calledOff: 'Abgebrochen',
+    place: (n) => `${n}.`,
+    rule: 'Entschieden durch',
+    graph: 'Siegchance, geschätzt',
+    turning: (turn) => (turn === null ? 'Der Wendepunkt' : `Der Wendepunkt. ${turn}`),
+    swing: (name, from, to) => `${name}: Siegchance von ${from} auf ${to}.`,
+    share: 'Wiederholung teilen',
+    ordinal: (n) => `${n}.`,
+    graphTable: 'Siegchance nach Schritten',
+    graphStep: 'Schritt',
+    watchIt: 'Ansehen',
+    luck: 'Glück',
+    luckNow: (points) => `Glück ${points}`,
+    luckSoFar: (points) =>
+      points === 0
+        ? 'Die Würfel waren bisher ausgeglichen.'
+        : `Die Würfel haben dich bisher ${number(Math.abs(points))} Punkte ${points < 0 ? 'gekostet' : 'gewinnen lassen'}.`,
+    expected: 'erwartet',
+    actual: 'bekommen',
+    luckExact: 'exakt',
+    dice: 'Faire Würfel',
+    verify: 'Prüfen',
+    verifying: 'Jeder Wurf wird geprüft',
+    proven: (outcomes) =>
+      `Bewiesen: ${outcomes === 1 ? 'Das eine Ergebnis folgt' : `Alle ${results(outcomes)} folgen`} aus dem, was dieses Gerät sah, bevor es seine eigene Zahl zeigte`,
+    redrawn: (times) =>
+      `Die Würfel begannen ${times === 1 ? 'einmal' : `${number(times)}-mal`} neu, nachdem dieses Gerät eine Zahl gezeigt hatte. So könnte ein Gastgeber auf bessere Würfel warten.`,
+    provenHere: (outcomes) =>
+      `${outcomes === 1 ? 'Das eine Ergebnis kam' : `Alle ${results(outcomes)} kamen`} aus dem Startwert, den dieses Gerät vor dem Kampf gezogen hat`,
+    consistent: (outcomes) =>
+      `In sich stimmig: ${outcomes === 1 ? 'Das eine Ergebnis kommt' : `Alle ${results(outcomes)} kommen`} aus dem gezeigten Startwert. Der Gastgeber wurde nicht geprüft`,
+    unseen: {
+      commitment: 'dieses Gerät hat die Festlegung vor dem Kampf nicht gesehen',
+      contribution: 'dieses Gerät hat nichts zu den Würfeln beigetragen',
+      promises: 'dieses Gerät hat nicht gesehen, was die anderen versprochen hatten',
+      'in the open': 'andere konnten nach diesem Gerät noch zu den Würfeln beitragen',
+    },
+    receipt: 'Herunterladen, was dieses Gerät sah',
+    notVerified: 'Die Aufzeichnung stimmt nicht',
+    commitment: 'Festlegung',
+    seed: 'Offengelegter Startwert',
+    branchNote: 'Dieser Kampf setzt einen anderen fort; seine ersten Würfel kamen von dort.',
+    rating: 'Wertung',
+    fromTo: (before, after) => `${before} auf ${after}`,
+    ratedNobody:
+      'Niemandes Wertung hat sich geändert: Konten müssen gesichert sein, und Menschen und Bots werden nur in Ligen gegeneinander gewertet.',
+    ratingLater: 'Was das an den Wertungen ändert, folgt, sobald der Server zu erreichen ist.',
+    rematch: 'Revanche',
+    replay: 'Wiederholung ansehen',
+    download: 'Aufzeichnung laden',
+    playOn: 'Von hier weiterspielen',
+    lobby: 'Zurück zur Lobby',
+    rematchWaiting: 'Zur Revanche',
+  },
+}

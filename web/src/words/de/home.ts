@@ -1,0 +1,89 @@
+import type { LeagueWaiting } from '@robodrome/protocol'
+import type { home as English } from '../en/home.ts'
+import type { Spoken } from '../spoken.ts'
+import { list, number, plural } from './text.ts'
+
+const DAY = 86_400_000
+
+/** What a competition asks, in a row of the queue. */
+const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
+  match: 'Deine Partie ist bereit',
+  keeper: 'Wähl einen Keeper',
+  exchange: 'Du darfst einen Keeper tauschen',
+  nominate: 'Nenn das nächste Los',
+  bid: 'Erhöhen oder aussteigen',
+  sealed: 'Versiegle deine Gebote',
+  fire: 'Entlassen oder behalten',
+}
+
+/** The home page, the queue of moves that wait, and how time is told. */
+export const home: Spoken<typeof English> = {
+  time: {
+    language: 'de',
+    left: (text) => `noch ${text}`,
+    now: 'jetzt',
+    minutes: (n) => `${n} Min.`,
+    hours: (n) => `${n} Std.`,
+    days: (n) => plural(n, 'Tag', 'Tage'),
+    daysHours: (days, hours) => `${days} T ${hours} Std.`,
+    hoursMinutes: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+  },
+  home: {
+    nothing: 'Nichts wartet.',
+    nothingLead: 'Beginne einen Kampf, oder schau bei anderen zu.',
+    yourMoveIn: (game) => `Du bist am Zug in ${game}.`,
+    about: (game, mode, others) => `${mode === '' ? game : `${game}, ${mode}`}${others.length > 0 ? ` mit ${list(others)}` : ''}.`,
+    onDevice: (game, others) => `${game}${others.length > 0 ? ` mit ${list(others)}` : ''}, auf diesem Gerät.`,
+    paused: (when) => (when === 'jetzt' ? 'Ohne Uhr' : /^\d/.test(when) ? `Pause seit ${when}` : `Pause seit dem ${when}`),
+    answer: 'Zug machen',
+    allTables: 'Alle Tische',
+    all: (n) => `Alle Tische, ${n}`,
+    queue: 'Dann warten diese auf dich',
+    queueAll: 'Du bist am Zug',
+    noMore: 'Das ist vorerst alles.',
+    move: 'Ziehen',
+    resume: 'Fortsetzen',
+    theirMove: 'Andere am Zug',
+    newTable: 'Neuer Tisch',
+    newBattle: 'Neuen Kampf beginnen',
+    watchAndSolve: 'Zuschauen und lösen',
+    watch: 'Zuschauen',
+    gameMode: (game, mode) => (game === mode || mode.startsWith(game) ? mode : `${game}, ${mode}`),
+    duty: (what, against) => (against === null ? DUTIES[what] : `${DUTIES[what]}, gegen ${against}`),
+    dutyHeading: {
+      match: 'Deine Partie ist bereit.',
+      keeper: 'Wer wird dein nächster Keeper?',
+      exchange: 'Einen Keeper tauschen?',
+      nominate: 'Was kommt unter den Hammer?',
+      bid: 'Erhöhen oder aussteigen?',
+      sealed: 'Versiegle deine Gebote.',
+      fire: 'Entlassen oder behalten?',
+    },
+    dutyLead: (title, game, against) => `${title}, ${game}${against === null ? '' : ` gegen ${against}`}.`,
+    dutyDo: {
+      match: 'Spielen',
+      keeper: 'Wählen',
+      exchange: 'Tauschen',
+      nominate: 'Nennen',
+      bid: 'Bieten',
+      sealed: 'Bieten',
+      fire: 'Entscheiden',
+    },
+    noClock: 'Ohne Uhr',
+    pace: (clock) => {
+      if (clock === null) return 'Ohne Uhr'
+      if (clock.bank >= DAY) return clock.increment >= 2 * DAY ? `${number(clock.increment / DAY)} Tage pro Zug` : 'Ein Tag pro Zug'
+      return `je ${Math.round(clock.bank / 60_000)} Min.`
+    },
+    waitingFor: (n) => `${n === 1 ? 'Eine Sache wartet' : `${number(n)} Sachen warten`} auf dich.`,
+    waitingLead: 'Zuerst der mit der wenigsten Zeit. Was seit deinem letzten Besuch geschah, siehst du beim Öffnen.',
+    allDone: 'Alles erledigt.',
+    allDoneLead: 'Niemand wartet auf dich.',
+    vacation: 'Bist du verreist?',
+    onVacation: 'Du hast Urlaub',
+    vacationLeft: (days) =>
+      `Deine Tagesuhren stehen so lange still: Von dem, was deine Tische gewähren, bleiben ${plural(days, 'Tag', 'Tage')}.`,
+    goAway: 'Urlaub beginnen',
+    backAgain: 'Ich bin wieder da',
+  },
+}

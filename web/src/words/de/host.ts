@@ -1,0 +1,30 @@
+import type { host as English } from '../en/host.ts'
+import type { Spoken } from '../spoken.ts'
+import { number } from './text.ts'
+
+/** For whoever runs the site. */
+export const host: Spoken<typeof English> = {
+  title: 'Das Haus',
+  lead: 'Für alle, die diese Seite betreiben.',
+  token: 'Das Token aus den Einstellungen (HOST_TOKEN)',
+  enter: 'Hinein',
+  refused: 'Das ist nicht das Token, oder diese Seite hat keine Betreiberseite.',
+  reports: 'Meldungen',
+  noReports: 'Nichts wurde gemeldet.',
+  reportedBy: 'Gemeldet von',
+  look: 'Tisch ansehen',
+  settle: 'Erledigt',
+  people: 'Leute',
+  all: 'Alle',
+  kept: 'Mit eigenem Konto',
+  programs: 'Bots',
+  today: 'In den letzten 24 Stunden gespielt',
+  newest: 'Neueste',
+  tables: 'Tische',
+  open: 'Warten auf Mitspieler',
+  playing: 'Werden gespielt',
+  over: 'Vorbei',
+  sizes: 'Größen im Speicher',
+  bytes: (bytes) => `${number(bytes / 1_048_576, 1)} MB`,
+  versions: 'Versionen',
+}

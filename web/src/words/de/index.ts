@@ -1,0 +1,31 @@
+import type { Words } from '../index.ts'
+import { after } from './after.ts'
+import { common } from './common.ts'
+import { home } from './home.ts'
+import { lab } from './lab.ts'
+import { leagues } from './leagues/index.ts'
+import { learn } from './learn.ts'
+import { lobby } from './lobby.ts'
+import { meet } from './meet.ts'
+import { notices } from './notices.ts'
+import { people } from './people.ts'
+import { table } from './table.ts'
+import { watch } from './watch.ts'
+
+export { host } from './host.ts'
+export { lessons } from './lessons/index.ts'
+
+export const de: Words = {
+  ...common,
+  ...lab,
+  ...lobby,
+  ...leagues,
+  ...table,
+  ...after,
+  ...home,
+  ...notices,
+  ...watch,
+  ...meet,
+  ...people,
+  ...learn,
+}

@@ -1,0 +1,26 @@
+import type { lab as English } from '../en/lab.ts'
+import type { Spoken } from '../spoken.ts'
+import { number, plural } from './text.ts'
+
+const time = (ms: number): string =>
+  ms < 60_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.floor(ms / 60_000)} Min. ${Math.round((ms % 60_000) / 1000)} s`
+
+export const lab: Spoken<typeof English> = {
+  lab: {
+    heading: 'Ist es fair?',
+    lead: 'Programme spielen auf deinem Gerät Partie um Partie, und die Zahlen sagen, wer zu oft gewinnt und wie sicher das ist.',
+    game: 'Spiel',
+    mode: 'Modus',
+    games: 'Partien',
+    titles: { gekido: 'Gekido', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL Robots' },
+    start: 'Los',
+    stop: 'Anhalten und behalten',
+    running: 'Gespielte Partien',
+    progress: (played, games, rate, left) =>
+      `${number(played)} von ${plural(games, 'Partie', 'Partien')}${rate > 0 ? `, ${number(rate, rate < 10 ? 1 : 0)} pro Sekunde` : ''}${left > 0 ? `, noch ${time(left)}` : ''}`,
+    failed: (fault) => `Eine Partie ließ sich nicht spielen: ${fault}`,
+    report: (game) => `Ist ${game} fair?`,
+    onDevice: 'die Seite Labor, auf einem eigenen Gerät',
+    download: 'Bericht herunterladen',
+  },
+}

@@ -1,0 +1,10 @@
+import { bracket } from './bracket.ts'
+import { career } from './career.ts'
+import { keepers } from './keepers.ts'
+import { lists } from './lists.ts'
+import { news } from './news.ts'
+import { organise } from './organise.ts'
+import { season } from './season.ts'
+
+/** Everything that leagues say, by their screens. */
+export const leagues = { ...lists, ...season, ...news, ...keepers, ...bracket, ...organise, ...career }

@@ -1,0 +1,78 @@
+import type { lists as English } from '../../en/leagues/lists.ts'
+import type { Spoken } from '../../spoken.ts'
+import { plural } from '../text.ts'
+
+const rounds = (n: number): string => plural(n, 'Runde', 'Runden')
+
+/** Lists of leagues, and starting one. */
+export const lists: Spoken<typeof English> = {
+  leagues: {
+    title: 'Ligen',
+    lead: 'Eine Saison mit Freunden, ein Pokal heute Abend oder eine Karriere gegen die Programme. Fristen statt Termine.',
+    yours: 'Deine Saisons',
+    running: (n) => `${n} laufen`,
+    noneYet: 'Deine erste Saison beginnt mit einer Partie',
+    noneHint: 'Beginn eine Karriere gegen Programme, oder gründe unten eine Liga.',
+    join: 'Mitmachen',
+    joinable: 'Saisons, bei denen du mitmachen kannst',
+    noneToJoin: 'Gerade ist nichts offen. Gründe eine: Programme füllen die leeren Plätze.',
+    others: 'Werden gerade gespielt',
+    open: 'Liga öffnen',
+    watch: 'Zuschauen',
+    playNow: 'Jetzt spielen',
+    yourMatch: 'Deine Partie',
+    seeLeague: 'Zur Liga',
+    won: (n) => `${n} gewonnen`,
+    points: (n) => plural(n, 'Punkt', 'Punkte'),
+    against: (name) => `gegen ${name}`,
+    seats: (taken, all) => `${taken} von ${all}`,
+    round: (n) => (n === 0 ? 'beginnt bald' : `Runde ${n}`),
+    champion: (name) => `${name} gewinnt den Titel`,
+    waits: {
+      match: 'Deine Partie',
+      keeper: 'Wähl einen Keeper',
+      exchange: 'Tausch einen Keeper',
+      nominate: 'Nenn das nächste Los',
+      bid: 'Erhöhen oder aussteigen',
+      sealed: 'Versiegle deine Gebote',
+      fire: 'Entlassen oder behalten',
+    },
+    status: { open: 'Offen', running: 'Läuft', finished: 'Beendet', 'called off': 'Abgesagt' },
+    pace: { live: 'live', days: 'nach Tagen' },
+    formats: {
+      'round robin': 'Jeder gegen jeden',
+      'double round robin': 'Zweimal jeder gegen jeden',
+      swiss: 'Schweizer System',
+      knockout: 'Pokal',
+      'double knockout': 'Pokal mit zweitem Leben',
+      groups: 'Gruppen, dann Pokal',
+      pods: 'Vierertische',
+      arena: 'Arena',
+      keeper: 'Keeper-Liga',
+      salary: 'Draft mit Gehalt',
+      rfl: 'RFL-Saison',
+      decathlon: 'Zehnkampf',
+    },
+    offline: 'Der Server ist nicht da. Deine Karriere geht hier weiter.',
+    back: 'Alle Ligen',
+    gone: 'Diese Liga gibt es nicht, oder sie ist nicht für dich.',
+    loading: 'Die Liga wird geöffnet',
+  },
+  startLeague: {
+    title: 'In einer Minute eine Liga gründen',
+    how: 'Wie ihr spielt',
+    game: 'Spiel',
+    size: 'Größe',
+    pace: 'Tempo',
+    fewer: 'Weniger Plätze',
+    more: 'Mehr Plätze',
+    seats: (n) => `${n} Plätze`,
+    paces: { live: 'Heute Abend', days: 'Eine Partie pro Woche' },
+    fill: 'Programme füllen die leeren Plätze',
+    fillHint: 'Kein Warten auf den letzten Platz: Die Liga beginnt, wann du willst.',
+    begin: 'Liga gründen',
+    sum: (n, matches, pace) =>
+      `${rounds(n)}, ${plural(matches, 'Partie', 'Partien')}${pace === 'days' ? `, ${plural(n, 'Woche', 'Wochen')}` : ', ein Abend'}.`,
+    named: (format, game) => `${format}, ${game}`,
+  },
+}

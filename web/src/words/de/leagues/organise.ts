@@ -1,0 +1,27 @@
+import type { organise as English } from '../../en/leagues/organise.ts'
+import type { Spoken } from '../../spoken.ts'
+
+/** The page of those who run a league. */
+export const organise: Spoken<typeof English> = {
+  organise: {
+    title: 'Leiten',
+    none: 'Das sieht nur die Leitung.',
+    reason: 'Grund, für alle sichtbar',
+    fixtures: 'Offene Partien',
+    noFixtures: 'Keine Partie ist offen.',
+    first: (name) => `${name} gewinnt`,
+    draw: 'Unentschieden',
+    neither: 'Niemand',
+    replay: 'Wiederholen',
+    extend: 'Drei Tage mehr',
+    entrants: 'Teilnehmer',
+    disqualify: 'Disqualifizieren',
+    replace: 'Ein Programm spielen lassen',
+    addProgram: 'Programm hinzufügen',
+    callOff: 'Absagen',
+    finish: 'Jetzt beenden',
+    rename: 'Umbenennen',
+    name: 'Name der Liga',
+    own: 'Deine eigene Partie: Das entscheidet jemand anderes.',
+  },
+}

@@ -1,0 +1,69 @@
+import type { LessonWords } from '../../lesson.ts'
+
+/** Gekido Duel, M3-OW against Slicer. */
+export const gekido: LessonWords = {
+  goal: 'als letzter Bot stehen',
+  steps: {
+    goal: {
+      title: 'Zerbrich alle seine Würfel',
+      text: 'Zerbrich alle Würfel von Slicer, bevor deine zerbrechen. Wer als letzter Bot steht, gewinnt.',
+    },
+    tile: {
+      title: 'Nimm den Laserturm',
+      text: 'Ein Feld ist ein Quadrat der Arena. Hier triffst du um 2 härter und wirst um 2 härter getroffen.',
+      term: 'Feld',
+      todo: 'Tipp auf das Feld, dann bestätige.',
+      otherwise: 'Ein ruhigeres Feld. Jedes ändert, wie hart du triffst oder getroffen wirst; es steht darauf.',
+    },
+    target: {
+      title: 'Slicer ist dein Ziel',
+      text: 'Du musst jeden Zug angreifen: Dein Ziel ist der Bot neben dir.',
+      term: 'Ziel',
+      todo: 'Bleib hier, dann bestätige.',
+      otherwise: 'Du bist erst gegangen. Das darfst du einmal pro Zug; du greifst von dort an.',
+    },
+    command: {
+      title: 'Nenn ein Kommando',
+      text: 'Ein Kommando ist eine Kombination zum Sammeln. Erste Zahl: Schaden. Zweite: was ein Fehlschlag dich kostet.',
+      term: 'Kommando',
+      todo: 'Wähl den Drilling.',
+      otherwise: 'Andere Kombination, anderes Risiko: Die Prozentzahl ist deine exakte Chance darauf.',
+    },
+    lock: {
+      title: 'Sichere die drei Dreiecke',
+      text: 'Ein gesicherter Würfel bleibt. Sichere, was passt; der Rest rollt neu.',
+      term: 'gesicherter Würfel',
+      todo: 'Wähl die drei Dreiecke.',
+      otherwise: 'Diese Würfel bleiben nun, die anderen rollen neu. Du hast insgesamt drei Würfe.',
+    },
+    chance: {
+      title: 'Vollständig: halt und schlag zu',
+      text: 'Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen. Bei 100 % kannst du aufhören.',
+      todo: 'Hör auf und schlag zu.',
+      otherwise: 'Du hast weitergewürfelt. Wer vollständig ist, kann nur verlieren: Hör auf, wenn es steht.',
+    },
+    hit: {
+      title: 'Es trifft',
+      text: 'Vollständig: Es trifft. Struktur ist Leben, in Würfeln gezählt. Die von Slicer ist gesunken.',
+      term: 'Struktur',
+    },
+    push: {
+      title: 'Schieb ihn weg',
+      text: 'Nach einem Treffer darfst du schieben: Du nimmst sein Feld, er muss weichen.',
+      term: 'schieben',
+      todo: 'Wähl „Schieben“.',
+      otherwise: 'Du bleibst, wo du bist. Schieben muss man nie, es nützt nur.',
+    },
+    theirs: {
+      title: 'Jetzt greift Kuro an',
+      text: 'Misslingt seine Kombination, gibt es eine Fehlfunktion: Sein eigener Bot zahlt die zweite Zahl.',
+      term: 'Fehlfunktion',
+    },
+    power: {
+      title: 'Ein zerbrochener Würfel hilft',
+      text: 'Ein Würfel von dir ist zerbrochen. Das gibt eine Kraft, einen Trick für später. Spiel weiter.',
+      term: 'Kraft',
+      todo: 'Wähl irgendeine Kraft.',
+    },
+  },
+}

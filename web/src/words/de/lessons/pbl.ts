@@ -1,0 +1,73 @@
+import type { LessonWords } from '../../lesson.ts'
+
+/** PBL Robots, Crystal against Solar. */
+export const pbl: LessonWords = {
+  goal: 'alle vier Körperteile absprengen',
+  steps: {
+    goal: {
+      title: 'Spreng vier Körperteile ab',
+      text: 'Spreng Solars vier Körperteile ab: Kopf, beide Arme, Beine. Dann gewinnst du.',
+      term: 'Körperteile',
+    },
+    numbers: {
+      title: 'Rot greift an, Blau verteidigt',
+      text: 'Die rote Zahl sind deine Angriffswürfel, die blaue deine Verteidigungswürfel.',
+      term: 'Angriffswürfel',
+    },
+    attack: {
+      title: 'Ein MOVE pro Zug',
+      text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Greif jetzt an.',
+      term: 'MOVE',
+      todo: 'Wähl den Kopf, dann bestätige.',
+      otherwise: 'Du hast deinen MOVE anders genutzt. Greif an, sobald ein Zug es anbietet.',
+    },
+    aim: {
+      title: 'Ziel auf den rechten Arm',
+      text: 'Dein Kopf schlägt zu. Wähl, worauf er zielt; überall steht deine Chance.',
+      todo: 'Tipp auf Solars rechten Arm, dann bestätige.',
+      otherwise: 'Ein anderer Körperteil. Alle vier müssen ab, egal in welcher Reihenfolge.',
+    },
+    totals: {
+      title: 'Du liegst zurück',
+      text: 'Beide haben gewürfelt und addiert. Die höhere Summe gewinnt; bei Gleichstand die Verteidigung.',
+    },
+    bomb: {
+      title: 'Wirf eine Karte',
+      text: 'Eine Bombe ist eine Handkarte, die du für einen Würfel mehr opferst.',
+      term: 'Bombe',
+      todo: 'Tipp auf die umrahmte Karte, dann bestätige.',
+    },
+    enough: {
+      title: 'Eine Karte reicht',
+      text: 'Du darfst mehrere auf einmal werfen. Karten sind knapp: Würfle mit einer.',
+      todo: 'Wähl das Würfeln.',
+      otherwise: 'Mehr Würfel, weniger Karten für später.',
+    },
+    window: {
+      title: 'Zeit für eine Antwort',
+      text: 'Nach jeder Tat dürfen alle mit einer Karte antworten. Du hast keine dafür: passen.',
+      todo: 'Pass, dann bestätige.',
+    },
+    blown: {
+      title: 'Der Körperteil ist ab',
+      text: 'Bleib vorn, und der Körperteil ist ab. Auch Kuro wirft Karten: Das sind Schilde.',
+      term: 'Schilde',
+    },
+    end: {
+      title: 'Beende deinen Zug',
+      text: 'Jeder Zug endet mit einer neuen Karte. Behalte ein paar als Würfel.',
+      todo: 'Beende den Zug.',
+      otherwise: 'Dein Zug geht weiter. Er endet, wenn du es sagst.',
+    },
+    theirs: {
+      title: 'Kuro ist dran',
+      text: 'Auch er hat einen MOVE. Greift er an, verteidigst du mit blauen Würfeln.',
+    },
+    build: {
+      title: 'Bau Panzerung an',
+      text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Bau eine an, dann kämpf allein weiter.',
+      term: 'Panzerung',
+      todo: 'Tipp auf die umrahmte Karte, dann bestätige.',
+    },
+  },
+}

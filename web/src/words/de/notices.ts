@@ -1,0 +1,69 @@
+import type { News } from '@robodrome/protocol'
+import type { notices as English } from '../en/notices.ts'
+import type { Spoken } from '../spoken.ts'
+import { list } from './text.ts'
+
+const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit ${list(names)}` : 'allein')
+
+/** What a notice says, by its kind: a line, and another that says more. */
+const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
+  move: ({ names }, game) => [`Du bist am Zug in ${game}`, withNames(names)],
+  short: ({ names }, game) => [`Deine Zeit wird knapp in ${game}`, withNames(names)],
+  start: ({ names }, game) => [`${game} hat begonnen`, withNames(names)],
+  over: ({ names, place }, game) => [place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`, withNames(names)],
+  league: ({ title, against }) => [`${title} wartet auf dich`, against === null ? '' : `gegen ${against}`],
+  'league-short': ({ title, against }) => [`Nicht mehr viel Zeit in ${title}`, against === null ? '' : `gegen ${against}`],
+  test: () => ['Ein Test', 'Er ist angekommen.'],
+}
+
+/** What somebody is told, and how. */
+export const notices: Spoken<typeof English> = {
+  notices: {
+    title: 'Nachrichten',
+    bell: (unread) => (unread > 0 ? `Nachrichten, ${unread} ungelesen` : 'Nachrichten'),
+    needsYou: 'Wartet auf dich',
+    earlier: 'Früher',
+    done: 'Alles erledigt. Niemand wartet auf dich.',
+    none: 'Noch ist nichts geschehen.',
+    readAll: 'Alle als gelesen markieren',
+    settings: 'Wie wir dich erreichen',
+    back: 'Zurück zur Liste',
+    news: (news, game) => (NEWS[news.kind] as (news: News, game: string) => readonly [string, string])(news, game),
+    more: (n) => `und ${n} weitere hier`,
+  },
+  reach: {
+    lead: 'Wenn du am Zug und nicht hier bist, können wir es dir sagen.',
+    failed: 'Der Server antwortet nicht. Was du vorher eingestellt hast, gilt weiter.',
+    device: 'Auf diesem Gerät',
+    deviceHint: 'Als Mitteilung, auch bei geschlossener Seite',
+    deviceNo: 'Dieser Browser nimmt keine Mitteilungen an, oder nur über https.',
+    deviceBlocked: 'Du hast Mitteilungen dieser Seite blockiert. Erlaube sie in den Einstellungen des Browsers und versuch es noch einmal.',
+    mail: 'E-Mail',
+    mailHint: 'Höchstens eine pro Stunde, und nur, wenn kein Gerät von dir erreichbar ist',
+    mailAddress: 'Deine E-Mail-Adresse',
+    mailAsk: 'Bestätigungsmail schicken',
+    mailSent: (address) => `Eine E-Mail ist unterwegs an ${address}. Öffne den Link darin.`,
+    mailGood: (address) => `${address} ist bestätigt.`,
+    webhook: 'Webhook',
+    webhookHint: 'An deinen eigenen Server oder einen Chatraum',
+    webhookAddress: 'Seine Adresse',
+    webhookSave: 'Adresse speichern',
+    webhookSecret: 'Geheimnis zum Prüfen der Signatur (Standard Webhooks)',
+    webhookTest: 'Test schicken',
+    webhookLast: (answer) => `Letzte Antwort: ${answer}`,
+    tell: 'Sag mir, wenn',
+    tells: {
+      move: ['Ich bin am Zug', 'Während ich nicht am Tisch bin'],
+      short: ['Meine Zeit wird knapp', 'Zwei Stunden, bevor ein Zug verfällt; bei längeren Fristen einer Liga einen Tag'],
+      league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl, ein Gebot'],
+    },
+    quiet: 'Ruhezeit',
+    quietHint: 'Nichts meldet sich außer einem Live-Tisch, an dem du sitzt. Wir warnen dich, bevor sie beginnt.',
+    from: 'Von',
+    until: 'bis',
+    remove: 'Entfernen',
+    confirming: 'Deine Adresse wird bestätigt',
+    confirmed: 'Deine Adresse ist bestätigt.',
+    notConfirmed: 'Dieser Link gilt nicht mehr. Lass dir in den Einstellungen eine neue E-Mail schicken.',
+  },
+}

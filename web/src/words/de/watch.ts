@@ -1,0 +1,40 @@
+import type { watch as English } from '../en/watch.ts'
+import type { Spoken } from '../spoken.ts'
+import { list, plural } from './text.ts'
+
+/** What there is to watch. */
+export const watch: Spoken<typeof English> = {
+  watch: {
+    live: 'Live',
+    liveNow: 'Gerade live',
+    watching: (n) => `${n} ${n === 1 ? 'schaut' : 'schauen'} zu`,
+    rated: 'Gewertet',
+    watchLive: 'Live zuschauen',
+    watch: 'Zuschauen',
+    watchGame: (game, names) => `${game} ansehen, ${list(names)}`,
+    about: (game, names, steps) => `${game}: ${list(names)}. Bisher ${plural(steps, 'Schritt', 'Schritte')}.`,
+    handsHidden: 'Du siehst, was alle am Tisch sehen; Handkarten bleiben verdeckt.',
+    leads: (name) => `${name} führt`,
+    close: 'Noch völlig offen',
+    noChance: 'Keine Schätzung',
+    chance: 'Siegchance, geschätzt',
+    nobody: 'Gerade spielt niemand.',
+    nobodyLead: 'Fang an, dann schauen andere zu.',
+    start: 'Kampf beginnen',
+    replays: 'Wiederholungen',
+    replay: 'Wiederholung ansehen',
+    ofTheWeek: 'Wiederholung der Woche',
+    tales: { all: 'Beste der Woche', comeback: 'Aufholjagden', late: 'Am Ende entschieden', short: 'Unter 5 Minuten', mine: 'Mit mir' },
+    tale: {
+      comeback: (winner, percent) => `${winner} stand bei ${percent} und hat gewonnen.`,
+      late: (winner) => `${winner} ging ganz am Ende in Führung.`,
+      plain: (winner) => `${winner} hat gewonnen.`,
+    },
+    by: (game, names) => `${game}: ${list(names)}`,
+    noReplays: 'Noch kein öffentlicher Kampf ist zu Ende.',
+    graph: (names) => `Siegchancen von ${list(names)} im Lauf des Kampfes`,
+    failed: 'Was gerade gespielt wird, ließ sich nicht holen.',
+    again: 'Noch einmal',
+    all: (n) => (n === 1 ? '1 Tisch live' : `${n} Tische live`),
+  },
+}
