@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { openBox } from '@robodrome/games'
 import type { Game, Settings } from '@robodrome/kernel'
+import type { Budget } from '@robodrome/minds'
 import { parseData, readText } from './files.ts'
 import { didYouMean } from './text.ts'
 import { wordsOf } from './words/index.ts'
@@ -65,4 +66,11 @@ export function tableOptions(text: string): Settings['options'] {
   const found = parseData(text, '--options')
   if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
   throw new InvalidArgumentError(`Expected a JSON object such as '{"laps": 2}'.`)
+}
+
+/** Reads how long to think about each decision. */
+export function budget(text: string): Budget {
+  const [, number, unit] = /^([1-9]\d*) ?(ms)?$/.exec(text) ?? []
+  if (number === undefined) throw new InvalidArgumentError('Expected a number of playouts, such as 500, or milliseconds, such as 50ms.')
+  return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
 }

@@ -10,6 +10,7 @@ import { addFuzz } from './commands/fuzz.ts'
 import { addGames } from './commands/games.ts'
 import { addCalibrate } from './commands/calibrate.ts'
 import { addLab } from './commands/lab.ts'
+import { addLadder } from './commands/ladder.ts'
 import { addLeague } from './commands/league.ts'
 import { addMatch } from './commands/match.ts'
 import { addOdds } from './commands/odds.ts'
@@ -42,6 +43,7 @@ const COMMANDS: readonly AddCommand[] = [
   addOdds,
   addPuzzles,
   addMatch,
+  addLadder,
   addLab,
   addLeague,
   addCalibrate,

@@ -82,3 +82,11 @@ export function duration(milliseconds: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+/** Rows of a table as lines: the first column begins on the left, the others end on the right. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
+  return rows.map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   '))
+}

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Game } from '@robodrome/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
-import { GAMES, run } from './run.ts'
+import { GAMES, run, scratch } from './run.ts'
 
 test('match prints who is stronger, with intervals', async () => {
   const { code, out, err } = await run('match tic-tac-toe --minds search,random --games 9 --budget 60 --threads 0'.split(' '))
@@ -42,4 +44,28 @@ test('calibrate holds an estimate against how games end; without one it says so'
   })
   const unknown = await run('calibrate sparks --mind rule-of-thump'.split(' '), { registry })
   expect(unknown).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean rule-of-thumb?') as string })
+})
+
+describe('ladder', () => {
+  const LINE = 'ladder tic-tac-toe --games 2 --budget 5 --gauntlet 5 --threads 0'
+
+  test('prints every pairing, and with --write tells it in a document with a picture', async () => {
+    const path = join(scratch(), 'strength.md')
+    const { code, out } = await run([...LINE.split(' '), '--write', path])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^level-5 : level-4 .* 2 +open$/m)
+    expect(readFileSync(path, 'utf8')).toContain('](strength/tic-tac-toe-standard-2.svg)')
+    expect(readFileSync(join(dirname(path), 'strength', 'tic-tac-toe-standard-2.svg'), 'utf8')).toContain('Overclock : Vector')
+  })
+
+  test('keeps what it plays and goes on from there; deals with other times are refused', async () => {
+    const path = join(scratch(), 'kept.ndjson')
+    const kept = () => readFileSync(path, 'utf8').trimEnd().split('\n')
+    await run([...LINE.split(' '), '--kept', path])
+    expect(kept()).toHaveLength(1 + 8)
+    await run([...LINE.replace('--games 2', '--games 4').split(' '), '--kept', path])
+    expect(kept()).toHaveLength(1 + 16)
+    const other = await run([...LINE.replace('--gauntlet 5', '--gauntlet 6').split(' '), '--kept', path])
+    expect(other).toMatchObject({ code: 2, err: expect.stringContaining('with other times; put them elsewhere first') as string })
+  })
 })

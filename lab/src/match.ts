@@ -24,6 +24,10 @@ export interface MatchOptions {
   /** After each deal: the standings so far, and the number of games played. */
   onProgress?(standings: Standing[], games: number): void
   signal?: AbortSignal
+  /** Deals that were played before, by their numbers; they are not played again. */
+  known?: readonly (Played[] | undefined)[]
+  /** Each deal as it is finished. */
+  onDeal?(deal: number, played: Played[]): void
   /** Ends as soon as a sequential test decides between two claims about the score of the first mind. */
   claims?: Claims
   /** Where games come from when playing in this thread; by default from the registry, as in worker threads. */
@@ -56,24 +60,28 @@ function mindOf(id: string, at: number) {
 export async function playMatch(
   plan: Plan,
   games: number,
-  { threads, onProgress, signal, claims, load = loadGame }: MatchOptions,
+  { threads, known = [], onDeal, onProgress, signal, claims, load = loadGame }: MatchOptions,
 ): Promise<Outcome> {
   start(await gameOf(plan, load), plan.settings)
   plan.minds.forEach(mindOf)
   if (plan.minds.length < 2) throw new BadInput(['minds'], plan.minds, 'at least two')
   const deals = Math.ceil(games / plan.minds.length)
-  const results: Played[][] = []
+  const results = [...known]
   const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
   let next = 0
-  let finding: Finding | null = null
+  const test = (): Finding | null => (claims === undefined ? null : sequential(scoresOf(inOrder(results), 0), claims))
+  let finding = test()
   const isDecided = (): boolean => finding !== null && finding.verdict !== 'open'
   const work = async (): Promise<void> => {
     for (let deal = next++; deal < deals && signal?.aborted !== true && !isDecided(); deal = next++) {
+      if (results[deal] !== undefined) continue
       const task: DealTask = { plan, deal }
-      results[deal] = await (pool ? (pool.run(task) as Promise<Played[]>) : playTask(task, load))
-      const done = Object.values(results)
+      const played = await (pool ? (pool.run(task) as Promise<Played[]>) : playTask(task, load))
+      results[deal] = played
+      onDeal?.(deal, played)
+      const done = whole(results)
       // What was still being played when the test ended does not open it again.
-      if (claims !== undefined && !isDecided()) finding = sequential(scoresOf(inOrder(results), 0), claims)
+      if (!isDecided()) finding = test()
       onProgress?.(standings(plan, done), done.length * plan.minds.length)
     }
   }
@@ -82,8 +90,10 @@ export async function playMatch(
   } finally {
     await pool?.destroy()
   }
-  return { standings: standings(plan, Object.values(results)), finding }
+  return { standings: standings(plan, whole(results)), finding }
 }
+
+const whole = (results: readonly (Played[] | undefined)[]): Played[][] => results.filter((deal) => deal !== undefined)
 
 /** Deals up to the first that is not over yet: short games end first, and must not be heard before long ones. */
 function inOrder(results: readonly (Played[] | undefined)[]): Played[][] {

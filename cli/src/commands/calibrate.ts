@@ -3,7 +3,7 @@ import { minds } from '@robodrome/minds'
 import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
-import { count, didYouMean } from '../text.ts'
+import { count, didYouMean, percent } from '../text.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
@@ -67,8 +67,6 @@ function row({ from, to, moments, estimate, won }: Band): string {
   const band = `${Math.round(from * 100)} to ${Math.round(to * 100)} %`
   return `${band.padEnd(12)}${moments.toLocaleString('en').padStart(9)}${percent(estimate).padStart(18)}${percent(won).padStart(11)}  ${bar(won, estimate)}`
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 const WIDTH = 25
 

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 import { playMatch, type Claims, type Finding, type Plan, type Standing } from '@robodrome/lab'
 import { minds, type Budget } from '@robodrome/minds'
-import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { budget, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
-import { count, didYouMean } from '../text.ts'
+import { aligned, count, didYouMean, percent } from '../text.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
@@ -81,12 +81,6 @@ function mindList(text: string): string[] {
   return list
 }
 
-function budget(text: string): Budget {
-  const [, number, unit] = /^([1-9]\d*) ?(ms)?$/.exec(text) ?? []
-  if (number === undefined) throw new InvalidArgumentError('Expected a number of playouts, such as 500, or milliseconds, such as 50ms.')
-  return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
-}
-
 /** Either claim is believed wrongly once in twenty. */
 const ERROR = 0.05
 
@@ -118,16 +112,12 @@ function table(world: World, { game, settings, seed, clock, budget: told }: Plan
     decisions.toLocaleString('en'),
   ])
   const head = ['mind', 'points', '95 % interval', 'a decision', 'decisions']
-  const widths = head.map((title, i) => Math.max(...[head, ...rows].map((row) => row[i]!.length), title.length))
-  const line = (row: readonly string[]): string =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   ')
+  const [first, ...lines] = aligned([head, ...rows])
   return [
     `${game}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(games, 'game')}, seed ${seed}, ${thinking}`,
-    bold(line(head)),
-    ...rows.map(line),
+    bold(first!),
+    ...lines,
   ].join('\n')
 }
 
 const thought = ({ ms, playouts }: Budget): string => (playouts === undefined ? `${ms} ms` : count(playouts, 'playout'))
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

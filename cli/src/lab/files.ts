@@ -1,10 +1,9 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseJson } from '@robodrome/kernel'
 import { digestOf, readExperiment, Results, type Experiment, type Finished, type Modes } from '@robodrome/lab'
-import { fileTrouble, parseData, readText, writeText } from '../files.ts'
+import { parseData, readText } from '../files.ts'
+import { KeptLines } from '../kept-lines.ts'
 import { findGame } from '../lookup.ts'
-import { Misuse, type World } from '../world.ts'
+import type { World } from '../world.ts'
 
 /** An experiment as its file describes it; boxes are found beside it. */
 export async function openExperiment(world: World, path: string): Promise<Experiment> {
@@ -22,40 +21,23 @@ export const beside = (path: string, ending: string): string => `${path.replace(
 /** The results of an experiment on disk: a line that says of which, then one for each finished chunk. */
 export class ResultsFile {
   readonly results: Results
-  readonly #path: string
+  readonly keep: (finished: Finished) => void
 
-  private constructor(path: string, results: Results) {
-    this.#path = path
+  private constructor(results: Results, keep: (finished: Finished) => void) {
     this.results = results
+    this.keep = keep
   }
 
-  /** Opens what is there already, or begins anew; a line that was cut off when a run was ended is dropped. */
+  /** Opens what is there already, or begins anew. */
   static open(path: string, experiment: Experiment): ResultsFile {
     const results = new Results(experiment)
-    const head = JSON.stringify({ robodrome: 'results 1', experiment: digestOf(experiment) })
-    if (!existsSync(path)) {
-      writeText(path, `${head}\n`)
-      return new ResultsFile(path, results)
-    }
-    const text = readFileSync(path, 'utf8')
-    const whole = text.lastIndexOf('\n') + 1
-    if (whole < text.length) truncateSync(path, Buffer.byteLength(text.slice(0, whole)))
-    const [first, ...lines] = text.slice(0, whole).split('\n').slice(0, -1)
-    if (first !== head)
-      throw new Misuse(`${path}: these are results of another experiment, or of this one before it was changed; put them elsewhere first`)
-    lines.forEach((line, i) => {
-      const found = parseJson(line)
-      if (typeof found !== 'object' || found === null) throw new Misuse(`${path}:${i + 2}: expected a line of JSON`)
-      results.add(found as unknown as Finished)
-    })
-    return new ResultsFile(path, results)
-  }
-
-  readonly keep = (finished: Finished): void => {
-    try {
-      appendFileSync(this.#path, `${JSON.stringify(finished)}\n`)
-    } catch (error) {
-      throw new Misuse(`cannot write ${this.#path}: ${fileTrouble(error)}`)
-    }
+    const head = { robodrome: 'results 1', experiment: digestOf(experiment) }
+    const { before, keep } = KeptLines.open<Finished>(
+      path,
+      head,
+      'these are results of another experiment, or of this one before it was changed',
+    )
+    for (const finished of before) results.add(finished)
+    return new ResultsFile(results, keep)
   }
 }

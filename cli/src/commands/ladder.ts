@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { basename, dirname, extname, join, relative } from 'node:path'
+import { climb, ladderPicture, ladderText, withLadder, type LadderDeal, type LadderPlan, type Pairing, type Rung } from '@robodrome/lab'
+import { minds, type Budget } from '@robodrome/minds'
+import { readText, writeText } from '../files.ts'
+import { KeptLines } from '../kept-lines.ts'
+import { budget, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import type { AddCommand } from '../add-command.ts'
+import { progress } from '../progress.ts'
+import { aligned, count, percent } from '../text.ts'
+import { colorsFor, print, type World } from '../world.ts'
+
+const EXAMPLES = `
+Levels play those below them, the first opponent of newcomers plays a beginner,
+and the highest level plays the gauntlet with the same CPU time a decision. Each
+pairing ends where a sequential test is sure, or when its games or minutes are over.
+
+With --kept each deal is kept as it is played: a run that was ended goes on where it
+was, and with more minutes what is open is played on. With --write the document
+gets a part for this ladder, or a new one in its place, and a picture beside it.
+
+Examples:
+  robodrome ladder gekido --mode duel --minutes 1
+  robodrome ladder volt --mode basic --all --kept volt.ladder.ndjson
+  robodrome ladder gekido --mode duel --kept duel.ladder.ndjson --write docs/strength.md`
+
+interface LadderArguments extends SetupOptions {
+  all?: boolean
+  games: number
+  seed: number
+  minutes?: number
+  budget?: Budget
+  gauntlet: Budget
+  threads?: number
+  kept?: string
+  write?: string
+}
+
+export const addLadder: AddCommand = (program, world) => {
+  program
+    .command('ladder')
+    .description('hold the levels of a game against each other and against a gauntlet, with sequential tests by CPU time')
+    .argument('<game>', 'a game (see: robodrome games)')
+    .option('--mode <mode>', 'mode of the game (default: its first)')
+    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
+    .option('--options <json>', 'settings of the table', tableOptions)
+    .option('--all', 'all levels against all, not only against the one below')
+    .option('--games <n>', 'games of each pairing at most', whole(1), 400)
+    .option('--minutes <n>', 'how long a pairing is played at most, by the wall', whole(1))
+    .option('--seed <n>', 'number of the first deal', whole(0), 1)
+    .option('--budget <n>', 'thinking of levels for each decision, as in 50ms (default: as each likes)', budget)
+    .option('--gauntlet <n>', 'the same for the highest level and the gauntlet', budget, { ms: 100 })
+    .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
+    .option('--kept <file>', 'where deals are kept as they are played')
+    .option('--write <file>', 'a document to write what was found into')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, options: LadderArguments) => {
+      const game = await findGame(world, id)
+      const { games, seed, minutes, gauntlet, all = false } = options
+      const settings = settingsFor(game, options)
+      const plan: LadderPlan = { settings, seed, games, all, gauntlet, ...(options.budget && { budget: options.budget }) }
+      const file = options.kept === undefined ? null : openKept(options.kept, id, plan)
+      const shown = telling(world)
+      let begun = world.clock()
+      const rungs = await climb(game, plan, {
+        threads: options.threads ?? availableParallelism(),
+        load: async () => game,
+        known: file?.before ?? [],
+        keep: file?.keep ?? (() => {}),
+        onProgress(at, pairings, played) {
+          if (played === 0) begun = world.clock()
+          shown.at(at, pairings, played, games)
+        },
+        ...(minutes !== undefined && { isLong: () => world.clock() - begun > minutes * 60_000 }),
+      })
+      shown.end()
+      print(world, table(world, `${id}, ${settings.mode}, ${count(settings.seats, 'seat')}, seed ${seed}`, rungs))
+      if (options.write !== undefined) write(world, options.write, id, plan, options, rungs)
+    })
+}
+
+/** Deals count only for the same ladder: times and seed may not change between two runs. */
+function openKept(path: string, game: string, { settings, seed, budget: levels = {}, gauntlet }: LadderPlan): KeptLines<LadderDeal> {
+  const head = { robodrome: 'ladder 1', game, settings, seed, levels, gauntlet }
+  return KeptLines.open(path, head, 'these are deals of another ladder, or with other times')
+}
+
+/** Tells which pairing is played and how far it is. */
+function telling(world: World) {
+  let current: { at: number; shown: ReturnType<typeof progress> } | null = null
+  return {
+    at(at: number, pairings: readonly Pairing[], played: number, games: number): void {
+      const { first, second } = pairings[at]!
+      if (current?.at !== at) {
+        current?.shown.end()
+        world.stderr.write(`${at + 1} of ${pairings.length}: ${first} : ${second}\n`)
+        current = { at, shown: progress(world, 'game') }
+      }
+      current.shown.at(played, games)
+    },
+    end: () => current?.shown.end(),
+  }
+}
+
+function table(world: World, what: string, rungs: readonly Rung[]): string {
+  const { bold } = colorsFor(world)
+  const rows = rungs.map(({ pairing: { first, second, claims }, outcome: { standings, finding } }) => {
+    const { share, low, high, games } = standings[0]!
+    const verdict = finding?.verdict === 'open' ? 'open' : percent(claims[finding!.verdict])
+    return [`${first} : ${second}`, percent(share), `${percent(low)} to ${percent(high)}`, String(games), verdict]
+  })
+  const head = ['pairing', 'points', '95 % interval', 'games', 'test says']
+  const [first, ...lines] = aligned([head, ...rows])
+  return [what, bold(first!), ...lines].join('\n')
+}
+
+/** Writes the part of the document, and the picture into a folder named like it. */
+function write(world: World, path: string, id: string, plan: LadderPlan, options: LadderArguments, rungs: readonly Rung[]): void {
+  const { mode, seats } = plan.settings
+  const key = `${id}-${mode}-${seats}`
+  const folder = join(dirname(path), basename(path, extname(path)))
+  const picture = join(folder, `${key}.svg`)
+  const title = `${minds['level-1']!.title} to ${minds['level-5']!.title}, ${id} ${mode}, ${count(seats, 'seat')}`
+  const part = ladderText({ key, title, command: commandFor(id, plan, options), picture: relative(dirname(path), picture) }, rungs)
+  mkdirSync(folder, { recursive: true })
+  writeText(picture, ladderPicture(title, rungs))
+  writeText(path, withLadder(existsSync(path) ? readText(path) : '# How strong the programs are\n', key, part))
+  print(world, `written: ${path}, ${picture}`)
+}
+
+const ms = ({ ms: time, playouts }: Budget): string => (time === undefined ? String(playouts) : `${time}ms`)
+
+function commandFor(
+  id: string,
+  { settings: { mode, seats }, games, seed, all, budget: levels, gauntlet }: LadderPlan,
+  { minutes }: LadderArguments,
+): string {
+  return [
+    `robodrome ladder ${id} --mode ${mode} --seats ${seats} --games ${games} --seed ${seed} --gauntlet ${ms(gauntlet)}`,
+    ...(all ? ['--all'] : []),
+    ...(levels === undefined ? [] : [`--budget ${ms(levels)}`]),
+    ...(minutes === undefined ? [] : [`--minutes ${minutes}`]),
+  ].join(' ')
+}

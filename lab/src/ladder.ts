@@ -1,0 +1,105 @@
+import type { Game, Settings } from '@robodrome/kernel'
+import {
+  beginner,
+  bestReply,
+  equilibrium,
+  firstOpponent,
+  flat,
+  levels,
+  ruleOfThumb,
+  search,
+  type Budget,
+  type Mind,
+} from '@robodrome/minds'
+import type { Played } from './deal.ts'
+import { playMatch, type MatchOptions, type Outcome } from './match.ts'
+import type { Claims } from './sequential.ts'
+
+/** Two minds that are held against each other, what for, how long both think (as each likes, unless it is said), and what is to be decided about the first. */
+export interface Pairing {
+  part: 'levels' | 'beginner' | 'gauntlet'
+  first: string
+  second: string
+  budget?: Budget
+  claims: Claims
+}
+
+/** A ladder of levels in a game: neighbours or all against all, and the highest against the gauntlet with the same time. */
+export interface LadderPlan {
+  settings: Settings
+  seed: number
+  /** Games of each pairing at most. */
+  games: number
+  all: boolean
+  /** How long levels think, if not as each likes. */
+  budget?: Budget
+  /** How long the highest level and those of the gauntlet think. */
+  gauntlet: Budget
+}
+
+/** How a pairing came out. */
+export type Rung = { pairing: Pairing; outcome: Outcome }
+
+const ERROR = 0.05
+/** A level is to have three quarters of the points against whatever is weaker; two thirds would hardly be noticed. */
+const STRONGER: Claims = { low: 0.65, high: 0.75, error: ERROR }
+/** Newcomers are to lose about a third of their battles. */
+const THIRD: Claims = { low: 0.25, high: 0.42, error: ERROR }
+
+/** Who meets whom. Best reply and equilibrium are minds of their own only where a game has plans. */
+export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): Pairing[] {
+  const time = budget && { budget }
+  const below = (at: number): readonly Mind[] => levels.slice(all ? 0 : Math.max(0, at - 1), at).toReversed()
+  const steps = levels.flatMap((level, at) =>
+    below(at).map(({ id }): Pairing => ({ part: 'levels', first: level.id, second: id, ...time, claims: STRONGER })),
+  )
+  const against = [ruleOfThumb, search, ...(game.plans ? [bestReply, equilibrium] : []), flat]
+  return [
+    ...steps,
+    { part: 'beginner', first: firstOpponent.id, second: beginner.id, ...time, claims: THIRD },
+    ...against.map(({ id }): Pairing => ({ part: 'gauntlet', first: levels.at(-1)!.id, second: id, budget: gauntlet, claims: STRONGER })),
+  ]
+}
+
+/** A deal of a ladder as it is kept. */
+export type LadderDeal = { first: string; second: string; deal: number; played: Played[] }
+
+export interface ClimbOptions extends Pick<MatchOptions, 'threads' | 'load'> {
+  /** What was played before. */
+  known: readonly LadderDeal[]
+  keep(deal: LadderDeal): void
+  /** Before each pairing and after each deal of it: which it is, of how many, and how many games it has. */
+  onProgress?(at: number, pairings: readonly Pairing[], games: number): void
+  /** Whether the pairing that is being played has had time enough, however open it is. */
+  isLong?(): boolean
+}
+
+/** Plays pairing after pairing, each until a sequential test by CPU time is decided, its games are played or it takes too long. */
+export async function climb(game: Game, plan: LadderPlan, { known, keep, onProgress, isLong, ...how }: ClimbOptions): Promise<Rung[]> {
+  const pairings = pairingsOf(game, plan)
+  const rungs: Rung[] = []
+  for (const [at, pairing] of pairings.entries()) {
+    const { first, second, budget, claims } = pairing
+    const before: Played[][] = []
+    for (const each of known) if (each.first === first && each.second === second) before[each.deal] = each.played
+    onProgress?.(at, pairings, 0)
+    const end = new AbortController()
+    const outcome = await playMatch(
+      { game: game.id, settings: plan.settings, minds: [first, second], seed: plan.seed, clock: 'cpu', ...(budget && { budget }) },
+      plan.games,
+      {
+        ...how,
+        claims,
+        known: before,
+        signal: end.signal,
+        onDeal: (deal, played) => keep({ first, second, deal, played }),
+        onProgress(_standings, games) {
+          onProgress?.(at, pairings, games)
+          if (isLong?.() === true) end.abort()
+        },
+      },
+    )
+    rungs.push({ pairing, outcome })
+  }
+  return rungs
+}
