@@ -79,6 +79,8 @@ export interface Thinking {
   /** Decisions that are played on out of habit before a position is judged, an even number, and options looked at in each. */
   horizon: number
   care: number
+  /** Pieces of an order (where to, how turned) that a first impression looks through after the first; none, unless it is said. */
+  pieces?: number
   /** For how many tries the first impression of an option counts. */
   trust: number
   /** Programs of levels 1 to 5, and a person who has just learnt the game. */

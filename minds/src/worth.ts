@@ -10,6 +10,7 @@ import {
   type Any,
   type Game,
   type Luck,
+  type Seat,
   type Stream,
 } from '@robodrome/kernel'
 import type { Question } from './mind.ts'
@@ -69,18 +70,40 @@ const draws = (count: number, draw: () => unknown): [unknown, number][] => Array
  * What each option of a question is worth in one world: as the game works it out, or by looking one choice ahead, at up to so many outcomes of
  * luck. Where these are sampled, all options meet the same ones.
  */
-export function optionValues({ game, settings, seat, options, luck }: Question, g: Any, outcomes: number): readonly number[] {
+export function optionValues({ game, settings, seat, options: offered, luck }: Question, g: Any, outcomes: number): readonly number[] {
   const advised =
     game.advise?.(
       g,
       seat,
-      options.map(({ value }) => value),
+      offered.map(({ value }) => value),
     ) ?? null
   if (advised !== null) return advised
   const seed = luck.below(2 ** 32)
-  return options.map(({ value }) => {
-    const after = game.clone(g)
-    choose(game, after, seat, value)
-    return expectation(game, after, settings.seats, quickLuck(seed), outcomes)[seat]!
-  })
+  const look: Look = { game, seats: settings.seats, seat, depth: g.stack.length, seed, outcomes }
+  return offered.map(({ value }) => valueOf(look, g, value, game.thinking?.pieces ?? 0))
 }
+
+interface Look {
+  game: Game
+  seats: number
+  seat: Seat
+  depth: number
+  seed: number
+  outcomes: number
+}
+
+/**
+ * What an option brings the seat. An order of several pieces (which bot, where to) is asked deeper inside the rules than the question, and as long as
+ * the seat itself goes on with it, it is worth what its best piece makes of it.
+ */
+function valueOf(look: Look, g: Any, option: unknown, pieces: number): number {
+  const { game, seats, seat, depth, seed, outcomes } = look
+  const after = game.clone(g)
+  choose(game, after, seat, option)
+  const here = node(game, after)
+  if (pieces > 0 && here.kind === 'choice' && after.stack.length > depth && isAlone(asked(game, after), seat))
+    return Math.max(...options(game, after, seat).map((piece) => valueOf(look, after, piece, pieces - 1)))
+  return expectation(game, after, seats, quickLuck(seed), outcomes)[seat]!
+}
+
+const isAlone = (asked: readonly Seat[], seat: Seat): boolean => asked.length === 1 && asked[0] === seat

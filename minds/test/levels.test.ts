@@ -1,6 +1,7 @@
 import { quickLuck, ready, start, type Settings } from '@robodrome/kernel'
 import { ask, budgetFor, firstOpponent, flat, levels, minds, offered, ruleOfThumb, tempered } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
+import { mixOf } from '../src/tempered.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
@@ -14,6 +15,13 @@ describe('a mind with a temperature', () => {
     expect(right(0.001)).toBe(60)
     expect(right(0.3)).toBeGreaterThan(right(3))
     expect(right(3)).toBeLessThan(40)
+  })
+
+  test('compares odds, not values: who has nearly won still tells options apart, and about even ones are as far apart as they are', () => {
+    const apart = (one: number, other: number): number => mixOf([one, other], 0.05)[0]!
+    expect(apart(0.99, 0.97)).toBeGreaterThan(0.95)
+    expect(apart(0.51, 0.49)).toBeCloseTo(1 / (1 + Math.exp(-0.02 / 0.05)), 3)
+    expect(apart(1, 1)).toBe(0.5)
   })
 
   test('errs by its own luck alone', () => {

@@ -1,4 +1,6 @@
+import type { Space } from '@robodrome/board'
 import type { Seat } from '@robodrome/kernel'
+import { openAttack, valuesOf } from './bout.ts'
 import { lineBetween } from './content/arena.ts'
 import { boutOf, marginOf, MARGIN_LIMIT } from './margin.ts'
 import { chanceToHit } from './odds.ts'
@@ -17,6 +19,12 @@ const NOW = 0.8
 const LATER = 0.35
 /** What a step closer to an enemy is worth: little, but bots that never meet win nothing. */
 const STEP = 0.015
+/**
+ * What a step closer to the center is worth, for every turn in a row in which nothing happened (AB-END-6). A step towards an enemy brings the enemy as
+ * much nearer, so both sides could wait for the other to come; in the center they meet.
+ */
+const IMPATIENCE = 0.01
+const CENTER: Space = 'd4'
 /** How sharply a lead turns into a chance to win: when nobody has a core, and when somebody is about to win. */
 const EARLY = 0.45
 const LATE = 1.1
@@ -54,10 +62,10 @@ const worth = (bot: Bot): number => (BOT[bot.plates.length] ?? 0) * (1 - CORE + 
 function strengthOf(g: Aimbots, seat: Seat): number {
   const allies = alliesOf(g, seat)
   const canAttack = allies.includes(g.active) && !g.attacked && g.energy >= 2
-  let strength = scoreOf(g, seat) + (canAttack ? NOW : LATER) * bestAttack(g, seat)
+  let strength = scoreOf(g, seat) + (canAttack ? NOW : LATER) * bestAttack(g, seat) + underWay(g, allies)
   for (const bot of g.bots) {
     if (bot.at === OFF || !allies.includes(bot.owner)) continue
-    strength += worth(bot) - STEP * stepsToEnemy(g, bot)
+    strength += worth(bot) - STEP * stepsToEnemy(g, bot) - IMPATIENCE * g.quiet * steps(bot.at, CENTER)
     if (scrapAt(g, bot.at) > 0) strength += ON_SCRAP
   }
   for (const ally of allies) strength += TOKEN * g.players[ally]!.scrap.filter((kind) => kind !== 'POWER CORE').length
@@ -75,6 +83,16 @@ function bestAttack(g: Aimbots, seat: Seat): number {
   return best
 }
 
+/** What an attack that is paid for will bring its side: before the dice its gain, after them the prize, if they hit as they lie. */
+function underWay(g: Aimbots, allies: readonly Seat[]): number {
+  const attack = openAttack(g)
+  if (attack === undefined || !allies.includes(g.bots[attack.attacker]!.owner)) return 0
+  if (attack.dice.length === 0) return gain(g, attack.attacker, attack.defender)
+  if (g.stack.at(-1)!.rule !== 'rollWindow') return 0
+  const { attack: ours, defense } = valuesOf(attack)
+  return ours >= defense ? prizeOf(g, g.bots[attack.defender]!) : 0
+}
+
 /** The gain of one attack: the chance of a hit, times the plate or the core it brings. */
 function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   const from = g.bots[attacker]!
@@ -82,20 +100,22 @@ function gain(g: Aimbots, attacker: BotId, target: BotId): number {
   if (to.at === OFF || areFriends(g, from.owner, to.owner)) return 0
   const line = lineBetween(from.at, to.at)
   if (line === undefined || !isInReach(g, from, line.distance)) return 0
-  const prize =
-    to.plates.length === 2
-      ? worth(to) + to.core * (effects(g, to).damage?.kind === 'rise' ? 5 / 6 : 1)
-      : (BOT[to.plates.length] ?? 0) - (BOT[to.plates.length + 1] ?? 0)
-  return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prize
+  return HIT[marginOf(g, boutOf(g, attacker, target)) + MARGIN_LIMIT]! * prizeOf(g, to)
 }
+
+const prizeOf = (g: Aimbots, to: Bot): number =>
+  to.plates.length === 2
+    ? worth(to) + to.core * (effects(g, to).damage?.kind === 'rise' ? 5 / 6 : 1)
+    : (BOT[to.plates.length] ?? 0) - (BOT[to.plates.length + 1] ?? 0)
 
 function stepsToEnemy(g: Aimbots, bot: Bot): number {
   let least = 12
   for (const other of g.bots) {
     if (other.at === OFF || areFriends(g, other.owner, bot.owner)) continue
-    const across = Math.abs(other.at.charCodeAt(0) - bot.at.charCodeAt(0))
-    const along = Math.abs(other.at.charCodeAt(1) - bot.at.charCodeAt(1))
-    least = Math.min(least, across + along)
+    least = Math.min(least, steps(bot.at, other.at))
   }
   return least
 }
+
+const steps = (from: Space, to: Space): number =>
+  Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) + Math.abs(from.charCodeAt(1) - to.charCodeAt(1))

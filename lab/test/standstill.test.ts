@@ -1,0 +1,69 @@
+import { loadGame } from '@robodrome/games'
+import { asked, choose, quickLuck, ready, settle } from '@robodrome/kernel'
+import { playTable } from '@robodrome/lab'
+import { ask, firstOpponent, ruleOfThumb, type Mind } from '@robodrome/minds'
+import { describe, expect, test } from 'vitest'
+
+interface Pace {
+  mode: string
+  /** Events by which the game gets on, and how many turns may pass at most without any of them. */
+  deeds: readonly string[]
+  patience: number
+  /** Rules by which a game ends because nothing happens. */
+  standstill: readonly string[]
+}
+
+const GAMES: Readonly<Record<string, Pace>> = {
+  gekido: { mode: 'duel', deeds: ['move', 'damage', 'push'], patience: 4, standstill: [] },
+  aimbots: { mode: 'duel', deeds: ['attack', 'plate', 'pick up'], patience: 12, standstill: ['AB-END-6'] },
+  volt: { mode: 'basic', deeds: ['move', 'fire'], patience: 2, standstill: [] },
+  pbl: { mode: 'quick', deeds: ['declare', 'play', 'build'], patience: 12, standstill: [] },
+}
+
+/** Counted in playouts, not in time: the same game on every machine. */
+const PLAYOUTS = 8
+const SEED = 3
+
+async function paceOf(id: string, mind: Mind) {
+  const { mode, deeds } = GAMES[id]!
+  const game = (await loadGame(id))!
+  let idle = 0
+  let longest = 0
+  const g = playTable(game, { mode, seats: 2, options: {} }, [mind, mind], {
+    seed: SEED,
+    budget: { playouts: PLAYOUTS },
+    ear({ kind }) {
+      if (kind === game.study!.turn) longest = Math.max(longest, ++idle)
+      if (deeds.includes(kind)) idle = 0
+    },
+  })
+  return { longest, rule: game.result(g)!.rule }
+}
+
+const OPPONENTS = [...Object.keys(GAMES).map((id) => ({ id, mind: firstOpponent })), { id: 'aimbots', mind: ruleOfThumb }]
+
+describe('nobody stands still', () => {
+  test.each(OPPONENTS)('$id: $mind.title', { timeout: 120_000 }, async ({ id, mind }) => {
+    const { longest, rule } = await paceOf(id, mind)
+    expect(longest).toBeLessThanOrEqual(GAMES[id]!.patience)
+    expect(GAMES[id]!.standstill).not.toContain(rule)
+  })
+
+  test('an order is looked through to its end: of several bots the one is moved that can attack from where it stops', async () => {
+    const game = (await loadGame('aimbots'))!
+    const settings = { mode: 'duel', seats: 2, options: {} }
+    const bots = ['R:Hammer@d2/1', 'R:Jack@a1', 'R:Jack@g1', 'R:Jack@a3', 'B:Scavenger@d6{2,5}', 'B:Turtle@g7']
+    const luck = quickLuck(1)
+    for (let seed = 1; seed <= 6; seed++) {
+      const g = ready(game, game.arrange({ bots }, settings))
+      const made: string[] = []
+      for (let seat = asked(game, g)[0]; seat === 0 && !made.includes('attack'); seat = asked(game, g)[0]) {
+        const { option } = ask(ruleOfThumb, game, settings, g, seat, quickLuck(seed), { playouts: PLAYOUTS })
+        made.push((option.value as { kind: string }).kind)
+        choose(game, g, seat, option.value)
+        settle(game, g, luck)
+      }
+      expect(made.at(-1)).toBe('attack')
+    }
+  })
+})
