@@ -112,7 +112,7 @@ function table(world: World, what: string, rungs: readonly Rung[]): string {
   })
   const head = ['pairing', 'points', '95 % interval', 'games', 'test says']
   const [first, ...lines] = aligned([head, ...rows])
-  return [what, bold(first!), ...lines].join('\n')
+  return [what, bold(first), ...lines].join('\n')
 }
 
 /** Writes the part of the document, and the picture into a folder named like it. */

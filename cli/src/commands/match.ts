@@ -115,7 +115,7 @@ function table(world: World, { game, settings, seed, clock, budget: told }: Plan
   const [first, ...lines] = aligned([head, ...rows])
   return [
     `${game}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(games, 'game')}, seed ${seed}, ${thinking}`,
-    bold(first!),
+    bold(first),
     ...lines,
   ].join('\n')
 }

@@ -2,10 +2,10 @@ import { minds, type Budget } from '@robodrome/minds'
 import type { Pairing, Rung } from '../ladder.ts'
 import { escape } from './text.ts'
 
-const WIDTH = 640
+const WIDTH = 660
 const ROW = 30
 const LEFT = 230
-const RIGHT = 180
+const RIGHT = 200
 const TOP = 26
 
 /** It stands by itself in a document, which may be light or dark. */
