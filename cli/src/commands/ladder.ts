@@ -58,7 +58,7 @@ export const addLadder: AddCommand = (program, world) => {
     .action(async (id: string, options: LadderArguments) => {
       const game = await findGame(world, id)
       const { games, seed, minutes, gauntlet, all = false } = options
-      const settings = settingsFor(game, options)
+      const settings = settingsFor(world, game, options)
       const plan: LadderPlan = { settings, seed, games, all, gauntlet, ...(options.budget && { budget: options.budget }) }
       const file = options.kept === undefined ? null : openKept(options.kept, id, plan)
       const shown = telling(world)
