@@ -144,6 +144,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
   rivals?: string
   portrait?: Portrait<T>
+  /** Whether everybody may see all there is: people at one device then need no curtain. Left out: no. */
+  isOpen?(snapshot: Snapshot<T>): boolean
   /** Left out where no question is a window. */
   passing?: Passing<T>
   /** Where an option lies on the table, as CSS selectors; none where it is only in the prompt. */

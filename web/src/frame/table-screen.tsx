@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import type { BoardModule } from '../boards/board.ts'
@@ -27,13 +27,19 @@ function Played({ link, board }: { link: TableLink; board: BoardModule }) {
   const { snapshot, behind } = useNow(link, player)
   const [unveiled, setUnveiled] = useState<Seat | null>(null)
   const next = snapshot.own.length > 1 && snapshot.phase === 'playing' && !behind ? handOver(snapshot, unveiled) : null
-  if (next !== null) {
-    const open = (): void => {
-      setUnveiled(next)
-      void link.look(next)
-    }
-    return <Curtain seat={next} name={snapshot.seats[next]?.name ?? words.seat(next)} open={open} />
-  }
+  const isOpen = board.isOpen?.(snapshot) === true
+  const open = useCallback(
+    (seat: Seat): void => {
+      setUnveiled(seat)
+      void link.look(seat)
+    },
+    [link],
+  )
+  // Where nothing is hidden the next one just goes on.
+  useEffect(() => {
+    if (next !== null && isOpen) open(next)
+  }, [next, isOpen, open])
+  if (next !== null && !isOpen) return <Curtain seat={next} name={snapshot.seats[next]?.name ?? words.seat(next)} open={() => open(next)} />
   return <Arena link={link} board={board} player={player} />
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { decide, playOut, startBattle, useOneTap } from './playing.ts'
+import { decide, pickOne, playOut, startBattle, useOneTap } from './playing.ts'
 
 test('a whole Duel by clicking, then the proof of its dice, the replay and a rematch', async ({ page }) => {
   await useOneTap(page)
@@ -80,6 +80,7 @@ test('a forbidden option says why and opens its rule', async ({ page }) => {
 test('two people on one device: a curtain stands between them and hides everything', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
+  await pickOne(page, 'Bot Battles')
   await page.getByLabel('Seat 2', { exact: true }).last().selectOption('person')
   await page.getByRole('button', { name: 'Start the battle' }).click()
   await page.getByRole('button', { name: /^I am / }).click()
@@ -91,5 +92,19 @@ test('two people on one device: a curtain stands between them and hides everythi
   }
   await expect(page.locator('.table')).toHaveCount(0)
   await curtain.click()
+  await expect(page.locator('.prompt .chip').first()).toBeVisible()
+})
+
+test('two people in Gekido Duel, where nothing is hidden: each has a name, and no curtain stands between them', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Gekido' }).click()
+  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('person')
+  await page.getByLabel('Name, Seat 2').fill('Theo')
+  await page.getByRole('button', { name: 'Start the battle' }).click()
+  const theirs = page.locator('.people li', { hasText: 'Theo' })
+  await expect(theirs).toBeVisible()
+  await expect(theirs.getByText('Your move')).toBeHidden()
+  await decide(page)
+  await expect(theirs.getByText('Your move')).toBeVisible()
   await expect(page.locator('.prompt .chip').first()).toBeVisible()
 })

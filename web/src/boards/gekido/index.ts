@@ -39,6 +39,8 @@ export const board: BoardModule<Terms> = {
   portrait,
   spots,
   passing,
+  // GK-DUEL-4 No cards, so no hands.
+  isOpen: ({ settings }) => settings.mode === 'duel',
   symbols: SYMBOL_DRAWINGS,
   lesson,
 }

@@ -9,6 +9,7 @@ import type { ServerState } from '../use-lobby.ts'
 import { BoxField } from './box-field.tsx'
 import { firstDraft, objection, redraft, type Draft } from './draft.ts'
 import { Field, Tick } from './field.tsx'
+import { FirstGame } from './first-game.tsx'
 import { openHere, openOnline, type ClockName } from './open-table.ts'
 import { OptionsForm } from './options-form.tsx'
 import { loadGameWords, type GameWords } from './saying.ts'
@@ -34,6 +35,7 @@ export default function CreateDialog({
   const { game, said, draft, setDraft, failed } = useDraft(id, box)
   const [wish, setWish] = useState(wantsOnline)
   const [picked, setPicked] = useState<readonly (Taker | undefined)[]>([])
+  const [names, setNames] = useState<readonly string[]>([])
   const [clock, setClock] = useState<ClockName>('none')
   const [absence, setAbsence] = useState<Absence>('answers')
   const [open, setOpen] = useState(false)
@@ -61,7 +63,7 @@ export default function CreateDialog({
   const submit = (event: React.FormEvent): void => {
     event.preventDefault()
     if (!draft || objected) return
-    if (!online) return openHere(id, draft, takers, box)
+    if (!online) return openHere(id, draft, takers, names, box)
     openOnline(id, draft, takers, { clock, absence, public: open, rated: rated && isRateable, box }).catch((error: Error) =>
       setRefused(error.message),
     )
@@ -71,6 +73,7 @@ export default function CreateDialog({
     <Sheet title={w.title} kind="dialog" pinned onClose={onClose}>
       <form className="create" onSubmit={submit}>
         <div className="create-body">
+          <FirstGame game={id} />
           <Field title={w.game} name="game" value={id} onPick={pick} values={gameIds().map((each) => [each, gameName(each)])} />
           {game && draft && (
             <>
@@ -107,6 +110,8 @@ export default function CreateDialog({
             takers={takers}
             minds={known}
             online={online}
+            names={names}
+            rename={(seat, name) => setNames(takers.map((_, i) => (i === seat ? name : (names[i] ?? ''))))}
             pick={(seat, taker) => setPicked(takers.map((each, i) => (i === seat ? taker : each)))}
           />
           {online && (

@@ -22,10 +22,13 @@ export const CLOCKS: Readonly<Record<ClockName, ClockRules | null>> = {
   slow: { bank: 7 * DAY, increment: 3 * DAY, most: 7 * DAY, vacation: 30 * DAY },
 }
 
-/** A table in this browser, begun at once. */
-export function openHere(game: string, draft: Draft, takers: readonly Taker[], box: OpenedBox | null): void {
+/** A table in this browser, begun at once. `names`: what the others at this device are called. */
+export function openHere(game: string, draft: Draft, takers: readonly Taker[], names: readonly string[], box: OpenedBox | null): void {
   if (box) keepBox(box)
-  const person = (seat: number) => ({ kind: 'person' as const, name: seat === 0 ? preferences().name : words.seat(seat) })
+  const person = (seat: number) => ({
+    kind: 'person' as const,
+    name: (seat === 0 ? preferences().name : names[seat]?.trim()) || words.seat(seat),
+  })
   startHere(
     game,
     draft,

@@ -10,11 +10,16 @@ export const SeatList = ({
   minds,
   online,
   pick,
+  names,
+  rename,
 }: {
   takers: readonly Taker[]
   minds: readonly string[]
   online: boolean
   pick(seat: number, taker: Taker): void
+  /** What people at this device are called, oneself but for the others. */
+  names: readonly string[]
+  rename(seat: number, name: string): void
 }) => (
   <ul className="who-sits">
     {takers.map((taker, seat) => (
@@ -31,6 +36,17 @@ export const SeatList = ({
               </option>
             ))}
           </select>
+        )}
+        {seat > 0 && taker === 'person' && !online && (
+          <input
+            type="text"
+            className="grow"
+            maxLength={24}
+            aria-label={words.create.nameOf(words.seat(seat))}
+            placeholder={words.seat(seat)}
+            value={names[seat] ?? ''}
+            onChange={(event) => rename(seat, event.target.value)}
+          />
         )}
       </li>
     ))}

@@ -73,6 +73,10 @@ export const lobby: Spoken<typeof English> = {
   },
   create: {
     title: 'Tisch aufmachen',
+    firstGame: (game: string) =>
+      `Neu bei ${game}? Beginne mit einem ersten Spiel: ein kurzer, echter Kampf, bei dem dir jemand alles erklärt.`,
+    firstGameStart: 'Erstes Spiel',
+    nameOf: (seat: string) => `Name, ${seat}`,
     game: 'Spiel',
     mode: 'Modus',
     seats: 'Mitspieler',

@@ -71,6 +71,9 @@ export const lobby = {
   },
   create: {
     title: 'Create a table',
+    firstGame: (game: string) => `New to ${game}? Begin with a first game: a short, real battle with somebody who explains.`,
+    firstGameStart: 'First game',
+    nameOf: (seat: string) => `Name, ${seat}`,
     game: 'Game',
     mode: 'Mode',
     seats: 'Players',
