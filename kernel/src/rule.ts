@@ -1,3 +1,4 @@
+import { copy } from './json.ts'
 import type { Stream } from './luck.ts'
 import type { Said, Terms } from './terms.ts'
 
@@ -14,6 +15,16 @@ export type Any = any
 /** One open rule: its name, the step it runs next ('' for none), its notes (ids and numbers, never parts of the board), and the
  *  caller's note that its answer fills ('' for none). */
 export type Frame = { rule: string; step: string; notes: Any; into: string }
+
+/** A deep copy of the open rules; positions are copied so often that knowing the shape of a frame tells. */
+export function copyStack(stack: readonly Frame[]): Frame[] {
+  const twin: Frame[] = []
+  for (let i = 0; i < stack.length; i++) {
+    const { rule, step, notes, into } = stack[i]!
+    twin.push({ rule, step, notes: copy(notes), into })
+  }
+  return twin
+}
 
 /** A position of any game: the open rules, innermost last, beside the game's own fields. Always plain data. */
 export type Position = { stack: Frame[] }

@@ -5,7 +5,6 @@ import {
   write,
   type Any,
   type Game,
-  type Json,
   type PackedBox,
   type Position,
   type Seat,
@@ -23,7 +22,6 @@ export type Puzzle = {
   box?: PackedBox
   settings: Settings
   seat: Seat
-  view: Json
   position: Position
   seed: number
   line?: Line
@@ -38,7 +36,6 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
     ...(box && { box }),
     settings,
     seat,
-    view: game.view(position, seat),
     position,
     seed: luck.below(2 ** 32),
     ...(line && { line }),
@@ -46,14 +43,17 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
 }
 
 export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> {
-  const { settings, seat, view, seed, line } = puzzle
+  const { settings, seat, seed, line } = puzzle
   const position = puzzle.position as G
   const luck = quickLuck(seed)
   return {
     game,
     settings,
     seat,
-    view,
+    // Few minds look at it.
+    get view() {
+      return game.view(position, seat)
+    },
     options: options(game, position, seat).map((value) => ({ value, text: write(game, position, value) })),
     luck,
     ...(line && { line }),

@@ -9,8 +9,8 @@ const WORLDS = { estimated: 8, played: 32 }
 /** Outcomes of luck looked at for each option, in all worlds together. */
 const OUTCOMES = 300
 
-/** Whether nothing is hidden, so that there is only one world: it is imagined the same way again and again. */
-const isOpen = (g: Any, imagine: Question['imagine']): boolean => [1, 2, 3].every(() => same(g, imagine()))
+/** Whether nothing is hidden, so that there is only one world: nothing is drawn for it, or it is imagined the same way again and again. */
+const isOpen = (g: Any, draws: number, imagine: Question['imagine']): boolean => draws === 0 || [1, 2, 3].every(() => same(g, imagine()))
 
 /** Looks one choice ahead, luck included, and takes what the game's own estimate likes best then. */
 export const ruleOfThumb: Mind = {
@@ -27,8 +27,13 @@ export const ruleOfThumb: Mind = {
     return {
       further() {
         if (seen >= worlds) return false
-        const g: Any = imagine()
-        if (game.evaluate && seen === 0 && isOpen(g, imagine)) worlds = 1
+        let draws = 0
+        const counted = (n: number): number => {
+          draws++
+          return luck.below(n)
+        }
+        const g: Any = imagine({ below: counted })
+        if (game.evaluate && seen === 0 && isOpen(g, draws, imagine)) worlds = 1
         const outcomes = game.evaluate ? Math.floor(OUTCOMES / worlds) : 1
         optionValues(question, g, outcomes).forEach((value, i) => (totals[i]! += value))
         seen++

@@ -54,8 +54,10 @@ export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stre
   const drawn = listed !== null && listed.length <= limit ? listed : draws(limit, () => luck.outcome(here.rule, g, here.notes))
   const total: number[] = Array.from({ length: seats }, () => 0)
   let weights = 0
+  let left = drawn.length
   for (const [outcome, weight] of drawn) {
-    const after = game.clone(g)
+    // The last one may have the position itself.
+    const after: Any = --left === 0 ? g : game.clone(g)
     happen(game, after, outcome)
     const values = expectation(game, after, seats, luck, Math.max(1, Math.floor(limit / drawn.length)))
     for (let seat = 0; seat < seats; seat++) total[seat]! += values[seat]! * weight

@@ -1,4 +1,4 @@
-import { copy, type Position, type Result, type Seat } from '@robodrome/kernel'
+import { copy, copyStack, type Position, type Result, type Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import type { Dir } from './content/arena.ts'
 import type { ModeId } from './content/modes.ts'
@@ -127,7 +127,7 @@ const clonePlayer = (player: Player): Player => ({
 })
 
 export const clone = (g: Aimbots): Aimbots => ({
-  stack: copy(g.stack),
+  stack: copyStack(g.stack),
   box: g.box,
   mode: g.mode,
   novice: g.novice,

@@ -57,7 +57,9 @@ export function endsOf(g: Gekido): (command: CommandId, chance: number) => numbe
       shares(hurt(g, weights, target, Math.max(0, damage + extra))),
       shares(hurt(g, weights, g.active, malfunction + feedback)),
     ])
-    return hit.map((share, seat) => chance * share + (1 - chance) * missed[seat]!)
+    const mixed: number[] = []
+    for (let seat = 0; seat < hit.length; seat++) mixed.push(chance * hit[seat]! + (1 - chance) * missed[seat]!)
+    return mixed
   }
 }
 
@@ -102,7 +104,9 @@ function weight(g: Gekido, bot: BotState, suffered: number, attacksNext: boolean
 
 function shares(weights: readonly number[]): number[] {
   const all = sum(weights)
-  return weights.map((each) => (all > 0 ? each / all : 1 / weights.length))
+  const parts: number[] = []
+  for (let i = 0; i < weights.length; i++) parts.push(all > 0 ? weights[i]! / all : 1 / weights.length)
+  return parts
 }
 
 function sum(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { copy, type Game } from '@robodrome/kernel'
+import { copyStack, type Game } from '@robodrome/kernel'
 import { advise } from './advise.ts'
 import { answers } from './answers.ts'
 import { asksAnyway } from './asks-anyway.ts'
@@ -36,7 +36,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     setup: (settings) => setup(content, settings),
     arrange: (partial, settings) => arrange(content, partial, settings),
     result: (g) => (g.ended === '' || g.ended === 'GK-OVER-6' ? null : { ranking: ranking(g).map((seat) => [seat]), rule: g.ended }),
-    clone: (g) => clone(g, copy(g.stack)),
+    clone: (g) => clone(g, copyStack(g.stack)),
     view,
     imagine,
     leave,

@@ -1,5 +1,5 @@
 import type { Seat, Stream } from '@robodrome/kernel'
-import { copy } from '@robodrome/kernel'
+import { copy, copyStack } from '@robodrome/kernel'
 import type { CardId } from './content/cards.ts'
 import { clone, type Attack, type BotState, type Gekido, type Known } from './state.ts'
 import { insert } from './rules/10-cards.ts'
@@ -73,7 +73,7 @@ const knownTo = (g: Gekido, seat: Seat | null): Known[] =>
  * it knows to be in a hand stay there. What other seats know of each other's hands is not remembered.
  */
 export function imagine(g: Gekido, seat: Seat | null, luck: Stream): Gekido {
-  const twin = clone(g, copy(g.stack))
+  const twin = clone(g, copyStack(g.stack))
   twin.known = knownTo(g, seat)
   const unseen = [...twin.pile]
   const hidden: Seat[] = []

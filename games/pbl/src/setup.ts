@@ -1,4 +1,4 @@
-import { call, copy, type Settings } from '@robodrome/kernel'
+import { call, copy, copyStack, type Settings } from '@robodrome/kernel'
 import { ORANGE } from './content/index.ts'
 import { freshTurn } from './rules/4-turn.ts'
 import { freshSide, match } from './rules/9-series.ts'
@@ -44,7 +44,7 @@ export function setup(settings: Settings): Pbl {
 
 /** A twin that shares nothing. */
 export const clone = (g: Pbl): Pbl => ({
-  stack: copy(g.stack),
+  stack: copyStack(g.stack),
   config: copy(g.config),
   gameNumber: g.gameNumber,
   wins: g.wins.slice(),

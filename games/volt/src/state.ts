@@ -1,4 +1,4 @@
-import { copy, type Position, type Seat } from '@robodrome/kernel'
+import { copyStack, type Position, type Seat } from '@robodrome/kernel'
 import type { Dir, Space } from './arena.ts'
 import type { BoardId, Side } from './content/boards.ts'
 import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
@@ -125,7 +125,7 @@ export function clone(g: Volt): Volt {
   const robots = {} as Record<RobotId, Robot>
   for (const id in g.robots) robots[id as RobotId] = cloneRobot(g.robots[id as RobotId])
   return {
-    stack: copy(g.stack),
+    stack: copyStack(g.stack),
     config: { ...g.config },
     board: g.board,
     round: g.round,
