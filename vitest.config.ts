@@ -7,6 +7,9 @@ const never = ['**/node_modules/**', '**/dist/**']
 // `npm test` says what was left out.
 const unlessNats = find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []
 
+// Only scripts/endure.mjs asks for what takes minutes.
+const endurance = process.env['ENDURE'] === undefined ? [] : ['server/test/**/*.endurance.ts']
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -31,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [serverTests],
+          include: [serverTests, ...endurance],
           exclude: [...never, ...unlessNats],
           globalSetup: 'server/test/support/postgres.ts',
         },

@@ -48,6 +48,7 @@ const games = (from: number, to: number): Facts[] => Array.from({ length: to - f
 beforeEach(() => void vi.stubGlobal('Worker', Player))
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -64,20 +65,47 @@ test('programs play what was asked for, robots dealt at random, and the first re
   expect(player.asked).toMatchObject({
     from: 0,
     to: 100,
-    arm: { game: 'gekido', settings: { mode: 'duel', seats: 2, options: { randomBots: true } } },
+    arms: [{ game: 'gekido', settings: { mode: 'duel', seats: 2, options: { randomBots: true } } }],
   })
-  player.say({ type: 'played', facts: games(0, 10) })
+  player.say({ type: 'played', facts: [games(0, 10)] })
   expect(screen.getByRole('status').textContent).toMatch(/^10 of 100 games, .* a second, .* left$/)
   expect(screen.queryByRole('article')).toBeNull()
-  player.say({ type: 'played', facts: games(10, 100) })
+  player.say({ type: 'played', facts: [games(10, 100)] })
   expect(screen.getByRole('status').textContent).toMatch(/^100 of 100 games, [^,]* a second$/)
   expect(screen.getByRole('heading', { name: 'V-REX is too strong, Slicer too weak' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Download the report' })).toBeDefined()
 })
 
+test('with a box every deal is played by two arms, and the second is shown against the first; the table can be saved', async () => {
+  render(<Lab />)
+  await screen.findByRole('option', { name: 'Gekido Duel' })
+  const file = new File(['game: gekido\nid: soft\nchanges: { bots: { VREX: { duel: { armor: 0 } } } }\n'], 'soft.box.yaml')
+  await userEvent.upload(screen.getByLabelText('Choose a file'), file)
+  await screen.findByText('Back to the game’s own content')
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  const player = Player.latest!
+  expect(player.asked!.arms.map(({ name, opened }) => [name, opened?.name.split(' ')[0]])).toEqual([
+    ['as it is', undefined],
+    ['soft', 'soft'],
+  ])
+  player.say({ type: 'played', facts: [games(0, 40), games(0, 40)] })
+  expect(screen.getByRole('status').textContent).toMatch(/^80 of 200 games/)
+  expect(screen.getByRole('region', { name: 'soft' }).textContent).toContain('soft, hollow: as it is')
+  const saved: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:here'
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Download the table' }))
+  const table = await saved[0]!.text()
+  expect(table).toMatch(/^arm,what,name/)
+  expect(table).toMatch(/^soft,brought,V-REX/m)
+})
+
 test('stopped early, what was played is kept; a game that fails is told', async () => {
   const player = await begun()
-  player.say({ type: 'played', facts: games(0, 30) })
+  player.say({ type: 'played', facts: [games(0, 30)] })
   await userEvent.click(screen.getByRole('button', { name: 'Stop and keep' }))
   expect(player.ended).toBe(true)
   expect(screen.getByRole('heading', { name: /V-REX is too strong/ })).toBeDefined()

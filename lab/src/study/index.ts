@@ -1,5 +1,6 @@
 // What a page can use as well: nothing here needs Node.
 export { findingsOf, type FindingCard } from '../report/cards.ts'
+export { csvOf } from '../report/csv.ts'
 export { htmlOf } from '../report/html.ts'
 export { nameOf } from '../names.ts'
 export { STYLE } from '../report/style.ts'

@@ -10,15 +10,19 @@ export class Load {
   readonly acknowledged: Acknowledged[] = []
   readonly eyes = new Set<Eyes>()
   matches = 0
+  /** Tables whose match was played to its end. */
+  readonly ended: string[] = []
   #going = true
   readonly #pairs: Promise<void>[]
   /** Why pairs gave up. */
   readonly #failures: unknown[] = []
   readonly #urls: () => string[]
+  readonly #withPrograms: boolean
 
-  /** `urls`: where servers are; the people of a pair go to different ones. */
-  constructor(pairs: number, urls: () => string[]) {
+  /** `urls`: where servers are; the people of a pair go to different ones. `withPrograms`: every third plays against a program. */
+  constructor(pairs: number, urls: () => string[], withPrograms = false) {
     this.#urls = urls
+    this.#withPrograms = withPrograms
     this.#pairs = Array.from({ length: pairs }, (_, i) => this.#pair(i).catch((error: unknown) => void this.#failures.push(error)))
   }
 
@@ -49,6 +53,13 @@ export class Load {
       if (Date.now() > end) throw new Error('no choice was refused: all hang')
   }
 
+  /** Lets every match come to its end, and begins none. */
+  async finish(): Promise<void> {
+    this.#going = false
+    await Promise.all(this.#pairs)
+    if (this.#failures.length > 0) throw this.#failures.shift()
+  }
+
   async stop(): Promise<void> {
     this.#going = false
     for (const eyes of this.eyes) eyes.close()
@@ -58,14 +69,15 @@ export class Load {
 
   async #pair(i: number): Promise<void> {
     const luck = quickLuck(i + 1)
-    const people = await Promise.all(['Noor', 'Sol'].map((name, of) => patiently(() => Person.called(name, this.#urlFor(of)))))
+    const isAlone = this.#withPrograms && i % 3 === 0
+    const names = isAlone ? ['Noor'] : ['Noor', 'Sol']
+    const people = await Promise.all(names.map((name, of) => patiently(() => Person.called(name, this.#urlFor(of)))))
     while (this.#going) {
       people.forEach((person, of) => (person.url = this.#urlFor(of)))
-      const seats = [{ kind: 'open' }, { kind: 'open' }] as const
+      const other = isAlone ? ({ kind: 'mind', mind: 'random' } as const) : ({ kind: 'open' } as const)
+      const seats = [{ kind: 'open' } as const, other]
       const settings = { mode: 'duel', seats: 2, options: {} }
-      const { id } = await patiently(() =>
-        people[0]!.open('gekido', 2, { settings, seats: [...seats], clock: { bank: 600_000, increment: 1_000 } }),
-      )
+      const { id } = await patiently(() => people[0]!.open('gekido', 2, { settings, seats, clock: { bank: 600_000, increment: 1_000 } }))
       const eyes: Eyes[] = []
       for (const person of people) {
         const contribution = newContribution()
@@ -81,6 +93,7 @@ export class Load {
         if (this.#going) throw error
       })
       this.matches++
+      if (eyes.every(({ snapshot }) => snapshot?.phase === 'over')) this.ended.push(id)
       for (const each of eyes) {
         each.close()
         this.eyes.delete(each)

@@ -20,7 +20,8 @@ import { Proxy } from './proxy.ts'
 /** How often each fault befalls a site, and which: KILLS=50 FAULTS=process,postmaster for the long proof. */
 export const KILLS = Number(process.env['KILLS'] ?? 1)
 const ONLY = process.env['FAULTS']?.split(',') ?? null
-const PAIRS = 4
+/** Tables at which is played all the time. */
+const TABLES = Number(process.env['TABLES'] ?? 4)
 export const PATIENCE_MS = 240_000 + KILLS * 200_000
 
 export type Fault = { name: string; strike(): Promise<void> }
@@ -79,7 +80,7 @@ export class Trial {
     this.#data = data
     this.servers = servers
     this.#cleanUp = cleanUp
-    this.load = new Load(PAIRS, () => servers.map(({ url }) => url))
+    this.load = new Load(TABLES, () => servers.map(({ url }) => url), process.env['ENDURE'] !== undefined)
     // What went wrong is told by whoever stops it in good order; processes must be ended all the same.
     cleanUp.push(() => this.load.stop().catch(() => {}))
   }

@@ -1,26 +1,25 @@
-import { gameIds, loadGame, loadWords } from '@robodrome/games'
+import { gameIds, loadGame, loadWords, type OpenedBox } from '@robodrome/games'
 import type { Game } from '@robodrome/kernel'
-import { findingsOf, htmlOf, summarize, type Arm, type Experiment } from '@robodrome/lab/study'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { BoxField } from '../shell/box-field.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { language } from '../words/language.ts'
-import { SEED, useRun, type Run } from './use-run.ts'
+import type { ArmHere } from './messages.ts'
+import { Results } from './results.tsx'
+import { playedIn, useRun, type Run } from './use-run.ts'
 import './lab.css'
 
 const GAMES = [100, 1000, 10_000]
-/** Below this, ranges are so wide that pictures would mislead. */
-const FIRST_RESULTS = 20
-
-type Titles = Readonly<Record<string, string>>
 
 /** Lets programs play many games on this device and says what they tell: whether a game is fair, and how sure that is. */
 export default function Lab() {
   const [id, setId] = useState(gameIds()[0]!)
   const [game, setGame] = useState<Game | null>(null)
-  const [titles, setTitles] = useState<Titles>({})
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
   const [mode, setMode] = useState('')
   const [games, setGames] = useState(GAMES[0]!)
+  const [box, setBox] = useState<OpenedBox | null>(null)
   const { run, start, stop } = useRun()
   useEffect(() => {
     let isWanted = true
@@ -36,8 +35,16 @@ export default function Lab() {
       isWanted = false
     }
   }, [id])
+  const pick = (other: string): void => {
+    setId(other)
+    setBox(null)
+  }
+  const take = (opened: OpenedBox | null): void => {
+    setBox(opened)
+    if (opened) setId(opened.game.id)
+  }
   const begin = (): void => {
-    if (game !== null) start(armOf(game, mode), games)
+    if (game !== null) start(armsOf(game, mode, box), games)
   }
   return (
     <div className="laboratory">
@@ -52,7 +59,7 @@ export default function Lab() {
         >
           <label>
             {words.lab.game}
-            <select value={id} onChange={({ target }) => setId(target.value)}>
+            <select value={id} onChange={({ target }) => pick(target.value)}>
               {gameIds().map((each) => (
                 <option key={each} value={each}>
                   {words.lab.titles[each] ?? each}
@@ -80,6 +87,7 @@ export default function Lab() {
               ))}
             </select>
           </label>
+          <BoxField key={id} game={id} box={box} hint={words.lab.boxHint} take={take} />
           <button className="btn pri" type="submit" disabled={game === null || run?.state === 'running'}>
             {words.lab.start}
           </button>
@@ -91,21 +99,31 @@ export default function Lab() {
   )
 }
 
-/** The rule of thumb at every seat; where robots can be dealt at random, they are. */
-function armOf(game: Game, mode: string): Arm {
+/** The rule of thumb at every seat; where robots can be dealt at random, they are. With a box there are two arms, which share their deals. */
+function armsOf(game: Game, mode: string, box: OpenedBox | null): ArmHere[] {
   const seats = Math.min(...game.modes[mode]!.seats)
   const known = game.modes[mode]!.options?.(seats) ?? {}
   const options = 'randomBots' in known ? { randomBots: true } : {}
-  return { name: 'here', game: game.id, settings: { mode, seats, options }, box: null, players: [{ mind: 'rule-of-thumb', budget: {} }] }
+  const arm: ArmHere = {
+    name: box === null ? 'here' : words.lab.asItIs,
+    game: game.id,
+    settings: { mode, seats, options },
+    box: null,
+    players: [{ mind: 'rule-of-thumb', budget: {} }],
+  }
+  if (box === null) return [arm]
+  const [name = ''] = box.name.split(' ')
+  return [arm, { ...arm, name, box: { game: game.id, id: name, content: box.content }, opened: { name: box.name, content: box.content } }]
 }
 
 function Progress({ run, stop }: { run: Run; stop(): void }) {
-  const { facts, games, state, rate, left, fault } = run
+  const { arms, games, state, rate, left, fault } = run
+  const [played, all] = [playedIn(run), games * arms.length]
   return (
     <section className="running" aria-label={words.lab.running}>
-      <progress value={facts.length} max={games} aria-label={words.lab.running} />
+      <progress value={played} max={all} aria-label={words.lab.running} />
       <p role="status">
-        {state === 'failed' ? words.lab.failed(fault) : words.lab.progress(facts.length, games, rate, state === 'running' ? left : 0)}
+        {state === 'failed' ? words.lab.failed(fault) : words.lab.progress(played, all, rate, state === 'running' ? left : 0)}
       </p>
       {state === 'running' && (
         <button type="button" className="btn ghost" onClick={stop}>
@@ -113,48 +131,5 @@ function Progress({ run, stop }: { run: Run; stop(): void }) {
         </button>
       )}
     </section>
-  )
-}
-
-function Results({ run: { arm, facts, games, state }, titles }: { run: Run; titles: Titles }) {
-  const summary = useMemo(() => {
-    const found = summarize(arm, facts)
-    return { ...found, pieces: found.pieces.map((piece) => ({ ...piece, name: titles[piece.name] ?? piece.name })) }
-  }, [arm, facts, titles])
-  if (facts.length < FIRST_RESULTS) return null
-  const download = (): void => {
-    const experiment: Experiment = {
-      title: words.lab.report(arm.game),
-      about: '',
-      seed: SEED,
-      deals: games,
-      chunk: games,
-      until: null,
-      arms: [arm],
-    }
-    const complete = state === 'done'
-    const page = htmlOf({ experiment, summaries: [summary], finding: null, complete, command: words.lab.onDevice, version: '' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([page], { type: 'text/html' }))
-    link.download = `${arm.game}-${arm.settings.mode}.html`
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
-  return (
-    <>
-      <div className="findings">
-        {findingsOf(summary).map(({ finding, about, picture }) => (
-          <article key={finding + about}>
-            <h2>{finding}</h2>
-            <p>{about}</p>
-            {/* Made of numbers and names that are escaped where it is drawn. */}
-            <div dangerouslySetInnerHTML={{ __html: picture }} />
-          </article>
-        ))}
-      </div>
-      <button type="button" className="btn" onClick={download}>
-        {words.lab.download}
-      </button>
-    </>
   )
 }

@@ -1,12 +1,12 @@
-import type { Arm, Facts } from '@robodrome/lab/study'
+import type { Facts } from '@robodrome/lab/study'
 import { useEffect, useRef, useState } from 'react'
-import type { FromLab, ToLab } from './messages.ts'
+import type { ArmHere, FromLab, ToLab } from './messages.ts'
 
-/** What is being played: by whom, how often, and what is there by now. */
+/** What is being played: which arms, how many games of each, and what is there of each by now. */
 export interface Run {
-  arm: Arm
+  arms: readonly ArmHere[]
   games: number
-  facts: readonly Facts[]
+  facts: readonly (readonly Facts[])[]
   state: 'running' | 'done' | 'stopped' | 'failed'
   /** Games a second, and milliseconds that it will still take. */
   rate: number
@@ -17,7 +17,7 @@ export interface Run {
 export const SEED = 1
 
 /** Plays games on this device, in a worker, and gives what is known whenever some are finished. */
-export function useRun(): { run: Run | null; start(arm: Arm, games: number): void; stop(): void } {
+export function useRun(): { run: Run | null; start(arms: readonly ArmHere[], games: number): void; stop(): void } {
   const [run, setRun] = useState<Run | null>(null)
   const worker = useRef<Worker | null>(null)
   const end = (): void => {
@@ -27,17 +27,17 @@ export function useRun(): { run: Run | null; start(arm: Arm, games: number): voi
   useEffect(() => {
     return () => worker.current?.terminate()
   }, [])
-  const start = (arm: Arm, games: number): void => {
+  const start = (arms: readonly ArmHere[], games: number): void => {
     end()
     const begun = performance.now()
-    setRun({ arm, games, facts: [], state: 'running', rate: 0, left: 0, fault: '' })
+    setRun({ arms, games, facts: arms.map(() => []), state: 'running', rate: 0, left: 0, fault: '' })
     const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     fresh.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {
       if (worker.current !== fresh) return
       setRun((before) => before && heard(before, data, performance.now() - begun))
     })
     worker.current = fresh
-    fresh.postMessage({ arm, seed: SEED, from: 0, to: games } satisfies ToLab)
+    fresh.postMessage({ arms, seed: SEED, from: 0, to: games } satisfies ToLab)
   }
   const stop = (): void => {
     end()
@@ -48,7 +48,11 @@ export function useRun(): { run: Run | null; start(arm: Arm, games: number): voi
 
 function heard(run: Run, message: FromLab, spent: number): Run {
   if (message.type === 'failed') return { ...run, state: 'failed', fault: message.message }
-  const facts = [...run.facts, ...message.facts]
-  const rate = (1000 * facts.length) / spent
-  return { ...run, facts, rate, left: (1000 * (run.games - facts.length)) / rate, state: facts.length >= run.games ? 'done' : 'running' }
+  const facts = run.facts.map((known, i) => [...known, ...message.facts[i]!])
+  const [played, all] = [playedIn({ facts }), run.games * run.arms.length]
+  const rate = (1000 * played) / spent
+  return { ...run, facts, rate, left: (1000 * (all - played)) / rate, state: played >= all ? 'done' : 'running' }
 }
+
+/** Games played so far, by all arms together. */
+export const playedIn = ({ facts }: Pick<Run, 'facts'>): number => facts.reduce((sum, { length }) => sum + length, 0)

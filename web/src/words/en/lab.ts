@@ -20,5 +20,9 @@ export const lab = {
     report: (game: string) => `Is ${game} fair?`,
     onDevice: 'the page Lab, on a device of its own',
     download: 'Download the report',
+    table: 'Download the table',
+    asItIs: 'as it is',
+    against: (box: string, own: string) => `${box}, hollow: ${own}`,
+    boxHint: 'With a box, every deal is played twice: with the content as it is, and with the box. Both stand on the same axes.',
   },
 }

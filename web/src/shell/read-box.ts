@@ -2,8 +2,8 @@ import { openBox, type OpenedBox } from '@robodrome/games'
 import { LIMITS } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { parse } from 'yaml'
-import { boxThere } from '../../table/boxes.ts'
-import { words } from '../../words/index.ts'
+import { boxThere } from '../table/boxes.ts'
+import { words } from '../words/index.ts'
 
 /** A box that somebody chose: the text of a file, or a link that names one that the server has. Throws what can be said about it. */
 export async function readBox(chosen: { file: File } | { link: string }): Promise<OpenedBox> {

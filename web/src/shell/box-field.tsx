@@ -1,12 +1,23 @@
 import { boxDifferences, registry, type Difference, type OpenedBox } from '@robodrome/games'
 import { useEffect, useState } from 'react'
-import { Differences } from '../../kit/differences.tsx'
-import { gameName, words } from '../../words/index.ts'
+import { Differences } from '../kit/differences.tsx'
+import { gameName, words } from '../words/index.ts'
 
 const w = words.box
 
 /** The content of the table: the game's own, or a box by its file or its link. */
-export function BoxField({ game, box, take }: { game: string; box: OpenedBox | null; take(box: OpenedBox | null): void }) {
+export function BoxField({
+  game,
+  box,
+  hint = w.hint,
+  take,
+}: {
+  game: string
+  box: OpenedBox | null
+  /** What choosing one means here. */
+  hint?: string
+  take(box: OpenedBox | null): void
+}) {
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const read = async (chosen: { file: File } | { link: string }): Promise<void> => {
@@ -28,7 +39,7 @@ export function BoxField({ game, box, take }: { game: string; box: OpenedBox | n
       {!has && <small>{w.none(gameName(game))}</small>}
       {box === null ? (
         <>
-          <small>{w.hint}</small>
+          <small>{hint}</small>
           <input
             type="file"
             accept=".yaml,.yml,.json"

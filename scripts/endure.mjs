@@ -1,0 +1,31 @@
+// `node scripts/endure.mjs [--tables 300] [--minutes 10] [--every 4]`: three processes behind one PostgreSQL and NATS, so many tables of people and programs, and
+// every few seconds one process is killed. Says at the end whether all games have ended, all records hold, and nothing confirmed is lost.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { find, NATS } from './programs.mjs'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '300' },
+    minutes: { type: 'string', default: '10' },
+    every: { type: 'string', default: '4' },
+  },
+})
+for (const [name, value] of Object.entries(values))
+  if (!(Number(value) > 0)) {
+    console.error(`endure: --${name}: found "${value}", expected a number above 0`)
+    process.exit(2)
+  }
+if (find(NATS) === null) {
+  console.error('endure: no nats-server was found; name it in NATS_SERVER')
+  process.exit(2)
+}
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+const env = { ...process.env, ENDURE: '1', TABLES: values.tables, MINUTES: values.minutes, EVERY: values.every }
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project=server', 'three-processes.endurance'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env,
+  stdio: 'inherit',
+})
+process.exit(status ?? 1)

@@ -1,0 +1,74 @@
+import { csvOf, findingsOf, htmlOf, summarize, type Report } from '@robodrome/lab/study'
+import { useMemo } from 'react'
+import { words } from '../words/index.ts'
+import { SEED, type Run } from './use-run.ts'
+
+/** Below this, ranges are so wide that pictures would mislead. */
+const FIRST_RESULTS = 20
+
+/** What the games tell; of the second arm, with the first one hollow beside it. */
+export function Results({ run: { arms, facts, games, state }, titles }: { run: Run; titles: Readonly<Record<string, string>> }) {
+  const summaries = useMemo(
+    () =>
+      arms.map((arm, i) => {
+        const found = summarize(arm, facts[i]!)
+        return { ...found, pieces: found.pieces.map((piece) => ({ ...piece, name: titles[piece.name] ?? piece.name })) }
+      }),
+    [arms, facts, titles],
+  )
+  const [{ game, settings }] = arms as [Run['arms'][number]]
+  if (facts[0]!.length < FIRST_RESULTS) return null
+  const report = (): Report => ({
+    experiment: {
+      title: words.lab.report(game),
+      about: '',
+      seed: SEED,
+      deals: games,
+      chunk: games,
+      until: null,
+      arms: arms.map(({ opened: _opened, ...arm }) => arm),
+    },
+    summaries,
+    finding: null,
+    complete: state === 'done',
+    command: words.lab.onDevice,
+    version: '',
+  })
+  const Title = arms.length > 1 ? 'h3' : 'h2'
+  const name = `${game}-${settings.mode}`
+  return (
+    <>
+      {summaries.map((summary, i) => (
+        <section key={summary.arm} aria-label={summary.arm}>
+          {arms.length > 1 && <h2>{i === 0 ? summary.arm : words.lab.against(summary.arm, summaries[0]!.arm)}</h2>}
+          <div className="findings">
+            {findingsOf(summary, i > 0 ? summaries[0] : undefined).map(({ finding, about, picture }) => (
+              <article key={finding + about}>
+                <Title>{finding}</Title>
+                <p>{about}</p>
+                {/* Made of numbers and names that are escaped where it is drawn. */}
+                <div dangerouslySetInnerHTML={{ __html: picture }} />
+              </article>
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className="row flow">
+        <button type="button" className="btn" onClick={() => save(`${name}.html`, 'text/html', htmlOf(report()))}>
+          {words.lab.download}
+        </button>
+        <button type="button" className="btn ghost" onClick={() => save(`${name}.csv`, 'text/csv', csvOf(report()))}>
+          {words.lab.table}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function save(name: string, type: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
