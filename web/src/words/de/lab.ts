@@ -22,5 +22,10 @@ export const lab: Spoken<typeof English> = {
     report: (game) => `Ist ${game} fair?`,
     onDevice: 'die Seite Labor, auf einem eigenen Gerät',
     download: 'Bericht herunterladen',
+    table: 'Tabelle herunterladen',
+    asItIs: 'wie es ist',
+    against: (box, own) => `${box}, hohl: ${own}`,
+    boxHint:
+      'Mit einer Box wird jede Austeilung zweimal gespielt: mit dem Inhalt, wie er ist, und mit der Box. Beide stehen auf denselben Achsen.',
   },
 }
