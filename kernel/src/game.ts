@@ -131,8 +131,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   tidy?(text: string): string
   /** Whether a choice of an older record, no longer asked for, says what the rules have by now done by themselves: it is passed over. */
   isDone?(g: G, seat: Seat, text: string): boolean
-  /** The view as text for a terminal. */
-  draw(view: T['View']): string
+  /** The view as text for a terminal, in English or in another language that the game speaks. */
+  draw(view: T['View'], language?: string): string
   /** Ids of all content that play can bring up; events name them in `uses`. */
   pieces(settings: Settings): readonly string[]
   /** How good the position is for each seat, from 0 (lost) to 1 (won); those of a team have the same, a side that no seat plays has the rest. */

@@ -1,7 +1,7 @@
 import { asides, options, question, write, type Seat } from '@robodrome/kernel'
 import { putQuestion } from '@robodrome/phrases'
 import { columns, indent, wrap } from '../text.ts'
-import { wordsOf } from '../words/index.ts'
+import { languageOf, wordsOf } from '../words/index.ts'
 import { print, widthOf, type Colors, type World } from '../world.ts'
 import type { Seen, TerminalTable } from './table.ts'
 
@@ -52,7 +52,7 @@ export function showEvents(world: World, colors: Colors, table: TerminalTable, l
 }
 
 export const showBoard = (world: World, table: TerminalTable, seat: Seat | null): void =>
-  print(world, wrap(table.game.draw(table.game.view(table.match.position, seat)), widthOf(world.stdout)))
+  print(world, wrap(table.game.draw(table.game.view(table.match.position, seat), languageOf(world)), widthOf(world.stdout)))
 
 export function showHeading(world: World, colors: Colors, text: string): void {
   print(world)

@@ -18,7 +18,7 @@ export function why(world: World, colors: Colors, table: TerminalTable, book: Bo
 
 /** The id and the text of a rule, ready to read. */
 export const ruled = (world: World, colors: Colors, book: Book | null, id: RuleId): string =>
-  `${colors.yellow(id)}\n${indent(wrap(textOfRule(book, id), widthOf(world.stdout) - 2))}`
+  `${colors.yellow(id)}\n${indent(wrap(textOfRule(world, book, id), widthOf(world.stdout) - 2))}`
 
 function whyMove(world: World, colors: Colors, table: TerminalTable, book: Book | null, seat: Seat, about: string): string {
   const says = wordsOf(world).play

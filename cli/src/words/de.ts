@@ -1,3 +1,4 @@
+import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
 import type { CliWords } from './index.ts'
 
 const HELP = `Tipp die Nummer einer Möglichkeit oder einen Zug, wie er dasteht; mehrere Züge auf
@@ -20,6 +21,16 @@ const or = (numbers: readonly number[]): string => numbers.join(' oder ')
 
 /** What the terminal says to whoever plays there, reads rules or looks for a game. */
 export const de: CliWords = {
+  rule: {
+    ofTable: {
+      [OVER]: 'Die Partie ist vorbei.',
+      [NOT_ASKED]: 'Dieser Platz ist gerade nicht gefragt.',
+      [NO_SUCH_MOVE]: 'So einen Zug gibt es hier nicht.',
+      [NOTHING_TO_TAKE_BACK]:
+        'Eine Wahl lässt sich zurücknehmen, bis ein Würfel fällt, etwas Verborgenes gezeigt wird oder ein anderer Platz wählt.',
+    },
+    notThere: 'Diese Regel steht nicht im Regelbuch.',
+  },
   play: {
     help: HELP,
     player: (seat) => `Spieler ${seat + 1}`,

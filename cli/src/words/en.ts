@@ -1,3 +1,4 @@
+import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
 import { count } from '../text.ts'
 
 const HELP = `Type the number of an option or a move as it is written; several moves on one
@@ -18,6 +19,15 @@ line with ; or , between. Commands (a / in front where a move is called so):
 
 /** What the terminal says to whoever plays there, reads rules or looks for a game. */
 export const en = {
+  rule: {
+    ofTable: {
+      [OVER]: 'The match is over.',
+      [NOT_ASKED]: 'It is not this seat that must choose now.',
+      [NO_SUCH_MOVE]: 'There is no such move here.',
+      [NOTHING_TO_TAKE_BACK]: 'A choice can be taken back until a die falls, something hidden is shown, or another seat chooses.',
+    },
+    notThere: 'The rulebook does not have this rule.',
+  },
   play: {
     help: HELP,
     player: (seat: number) => `Player ${seat + 1}`,

@@ -3,28 +3,31 @@ import { spaceAt, type Space } from '@robodrome/board'
 import { ARENA, ZONES } from './content/arena.ts'
 import { MODES } from './content/modes.ts'
 import { contentOf, programIn } from './content/content.ts'
-import { onlooker, seatName } from './seats.ts'
+import { seatName } from './seats.ts'
 import type { AttackView, View } from './view.ts'
-import { ending } from './words/en/index.ts'
+import { drawing as de } from './words/de/drawing.ts'
+import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
 /** The view as text: the arena with the four sides and the top of every bot, then players, bots and what is going on. */
-export function draw(v: View): string {
-  const blocks = [headline(v)]
+export function draw(v: View, language = 'en'): string {
+  const says = language === 'de' ? de : en
+  const blocks = [headline(v, says)]
   if (v.phase !== 'setup' && v.phase !== 'draft') blocks.push(arena(v))
-  if (v.market.length > 0 || v.bots.length > 0) blocks.push(programs(v))
-  blocks.push(players(v))
-  if (v.bots.length > 0) blocks.push(roster(v))
-  if (v.attack !== null) blocks.push(attack(v, v.attack))
+  if (v.market.length > 0 || v.bots.length > 0) blocks.push(programs(v, says))
+  blocks.push(players(v, says))
+  if (v.bots.length > 0) blocks.push(roster(v, says))
+  if (v.attack !== null) blocks.push(attack(v, v.attack, says))
   return blocks.join('\n\n')
 }
 
-function headline(v: View): string {
-  const title = `Aimbots, ${MODES[v.mode].title.toLowerCase()}, first to ${v.target} cores`
+function headline(v: View, says: Drawing): string {
+  const title = says.title(v.mode, v.target)
   const first = v.result?.ranking[0] ?? []
   const drawn = new Set(v.mode === 'teams' ? first.map((seat) => seat & 1) : first).size > 1
-  if (v.result !== null) return `${title}. Over (${v.result.rule}): ${plain(ending(first, drawn), onlooker)}`
-  if (v.phase !== 'play') return `${title}. Now: ${v.phase}.`
-  return `${title}. ${seatName(v.active)}'s turn, energy ${v.energy}${v.attacked ? ', has attacked' : ''}.`
+  if (v.result !== null)
+    return `${title}. ${says.over(v.result.rule, plain(says.ending(first, drawn), { nameOf: says.seatName, own: [] }))}`
+  if (v.phase !== 'play') return `${title}. ${says.now(v.phase)}`
+  return `${title}. ${says.turn(says.seatName(v.active), v.energy, v.attacked)}`
 }
 
 const WIDTH = 9
@@ -66,42 +69,46 @@ function shortName(v: View, name: string): string {
 const pad = (text: string): string => text.padEnd(WIDTH)
 const centered = (text: string): string => text.padStart(Math.floor((WIDTH + text.length) / 2)).padEnd(WIDTH)
 
-function players(v: View): string {
+function players(v: View, says: Drawing): string {
   return v.players
     .map((player, seat) => {
-      const held = player.scrap === null ? `${player.tokens} hidden` : player.scrap.join(', ') || 'none'
-      const dice = v.dice[seat]!.length > 0 && v.phase === 'draft' ? `, dice ${v.dice[seat]!.join(' ')}` : ''
-      return `${seatName(seat)}${seat === v.seat ? ' (you)' : ''}: ${player.points} of ${v.target} cores, scrap ${held}${dice}${player.out ? ', out' : ''}`
+      const held = player.scrap === null ? says.hidden(player.tokens) : player.scrap.join(', ') || says.none
+      const dice = v.dice[seat]!.length > 0 && v.phase === 'draft' ? says.dice(v.dice[seat]!.join(' ')) : ''
+      return `${says.seatName(seat)}${seat === v.seat ? says.you : ''}: ${says.player(player.points, v.target, held)}${dice}${player.out ? says.out : ''}`
     })
-    .concat(v.phase === 'draft' || v.phase === 'setup' ? [] : [`Supply: ${v.supply} scrap`])
+    .concat(v.phase === 'draft' || v.phase === 'setup' ? [] : [says.supply(v.supply)])
     .join('\n')
 }
 
-function roster(v: View): string {
+function roster(v: View, says: Drawing): string {
   return v.bots
     .map((bot) => {
       const sides = bot.printed
-        .map((side, i) => `${'NESW'[i]!}${bot.plates.includes(side) ? `[${bot.sides[i]!}]` : bot.sides[i]!}`)
+        .map((side, i) => `${says.compass[i]!}${bot.plates.includes(side) ? `[${bot.sides[i]!}]` : bot.sides[i]!}`)
         .join(' ')
-      const where = bot.defeated ? 'defeated' : bot.at === '' ? 'not placed' : sides
-      return `${seatName(bot.owner).padEnd(6)} ${bot.name.padEnd(13)} armor ${bot.armor}  ${where.padEnd(16)} core ${bot.core ?? '?'}`
+      const where = bot.defeated ? says.defeated : bot.at === '' ? says.notPlaced : sides
+      return `${says.seatName(bot.owner).padEnd(6)} ${bot.name.padEnd(13)} ${says.bot(bot.armor, where, String(bot.core ?? '?'))}`
     })
     .join('\n')
 }
 
 /** What each program in the game does, one after another. */
-function programs(v: View): string {
+function programs(v: View, says: Drawing): string {
   const names =
     v.phase === 'draft' || v.phase === 'setup' ? v.market : [...new Set(v.bots.flatMap((bot) => (bot.defeated ? [] : [bot.program])))]
-  return names.map((name) => programLine(v, name)).join('\n')
+  return names.map((name) => programLine(v, name, says)).join('\n')
 }
 
-function programLine(v: View, name: string): string {
-  const { armor, reach, trigger, text, source } = programIn(v, name)
+function programLine(v: View, name: string, says: Drawing): string {
+  const program = programIn(v, name)
+  const { armor, reach, trigger, source } = program
   const owner = v.phase === 'draft' ? v.bots.find((bot) => bot.program === name)?.owner : undefined
-  const claim = owner === undefined ? '' : ` [${seatName(owner)}]`
+  const claim = owner === undefined ? '' : ` [${says.seatName(owner)}]`
   const distance = reach[0] === reach[1] ? `${reach[0]}` : `${reach[0]}-${reach[1]}`
-  return wrapped(`${armor} ${name}${claim}, reach ${distance}, ${trigger}: ${text}${source.effect === 'designed' ? ' (designed)' : ''}`, 4)
+  return wrapped(
+    `${armor} ${name}${claim}, ${says.program(distance, trigger, says.textOf(program))}${source.effect === 'designed' ? says.designed : ''}`,
+    4,
+  )
 }
 
 /** Breaks a text into lines, all but the first indented. */
@@ -115,7 +122,7 @@ function wrapped(text: string, indent: number): string {
   return lines.join('\n')
 }
 
-function attack(v: View, { attacker, defender, margin, dice }: AttackView): string {
-  const names = `${v.bots[attacker]!.name} attacks ${v.bots[defender]!.name}`
-  return dice.length === 0 ? names : `${names}: margin ${margin}, attack ${dice[0]} ${dice[1]}, defense ${dice[2]} ${dice[3]}`
+function attack(v: View, { attacker, defender, margin, dice }: AttackView, says: Drawing): string {
+  const names = says.attacks(v.bots[attacker]!.name, v.bots[defender]!.name)
+  return dice.length === 0 ? names : `${names}: ${says.rolled(margin, `${dice[0]} ${dice[1]}`, `${dice[2]} ${dice[3]}`)}`
 }

@@ -1,11 +1,12 @@
 import { cardOf, LEFT_SHOULDER, SLOTS, starterOf, type OrangeCard } from './content/index.ts'
-import { passText } from './notation.ts'
 import type { SideView, View } from './seen.ts'
 import { NOBODY, type Slot } from './state.ts'
 import { levelOf } from './vocabulary.ts'
+import { drawing as de } from './words/de/drawing.ts'
+import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
 const WIDTH = 80
-const LABEL = 15
+const LABEL = 16
 
 /** A text that begins beside `left` and, broken between words, stays to the right of it. */
 function hang(left: string, text: string): string {
@@ -24,94 +25,99 @@ const row = (label: string, text: string): string => hang(`  ${label.padEnd(LABE
 const bullet = (text: string): string => hang('  - ', text)
 
 const dice = (attack: number | 'counter', defense: number): string => `${attack === 'counter' ? 'c' : attack}/${defense}`
-const noted = (facts: string, text: string): string => (text === 'No text.' ? facts : `${facts}: ${text}`)
+const noted = (facts: string, text: string): string => (text === '' ? facts : `${facts}: ${text}`)
 
 /** What a card is and says, in a line. */
-export function cardText(name: string): string {
+function cardText(name: string, says: Drawing): string {
   const card: OrangeCard = cardOf(name)
-  return noted(`${name} [${kindText(card)}]`, card.text)
+  return noted(`${name} [${kindText(card, says)}]`, says.textOf(card))
 }
 
-function kindText(card: OrangeCard): string {
+function kindText(card: OrangeCard, says: Drawing): string {
   switch (card.kind) {
     case 'armor':
-      return `${SLOTS[card.slot]!} Lv ${card.level}, ${dice(card.attack, card.defense)}`
+      return `${says.slot(SLOTS[card.slot]!)} ${says.level(card.level)}, ${dice(card.attack, card.defense)}`
     case 'shoulder':
-      return SLOTS[card.slot]!
+      return says.slot(SLOTS[card.slot]!)
     case 'pod':
-      return `pod, -/${card.defense}`
+      return `${says.pod}, -/${card.defense}`
     case 'hangar':
-      return `hangar Lv ${card.level}, ${card.spaces} spaces, ${dice(card.attack, card.defense)}`
+      return `${says.hangar(card.level, card.spaces)}, ${dice(card.attack, card.defense)}`
     case 'crew':
-      return `crew Skill ${card.skill}, ${dice(card.attack, card.defense)}`
+      return `${says.crew(card.skill)}, ${dice(card.attack, card.defense)}`
     case 'expert':
-      return `expert, ${card.points} PP, ${dice(card.attack, card.defense)}`
+      return `${says.expert(card.points)}, ${dice(card.attack, card.defense)}`
     case 'action':
     default:
-      return 'action'
+      return says.action
   }
 }
 
-function starterText(name: string): string {
-  const { attack, defense, critical, speed, text } = starterOf(name)
-  return noted(`${name} [speed ${speed}, ${dice(attack, defense)}, critical ${dice(critical.attack, critical.defense)}]`, text)
+function starterText(name: string, says: Drawing): string {
+  const starter = starterOf(name)
+  const { attack, defense, critical, speed } = starter
+  const facts = says.starter(speed, dice(attack, defense), dice(critical.attack, critical.defense))
+  return noted(`${name} [${facts}]`, says.textOf(starter))
 }
 
 /** The view as text for a terminal: robots, crews, hands, the shop and the combat that is on. */
-export function draw(view: View): string {
+export function draw(view: View, language = 'en'): string {
+  const says = language === 'de' ? de : en
   return [
-    headline(view),
-    ...view.celebrities.map((card) => row('celebrity', cardText(card))),
-    ...view.talentPool.map((pilot, i) => row(i === 0 ? 'talent pool' : '', starterText(pilot))),
-    ...view.sides.flatMap((side, id) => drawSide(view, side, id)),
+    headline(view, says),
+    ...view.celebrities.map((card) => row(says.labels.celebrity, cardText(card, says))),
+    ...view.talentPool.map((pilot, i) => row(i === 0 ? says.labels.pool : '', starterText(pilot, says))),
+    ...view.sides.flatMap((side, id) => drawSide(view, side, id, says)),
     '',
-    `Shop${view.row.length === 0 ? ' (closed)' : ''}, ${view.zones['shop deck']?.count ?? 0} cards in the Shop Deck`,
-    ...view.row.map((card) => bullet(cardText(card))),
-    ...drawPiles(view),
-    ...drawHand(view),
-    ...drawCombat(view),
+    says.shop(view.row.length === 0, view.zones['shop deck']?.count ?? 0),
+    ...view.row.map((card) => bullet(cardText(card, says))),
+    ...drawPiles(view, says),
+    ...drawHand(view, says),
+    ...drawCombat(view, says),
   ].join('\n')
 }
 
-function headline(view: View): string {
-  const series = view.config.series > 1 ? ` Game ${view.gameNumber}, won ${view.wins.join(':')}.` : ''
+function headline(view: View, says: Drawing): string {
+  const series = view.config.series > 1 ? says.series(view.gameNumber, view.wins.join(':')) : ''
   const own = view.seat === null ? null : (view.passing[view.seat] ?? null)
-  const passes = own === null ? '' : ` You ${passText(own)}.`
+  const passes = own === null ? '' : says.passing(own)
   const { number, seat, moveSpent } = view.turn
-  if (number === 0) return `Setup.${series}`
-  return `Turn ${number}, ${robot(view, seat % view.config.sides)}${moveSpent ? ', MOVE spent' : ''}.${series}${passes}`
+  if (number === 0) return `${says.setup}${series}`
+  return `${says.turn(number, robot(view, seat % view.config.sides, says), moveSpent)}${series}${passes}`
 }
 
 /** The robot by name, with who plays it. */
-const robot = (view: View, id: number): string => {
-  const name = view.sides[id]!.robot || `Robot ${id}`
-  return view.seat !== null && view.seat % view.config.sides === id ? `${name} (yours)` : name
+const robot = (view: View, id: number, says: Drawing): string => {
+  const name = view.sides[id]!.robot || says.robot(id)
+  return view.seat !== null && view.seat % view.config.sides === id ? `${name}${says.yours}` : name
 }
 
-function drawSide(view: View, side: SideView, id: number): string[] {
+function drawSide(view: View, side: SideView, id: number, says: Drawing): string[] {
   const many = view.config.players > view.config.sides
   const facts = [
-    `base ${side.attack}/${side.defense}`,
-    `${side.pilotPoints} PP`,
-    `blow-offs ${side.blowOffs}`,
+    says.base(side.attack, side.defense),
+    says.points(side.pilotPoints),
+    says.blowOffs(side.blowOffs),
     ...view.hands.flatMap(({ count, limit }, seat) =>
-      seat % view.config.sides === id ? [`${many ? `hand of seat ${seat}` : 'hand'} ${count}/${limit}`] : [],
+      seat % view.config.sides === id ? [`${many ? says.handOf(seat) : says.hand} ${count}/${limit}`] : [],
     ),
-    view.config.community ? `deck of all ${view.decks[0] ?? 0}` : `deck ${view.decks[id] ?? 0}`,
-    `scrap ${side.scrap}`,
-    ...(side.curse === null ? [] : [`CURSED (${side.curse.counter})`]),
+    view.config.community ? says.deckOfAll(view.decks[0] ?? 0) : says.deck(view.decks[id] ?? 0),
+    says.scrap(side.scrap),
+    ...(side.curse === null ? [] : [says.cursed(side.curse.counter)]),
   ]
-  const bare = side.slots.flatMap((slot, at) => (isBare(slot, at) ? [SLOTS[at]!] : []))
+  const bare = side.slots.flatMap((slot, at) => (isBare(slot, at) ? [says.slot(SLOTS[at]!)] : []))
   return [
     '',
-    hang(`${robot(view, id)}${side.out ? ', OUT' : ''}: `, facts.join(', ')),
-    ...(side.expert === null ? [] : [row('expert', `${counted(side.expertCounter)}${cardText(side.expert)}`)]),
-    ...(side.starter === '' ? [] : [row('pilot', `${side.critical ? 'CRITICAL ' : ''}${starterText(side.starter)}`)]),
-    ...side.slots.flatMap((slot, at) => (isBare(slot, at) || (at >= LEFT_SHOULDER && slot.stack.length === 0) ? [] : [drawSlot(slot, at)])),
-    ...(bare.length === 0 ? [] : [row('bare', bare.join(', '))]),
-    ...(side.hangars.length === 0 ? [] : [row('hangar', covering(side.hangars))]),
-    ...side.crew.map((card, i) => row(i === 0 ? 'crew' : '', cardText(card))),
-    ...(side.bombs.length === 0 ? [] : [row('storage bombs', side.bombs.join(' '))]),
+    hang(`${robot(view, id, says)}${side.out ? says.out : ''}: `, facts.join(', ')),
+    ...(side.expert === null ? [] : [row(says.labels.expert, `${counted(side.expertCounter)}${cardText(side.expert, says)}`)]),
+    ...(side.starter === '' ? [] : [row(says.labels.pilot, `${side.critical ? says.critical : ''}${starterText(side.starter, says)}`)]),
+    ...side.slots.flatMap((slot, at) =>
+      isBare(slot, at) || (at >= LEFT_SHOULDER && slot.stack.length === 0) ? [] : [drawSlot(slot, at, says)],
+    ),
+    ...(bare.length === 0 ? [] : [row(says.labels.bare, bare.join(', '))]),
+    ...(side.hangars.length === 0 ? [] : [row(says.labels.hangar, covering(side.hangars, says))]),
+    ...side.crew.map((card, i) => row(i === 0 ? says.labels.crew : '', cardText(card, says))),
+    ...(side.bombs.length === 0 ? [] : [row(says.labels.bombs, side.bombs.join(' '))]),
   ]
 }
 
@@ -122,60 +128,58 @@ const isBare = (slot: Slot, at: number): boolean =>
 const counted = (counter: number): string => (counter > 0 ? `(${counter}) ` : '')
 
 /** The uppermost card with its text, and what it covers. */
-function covering(cards: readonly string[]): string {
+function covering(cards: readonly string[], says: Drawing): string {
   const below = cards.slice(0, -1).toReversed()
-  return `${cardText(cards.at(-1)!)}${below.length === 0 ? '' : ` (over ${below.join(', ')})`}`
+  return `${cardText(cards.at(-1)!, says)}${below.length === 0 ? '' : says.over(below.join(', '))}`
 }
 
-function drawSlot(slot: Slot, at: number): string {
-  if (slot.dead) return row(SLOTS[at]!, `DEAD${slot.stack.length === 0 ? '' : ` (${slot.stack.toReversed().join(', ')})`}`)
+function drawSlot(slot: Slot, at: number, says: Drawing): string {
+  const name = says.slot(SLOTS[at]!)
+  if (slot.dead) return row(name, `${says.dead}${slot.stack.length === 0 ? '' : ` (${slot.stack.toReversed().join(', ')})`}`)
   const isPod = at < LEFT_SHOULDER && slot.stack.length > 0 && cardOf(slot.stack.at(-1)!).kind === 'pod'
-  const level = isPod ? `Lv ${levelOf(slot)} ` : ''
-  const malfunction = slot.malfunction === NOBODY ? '' : 'MALFUNCTION '
-  return row(SLOTS[at]!, `${malfunction}${counted(slot.counter)}${level}${slot.stack.length === 0 ? 'bare' : covering(slot.stack)}`)
+  const level = isPod ? `${says.level(levelOf(slot))} ` : ''
+  const malfunction = slot.malfunction === NOBODY ? '' : says.malfunction
+  return row(name, `${malfunction}${counted(slot.counter)}${level}${slot.stack.length === 0 ? says.bare : covering(slot.stack, says)}`)
 }
 
-function drawPiles(view: View): string[] {
+function drawPiles(view: View, says: Drawing): string[] {
   const piles = [1, 2, 3, 4, 5].map((number) => view.zones[`pile ${number}`]!)
   if (piles.every((pile) => pile.count === 0)) return []
   return [
     '',
-    'Draft:',
+    says.draft,
     ...piles.flatMap((pile, i) => [
-      `  pile ${i + 1}: ${pile.count} ${pile.count === 1 ? 'card' : 'cards'}`,
-      ...pile.cards.flatMap((card) => (card === null ? [] : [bullet(cardText(card))])),
+      `  ${says.pile(i + 1, pile.count)}`,
+      ...pile.cards.flatMap((card) => (card === null ? [] : [bullet(cardText(card, says))])),
     ]),
   ]
 }
 
-function drawCombat(view: View): string[] {
+function drawCombat(view: View, says: Drawing): string[] {
   const { combat } = view
   if (combat === null) return []
   const name = (side: number): string => view.sides[side]!.robot
-  const lines = [
-    '',
-    `COMBAT: ${name(combat.attacker)}'s ${SLOTS[combat.limb]!} against ${name(combat.defender)}'s ${SLOTS[combat.target]!}`,
-  ]
+  const lines = ['', says.combat(name(combat.attacker), SLOTS[combat.limb]!, name(combat.defender), SLOTS[combat.target]!)]
   for (const roll of combat.rolls)
-    lines.push(`  ${roll.of === 0 ? 'attack ' : 'defense'} ${roll.kind.padEnd(7)} [${roll.dice.join(' ')}]${roll.duds ? ' duds' : ''}`)
+    lines.push(`  ${says.sides[roll.of]!} ${says.rolls[roll.kind].padEnd(7)} [${roll.dice.join(' ')}]${roll.duds ? says.duds : ''}`)
   if (combat.rolls.length > 0) {
-    const storage = combat.added[0] + combat.added[1] > 0 ? ` (storage ${combat.added.join(' and ')})` : ''
-    lines.push(`  attack ${combat.totals[0]} to defense ${combat.totals[1]}${storage}`)
+    const storage = combat.added[0] + combat.added[1] > 0 ? says.storage(...combat.added) : ''
+    lines.push(`  ${says.totals(combat.totals[0], combat.totals[1])}${storage}`)
   }
   return lines
 }
 
-function drawHand(view: View): string[] {
+function drawHand(view: View, says: Drawing): string[] {
   if (view.seat === null) return []
   const lines: string[] = []
   for (const [name, zone] of Object.entries(view.zones)) {
     const own = name === `hand ${view.seat}`
     const offered = name === `hand A of ${view.seat}` || name === `hand B of ${view.seat}`
     if ((!own && !offered) || zone.count === 0) continue
-    lines.push('', own ? 'Your hand:' : `${name.slice(0, 6).replace('hand', 'Hand')}:`)
-    for (const card of zone.cards) lines.push(bullet(card === null ? 'a card not seen' : cardText(card)))
+    lines.push('', own ? says.yourHand : says.offered(name.charAt(5)))
+    for (const card of zone.cards) lines.push(bullet(card === null ? says.unseen : cardText(card, says)))
   }
   const scrap = view.zones[`scrap heap ${view.seat % view.config.sides}`]
-  if (scrap !== undefined && scrap.cards.length > 0) lines.push(hang('Your scrap heap: ', scrap.cards.join(', ')))
+  if (scrap !== undefined && scrap.cards.length > 0) lines.push(hang(says.heap, scrap.cards.join(', ')))
   return lines
 }

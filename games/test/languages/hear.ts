@@ -1,5 +1,6 @@
 import { asides, Match, options, question, quickLuck, refusals, seenBy, type Game, type Said, type Seen } from '@robodrome/kernel'
 import { nameOption, plain, putQuestion, tellEvent, type Phrase, type Words } from '@robodrome/phrases'
+import type { Language } from '@robodrome/games'
 import { allSettings } from '@robodrome/proof'
 
 /** Something said once, in each language: what kind of thing it is, and its text by language. */
@@ -10,14 +11,17 @@ export interface Heard {
 }
 
 /** So many decisions of a random game of each mode and variant, and so many examples of each kind of thing. */
-const DECISIONS = 400
+const DECISIONS = 300
 const EXAMPLES = 4
+
+/** What a terminal draws, line by line. */
+export const DRAWING = 'drawing'
 
 /** As an onlooker reads it, and as the player in the first seat does. */
 const READERS = [[], [0]].map((own) => ({ nameOf: (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat]!, own }))
 
 /** What is told, asked, offered and refused in random games, in several languages side by side. */
-export function hear(game: Game, languages: readonly Words[]): Heard[] {
+export function hear(game: Game, languages: readonly { language: Language; words: Words }[]): Heard[] {
   const heard: Heard[] = []
   const examples = new Map<string, number>()
   const isNew = (what: string): boolean => {
@@ -32,9 +36,12 @@ export function hear(game: Game, languages: readonly Words[]): Heard[] {
   const listenTo = (match: Match, seat: number): void => {
     const g = match.position
     const view = game.view(g, seat) as unknown
+    const { rule } = g.stack.at(-1)!
+    if (isNew(`drawing at ${rule}`))
+      heard.push({ what: DRAWING, ask: false, texts: languages.map(({ language }) => game.draw(view, language)) })
     const put = seenBy(question(game, g, seat), seat)
     if (put !== null && isNew(`question ${put.kind}`)) {
-      const asking = languages.map((words) => putQuestion(words, put, view))
+      const asking = languages.map(({ words }) => putQuestion(words, put, view))
       note(
         `question ${put.kind}`,
         asking.map(({ ask }) => ask),
@@ -48,7 +55,7 @@ export function hear(game: Game, languages: readonly Words[]): Heard[] {
     }
     for (const option of [...options<{ kind: string }>(game, g, seat), ...asides<{ kind: string }>(game, g, seat)]) {
       if (!isNew(`option ${option.kind}`)) continue
-      const labels = languages.map((words) => nameOption(words, option, view))
+      const labels = languages.map(({ words }) => nameOption(words, option, view))
       for (const part of ['title', 'effect', 'act'] as const)
         if (labels.some((label) => (label[part] ?? []).length > 0))
           note(
@@ -60,7 +67,7 @@ export function hear(game: Game, languages: readonly Words[]): Heard[] {
       if (isNew(rule))
         note(
           rule,
-          languages.map((words) => words.refusals[rule]?.(option, view)),
+          languages.map(({ words }) => words.refusals[rule]?.(option, view)),
         )
   }
   // Each mode and variant once, with as many players as it takes.
@@ -80,7 +87,7 @@ export function hear(game: Game, languages: readonly Words[]): Heard[] {
         if (told !== null && isNew(`event ${event.kind} to ${ear ?? 'all'}`))
           note(
             `event ${event.kind}`,
-            languages.map((words) => tellEvent(words, told as Seen<typeof event> & Said)),
+            languages.map(({ words }) => tellEvent(words, told as Seen<typeof event> & Said)),
           )
       }
   }

@@ -4,25 +4,26 @@ import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
 import { squadTarget } from './settings.ts'
 import type { RobotView, View } from './view.ts'
+import { drawing as de } from './words/de/drawing.ts'
+import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
 const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
-const PHASES = ['Preparation', 'Programming', 'Activation', 'Resolution'] as const
 
 /** What the signs mean, of those that this table can show, in lines that fit a terminal. */
-function legend(view: View): string[] {
+function legend(view: View, says: Drawing): string[] {
   const cells = Object.values(ARENAS[view.board].cells)
   const has = (marks: (cell: Cell) => boolean, text: string): string[] => (cells.some(marks) ? [text] : [])
   const signs = [
-    view.config.killbots > 0 || view.gone.length > 0 ? 'V M H R robots, KillBots with their facing' : 'V M H R robots',
-    ...(view.config.modules ? ['m* a mine of M'] : []),
-    ...has((cell) => cell.pit, '() pit'),
-    '$5 VP token',
-    'o5 VP space',
-    ...has((cell) => cell.workshop, 'W workshop'),
-    ...has((cell) => cell.highVoltage, '! high voltage'),
-    ...has((cell) => cell.step[2] === null && cell.beyond[2] !== null, '| --- energy wall'),
-    ...has((cell) => cell.barrier[2]!, ': ~~~ lightning barrier'),
-    ...has((cell) => cell.door[2]!, '; ... door'),
+    view.config.killbots > 0 || view.gone.length > 0 ? says.killbots : says.robots,
+    ...(view.config.modules ? [says.mine] : []),
+    ...has((cell) => cell.pit, says.pit),
+    says.token,
+    says.tokenSpace,
+    ...has((cell) => cell.workshop, says.workshop),
+    ...has((cell) => cell.highVoltage, says.highVoltage),
+    ...has((cell) => cell.step[2] === null && cell.beyond[2] !== null, says.wall),
+    ...has((cell) => cell.barrier[2]!, says.barrier),
+    ...has((cell) => cell.door[2]!, says.door),
   ]
   const lines = ['']
   for (const sign of signs) {
@@ -35,16 +36,17 @@ function legend(view: View): string[] {
 const WIDTH = 80
 
 /** The view as text: the arena, then every robot with what lies on its card and controller. */
-export function draw(view: View): string {
+export function draw(view: View, language = 'en'): string {
+  const says = language === 'de' ? de : en
   const where =
     view.round === 0
-      ? 'Setup'
-      : `Round ${view.round}, Phase ${view.phase} ${PHASES[view.phase]}${view.unit === 0 ? '' : `, unit ${unitName(view.unit)}`}`
-  const squad = view.order.some((id) => view.robots[id].squad)
-    ? `, the squad together ${squadTarget(view.config.target, view.config.killbots)}`
-    : ''
-  const head = `Board ${view.board}   ${view.config.mode === 'championship' ? `Bout ${view.bout}   ` : ''}${where}   first to ${view.config.target} VP${squad}`
-  return [head, '', ...arena(view), '', ...legend(view), '', ...view.order.map((id, i) => robotLine(view, id, i + 1))].join('\n')
+      ? says.setup
+      : `${says.round(view.round, view.phase, says.phases[view.phase]!)}${view.unit === 0 ? '' : says.unit(unitName(view.unit))}`
+  const squad = view.order.some((id) => view.robots[id].squad) ? says.squad(squadTarget(view.config.target, view.config.killbots)) : ''
+  const head = `${says.board(view.board)}   ${view.config.mode === 'championship' ? `${says.bout(view.bout)}   ` : ''}${where}   ${says.target(view.config.target)}${squad}`
+  return [head, '', ...arena(view), '', ...legend(view, says), '', ...view.order.map((id, i) => robotLine(view, id, i + 1, says))].join(
+    '\n',
+  )
 }
 
 function arena(view: View): string[] {
@@ -86,27 +88,31 @@ function spaceText(view: View, cell: Cell): string {
   return (piece.trim() === '.' && ground !== '' ? '' : piece).padEnd(2) + `${cell.highVoltage ? '!' : ''}${ground}`.padEnd(3)
 }
 
-function robotLine(view: View, id: RobotId, number: number): string {
+function robotLine(view: View, id: RobotId, number: number, says: Drawing): string {
   const robot = view.robots[id]
-  const owner = robot.seat === null ? (robot.squad ? 'KillBot squad' : 'KillBot') : robot.seat === view.you ? 'you' : `seat ${robot.seat}`
+  const { squad, killbot, you, seat } = says.owner
+  const owner = robot.seat === null ? (robot.squad ? squad : killbot) : robot.seat === view.you ? you : seat(robot.seat)
   const parts = [
-    `${number}. ${ROBOTS[id].name} (${owner}, ${robot.side})`,
-    robot.at ?? 'out of the arena',
-    `${robot.vp} VP`,
-    `damage ${robot.damage} of 3`,
+    `${number}. ${ROBOTS[id].name} (${owner}, ${says.sides[robot.side]})`,
+    robot.at ?? says.out,
+    says.vp(robot.vp),
+    says.damage(robot.damage),
   ]
   const modules = [robot.left, robot.right, robot.champion].filter((module) => module !== null)
-  if (modules.length > 0) parts.push(modules.map((module) => withTokens(robot, module)).join(' | '))
-  const cards = [...robot.inventory, ...Object.entries(robot.unseen).flatMap(([deck, count]) => (count > 0 ? [`${count} ${deck}`] : []))]
-  if (cards.length > 0) parts.push(`inventory: ${cards.join(', ')}`)
+  if (modules.length > 0) parts.push(modules.map((module) => withTokens(robot, module, says)).join(' | '))
+  const cards = [
+    ...robot.inventory,
+    ...Object.entries(robot.unseen).flatMap(([deck, count]) => (count > 0 ? [`${count} ${says.decks[deck] ?? deck}`] : [])),
+  ]
+  if (cards.length > 0) parts.push(says.inventory(cards.join(', ')))
   const dice = robot.dice.map(
-    (die) => `${unitName(die.unit)} ${face(die)}${robot.seat === null ? '' : ` ${KEYS[die.key]}`}${die.done ? ' done' : ''}`,
+    (die) => `${unitName(die.unit)} ${face(die)}${robot.seat === null ? '' : ` ${KEYS[die.key]}`}${die.done ? says.done : ''}`,
   )
   if (dice.length > 0) parts.push(dice.join(', '))
   if (robot.placed.length > 0) parts.push(`(${robot.placed.map(({ id: place }) => place).join(', ')})`)
-  if (view.phase === 1 && robot.seat !== null) parts.push(robot.ready ? 'confirmed' : 'programming')
+  if (view.phase === 1 && robot.seat !== null) parts.push(robot.ready ? says.confirmed : says.programming)
   return parts.join('   ')
 }
 
-const withTokens = (robot: RobotView, module: string): string =>
-  module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${robot.onMines} left)` : module
+const withTokens = (robot: RobotView, module: string, says: Drawing): string =>
+  module === 'SHIELD' ? `SHIELD (${robot.shield})` : module === 'MINES' ? `MINES (${says.left(robot.onMines)})` : module

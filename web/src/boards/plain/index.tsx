@@ -2,6 +2,7 @@ import type { Game } from '@robodrome/kernel'
 import { plain, putQuestion, tellEvent, type Phrase, type Words } from '@robodrome/phrases'
 import { Badge } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
+import { language } from '../../words/language.ts'
 import type { BoardModule, BoardProps, Chip, StripProps } from '../board.ts'
 import './plain.css'
 
@@ -9,7 +10,7 @@ import './plain.css'
 export const plainBoard = (game: Game, own: Words): BoardModule => {
   const Stage = ({ snapshot }: BoardProps) => (
     <pre className="plain-stage" tabIndex={0} aria-label={words.table.arena}>
-      {snapshot.view === null ? '' : game.draw(snapshot.view)}
+      {snapshot.view === null ? '' : game.draw(snapshot.view, language)}
     </pre>
   )
   const Strip = ({ of }: StripProps) => (

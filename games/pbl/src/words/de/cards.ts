@@ -1,4 +1,4 @@
-const NO_TEXT = 'Kein Text.'
+export const NO_TEXT = 'Kein Text.'
 const BASE = 'Ein Basisroboter: Stufe 0, 0/0 auf allen vier Körperteilen.'
 const drawOne = 'Beim Ausspielen: Ziehe 1.'
 const storeOne = 'Beim Ausspielen: Lager 1.'

@@ -1,0 +1,68 @@
+import type { Passing } from '../../state.ts'
+import type { Drawing } from '../en/drawing.ts'
+import { NO_TEXT, TEXTS } from './cards.ts'
+import { slotName } from './parts.ts'
+
+const PASSING: Readonly<Record<NonNullable<Passing>, string>> = {
+  combat: 'passt für diesen Kampf',
+  turn: 'passt für diesen Zug',
+  attacked: 'passt bis zum Angriff',
+  'my turn': 'passt bis zu deinem Zug',
+}
+
+/** What a terminal writes around the numbers of a view. */
+export const drawing: Drawing = {
+  slot: slotName,
+  level: (level) => `St. ${level}`,
+  pod: 'Pod',
+  hangar: (level, spaces) => `Hangar St. ${level}, ${spaces} Plätze`,
+  crew: (skill) => `Crew Können ${skill}`,
+  expert: (points) => `Ass, ${points} PP`,
+  action: 'Aktion',
+  starter: (speed, dice, critical) => `Tempo ${speed}, ${dice}, kritisch ${critical}`,
+  labels: {
+    celebrity: 'Promi',
+    pool: 'Talentpool',
+    expert: 'Ass',
+    pilot: 'Pilot',
+    bare: 'nackt',
+    hangar: 'Hangar',
+    crew: 'Crew',
+    bombs: 'Lagerbomben',
+  },
+  shop: (isClosed, cards) => `Laden${isClosed ? ' (geschlossen)' : ''}, Karten im Ladenstapel: ${cards}`,
+  series: (number, wins) => ` Spiel ${number}, gewonnen ${wins}.`,
+  passing: (until) => (until === null ? ' Du passt.' : ` Du ${PASSING[until]}.`),
+  setup: 'Aufbau.',
+  turn: (number, robot, moveSpent) => `Zug ${number}, ${robot}${moveSpent ? ', MOVE verbraucht' : ''}.`,
+  robot: (number) => `Roboter ${number}`,
+  yours: ' (deiner)',
+  base: (attack, defense) => `Grundwerte ${attack}/${defense}`,
+  points: (points) => `${points} PP`,
+  blowOffs: (n) => `Absprengungen ${n}`,
+  hand: 'Hand',
+  handOf: (seat) => `Hand von Platz ${seat}`,
+  deck: (cards) => `Deck ${cards}`,
+  deckOfAll: (cards) => `Deck für alle ${cards}`,
+  scrap: (cards) => `Schrott ${cards}`,
+  cursed: (counter) => `VERFLUCHT (${counter})`,
+  out: ', AUSGESCHIEDEN',
+  critical: 'KRITISCH ',
+  over: (cards) => ` (über ${cards})`,
+  dead: 'TOT',
+  malfunction: 'MALFUNCTION ',
+  bare: 'nackt',
+  draft: 'Draft:',
+  pile: (number, cards) => `Stapel ${number}: ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
+  combat: (attacker, limb, defender, target) => `KAMPF: ${attacker}, ${slotName(limb)}, gegen ${defender}, ${slotName(target)}`,
+  sides: ['Angriff     ', 'Verteidigung'],
+  rolls: { initial: 'erster', thrown: 'geworfen', extra: 'zusätzlich' },
+  duds: ' Blindgänger',
+  totals: (attack, defense) => `Angriff ${attack} zu Verteidigung ${defense}`,
+  storage: (attack, defense) => ` (Lager ${attack} und ${defense})`,
+  yourHand: 'Deine Hand:',
+  offered: (which) => `Hand ${which}:`,
+  unseen: 'eine ungesehene Karte',
+  heap: 'Dein Schrotthaufen: ',
+  textOf: ({ name }) => (TEXTS[name] === NO_TEXT ? '' : (TEXTS[name] ?? '')),
+}

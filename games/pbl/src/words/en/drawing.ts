@@ -1,0 +1,63 @@
+import type { SlotName } from '../../content/index.ts'
+import { passText } from '../../notation.ts'
+import type { Passing, Roll } from '../../state.ts'
+
+/** What a terminal writes around the numbers of a view. */
+export const drawing = {
+  slot: (slot: SlotName): string => slot,
+  level: (level: number) => `Lv ${level}`,
+  pod: 'pod',
+  hangar: (level: number, spaces: number) => `hangar Lv ${level}, ${spaces} spaces`,
+  crew: (skill: number) => `crew Skill ${skill}`,
+  expert: (points: number) => `expert, ${points} PP`,
+  action: 'action',
+  starter: (speed: number, dice: string, critical: string) => `speed ${speed}, ${dice}, critical ${critical}`,
+  labels: {
+    celebrity: 'celebrity',
+    pool: 'talent pool',
+    expert: 'expert',
+    pilot: 'pilot',
+    bare: 'bare',
+    hangar: 'hangar',
+    crew: 'crew',
+    bombs: 'storage bombs',
+  },
+  shop: (isClosed: boolean, cards: number) => `Shop${isClosed ? ' (closed)' : ''}, ${cards} cards in the Shop Deck`,
+  series: (number: number, wins: string) => ` Game ${number}, won ${wins}.`,
+  passing: (until: Passing) => ` You ${passText(until)}.`,
+  setup: 'Setup.',
+  turn: (number: number, robot: string, moveSpent: boolean) => `Turn ${number}, ${robot}${moveSpent ? ', MOVE spent' : ''}.`,
+  robot: (number: number) => `Robot ${number}`,
+  yours: ' (yours)',
+  base: (attack: number, defense: number) => `base ${attack}/${defense}`,
+  points: (points: number) => `${points} PP`,
+  blowOffs: (n: number) => `blow-offs ${n}`,
+  hand: 'hand',
+  handOf: (seat: number) => `hand of seat ${seat}`,
+  deck: (cards: number) => `deck ${cards}`,
+  deckOfAll: (cards: number) => `deck of all ${cards}`,
+  scrap: (cards: number) => `scrap ${cards}`,
+  cursed: (counter: number) => `CURSED (${counter})`,
+  out: ', OUT',
+  critical: 'CRITICAL ',
+  over: (cards: string) => ` (over ${cards})`,
+  dead: 'DEAD',
+  malfunction: 'MALFUNCTION ',
+  bare: 'bare',
+  draft: 'Draft:',
+  pile: (number: number, cards: number) => `pile ${number}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  combat: (attacker: string, limb: SlotName, defender: string, target: SlotName) =>
+    `COMBAT: ${attacker}'s ${limb} against ${defender}'s ${target}`,
+  sides: ['attack ', 'defense'],
+  rolls: { initial: 'initial', thrown: 'thrown', extra: 'extra' } satisfies Record<Roll['kind'], string>,
+  duds: ' duds',
+  totals: (attack: number, defense: number) => `attack ${attack} to defense ${defense}`,
+  storage: (attack: number, defense: number) => ` (storage ${attack} and ${defense})`,
+  yourHand: 'Your hand:',
+  offered: (which: string) => `Hand ${which}:`,
+  unseen: 'a card not seen',
+  heap: 'Your scrap heap: ',
+  textOf: ({ text }: { name: string; text: string }): string => (text === 'No text.' ? '' : text),
+}
+
+export type Drawing = typeof drawing
