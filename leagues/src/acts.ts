@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from '@robodrome/kernel'
 import { goOut, takeDeadline } from './absence.ts'
 import { LIMITS, type Referee } from './definition.ts'
-import { betterSeed, decide, doubleForfeit, isBracket, takeResult } from './fixtures.ts'
+import { betterSeed, DAY, decide, doubleForfeit, isBracket, takeResult } from './fixtures.ts'
 import { demand } from './forbidden.ts'
 import { bidForAbsent, bidder, leaveLot, nominate, pass, raise, skip } from './keepers/auction.ts'
 import { leagueOptions, pickForAbsent } from './keepers/cards.ts'
@@ -109,6 +109,17 @@ const ACTS: ByKind<Act, void, Setting> = {
     demand(on.extended < 2, 'LG-OUT-7', 'it was extended twice already')
     on.extended++
     on.deadline = until
+  },
+  'more time'({ fixture, entrant }, { state }) {
+    const { pace } = state.definition
+    const on = openFixture(state, fixture)
+    demand(on.sides.includes(entrant), 'LG-OUT-7', 'only those who play it agree on more time')
+    demand(pace.kind === 'days' && on.deadline !== null, 'LG-OUT-7', 'only a deadline by the day can be extended')
+    demand(!haveAgreed(state, on) && on.extended < 2, 'LG-OUT-7', 'the two have agreed on more time already')
+    if (!on.agreeing.includes(entrant)) on.agreeing.push(entrant)
+    if (!haveAgreed(state, on)) return
+    on.extended++
+    on.deadline += pace.extendDays * DAY
   },
   'checked in'({ entrant }, { state }) {
     state.entrants[entrant]!.noShows = 0
@@ -291,6 +302,11 @@ function openFixture(state: State, id: number): Fixture {
   demand(fixture !== undefined && fixture.decision === null, 'LG-LOG-3', 'this fixture is decided already, or there is none')
   return fixture
 }
+
+/** LG-OUT-7 Whether all sides of a fixture would have more time; programs always would. */
+const haveAgreed = ({ entrants }: State, { sides, agreeing }: Fixture): boolean =>
+  agreeing.length > 0 &&
+  sides.every((side) => agreeing.includes(side) || entrants[side]!.kind === 'program' || entrants[side]!.replacement !== null)
 
 const stageKind = (state: State, { run, stage }: Fixture): string => state.runs[run]!.stages[stage]!.kind
 

@@ -66,6 +66,7 @@ function pair(state: State, at: number, { run, stage, round, next }: Extract<Fol
       deadline: deadlineOf(state.definition, at),
       moved: 0,
       extended: 0,
+      agreeing: [],
       table: null,
       options: {},
     }

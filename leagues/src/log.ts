@@ -13,6 +13,7 @@ export type Act =
   | { kind: 'result'; fixture: number; result: TableResult }
   | { kind: 'adjudicated'; fixture: number; verdict: Verdict; reason: string }
   | { kind: 'extended'; fixture: number; until: number; reason: string }
+  | { kind: 'more time'; fixture: number; entrant: EntrantId }
   | { kind: 'checked in'; fixture: number; entrant: EntrantId }
   | { kind: 'absent'; entrant: EntrantId }
   | { kind: 'withdrew'; entrant: EntrantId; inPlay: number[] }

@@ -48,6 +48,7 @@ const schema = z.discriminatedUnion('kind', [
   of('result', { fixture: id, result: z.strictObject({ ranks: z.array(z.int().min(1)).nullable(), diff: numbers, bouts: numbers }) }),
   of('adjudicated', { fixture: id, verdict: z.enum(['first', 'second', 'draw', 'double forfeit', 'replay']), reason }),
   of('extended', { fixture: id, until: z.number(), reason }),
+  of('more time', { fixture: id, entrant: id }),
   of('checked in', { fixture: id, entrant: id }),
   of('absent', { entrant: id }),
   of('withdrew', { entrant: id, inPlay: ids }),

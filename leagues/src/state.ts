@@ -58,6 +58,8 @@ export interface Fixture {
   /** How often the deadline was moved because nobody was at fault (LG-OUT-7), and extended. */
   moved: number
   extended: number
+  /** Those who would have more time: once all sides would, they have it. */
+  agreeing: EntrantId[]
   /** The table that is open for it, and the options that a league sets there (LG-KEEP-6, LG-SAL-13). */
   table: string | null
   options: { [option: string]: unknown }

@@ -140,6 +140,23 @@ describe('managers', () => {
     expect(cup.state.fixtures[0]!.deadline).toBe(99)
   })
 
+  it('LG-OUT-7: the sides of a fixture agree on more time once, programs with whoever asks; only those who play it, and only by the day', () => {
+    const cup = started(4, { format: 'round robin' })
+    const [first, second] = cup.state.fixtures
+    const ask = (fixture: number, entrant: number) => ruleAgainst(cup, { kind: 'more time', fixture, entrant })
+    const [one, other] = first!.sides
+    expect([ask(0, second!.sides[0]!), ask(0, one!), ask(0, one!)]).toEqual(['LG-OUT-7', null, null])
+    const before = cup.state.fixtures[0]!.deadline!
+    expect(ask(0, other!)).toBeNull()
+    expect(cup.state.fixtures[0]!.deadline! - before).toBe(3 * 86_400_000)
+    expect(ask(0, one!)).toBe('LG-OUT-7')
+    cup.act({ kind: 'replaced', entrant: second!.sides[1]!, name: 'search', reason: 'gone for good' }, 5, 'max')
+    expect(ask(1, second!.sides[0]!)).toBeNull()
+    expect(cup.state.fixtures[1]!.deadline! - before).toBe(3 * 86_400_000)
+    const live = started(4, { format: 'round robin', pace: { kind: 'live' } })
+    expect(ruleAgainst(live, { kind: 'more time', fixture: 0, entrant: live.state.fixtures[0]!.sides[0]! })).toBe('LG-OUT-7')
+  })
+
   it('LG-EDGE-28: deadlines within an outage move by its length', () => {
     const cup = started(4, { format: 'round robin' })
     const before = cup.state.fixtures[0]!.deadline!

@@ -25,7 +25,7 @@ export const entryDone = z.object({ n: z.number() })
 
 /** What waits for the caller in a competition, and until when. */
 export const leagueWaiting = z.object({
-  what: z.enum(['match', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
+  what: z.enum(['match', 'time', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
   /** The table of a match, and one's seat at it. */
   table: z.nullable(tableId),
   seat: z.nullable(z.number()),

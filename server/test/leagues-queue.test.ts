@@ -119,6 +119,29 @@ test('LG-KEEP-5: a pick waits in the queue with its deadline; whoever has just p
   expect(Number(both[1]!.due_at)).toBeGreaterThan(at + 30_000)
 })
 
+test('LG-OUT-7, LG-ENT-5: who is asked for more time finds it in the queue; whose rating is better has the first place', async () => {
+  const { store, url } = await site({ registry: { gekido: registry['gekido']! } })
+  const [noor, sol] = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
+  const cup = await Member.creating(noor!, { ...CUP, events: [{ game: 'gekido', mode: 'duel' }], seeding: 'rating' })
+  const theirs = new Member(sol!, cup.id)
+  await store.pool.query(
+    "insert into ratings (pool, account, program, mu, sigma, matches) select 'gekido duel', id, false, 30, 2, 9 from guests where name = 'Sol'",
+  )
+  await cup.enter()
+  await theirs.enter()
+  await cup.act({ kind: 'started' })
+  const { state } = await cup.until((view) => view.state.fixtures.length > 0)
+  expect(state.entrants.map(({ rating }) => rating)).toEqual([0, 24])
+  expect(state.fixtures[0]!.sides).toEqual([1, 0])
+  const before = state.fixtures[0]!.deadline!
+  await cup.act({ kind: 'more time', fixture: 0, entrant: 0 })
+  expect(await cup.refused({ kind: 'more time', fixture: 0, entrant: 1 })).toMatchObject({ code: 'not-yours' })
+  expect((await queueOf(sol!)).leagues.map(({ what, against }) => [what, against])).toContainEqual(['time', 'Noor'])
+  await theirs.act({ kind: 'more time', fixture: 0, entrant: 1 })
+  expect((await queueOf(sol!)).leagues.map(({ what }) => what)).not.toContain('time')
+  expect((await cup.view()).state.fixtures[0]!.deadline).toBe(before + 3 * DAY)
+})
+
 test('LG-SAL-9: who is asked to raise again after raising is asked anew; who merely waits on is not', () => {
   const bid: WaitsFor = { guest: 'noor', what: 'bid', table: null, seat: null, against: null, by: 5, since: 0 }
   const before = [{ ...bid, since: 3 }]

@@ -72,5 +72,20 @@ export function waitingOf(competition: Competition): WaitsFor[] {
       })),
     ),
   )
-  return [...questions, ...matches]
+  const times = state.fixtures.filter(isOpen).flatMap(({ seats, table, deadline, agreeing }) =>
+    seats
+      .filter((entrant) => agreeing.length > 0 && !agreeing.includes(entrant) && agreeing.every((other) => seats.includes(other)))
+      .flatMap((entrant) =>
+        peopleOf(entrant).map((guest): WaitsFor => ({
+          guest,
+          what: 'time',
+          table,
+          seat: null,
+          against: agreeing.map((other) => state.entrants[other]!.name).join(', '),
+          by: deadline,
+          since: 0,
+        })),
+      ),
+  )
+  return [...questions, ...times, ...matches]
 }

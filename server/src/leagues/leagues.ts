@@ -7,6 +7,7 @@ import { besideOf } from './card.ts'
 import { ServedCompetition, type Office, type SomeAct } from './competition.ts'
 import { takeEnded } from './fixtures.ts'
 import { Keeping } from './keeping.ts'
+import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
 import { programEntry, startActs } from './starting.ts'
 import { ownOf } from './who.ts'
@@ -21,6 +22,7 @@ const BY_ENTRANTS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'absent',
   'withdrew',
   'checked in',
+  'more time',
   'waits',
   'wished',
   'picked',
@@ -93,7 +95,9 @@ export class Leagues {
     })
   }
 
-  enter(id: string, guest: Guest, choice: string, text: string, program: string | undefined): Promise<number> {
+  async enter(id: string, guest: Guest, choice: string, text: string, program: string | undefined): Promise<number> {
+    const definition = await this.competition(id).look(({ state }) => state.definition)
+    const rated = await ratingOf(this.#office.hall.store, definition, guest.id)
     return this.competition(id).do(guest.id, choice, ({ state }) => {
       const { entry, managers } = state.definition
       if (program !== undefined) {
@@ -105,7 +109,7 @@ export class Leagues {
         throw new Refused('not-yours', 'This competition is for those who were invited.')
       // A bot plays for itself, like a person; only the site's own programs are played by the site.
       const name = guest.bot === true ? `${guest.name} (bot)` : guest.name
-      const entrant = { kind: 'person' as const, name, accounts: [guest.id], text, rating: 0, shown: 1500 }
+      const entrant = { kind: 'person' as const, name, accounts: [guest.id], text, ...rated }
       return [{ act: { kind: 'entered', entrant }, by: guest.id }]
     })
   }

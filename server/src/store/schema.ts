@@ -163,7 +163,7 @@ export interface CompetitionCard {
 /** Something of a competition that waits for one account. */
 export interface WaitsFor {
   guest: string
-  what: 'match' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
+  what: 'match' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
   /** The table of a match, and one's seat at it. */
   table: string | null
   seat: number | null

@@ -22,6 +22,11 @@ export async function enterCompetition(id: string, program?: string): Promise<vo
   await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8), ...(program !== undefined && { program }) })
 }
 
+/** LG-DATA-4 Other settings, before the start. */
+export async function changeCompetition(id: string, definition: Record<string, unknown>): Promise<void> {
+  await call(entryDone, `competitions/${id}`, 'PUT', { id: randomHex(8), definition })
+}
+
 export async function actIn(id: string, act: Act): Promise<void> {
   await call(entryDone, `competitions/${id}/acts`, 'POST', { id: randomHex(8), act })
 }

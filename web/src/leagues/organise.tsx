@@ -1,7 +1,7 @@
 import type { Act, EntrantId, Fixture, Verdict } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../words/index.ts'
-import { enterCompetition } from './api.ts'
+import { changeCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { Head } from './head.tsx'
 import { nameIn, type League } from './league.ts'
@@ -53,6 +53,7 @@ function Desk({ league, id }: { league: League; id: string }) {
           </button>
           {state.status === 'open' && (
             <>
+              <Seeding league={league} id={id} />
               <button
                 type="button"
                 className="btn"
@@ -95,6 +96,28 @@ function Desk({ league, id }: { league: League; id: string }) {
           ))}
         </ul>
       </section>
+    </>
+  )
+}
+
+/** LG-ENT-5 How entrants are numbered at the start. */
+function Seeding({ league: { view }, id }: { league: League; id: string }) {
+  const w = words.organise
+  const { attempt, fault, isBusy } = useAttempt()
+  const { seeding, managers: _managers, ...definition } = view.state.definition
+  if (seeding !== 'lot' && seeding !== 'rating') return null
+  const other = seeding === 'lot' ? 'rating' : 'lot'
+  return (
+    <>
+      <Fault fault={fault} />
+      <button
+        type="button"
+        className="btn"
+        disabled={isBusy}
+        onClick={() => attempt(() => changeCompetition(id, { ...definition, seeding: other }))}
+      >
+        {w.seeding[seeding]}
+      </button>
     </>
   )
 }

@@ -18,6 +18,7 @@ const left = (due: number | null, now: number): string => {
 /** What waits in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'deine Partie kann beginnen' : `deine Partie gegen ${against} kann beginnen`),
+  time: (against) => `${against ?? 'dein Gegner'} bittet um mehr Zeit`,
   keeper: () => 'wähl einen Keeper',
   exchange: () => 'du darfst einen Keeper tauschen',
   nominate: () => 'nenn das nächste Los',

@@ -16,6 +16,7 @@ const left = (due: number | null, now: number): string => {
 /** What waits in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'your match can be played' : `your match against ${against} can be played`),
+  time: (against) => `${against ?? 'your opponent'} asks for more time`,
   keeper: () => 'pick a keeper',
   exchange: () => 'you may exchange a keeper',
   nominate: () => 'name the next lot',

@@ -55,6 +55,7 @@ const TOLD: Told = {
   replaced: ({ entrant, name: program }, name) => w.replaced(name(entrant), program),
   adjudicated: ({ reason }) => w.adjudicated(reason),
   extended: ({ reason }) => w.extended(reason),
+  'more time': ({ entrant }, name) => w.moreTime(name(entrant)),
   'timed out': ({ what }) => (what.of === 'answer' || what.of === 'fixture' ? w.timedOut : null),
   paired: ({ round }) => w.paired(round),
   season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),

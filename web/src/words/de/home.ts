@@ -8,6 +8,7 @@ const DAY = 86_400_000
 /** What a competition asks, in a row of the queue. */
 const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   match: 'Deine Partie ist bereit',
+  time: 'Mehr Zeit?',
   keeper: 'Wähl einen Keeper',
   exchange: 'Du darfst einen Keeper tauschen',
   nominate: 'Nenn das nächste Los',
@@ -52,6 +53,7 @@ export const home: Spoken<typeof English> = {
     duty: (what, against) => (against === null ? DUTIES[what] : `${DUTIES[what]}, gegen ${against}`),
     dutyHeading: {
       match: 'Deine Partie ist bereit.',
+      time: 'Mehr Zeit für deine Partie?',
       keeper: 'Wer wird dein nächster Keeper?',
       exchange: 'Einen Keeper tauschen?',
       nominate: 'Was kommt unter den Hammer?',
@@ -62,6 +64,7 @@ export const home: Spoken<typeof English> = {
     dutyLead: (title, game, against) => `${title}, ${game}${against === null ? '' : ` gegen ${against}`}.`,
     dutyDo: {
       match: 'Spielen',
+      time: 'Antworten',
       keeper: 'Wählen',
       exchange: 'Tauschen',
       nominate: 'Nennen',

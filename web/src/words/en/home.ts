@@ -9,6 +9,7 @@ type Duty = LeagueWaiting['what']
 /** What a competition asks, in a row of the queue. */
 const DUTIES: Readonly<Record<Duty, string>> = {
   match: 'Your match is ready',
+  time: 'More time?',
   keeper: 'Pick a keeper',
   exchange: 'You may exchange a keeper',
   nominate: 'Name the next lot',
@@ -49,6 +50,7 @@ export const home = {
     duty: (what: Duty, against: string | null) => (against === null ? DUTIES[what] : `${DUTIES[what]}, against ${against}`),
     dutyHeading: {
       match: 'Your match is ready.',
+      time: 'More time for your match?',
       keeper: 'Who is your next keeper?',
       exchange: 'Exchange one keeper?',
       nominate: 'What comes under the hammer?',
@@ -59,6 +61,7 @@ export const home = {
     dutyLead: (title: string, game: string, against: string | null) => `${title}, ${game}${against === null ? '' : ` against ${against}`}.`,
     dutyDo: {
       match: 'Play',
+      time: 'Answer',
       keeper: 'Pick',
       exchange: 'Exchange',
       nominate: 'Name it',

@@ -30,6 +30,7 @@ export const lists: Spoken<typeof English> = {
     champion: (name) => `${name} gewinnt den Titel`,
     waits: {
       match: 'Deine Partie',
+      time: 'Mehr Zeit?',
       keeper: 'Wähl einen Keeper',
       exchange: 'Tausch einen Keeper',
       nominate: 'Nenn das nächste Los',

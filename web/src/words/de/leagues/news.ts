@@ -27,6 +27,7 @@ export const news: Spoken<typeof English> = {
     replaced: (name, program) => `${program} spielt für ${name} weiter.`,
     adjudicated: (reason) => `Die Leitung hat eine Partie entschieden: ${reason}`,
     extended: (reason) => `Eine Frist wurde verschoben: ${reason}`,
+    moreTime: (name) => `${name} hätte gern mehr Zeit für eine Partie.`,
     timedOut: 'Die Zeit ist abgelaufen.',
     paired: (round) => `Runde ${round} ist ausgelost.`,
     season: (n) => `Saison ${n} beginnt.`,

@@ -26,6 +26,7 @@ export const lists = {
     champion: (name: string) => `${name} is champion`,
     waits: {
       match: 'Your match',
+      time: 'More time?',
       keeper: 'Pick a keeper',
       exchange: 'Exchange a keeper',
       nominate: 'Name the next lot',

@@ -25,6 +25,7 @@ export const news = {
     replaced: (name: string, program: string) => `${program} plays on for ${name}.`,
     adjudicated: (reason: string) => `The organiser decided a match: ${reason}`,
     extended: (reason: string) => `A deadline was moved: ${reason}`,
+    moreTime: (name: string) => `${name} would like more time for a match.`,
     timedOut: 'Time ran out.',
     paired: (round: number) => `Round ${round} is paired.`,
     season: (n: number) => `Season ${n} begins.`,
