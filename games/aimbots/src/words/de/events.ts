@@ -29,8 +29,8 @@ export const events: ByKind<Told, Phrase> = {
   swap: (e) => say`${bot(e.bots[0])} und ${bot(e.bots[1])} tauschen die Plätze.`,
   scan: (e) =>
     e.core === undefined
-      ? say`${who(e.seat, 'besieht', 'besiehst')} den Kern von ${bot(e.bot)}.`
-      : say`${who(e.seat, 'besieht', 'besiehst')} den Kern von ${bot(e.bot)}: Er ist ${e.core} wert.`,
+      ? say`${who(e.seat, 'sieht sich', 'siehst dir')} den Kern von ${bot(e.bot)} an.`
+      : say`${who(e.seat, 'sieht sich', 'siehst dir')} den Kern von ${bot(e.bot)} an: Er ist ${e.core} wert.`,
   'plate moved': (e) => say`${bot(e.bot)} legt eine Platte von ${e.face} auf ${e.onto}.`,
   repair: (e) => say`${bot(e.bot)} verliert die Platte auf ${e.face}.`,
   attack: (e) => say`${bot(e.bot)} greift ${bot(e.target)} an.`,

@@ -17,6 +17,8 @@ const CAUSE: Readonly<Record<Damaged['cause'], string>> = {
   malfunction: ' durch eine Fehlfunktion',
   jolt: ' durch Counter Jolt',
 }
+/** Names of Powers are half sentences, and stand out from the sentence by their quotes. */
+const quoted = (name: Phrase): Phrase => say`„${name}“`
 const charges = (n: number): Phrase => count(n, { one: '# Ladung', other: '# Ladungen' })
 
 /** What the log says. */
@@ -38,7 +40,7 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     starter: (e) => say`${who(e.seat, 'hat', 'hast')} den ersten Zug.`,
     place: (e) => say`${who(e.seat, 'startet', 'startest')} auf ${{ space: e.cell }}, ${tile(e.tile)}.`,
     turn: (e) => say`Zug ${e.turn}: ${nominative(e.seat)} mit ${bot(e.bot)}.`,
-    move: (e) => say`${who(e.seat, 'zieht', 'ziehst')} auf ${{ space: e.cell }}, ${tile(e.tile)}.`,
+    move: (e) => say`${who(e.seat, 'bewegt sich', 'bewegst dich')} auf ${{ space: e.cell }}, ${tile(e.tile)}.`,
     stay: (e) => say`${who(e.seat, 'bleibt', 'bleibst')} auf ${{ space: e.cell }}.`,
     target: (e) =>
       say`${who(e.seat, 'greift', 'greifst')} ${accusative(e.target)} an${e.fallback ? [', denn kein bereiter Bot war in Reichweite'] : NOTHING}.`,
@@ -55,14 +57,14 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     'keep dice': (e) => say`${who(e.seat, 'behält', 'behältst')} ${dice(e.kept)}; aus dem Angriff scheiden aus: ${dice(e.discarded)}.`,
     pass: (e) => say`${who(e.seat, 'passt', 'passt')}.`,
     card: (e) => say`${who(e.seat, 'spielt', 'spielst')} ${card(e.card)}${onDie(e)}.`,
-    power: (e) => say`${who(e.seat, 'nutzt', 'nutzt')} ${power(e.power)}${onDie(e)}; noch ${charges(e.left)}.`,
+    power: (e) => say`${who(e.seat, 'nutzt', 'nutzt')} ${quoted(power(e.power))}${onDie(e)}; noch ${charges(e.left)}.`,
     tile: (e) => say`${who(e.seat, 'nutzt', 'nutzt')} ${tile(e.tile)}${onDie(e)}.`,
     'tile counts': (e) => say`${who(e.seat, 'steht', 'stehst')} auf ${tile(e.tile)}: ${{ number: e.value, signed: true }} Schaden.`,
     success: (e) =>
       say`${who(e.seat, 'schafft', 'schaffst')} ${command(e.command)}: ${damage(say`${command(e.command)} trifft`, e.parts, e.pending)} Schaden für ${bot(e.targetBot)}.`,
     malfunction: (e) =>
       say`${who(e.seat, 'scheitert', 'scheiterst')} mit ${command(e.command)}: Fehlfunktion von ${damage(say`${command(e.command)} scheitert`, e.parts, e.pending)}.`,
-    prevent: (e) => say`${who(e.seat, 'verhindert', 'verhinderst')} ${e.value} mit ${piece(e.by)}; es bleiben ${e.pending}.`,
+    prevent: (e) => say`${who(e.seat, 'verhindert', 'verhinderst')} ${e.value} mit ${quoted(piece(e.by))}; es bleiben ${e.pending}.`,
     damage: (e) => {
       const after = then(e)
       const outcome = after.length === 0 ? undefined : say`${list(after)}.`
@@ -72,8 +74,8 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     heal: (e) => say`${who(e.seat, 'heilt', 'heilst')} ${e.healed}.`,
     upgrade: (e) => say`Das ${[UPGRADE[e.type]]} von ${dative(e.seat)} steigt auf ${e.value}.`,
     armor: (e) => say`${who(e.seat, 'erhält', 'erhältst')} einen Panzerwürfel mit ${e.value}.`,
-    unlock: (e) => say`${who(e.seat, 'schaltet', 'schaltest')} ${power(e.power)} mit ${charges(e.charges)} frei.`,
-    charge: (e) => say`${power(e.power)} von ${dative(e.seat)} erhält eine Ladung und hat jetzt ${e.left}.`,
+    unlock: (e) => say`${who(e.seat, 'schaltet', 'schaltest')} ${quoted(power(e.power))} mit ${charges(e.charges)} frei.`,
+    charge: (e) => say`${quoted(power(e.power))} von ${dative(e.seat)} erhält eine Ladung und hat jetzt ${e.left}.`,
     'bonus lost': (e) => say`${who(e.seat, 'verliert', 'verlierst')} ${[BONUS[e.what]]}: Dafür gibt es keine Verwendung.`,
     draw: (e) => say`${who(e.seat, 'zieht', 'ziehst')} ${card(e.card)}.`,
     look: (e) => say`${who(e.seat, 'betrachtet', 'betrachtest')} ${card(e.card)}.`,

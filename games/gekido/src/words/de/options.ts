@@ -36,7 +36,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     return {
       title: name,
       effect: say`${[KINDS[kind]]}: ${EFFECT_WORDS[piece.does]({ die, own, amount: piece.amount })}`,
-      act: say`${name}${kind === 'card' ? [' spielen'] : [' nutzen']}`,
+      act: say`${kind === 'card' ? ['Spielen: '] : ['Nutzen: ']}${name}`,
     }
   }
   const enemy = (view: View, id: string): Phrase => {
@@ -52,7 +52,7 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     move: ({ cell }, view) => ({
       title: tileOn(view, cell),
       effect: where(view, cell),
-      act: say`${view.question === 'pushedTo' ? ['Ausweichen: '] : ['Ziehen: ']}${tileOn(view, cell)}`,
+      act: say`${view.question === 'pushedTo' ? ['Ausweichen: '] : ['Bewegen: ']}${tileOn(view, cell)}`,
     }),
     place: ({ cell }, view) => ({ title: tileOn(view, cell), effect: where(view, cell), act: say`Hier starten: ${tileOn(view, cell)}` }),
     stop: (_o, view) => ({
@@ -102,18 +102,18 @@ export function optionsIn(content: Content, { bot, card, power, tile }: Names): 
     card: (o, view) => used(content.card[o.card], card(o.card), o, view),
     power: (o, view) =>
       view.question === 'startDraw'
-        ? { title: power(o.power), effect: holding(view, content), act: say`${power(o.power)}: nutzen` }
+        ? { title: power(o.power), effect: holding(view, content), act: say`Nutzen: ${power(o.power)}` }
         : used(content.power[o.power], power(o.power), o, view),
     tile: (o, view) => used(content.tile[o.tile], tile(o.tile), o, view),
     unlock: (o, view) => ({
       title: power(o.power),
       effect: say`${count(fullCharges(content, view, o.power), { one: '# Ladung', other: '# Ladungen' })}. ${[content.powers[o.power]?.text ?? '']}`,
-      act: say`${power(o.power)} freischalten`,
+      act: say`Freischalten: ${power(o.power)}`,
     }),
     charge: (o, view) => ({
       title: power(o.power),
       effect: say`jetzt ${ownBot(view)?.powers[o.power] ?? 0} von ${fullCharges(content, view, o.power)}`,
-      act: say`${power(o.power)} laden`,
+      act: say`Laden: ${power(o.power)}`,
     }),
     discard: (o) => ({ title: card(o.card), effect: [content.cards[o.card]?.text ?? ''], act: say`${card(o.card)} ablegen` }),
     keepCard: (o) => ({ title: card(o.card), effect: [content.cards[o.card]?.text ?? ''], act: say`${card(o.card)} behalten` }),

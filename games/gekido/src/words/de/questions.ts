@@ -22,10 +22,10 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     ask: ['Jetzt 5 Karten ziehen und 2 behalten?'],
     because: ['Das kostet eine Ladung und geht nur zu Beginn deines Zuges.'],
   }),
-  firstMove: (q) => ({ ask: ['Vor dem Angriff ziehen?'], because: [MOVES[q.rule]] }),
+  firstMove: (q) => ({ ask: ['Vor dem Angriff bewegen?'], because: [MOVES[q.rule]] }),
   secondMove: () => ({
-    ask: ['Nach dem Angriff ziehen?'],
-    because: ['Du hast in diesem Zug noch nicht gezogen. Ein Schritt, oder bleib.'],
+    ask: ['Nach dem Angriff bewegen?'],
+    because: ['Du hast dich in diesem Zug noch nicht bewegt. Ein Schritt, oder bleib.'],
   }),
   chooseTarget: () => ({
     ask: ['Welchen Bot greifst du an?'],
@@ -45,13 +45,11 @@ export const questionsIn = ({ bot }: Names): ByKind<Question, Asking, View> => (
     because: ['Prozent: Chance, dass du es schaffst. Eine Karte, eine Kraft oder das Feld.'],
   }),
   hitWindow: (q) => ({
-    ask: say`Gleich treffen dich ${q.pending} Schaden. Antworten?`,
+    ask: say`Drohender Schaden: ${q.pending}. Antworten?`,
     because: ['Beliebig viele Karten, oder „4 Schaden verhindern“.'],
   }),
   malfunctionWindow: (q) => ({
-    ask: q.jolt
-      ? say`Counter Jolt: Du verlierst gleich ${q.pending}. Verhindern?`
-      : say`Fehlfunktion: Du verlierst gleich ${q.pending}. Etwas verhindern?`,
+    ask: q.jolt ? say`Counter Jolt: Es drohen ${q.pending}. Verhindern?` : say`Fehlfunktion: Es drohen ${q.pending}. Etwas verhindern?`,
     because: ['Eine Karte oder Kraft. Den Rest fängt die Panzerung ab.'],
   }),
   nameCommand: () => ({

@@ -65,7 +65,7 @@ export const options: Words<Terms>['options'] = {
       }),
       ...(seat !== undefined && !mates ? [say`von ${dative(seat)}`] : []),
     ),
-  none: () => titled(say`Keine`),
+  none: () => titled(say`Nichts davon`),
   ticks: (o) => titled(o.count === 0 ? say`Kein Tick` : count(o.count, { one: '# Tick, # Würfel mehr', other: '# Ticks, # Würfel mehr' })),
   bombs: (o) => titled(count(o.count, { one: '# Bombe', other: '# Bomben' })),
   fix: (o) => titled(o.value === 0 ? say`Keinen festlegen` : say`Einen Würfel auf ${o.value} festlegen`),

@@ -26,7 +26,7 @@ const SOURCES: Readonly<Record<DamageSource | 'pit' | 'JETPACK', Phrase>> = {
 
 const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   nearest: 'der nächste Roboter in seiner Schusslinie',
-  points: 'von den nächsten Robotern der mit den meisten VP',
+  points: 'von den nächsten Robotern der mit den meisten SP',
   number: 'von den nächsten Robotern der erste in der Reihenfolge',
 }
 
@@ -98,8 +98,8 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
   turn: (e) => say`KillBot ${robot(e.robot)} dreht sich nach ${direction(e.facing)}.`,
   heads: (e) =>
     e.target === null
-      ? say`KillBot ${robot(e.robot)} steuert auf die VP-Marke auf ${at(e.at)} zu, die nächste, die er sieht.`
-      : say`KillBot ${robot(e.robot)} sieht keine VP-Marke und steuert auf ${robot(e.target)} auf ${at(e.at)} zu, den nächsten Roboter.`,
+      ? say`KillBot ${robot(e.robot)} steuert auf den SP-Marker auf ${at(e.at)} zu, den nächsten, den er sieht.`
+      : say`KillBot ${robot(e.robot)} sieht keinen SP-Marker und steuert auf ${robot(e.target)} auf ${at(e.at)} zu, den nächsten Roboter.`,
   aims: (e) => say`KillBot ${robot(e.robot)} zielt auf ${robot(e.target)} auf ${at(e.at)}: ${[AIMS[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} greift nach ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,

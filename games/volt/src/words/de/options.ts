@@ -18,7 +18,7 @@ export const options: ByKind<Option, Label, View> = {
   }),
   start: (o) => ({ title: [at(o.space)], act: say`Auf ${at(o.space)} starten` }),
   place: (o) => ({
-    title: o.color === 'blue' ? say`${o.value} ${toward(o.key)} bewegen` : say`${toward(o.key)} feuern`,
+    title: o.color === 'blue' ? say`${o.value} ${toward(o.key)} bewegen` : say`Mit ${o.value} ${toward(o.key)} feuern`,
     act: say`Auf ${direction(keyName(o.key))} legen`,
   }),
   confirm: () => ({ title: say`Festlegen` }),
