@@ -5,7 +5,7 @@ import './differences.css'
 /** Where a box is other than the game's own content, each place with what stood there and what stands there now. */
 export const Differences = ({ found }: { found: readonly Difference[] }) => (
   <>
-    <p>{words.box.differs(found.length)}</p>
+    <p className="differs">{words.box.differs(found.length)}</p>
     {found.length > 0 && (
       <dl className="differences">
         {found.map(({ path, own, now }) => (

@@ -87,7 +87,7 @@ export default function Lab() {
               ))}
             </select>
           </label>
-          <BoxField key={id} game={id} box={box} hint={words.lab.boxHint} take={take} />
+          <BoxField game={id} box={box} hint={words.lab.boxHint} take={take} />
           <button className="btn pri" type="submit" disabled={game === null || run?.state === 'running'}>
             {words.lab.start}
           </button>

@@ -95,9 +95,9 @@ export default function CreateDialog({
                 />
               )}
               <OptionsForm game={game} said={said} draft={draft} change={setDraft} />
-              <BoxField key={id} game={id} box={box} take={take} />
             </>
           )}
+          <BoxField game={id} box={box} take={take} />
           <Field
             title={w.where}
             name="where"
