@@ -7,6 +7,8 @@ import { words } from '../words/index.ts'
 import type { Notice } from './use-choice.ts'
 import { reasonsIn } from './why-not.tsx'
 import './prompt-bar.css'
+import './chip.css'
+import './prompt-sizes.css'
 
 export interface Deciding {
   prompt: Prompt

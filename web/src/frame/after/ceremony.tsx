@@ -9,14 +9,14 @@ import { words } from '../../words/index.ts'
 import './ceremony.css'
 
 /** So many sentences at the end say how it was decided. */
-const LAST = 2
+const LAST = 3
 
-/** The last things that were shown before the battle was over, in the game's own words. */
+/** The last things that were shown before the battle was over, in the game's own words. Who has won is told last, and stands above it already. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader): string {
   const tellings = told.map(({ event }) => board.describe(event, reader.nameOf))
   return tellings
     .filter(({ ms = 0 }) => ms > 0)
-    .slice(-LAST)
+    .slice(-LAST - 1, -1)
     .map(({ parts }) => spoken(parts, reader))
     .join(' ')
 }

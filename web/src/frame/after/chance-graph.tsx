@@ -43,6 +43,10 @@ export function ChanceGraph({
   const turning = turningPoint(rows)
   if (points.length < 2 || !turning) return null
   const { at, side, from, to } = turning
+  const turns = turnsOf(
+    points.map((point) => turnAt(moments, point.at, board, reader)),
+    words.after.before,
+  )
   return (
     <section className="graph">
       <h3>{words.after.turning(turnAt(moments, points[at]!.at, board, reader))}</h3>
@@ -84,7 +88,7 @@ export function ChanceGraph({
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.after.graphStep}</th>
+              <th scope="col">{words.after.graphTurn}</th>
               {sides.map(({ name }, each) => (
                 <th key={each} scope="col">
                   {name}
@@ -93,10 +97,10 @@ export function ChanceGraph({
             </tr>
           </thead>
           <tbody>
-            {points.map(({ at: step }, row) => (
-              <tr key={step}>
-                <th scope="row">{step + 1}</th>
-                {rows[row]!.map((chance, each) => (
+            {turns.map(({ title, last }) => (
+              <tr key={last}>
+                <th scope="row">{title}</th>
+                {rows[last]!.map((chance, each) => (
                   <td key={each}>{percent(chance)}</td>
                 ))}
               </tr>
@@ -123,6 +127,17 @@ const whatHappened = ({ events }: Moment, board: BoardModule, reader: Reader): s
     .slice(-2)
     .map(({ parts }) => spoken(parts, reader))
     .join(' ')
+
+/** Each turn with the last of its points; `before`: what lies before the first turn is called. */
+function turnsOf(titles: readonly (string | null)[], before: string): { title: string; last: number }[] {
+  const found: { title: string; last: number }[] = []
+  for (const [last, each] of titles.entries()) {
+    const title = each ?? before
+    if (found.at(-1)?.title === title) found.pop()
+    found.push({ title, last })
+  }
+  return found
+}
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 
