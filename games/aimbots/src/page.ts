@@ -1,6 +1,6 @@
 /** What a board in the page needs: the content and the shapes of what the game shows. No rules; its words stand in `words/en`. */
 export { ARENA } from './content/arena.ts'
-export { MODES } from './content/modes.ts'
+export { MODES, QUIET_TURNS } from './content/modes.ts'
 export type { Program, Trigger } from './content/program.ts'
 export { programIn } from './content/content.ts'
 export { SCRAP } from './content/scrap.ts'

@@ -4,6 +4,9 @@ import { SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './arena.ts'
 export const MODE_IDS = ['first', 'duel', 'free-for-all', 'teams'] as const
 export type ModeId = (typeof MODE_IDS)[number]
 
+/** AB-END-6 So many turns in a row without an event, for each player who still has a bot, end the game. */
+export const QUIET_TURNS = 8
+
 /** What differs from mode to mode (AB-MODE-1, AB-MODE-2). */
 export interface ModeRules {
   title: string

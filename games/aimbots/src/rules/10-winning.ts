@@ -1,3 +1,4 @@
+import { QUIET_TURNS } from '../content/modes.ts'
 import { copy, END, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
 import { OFF, type Aimbots } from '../state.ts'
 import { tell } from '../tell.ts'
@@ -77,7 +78,6 @@ export function concede(g: Aimbots, seat: Seat): Flow {
   return left.length === 1 ? win(g, left[0]!, 'AB-END-3') : undefined
 }
 
-const QUIET_TURNS = 8
 const MOST_ROUNDS = 60
 
 /** AB-END-6 A long stall, or 60 full rounds, end the game; AB-END-7 ranks the players. */

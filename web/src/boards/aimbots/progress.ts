@@ -1,7 +1,7 @@
-import { MODES } from '@robodrome/aimbots/page'
+import { MODES, QUIET_TURNS, type View } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
 import type { Step } from '../board.ts'
-import { viewOf, type Props, type Shown } from './model.ts'
+import { botsOf, isStanding, viewOf, type Props, type Shown } from './model.ts'
 import { words } from './words/index.ts'
 
 const SETUP = ['draft', 'load', 'place'] as const
@@ -23,10 +23,17 @@ export function steps(snapshot: Shown): readonly Step[] {
 
 export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): string {
   if (snapshot.view === null) return ''
-  const { phase, active, energy, mode } = viewOf(snapshot)
+  const view = viewOf(snapshot)
+  const { phase, active, energy, mode } = view
   if (phase === 'over') return words.headline.over
   if (phase !== 'play') return words.headline.setup(MODES[mode].target)
-  return words.headline.turn(nameOf(active), active === seat, energy)
+  return [words.headline.turn(nameOf(active), active === seat, energy), ...stall(view)].join(' · ')
+}
+
+/** AB-END-6 Once nothing has happened for a while, how long, and when that ends the match. */
+function stall(view: View): string[] {
+  const playing = view.players.filter(({ out }, player) => !out && botsOf(view, player).some(isStanding)).length
+  return view.quiet < 2 * playing ? [] : [words.headline.quiet(view.quiet, QUIET_TURNS * playing)]
 }
 
 /** What a seat is doing, in a word. */

@@ -1,17 +1,31 @@
 import { programIn } from '@robodrome/aimbots/page'
+import { PipDie } from '../../../kit/die.tsx'
+import { Badge } from '../../../kit/seat.tsx'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { botsOf, choicesOf, isAsked, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import './market.css'
 
-/** The draft: program cards on offer by armor, who has them, and the dice that wait. */
+/** The draft: program cards on offer by armor, who has them, and above them the dice that wait. */
 export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Props) {
   const view = viewOf(snapshot)
   const choices = isAsked(snapshot, seat) ? choicesOf(snapshot) : []
   const pick = (text: string): void => (text === chosen ? confirm(text) : select(text))
   return (
     <div className="ab-market">
+      <ul className="ab-pools">
+        {view.dice.map((pool, player) => (
+          <li key={player}>
+            <Badge seat={player} size={22} />
+            <span className="vh">{words.pool(nameOf(player), pool)}</span>
+            {pool.map((value, i) => (
+              <PipDie key={i} value={value} size={28} />
+            ))}
+            {pool.length === 0 && <span aria-hidden="true">{words.pool(nameOf(player), pool)}</span>}
+          </li>
+        ))}
+      </ul>
       <ul className="ab-cards">
         {view.market.map((name) => {
           const { armor, trigger, reach, text, source } = programIn(view, name)
@@ -38,11 +52,6 @@ export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Prop
           )
         })}
       </ul>
-      <p className="ab-pools">
-        {view.dice.map((pool, player) => (
-          <span key={player}>{words.pool(nameOf(player), pool)}</span>
-        ))}
-      </p>
     </div>
   )
 }

@@ -40,6 +40,7 @@ export const board: Spoken<typeof English> = {
   headline: {
     setup: (target) => `Bis ${target} Kerne`,
     turn: (name, you, energy) => `${you ? 'Du bist dran' : `${name} ist dran`} · ${energy} Energie`,
+    quiet: (turns, most) => `seit ${turns} Zügen kein Treffer, Ende bei ${most}`,
     over: 'Die Partie ist vorbei',
   },
   state: {

@@ -29,6 +29,7 @@ export const board = {
   headline: {
     setup: (target: number) => `First to ${target} cores`,
     turn: (name: string, you: boolean, energy: number) => `${you ? 'Your' : `${name}'s`} turn · ${energy} energy`,
+    quiet: (turns: number, most: number) => `nothing hit for ${turns} turns, over at ${most}`,
     over: 'The match is over',
   },
   state: {
