@@ -10,7 +10,7 @@ const scene = {
   moduleOf: async () => ({ ...volt }),
   folderOf: () => fileURLToPath(new URL('../../games/volt', import.meta.url)),
 }
-const play = (argv: string[], input: string[]) => run(['play', 'volt', ...argv], { ...scene, input })
+const play = (argv: string[], input: string[], columns = 80) => run(['play', 'volt', ...argv], { ...scene, input, columns })
 /** What is typed in a round: answers to questions that may come up before the program are refused where they do not. */
 const round = (program: string) => ['e1', 'e9', 'repair', 'nothing', `${program}, confirm`]
 const rounds = (count: number, ...programs: string[]) =>
@@ -39,7 +39,8 @@ describe('VOLT in the terminal', () => {
   test('a forecast says beforehand what then happens', async () => {
     const argv = ['--mode', 'killbots', '--seats', '1', '--seed', '9']
     const program = 'I B2 N, II R4 W, III R5 N'
-    const { out } = await play(argv, ['VOLT', 'e1', `forecast ${program}`, program, 'forecast', 'confirm'])
+    // As wide as the longest sentence, so that the log breaks none.
+    const { out } = await play(argv, ['VOLT', 'e1', `forecast ${program}`, program, 'forecast', 'confirm'], 120)
     const [, first, second, after] = out.split(/seat 0> (?:forecast[^\n]*|confirm)\n/)
     const foretold = first!.slice(0, first!.indexOf('\nRound 2'))
     expect(foretold).toMatch(/^Unit I: /)
