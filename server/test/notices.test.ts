@@ -135,6 +135,19 @@ test('a letter goes only to an address that was confirmed, and only where no dev
   expect((await sol.send('PUT', '/api/me/mail', { address: 'sol@post.example\r\nBcc: x@y.zz' })).status).toBe(400)
 })
 
+test('letters come in the language that somebody has chosen', async () => {
+  const mailbox = await openMailbox()
+  cleanUp.push(() => mailbox.close())
+  const url = await site({ smtpUrl: mailbox.url, mailFrom: 'Robodrome <play@robodrome.example>' })
+  const { sol } = await twoPeople(url)
+  expect(await sol.read('GET', '/api/me/reach')).toMatchObject({ language: null })
+  expect(await sol.read('PUT', '/api/me/language', { language: 'de' })).toMatchObject({ language: 'de' })
+  await sol.read('PUT', '/api/me/mail', { address: 'sol@post.example' })
+  await eventually(() => expect(mailbox.letters).toHaveLength(1))
+  expect(mailbox.letters[0]).toContain('Subject: Ist das deine Adresse?')
+  expect((await sol.send('PUT', '/api/me/language', { language: 'xx' })).status).toBe(400)
+})
+
 test('what is switched off is not told, and quiet hours put off what is not live', async () => {
   const url = await site()
   const { sol, eyes } = await twoPeople(url)

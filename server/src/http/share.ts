@@ -33,7 +33,7 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
 
   app.get<AtTable>('/t/:id', async (request, reply) => {
     const origin = publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
-    return reply.type('text/html; charset=utf-8').send(pageOf(await find(request), origin))
+    return reply.type('text/html; charset=utf-8').send(pageOf(await find(request), origin, request.headers['accept-language']))
   })
 
   app.get<AtTable>('/t/:id/picture.png', async (request, reply) => {
@@ -44,9 +44,11 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
   })
 }
 
-const pageOf = (shared: Shared, origin: string): string => {
+const pageOf = (shared: Shared, origin: string, accepted: string | undefined): string => {
   const { id } = shared
-  const { title, about } = wordsFor(shared)
+  // Whatever shows previews asks for no language, and is told in English.
+  const language = /^de\b/i.test(accepted ?? '') ? 'de' : 'en'
+  const { title, about } = SAID[language](shared)
   const tags = {
     'og:type': 'website',
     'og:site_name': 'Robodrome',
@@ -60,13 +62,19 @@ const pageOf = (shared: Shared, origin: string): string => {
     'twitter:card': 'summary_large_image',
   }
   const metas = Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="description" content="${escaped(about)}">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="description" content="${escaped(about)}">
 ${metas.join('\n')}<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/#/table/${id}"></head>
 <body><p><a href="/#/table/${id}">${escaped(title)}</a></p></body></html>`
 }
 
-const wordsFor = ({ title, mode, phase, seats }: Shared): { title: string; about: string } => {
-  const players = seats.filter(({ kind }) => kind !== 'open').map(({ name, bot }) => (bot === true ? `${name} (bot)` : name))
+const playersOf = ({ seats }: Shared): string[] =>
+  seats.filter(({ kind }) => kind !== 'open').map(({ name, bot }) => (bot === true ? `${name} (bot)` : name))
+
+type Said = (shared: Shared) => { title: string; about: string }
+
+const inEnglish: Said = (shared) => {
+  const { title, mode, phase, seats } = shared
+  const players = playersOf(shared)
   const names = players.join(', ')
   if (phase === 'over') return { title: `${title}: how it went`, about: `${names} have played. Watch it again, and verify the dice.` }
   if (phase === 'playing') return { title: `${names} play ${title}`, about: `${mode}, under way: watch it live.` }
@@ -74,6 +82,19 @@ const wordsFor = ({ title, mode, phase, seats }: Shared): { title: string; about
   const who = names === '' ? '' : `${names} ${players.length === 1 ? 'waits' : 'wait'} for you. `
   return { title: `Come and play ${title}`, about: `${who}${mode}, ${taken}.` }
 }
+
+const inGerman: Said = (shared) => {
+  const { title, phase, seats } = shared
+  const players = playersOf(shared)
+  const names = players.join(', ')
+  if (phase === 'over') return { title: `${title}: wie es ausging`, about: `${names} haben gespielt. Sieh es dir noch einmal an und prüf die Würfel.` }
+  if (phase === 'playing') return { title: `${names} spielen ${title}`, about: 'Läuft gerade: Schau live zu.' }
+  const taken = `${players.length} von ${seats.length} Plätzen besetzt`
+  const who = names === '' ? '' : `${names} ${players.length === 1 ? 'wartet' : 'warten'} auf dich. `
+  return { title: `Komm und spiel ${title}`, about: `${who}${taken}.` }
+}
+
+const SAID: Readonly<Record<'en' | 'de', Said>> = { en: inEnglish, de: inGerman }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

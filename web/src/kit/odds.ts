@@ -13,4 +13,5 @@ export function percent(chance: number): string {
 }
 
 /** With a true minus; a plus only where a sign is wanted. */
-export const signed = (value: number, plus = false): string => (value < 0 ? `−${-value}` : plus && value > 0 ? `+${value}` : `${value}`)
+export const signed = (value: number, plus = false): string =>
+  `${value < 0 ? '−' : plus && value > 0 ? '+' : ''}${Math.abs(value).toLocaleString(language)}`

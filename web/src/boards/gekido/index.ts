@@ -16,11 +16,12 @@ import { describeIn } from './tell/index.ts'
 import { passing } from './passing.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
+import { piecesIn } from './said.ts'
 
 /** What needs the content of the table, and gets no view in which it is named. */
 const told = (box: string) => {
   const content = contentOf({ box })
-  return { describe: describeIn(content), nameMove: nameMoveIn(content), luck: luckIn(content) }
+  return { describe: describeIn(content), nameMove: nameMoveIn(piecesIn(content)), luck: luckIn(content) }
 }
 
 /** Gekido: Bot Battles and Gekido Duel. */

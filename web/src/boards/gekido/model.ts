@@ -20,7 +20,7 @@ import type { Seat } from '@robodrome/kernel'
 import { plain, type Phrase, type Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import type { BoardProps } from '../board.ts'
-import { wordsIn } from './said.ts'
+import { wordsIn, piecesIn } from './said.ts'
 import { words } from './words/index.ts'
 
 export type Seen = Snapshot<Terms>
@@ -43,7 +43,7 @@ export const sizeOf = (view: View): number => (view.mode === 'duel' ? 2 : 3)
 export const rowOf = (cell: Cell): number => Number(cell[0])
 export const columnOf = (cell: Cell): number => Number(cell[2])
 export const cellAt = (row: number, column: number): Cell => `${row},${column}`
-export const tileAt = (view: View, cell: Cell): Tile => contentOf(view).tiles[view.arena[cell]!]!
+export const tileAt = (view: View, cell: Cell): Tile => piecesIn(contentOf(view)).tiles[view.arena[cell]!]!
 export const tileName = (view: View, cell: Cell): string => words.tile[view.arena[cell]!] ?? tileAt(view, cell).name
 
 const GLYPHS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(SYMBOLS).map(([face, { glyph }]) => [face, glyph]))

@@ -1,6 +1,6 @@
-import { read, SYMBOLS, COMMANDS, type Content, type Face, type Option } from '@robodrome/gekido/page'
+import { read, SYMBOLS, type Content, type Face, type Option } from '@robodrome/gekido/page'
 import { byKind, type ByKind } from '@robodrome/kernel'
-import { words } from './words/index.ts'
+import { words, said } from './words/index.ts'
 
 const glyphs = (dice: string): string => [...dice].map((face) => SYMBOLS[face as Face].glyph).join('\u00a0') || words.move.nothing
 const onDie = (die: Face | ''): string => (die === '' ? '' : ` ${SYMBOLS[die].glyph}`)
@@ -19,14 +19,14 @@ const NAMES: ByKind<Option, string, Content> = {
   flipLock: ({ bot }, { bots }) => words.move.flip(bots[bot]?.name ?? bot),
   place: ({ cell }) => words.move.place(cell),
   move: ({ cell }) => words.move.go(cell),
-  command: ({ command }) => COMMANDS[command].name,
+  command: ({ command }) => said.commandName(command),
   lock: ({ dice }) => words.move.lock(glyphs(dice)),
   keepDice: ({ dice }) => words.move.keep(glyphs(dice)),
   reroll: ({ dice }) => words.move.reroll(glyphs(dice)),
-  set: ({ face }) => SYMBOLS[face].name,
+  set: ({ face }) => said.symbolName(face),
   card: ({ card, die }, { cards }) => `${cards[card]?.name ?? card}${onDie(die)}`,
   power: ({ power, die }, { powers }) => `${powers[power]?.name ?? power}${onDie(die)}`,
-  tile: ({ tile, die }, { tiles }) => `${tiles[tile]?.name ?? tile}${onDie(die)}`,
+  tile: ({ tile, die }, { tiles }) => `${words.tile[tile] ?? tiles[tile]?.name ?? tile}${onDie(die)}`,
   unlock: ({ power }, { powers }) => words.move.unlock(powers[power]?.name ?? power),
   charge: ({ power }, { powers }) => words.move.charge(powers[power]?.name ?? power),
   discard: ({ card }, { cards }) => words.move.discard(cards[card]?.name ?? card),

@@ -2,6 +2,7 @@ import { contentOf, isUse, type Question, type Terms } from '@robodrome/gekido/p
 import type { Passing } from '../board.ts'
 import { kindAsked, pieceOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'
+import { piecesIn } from './said.ts'
 
 const WINDOWS: readonly (Question['kind'] | null)[] = ['preWindow', 'defenderWindow', 'attackerWindow', 'hitWindow', 'malfunctionWindow']
 
@@ -19,7 +20,7 @@ export const passing: Passing<Terms> = {
   },
   pieces(snapshot, seat) {
     const view = viewOf(snapshot)
-    const { cards, powers } = contentOf(view)
+    const { cards, powers } = piecesIn(contentOf(view))
     const bot = view.bots[seat]
     return [
       ...[...new Set(bot?.hand)].map((id) => ({ id: `card ${id}`, name: cards[id]!.name })),

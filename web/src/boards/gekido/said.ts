@@ -10,3 +10,24 @@ export function wordsIn(content: Content): Words<Terms> {
   made.set(content, found)
   return found
 }
+
+const printed = new WeakMap<Content, Content>()
+
+/** The content of a table with cards, Powers and tiles called and printed as the language of the page has them. */
+export function piecesIn(content: Content): Content {
+  const found = printed.get(content) ?? { ...content, ...translated(content) }
+  printed.set(content, found)
+  return found
+}
+
+function translated(content: Content): Pick<Content, 'cards' | 'powers' | 'tiles'> {
+  const { pieces, texts } = wordsIn(content)
+  const all = <P extends { name: string; text: string }>(of: Readonly<Record<string, P>>, kind: string): Record<string, P> =>
+    Object.fromEntries(
+      Object.entries(of).map(([id, piece]) => {
+        const key = `${kind} ${id}`
+        return [id, { ...piece, name: pieces[key] ?? piece.name, text: texts[key] ?? piece.text }]
+      }),
+    )
+  return { cards: all(content.cards, 'card'), powers: all(content.powers, 'power'), tiles: all(content.tiles, 'tile') }
+}

@@ -7,6 +7,7 @@ import { anchorsOf } from './anchors.ts'
 import { inTheBar, reasonOf, saidOf, thrownAs, type Context } from './chips.ts'
 import { choicesOf, isAsked, noteIn, outlookIn, questionTo, viewOf, type Choice, type Props, type Snap } from './model.ts'
 import { said, words } from './words/index.ts'
+import { printedOn } from './stage/card-facts.ts'
 
 const says = words.prompt
 const NOT_ASKED: Prompt = { question: says.other, primary: says.primary, chips: [] }
@@ -51,7 +52,7 @@ function whyAsked({ view, outlook }: Context, question: Seen<Question>): string 
   if (question.kind === 'fight' && outlook?.behind) return leads(view, outlook.behind)
   if (question.kind === 'throwMore' && view.combat?.phase === 'open') return says.why.hold
   const card = noteIn(view, 'playCard', 'card') ?? noteIn(view, 'aimed', 'card')
-  return question.kind !== 'window' && card !== undefined && isOrange(card) ? cardOf(card).text : ''
+  return question.kind !== 'window' && card !== undefined && isOrange(card) ? printedOn(cardOf(card)) : ''
 }
 
 function leads(view: View, behind: NonNullable<Outlook['behind']>): string {

@@ -35,7 +35,7 @@ export const table: Spoken<typeof English> = {
     out: 'raus',
     thinking: 'Denkt nach',
     choose: 'Wähle',
-    undo: (move) => `Zurücknehmen: ${move}`,
+    undo: (move) => `Zurück: ${move}`,
     noUndo: {
       luck: 'Zu spät zum Zurücknehmen: Das Glück hat gesprochen',
       others: 'Zu spät zum Zurücknehmen: Andere haben schon gewählt',
@@ -81,7 +81,7 @@ export const table: Spoken<typeof English> = {
       passing: 'Du passt',
       passingNote: 'Wie beauftragt, oder weil du nichts anderes tun kannst.',
     },
-    whyNot: 'Warum nicht …?',
+    whyNot: 'Wieso?',
     whyOne: (title) => `Warum nicht: ${title}?`,
     show: 'Zeigen',
     showOnBoard: (title) => `„${title}“ auf dem Spielplan zeigen`,

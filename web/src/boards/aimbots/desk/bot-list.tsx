@@ -2,7 +2,7 @@ import { programIn } from '@robodrome/aimbots/page'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { viewOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { printed, words } from '../words/index.ts'
 
 /** Each program in play once, with what it does; the own ones first, with the cores in them. */
 export function BotList({ snapshot, seat, explain, nameOf }: Props) {
@@ -29,7 +29,7 @@ export function BotList({ snapshot, seat, explain, nameOf }: Props) {
               {cores.length > 0 && <span className="pill">{cores.map((core) => words.desk.core(core)).join(', ')}</span>}
               <p>
                 <span className="vh">{nameOf(owner)}: </span>
-                {text} <Designed source={source} />{' '}
+                {printed(`program ${name}`, text)} <Designed source={source} />{' '}
                 <button type="button" className="rule" onClick={() => explain(id)}>
                   {id}
                 </button>

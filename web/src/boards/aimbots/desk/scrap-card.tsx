@@ -2,7 +2,7 @@ import { SCRAP } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
 import { Icon } from '../../../kit/icons.tsx'
 import { viewOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { printed, said, words } from '../words/index.ts'
 
 /** Tokens that only their owner sees. */
 export function ScrapCard({ snapshot, seat, explain }: Props & { seat: Seat }) {
@@ -16,7 +16,7 @@ export function ScrapCard({ snapshot, seat, explain }: Props & { seat: Seat }) {
       <ul>
         {held.map((kind, i) => (
           <li key={i}>
-            <b>{kind}</b> {SCRAP[kind].text}{' '}
+            <b>{said.words.pieces[`scrap ${kind}`] ?? kind}</b> {printed(`scrap ${kind}`, SCRAP[kind].text)}{' '}
             <button type="button" className="rule" onClick={() => explain(SCRAP[kind].rule)}>
               {SCRAP[kind].rule}
             </button>

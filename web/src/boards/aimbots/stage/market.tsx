@@ -4,7 +4,7 @@ import { Badge } from '../../../kit/seat.tsx'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
 import { botsOf, choicesOf, isAsked, viewOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { printed, words } from '../words/index.ts'
 import './market.css'
 
 /** The draft: program cards on offer by armor, who has them, and above them the dice that wait. */
@@ -44,7 +44,7 @@ export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Prop
                 <BotIcon trigger={trigger} armor={armor} seat={taken[0]?.owner ?? null} size={52} />
                 <span className="ab-card-name">{name}</span>
                 <span className="ab-card-kind">{words.kind(trigger, reach)}</span>
-                <span className="ab-card-text">{text}</span>
+                <span className="ab-card-text">{printed(`program ${name}`, text)}</span>
                 <Designed source={source} />
                 {taken.length > 0 && <span className="pill">{words.takenBy(nameOf(taken[0]!.owner), taken.length)}</span>}
               </button>

@@ -11,3 +11,6 @@ export let said = en.said
 export async function speak(language: Language): Promise<void> {
   ;({ words, said } = language === 'de' ? await import('./de/index.ts') : en)
 }
+
+/** What is printed on a piece, in the language of the page; of a box that prints something else, just that. */
+export const printed = (piece: string, own: string): string => (en.said.words.texts[piece] === own ? (said.words.texts[piece] ?? own) : own)

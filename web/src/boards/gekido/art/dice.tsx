@@ -1,6 +1,7 @@
-import { FACES, SYMBOLS, type Face } from '@robodrome/gekido/page'
+import { FACES, type Face } from '@robodrome/gekido/page'
 import { useTumble } from '../../../kit/use-tumble.ts'
 import { Glyph } from './glyph.tsx'
+import { said } from '../words/index.ts'
 import './dice.css'
 
 /** A Command die. While it tumbles it shows one face after another. */
@@ -11,7 +12,7 @@ export function CommandDie({ face, tumbling = false, delay = 0 }: { face: Face; 
       className={`die gk-cd ${tumbling ? 'tumbling' : ''}`}
       style={{ animationDelay: `${delay}ms` }}
       role="img"
-      aria-label={SYMBOLS[face].name}
+      aria-label={said.symbolName(face)}
     >
       <Glyph face={shown} />
     </span>

@@ -2,6 +2,7 @@ import { contentOf, type CardId } from '@robodrome/gekido/page'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { reasonFor, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
+import { piecesIn } from '../said.ts'
 
 /** A card large: its whole text, when it may be used, and where it comes from. */
 export function CardSheet({
@@ -13,7 +14,7 @@ export function CardSheet({
   explain,
   reader,
 }: Props & { id: CardId; choice: Choice | undefined; close(): void }) {
-  const { name, colour, text, windows, copies, from } = contentOf(viewOf(snapshot)).cards[id]!
+  const { name, colour, text, windows, copies, from } = piecesIn(contentOf(viewOf(snapshot))).cards[id]!
   const fields = Object.entries(from)
   return (
     <Sheet title={name} kind="dialog" onClose={close}>

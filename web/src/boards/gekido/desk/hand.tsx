@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/icons.tsx'
 import { choicesOf, isAsked, kindAsked, optionIn, panelOf, reasonFor, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CardSheet } from './card-sheet.tsx'
+import { piecesIn } from '../said.ts'
 import './hand.css'
 
 /** What can be done with a card now: the best choice that names it. */
@@ -51,7 +52,7 @@ function HandCard({
   select,
   reader,
 }: Props & { id: CardId; choice: Choice | undefined; open(): void }) {
-  const { name, colour, text } = contentOf(viewOf(snapshot)).cards[id]!
+  const { name, colour, text } = piecesIn(contentOf(viewOf(snapshot))).cards[id]!
   const legal = choice !== undefined && choice.rule === undefined
   const reason = choice?.rule === undefined ? text : reasonFor(viewOf(snapshot), choice, reader)
   const option = optionIn(snapshot, chosen)

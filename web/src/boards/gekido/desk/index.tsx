@@ -7,6 +7,7 @@ import { words } from '../words/index.ts'
 import { BlowPanel, blowShown } from './blow.tsx'
 import { Hand } from './hand.tsx'
 import { ControlPanel } from './panel.tsx'
+import { piecesIn } from '../said.ts'
 
 /** The own panel, what the attack would do, the hand. The other panels lie one tap away. */
 export function Desk(props: Props) {
@@ -59,7 +60,7 @@ export function Desk(props: Props) {
 
 /** Cards of another hand that this seat has seen go there. */
 function Known({ snapshot, seat, of, nameOf }: Props & { of: Seat }) {
-  const { cards } = contentOf(viewOf(snapshot))
+  const { cards } = piecesIn(contentOf(viewOf(snapshot)))
   const seen = viewOf(snapshot).known.filter((each) => each.by === seat && each.of === of)
   return seen.length === 0 ? null : (
     <p className="gk-note">

@@ -7,6 +7,7 @@ import { PipDie } from '../../../kit/die.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { choicesOf, isAsked, kindOf, optionIn, panelOf, reasonFor, total, viewOf, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
+import { piecesIn } from '../said.ts'
 import './panel.css'
 
 /** The Control Panel of a Bot: Structure with what each die unlocks, Armor, Powers with Charges, the Upgrade. */
@@ -69,7 +70,7 @@ function Powers({ of, snapshot, seat, chosen, select, reader }: Props & { of: Se
   const view = viewOf(snapshot)
   const printed = panelOf(view, of).powers
   const unlocked = view.bots[of]!.powers
-  const { powers } = contentOf(view)
+  const { powers } = piecesIn(contentOf(view))
   const picked = optionIn(snapshot, chosen)
   const choices = isAsked(snapshot, seat) && of === seat ? choicesOf(snapshot) : []
   return (

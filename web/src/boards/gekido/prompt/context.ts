@@ -1,10 +1,11 @@
-import { COMMANDS, contentOf, type View } from '@robodrome/gekido/page'
+import { contentOf, type View } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import { nameOption, type Reader } from '@robodrome/phrases'
 import type { Answers, Chip } from '../../board.ts'
 import { bestRow, chanceOf, oddsIn, rowsFor } from '../chances.ts'
 import { choicesOf, reasonFor, textOf, viewOf, type Choice, type Seen } from '../model.ts'
 import { wordsIn } from '../said.ts'
+import { said } from '../words/index.ts'
 
 /** What every question is asked with. */
 export interface Context {
@@ -30,7 +31,7 @@ export function oddsOf({ answers }: Context, text: string): Pick<Chip, 'odds'> {
   const row = bestRow(rowsFor(answers, text) ?? [])
   if (!row) return {}
   const named = oddsIn(answers)?.situation.command !== null
-  return { odds: named ? chanceOf(row.chance) : chanceOf(row.chance, COMMANDS[row.command].name) }
+  return { odds: named ? chanceOf(row.chance) : chanceOf(row.chance, said.commandName(row.command)) }
 }
 
 /** An option as a chip, in the words of the game; a forbidden one with the reason. */

@@ -1,6 +1,6 @@
 import { COMMAND_IDS, COMMANDS } from '@robodrome/gekido/page'
 import { botName, isOut, panelOf, viewOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { words, said } from '../words/index.ts'
 import './command-table.css'
 
 /** Between attacks: the Commands of whoever is about to attack, with their two numbers. */
@@ -14,7 +14,7 @@ export function CommandTable({ snapshot }: Props) {
       <ul>
         {COMMAND_IDS.map((id) => (
           <li key={id}>
-            <span>{COMMANDS[id].name}</span>
+            <span>{said.commandName(id)}</span>
             <Groups groups={COMMANDS[id].groups} />
             <b className="num">
               {attack[id][0]} <small>/ {attack[id][1]}</small>

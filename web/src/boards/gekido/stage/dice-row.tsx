@@ -4,7 +4,7 @@ import { Icon } from '../../../kit/icons.tsx'
 import { CommandDie } from '../art/dice.tsx'
 import { Glyph } from '../art/glyph.tsx'
 import { isAsked, kindAsked, kindOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { words, said } from '../words/index.ts'
 import { marked, pickedIn, says, tapped } from './picks.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import type { Fight } from './fight.ts'
@@ -25,7 +25,7 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
               </i>
             )}
             <span className="vh">
-              {state === 'locked' ? words.tray.lockedDie(SYMBOLS[face].name) : words.tray.pickedDie(SYMBOLS[face].name)}
+              {state === 'locked' ? words.tray.lockedDie(said.symbolName(face)) : words.tray.pickedDie(said.symbolName(face))}
             </span>
           </span>
         ) : (
@@ -33,7 +33,7 @@ export function Slots({ view, fight, command, picked }: { view: View; fight: Fig
             key={i}
             className="gk-slot need"
             role="img"
-            aria-label={face ? words.tray.neededDie(SYMBOLS[face].name) : words.tray.neededAny}
+            aria-label={face ? words.tray.neededDie(said.symbolName(face)) : words.tray.neededAny}
           >
             {face && <Glyph face={face} />}
           </span>
@@ -83,7 +83,7 @@ interface PickableProps {
 /** Locked dice while some of them may leave. */
 export const LockedDice = (props: Props & { locked: string }) => (
   <div className="gk-slots">
-    <Pickable {...props} dice={props.locked} label={(_n, face) => words.tray.lockedDie(SYMBOLS[face].name)}>
+    <Pickable {...props} dice={props.locked} label={(_n, face) => words.tray.lockedDie(said.symbolName(face))}>
       {(face) => (
         <span className="gk-slot">
           <CommandDie face={face} />
@@ -101,7 +101,7 @@ export function FreeDice({ fight, ...props }: Props & { fight: Fight }) {
   const falling = fall !== null
   const fallen = fall === null ? [] : marked(fight.free, fall.faces)
   const open = isAsked(snapshot, seat) && !falling && kindAsked(snapshot) !== 'keepLocked'
-  const label = (n: number, face: Face): string => words.tray.freeDie(n, SYMBOLS[face].name, SYMBOLS[SYMBOLS[face].opposite].name)
+  const label = (n: number, face: Face): string => words.tray.freeDie(n, said.symbolName(face), said.symbolName(SYMBOLS[face].opposite))
   const die = (face: Face, i: number) => <CommandDie face={face} tumbling={fallen[i] ?? false} delay={i * 40} />
   return (
     <div className="gk-free">

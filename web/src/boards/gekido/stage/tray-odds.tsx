@@ -1,4 +1,4 @@
-import { COMMANDS, contentOf, type View } from '@robodrome/gekido/page'
+import { contentOf, type View } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { percent, signed } from '../../../kit/odds.ts'
@@ -6,8 +6,9 @@ import { words as table } from '../../../words/index.ts'
 import { consequence } from '../breakdowns.ts'
 import { fractionOf, pendingIn, rowShown } from '../chances.ts'
 import { botName, panelOf, viewOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { words, said } from '../words/index.ts'
 import type { Fight } from './fight.ts'
+import { piecesIn } from '../said.ts'
 
 /** The chance that the Command gets complete, large, with what follows either way. */
 export function TrayOdds({
@@ -53,7 +54,7 @@ export function TrayOdds({
     <div className="gk-odds">
       <span className="lab">
         {!named
-          ? words.tray.names(COMMANDS[row.command].name)
+          ? words.tray.names(said.commandName(row.command))
           : you
             ? words.tray.completesYou
             : words.tray.completes(botName(view, view.active))}
@@ -84,7 +85,7 @@ export function TrayOdds({
 function powersLeft(view: View, of: Seat): string[] {
   const windows = of === view.active ? ['RA', 'MAL'] : ['PRE', 'RD', 'HIT']
   return Object.entries(view.bots[of]?.powers ?? {}).flatMap(([id, charges]) => {
-    const { name, windows: own } = contentOf(view).powers[id]!
+    const { name, windows: own } = piecesIn(contentOf(view)).powers[id]!
     return charges > 0 && own.some((window) => windows.includes(window)) ? [name] : []
   })
 }

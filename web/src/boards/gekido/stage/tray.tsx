@@ -1,6 +1,6 @@
 import { COMMANDS, type CommandId } from '@robodrome/gekido/page'
 import { isAsked, kindAsked, optionIn, panelOf, total, viewOf, type Props } from '../model.ts'
-import { words } from '../words/index.ts'
+import { words, said } from '../words/index.ts'
 import { CommandTable } from './command-table.tsx'
 import { FreeDice, LockedDice, Slots } from './dice-row.tsx'
 import { pickedIn } from './picks.ts'
@@ -24,7 +24,7 @@ export function Tray(props: Props) {
   return (
     <section className={`panel gk-tray ${dice > 8 ? 'crowded' : dice > 7 ? 'snug' : ''}`} aria-label={words.tray.label}>
       <div className={`gk-tray-slots ${command && fight.locked !== '' ? '' : 'none'}`}>
-        <span className="lab">{command ? words.tray.command(COMMANDS[command].name, damage, malfunction) : words.tray.noCommand}</span>
+        <span className="lab">{command ? words.tray.command(said.commandName(command), damage, malfunction) : words.tray.noCommand}</span>
         {keeping ? (
           <LockedDice {...props} locked={fight.locked} />
         ) : (

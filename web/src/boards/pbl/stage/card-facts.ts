@@ -1,5 +1,5 @@
 import { cardOf, isOrange, isStarter, ROBOTS, starterOf, type Card } from '@robodrome/pbl/page'
-import { words } from '../words/index.ts'
+import { words, said } from '../words/index.ts'
 
 export const anyCard = (name: string): Card =>
   isOrange(name) ? cardOf(name) : isStarter(name) ? starterOf(name) : ROBOTS.find((robot) => robot.name === name)!
@@ -39,8 +39,14 @@ export function statsOf(card: Card): readonly [attack: string, defense: string] 
   return [card.attack === 'counter' ? 'c' : String(card.attack), String(card.defense)]
 }
 
-/** The whole text; what has none is told by its fact alone. */
-export const textOf = (card: Card): string => (card.text === says.noText ? '' : card.text)
+/** What stands on cards that do nothing beyond their numbers. */
+const NO_TEXT = 'No text.'
+
+/** What is printed on a card, in the language of the page. */
+export const printedOn = ({ name, text }: Card): string => (text === NO_TEXT ? says.noText : (said.words.texts[`card ${name}`] ?? text))
+
+/** The same; what has none is told by its fact alone. */
+export const textOf = (card: Card): string => (card.text === NO_TEXT ? '' : printedOn(card))
 
 /** A card in one breath, for titles and screen readers. */
 export function spokenCard(name: string): string {

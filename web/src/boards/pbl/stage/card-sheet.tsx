@@ -3,7 +3,7 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { CardArt } from '../art/card-art.tsx'
 import { onCard } from '../anchors.ts'
 import { words } from '../words/index.ts'
-import { anyCard, factOf, statsOf } from './card-facts.ts'
+import { anyCard, factOf, statsOf, printedOn } from './card-facts.ts'
 import { useTable } from './touch.tsx'
 import { reasonOf, saidOf } from '../chips.ts'
 import './card-sheet.css'
@@ -26,7 +26,7 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
     <Sheet title={name} kind="dialog" onClose={close}>
       <div className={`pb-large ${card.kind}`}>
         <CardArt name={name} />
-        <p className="pb-large-text">{card.text}</p>
+        <p className="pb-large-text">{printedOn(card)}</p>
         <dl>
           <dt>{says.large.kind}</dt>
           <dd>{[says.kinds[card.kind], factOf(card), card.id].filter(Boolean).join(' · ')}</dd>

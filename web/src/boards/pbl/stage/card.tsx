@@ -5,7 +5,7 @@ import { onCard } from '../anchors.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { reasonOf } from '../chips.ts'
 import { words } from '../words/index.ts'
-import { anyCard, factOf, spokenCard, statsOf, textOf } from './card-facts.ts'
+import { anyCard, factOf, spokenCard, statsOf, textOf, printedOn } from './card-facts.ts'
 import { onPress } from '../../../kit/use-grid.ts'
 import { nameWith, useTable, useTouch, type Touch } from './touch.tsx'
 import './card.css'
@@ -24,7 +24,7 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
       className={`pb-card ${card.kind}${touch.className}`}
       aria-label={nameWith(spokenCard(name), touch)}
       aria-selected={touch.chosen !== null}
-      title={`${name}. ${card.text}${touch.cannot?.rule === undefined ? '' : ` ${reason} (${touch.cannot.rule})`}`}
+      title={`${name}. ${printedOn(card)}${touch.cannot?.rule === undefined ? '' : ` ${reason} (${touch.cannot.rule})`}`}
       onClick={touch.act}
       onKeyDown={onPress(touch.act)}
     >

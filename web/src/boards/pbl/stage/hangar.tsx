@@ -8,6 +8,7 @@ import { hangarOf, ownSide, spacesOf } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Stats } from './card.tsx'
 import { nameWith, touchAt, useTable } from './touch.tsx'
+import { printedOn } from './card-facts.ts'
 import './hangar.css'
 
 const says = words.stage
@@ -53,7 +54,7 @@ export function Hangar({ side: id }: { side: SideId }) {
               {...cell(0, i)}
               className={`pb-hg${empty ? ' free' : ''}${touch.className}`}
               aria-label={nameWith(name, touch)}
-              title={card === undefined ? touch.told : [cardOf(card).text, touch.told].join(' ')}
+              title={card === undefined ? touch.told : [printedOn(cardOf(card)), touch.told].join(' ')}
               onClick={touch.act}
               onKeyDown={onPress(touch.act)}
             >

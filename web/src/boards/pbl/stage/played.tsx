@@ -1,6 +1,6 @@
 import { CardArt } from '../art/card-art.tsx'
 import { words } from '../words/index.ts'
-import { anyCard, factOf } from './card-facts.ts'
+import { anyCard, factOf, printedOn } from './card-facts.ts'
 import { Stats } from './card.tsx'
 import { useTable } from './touch.tsx'
 import './played.css'
@@ -17,7 +17,7 @@ export function Played() {
       <CardArt name={showing.card} />
       <b className="pb-name">{showing.card}</b>
       <Stats card={showing.card} />
-      <span className="pb-line">{[factOf(card), card.text].filter(Boolean).join('. ')}</span>
+      <span className="pb-line">{[factOf(card), printedOn(card)].filter(Boolean).join('. ')}</span>
     </figure>
   )
 }

@@ -13,7 +13,7 @@ export const stage: Spoken<typeof English> = {
   short: ['Kopf', 'L Arm', 'R Arm', 'Beine', 'L Schulter', 'R Schulter'],
   robotOf: (robot, names, own) => (own ? `${robot}, dein Roboter` : `${robot}, Roboter von ${names}`),
   noRobot: 'Noch kein Roboter',
-  base: 'Grundpanzer',
+  base: 'Basis',
   blownOff: 'Abgesprengt',
   noShoulder: 'Keine',
   malfunction: 'Fehlfunktion',
