@@ -89,6 +89,25 @@ describe('the command line', () => {
   })
 })
 
+describe('in German', () => {
+  test.each([
+    ['by the flag', ['--language', 'de', 'play', 'tic-tac-toe', '--seed', '7'], {}],
+    ['by the surroundings', ['play', 'tic-tac-toe', '--seed', '7'], { LANG: 'de_DE.UTF-8' }],
+  ])('a match is played, and what cannot be done is told: %s', async (_how, argv, env) => {
+    const { out, code } = await run(argv, { env, input: ['99', 'quit'] })
+    expect(code).toBe(0)
+    expect(out).toContain('Deine Möglichkeiten')
+    expect(out).toContain('Platz 0> ')
+    expect(out).toContain('weder ein Zug noch ein Befehl')
+  })
+
+  test('a language that the terminal does not have is refused, and any other of the surroundings is English', async () => {
+    expect(await run(['--language', 'fr', 'games'])).toMatchObject({ code: 2 })
+    expect((await run(['play', 'x'], { env: { LC_ALL: 'fr_FR.UTF-8', LANG: 'de_DE.UTF-8' } })).err).toContain('there is no game "x"')
+    expect((await run(['play', 'x'], { env: { LANG: 'de_AT' } })).err).toContain('Ein Spiel „x“ gibt es nicht.')
+  })
+})
+
 describe('rules', () => {
   test('one rule, a family of rules, the whole book', async () => {
     expect((await run(['rules', 'tic-tac-toe', 'ttt-3'])).out).toBe('TTT-3 (Winning)\n  Three in a line win.\n')

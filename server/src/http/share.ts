@@ -87,7 +87,8 @@ const inGerman: Said = (shared) => {
   const { title, phase, seats } = shared
   const players = playersOf(shared)
   const names = players.join(', ')
-  if (phase === 'over') return { title: `${title}: wie es ausging`, about: `${names} haben gespielt. Sieh es dir noch einmal an und prüf die Würfel.` }
+  if (phase === 'over')
+    return { title: `${title}: wie es ausging`, about: `${names} haben gespielt. Sieh es dir noch einmal an und prüf die Würfel.` }
   if (phase === 'playing') return { title: `${names} spielen ${title}`, about: 'Läuft gerade: Schau live zu.' }
   const taken = `${players.length} von ${seats.length} Plätzen besetzt`
   const who = names === '' ? '' : `${names} ${players.length === 1 ? 'wartet' : 'warten'} auf dich. `

@@ -1,0 +1,30 @@
+import { expect, test, type Page } from '@playwright/test'
+import { decide, expectNoSidewaysScroll, settle } from './playing.ts'
+
+test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+
+/** The page is loaded again, and the battle goes on where it was. */
+async function speak(page: Page, menu: string, settings: string, language: string, code: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('button', { name: settings }).click()
+  await page.locator('label', { has: page.getByRole('radio', { name: language }) }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  expect(await settle(page)).toBe(true)
+}
+
+test('a German browser plays in German on a phone, goes on in English and comes back', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { name: 'Auf zum Kampf.' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Gekido spielen' }).click()
+  await page.getByRole('button', { name: 'Kampf beginnen' }).click()
+  for (let i = 0; i < 4; i++) expect(await decide(page)).toBe(true)
+  expect(await settle(page)).toBe(true)
+  const asked = await page.locator('.prompt .q').textContent()
+  await expectNoSidewaysScroll(page)
+  await speak(page, 'Menü', 'Einstellungen', 'English', 'en')
+  await expect(page.locator('.prompt .q')).not.toHaveText(asked!)
+  await speak(page, 'Menu', 'Settings', 'Deutsch', 'de')
+  await expect(page.locator('.prompt .q')).toHaveText(asked!)
+})
