@@ -2,6 +2,7 @@ import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useState } from 'react'
 import { useOnline } from '../page/use-online.ts'
 import { useQueue } from '../shell/queue.ts'
+import { hasSession } from '../table/api.ts'
 import { words } from '../words/index.ts'
 import { GameCards } from './game-cards.tsx'
 import { Hero } from './hero.tsx'
@@ -54,7 +55,7 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
             </Suspense>
           )}
           {open}
-          {League && <League />}
+          {League && hasSession.get() && <League />}
         </div>
         {(!isNew || Puzzle || lobby.open.some(({ phase }) => phase === 'playing')) && (
           <Suspense fallback={null}>
