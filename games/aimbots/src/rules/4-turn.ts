@@ -94,6 +94,7 @@ export const act = choice<{ seat: Seat }, Act>('act', {
     return found
   },
   forbids: (g, _notes, seat, option) => forbidsAct(g, seat, option),
+  legal: (g, _notes, seat) => legalActs(g, seat),
   tempting(g, _notes, seat) {
     const found: Act[] = []
     g.bots.forEach((bot, id) => {
@@ -128,7 +129,7 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
     case 'attack':
       return g.attacked ? 'AB-TURN-4' : (forbidsTarget(g, act.bot, act.target) ?? unpaid(g, effects(g, bot).cost.attack))
     case 'boost':
-      return unpaid(g, 1) ?? (DIRS.some((dir) => canBoost(g, act.bot, dir)) ? null : 'AB-BOOST-7')
+      return unpaid(g, 1) ?? (canBoostAnywhere(g, act.bot) ? null : 'AB-BOOST-7')
     case 'pivot':
       return unpaid(g, pivotCost(g, bot))
     case 'pickUp':
@@ -136,6 +137,34 @@ function forbidsAct(g: Aimbots, seat: Seat, act: Act): Refusal | null {
     case 'repair':
       return effects(g, bot).action?.kind !== 'repair' || bot.repaired || repairable(g, act.bot).length === 0 ? 'AB-P22' : unpaid(g, 1)
   }
+}
+
+/** The same without asking about each candidate: this is the question that is asked most. What cannot be paid is passed over first. */
+function legalActs(g: Aimbots, seat: Seat): Act[] {
+  const found: Act[] = []
+  for (let id = 0; id < g.bots.length; id++) {
+    const bot = g.bots[id]!
+    if (bot.owner !== seat || bot.at === OFF) continue
+    const { cost, action } = effects(g, bot)
+    if (g.energy >= 1 && canBoostAnywhere(g, id)) found.push(BOOSTS[id]!)
+    if (g.energy >= pivotCost(g, bot)) found.push(PIVOTS[id]!)
+    if (g.energy >= cost.pickUp && scrapAt(g, bot.at) > 0) found.push(PICK_UPS[id]!)
+    if (action !== null && forbidsAct(g, seat, REPAIRS[id]!) === null) found.push(REPAIRS[id]!)
+    if (g.attacked || g.energy < cost.attack) continue
+    for (let target = 0; target < g.bots.length; target++)
+      if (mightAttack(g, bot, target) && forbidsTarget(g, id, target) === null) found.push(ATTACKS[id]![target]!)
+  }
+  if (g.players[seat]!.scrap.length > 0) {
+    if (holds(g, seat, 'OVERCHARGE')) found.push(OVERCHARGE)
+    if (holds(g, seat, 'RELOCATE')) found.push(RELOCATE)
+  }
+  found.push(END_TURN)
+  return found
+}
+
+function canBoostAnywhere(g: Aimbots, bot: BotId): boolean {
+  for (const dir of DIRS) if (canBoost(g, bot, dir)) return true
+  return false
 }
 
 const unpaid = (g: Aimbots, cost: number): Refusal | null => (g.energy < cost ? 'AB-TURN-5' : null)
