@@ -4,7 +4,7 @@ import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../src/boards/index.ts'
 import type { Lesson, Occasion } from '../src/boards/lesson.ts'
-import { answered, BEGINNING, passed, stepNow, type Standing } from '../src/frame/coach/course.ts'
+import { answered, BEGINNING, isOtherwise, passed, stepNow, type Standing } from '../src/frame/coach/course.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable } from '../src/table/saved.ts'
 import { words } from '../src/words/index.ts'
@@ -52,7 +52,7 @@ async function follow(id: string, pick: (wanted: string | null, snapshot: Snapsh
     else {
       const text = pick(wanted, snapshot)
       table.do({ type: 'choose', seat: 0, text })
-      if (step) standing = passed(lesson, at, wanted !== null && text !== wanted)
+      if (step) standing = passed(lesson, at, isOtherwise(step, wanted, text))
       if (standing.answer !== null) {
         otherwise.push(standing.answer)
         standing = answered(lesson, standing)

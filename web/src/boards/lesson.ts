@@ -17,6 +17,8 @@ export interface LessonStep<T extends Terms = AnyTerms> {
   when(occasion: Occasion<T>): boolean
   /** The move that it asks for, in notation; null where the learner is free. Left out: there is nothing to do but to read, or to watch. */
   does?(occasion: Occasion<T>): string | null
+  /** Whether another move is as good: it does what was asked for, too. */
+  also?(text: string): boolean
   /** It is about what somebody else does: it goes when the learner decides again. */
   watch?: true
 }

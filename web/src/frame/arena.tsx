@@ -93,7 +93,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const log = { board, told, seat, reader, explain, breakdown, watch: player.watchEvent }
   // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
-  const guide = useCoach(board, link, snapshot, told, asked && isNow, pending !== null || moment.kind === 'replay')
+  const guide = useCoach(board, link, snapshot, told, asked && isNow, moment.kind === 'replay')
   return (
     <div className={`table game-${snapshot.game}`} data-seq={snapshot.seq} data-settled={settled || undefined}>
       {/* First in the order of the Tab key, last on the screen. */}

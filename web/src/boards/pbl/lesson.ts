@@ -10,6 +10,7 @@ const asks =
     return asked && kind !== undefined && kinds.includes(kind)
   }
 const may = (at: At, text: string): boolean => at.snapshot.options.some((each) => each.text === text)
+const passing = (at: At): string => (may(at, 'pass until my turn') ? 'pass until my turn' : 'pass this turn')
 const blown = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'blow-off')
 const fought = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'outcome')
 const RIGHT_ARM = '.pb-others [data-slot="2"].can'
@@ -34,12 +35,7 @@ export const lesson: Lesson<Terms> = {
     { id: 'totals', at: () => ['.pb-duel .pb-tug', '.pb-duel'], when: asks('fight') },
     { id: 'bomb', at: () => ['.pb-hand .can', chipThat('bomb')], when: asks('fight'), does: () => null },
     { id: 'enough', at: () => [chip('enough')], when: asks('throwMore'), does: () => 'enough' },
-    {
-      id: 'window',
-      at: (at) => [chip(may(at, 'pass until my turn') ? 'pass until my turn' : 'pass this turn'), chipThat('pass')],
-      when: asks('window'),
-      does: () => null,
-    },
+    { id: 'window', at: (at) => [chip(passing(at)), chipThat('pass')], when: asks('window'), does: passing },
     {
       id: 'blown',
       at: () => ['.pb-others .pb-rack', '.pb-others .pb-figure'],
@@ -47,6 +43,7 @@ export const lesson: Lesson<Terms> = {
     },
     { id: 'end', at: () => [chip('end turn'), PROMPT], when: (at) => asks('main')(at) && may(at, 'end turn'), does: () => 'end turn' },
     { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
+    { id: 'defend', at: (at) => [chip(passing(at)), chipThat('pass')], when: asks('window'), does: passing },
     { id: 'build', at: () => ['.pb-hand .can', PROMPT], when: asks('main'), does: () => null },
   ],
 }

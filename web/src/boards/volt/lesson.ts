@@ -20,8 +20,8 @@ const locks = ({ snapshot, asked }: At): boolean => {
 }
 const later = ({ snapshot, asked }: At): boolean => asked && viewOf(snapshot).round > 1 && questionIn(snapshot)?.kind === 'program'
 const scored = (at: At): boolean => later(at) && (robotOf(viewOf(at.snapshot), at.snapshot.seat)?.vp ?? 0) > 0
+/** The red die, until it is in hand. */
 const RED = '.vt-picker .vt-field:not(.numbers) button:nth-child(2)[aria-pressed="false"]'
-const ONE = '.vt-picker .numbers button:nth-child(1)[aria-pressed="false"]'
 const CONFIRM = '.prompt .btn.pri[aria-disabled="false"]'
 
 /** Training on board A as MERCURY: a token lies two spaces in front of c1. */
@@ -35,9 +35,9 @@ export const lesson: Lesson<Terms> = {
     { id: 'robot', at: () => [chip('MERCURY')], when: asks('figure'), does: () => 'MERCURY' },
     { id: 'start', at: () => [cell('c1')], when: asks('start'), does: () => 'c1' },
     { id: 'move', at: () => [cell('c3')], when: places(1, 1), does: () => 'I B2 N' },
-    { id: 'fire', at: () => [RED, cell('i3')], when: places(2, 1), does: () => 'II R2 E' },
+    { id: 'fire', at: () => [RED, cell('i3')], when: places(2, 1), does: () => 'II R1 E', also: (text) => text.endsWith(' E') },
     { id: 'early', at: () => ['.vt-field.numbers .vt-segment', PROMPT], when: places(3, 1) },
-    { id: 'last', at: () => [RED, ONE, cell('i3')], when: places(3, 1), does: () => 'III R1 E' },
+    { id: 'last', at: () => [RED, cell('i3')], when: places(3, 1), does: () => 'III R1 E', also: (text) => text.endsWith(' E') },
     { id: 'lock', at: () => [CONFIRM, PROMPT], when: locks, does: () => 'confirm' },
     { id: 'token', at: () => [strip(0, '.vt-pips'), strip(0)], when: scored },
     { id: 'pit', at: () => [cell('d3')], when: later },

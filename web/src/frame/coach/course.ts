@@ -24,6 +24,10 @@ function canBeDone(step: LessonStep, occasion: Occasion): boolean {
   return wanted === null || occasion.snapshot.options.some(({ text }) => text === wanted)
 }
 
+/** Whether somebody did something else than the step asked for. */
+export const isOtherwise = ({ also }: LessonStep, wanted: string | null, did: string): boolean =>
+  wanted !== null && did !== wanted && !also?.(did)
+
 /** After a step was read, done or watched; `otherwise`: something else was done than it asked for. */
 export function passed({ steps }: Lesson, step: number, otherwise: boolean): Standing {
   const at = step + 1

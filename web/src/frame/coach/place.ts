@@ -13,8 +13,11 @@ const CORNER = 22
 const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const clamp = (value: number, from: number, to: number): number => Math.max(from, Math.min(value, Math.max(from, to)))
 
-/** Beside the object, the other side, below, above: the first place where it covers neither the object nor what is to be kept free. */
-export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[]): Place {
+/**
+ * Beside the object, the other side, below, above: of the places where it covers neither the object nor what is to be kept free, the first of those that
+ * cover the fewest things to touch.
+ */
+export function placeFor(object: Box, own: Size, window: Size, free: readonly Box[], touchable: readonly Box[] = []): Place {
   const [midX, midY] = [(object.left + object.right) / 2, (object.top + object.bottom) / 2]
   const x = clamp(midX - own.width / 2, MARGIN, window.width - own.width - MARGIN)
   const y = clamp(midY - own.height / 2, MARGIN, window.height - own.height - MARGIN)
@@ -29,7 +32,9 @@ export function placeFor(object: Box, own: Size, window: Size, free: readonly Bo
   const boxOf = (place: Place): Box => ({ left: place.x, top: place.y, right: place.x + own.width, bottom: place.y + own.height })
   const fits = ({ left, top, right, bottom }: Box): boolean =>
     left >= MARGIN && top >= MARGIN && right <= window.width - MARGIN && bottom <= window.height - MARGIN
-  const found = places.find((place) => fits(boxOf(place)) && !free.some((box) => meets(boxOf(place), box)))
+  const covered = (place: Place): number => touchable.filter((box) => meets(boxOf(place), box)).length
+  const possible = places.filter((place) => fits(boxOf(place)) && !free.some((box) => meets(boxOf(place), box)))
+  const [found] = possible.toSorted((a, b) => covered(a) - covered(b))
   if (found) return found
   // Nowhere beside it: at the end of the window that leaves more of the object to be seen.
   const top = MARGIN

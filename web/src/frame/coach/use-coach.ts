@@ -1,11 +1,11 @@
 import type { SeenEvent, Snapshot } from '@robodrome/table'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import type { Lesson, LessonStep, Occasion } from '../../boards/lesson.ts'
 import { learn, useLearnt } from '../../page/learnt.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
-import { answered, BEGINNING, passed, stepNow, type Standing } from './course.ts'
+import { answered, BEGINNING, isOtherwise, passed, stepNow, type Standing } from './course.ts'
 
 /** The guide of a first battle, as the page shows it. */
 export interface Guide {
@@ -35,16 +35,18 @@ export function useCoach(
   snapshot: Snapshot,
   told: readonly SeenEvent[],
   asked: boolean,
-  quiet: boolean,
+  isReplay: boolean,
 ): Guide | null {
   const table = link instanceof LocalLink && link.table.guided ? link.table.id : null
   const standing = useLearnt().guides[table ?? ''] ?? BEGINNING
   const lesson = table === null ? undefined : board.lesson
+  const { pending } = useSyncExternalStore(link.subscribe, link.state)
+  const quiet = pending !== null || isReplay
   const occasion: Occasion = { snapshot, told, asked }
   const step = lesson && !quiet ? stepNow(lesson, standing, occasion) : -1
   const [again, setAgain] = useState<number | null>(null)
   const [closed, setClosed] = useState(-1)
-  const before = useRef<{ seq: number; step: number; wanted: string | null; does: boolean } | null>(null)
+  const before = useRef<{ seq: number; step: number; wanted: string | null; sent: string | null } | null>(null)
 
   const keep = (next: Standing): void => {
     if (table === null) return
@@ -54,23 +56,25 @@ export function useCoach(
       ...(next.over === 'done' && { guided: [...new Set([...known.guided, snapshot.game])] }),
     }))
   }
-  // What the learner did about the step that was shown.
+  // What the learner did about the step that was shown. Others may choose at the same time: only what was sent from here counts.
   useEffect(() => {
     const last = before.current
     const shown = step < 0 ? undefined : lesson?.steps[step]
     const own = snapshot.seat !== null && asked
-    if (lesson && last && last.seq !== snapshot.seq && last.step >= 0 && last.step >= standing.at) {
-      const otherwise = last.does && last.wanted !== null && snapshot.lastChoice !== null && snapshot.lastChoice !== last.wanted
-      keep(passed(lesson, last.step, otherwise))
+    if (lesson && last && last.seq !== snapshot.seq && last.sent !== null && last.step >= 0 && last.step >= standing.at) {
+      keep(passed(lesson, last.step, isOtherwise(lesson.steps[last.step]!, last.wanted, last.sent)))
       setAgain(null)
     }
-    // While a move is on its way the step that it answers is not shown any more, and still counts.
-    if (quiet && last?.seq === snapshot.seq) return
+    const same = last?.seq === snapshot.seq
+    if (!same) before.current = null
+    // While a move is on its way, or what it did is not shown yet, the step that it answers is not shown any more, and still counts.
+    if (same && pending !== null) last.sent = pending
+    if (quiet || (same && last.sent !== null)) return
     before.current = {
       seq: snapshot.seq,
       step: own && shown && !shown.watch ? step : -1,
       wanted: shown?.does?.(occasion) ?? null,
-      does: shown?.does !== undefined,
+      sent: null,
     }
   })
   if (!lesson || standing.over !== 'no') return null

@@ -44,7 +44,8 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: readonly str
       const box =
         prompt && object.closest('.prompt') ? { left, right, top: prompt.top, bottom: prompt.bottom } : { left, right, top, bottom }
       const free = [box, ...(prompt ? [prompt] : [])]
-      const spot = placeFor(box, own, { width: innerWidth, height: innerHeight }, free)
+      const touchable = [...document.querySelectorAll('.stage .can, .desk .can')].map((each) => each.getBoundingClientRect())
+      const spot = placeFor(box, own, { width: innerWidth, height: innerHeight }, free, touchable)
       setPlace((before) => (before && JSON.stringify(before) === JSON.stringify(spot) ? before : spot))
     }
     const soon = (): void => {

@@ -28,8 +28,8 @@ export const pbl: LessonWords = {
       otherwise: 'Another limb. All four have to go, in any order.',
     },
     totals: {
-      title: 'You are behind',
-      text: 'Both rolled and added up. The higher total wins; a tie defends.',
+      title: 'A tie defends',
+      text: 'Both rolled and added up. The higher total wins, and here both have the same.',
     },
     bomb: {
       title: 'Throw a card',
@@ -47,6 +47,7 @@ export const pbl: LessonWords = {
       title: 'A moment to answer',
       text: 'After each deed everybody may answer with a card. You hold none for it: pass.',
       todo: 'Pass, then confirm.',
+      otherwise: 'That answers this moment alone: the next one asks again.',
     },
     blown: {
       title: 'The limb is gone',
@@ -61,7 +62,13 @@ export const pbl: LessonWords = {
     },
     theirs: {
       title: 'Kuro’s turn',
-      text: 'He has one MOVE as well. If he attacks, you defend with blue dice.',
+      text: 'He has one MOVE as well: he builds, or he attacks.',
+    },
+    defend: {
+      title: 'He attacks, you defend',
+      text: 'Your blue dice defend by themselves. Each of these moments lets you answer with a card: pass them all.',
+      todo: 'Pass this turn, then confirm.',
+      otherwise: 'That answers this moment alone: the next one asks again.',
     },
     build: {
       title: 'Build armor',

@@ -43,7 +43,7 @@ export const volt: LessonWords = {
     last: {
       title: 'Your third die',
       text: 'One die for each unit. Stay on the token: fire once more.',
-      todo: 'Tap the 1, then i3; place it.',
+      todo: 'Any number: tap i3, then place the die.',
       otherwise: 'Another end of the plan. The ghost shows what it does.',
     },
     lock: {
