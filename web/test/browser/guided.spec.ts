@@ -74,26 +74,50 @@ async function follow(page: Page): Promise<string[]> {
   throw new Error(`the guide does not end: ${said.join(', ')}`)
 }
 
-/** What the steps of all four games do is played without a browser in lessons.test.ts. */
-const STEPS = { gekido: 10 }
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
-for (const [game, steps] of Object.entries(STEPS)) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    test(`the first battle of ${game}, by what the bubbles say, at ${width} x ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await start(page, game)
-      const said = await follow(page)
-      expect(said).not.toContain('That works too')
-      // What is only to be watched may be over before it is seen.
-      expect(said.length).toBeGreaterThanOrEqual(steps - 1)
-      await page.goto(`/#/learn/${game}`)
-      await expect(page.getByRole('button', { name: /Guided battle.*done/ })).toBeVisible()
-    })
-  }
+/** What the steps do for whoever never follows them is played without a browser in lessons.test.ts. */
+const BATTLES = [
+  { game: 'gekido', steps: 10, size: WIDE },
+  { game: 'gekido', steps: 10, size: PHONE },
+  { game: 'volt', steps: 11, size: PHONE },
+  { game: 'pbl', steps: 13, size: WIDE },
+  { game: 'aimbots', steps: 11, size: PHONE },
+]
+
+for (const { game, steps, size } of BATTLES) {
+  test(`the first battle of ${game}, by what the bubbles say, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await start(page, game)
+    const said = await follow(page)
+    expect(said).not.toContain('That works too')
+    // What is only to be watched may be over before it is seen.
+    expect(said.length).toBeGreaterThanOrEqual(steps - 1)
+    await page.goto(`/#/learn/${game}`)
+    await expect(page.getByRole('button', { name: /Guided battle.*done/ })).toBeVisible()
+  })
 }
+
+test('a puzzle: a wrong try is answered with what was better, and can be tried again', async ({ page }) => {
+  await page.goto('/#/learn/pbl/strike')
+  const board = page.locator('.puzzle[data-settled]')
+  await expect(board).toBeVisible()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.locator('.prompt .tip')).not.toBeEmpty()
+  await expectAccessible(page)
+  // To end the turn is never the surest attack.
+  await page.locator('.prompt .chip[data-move="end turn"]').click()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Not the best' })).toBeVisible()
+  const best = await page.locator('.puzzle-worth .best').first().locator('.ell').innerText()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(board).toBeVisible()
+  await page.locator('.prompt .chip', { hasText: best }).click()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Solved' })).toBeVisible()
+})
 
 test('the guide goes on after a reload, looks back, says that its dice are prepared, and can be sent away', async ({ page }) => {
   await page.goto('/')

@@ -23,7 +23,7 @@ export const aimbots: LessonWords = {
       title: 'Boost the Turret',
       text: 'Boost: the side behind pushes. This 6 means up to six spaces.',
       term: 'Boost',
-      todo: 'Choose the framed boost, then confirm.',
+      todo: 'Tap the framed bot, then confirm.',
       otherwise: 'Another act. Each one costs energy; the counter shows what is left.',
     },
     stop: {

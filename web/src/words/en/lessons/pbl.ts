@@ -19,17 +19,17 @@ export const pbl: LessonWords = {
       text: 'A turn gives one MOVE: build one card or attack once. Attack now.',
       term: 'MOVE',
       todo: 'Choose the head, then confirm.',
-      otherwise: 'You used your MOVE for something else. Attack whenever a turn offers it.',
+      otherwise: 'That is a MOVE as well: another limb strikes, or a card is built.',
     },
     aim: {
       title: 'Aim at the right arm',
-      text: 'Your head strikes. Now choose the limb it is aimed at; each shows your chance.',
+      text: 'One limb strikes. Now choose the limb it is aimed at; each shows your chance.',
       todo: 'Tap Solar’s right arm, then confirm.',
       otherwise: 'Another limb. All four have to go, in any order.',
     },
     totals: {
-      title: 'A tie defends',
-      text: 'Both rolled and added up. The higher total wins, and here both have the same.',
+      title: 'Compare the totals',
+      text: 'Both rolled and added up. The higher total wins; a tie defends.',
     },
     bomb: {
       title: 'Throw a card',
@@ -50,7 +50,7 @@ export const pbl: LessonWords = {
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
     blown: {
-      title: 'The limb is gone',
+      title: 'Ahead: the limb is gone',
       text: 'Stay ahead, and the limb is blown off. Kuro throws cards too: those are shields.',
       term: 'shields',
     },
@@ -65,9 +65,9 @@ export const pbl: LessonWords = {
       text: 'He has one MOVE as well: he builds, or he attacks.',
     },
     defend: {
-      title: 'He attacks, you defend',
+      title: 'His turn, your moments',
       text: 'Your blue dice defend by themselves. Each of these moments lets you answer with a card: pass them all.',
-      todo: 'Pass this turn, then confirm.',
+      todo: 'Choose the framed pass, then confirm.',
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
     build: {
