@@ -1,4 +1,5 @@
-import type { Json, PackedBox, Seat } from '@robodrome/kernel'
+import type { Language } from '@robodrome/games'
+import type { Json, PackedBox, Saved, Seat } from '@robodrome/kernel'
 import type { Fault, Receipt, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
@@ -14,6 +15,7 @@ export type ToWorker = { id: number } & (
   | { type: 'record' }
   | { type: 'hint' }
   | { type: 'momentsOf'; record: string; box: PackedBox | undefined; seat: Seat | null }
+  | { type: 'review'; record: string; box: PackedBox | undefined; seat: Seat; from: Saved | undefined; language: Language }
   | { type: 'verify'; record: string; box: PackedBox | undefined; seen: Receipt | null }
   | { type: 'branch'; record: string; entries: number }
 )

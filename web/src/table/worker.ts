@@ -1,8 +1,9 @@
-import { loadGame } from '@robodrome/games'
+import { loadGame, loadWords } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
 import { playsOf, readRecord, Refused, verify } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
+import { review } from './review.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 import { words } from '../words/index.ts'
 
@@ -23,11 +24,15 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
 }
 
 async function answer(message: ToWorker): Promise<unknown> {
-  if (message.type === 'momentsOf' || message.type === 'verify' || message.type === 'branch') {
+  if (message.type === 'momentsOf' || message.type === 'verify' || message.type === 'review' || message.type === 'branch') {
     const record = readRecord(message.record)
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
     const game = await gameOf(record.game, message.box)
     if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
+    if (message.type === 'review') {
+      const said = (await loadWords(record.game, message.language, message.box?.name))!
+      return review(game, said, { ...record, names: record.players, seat: message.seat, from: message.from })
+    }
     const { problems, dice, unseen } = verify(game, record, message.seen ?? {})
     return { problems, dice, unseen, outcomes: record.entries.filter(({ kind }) => kind === 'outcome').length }
   }

@@ -19,6 +19,7 @@ import { words } from '../../words/index.ts'
 import { playAgain, playOn, saveFile } from './again.ts'
 import { causeOf, Ceremony } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
+import { CostlyDecisions } from './costly.tsx'
 import { Luck } from './luck.tsx'
 import { Next } from './next.tsx'
 import { Ratings } from './ratings.tsx'
@@ -119,6 +120,13 @@ export function After({
           board={board}
           snapshot={snapshot}
           reader={reader}
+          watch={watch}
+          playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
+        />
+        <CostlyDecisions
+          link={link}
+          snapshot={snapshot}
+          record={record}
           watch={watch}
           playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
         />

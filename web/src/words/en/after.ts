@@ -24,6 +24,13 @@ export const after = {
     graphTurn: 'After',
     before: 'Setup',
     watchIt: 'Watch it',
+    costly: 'Decisions that cost most',
+    costlyLook: 'Look through my decisions',
+    costlyThinking: 'A program thinks about each of your decisions. That may take half a minute.',
+    costlyNone: 'None stands out: you gave nothing away that a program can tell.',
+    costlyLine: (chose: string, better: string, cost: string, error: string | null) =>
+      `You chose ${chose}. ${better} was better by ${cost}${error === null ? '' : ` ± ${error}`} of the chance to win (estimate).`,
+    practise: 'Practise from here',
     rating: 'Rating',
     fromTo: (before: number, after: number) => `${before} to ${after}`,
     ratedNobody: 'Nobody’s rating has changed: accounts have to be kept, and people and bots are rated against each other only in leagues.',

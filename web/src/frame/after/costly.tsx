@@ -1,0 +1,71 @@
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useRef, useState } from 'react'
+import { percent } from '../../kit/odds.ts'
+import { boxFor } from '../../table/boxes.ts'
+import { KernelWorker } from '../../table/kernel-worker.ts'
+import type { TableLink } from '../../table/link.ts'
+import { LocalLink } from '../../table/local-link.ts'
+import type { Costly } from '../../table/review.ts'
+import { words } from '../../words/index.ts'
+import { language } from '../../words/language.ts'
+
+/** The decisions that cost oneself most, with what was better, to watch and to play on from. It takes a while, so it is worked out when asked for. */
+export function CostlyDecisions({
+  link,
+  snapshot,
+  record,
+  watch,
+  playOn,
+}: {
+  link: TableLink
+  snapshot: Snapshot
+  record: string | null
+  watch(entries: number): void
+  playOn(entries: number): void
+}) {
+  const [found, setFound] = useState<Costly[] | 'thinking' | null>(null)
+  const worker = useRef<KernelWorker | null>(null)
+  useEffect(() => () => worker.current?.close(), [])
+  const [seat] = snapshot.own
+  if (seat === undefined || record === null) return null
+  const look = (): void => {
+    setFound('thinking')
+    const from = link instanceof LocalLink ? link.table.from : undefined
+    const thinker = new KernelWorker()
+    worker.current = thinker
+    boxFor(snapshot)
+      .then((box) => thinker.ask<Costly[]>({ type: 'review', record, box, seat, from, language }))
+      .then(setFound, () => setFound(null))
+      .finally(() => thinker.close())
+  }
+  const w = words.after
+  return (
+    <section className="costly" aria-live="polite">
+      <h3>{w.costly}</h3>
+      {found === null && (
+        <button type="button" className="btn" onClick={look}>
+          {w.costlyLook}
+        </button>
+      )}
+      {found === 'thinking' && <p role="status">{w.costlyThinking}</p>}
+      {Array.isArray(found) && found.length === 0 && <p>{w.costlyNone}</p>}
+      {Array.isArray(found) && (
+        <ol>
+          {found.map(({ entries, chose, better, cost, error }) => (
+            <li key={entries}>
+              <p>{w.costlyLine(chose, better, percent(cost), error === null ? null : percent(error))}</p>
+              <div className="row flow">
+                <button type="button" className="btn ghost" onClick={() => watch(entries)}>
+                  {w.watchIt}
+                </button>
+                <button type="button" className="btn" onClick={() => playOn(entries)}>
+                  {w.practise}
+                </button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
