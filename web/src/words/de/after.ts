@@ -28,6 +28,13 @@ export const after: Spoken<typeof English> = {
     graphTurn: 'Nach',
     before: 'Aufbau',
     watchIt: 'Ansehen',
+    costly: 'Die teuersten Entscheidungen',
+    costlyLook: 'Meine Entscheidungen durchsehen',
+    costlyThinking: 'Ein Programm denkt über jede deiner Entscheidungen nach. Das kann eine halbe Minute dauern.',
+    costlyNone: 'Keine sticht hervor: Du hast nichts verschenkt, was ein Programm erkennt.',
+    costlyLine: (chose, better, cost, error) =>
+      `Du hast gewählt: ${chose}. Besser war: ${better}, um ${cost}${error === null ? '' : ` ± ${error}`} der Siegchance (geschätzt).`,
+    practise: 'Von hier üben',
     luck: 'Glück',
     luckNow: (points) => `Glück ${points}`,
     luckSoFar: (points) =>

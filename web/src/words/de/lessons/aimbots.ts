@@ -23,7 +23,7 @@ export const aimbots: LessonWords = {
       title: 'Boost für den Turret',
       text: 'Boost: Die hintere Seite schiebt. Diese 6 heißt: bis zu sechs Felder.',
       term: 'Boost',
-      todo: 'Wähl den umrahmten Boost, dann bestätige.',
+      todo: 'Tipp auf den umrahmten Bot, dann bestätige.',
       otherwise: 'Etwas anderes. Alles kostet Energie; der Zähler zeigt, was bleibt.',
     },
     stop: {

@@ -19,16 +19,16 @@ export const pbl: LessonWords = {
       text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Greif jetzt an.',
       term: 'MOVE',
       todo: 'Wähl den Kopf, dann bestätige.',
-      otherwise: 'Du hast deinen MOVE anders genutzt. Greif an, sobald ein Zug es anbietet.',
+      otherwise: 'Auch das ist ein MOVE: Ein anderer Körperteil schlägt zu, oder eine Karte wird gebaut.',
     },
     aim: {
       title: 'Ziel auf den rechten Arm',
-      text: 'Dein Kopf schlägt zu. Wähl, worauf er zielt; überall steht deine Chance.',
+      text: 'Ein Körperteil schlägt zu. Wähl, worauf er zielt; überall steht deine Chance.',
       todo: 'Tipp auf Solars rechten Arm, dann bestätige.',
       otherwise: 'Ein anderer Körperteil. Alle vier müssen ab, egal in welcher Reihenfolge.',
     },
     totals: {
-      title: 'Du liegst zurück',
+      title: 'Vergleich die Summen',
       text: 'Beide haben gewürfelt und addiert. Die höhere Summe gewinnt; bei Gleichstand die Verteidigung.',
     },
     bomb: {
@@ -47,9 +47,10 @@ export const pbl: LessonWords = {
       title: 'Zeit für eine Antwort',
       text: 'Nach jeder Tat dürfen alle mit einer Karte antworten. Du hast keine dafür: passen.',
       todo: 'Pass, dann bestätige.',
+      otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     blown: {
-      title: 'Der Körperteil ist ab',
+      title: 'Vorn: Der Körperteil ist ab',
       text: 'Bleib vorn, und der Körperteil ist ab. Auch Kuro wirft Karten: Das sind Schilde.',
       term: 'Schilde',
     },
@@ -61,7 +62,13 @@ export const pbl: LessonWords = {
     },
     theirs: {
       title: 'Kuro ist dran',
-      text: 'Auch er hat einen MOVE. Greift er an, verteidigst du mit blauen Würfeln.',
+      text: 'Auch er hat einen MOVE: Er baut, oder er greift an.',
+    },
+    defend: {
+      title: 'Sein Zug, deine Momente',
+      text: 'Deine blauen Würfel verteidigen von selbst. In jedem dieser Momente darfst du mit einer Karte antworten: pass überall.',
+      todo: 'Wähl das umrahmte Passen, dann bestätige.',
+      otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     build: {
       title: 'Bau Panzerung an',

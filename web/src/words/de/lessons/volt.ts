@@ -43,7 +43,7 @@ export const volt: LessonWords = {
     last: {
       title: 'Dein dritter Würfel',
       text: 'Ein Würfel für jede Einheit. Bleib auf dem Marker: Schieß noch einmal.',
-      todo: 'Tipp auf die 1, dann auf i3; leg sie.',
+      todo: 'Beliebige Zahl: Tipp auf i3, dann leg den Würfel.',
       otherwise: 'Ein anderes Ende des Plans. Der Geist zeigt, was es bewirkt.',
     },
     lock: {
