@@ -25,7 +25,9 @@ export function CostlyDecisions({
 }) {
   const [found, setFound] = useState<Costly[] | 'thinking' | null>(null)
   const worker = useRef<KernelWorker | null>(null)
-  useEffect(() => () => worker.current?.close(), [])
+  useEffect(() => {
+    return () => worker.current?.close()
+  }, [])
   const [seat] = snapshot.own
   if (seat === undefined || record === null) return null
   const look = (): void => {
