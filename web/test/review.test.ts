@@ -37,7 +37,7 @@ describe.each(Object.entries(SETTINGS))('the decisions of a battle of %s that co
       expect(better).not.toBe(chose)
       expect(cost).toBeGreaterThan(0.05)
     }
-    // Somebody who picks anything in a duel to the end gives something away.
-    if (id === 'gekido') expect(found.length).toBeGreaterThan(0)
+    // Somebody who picks anything in a duel to the end gives something away; elsewhere the beginning alone need not be dear.
+    expect(found.length).toBeGreaterThanOrEqual(id === 'gekido' ? 1 : 0)
   })
 })
