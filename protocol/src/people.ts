@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tale } from './watch.ts'
 import { seat, tableId } from './words.ts'
 
 /** Who played: a guest by id, or a program of the site, such as `mind:search`. `name` is null for someone who left. */
@@ -28,6 +29,8 @@ export const battle = z.object({
   endedAt: z.number(),
   /** How long it took, in milliseconds. */
   took: z.number(),
+  /** How it went, and what the chances of the winner were at least. Null where nobody worked it out. */
+  story: z.nullable(z.object({ tale, lowest: z.number() })),
   /** What it changed about the rating; null: it was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
 })

@@ -10,6 +10,9 @@ const match = { table: tableId, game: z.string(), settings, names: z.array(z.str
 export const liveTable = z.object({ ...match, watching: z.number(), steps: z.number(), rated: z.boolean(), chances: z.nullable(shares) })
 export type LiveTable = z.infer<typeof liveTable>
 
+/** Which tale a match is: won from far behind, decided at the end, or neither. */
+export const tale = z.enum(['comeback', 'late', 'plain'])
+
 /** What a match that is over was like: by steps, evenly spread, what each seat's chance was. `turn`: the point at which it turned. */
 export const story = z.object({
   ...match,
@@ -17,8 +20,7 @@ export const story = z.object({
   turn: z.number(),
   /** How much the winner's chance rose after its lowest point. */
   swing: z.number(),
-  /** Which tale it is: won from far behind, decided at the end, or neither. */
-  tale: z.enum(['comeback', 'late', 'plain']),
+  tale,
   winners: z.array(z.number()),
   ms: z.number(),
   endedAt: z.number(),

@@ -1,4 +1,4 @@
-import type { WatchList } from '@robodrome/protocol'
+import type { BattleList, WatchList } from '@robodrome/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
@@ -49,6 +49,8 @@ test('what is played in public can be watched, with onlookers and chances; what 
   const ofWinners = story!.chances.map((row) => winners.reduce((sum, seat) => sum + row[seat]!, 0))
   expect(ofWinners.at(-1)).toBe(1)
   expect(story!.swing).toBeCloseTo(1 - Math.min(...ofWinners))
+  const { battles } = await noor!.read<BattleList>('GET', '/api/people/me/battles')
+  expect(battles).toMatchObject([{ table: id, story: { tale: story!.tale, lowest: 1 - story!.swing } }])
   await store.pool.query('delete from stories')
   expect((await watchAt(mara!)).stories).toEqual([story])
   for (const each of [...eyes, onlooker]) each.close()

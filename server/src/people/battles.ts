@@ -1,5 +1,5 @@
 import { shownRating } from '@robodrome/leagues'
-import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
+import type { BattleList, BattleOutcome, RatingChanges, Story } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import type { ResultPlayer } from '../results/schema.ts'
 import { namesOf } from './names.ts'
@@ -33,6 +33,7 @@ interface Row extends Rated {
   ended_at: string
   begun_at: string
   is_open: boolean
+  story: Pick<Story, 'tale' | 'swing'> | null
 }
 
 /** Battles of a player, the latest first. `reader`: who asks, for tables that are private are shown only to those who were at them. */
@@ -61,6 +62,7 @@ export async function battlesOf(pool: Pool, player: string, reader: string | nul
       others: row.players.filter((each) => each.player !== player).map((each) => name(each.player)),
       endedAt: Number(row.ended_at),
       took: Number(row.ended_at) - Number(row.begun_at),
+      story: row.is_open && row.story !== null ? { tale: row.story.tale, lowest: 1 - row.story.swing } : null,
       change: changeOf(row),
     })),
   }
@@ -99,8 +101,9 @@ const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
       and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
     order by p.n desc limit $4
   )
-  select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after,
+  select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, s.story,
     t.public or exists (select from played me where me.table_id = p.table_id and me.player = $5) as is_open
   from page p join results r using (table_id) join tables t on t.id = p.table_id
+    left join stories s on s.table_id = p.table_id
     left join rating_changes c on c.table_id = p.table_id and c.account = p.player
   order by p.n desc`

@@ -2,6 +2,7 @@ import { gameIds } from '@robodrome/games'
 import type { Battle, BattleList, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon, type IconName } from '../kit/icons.tsx'
+import { percent } from '../kit/odds.ts'
 import { href } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { battlesOf, type BattleFilter } from './api.ts'
@@ -82,7 +83,7 @@ function More({ id, filter, first }: { id: string; filter: BattleFilter; first: 
 
 function Row({ battle }: { battle: Battle }) {
   const w = words.profile.history
-  const { outcome, rank, seats, others, endedAt, took, change, table, game } = battle
+  const { outcome, rank, seats, others, endedAt, took, story, change, table, game } = battle
   const by = change === null ? null : change.after - change.before
   return (
     <li className="battle">
@@ -97,6 +98,7 @@ function Row({ battle }: { battle: Battle }) {
           {seats > 2 && rank !== null && `${w.place(rank, seats)} · `}
           {day(endedAt)} · {w.took(Math.round(took / 60_000))}
         </small>
+        {story !== null && story.tale !== 'plain' && <small>{taleOf(battle, story)}</small>}
       </span>
       <span className="change">
         <small>{w.rating}</small>
@@ -116,6 +118,13 @@ function Row({ battle }: { battle: Battle }) {
       )}
     </li>
   )
+}
+
+/** How it turned, in a sentence: for two from the side of whoever's history this is, for more from the winner's. */
+function taleOf({ outcome, seats }: Battle, { tale, lowest }: NonNullable<Battle['story']>): string {
+  const w = words.profile.history.tales
+  const side = seats > 2 || outcome === 'shared' || outcome === 'off' ? 'winner' : outcome
+  return tale === 'comeback' ? w.comeback[side](percent(side === 'lost' ? 1 - lowest : lowest)) : w.late[side]
 }
 
 function Filter({

@@ -45,6 +45,18 @@ export const people: Spoken<typeof English> = {
       against: (names) => `gegen ${list(names)}`,
       alone: 'allein',
       took: (minutes) => (minutes < 1 ? 'unter einer Minute' : plural(minutes, 'Minute', 'Minuten')),
+      tales: {
+        comeback: {
+          won: (chance) => `Stand bei ${chance} und doch gewonnen`,
+          lost: (chance) => `Stand bei ${chance} und doch verloren`,
+          winner: (chance) => `Der Sieger stand einmal bei ${chance}`,
+        },
+        late: {
+          won: 'Erst ganz zum Schluss in Führung',
+          lost: 'Ganz zum Schluss aus der Hand gegeben',
+          winner: 'Erst ganz zum Schluss entschieden',
+        },
+      },
       rating: 'Wertung',
       unrated: 'Nicht gewertet',
       replay: (game) => `Wiederholung von ${game}`,

@@ -41,6 +41,14 @@ export const people = {
       against: (names: readonly string[]) => `against ${list(names)}`,
       alone: 'alone',
       took: (minutes: number) => (minutes < 1 ? 'under a minute' : plural(minutes, 'minute')),
+      tales: {
+        comeback: {
+          won: (chance: string) => `Down to ${chance}, and won`,
+          lost: (chance: string) => `Up to ${chance}, and lost`,
+          winner: (chance: string) => `The winner was down to ${chance}`,
+        },
+        late: { won: 'Took the lead at the very end', lost: 'Lost the lead at the very end', winner: 'Decided at the very end' },
+      },
       rating: 'Rating',
       unrated: 'Not rated',
       replay: (game: string) => `Replay of ${game}`,
