@@ -145,7 +145,7 @@ test('people talk; a line sent twice is one line', async () => {
   await eyes[0]!.do({ type: 'chat', text: 'Good luck! <b>' }, 'line-1')
   await eyes[1]!.until(() => eyes[1]!.chat.length > 0)
   expect(eyes[1]!.chat).toMatchObject([{ name: 'Noor', seat: 0, text: 'Good luck! <b>' }])
-  const late = (await Person.called('Mara', url)).watch(card.id)
+  const late = eyes[1]!.person.watch(card.id)
   await late.until(() => true)
   expect(late.chat).toHaveLength(1)
   ;[...eyes, late].forEach((each) => each.close())
