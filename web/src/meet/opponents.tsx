@@ -39,7 +39,7 @@ export default function Opponents({ rest: [code] }: { rest: readonly string[] })
         <Pad seat={0} figure="bot-meow" height={190} />
       </Stage>
       <main className="wrap">
-        <div className="mainc">
+        <div>
           {isKnown && <Challenges attempt={attempt} />}
           <section aria-labelledby="what-to-play" className="panel meet-form">
             <h2 id="what-to-play">{w.what}</h2>
@@ -72,7 +72,7 @@ export default function Opponents({ rest: [code] }: { rest: readonly string[] })
             )}
           </section>
         </div>
-        <div className="side">
+        <div>
           {isKnown && <Friends code={code} attempt={attempt} play={play} />}
           <Programs play={play} />
         </div>
