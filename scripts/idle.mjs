@@ -22,7 +22,7 @@ await command(import.meta.url, async () => {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     const page = await openTable(context, url, game, table, 'full')
-    await take(page, url, async (name) => {
+    await take(page, async (name) => {
       await page.locator('.prompt .far').waitFor({ state: 'hidden' })
       await sleep(CALM_SECONDS * 1000)
       const before = await secondsOf(browser)

@@ -30,45 +30,51 @@ const tableOf = (game, settings, others, seed) => ({
   result: null,
 })
 
+/** @typedef {(name: string) => Promise<void>} Shot */
+
 const BOTS = { mode: 'standard', options: { bots: ['MEOW', 'SLICER', 'TETSU', 'VREX'] } }
 
-/** @type {Record<string, { table: ReturnType<typeof tableOf>, take(page: Page, url: string, shot: (name: string) => Promise<void>): Promise<void> }>} */
+/** @type {Record<string, { table: ReturnType<typeof tableOf>, take(page: Page, shot: Shot): Promise<void> }>} */
 export const SETS = {
   gekido: {
     table: tableOf('gekido', BOTS, ['Noor', 'Kuro', 'Ada'], 'a5'),
-    async take(page, url, shot) {
+    async take(page, shot) {
       await reach(page, /interfere|use one effect/)
       await shot('gekido-window')
       await reach(page, /Which dice/)
       await shot('gekido-lock')
-      await page.goto(`${url}/#/`)
-      await shot('lobby')
-      await page.getByRole('button', { name: 'Play now' }).click()
-      await reach(page, /Which Command/)
-      await shot('gekido-guided')
     },
   },
   aimbots: {
     table: tableOf('aimbots', { mode: 'first', options: {} }, ['Noor'], 'a5'),
-    async take(page, _url, shot) {
+    async take(page, shot) {
       await reachTarget(page)
       await shot('aimbots')
     },
   },
   volt: {
     table: tableOf('volt', { mode: 'modules', options: { board: 'C' } }, ['Noor', 'Kuro', 'Ada'], 'a5'),
-    async take(page, _url, shot) {
+    async take(page, shot) {
       await program(page)
       await shot('volt')
     },
   },
   pbl: {
     table: tableOf('pbl', { mode: 'quick', options: {} }, ['Jonas'], 'd4'),
-    async take(page, _url, shot) {
+    async take(page, shot) {
       await reachCombat(page, 11)
       await shot('pbl')
     },
   },
+}
+
+/** What somebody sees who comes for the first time. @param {Page} page @param {string} url @param {Shot} shot */
+const arrive = async (page, url, shot) => {
+  await page.goto(url)
+  await shot('lobby')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await reach(page, /Which Command/)
+  await shot('gekido-guided')
 }
 
 await command(import.meta.url, async () => {
@@ -81,26 +87,29 @@ await command(import.meta.url, async () => {
   const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
   const sets = Object.entries(SETS).filter(([game]) => wanted.length === 0 || wanted.includes(game))
-  for (const [game, { table, take }] of sets)
-    for (const [width, height] of SIZES) {
-      const phone = width < 760
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme: 'dark',
-        hasTouch: phone,
-        isMobile: phone,
-        serviceWorkers: 'block',
-      })
+  for (const [width, height] of SIZES) {
+    const phone = width < 760
+    const look = { viewport: { width, height }, hasTouch: phone, isMobile: phone }
+    const newContext = () => browser.newContext({ ...look, colorScheme: 'dark', serviceWorkers: 'block' })
+    /** @param {Page} page @returns {Shot} */
+    const shotOf = (page) => async (name) => {
+      await page.locator('.prompt .far').waitFor({ state: 'hidden' })
+      await page.waitForTimeout(1200)
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+      tell(`docs/screens/${name}-${width}.png`)
+    }
+    for (const [game, { table, take }] of sets) {
+      const context = await newContext()
       const page = await openTable(context, url, game, table, 'less')
-      const shot = async (/** @type {string} */ name) => {
-        await page.locator('.prompt .far').waitFor({ state: 'hidden' })
-        await page.waitForTimeout(1200)
-        await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
-        tell(`docs/screens/${name}-${width}.png`)
-      }
-      await take(page, url, shot)
+      await take(page, shotOf(page))
       await context.close()
     }
+    if (wanted.length > 0) continue
+    const context = await newContext()
+    const page = await context.newPage()
+    await arrive(page, url, shotOf(page))
+    await context.close()
+  }
   await browser.close()
 })
 

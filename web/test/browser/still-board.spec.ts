@@ -8,12 +8,26 @@ const SIZES = [
   [390, 844],
 ] as const
 
+/** Frames in which the arena has not moved: then the page is laid out. One part measures another, so that takes a few. */
+const STILL = 20
+
 /** Where the arena lies in a window of this size, once the page has been laid out for it. */
 async function boxAt(page: Page, arena: string, [width, height]: readonly [number, number]): Promise<string> {
   await page.setViewportSize({ width, height })
   await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
-  await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))))
-  return JSON.stringify(await page.locator(arena).first().boundingBox())
+  return page.evaluate(
+    async ([selector, still]) => {
+      let last = ''
+      for (let frames = 0; frames < still; frames++) {
+        await new Promise(requestAnimationFrame)
+        const box = JSON.stringify(document.querySelector(selector)?.getBoundingClientRect() ?? null)
+        if (box !== last) frames = 0
+        last = box
+      }
+      return last
+    },
+    [arena, STILL] as const,
+  )
 }
 
 for (const [game, arena] of Object.entries(ARENAS))
