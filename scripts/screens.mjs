@@ -150,14 +150,15 @@ async function answer(page, choice) {
   await page.locator(`.table:not([data-seq="${step}"])`).waitFor()
 }
 
-/** Decides until somebody can be attacked, and takes aim. @param {Page} page */
+/** Decides until somebody can be attacked, and takes aim; a turn is ended only when nothing else is left to do. @param {Page} page */
 async function reachTarget(page) {
   const target = page.locator('.prompt .chip:not(.no):visible', { hasText: /attack/i })
   const answers = page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
+  const acts = answers.filter({ hasNotText: /end turn/i })
   for (let i = 0; i < 80; i++) {
     await answers.first().waitFor({ timeout: 60_000 })
     if ((await target.count()) > 0) return target.first().click()
-    await answer(page, answers.first())
+    await answer(page, ((await acts.count()) > 0 ? acts : answers).first())
   }
 }
 

@@ -107,7 +107,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
         {undo === null ? (
           props.barred && <small className="barred">{props.barred}</small>
         ) : (
-          <button type="button" className="btn ghost" onClick={props.takeBack}>
+          <button type="button" className="btn ghost" title={undo} onClick={props.takeBack}>
             <Icon name="undo" size={18} />
             <span className="ell">{undo}</span>
           </button>
