@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { mine, USUAL, type MiningPlan } from '@robodrome/lab'
-import type { Quarry } from '@robodrome/table'
+import { gradeOf, type Exercise, type Quarry } from '@robodrome/table'
 import { parseData } from '../files.ts'
 import { findGame, settingsFor, share, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
@@ -67,8 +67,21 @@ export const addPuzzles: AddCommand = (program, world) => {
       shown.end()
       const all = known.flatMap(({ exercises }) => exercises)
       if (out === undefined) print(world, linesOf(known).trimEnd())
-      else print(world, `${out}: ${count(all.length, 'puzzle')} from ${count(known.length, 'game')}`)
+      else print(world, [`${out}: ${count(all.length, 'puzzle')} from ${count(known.length, 'game')}`, ...summary(all)].join('\n'))
     })
+}
+
+/** What is asked, how hard they are, and how often each mind finds the answer. */
+function summary(exercises: readonly Exercise[]): string[] {
+  const minds = [...new Set(exercises.flatMap(({ missed }) => Object.keys(missed)))]
+  const found = (mind: string): number => exercises.reduce((sum, { missed }) => sum + 1 - (missed[mind] ?? 1), 0) / exercises.length
+  const asked = [...new Set(exercises.map(({ asks }) => asks))]
+  const asking = (asks: string): number => exercises.filter((each) => each.asks === asks).length
+  return [
+    `by question: ${asked.map((asks) => `${asks} ${asking(asks)}`).join(', ')}`,
+    `grades 1 to 5: ${[1, 2, 3, 4, 5].map((grade) => exercises.filter((each) => gradeOf(each) === grade).length).join(' / ')}`,
+    `found by: ${minds.map((mind) => `${mind} ${Math.round(100 * found(mind))} %`).join(', ')}`,
+  ]
 }
 
 /** JSON with one game a line: what changes in it can be seen line by line. */
