@@ -1,8 +1,13 @@
-import type { Breakdown, Phrase } from '@robodrome/phrases'
+import type { Breakdown, Mark, Phrase } from '@robodrome/phrases'
 import type { BotId } from '../content/bots.ts'
 import type { CardId } from '../content/cards.ts'
+import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
 import type { PowerId } from '../content/powers.ts'
+import { SYMBOLS, type Face } from '../content/symbols.ts'
 import type { TileKind } from '../content/tiles.ts'
+import type { Content } from '../content.ts'
+import type { Dice } from '../dice.ts'
+import { sum } from '../parts.ts'
 import type { Part, PieceKey, Source } from '../state.ts'
 
 /** The names that the pieces of a box have, in one language. */
@@ -15,4 +20,63 @@ export interface Names {
   piece(key: PieceKey): Phrase
   source(of: Source): Phrase
   breakdown(title: Phrase, parts: readonly Part[], total: number, outcome?: Phrase): Breakdown
+}
+
+/** What a language has of its own in names. */
+export interface Speech {
+  commandName(id: CommandId): string
+  symbolName(face: Face): string
+  list(phrases: readonly Phrase[]): Phrase
+  nothing: string
+  aCard: string
+  neverBelow: string
+  /** What else a number may come from. */
+  sources: Readonly<Record<string, string>>
+}
+
+const isFace = (letter: string): letter is Face => letter in SYMBOLS
+
+/** Commands and dice as they are said: dice as symbols with spaces between. */
+export const sayingIn = ({ commandName, symbolName, nothing }: Speech) => {
+  const symbol = (face: Face): Mark => ({ symbol: face, text: symbolName(face) })
+  return {
+    command: (id: CommandId): Phrase => [commandName(id)],
+    symbol,
+    dice: (faces: Dice): Phrase =>
+      faces === '' ? [nothing] : [...faces].filter(isFace).flatMap((face, i) => (i === 0 ? [symbol(face)] : [' ', symbol(face)])),
+  }
+}
+
+/** The names of a box in a language. */
+export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, list, aCard, neverBelow, sources }: Speech): Names {
+  const named = (key: PieceKey, text: string | undefined): Phrase => [{ piece: key, text: text ?? key }]
+  const card = (id: CardId | undefined): Phrase => (id === undefined ? [aCard] : named(`card ${id}`, cards[id]?.name))
+  const power = (id: PowerId): Phrase => named(`power ${id}`, powers[id]?.name)
+  const tile = (kind: TileKind): Phrase => named(`tile ${kind}`, tiles[kind]?.name)
+  const piece = (key: PieceKey): Phrase => {
+    const id = key.slice(key.indexOf(' ') + 1)
+    return key.startsWith('card ') ? card(id) : key.startsWith('power ') ? power(id) : tile(id)
+  }
+  const isPiece = (of: Source): of is PieceKey => /^(card|power|tile) /.test(of)
+  const source = (of: Source): Phrase => {
+    if (isPiece(of)) return piece(of)
+    const id = COMMAND_IDS.find((each) => of === `command ${each}`)
+    return [id === undefined ? (sources[of] ?? of) : commandName(id)]
+  }
+  return {
+    bot: (id) => [bots[id]?.name ?? id],
+    card,
+    cards: (ids) => list(ids.map((id) => card(id))),
+    power,
+    tile,
+    piece,
+    source,
+    breakdown(title, parts, total, outcome) {
+      const rows = parts.map(({ of, value, rule }) => ({ label: source(of), value, rule }))
+      // What falls below 0 is made good by a row of its own, so that the rows add up.
+      const floor = total - sum(parts)
+      const whole = floor === 0 ? rows : [...rows, { label: [neverBelow], value: floor, rule: 'GK-DMG-7' }]
+      return { title, total, tone: 'harm', rows: whole, ...(outcome && { outcome }) }
+    },
+  }
 }
