@@ -1,10 +1,11 @@
 import type { Snapshot } from '@robodrome/table'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { preferences } from '../page/preferences.ts'
 import { buzz } from '../sound/haptics.ts'
 import { sound } from '../sound/sound.ts'
 import type { TableLink } from '../table/link.ts'
 import type { Standing } from './orders/use-orders.ts'
+import { useForStep } from './use-for-step.ts'
 
 /** Why something cannot be done, with the rule against it; a tip: what somebody asked to be told. */
 export type Notice = { reason: string; rule: string | null; tip?: boolean }
@@ -21,12 +22,8 @@ export function useChoice(
 ) {
   const { seat, seq, refusals } = snapshot
   const asked = seat !== null && snapshot.asked.includes(seat) && !passes
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [notice, setNotice] = useState<Notice | null>(null)
-  useEffect(() => {
-    setChosen(null)
-    setNotice(null)
-  }, [seq])
+  const [chosen, setChosen] = useForStep<string>(seq)
+  const [notice, setNotice] = useForStep<Notice>(seq)
   useEffect(() => {
     if (asked) sound('decide')
   }, [asked, seq])
@@ -48,7 +45,7 @@ export function useChoice(
         setChosen(text)
       }
     },
-    [refusals, refuse, chosen, confirm],
+    [refusals, refuse, chosen, confirm, setChosen, setNotice],
   )
   return { asked, chosen, notice, setNotice, select, confirm, unselect: () => setChosen(null) }
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@robodrome/table'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { BoardModule } from '../boards/board.ts'
+import { useForStep } from './use-for-step.ts'
 
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0
 
@@ -13,10 +14,7 @@ export function placesOf({ spots }: BoardModule, { view, refusals }: Snapshot, t
 
 /** Frames on the table what a forbidden option is about, until something is touched or the table goes on. */
 export function usePointed(board: BoardModule, snapshot: Snapshot): (text: string) => void {
-  const [pointed, point] = useState<string | null>(null)
-  useEffect(() => {
-    point(null)
-  }, [snapshot.seq])
+  const [pointed, point] = useForStep<string>(snapshot.seq)
   useEffect(() => {
     if (pointed === null) return
     const found = placesOf(board, snapshot, pointed)
@@ -28,6 +26,6 @@ export function usePointed(board: BoardModule, snapshot: Snapshot): (text: strin
       removeEventListener('pointerdown', end)
       for (const each of found) each.removeAttribute('data-pointed')
     }
-  }, [board, snapshot, pointed])
+  }, [board, snapshot, pointed, point])
   return point
 }

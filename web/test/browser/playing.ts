@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Tables on this device draw their dice from random bytes of the page: here these are the same in every run, so that a test plays the same battle each time. */
-async function drawSameDice(page: Page): Promise<void> {
+export async function drawSameDice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let state = Number(sessionStorage.getItem('drawn') ?? 1)
     crypto.getRandomValues = (bytes) => {
