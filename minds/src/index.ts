@@ -13,7 +13,7 @@ export { Patience } from './patience.ts'
 export { planner, type Manner } from './plans.ts'
 export { searcher, searchStyle, type Style } from './search.ts'
 export { tempered } from './tempered.ts'
-export { shares } from './worth.ts'
+export { expectation, shares, worth } from './worth.ts'
 export { flat, random, ruleOfThumb, search }
 
 /** What levels are measured against; none of them is offered as an opponent, but tables of old may have them. */

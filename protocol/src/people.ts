@@ -31,6 +31,8 @@ export const battle = z.object({
   took: z.number(),
   /** How it went, and what the chances of the winner were at least. Null where nobody worked it out. */
   story: z.nullable(z.object({ tale, lowest: z.number() })),
+  /** By how much luck moved their chance to win beyond what was to be expected; null where nobody can tell, or has worked it out yet. */
+  luck: z.nullable(z.number()),
   /** What it changed about the rating; null: it was not rated. */
   change: z.nullable(z.object({ pool: z.string(), before: z.number(), after: z.number() })),
 })

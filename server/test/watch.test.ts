@@ -1,10 +1,14 @@
 import type { BattleList, WatchList } from '@robodrome/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
+import { retell } from '../src/watch/retell.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
 import { eventually } from './support/eventually.ts'
 import { openTestSite } from './support/site.ts'
+
+const silent = () => {}
 
 let database: TestDatabase
 let store: Store
@@ -51,8 +55,15 @@ test('what is played in public can be watched, with onlookers and chances; what 
   expect(story!.swing).toBeCloseTo(1 - Math.min(...ofWinners))
   const { battles } = await noor!.read<BattleList>('GET', '/api/people/me/battles')
   expect(battles).toMatchObject([{ table: id, story: { tale: story!.tale, lowest: 1 - story!.swing } }])
-  await store.pool.query('delete from stories')
+  expect(battles[0]!.luck).toEqual(expect.any(Number))
+  const told = () => store.db.selectFrom('stories').selectAll().orderBy('table_id').execute()
+  const before = await told()
+  await store.pool.query('update stories set story = null, luck = null, swing = 0')
+  expect(await retell(store, new Map([[sparks.id, sparks]]), silent)).toBe(1)
+  expect(await told()).toEqual(before)
   expect((await watchAt(mara!)).stories).toEqual([story])
+  await noor!.send('DELETE', '/api/account')
+  expect((await watchAt(mara!)).stories).toMatchObject([{ names: ['someone who left', 'Sol'] }])
   for (const each of [...eyes, onlooker]) each.close()
   await app.close()
 })

@@ -6,21 +6,25 @@ import { gamesOf, STORE, withStore } from '../store.ts'
 export const addRebuild: AddCommand = (program, world) => {
   program
     .command('rebuild')
-    .description('finds results, ratings and lists again from the steps of all tables')
+    .description('finds results, ratings, lists and luck again from the steps of all tables')
     .addHelpText(
       'after',
       `
-Every match is played again, so it may take a while; none can end meanwhile. What comes out is what was there before, unless
-something was lost or rules were mended since.
+Every match is played again, so it may take a while; none can end until results are counted. How each match went, and how lucky its players
+were, is worked out after that, about a second each. What comes out is what was there before, unless something was lost or rules were
+mended since.
 ${STORE}
 
 Examples:
   robodrome rebuild`,
     )
     .action(async () => {
-      const { rebuild } = await import('@robodrome/server')
+      const { rebuild, retell } = await import('@robodrome/server')
       const games = await gamesOf(world)
-      const matches = await withStore(world, (store) => rebuild(store, games, (message) => void world.stderr.write(`${message}\n`)))
-      print(world, `${count(matches, 'match', 'matches')} counted`)
+      const say = (message: string): void => void world.stderr.write(`${message}\n`)
+      await withStore(world, async (store) => {
+        print(world, `${count(await rebuild(store, games, say), 'match', 'matches')} counted`)
+        print(world, `${count(await retell(store, games, say), 'story', 'stories')} told`)
+      })
     })
 }

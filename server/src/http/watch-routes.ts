@@ -2,15 +2,17 @@ import type { WatchList } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { LiveTables } from '../watch/live.ts'
-import { Stories } from '../watch/stories.ts'
+import { storiesOf } from '../watch/stories.ts'
+import { Storyteller } from '../watch/storyteller.ts'
 import type { Sessions } from './sessions.ts'
 
 /** What there is to watch: tables that are played now, and matches worth seeing again. */
 export const watchRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): void => {
   const live = new LiveTables(hall)
-  const stories = new Stories(hall)
+  const storyteller = new Storyteller(hall)
+  app.addHook('onClose', async () => storyteller.close())
   app.get('/api/watch', async (request): Promise<WatchList> => {
     const guest = await sessions.guestOf(request)
-    return { live: await live.list(guest, hall.now()), stories: await stories.list(hall.now()) }
+    return { live: await live.list(guest, hall.now()), stories: await storiesOf(hall.store.pool, hall.now()) }
   })
 }

@@ -1,7 +1,8 @@
 import { shownRating } from '@robodrome/leagues'
-import type { BattleList, BattleOutcome, RatingChanges, Story } from '@robodrome/protocol'
+import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import type { ResultPlayer } from '../results/schema.ts'
+import type { KeptStory } from '../watch/stories.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 20
@@ -33,7 +34,8 @@ interface Row extends Rated {
   ended_at: string
   begun_at: string
   is_open: boolean
-  story: Pick<Story, 'tale' | 'swing'> | null
+  story: Pick<KeptStory, 'tale' | 'swing'> | null
+  luck: number[] | null
 }
 
 /** Battles of a player, the latest first. `reader`: who asks, for tables that are private are shown only to those who were at them. */
@@ -63,6 +65,7 @@ export async function battlesOf(pool: Pool, player: string, reader: string | nul
       endedAt: Number(row.ended_at),
       took: Number(row.ended_at) - Number(row.begun_at),
       story: row.is_open && row.story !== null ? { tale: row.story.tale, lowest: 1 - row.story.swing } : null,
+      luck: row.is_open ? (row.luck?.[row.seat] ?? null) : null,
       change: changeOf(row),
     })),
   }
@@ -101,7 +104,7 @@ const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
       and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
     order by p.n desc limit $4
   )
-  select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, s.story,
+  select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, s.story, s.luck,
     t.public or exists (select from played me where me.table_id = p.table_id and me.player = $5) as is_open
   from page p join results r using (table_id) join tables t on t.id = p.table_id
     left join stories s on s.table_id = p.table_id

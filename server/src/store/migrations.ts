@@ -1,6 +1,6 @@
 import { NOTICES } from '../notices/schema.ts'
 import { REPORTS } from '../host/schema.ts'
-import { STORIES } from '../watch/stories.ts'
+import { STORIES, STORIES_OF_ALL } from '../watch/stories.ts'
 import { sql, type Kysely, type Migration } from 'kysely'
 
 const statements = (text: string): Migration => ({
@@ -335,4 +335,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     )
   `),
   '0016 language of notices': statements('alter table reach add column language text'),
+  '0017 luck, and stories of all matches': statements(STORIES_OF_ALL),
 }

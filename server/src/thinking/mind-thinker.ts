@@ -4,13 +4,17 @@ import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
 import { FairQueue } from './fair-queue.ts'
-import type { Inquiry, Reply, Trial, WarmUp } from './thread.ts'
+import type { Course } from '../watch/course.ts'
+import type { Inquiry, Reply, Review, Trial, WarmUp } from './thread.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 
 /** With many waiting, each thinks for a shorter time, but for this long. */
 const LEAST_MS = 40
 /** Nothing takes longer than this: its thread is ended. */
 const LONGEST_MS = 10_000
+/** Nobody waits for a look back at a match. */
+const LONGEST_REVIEW_MS = 60_000
+const REVIEWS = { account: 'reviews', address: 'reviews' }
 
 // A thread needs JavaScript, also where the sources themselves run, as in tests.
 const thread = new URL(import.meta.url.endsWith('.ts') ? '../../dist/thinking/thread.js' : './thread.js', import.meta.url)
@@ -44,6 +48,12 @@ export function mindThinker(
         const reply = await pool.run<Reply>(inquiry, AbortSignal.timeout(LONGEST_MS))
         if ('answer' in reply) return reply.answer
         throw new Refused(reply.fault.code, reply.fault.message, reply.fault.rule)
+      }),
+    course: (game, settings, entries) =>
+      queue.run(REVIEWS, 'answer', () => {
+        const box = packed(game)
+        const review: Review = { review: game.id, ...(box && { box }), settings, entries }
+        return pool.run<Course | null>(review, AbortSignal.timeout(LONGEST_REVIEW_MS))
       }),
     tryBox: (game, payer) =>
       queue.run(payer, 'answer', async () => {

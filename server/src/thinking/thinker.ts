@@ -1,7 +1,8 @@
 import { tryOut } from '@robodrome/games'
-import { options, quickLuck, write, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { options, quickLuck, write, type Entry, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { answerTo, Refused } from '@robodrome/table'
 import type { Line } from '@robodrome/minds'
+import { courseOf, type Course } from '../watch/course.ts'
 import type { Payer } from './fair-queue.ts'
 
 /** A question about a position, as a seat (or an onlooker) puts it. */
@@ -28,7 +29,7 @@ export interface Asked {
   line?: Line | undefined
 }
 
-/** Works out what takes long: minds' moves, and answers to people's questions. */
+/** Works out what takes long: minds' moves, answers to people's questions, and how matches went. */
 export interface Thinker {
   /** Minds by name, the first the one that fills in. */
   names: readonly string[]
@@ -37,6 +38,8 @@ export interface Thinker {
   choose(asked: Asked, payer: Payer): Promise<Chosen>
   /** See `answerTo`; the position is the thinker's to keep. */
   answer(game: Game, position: Position, question: Question, payer: Payer): Promise<Json>
+  /** See `courseOf`. */
+  course(game: Game, settings: Settings, entries: readonly Entry[]): Promise<Course | null>
   /** Plays a few games with a box; refused if one cannot be played to its end. */
   tryBox(game: Game, payer: Payer): Promise<void>
   close(): Promise<void>
@@ -55,6 +58,7 @@ export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
     return { text: write(game, imagined, legal[luck.below(legal.length)]) }
   },
   answer: async (game, position, { seat, kind, args }) => answerTo(game, position, seat, kind, args),
+  course: async (game, settings, entries) => courseOf(game, settings, entries),
   async tryBox(game) {
     try {
       tryOut(game)

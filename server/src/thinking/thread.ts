@@ -2,11 +2,12 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { tryOut } from '@robodrome/games'
-import type { Json, PackedBox, Position } from '@robodrome/kernel'
+import type { Entry, Json, PackedBox, Position, Settings } from '@robodrome/kernel'
 import type { Decision } from '@robodrome/minds'
 import type { Task as Thought } from '@robodrome/minds/node'
 import think, { gameFrom } from '@robodrome/minds/node-worker'
 import { answerTo, Refused, type Fault } from '@robodrome/table'
+import { courseOf, type Course } from '../watch/course.ts'
 import type { Question } from './thinker.ts'
 
 /** A question to a game, whose answer takes too long for the thread that serves people. */
@@ -20,6 +21,9 @@ export type WarmUp = { warmUp: string }
 /** Whether games with a box come to an end: one with which they do not must hang no thread but this. */
 export type Trial = { trial: string; box: PackedBox }
 
+/** How a match went that is over. */
+export type Review = { review: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
+
 /** The thread that serves people, and the store, go first. Linux names a thread by a number of its own; elsewhere all threads are equal. */
 function stepBack(): void {
   try {
@@ -30,8 +34,10 @@ function stepBack(): void {
 }
 stepBack()
 
-/** The work of one thread: a mind's move, or an answer. */
-export default async function work(task: Thought | ((Inquiry | WarmUp | Trial) & { games: string })): Promise<Decision | Reply | null> {
+type Task = Thought | ((Inquiry | WarmUp | Trial | Review) & { games: string })
+
+/** The work of one thread: a mind's move, an answer, or a look back at a match. */
+export default async function work(task: Task): Promise<Decision | Reply | Course | null> {
   if ('warmUp' in task) {
     await gameFrom(task.games, task.warmUp)
     return null
@@ -40,6 +46,7 @@ export default async function work(task: Thought | ((Inquiry | WarmUp | Trial) &
     tryOut(await gameFrom(task.games, task.trial, task.box))
     return null
   }
+  if ('review' in task) return courseOf(await gameFrom(task.games, task.review, task.box), task.settings, task.entries)
   return 'question' in task ? reply(task) : think(task)
 }
 

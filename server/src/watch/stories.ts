@@ -1,13 +1,28 @@
 import type { Story } from '@robodrome/protocol'
-import type { Table } from '@robodrome/table'
 import type { JSONColumnType } from 'kysely'
-import type { Hall } from '../tables/hall.ts'
-import { storyOf } from './story.ts'
+import type { Pool } from 'pg'
+import type { ListedCard } from '../store/schema.ts'
+import { botsAmong } from '../tables/listing.ts'
 
-/** What public matches were like, for those who look for one to watch. It can be found again from their steps. */
+/** A story without those who played it: their names stand with the table, where whoever leaves is forgotten. */
+export type KeptStory = Omit<Story, 'names' | 'bots'>
+
+/** What matches were like. It can be found again from their steps. */
 export interface StorySchema {
-  /** Without a story (null) there is nothing to tell: nobody looks again. */
-  stories: { table_id: string; ended_at: string; swing: number; story: JSONColumnType<Story | null> }
+  stories: {
+    table_id: string
+    ended_at: string
+    swing: number
+    /** Null where nothing can be told. */
+    story: JSONColumnType<KeptStory | null>
+    /** By seat, see `Course`; null where the game has no estimate, and where it was told before luck was. */
+    luck: JSONColumnType<number[] | null>
+    /** Nobody has worked it out yet; whoever does so has a lease. */
+    untold: boolean | null
+    leased_until: string | null
+    /** The table is not public. */
+    hidden: boolean | null
+  }
 }
 
 export const STORIES = `
@@ -19,48 +34,40 @@ export const STORIES = `
   );
   create index on stories (ended_at)`
 
-const WEEK_MS = 7 * 86_400_000
+export const STORIES_OF_ALL = `
+  alter table stories add column luck json, add column untold boolean, add column leased_until bigint, add column hidden boolean;
+  update stories set story = (story::jsonb - 'names' - 'bots')::json where story is not null;
+  create index stories_untold on stories (ended_at) where untold;
+  drop index stories_ended_at_idx;
+  create index stories_by_end on stories (ended_at) where story is not null and hidden is not true;
+  create index stories_by_swing on stories ((ended_at / 86400000), swing) where story is not null and hidden is not true`
+
+/** Written with the result of a match: its story is still to be told. */
+export const TO_BE_TOLD = `
+  insert into stories (table_id, ended_at, swing, untold, hidden) select id, $2, 0, true, not public from tables where id = $1 on conflict do nothing`
+
+const DAY_MS = 86_400_000
+const DAYS = 7
 const SHOWN = 12
-/** Matches without a story, as after a crash, that one look makes up for. */
-const MOST_MENDED = 3
 
-export class Stories {
-  readonly #hall: Hall
+type Row = { story: KeptStory; card: ListedCard }
 
-  constructor(hall: Hall) {
-    this.#hall = hall
-    hall.onOver.add((state) => {
-      if (state.plan.public) void this.#keep(state).catch((error: unknown) => hall.say(`a match has no story: ${String(error)}`))
-    })
-  }
-
-  /** Public matches of the last week, the greatest swing first, then older ones, the latest first. */
-  async list(now: number): Promise<Story[]> {
-    await this.#mend(now)
-    const { rows } = await this.#hall.store.pool.query<{ story: Story }>({
-      name: 'stories',
-      text: `select story from stories where story is not null order by ended_at > $1 desc, case when ended_at > $1 then swing end desc, ended_at desc limit ${SHOWN}`,
-      values: [now - WEEK_MS],
-    })
-    return rows.map(({ story }) => story)
-  }
-
-  async #keep(state: Table): Promise<void> {
-    const story = storyOf(state)
-    await this.#hall.store.pool.query({
-      name: 'keep story',
-      text: 'insert into stories (table_id, ended_at, swing, story) values ($1, $2, $3, $4) on conflict do nothing',
-      values: [state.plan.id, story?.endedAt ?? Date.now(), story?.swing ?? 0, story && JSON.stringify(story)],
-    })
-  }
-
-  async #mend(now: number): Promise<void> {
-    const { rows } = await this.#hall.store.pool.query<{ id: string }>({
-      name: 'without a story',
-      text: `select results.table_id as id from results join tables on id = results.table_id left join stories on stories.table_id = id
-        where public and results.ended_at > $1 and stories.table_id is null limit ${MOST_MENDED}`,
-      values: [now - WEEK_MS],
-    })
-    for (const { id } of rows) await this.#hall.table(id).look((state) => this.#keep(state))
-  }
+/** Public matches of the last seven days, the greatest swing first, then older ones, the latest first. */
+export async function storiesOf(pool: Pool, now: number): Promise<Story[]> {
+  const first = Math.floor(now / DAY_MS) - DAYS + 1
+  const { rows } = await pool.query<Row>({ name: 'stories', text: OF_LATE, values: [first, first + DAYS - 1, SHOWN] })
+  if (rows.length < SHOWN)
+    rows.push(...(await pool.query<Row>({ name: 'older stories', text: OLDER, values: [first * DAY_MS, SHOWN - rows.length] })).rows)
+  return rows.map(({ story, card }) => ({ ...story, names: card.seats.map(({ name }) => name), bots: botsAmong(card.seats) }))
 }
+
+/** The best of each day are found by their index, however many matches there were. */
+const OF_LATE = `
+  select best.story, card from generate_series($1::bigint, $2::bigint) as day cross join lateral (
+    select table_id, story, swing, ended_at from stories
+    where ended_at / 86400000 = day and story is not null and hidden is not true order by swing desc limit $3
+  ) best join tables on id = best.table_id order by best.swing desc, best.ended_at desc limit $3`
+
+const OLDER = `
+  select story, card from stories join tables on id = table_id
+  where ended_at < $1 and story is not null and hidden is not true order by ended_at desc limit $2`

@@ -10,11 +10,12 @@ const PROJECTIONS = {
   rating_changes: 'n, account',
 } as const
 
-/** All that is counted of matches, shown in lists and due at tables, in a fixed order. */
+/** All that is counted of matches, and which of them have a story, shown in lists and due at tables, in a fixed order. */
 export const projectionsOf = async ({ pool }: Store): Promise<Record<string, unknown[]>> => {
   const all: Record<string, unknown[]> = {}
   for (const [table, key] of Object.entries(PROJECTIONS)) all[table] = (await pool.query(`select * from ${table} order by ${key}`)).rows
   all['cards'] = (await pool.query('select id, phase, card from tables order by id')).rows
   all['deadlines'] = (await pool.query("select key, due_at from deadlines where key like 'clock %' order by key")).rows
+  all['stories'] = (await pool.query('select table_id, ended_at, hidden from stories order by table_id')).rows
   return all
 }

@@ -2,7 +2,7 @@ import { gameIds } from '@robodrome/games'
 import type { Battle, BattleList, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon, type IconName } from '../kit/icons.tsx'
-import { percent } from '../kit/odds.ts'
+import { percent, signed } from '../kit/odds.ts'
 import { href } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { battlesOf, type BattleFilter } from './api.ts'
@@ -71,6 +71,7 @@ function More({ id, filter, first }: { id: string; filter: BattleFilter; first: 
           <Row key={battle.n} battle={battle} />
         ))}
       </ul>
+      {battles.some(({ luck }) => luck !== null) && <small className="luck-note">{words.profile.history.luckNote}</small>}
       {failed && <p role="alert">{failed}</p>}
       {more && (
         <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={goOn}>
@@ -83,7 +84,7 @@ function More({ id, filter, first }: { id: string; filter: BattleFilter; first: 
 
 function Row({ battle }: { battle: Battle }) {
   const w = words.profile.history
-  const { outcome, rank, seats, others, endedAt, took, story, change, table, game } = battle
+  const { outcome, rank, seats, others, endedAt, took, story, luck, change, table, game } = battle
   const by = change === null ? null : change.after - change.before
   return (
     <li className="battle">
@@ -100,16 +101,10 @@ function Row({ battle }: { battle: Battle }) {
         </small>
         {story !== null && story.tale !== 'plain' && <small>{taleOf(battle, story)}</small>}
       </span>
+      {luck !== null && <Luck luck={luck} />}
       <span className="change">
         <small>{w.rating}</small>
-        {by === null ? (
-          <b title={w.unrated}>—</b>
-        ) : (
-          <b className={by >= 0 ? 'gain' : 'harm'}>
-            {by >= 0 ? '+' : '−'}
-            {Math.abs(by)}
-          </b>
-        )}
+        {by === null ? <b title={w.unrated}>—</b> : <b className={by >= 0 ? 'gain' : 'harm'}>{signed(by, true)}</b>}
       </span>
       {table !== null && (
         <a className="icb" href={href({ at: 'table', id: table })} aria-label={w.replay(gameName(game))}>
@@ -117,6 +112,24 @@ function Row({ battle }: { battle: Battle }) {
         </a>
       )}
     </li>
+  )
+}
+
+/** A bar as long as this many points of chance is full. */
+const FULL = 60
+
+/** Kind luck goes to the right, unkind luck to the left. */
+function Luck({ luck }: { luck: number }) {
+  const points = Math.round(luck * 100)
+  const width = Math.min(50, (Math.abs(points) / FULL) * 50)
+  return (
+    <span className="luck-had">
+      <small>{words.profile.history.luck}</small>
+      <i className={points < 0 ? 'unkind' : 'kind'} aria-hidden="true">
+        <em style={{ width: `${width}%` }} />
+      </i>
+      <b>{signed(points, true)}</b>
+    </span>
   )
 }
 

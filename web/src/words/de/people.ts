@@ -57,6 +57,8 @@ export const people: Spoken<typeof English> = {
           winner: 'Erst ganz zum Schluss entschieden',
         },
       },
+      luck: 'Glück',
+      luckNote: 'Glück: um wie viele Punkte Würfel und Karten die Siegchance verschoben haben, über das Erwartbare hinaus.',
       rating: 'Wertung',
       unrated: 'Nicht gewertet',
       replay: (game) => `Wiederholung von ${game}`,

@@ -49,6 +49,8 @@ export const people = {
         },
         late: { won: 'Took the lead at the very end', lost: 'Lost the lead at the very end', winner: 'Decided at the very end' },
       },
+      luck: 'Luck',
+      luckNote: 'Luck: by how many points dice and cards moved the chance to win, beyond what was to be expected.',
       rating: 'Rating',
       unrated: 'Not rated',
       replay: (game: string) => `Replay of ${game}`,

@@ -1,0 +1,74 @@
+import { quickLuck, start, type Entry, type Game, type Position, type Settings } from '@robodrome/kernel'
+import { expectation, worth } from '@robodrome/minds'
+import { chancesOf, replay } from '@robodrome/table'
+
+/** As many points as a picture shows. */
+const POINTS = 48
+/** Positions that are looked at for what luck was to bring, in a whole match and each time it decides. */
+const LOOKED_AT = 20_000
+const MOST_AT_ONCE = 256
+const LEAST_AT_ONCE = 16
+
+/** How a match that is over went, by the game's own estimate: nothing of it is secret any more. */
+export interface Course {
+  /** The chance of each seat from the first step to the last, thinned out. */
+  chances: number[][]
+  /** By how much luck moved each seat's chance to win beyond what was to be expected. On average nobody is lucky. */
+  luck: number[]
+}
+
+/** Plays a match again; the same match always gives the same. Null where the game has no estimate, or something else than is written down. */
+export function courseOf(game: Game, settings: Settings, entries: readonly Entry[]): Course | null {
+  const every = Math.max(1, Math.ceil(entries.length / (POINTS - 1)))
+  const chances: number[][] = []
+  const fortune = new Fortune(game, settings.seats, entries)
+  const g = start(game, settings)
+  for (const [i, entry] of entries.entries()) {
+    if (i % every === 0) chances.push(...rowOf(chancesOf(game, g)))
+    fortune.before(i, g)
+    if (replay(game, g, entry) !== null) return null
+    fortune.after(i, g)
+  }
+  chances.push(...rowOf(chancesOf(game, g)))
+  return game.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
+}
+
+/**
+ * What luck brings: whenever it decides, until somebody chooses again, what the position was worth on average before is held against what it is worth
+ * after. Outcomes are weighed one by one where they are few enough, and drawn by a luck of their own elsewhere.
+ */
+class Fortune {
+  readonly luck: number[]
+  readonly #game: Game
+  readonly #entries: readonly Entry[]
+  readonly #atOnce: number
+  #expected: readonly number[] | null = null
+
+  constructor(game: Game, seats: number, entries: readonly Entry[]) {
+    this.#game = game
+    this.#entries = entries
+    this.luck = Array.from({ length: seats }, () => 0)
+    const times = entries.filter((_, i) => this.#isLuck(i) && !this.#isLuck(i - 1)).length
+    this.#atOnce = Math.max(LEAST_AT_ONCE, Math.min(MOST_AT_ONCE, Math.floor(LOOKED_AT / Math.max(1, times))))
+  }
+
+  before(i: number, g: Position): void {
+    if (this.#game.evaluate !== undefined && this.#isLuck(i) && !this.#isLuck(i - 1))
+      this.#expected = expectation(this.#game, this.#game.clone(g), this.luck.length, quickLuck(i), this.#atOnce)
+  }
+
+  after(i: number, g: Position): void {
+    if (this.#expected === null || this.#isLuck(i + 1)) return
+    const now = worth(this.#game, this.#game.clone(g), this.luck.length, quickLuck(i))
+    for (const [seat, was] of this.#expected.entries()) this.luck[seat]! += now[seat]! - was
+    this.#expected = null
+  }
+
+  readonly #isLuck = (i: number): boolean => this.#entries[i]?.kind === 'outcome'
+}
+
+const rowOf = (chances: readonly number[] | null): number[][] =>
+  chances === null || chances.some((each) => !Number.isFinite(each)) ? [] : [chances.map(round)]
+
+/** Adding nothing turns a zero below zero into a plain one. */
+const round = (chance: number): number => Math.round(chance * 1000) / 1000 + 0

@@ -1,0 +1,21 @@
+import type { Game } from '@robodrome/kernel'
+import type { Store } from '../store/store.ts'
+import { Archive } from '../tables/archive.ts'
+import { Boxes } from '../tables/boxes.ts'
+import { courseOf } from './course.ts'
+import { tellOne, type Teller } from './tell.ts'
+
+/** Tells all matches anew from their steps. What was told before is shown until then, and a server that runs tells along. Gives how many were told here. */
+export async function retell(store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> {
+  const archive = new Archive(store, games, new Boxes(store.pool), say)
+  const teller: Teller = {
+    pool: store.pool,
+    load: (id) => archive.fromSteps(id),
+    course: async ({ plan, course }) => courseOf(plan.game, plan.settings, course!.match.entries),
+    say,
+  }
+  const { rowCount } = await store.pool.query('update stories set untold = true, leased_until = null')
+  let told = 0
+  while (await tellOne(teller)) if (++told % 100 === 0) say(`${told} of ${rowCount} stories told`)
+  return told
+}

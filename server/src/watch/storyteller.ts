@@ -1,0 +1,47 @@
+import type { Hall } from '../tables/hall.ts'
+import { tellOne, type Teller } from './tell.ts'
+
+/** How often it is looked whether another process has left something untold. */
+const LOOK_MS = 60_000
+
+/** Tells how matches went once they are over, one after another, while the threads that work it out leave the thread that serves people alone. */
+export class Storyteller {
+  readonly #teller: Teller
+  readonly #timer: NodeJS.Timeout
+  #isTelling = false
+  #isAgain = false
+  #isClosed = false
+
+  constructor(hall: Hall) {
+    this.#teller = {
+      pool: hall.store.pool,
+      load: (id) => hall.table(id).look((state) => state),
+      course: ({ plan, course }) => hall.thinker.course(plan.game, plan.settings, course!.match.entries),
+      say: (message) => this.#isClosed || hall.say(message),
+    }
+    hall.onOver.add(() => this.#go())
+    this.#timer = setInterval(() => this.#go(), LOOK_MS).unref()
+    this.#go()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+  }
+
+  #go(): void {
+    if (this.#isTelling) this.#isAgain = true
+    else void this.#tellAll()
+  }
+
+  async #tellAll(): Promise<void> {
+    this.#isTelling = true
+    try {
+      do this.#isAgain = false
+      while (!this.#isClosed && ((await tellOne(this.#teller)) || this.#isAgain))
+    } catch (error) {
+      this.#teller.say(`no story was told: ${String(error)}`)
+    }
+    this.#isTelling = false
+  }
+}
