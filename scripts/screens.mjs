@@ -134,7 +134,7 @@ export async function openTable(context, url, game, table, motion, pace = 'skip'
 
 /** Decides, always by the first answer, until a question is put. @param {Page} page @param {RegExp} question */
 async function reach(page, question) {
-  const answers = page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
+  const answers = page.locator('.prompt .chip:not(.no):visible, .stage :is([role=gridcell], .vt-pile).can:visible')
   for (let i = 0; i < 80; i++) {
     await answers.first().waitFor({ timeout: 60_000 })
     if (i > 0 && question.test(await page.locator('.prompt .q').innerText())) return
@@ -165,7 +165,7 @@ async function reachTarget(page) {
 /** In the middle of a program of VOLT: onto a VP token, at a robot, and a third die chosen. @param {Page} page */
 async function program(page) {
   await reach(page, /Left slot/)
-  await answer(page, page.locator('.prompt .chip:not(.no):visible').nth(1))
+  await answer(page, page.locator('.stage .vt-mod.can').first())
   await reach(page, /^Unit I:/)
   for (const [unit, color, wish] of [
     ['I', 'Blue', '[aria-label*="VP token"]'],

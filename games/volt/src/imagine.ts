@@ -17,7 +17,7 @@ export function suppose(seen: View, luck: Stream): Volt {
   const { you: _you, mayDraw: _mayDraw, running: _running, decks: _counts, robots: known, ...rest } = copy(seen)
   const robots = {} as Record<RobotId, Robot>
   for (const id of robotsInPlay({ robots: known })) {
-    const { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, ...robot } = known[id]
+    const { unseen: _unseen, onMines: _onMines, ready: _ready, placed: _placed, equipping: _equipping, ...robot } = known[id]
     robots[id] = robot
   }
   // Through clone, so that all fields stand in their usual order.

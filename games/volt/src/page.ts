@@ -1,13 +1,24 @@
 /** What a board in the page needs: the content, the terms, and the shapes of what the game shows. No rules but the order of dice. */
 export { ARENAS, DIRS, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
 export { BOARDS, STARTS, type BoardId } from './content/boards.ts'
-export { CHAMPION_OF, DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type ModuleId, type SettingValue } from './content/modules.ts'
+export {
+  CHAMPION_OF,
+  DECKS,
+  DRAW_SETTINGS,
+  isLeftOut,
+  MODULE_IDS,
+  MODULES,
+  WORKSHOP_SETTINGS,
+  type Deck,
+  type ModuleId,
+  type SettingValue,
+} from './content/modules.ts'
 export { ROBOT_IDS, ROBOTS, type Color, type RobotId } from './content/robots.ts'
 export type { Ghost, Ghosts, Run } from './ghost.ts'
 export type { Happening } from './happening.ts'
 export { PLACES, placeText, unitName, write } from './notation.ts'
 export { fasterThan, orderOf } from './order.ts'
 export { squadTarget } from './settings.ts'
-export type { Die, Mine, Unit } from './state.ts'
+export type { Die, Mine, Slot, Unit } from './state.ts'
 export type { Option, Place, Placed, Question, Settable, Terms } from './terms.ts'
 export type { RobotView, View } from './view.ts'

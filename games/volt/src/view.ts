@@ -6,10 +6,11 @@ import type { RobotId } from './content/robots.ts'
 import { PLACES } from './notation.ts'
 import { placeDice } from './rules/4b-programming.ts'
 import { activate } from './rules/4d-activation.ts'
+import { chooseLoadOut } from './rules/9a-modules.ts'
 import { openCommitment, openQuestion, robotAsked, soFar } from './secret.ts'
 import type { Config } from './settings.ts'
 import { clone, type Mine, type Robot, type Volt } from './state.ts'
-import type { Place } from './terms.ts'
+import type { Place, SlotOption } from './terms.ts'
 import { drawableDecks, minesOnCard, robotsInPlay } from './vocabulary.ts'
 
 /** What a seat knows of a robot: of others neither presets nor unseen cards nor what is chosen in secret. */
@@ -22,6 +23,8 @@ export interface RobotView extends Robot {
   ready: boolean
   /** Its program as far as it is made and not yet shown: the own one only. */
   placed: Place[]
+  /** Its load-out as far as it is chosen and not yet shown: the own one only. */
+  equipping: SlotOption[]
 }
 
 export interface View {
@@ -72,6 +75,12 @@ const placedBy = (g: Volt, seat: Seat): Place[] => {
   return notes === undefined ? [] : soFar(notes, seat).map((id) => PLACES[id]!)
 }
 
+/** The slots that a seat has filled so far, while load-outs are chosen. */
+const equippedBy = (g: Volt, seat: Seat): SlotOption[] => {
+  const notes = openNotes(g, chooseLoadOut)
+  return notes === undefined ? [] : soFar(notes, seat).flatMap((pick) => (pick.kind === 'slot' ? [{ ...pick }] : []))
+}
+
 export function view(g: Volt, seat: Seat | null): View {
   const twin = clone(g)
   const open = openCommitment(twin.stack)
@@ -85,6 +94,7 @@ export function view(g: Volt, seat: Seat | null): View {
       onMines: minesOnCard(g, g.robots[id]),
       ready: open !== null && !open.waiting.includes(twin.robots[id].seat ?? -1),
       placed: id === own ? placedBy(g, seat!) : [],
+      equipping: id === own ? equippedBy(g, seat!) : [],
     }
     robots[id] = robot
     if (id === own) continue

@@ -113,6 +113,53 @@ test('settings that spare a question are made in a sheet', async () => {
   expect(props.confirm).toHaveBeenCalledWith('set ANCHOR 2')
 })
 
+test('a deck is chosen among all modules with what they do; what one owns, and what others are known to carry, is marked', async () => {
+  const props = propsFor(ASKED['chooseFirstDeck']!)
+  const { rerender } = render(<board.Stage {...props} />)
+  expect(screen.getByRole('list', { name: 'What the red deck is made of' }).textContent).toContain(
+    'GRENADESThrow a grenade as far as the number: a detonation [1] where it lands.instead of firing',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Yellow, either slot, 8 cards left' }))
+  expect(props.select).toHaveBeenCalledWith('yellow')
+  const chooseDeck = ASKED['chooseDeck']!
+  const robots = ['V@b5 d2 +ANCHOR', 'M@b8 +SHIELD']
+  rerender(<board.Stage {...propsFor({ ...chooseDeck, position: { ...(chooseDeck.position as object), robots } })} />)
+  expect(screen.getByText('ANCHOR').parentElement!.textContent).toBe('ANCHORyours')
+  expect(screen.getByText('SHIELD').parentElement!.textContent).toBe('SHIELDon MERCURY')
+})
+
+test('a load-out is put together slot by slot from the own modules, and nobody else sees what lies there so far', async () => {
+  const spec = ASKED['chooseLoadOut']!
+  const props = propsFor(spec)
+  const { rerender } = render(<board.Stage {...props} />)
+  const slots = () => screen.getAllByRole('list')[0]!.textContent
+  expect(slots()).toBe('Left slot · choosingEmptyRight slot · comes nextEmpty')
+  await userEvent.click(screen.getByRole('button', { name: /^.*MOBILITY.*move instead of firing/ }))
+  expect(props.select).toHaveBeenCalledWith('left MOBILITY')
+  const next = { ...spec, moves: [[0, 'left SHIELD']] satisfies [number, string][] }
+  rerender(<board.Stage {...propsFor(next)} />)
+  expect(slots()).toBe('Left slotSHIELDRight slot · choosingEmpty')
+  expect(screen.getByRole('button', { name: /SHIELD.*in the left slot/ }).className).toContain('cannot')
+  expect(JSON.stringify(snapshotFor(matchOf(next), 1))).not.toContain('SHIELD')
+})
+
+test('between two bouts the standings come first, with the prize of the next one; the decks are a touch away', async () => {
+  const robots = ['V@e1 n2 2vp +POWER BEAM', 'M@c3 4vp n1']
+  const position = { board: 'C', bout: 3, champion: 'V', robots, tokens: ['c3', 'c7', 'g7'], phase: 'resolution' }
+  const props = propsFor({ mode: 'championship', position })
+  render(<board.Stage {...props} />)
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
+  expect(rows).toEqual(['MERCURYP1champion of the arena1 bout wonPOWER BEAMWATER CANNON', 'VOLTP00 bouts wonno prize yet'])
+  expect(screen.getByRole('heading', { name: 'Next: bout 4 on board D' })).toBeTruthy()
+  expect(screen.getByText('JETPACK')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'To the decks' }))
+  expect(screen.getByRole('heading', { name: 'Module decks' })).toBeTruthy()
+  const crowned = props.snapshot.events.find(({ event }) => event.kind === 'champion')!.event
+  cleanup()
+  render(<board.Stage {...props} showing={crowned} />)
+  expect(screen.getByRole('region', { name: 'Championship' })).toBeTruthy()
+})
+
 test('every event is told in a sentence of its own; VP and damage add up', () => {
   const programs = { V: 'I R1 N, II R2 N', M: 'I R5 S' }
   const props = propsFor({ ...placing, position: { board: 'C', robots: ['V@e1', 'M@e9 d1'], tokens: ['c3'], programs } })

@@ -42,11 +42,13 @@ const locking = (mayConfirm: boolean): Partial<Prompt> => ({
 })
 
 /** Options that are chosen on the board itself. */
-const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate']
+const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate', 'deck']
+/** The same for a card of a load-out; an empty slot stands in the bar alone. */
+const isOnStage = (option: Option): boolean => ON_STAGE.includes(option.kind) || (option.kind === 'slot' && option.card !== null)
 
 function chipOf(option: Option, view: View): Omit<Chip, 'text'> {
   const label = nameOption(said.words, option, view)
-  return { ...read(label), ...(ON_STAGE.includes(option.kind) && { onStage: true }) }
+  return { ...read(label), ...(isOnStage(option) && { onStage: true }) }
 }
 
 const read = ({ title, effect, act }: Label): Omit<Chip, 'text'> => ({

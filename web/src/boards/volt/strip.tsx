@@ -42,10 +42,10 @@ export function Strip(props: StripProps) {
             </i>
           ))}
         </span>
-        {robot.boutsWon > 0 && <span className="pill">{words.strip.bouts(robot.boutsWon)}</span>}
       </span>
-      {modules.length + hidden > 0 && (
+      {modules.length + hidden + robot.boutsWon > 0 && (
         <span className="vt-strip-modules">
+          {robot.boutsWon > 0 && <span className="pill">{words.strip.bouts(robot.boutsWon)}</span>}
           {modules.map((module) => (
             <ModuleTag key={module} module={module} text={tokensOn(module, robot)} />
           ))}

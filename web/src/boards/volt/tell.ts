@@ -15,9 +15,9 @@ const logged = (): Staging => ({})
 const STAGING: ByKind<Told, Staging> = {
   sides: logged,
   robot: logged,
-  bout: (event) => ({ turn: words.headline.boutOn(event.bout, event.board) }),
+  bout: (event) => ({ turn: words.headline.boutOn(event.bout, event.board), ...(event.bout > 1 && { ms: 1200 }) }),
   numbers: logged,
-  decks: logged,
+  decks: shown(600, 'card'),
   round: ({ round }) => ({ turn: words.headline.roundOnly(round) }),
   token: shown(200, 'settle'),
   repair: shown(300, 'chime'),
@@ -52,11 +52,11 @@ const STAGING: ByKind<Told, Staging> = {
   heads: shown(700, 'settle'),
   aims: shown(700, 'lock'),
   arm: logged,
-  draw: shown(250, 'card'),
+  draw: shown(450, 'card'),
   noDraw: logged,
   equip: logged,
-  loadOuts: logged,
-  champion: shown(900, 'coin'),
+  loadOuts: shown(1200, 'clank'),
+  champion: shown(1200, 'coin'),
   left: logged,
 }
 

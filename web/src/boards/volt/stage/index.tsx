@@ -1,16 +1,25 @@
 import { Zoom } from '../../../kit/zoom.tsx'
 import { Controller } from '../desk/controller.tsx'
 import { questionIn, type BoardProps } from '../model.ts'
+import { Workshop, workshopOf } from '../workshop/index.tsx'
 import { Arena } from './arena.tsx'
 import { Caption } from './caption.tsx'
 import { Garage } from './garage.tsx'
 import { KillBots } from './killbots.tsx'
 import { Reveal } from './reveal.tsx'
 
-/** The garage while robots are chosen, then the arena; on phones the controller lies below it. */
+/** The garage while robots are chosen, the workshop for modules and between bouts, else the arena; on phones the controller lies below it. */
 export function Stage(props: BoardProps) {
   if (props.snapshot.view === null) return null
   if (questionIn(props.snapshot)?.kind === 'figure') return <Garage {...props} />
+  const workshop = workshopOf(props)
+  if (workshop !== null)
+    return (
+      <div className="vt-stage vt-shop">
+        <Workshop {...props} at={workshop} />
+        <Caption {...props} />
+      </div>
+    )
   return (
     <div className="vt-stage">
       <KillBots {...props} />

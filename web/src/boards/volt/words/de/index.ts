@@ -4,10 +4,11 @@ import type * as English from '../en/index.ts'
 import { desk } from './desk.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
+import { workshop } from './workshop.ts'
 import { ordinal, points } from './text.ts'
 
 /** All texts of the VOLT board. */
-export const words: Spoken<typeof English.words> = { ordinal, points, ...stage, ...prompt, ...desk }
+export const words: Spoken<typeof English.words> = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop }
 
 /** What the game itself says. */
 export const said: typeof English.said = { words: de, cards, settable, value }

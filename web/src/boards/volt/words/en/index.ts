@@ -2,10 +2,11 @@ import { cards, en, settable, value } from '@robodrome/volt/words/en'
 import { desk } from './desk.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
+import { workshop } from './workshop.ts'
 import { ordinal, points } from './text.ts'
 
 /** All texts of the VOLT board. */
-export const words = { ordinal, points, ...stage, ...prompt, ...desk }
+export const words = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop }
 
 /** What the game itself says. */
 export const said = { words: en, cards, settable, value }

@@ -1,0 +1,38 @@
+import type { Spoken } from '../../../../words/spoken.ts'
+import type { workshop as English } from '../en/workshop.ts'
+
+export const workshop: Spoken<typeof English> = {
+  workshop: {
+    decks: 'Modulstapel',
+    decksNote: 'Du ziehst eine Karte verdeckt. Jedes Modul gibt es zweimal.',
+    deck: { blue: 'Blau', yellow: 'Gelb', red: 'Rot' },
+    fits: { blue: 'linker Steckplatz', yellow: 'beide Steckplätze', red: 'rechter Steckplatz', champion: 'Champion-Steckplatz' },
+    left: (cards) => (cards === 1 ? 'noch 1 Karte' : `noch ${cards} Karten`),
+    inside: (deck) => `Woraus der Stapel ${deck} besteht`,
+    drawn: (cards) => `${cards} verdeckt`,
+    mine: 'deins',
+    carriedBy: (name) => `bei ${name}`,
+    loadOut: 'Deine Ausrüstung',
+    all: 'Alle Ausrüstungen',
+    loadOutNote: 'Geheim gewählt, Platz für Platz; alle zeigen ihre zugleich.',
+    slot: { left: 'Linker Steckplatz', right: 'Rechter Steckplatz', champion: 'Champion-Steckplatz' },
+    choosing: 'wird gewählt',
+    empty: 'Leer',
+    later: 'kommt danach',
+    yours: 'Deine Module',
+    inSlot: { left: 'im linken Steckplatz', right: 'im rechten Steckplatz', champion: 'im Champion-Steckplatz' },
+    others: 'Was die anderen tragen',
+    nothing: 'nichts',
+    instead: { firing: 'statt zu feuern', moving: 'statt sich zu bewegen' },
+    standings: 'Meisterschaft',
+    won: (bouts) => (bouts === 1 ? '1 Kampf gewonnen' : `${bouts} Kämpfe gewonnen`),
+    next: (bout, board) => `Als Nächstes: Kampf ${bout} auf Plan ${board}`,
+    now: (bout, board) => `Kampf ${bout} auf Plan ${board}`,
+    prize: 'Für den Sieger',
+    prizes: 'Preise',
+    noPrizes: 'noch kein Preis',
+    most: 'Wer den Titel verteidigt, gewinnt; spätestens nach 7 Kämpfen gewinnt der Champion.',
+    toDecks: 'Zu den Stapeln',
+    toStandings: 'Zwischenstand',
+  },
+}

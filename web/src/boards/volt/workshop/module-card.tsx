@@ -1,0 +1,34 @@
+import { MODULES, type ModuleId } from '@robodrome/volt/page'
+import type { ReactNode } from 'react'
+import { PipDie } from '../../../kit/die.tsx'
+import { ModuleArt } from '../art/module-art.tsx'
+import { said, words } from '../words/index.ts'
+
+/** A module as it is printed: its picture on the colour of its deck, the die it needs, what it does. */
+export const ModuleFace = ({ module, tag }: { module: ModuleId; tag?: ReactNode }) => {
+  const { deck, die, instead } = MODULES[module]
+  return (
+    <>
+      <span className="vt-face-side">
+        <span className={`vt-face ${deck}`}>
+          <ModuleArt module={module} />
+        </span>
+        {die !== null && (
+          <span className="vt-face-die">
+            <PipDie paint={die[0]} value={die[1]} size={13} />
+            <span aria-hidden="true">{die[1] === die[2] ? die[1] : `${die[1]}–${die[2]}`}</span>
+            <span className="vh">{words.desk.dieRange(...die)}</span>
+          </span>
+        )}
+      </span>
+      <span className="vt-face-text">
+        <span className="vt-face-name">
+          <b>{module}</b>
+          {tag}
+        </span>
+        <span>{said.cards[module]}</span>
+        {instead !== null && <small>{words.workshop.instead[instead]}</small>}
+      </span>
+    </>
+  )
+}
