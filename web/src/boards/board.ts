@@ -93,6 +93,8 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   nameOf(seat: Seat): string
   /** Who reads what the game says: their own seats are "you". */
   reader: Reader
+  /** Left out where nothing can be ordered. */
+  asking?: Asking
 }
 
 /** The one number of a player that matters, and the state in a word. */
@@ -114,6 +116,16 @@ export interface Passing<T extends Terms = AnyTerms> {
   spans(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; title: string; mark: string }[]
   /** What the seat holds that it may want to be asked about all the same, by what `uses` says. */
   pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
+  /** Where the game itself knows passes that last: the span that an option stands for, or null. Given to the game, nobody is asked about a card any more. */
+  lasting?(option: T['Option']): string | null
+  /** The pass that the game gives for the seat just now, and the move that takes it back; null where it gives none. */
+  given?(snapshot: Snapshot<T>, seat: Seat): { span: string; back: string } | null
+}
+
+/** What somebody wants to be asked about whatever else was ordered, by what `pieces` says; to be changed at any time. */
+export interface Asking {
+  of: readonly string[]
+  toggle(piece: string): void
 }
 
 /** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */

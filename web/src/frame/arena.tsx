@@ -89,6 +89,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     breakdown,
     nameOf,
     reader,
+    ...(standing.asking && { asking: standing.asking }),
   }
   const log = { board, told, seat, reader, explain, breakdown, watch: player.watchEvent }
   // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.

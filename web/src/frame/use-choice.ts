@@ -10,15 +10,15 @@ import { useForStep } from './use-for-step.ts'
 /** Why something cannot be done, with the rule against it; a tip: what somebody asked to be told. */
 export type Notice = { reason: string; rule: string | null; tip?: boolean }
 
-type Ordered = Pick<Standing, 'passes' | 'release'>
-const NOTHING_ORDERED: Ordered = { passes: false, release: () => {} }
+type Ordered = Pick<Standing, 'passes' | 'release' | 'moveFor'>
+const NOTHING_ORDERED: Ordered = { passes: false, release: () => {}, moveFor: (text) => text }
 
 /** What the own seat has picked and not yet confirmed, and a word about it. Each step of the table begins with nothing picked. */
 export function useChoice(
   link: TableLink,
   snapshot: Snapshot,
   refuse: (text: string) => void,
-  { passes, release }: Ordered = NOTHING_ORDERED,
+  { passes, release, moveFor }: Ordered = NOTHING_ORDERED,
 ) {
   const { seat, seq, refusals } = snapshot
   const asked = seat !== null && snapshot.asked.includes(seat) && !passes
@@ -31,9 +31,10 @@ export function useChoice(
     (text: string) => {
       if (seat === null) return
       release()
-      void link.choose(seat, text)
+      const move = moveFor(text)
+      if (move !== null) void link.choose(seat, move)
     },
-    [link, seat, release],
+    [link, seat, release, moveFor],
   )
   const select = useCallback(
     (text: string) => {

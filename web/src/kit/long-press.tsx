@@ -7,6 +7,9 @@ const STILL = 10
 
 type Tip = { text: string; x: number; y: number }
 
+/** Sent to what a finger is held on: whatever can show more than its `title` does so and says so by `preventDefault`. */
+export const HOLD = 'hold'
+
 /** What a hover tells (`title`), for fingers: a long press shows it and makes no move. */
 export function LongPress() {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -25,7 +28,7 @@ export function LongPress() {
       from = { x, y }
       timer = setTimeout(() => {
         told = true
-        setTip({ text, x, y })
+        if (target!.dispatchEvent(new Event(HOLD, { bubbles: true, cancelable: true }))) setTip({ text, x, y })
       }, HELD)
     }
     const move = ({ clientX, clientY }: PointerEvent): void => {

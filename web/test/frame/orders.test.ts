@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passing as gekido } from '../../src/boards/gekido/passing.ts'
 import type { Seen } from '../../src/boards/gekido/model.ts'
 import { passing as pbl } from '../../src/boards/pbl/passing.ts'
-import { NO_ORDERS, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
+import { askedAbout, NO_ORDERS, orderFor, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
 import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { snapshotFor, type Spec } from '../tables.ts'
@@ -64,4 +64,37 @@ test('PBL Robots: a window passes by itself among programs as long as there is n
   expect(passNow(pbl, among, 1, NO_ORDERS, true)).toBe('pass')
   const play = { text: 'play Hex', option: { kind: 'play', card: 'Hex' } }
   expect(passNow(pbl, { ...among, options: [...among.options, play] }, 1, NO_ORDERS, true)).toBe(null)
+})
+
+/** Seat 1 of PBL Robots is asked after a build, with a card that can be played in windows and one that cannot. */
+const BUILT: Spec = {
+  position: {
+    sides: [
+      { robot: 'Crystal', hand: ['Kick Plates'] },
+      { robot: 'Obsidian', hand: ['Malfunction', 'Spring Heels'] },
+    ],
+  },
+  moves: [[0, 'build Kick Plates']],
+}
+
+test('PBL Robots: about a card that is always to be asked about one is asked however long one passes; the game is told no lasting pass then', () => {
+  const snapshot = snapshotFor(pblOf(BUILT), 1)
+  expect(pbl.pieces(snapshot, 1)).toEqual([{ id: 'card Malfunction', name: 'Malfunction' }])
+  expect(pbl.spans(snapshot, 1).map(({ title }) => title)).toEqual(['Pass this turn', 'Pass until attacked', 'Pass until my turn'])
+  expect(orderFor(pbl, snapshot, 1, NO_ORDERS, 'pass until my turn')).toBe(null)
+  const asking = { span: null, ask: ['card Malfunction'] }
+  const span = orderFor(pbl, snapshot, 1, asking, 'pass until my turn')
+  expect(span).toMatchObject({ id: 'my turn' })
+  expect(orderFor(pbl, snapshot, 1, asking, 'pass')).toBe(null)
+  expect(passNow(pbl, snapshot, 1, { span, ask: [] }, false)).toBe('pass')
+  expect(passNow(pbl, snapshot, 1, { span, ask: ['card Malfunction'] }, false)).toBe(null)
+})
+
+test('PBL Robots: whoever wants to be asked about a card takes a lasting pass back from the game, and it goes on as an order', () => {
+  const passed = { ...BUILT, moves: [...BUILT.moves!, [1, 'pass until my turn'] as [number, string]] }
+  const snapshot = snapshotFor(pblOf(passed), 1)
+  const { orders, back } = askedAbout(pbl, snapshot, 1, NO_ORDERS, 'card Malfunction')
+  expect(orders).toMatchObject({ span: { id: 'my turn' }, ask: ['card Malfunction'] })
+  expect(snapshot.asides.map(({ text }) => text)).toContain(back)
+  expect(askedAbout(pbl, snapshot, 1, orders, 'card Malfunction')).toEqual({ orders: { span: orders.span, ask: [] }, back: null })
 })

@@ -1,8 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ORANGE } from '@robodrome/pbl/page'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps } from '../../src/boards/board.ts'
 import { Stage } from '../../src/boards/pbl/stage/index.tsx'
+import { EMBLEMS } from '../../src/boards/pbl/art/emblems.ts'
+import { HOLD } from '../../src/kit/long-press.tsx'
 import { Strip } from '../../src/boards/pbl/strip.tsx'
 import { matchOf, MIDGAME, propsFor } from './positions.ts'
 import { type Spec } from '../tables.ts'
@@ -62,6 +65,26 @@ test('a card large: its text, the rules it lives by, where it comes from', async
   expect(sheet.getByText(/Effect: designed for this edition/)).toBeTruthy()
   await userEvent.click(sheet.getByText('PBL-BUILD-2'))
   expect(explain).toHaveBeenCalledWith('PBL-BUILD-2')
+})
+
+test('a finger held on a card opens it too; one that can be played in windows may always be asked about, and then says so in the hand', async () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn<() => void>()
+  const toggle = vi.fn<(piece: string) => void>()
+  const { rerender, props } = stage({ position: MIDGAME }, 0, { asking: { of: [], toggle } })
+  fireEvent(cell(/^Kick Plates/), new Event(HOLD, { bubbles: true, cancelable: true }))
+  const armor = within(screen.getByRole('dialog', { name: 'Kick Plates', hidden: true }))
+  expect(armor.queryByRole('checkbox', { hidden: true })).toBe(null)
+  fireEvent(cell(/^Epico Bean/), new Event(HOLD, { bubbles: true, cancelable: true }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Always ask about this card/, hidden: true }))
+  expect(toggle).toHaveBeenCalledWith('card Epico Bean')
+  rerender(<Stage {...props} asking={{ of: ['card Epico Bean'], toggle }} />)
+  expect(within(cell(/^Epico Bean/)).getByRole('img', { name: 'Always ask about this card' })).toBeTruthy()
+})
+
+test('every card that shows no person has a sign of its own', () => {
+  const things = ORANGE.filter(({ kind }) => kind !== 'crew' && kind !== 'expert').map(({ name }) => name)
+  expect(Object.keys(EMBLEMS).toSorted()).toEqual(things.toSorted())
+  expect(new Set(Object.values(EMBLEMS)).size).toBe(things.length)
 })
 
 test('totals and dice of a combat open rows that add up', async () => {

@@ -20,6 +20,31 @@ export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
   return lasts ? orders : { ...orders, span: null }
 }
 
+/**
+ * The order that a pass of the game itself becomes, or null where it is given as it is: given to the game it would leave out the question about a card
+ * that somebody holds and always wants to be asked about.
+ */
+export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders, text: string): Orders['span'] {
+  const move = [...snapshot.options, ...snapshot.asides].find((each) => each.text === text)
+  const wanted = move === undefined ? null : (passing.lasting?.(move.option) ?? null)
+  if (wanted === null || !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))) return null
+  return passing.spans(snapshot, seat).find(({ id }) => id === wanted) ?? null
+}
+
+/** Asked about a piece from now on, or no longer. A pass that the game gives just then becomes an order of the page, and `back` takes it from the game. */
+export function askedAbout(
+  passing: Passing,
+  snapshot: Snapshot<AnyTerms>,
+  seat: Seat,
+  orders: Orders,
+  piece: string,
+): { orders: Orders; back: string | null } {
+  if (orders.ask.includes(piece)) return { orders: { ...orders, ask: orders.ask.filter((each) => each !== piece) }, back: null }
+  const given = passing.given?.(snapshot, seat) ?? null
+  const span = passing.spans(snapshot, seat).find(({ id }) => id === given?.span) ?? orders.span
+  return { orders: { span, ask: [...orders.ask, piece] }, back: given?.back ?? null }
+}
+
 /** Whether everybody else at the table is a program: how long one thinks tells nobody anything. */
 const isAlone = ({ seats, own }: Snapshot<AnyTerms>): boolean =>
   own.length === 1 && seats.every(({ kind }, seat) => kind === 'mind' || own.includes(seat))

@@ -8,7 +8,7 @@ import './orders.css'
 export function OrdersSheet({
   board: { passing },
   props: { snapshot, seat },
-  standing: { orders, order },
+  standing: { orders, order, asking },
   onClose,
 }: {
   board: BoardModule
@@ -20,8 +20,6 @@ export function OrdersSheet({
   const w = words.table.orders
   const spans = passing.spans(snapshot, seat)
   const pieces = passing.pieces(snapshot, seat)
-  const toggle = (id: string): void =>
-    order({ ...orders, ask: orders.ask.includes(id) ? orders.ask.filter((each) => each !== id) : [...orders.ask, id] })
   return (
     <Sheet title={w.title} onClose={onClose}>
       <p className="sheet-note">{w.note}</p>
@@ -43,7 +41,7 @@ export function OrdersSheet({
           <legend>{w.ask}</legend>
           {pieces.map(({ id, name }) => (
             <label key={id}>
-              <input type="checkbox" checked={orders.ask.includes(id)} onChange={() => toggle(id)} />
+              <input type="checkbox" checked={orders.ask.includes(id)} onChange={() => asking?.toggle(id)} />
               {name}
             </label>
           ))}

@@ -1,13 +1,17 @@
 import type { Snapshot } from '@robodrome/table'
 import { useCallback, useEffect, useState } from 'react'
-import type { BoardModule } from '../../boards/board.ts'
+import type { Asking, BoardModule } from '../../boards/board.ts'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
-import { NO_ORDERS, passNow, standing, type Orders } from './order.ts'
+import { askedAbout, NO_ORDERS, orderFor, passNow, standing, type Orders } from './order.ts'
 
 export interface Standing {
   orders: Orders
   order(next: Orders): void
+  /** Left out where the board knows no windows, and for onlookers. */
+  asking?: Asking
+  /** The move that is made for one that was chosen; null where it has become an order and there is nothing to say to the game. */
+  moveFor(text: string): string | null
   /** A pass is being given for the seat: it is not asked. */
   passes: boolean
   /** Something is taken back: nothing is passed any more until the person has chosen. */
@@ -30,9 +34,26 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   useEffect(() => {
     if (pass !== null && seat !== null) void link.choose(seat, pass)
   }, [link, pass, seat, seq])
+  const ordering = passing && seat !== null ? { passing, seat } : null
+  const moveFor = (text: string): string | null => {
+    const span = ordering && orderFor(ordering.passing, snapshot, ordering.seat, kept, text)
+    if (!ordering || span === null) return text
+    order({ ...kept, span })
+    return ordering.passing.pass(snapshot)
+  }
+  const asking = ordering && {
+    of: kept.ask,
+    toggle(piece: string) {
+      const next = askedAbout(ordering.passing, snapshot, ordering.seat, kept, piece)
+      order(next.orders)
+      if (next.back !== null) void link.choose(ordering.seat, next.back)
+    },
+  }
   return {
     orders: kept,
     order,
+    moveFor,
+    ...(asking && { asking }),
     passes: pass !== null,
     hold: useCallback(() => {
       setHeld(true)

@@ -1,5 +1,6 @@
 import { cardOf, isOrange, isStarter, ROBOTS, SLOTS, type Action, type OrangeCard } from '@robodrome/pbl/page'
 import type { ReactNode } from 'react'
+import { EMBLEMS } from './emblems.ts'
 import { Person } from './person.tsx'
 
 const ink = { stroke: 'var(--o)', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -124,9 +125,18 @@ function pictureOf(name: string, card: OrangeCard | null): ReactNode {
 
 export const isRobot = (name: string): boolean => ROBOTS.some((robot) => robot.name === name)
 
-/** The picture of a card, 76 by 68; decoration. */
+/** The sign of a name on a plate of its own, in the lower corner of what its kind looks like. */
+const Emblem = ({ lines }: { lines: string }) => (
+  <g transform="translate(42 33)">
+    <circle cx="16" cy="16" r="17" fill="var(--slate-15)" />
+    <path d={lines} transform="translate(4 4)" fill="none" stroke="var(--white)" strokeWidth="2" />
+  </g>
+)
+
+/** The picture of a card, 76 by 68: its kind, and a face or a sign of its own; decoration. */
 export const CardArt = ({ name }: { name: string }) => (
   <svg className="pb-art" viewBox="0 0 76 68" aria-hidden="true" {...ink}>
     {pictureOf(name, isOrange(name) ? cardOf(name) : null)}
+    {EMBLEMS[name] !== undefined && <Emblem lines={EMBLEMS[name]} />}
   </svg>
 )

@@ -2,6 +2,7 @@ import type { CardName, Option } from '@robodrome/pbl/page'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { CardArt } from '../art/card-art.tsx'
 import { onCard } from '../anchors.ts'
+import { passing } from '../passing.ts'
 import { words } from '../words/index.ts'
 import { anyCard, factOf, statsOf, printedOn } from './card-facts.ts'
 import { useTable } from './touch.tsx'
@@ -9,6 +10,21 @@ import { reasonOf, saidOf } from '../chips.ts'
 import './card-sheet.css'
 
 const says = words.cards
+
+/** About a card that can be played in windows one may want to be asked whatever else was ordered. */
+function AlwaysAsk({ name }: { name: CardName }) {
+  const { asking, snapshot, seat } = useTable().props
+  const piece = onCard(name)
+  if (!asking || seat === null || !passing.pieces(snapshot, seat).some(({ id }) => id === piece)) return null
+  return (
+    <label className="pb-ask">
+      <input type="checkbox" checked={asking.of.includes(piece)} onChange={() => asking.toggle(piece)} />
+      <span>
+        {says.large.ask} <small>{says.large.askNote}</small>
+      </span>
+    </label>
+  )
+}
 
 /** A card large: its whole text, the rules it lives by, where it comes from, and what can be done with it now. */
 export function CardSheet({ card: name, close }: { card: CardName; close(): void }) {
@@ -65,6 +81,7 @@ export function CardSheet({ card: name, close }: { card: CardName; close(): void
             </ul>
           </dd>
         </dl>
+        <AlwaysAsk name={name} />
         {here.map(({ text, option, rule: against }) =>
           against === undefined ? (
             <button key={text} type="button" className="btn pri" onClick={() => (props.select(text), close())}>

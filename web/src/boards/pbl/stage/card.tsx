@@ -30,6 +30,11 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
     >
       {touch.chosen !== null && <span className="pb-tag">{tagOf(touch)}</span>}
       <span className="pb-kind">{words.cards.kinds[card.kind]}</span>
+      {props.asking?.of.includes(onCard(name)) && (
+        <span className="pb-bell" role="img" aria-label={words.cards.large.ask}>
+          <Icon name="bell" size={13} />
+        </span>
+      )}
       <CardArt name={name} />
       <b className="pb-name">{name}</b>
       <Stats card={name} />

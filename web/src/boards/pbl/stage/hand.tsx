@@ -1,5 +1,7 @@
 import type { View } from '@robodrome/pbl/page'
+import { Icon } from '../../../kit/icons.tsx'
 import { RuleLink } from '../../../kit/rule-link.tsx'
+import { onCard } from '../anchors.ts'
 import { thrownAs } from '../chips.ts'
 import { handOf, isAsked, ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
@@ -9,12 +11,13 @@ import './hand.css'
 
 /** The own hand; nobody else's faces are ever here, but a teammate's where the mode shows them. */
 export function Hand() {
-  const { view, props, context } = useTable()
+  const { view, props, context, about, spots } = useTable()
   const { seat, snapshot } = props
   if (seat === null || view.hands[seat] === undefined || view.turn.number === 0) return null
   const { count, limit } = view.hands[seat]
   const question = isAsked(snapshot, seat) ? (context.question?.kind ?? '') : ''
   const todo = todoOf(view, question)
+  const read = handOf(view, seat).find((card) => spots.get(onCard(card))?.some(({ text }) => text === props.chosen))
   return (
     <section className="panel pb-hand" aria-label={words.stage.hand}>
       <div className="pb-lab lab">
@@ -23,6 +26,12 @@ export function Hand() {
           {todo !== '' && <span className="wide"> · {todo}</span>}
         </span>
         <span className="row">
+          {read !== undefined && (
+            <button type="button" className="btn ghost pb-read" onClick={() => about(read)}>
+              <Icon name="search" size={14} />
+              <span className="ell">{words.stage.about(read)}</span>
+            </button>
+          )}
           <span>{words.stage.handCount(count, limit)}</span>
           <RuleLink rule={question === 'fight' || question === 'throwMore' ? 'PBL-CMB-7' : 'PBL-HAND-1'} explain={props.explain} />
         </span>

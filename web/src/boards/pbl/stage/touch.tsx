@@ -1,6 +1,7 @@
 import type { CardName, View } from '@robodrome/pbl/page'
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import { openAt, spotsIn, type Anchor, type Spots } from '../anchors.ts'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { HOLD } from '../../../kit/long-press.tsx'
+import { onCard, openAt, spotsIn, type Anchor, type Spots } from '../anchors.ts'
 import { reasonOf, saidOf, type Context as Said } from '../chips.ts'
 import { outlookIn, questionIn, viewOf, type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
@@ -24,10 +25,22 @@ export function useTable(): Table {
   return table
 }
 
-/** A table whose parts can be touched, with the large view of a card over it. */
+const CARD = onCard('')
+
+/** A table whose parts can be touched, with the large view of a card over it: a finger held on a card opens it too. */
 export function TouchTable({ props, children }: { props: Props; children: ReactNode }) {
   const { snapshot, seat } = props
   const [card, setCard] = useState<CardName | null>(null)
+  useEffect(() => {
+    const held = (event: Event): void => {
+      const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>('.pb-card[data-anchor]')?.dataset['anchor'] : null
+      if (!anchor?.startsWith(CARD)) return
+      event.preventDefault()
+      setCard(anchor.slice(CARD.length))
+    }
+    addEventListener(HOLD, held)
+    return () => removeEventListener(HOLD, held)
+  }, [])
   const spots = useMemo(() => spotsIn(snapshot, seat), [snapshot, seat])
   const view = viewOf(snapshot)
   const context: Said = { view, question: questionIn(snapshot), outlook: outlookIn(props.answers), reader: props.reader }

@@ -37,6 +37,8 @@ export const cards: Spoken<typeof English> = {
     source: 'Woher sie kommt',
     notNow: 'gerade nicht',
     counter: 'ihr Zähler',
+    ask: 'Immer nach dieser Karte fragen',
+    askNote: 'In jedem Fenster, in dem du sie spielen kannst, was auch beauftragt ist.',
   },
   sourceFields: ['Name', 'Zahlen', 'Wirkung'],
   sources: {

@@ -34,6 +34,8 @@ export const cards = {
     source: 'Where it comes from',
     notNow: 'not now',
     counter: 'its counter',
+    ask: 'Always ask about this card',
+    askNote: 'In every window in which you can play it, whatever you have ordered.',
   },
   sourceFields: ['Name', 'Numbers', 'Effect'] as readonly string[],
   sources: {
