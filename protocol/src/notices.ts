@@ -28,13 +28,16 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('league'), ...duty }),
   /** The same, and not much time is left. */
   z.object({ kind: z.literal('league-short'), ...duty }),
+  /** Somebody wants to play; and that somebody does not want to. */
+  z.object({ kind: z.literal('challenge'), challenge: z.string(), by: z.string(), game: z.string(), mode: z.string() }),
+  z.object({ kind: z.literal('declined'), by: z.string(), game: z.string(), mode: z.string() }),
   /** Sent at one's own wish, to see whether it arrives. */
   z.object({ kind: z.literal('test') }),
 ])
 export type News = z.infer<typeof news>
 
 /** What may be told outside of the page, each unless it is switched off. */
-export const TOLD = ['move', 'short', 'league'] as const
+export const TOLD = ['move', 'short', 'league', 'challenge'] as const
 export const told = z.enum(TOLD)
 export type Told = z.infer<typeof told>
 

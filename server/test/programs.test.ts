@@ -7,6 +7,8 @@ import {
   type CompetitionCard,
   type Event,
   type TableCard,
+  type Account,
+  type NoticeList,
 } from '@robodrome/protocol'
 import { readRecord, type Fault } from '@robodrome/table'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -143,6 +145,21 @@ test('a challenge is declined or withdrawn, and the other side hears of it; nobo
   expect(await kuro.read('GET', '/api/challenges')).toEqual({ challenges: [] })
   expect((await kuro.send('POST', '/api/challenges', challengeTo(kuro.id))).status).toBe(400)
   expect((await kuro.send('POST', '/api/challenges', challengeTo('0'.repeat(20)))).status).toBe(404)
+})
+
+test('a person who is challenged is told by a notice, outside of the page unless that is switched off; whoever asked is told that they declined', async () => {
+  const [noor, sol] = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
+  const { id: guest } = await sol.read<Account>('GET', '/api/account')
+  const { challenges } = await noor.read<ChallengeList>('POST', '/api/challenges', challengeTo(guest))
+  const { id, table } = challenges[0]!
+  const about = { game: 'sparks', mode: 'standard' }
+  expect((await sol.read<NoticeList>('GET', '/api/me/notices')).notices).toMatchObject([
+    { table, read: false, news: { kind: 'challenge', challenge: id, by: 'Noor', ...about } },
+  ])
+  expect((await sol.send('POST', `/api/challenges/${id}/decline`)).status).toBe(204)
+  expect((await noor.read<NoticeList>('GET', '/api/me/notices')).notices).toMatchObject([
+    { table, news: { kind: 'declined', by: 'Sol', ...about } },
+  ])
 })
 
 test('a choice is refused with its rule, for a seat that is not one’s own, and by a place in a list that is gone', async () => {

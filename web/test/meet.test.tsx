@@ -65,6 +65,7 @@ test('what is wrong is said, and what waits is listed: challenges, friends, prog
   const user = userEvent.setup()
   render(<Opponents rest={[]} />)
   expect(await screen.findByText('Kuro (bot) challenges you to VOLT')).toBeTruthy()
+  expect(screen.getByText(/No clock/, { selector: 'small' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Challenge Sol' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Challenge Kuro' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Decline' }))
@@ -74,4 +75,29 @@ test('what is wrong is said, and what waits is listed: challenges, friends, prog
   await waitFor(() => expect(screen.getByRole('button', { name: 'Find an opponent' }).getAttribute('aria-disabled')).toBe('false'))
   await user.click(screen.getByRole('button', { name: 'Find an opponent' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Nothing here.')
+})
+
+test('somebody is challenged from their profile, to what was chosen', async () => {
+  const sol = 'b'.repeat(20)
+  const { asked } = serve({
+    'POST /api/session': { id: ID, name: 'Noor', kept: false },
+    'GET /api/account': { id: ID, name: 'Noor', bot: false },
+    'GET /api/challenges': { challenges: [] },
+    'GET /api/friends': { friends: [] },
+    'GET /api/bots': { accounts: [] },
+    [`GET /api/people/${sol}`]: { id: sol, name: 'Sol', bot: false },
+  })
+  const user = userEvent.setup()
+  render(<Opponents rest={['to', sol]} />)
+  expect(await screen.findByRole('heading', { name: 'Challenge Sol' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Find an opponent' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'VOLT' }))
+  await user.click(screen.getByLabelText('A day a move'))
+  const button = screen.getByRole('button', { name: 'Challenge' })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
+  await user.click(button)
+  await waitFor(() => expect(asked.find((each) => each.startsWith('POST /api/challenges'))).toContain(`{"game":"volt"`))
+  const sent = asked.find((each) => each.startsWith('POST /api/challenges'))!
+  expect(sent).toContain('"bank":259200000')
+  expect(sent).toContain(`"to":["${sol}"]`)
 })

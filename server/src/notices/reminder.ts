@@ -6,7 +6,13 @@ import type { Notice } from './still-open.ts'
 const DAY = 86_400_000
 
 /** The switch of a kind of news, where it has one. */
-const SWITCHES: Partial<Record<News['kind'], Told>> = { move: 'move', short: 'short', league: 'league', 'league-short': 'short' }
+const SWITCHES: Partial<Record<News['kind'], Told>> = {
+  move: 'move',
+  short: 'short',
+  league: 'league',
+  'league-short': 'short',
+  challenge: 'challenge',
+}
 
 export const isOff = ({ kind }: News, off: readonly Told[]): boolean => off.some((each) => each === SWITCHES[kind])
 

@@ -12,6 +12,7 @@ export interface Notice {
 /** Whether what somebody is to be told still holds: what was answered meanwhile, here or elsewhere, is no news. */
 export const isOpen = async (pool: Pool, { guest, table, news }: Notice): Promise<boolean> => {
   if (isDuty(news)) return (await dueNow(pool, guest, news)) !== undefined
+  if (news.kind === 'challenge') return isUnanswered(pool, news.challenge)
   if (news.kind !== 'move' && news.kind !== 'short') return true
   const { rows } = await pool.query<{ phase: string; is_listed: boolean; is_old: boolean; answered: boolean }>({
     name: 'still open',
@@ -21,6 +22,17 @@ export const isOpen = async (pool: Pool, { guest, table, news }: Notice): Promis
   const [found] = rows
   // What lists show may be a moment older than the steps: then only the steps tell.
   return found !== undefined && !found.answered && found.phase === 'playing' && (found.is_listed || found.is_old)
+}
+
+/** Neither accepted nor declined nor withdrawn; whoever accepts sits down. */
+const isUnanswered = async (pool: Pool, challenge: string): Promise<boolean> => {
+  const { rowCount } = await pool.query({
+    name: 'unanswered',
+    text: `select from challenges where id = $1 and state = 'open' and expires_at > now()
+      and not exists (select from sitters where guest = to_guest and sitters.table_id = challenges.table_id)`,
+    values: [challenge],
+  })
+  return rowCount === 1
 }
 
 type DutyNews = Extract<News, { kind: 'league' | 'league-short' }>

@@ -2,7 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Settings } from '@robodrome/kernel'
 import type { Account, Challenge, Event, NewChallenge } from '@robodrome/protocol'
 import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
+import { addNotices } from '../notices/add.ts'
 import { blocks } from '../people/blocks.ts'
+import { inTransaction } from '../store/transaction.ts'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 
@@ -36,7 +38,10 @@ export class Challenges {
     if (invited.length === 0) throw new Refused('malformed', 'to: expected somebody else')
     if (invited.length >= settings.seats)
       throw new Refused('malformed', `to: expected at most ${settings.seats - 1} for ${settings.seats} seats`)
-    const { rows } = await this.#hall.store.pool.query<Guest>('select id, name from guests where id = any($1)', [invited])
+    const { rows } = await this.#hall.store.pool.query<Account>(
+      'select id, name, programs.guest is not null as bot from guests left join programs on programs.guest = id where id = any($1)',
+      [invited],
+    )
     if (rows.length < invited.length) throw new Refused('not-found', 'There is no such account.')
     if (await blocks(this.#hall.store.pool, invited, from.id)) throw new Refused('not-yours', 'They take no challenges from you.')
     const waiting = await this.#select('from_guest = $1', [from.id])
@@ -47,10 +52,23 @@ export class Challenges {
     const seats = [...kept.slice(turn), ...kept.slice(0, turn), ...open]
     const table = await openTable(this.#hall, from, { game, settings, clock, absence, public: false, seats })
     const ids = rows.map(() => randomBytes(8).toString('hex'))
-    await this.#hall.store.db
-      .insertInto('challenges')
-      .values(rows.map(({ id: guest }, i) => ({ id: ids[i]!, from_guest: from.id, to_guest: guest, table_id: table })))
-      .execute()
+    const about = { by: from.name, game, mode: settings.mode }
+    await inTransaction(this.#hall.store.pool, async (client) => {
+      for (const [i, { id: guest, bot }] of rows.entries()) {
+        const id = ids[i]!
+        await client.query('insert into challenges (id, from_guest, to_guest, table_id) values ($1, $2, $3, $4)', [
+          id,
+          from.id,
+          guest,
+          table,
+        ])
+        // A program hears of it by its stream.
+        if (!bot)
+          await addNotices(client, [
+            { guest, key: `challenge ${id}`, table, news: { kind: 'challenge', challenge: id, ...about }, due: Date.now() },
+          ])
+      }
+    })
     rows.forEach(({ id: guest }, i) => this.#hall.call({ guest, what: 'challenge', id: ids[i]! }))
     return this.#select('challenges.id = any($1)', [ids])
   }
@@ -68,12 +86,19 @@ export class Challenges {
   /** Declined by whom it is for, withdrawn by whom it is from. */
   async close(guest: Guest, id: string, state: 'declined' | 'withdrawn'): Promise<void> {
     const [side, other] = state === 'declined' ? ['to_guest', 'from_guest'] : ['from_guest', 'to_guest']
-    const { rows } = await this.#hall.store.pool.query<{ other: string }>(
-      `update challenges set state = $1 where id = $2 and ${side} = $3 and state = 'open' returning ${other} as other`,
-      [state, id, guest.id],
-    )
-    if (rows[0] === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
-    this.#hall.call({ guest: rows[0].other, what: 'challenge', id })
+    const told = await inTransaction(this.#hall.store.pool, async (client) => {
+      const { rows } = await client.query<{ other: string; table: string; game: string; mode: string; bot: boolean }>(
+        `update challenges set state = $1 from tables where challenges.id = $2 and ${side} = $3 and state = 'open' and tables.id = table_id
+          returning ${other} as other, table_id as table, game, settings ->> 'mode' as mode, exists (select from programs where guest = ${other}) as bot`,
+        [state, id, guest.id],
+      )
+      if (rows[0] === undefined) throw new Refused('not-found', 'There is no such challenge, or it was answered.')
+      const { other: whom, table, game, mode, bot } = rows[0]
+      const news = { kind: 'declined', by: guest.name, game, mode } as const
+      if (state === 'declined' && !bot) await addNotices(client, [{ guest: whom, key: `declined ${id}`, table, news, due: null }])
+      return whom
+    })
+    this.#hall.call({ guest: told, what: 'challenge', id })
   }
 
   /** What an account is told about a challenge. */

@@ -31,6 +31,8 @@ export const challengesToMe = async (): Promise<Challenge[]> => {
   const { id } = await call(account, 'account')
   return challenges.filter(({ to }) => to.id === id)
 }
+/** Who somebody is. */
+export const accountOf = (id: string): Promise<Account> => call(account, `people/${encodeURIComponent(id)}`)
 export const decline = (id: string): Promise<null> => call(nothing, `challenges/${id}/decline`, 'POST')
 export const programsHere = async (): Promise<Account[]> => (await call(accountList, 'bots')).accounts
 

@@ -1,14 +1,26 @@
 import { gameIds } from '@robodrome/games'
-import type { Account } from '@robodrome/protocol'
+import type { Account, Challenge } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
 import { Pad } from '../kit/pad.tsx'
 import { Field } from '../lobby/create/field.tsx'
 import type { ClockName } from '../lobby/create/open-table.ts'
 import { placeHref } from '../page/route.ts'
+import { useModeName } from '../shell/question.ts'
 import { Stage } from '../shell/stage.tsx'
 import { signIn } from '../table/api.ts'
 import { gameName, words } from '../words/index.ts'
-import { befriend, challenge, challengesToMe, decline, friends as ownFriends, invite, programsHere, sitDownAt, unfriend } from './api.ts'
+import {
+  accountOf,
+  befriend,
+  challenge,
+  challengesToMe,
+  decline,
+  friends as ownFriends,
+  invite,
+  programsHere,
+  sitDownAt,
+  unfriend,
+} from './api.ts'
 import { Seek } from './seek.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useWanted } from './use-wanted.ts'
@@ -17,8 +29,11 @@ import './meet.css'
 
 const EVERY_MS = 5_000
 
-/** What to play, and with whom. #/opponents/CODE accepts an invitation. */
-export default function Opponents({ rest: [code] }: { rest: readonly string[] }) {
+/** What to play, and with whom. #/opponents/CODE accepts an invitation, #/opponents/to/ID challenges somebody. */
+export default function Opponents({ rest: [first, id] }: { rest: readonly string[] }) {
+  const code = first === 'to' ? undefined : first
+  const whom = first === 'to' && id !== undefined ? id : null
+  const [rival, setRival] = useState<Account | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isKnown, setKnown] = useState(false)
   const { wanted, mode, modes, table, change } = useWanted()
@@ -30,12 +45,16 @@ export default function Opponents({ rest: [code] }: { rest: readonly string[] })
   useEffect(() => {
     attempt(signIn().then(() => setKnown(true)))
   }, [])
+  useEffect(() => {
+    setRival(null)
+    if (whom !== null) attempt(accountOf(whom).then(setRival))
+  }, [whom])
   const play = (account: Account): void => {
     if (table !== null) attempt(challenge({ ...table, to: [account.id] }))
   }
   return (
     <div className="lobby meet">
-      <Stage heading={w.title} lead={w.lead}>
+      <Stage heading={rival ? w.challengeName(words.seatName(rival)) : w.title} lead={rival ? w.challengeLead : w.lead}>
         <Pad seat={0} figure="bot-meow" height={190} />
       </Stage>
       <main className="wrap">
@@ -64,7 +83,18 @@ export default function Opponents({ rest: [code] }: { rest: readonly string[] })
               onPick={(each) => change({ clock: each as ClockName })}
               values={Object.entries(words.create.clocks)}
             />
-            <Seek table={isKnown ? table : null} say={setProblem} />
+            {whom === null ? (
+              <Seek table={isKnown ? table : null} say={setProblem} />
+            ) : (
+              <button
+                type="button"
+                className="btn pri"
+                aria-disabled={rival === null || table === null || !isKnown}
+                onClick={() => rival && isKnown && play(rival)}
+              >
+                {w.challenge}
+              </button>
+            )}
             {problem && (
               <p className="harm" role="alert">
                 {problem}
@@ -91,19 +121,38 @@ function Challenges({ attempt }: { attempt: Attempt }) {
     <section aria-labelledby="challenges">
       <h2 id="challenges">{w.challenges}</h2>
       <ul className="panel meet-list">
-        {found.map(({ id, from, game, table }) => (
-          <li key={id}>
-            <span className="grow">{w.challengedBy(words.seatName(from), gameName(game))}</span>
-            <button type="button" className="btn" onClick={() => attempt(sitDownAt(table))}>
-              {w.accept}
-            </button>
-            <button type="button" className="btn ghost" onClick={() => attempt(decline(id).then(again))}>
-              {w.decline}
-            </button>
-          </li>
+        {found.map((each) => (
+          <Asked key={each.id} challenge={each} attempt={attempt} again={again} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Asked({
+  challenge: { id, from, game, settings, clock, table },
+  attempt,
+  again,
+}: {
+  challenge: Challenge
+  attempt: Attempt
+  again(): void
+}) {
+  const mode = useModeName(game, settings.mode)
+  const w = words.opponents
+  return (
+    <li>
+      <span className="grow">
+        <b>{w.challengedBy(words.seatName(from), gameName(game))}</b>
+        <small>{[mode, words.home.pace(clock)].filter((word) => word !== '').join(' · ')}</small>
+      </span>
+      <button type="button" className="btn" onClick={() => attempt(sitDownAt(table))}>
+        {w.accept}
+      </button>
+      <button type="button" className="btn ghost" onClick={() => attempt(decline(id).then(again))}>
+        {w.decline}
+      </button>
+    </li>
   )
 }
 

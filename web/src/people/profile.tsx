@@ -111,7 +111,12 @@ function Head({ person, again }: { person: Profile; again(): void }) {
             </a>
           </>
         ) : (
-          <BlockButton id={person.id} />
+          <>
+            <a className="btn pri" href={placeHref('opponents', 'to', person.id)}>
+              {w.challenge}
+            </a>
+            <BlockButton id={person.id} />
+          </>
         )
       }
     >

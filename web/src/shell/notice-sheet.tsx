@@ -93,7 +93,7 @@ function Earlier({ list: { notices }, close }: { list: NoticeList; close(): void
           <li key={n}>
             <a
               className={read ? 'notice' : 'notice unread'}
-              href={table === null ? '#/' : href({ at: 'table', id: table })}
+              href={news.kind === 'challenge' ? placeHref('opponents') : table === null ? '#/' : href({ at: 'table', id: table })}
               onClick={close}
             >
               <span className="grow">

@@ -46,6 +46,8 @@ export const de: Tellings = {
     title: `Nicht mehr viel Zeit in ${title}`,
     body: `${capital(WAITS[what](against))}. ${left(due, now)}`,
   }),
+  challenge: ({ by }, game) => ({ title: `${by} fordert dich zu ${game} heraus`, body: 'Nimm an oder lehn ab.' }),
+  declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder ein andermal.' }),
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',

@@ -44,6 +44,8 @@ export const en: Tellings = {
     title: `Not much time left in ${title}`,
     body: `${WAITS[what](against)}. ${left(due, now)}`,
   }),
+  challenge: ({ by }, game) => ({ title: `${by} challenges you to ${game}`, body: 'Accept or decline.' }),
+  declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or another time.' }),
   test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
   confirm: {
     title: 'Is this your address?',

@@ -34,6 +34,7 @@ export const meet: Spoken<typeof English> = {
     noPrograms: 'Gerade hört keins zu.',
     challenge: 'Herausfordern',
     challengeName: (name) => `${name} herausfordern`,
+    challengeLead: 'Sag, was gespielt wird. Die Herausforderung kommt an, und du wartest am Tisch.',
     befriended: (name) => `Du und ${name} seid jetzt befreundet.`,
     own: 'Deine eigenen Programme und Token',
   },

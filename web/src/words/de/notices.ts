@@ -13,6 +13,8 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   over: ({ names, place }, game) => [place === 1 ? `Du hast ${game} gewonnen` : `${game} ist zu Ende`, withNames(names)],
   league: ({ title, against }) => [`${title} wartet auf dich`, against === null ? '' : `gegen ${against}`],
   'league-short': ({ title, against }) => [`Nicht mehr viel Zeit in ${title}`, against === null ? '' : `gegen ${against}`],
+  challenge: ({ by }, game) => [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
+  declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder ein andermal'],
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 
@@ -56,6 +58,7 @@ export const notices: Spoken<typeof English> = {
       move: ['Ich bin am Zug', 'Während ich nicht am Tisch bin'],
       short: ['Meine Zeit wird knapp', 'Zwei Stunden, bevor ein Zug verfällt; bei längeren Fristen einer Liga einen Tag'],
       league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl, ein Gebot'],
+      challenge: ['Jemand fordert mich heraus', 'Ein Mensch oder ein Programm möchte spielen'],
     },
     quiet: 'Ruhezeit',
     quietHint: 'Nichts meldet sich außer einem Live-Tisch, an dem du sitzt. Wir warnen dich, bevor sie beginnt.',

@@ -33,6 +33,7 @@ export const people: Spoken<typeof English> = {
       after: (n) => `Nach ${plural(n, 'gewertetem Kampf', 'gewerteten Kämpfen')}`,
       line: (from, to) => `Von ${from} auf ${to}`,
     },
+    challenge: 'Herausfordern',
     history: {
       title: 'Kämpfe',
       more: 'Mehr zeigen',

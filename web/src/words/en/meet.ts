@@ -33,6 +33,7 @@ export const meet = {
     noPrograms: 'None listens just now.',
     challenge: 'Challenge',
     challengeName: (name: string) => `Challenge ${name}`,
+    challengeLead: 'Say what you want to play. They are told, and you wait for them at the table.',
     befriended: (name: string) => `You and ${name} are friends now.`,
     own: 'Your own programs and tokens',
   },

@@ -11,6 +11,8 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   over: ({ names, place }, game) => [place === 1 ? `You won in ${game}` : `${game} is over`, withNames(names)],
   league: ({ title, against }) => [`${title} waits for you`, against === null ? '' : `against ${against}`],
   'league-short': ({ title, against }) => [`Not much time left in ${title}`, against === null ? '' : `against ${against}`],
+  challenge: ({ by }, game) => [`${by} challenges you to ${game}`, 'Accept or decline'],
+  declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or another time'],
   test: () => ['A test', 'It arrived.'],
 }
 
@@ -18,6 +20,7 @@ const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   move: ['It is my move', 'While I am not at the table'],
   short: ['My time runs short', 'Two hours before a move is lost; of a league’s longer deadlines, a day'],
   league: ['A league waits for me', 'A match to play, a pick, a bid'],
+  challenge: ['Somebody challenges me', 'A person or a program wants to play'],
 }
 
 /** What somebody is told, and how. */

@@ -29,6 +29,7 @@ export const people = {
       after: (n: number) => `After ${plural(n, 'rated battle')}`,
       line: (from: number, to: number) => `From ${from} to ${to}`,
     },
+    challenge: 'Challenge',
     history: {
       title: 'Battles',
       more: 'Show more',
