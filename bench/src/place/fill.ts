@@ -6,6 +6,9 @@ const PEOPLE = 2_000
 /** Tables that people could join or watch. */
 const GOING = 500
 
+/** How a match went, as long as real ones are; all of them ended within the week. */
+const STORY = JSON.stringify({ tale: 'plain', chances: Array.from({ length: 48 }, () => [0.512, 0.488]), turn: 0.5, winners: [0] })
+
 /** Seven letters for a number, so that an id looks like one of a table. */
 const name = (i: string): string => `translate(lpad(${i}::text, 7, '0'), '0123456789', 'abcdefghij')`
 
@@ -42,6 +45,8 @@ export async function fill({ pool }: Store, matches: number): Promise<void> {
       `insert into rating_changes (table_id, account, pool, n, mu_before, sigma_before, mu_after, sigma_after)
         select id, one, game || ' duel', i, 25, 2, 25 + (i % 10) * 0.1, 2 from new
         union all select id, two, game || ' duel', i, 25, 2, 25 - (i % 10) * 0.1, 2 from new`,
+      `insert into stories (table_id, ended_at, swing, story, luck)
+        select id, ${Date.now()} - i * 6000::bigint, (i % 1000) / 1000.0, '${STORY}', '[0.1,-0.1]' from new`,
       'delete from tallies',
       'delete from meetings',
       'delete from ratings',

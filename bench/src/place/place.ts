@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   history: `/api/people/${HEAVY}/battles?game=gekido&result=won`,
   'history against one': `/api/people/${HEAVY}/battles?opponent=p7`,
   leaderboard: '/api/ratings/gekido%20duel',
+  watch: '/api/watch',
 }
 
 /** What looks cost with few and with many stored matches: how many times within the limit, and beside it how they grow. */

@@ -136,7 +136,7 @@ function Asked({
 }: {
   challenge: Challenge
   attempt: Attempt
-  again(): void
+  again(): Promise<void>
 }) {
   const mode = useModeName(game, settings.mode)
   const w = words.opponents
