@@ -139,6 +139,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   evaluate?(g: G): number[]
   /** What each of a seat's options is worth to it, on the same scale, where the game can work that out; null elsewhere. */
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
+  /** Where luck decides: what `evaluate` says on average over all outcomes, where that can be had without going through them; null elsewhere. */
+  expects?(g: G): number[] | null
   study?: Study<G>
   thinking?: Thinking
   /** Whole answers to questions that are answered piece by piece, at once and in secret. */

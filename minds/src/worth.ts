@@ -44,12 +44,14 @@ export function playAtRandom(game: Game, g: Any, luck: Luck & Stream): boolean {
 }
 
 /**
- * What a position is worth to each seat on average over luck, up to the next choice. Outcomes are gone through one by one as
- * long as there are at most `limit` of them, and sampled otherwise. Changes the position.
+ * What a position is worth to each seat on average over luck, up to the next choice. Where the game does not know it, outcomes are gone
+ * through one by one as long as there are at most `limit` of them, and sampled otherwise. Changes the position.
  */
 export function expectation(game: Game, g: Any, seats: number, luck: Luck & Stream, limit: number): number[] {
   const here = node(game, g)
   if (here.kind !== 'chance') return worth(game, g, seats, luck)
+  const expected = game.expects?.(g) ?? null
+  if (expected !== null) return expected
   const listed = outcomes(game, g)
   const drawn = listed !== null && listed.length <= limit ? listed : draws(limit, () => luck.outcome(here.rule, g, here.notes))
   const total: number[] = Array.from({ length: seats }, () => 0)

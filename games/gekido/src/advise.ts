@@ -1,8 +1,8 @@
 import { choose, node, type Seat } from '@robodrome/kernel'
-import { COMMAND_IDS, type CommandId } from './content/commands.ts'
-import type { Face } from './content/symbols.ts'
-import { idOf, rollsOf, type Dice } from './dice.ts'
+import type { CommandId } from './content/commands.ts'
+import { idOf, type Dice } from './dice.ts'
 import { endsOf, evaluate, plainChance } from './evaluate.ts'
+import { expects } from './expects.ts'
 import { game } from './index.ts'
 import { situationOf } from './odds/odds.ts'
 import { termsOf, type Situation } from './odds/situation.ts'
@@ -32,8 +32,8 @@ const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
   solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))
 
 /**
- * What moves are worth: where the first roll follows at once, all its outcomes are weighed with the chances that each leaves to every Command;
- * where somebody may do something first, the position is taken as it is. Null where other luck comes first.
+ * What moves are worth: where the first roll follows at once, on average over how it falls; where somebody may do something first, the position is
+ * taken as it is. Null where other luck comes first.
  */
 function afterMoves(g: Gekido, seat: Seat, options: readonly Option[]): number[] | null {
   const values: number[] = []
@@ -41,40 +41,9 @@ function afterMoves(g: Gekido, seat: Seat, options: readonly Option[]): number[]
     const after = game.clone(g)
     choose(game, after, seat, option)
     const next = node(game, after)
-    if (next.kind !== 'chance') values.push(evaluate(after)[seat]!)
-    else if (next.rule.name === 'rollDice' && after.attack?.roll === 1 && !after.attack.withheld && after.active === seat)
-      values.push(beforeFirstRoll(after))
-    else return null
+    const worth = next.kind === 'chance' ? expects(after) : evaluate(after)
+    if (worth === null) return null
+    values.push(worth[seat]!)
   }
   return values
-}
-
-/** What the attacker may expect before its five dice fall. */
-function beforeFirstRoll(g: Gekido): number {
-  const at = situationOf(g)
-  const ends = endsOf(g)
-  const [hit, missed] = [1, 0].map((chance) => COMMAND_IDS.map((command) => ends(command, chance)[g.active]!)) as [number[], number[]]
-  let total = 0
-  for (const { ways, chances } of openingsFor(at)) {
-    let best = 0
-    for (let i = 0; i < chances.length; i++) best = Math.max(best, chances[i]! * hit[i]! + (1 - chances[i]!) * missed[i]!)
-    total += best * ways
-  }
-  return total / 6 ** DICE
-}
-
-const DICE = 5
-type Opening = { ways: number; chances: number[] }
-
-/** First rolls, with the chance that each leaves to every Command, by the attacker's symbol and the rolls that are left. */
-const openings = new Map<Face, Opening[][]>()
-
-function openingsFor(at: Situation): Opening[] {
-  const byRolls = openings.get(at.own) ?? []
-  openings.set(at.own, byRolls)
-  byRolls[at.left] ??= rollsOf(DICE).map(([free, ways]) => ({
-    ways,
-    chances: COMMAND_IDS.map((command) => plainChance({ ...at, free }, command)),
-  }))
-  return byRolls[at.left]!
 }

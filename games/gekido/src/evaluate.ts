@@ -1,8 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
-import type { CommandId } from './content/commands.ts'
+import { COMMAND_IDS, type CommandId } from './content/commands.ts'
 import { contentOf } from './content.ts'
+import { chancesOf } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
-import { chanceOf, openCommands, type Situation } from './odds/situation.ts'
+import { chanceOf, type Situation } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { sum as total } from './parts.ts'
@@ -34,12 +35,14 @@ export function evaluate(g: Gekido): number[] {
   // While dice are being picked for a switch, those that lie there need not fit the new Command.
   const chance = question === 'keepLocked' ? chanceSwitching : plainChance
   const ends = endsOf(g)
-  let best: number[] | null = null
-  for (const command of openCommands(at)) {
-    const value = ends(command, chance(at, command))
-    if (best === null || value[g.active]! > best[g.active]!) best = value
+  if (at.command !== null) return ends(at.command, chance(at, at.command))
+  const chances = at.free === null ? COMMAND_IDS.map((command) => plainChance(at, command)) : chancesOf(at)
+  let best = ends(COMMAND_IDS[0], chances[0]!)
+  for (let i = 1; i < COMMAND_IDS.length; i++) {
+    const value = ends(COMMAND_IDS[i]!, chances[i]!)
+    if (value[g.active]! > best[g.active]!) best = value
   }
-  return best!
+  return best
 }
 
 export const plainChance = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')

@@ -7,6 +7,7 @@ import { unpack } from './content.ts'
 import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
+import { expects } from './expects.ts'
 import { migrations, VERSION } from './migrations.ts'
 import { tidy, write } from './notation.ts'
 import { pieces } from './pieces.ts'
@@ -49,6 +50,7 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     evaluate,
     thinking: THINKING,
     advise,
+    expects,
     study: { brings: (g, seat) => [content.bots[botAt(g, seat).bot]!.name], turn: 'turn' },
   }
 }

@@ -3,6 +3,7 @@ import { copy, copyStack } from '@robodrome/kernel'
 import type { CardId } from './content/cards.ts'
 import { clone, type Attack, type BotState, type Gekido, type Known } from './state.ts'
 import { insert } from './rules/10-cards.ts'
+import { hasCards } from './vocabulary.ts'
 
 /** A Bot as others see it: of a foreign hand only the size. */
 export interface BotView extends Omit<BotState, 'hand'> {
@@ -74,6 +75,7 @@ const knownTo = (g: Gekido, seat: Seat | null): Known[] =>
  */
 export function imagine(g: Gekido, seat: Seat | null, luck: Stream): Gekido {
   const twin = clone(g, copyStack(g.stack))
+  if (!hasCards(g)) return twin
   twin.known = knownTo(g, seat)
   const unseen = [...twin.pile]
   const hidden: Seat[] = []

@@ -53,9 +53,15 @@ export class Swings {
 }
 
 function leaderOf(values: readonly number[], seats: number): Seat | null {
-  const order = Array.from({ length: seats }, (_, seat) => seat).toSorted((a, b) => values[b]! - values[a]!)
-  const second = order[1] === undefined ? 0 : values[order[1]]!
-  return values[order[0]!]! - second >= AHEAD ? order[0]! : null
+  let first = 0
+  let second = -1
+  for (let seat = 1; seat < seats; seat++) {
+    if (values[seat]! > values[first]!) {
+      second = first
+      first = seat
+    } else if (second < 0 || values[seat]! > values[second]!) second = seat
+  }
+  return values[first]! - (second < 0 ? 0 : values[second]!) >= AHEAD ? first : null
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -59,8 +59,8 @@ export class Solver {
   readonly #before = new Map<number, number>()
   /** By locked dice, free dice and rolls left. */
   readonly #after = new Map<number, number>()
-  /** By free dice that stay, locked dice, dice rerolled and rolls left: what Quick Respin is worth. */
-  readonly #respins = new Map<number, number>()
+  /** By locked dice, free dice that stay, dice that are rolled beside them and rolls left. */
+  readonly #falling = new Map<number, number>()
   readonly #alike = new Int16Array(groupCount).fill(-1)
 
   constructor(command: CommandId, own: Face, enemy: Face, helper: Helper) {
@@ -128,7 +128,7 @@ export class Solver {
     if (this.helper === 'sixthDie')
       return sizeOf(locked) + sizeOf(free) + terms.joining > 5 ? 0 : mean((face) => then(plusFace(free, face)))
     if (this.helper === 'respin')
-      return best(partsOf(free).slice(1), (set) => this.#respin(locked, split(free, set), sizeOf(set), left, terms))
+      return best(partsOf(free).slice(1), (set) => this.#plain.falling(locked, split(free, set), sizeOf(set), left, terms))
     return best(
       turned(free, (face) => this.#turns(face)),
       then,
@@ -142,14 +142,15 @@ export class Solver {
     return this.helper === 'setBot' ? [this.own, this.enemy] : FACES
   }
 
-  #respin(locked: number, kept: number, dice: number, left: number, terms: Terms): number {
+  /** So many dice are rolled and lie beside those that are kept free. */
+  falling(locked: number, kept: number, dice: number, left: number, terms: Terms = USUAL): number {
     const key = (((locked * groupCount + kept) * 7 + dice) * 5 + left) * 4 + bits(terms)
-    const known = this.#respins.get(key)
+    const known = this.#falling.get(key)
     if (known !== undefined) return known
     let chance = 0
-    for (const { id, ways } of rolls[dice]!) chance += ways * this.#plain.after(locked, join(kept, id), left, terms)
+    for (const { id, ways } of rolls[dice]!) chance += ways * this.after(locked, join(kept, id), left, terms)
     chance /= 6 ** dice
-    this.#respins.set(key, chance)
+    this.#falling.set(key, chance)
     return chance
   }
 

@@ -1,10 +1,10 @@
 import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
 import type { EffectName } from '../content/effects.ts'
 import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
-import { apart, rollsOf, subsets, together, withDie, withoutDie, type Dice } from '../dice.ts'
+import { apart, idOf, subsets, withDie, withoutDie, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
-import { chanceOf, type Situation } from './situation.ts'
-import type { Helper } from './solver.ts'
+import { chanceOf, termsOf, type Situation } from './situation.ts'
+import { solverFor, type Helper } from './solver.ts'
 
 /** Effects that the solver can keep at hand for later rolls. */
 export const helperOf = (does: EffectName): Helper => (HELD.has(does) ? (does as Helper) : 'none')
@@ -13,11 +13,8 @@ const HELD: ReadonlySet<string> = new Set<Helper>(['flip', 'setOwn', 'setBot', '
 const plain = (at: Situation, command: CommandId): number => chanceOf(at, command, 'none')
 
 /** So many dice are rolled and lie beside those kept: the chance on average. */
-export function rolled(at: Situation, kept: Dice, dice: number, command: CommandId): number {
-  let chance = 0
-  for (const [faces, ways] of rollsOf(dice)) chance += ways * plain({ ...at, free: together(kept, faces) }, command)
-  return chance / 6 ** dice
-}
+export const rolled = (at: Situation, kept: Dice, dice: number, command: CommandId): number =>
+  solverFor(command, at.own, at.enemy, 'none').falling(idOf(at.locked), idOf(kept), dice, at.left, termsOf(at))
 
 export const turnTo = (at: Situation, die: Face, to: Face, command: CommandId): number =>
   plain({ ...at, free: withDie(withoutDie(at.free!, die), to) }, command)

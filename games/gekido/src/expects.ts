@@ -1,0 +1,77 @@
+import { happen, node } from '@robodrome/kernel'
+import { COMMAND_IDS } from './content/commands.ts'
+import { rollsOf, together, type Dice } from './dice.ts'
+import { endsOf, evaluate } from './evaluate.ts'
+import { game } from './index.ts'
+import { canComplete } from './locking.ts'
+import { fallsOf } from './odds/falls.ts'
+import { situationOf } from './odds/odds.ts'
+import type { Situation } from './odds/situation.ts'
+import { rolled } from './odds/uses.ts'
+import { commandIn } from './rules/4-attack.ts'
+import { isOffered } from './rules/5-windows.ts'
+import type { Gekido } from './state.ts'
+import { attackOf, symbolOf } from './vocabulary.ts'
+
+/** What the position is worth to each seat on average over the dice that are about to fall; null where other luck decides. */
+export function expects(g: Gekido): number[] | null {
+  const frame = g.stack[g.stack.length - 1]
+  if (frame?.rule !== 'rollDice') return null
+  const { dice } = frame.notes as { dice: number }
+  const at = situationOf(g)
+  if (at.command === null) return beforeNaming(g, at, dice)
+  if (at.left === 0) return beforeTheEnd(g, dice)
+  // What a Command is worth is linear in its chance.
+  return endsOf(g)(at.command, rolled(at, at.free!, dice, at.command))
+}
+
+/** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
+function beforeNaming(g: Gekido, at: Situation, dice: number): number[] {
+  const ends = endsOf(g)
+  const hit = COMMAND_IDS.map((command) => ends(command, 1))
+  const missed = COMMAND_IDS.map((command) => ends(command, 0))
+  const total = hit[0]!.map(() => 0)
+  for (const { ways, chances } of fallsOf(at, dice)) {
+    let best = 0
+    let most = -1
+    for (let i = 0; i < chances.length; i++) {
+      const value = mixed(chances[i]!, hit[i]![g.active]!, missed[i]![g.active]!)
+      if (value > most) {
+        most = value
+        best = i
+      }
+    }
+    for (let seat = 0; seat < total.length; seat++) total[seat]! += ways * mixed(chances[best]!, hit[best]![seat]!, missed[best]![seat]!)
+  }
+  return total.map((sum) => sum / 6 ** dice)
+}
+
+const mixed = (chance: number, hit: number, missed: number): number => chance * hit + (1 - chance) * missed
+
+/**
+ * No roll follows: all that counts is whether the dice complete the Command, and who may still do something about it. One fall of each such kind
+ * is played; null where that leads to other luck.
+ */
+function beforeTheEnd(g: Gekido, dice: number): number[] | null {
+  const a = attackOf(g)
+  const { free, locked } = a
+  const own = symbolOf(g, g.active)
+  const worths: (number[] | null)[] = []
+  const total = Array.from({ length: g.seats }, () => 0)
+  for (const [faces, ways] of rollsOf(dice)) {
+    a.free = together(free, faces)
+    const kind = (canComplete(commandIn(a), own, locked, a.free) ? 4 : 0) + (isOffered(g, 'RD') ? 2 : 0) + (isOffered(g, 'RA') ? 1 : 0)
+    a.free = free
+    if (worths[kind] === undefined) worths[kind] = worthAfter(g, faces)
+    const worth = worths[kind]
+    if (worth === null) return null
+    for (let seat = 0; seat < g.seats; seat++) total[seat]! += ways * worth[seat]!
+  }
+  return total.map((sum) => sum / 6 ** dice)
+}
+
+function worthAfter(g: Gekido, faces: Dice): number[] | null {
+  const after = game.clone(g)
+  happen(game, after, faces)
+  return node(game, after).kind === 'chance' ? null : evaluate(after)
+}
