@@ -35,17 +35,29 @@ export async function openBox(value: unknown): Promise<OpenedBox> {
   const whole = content ?? merge(await entry.box(), changes ?? {}, ['changes'])
   const digest = bytesToHex(sha256(utf8ToBytes(canonical(whole))))
   const name = `${title} ${digest}`
-  const game = known.get(name) ?? { ...(await entry.open(whole, name)), box: name, content: whole }
-  known.set(name, game)
-  return { game, name, content: whole }
+  return {
+    game: remember(name, known.get(name) ?? { ...(await entry.open(whole, name)), box: name, content: whole }),
+    name,
+    content: whole,
+  }
 }
 
-/** Games with the boxes that were opened here: a box is opened once. */
+/** Games with the boxes that were wanted last, which are not opened again; whoever plays with another still has it. */
 const known = new Map<string, Game>()
+const MOST_KNOWN = 50
+
+/** The one that was wanted longest ago is the first of the map, and makes room. */
+function remember(name: string, game: Game): Game {
+  known.delete(name)
+  known.set(name, game)
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!)
+  return game
+}
 
 /** The game with this id, with a box that somebody hands on. Throws BadInput if the box is not what it says. */
 export async function openPacked(id: string, { name, content }: PackedBox): Promise<Game> {
-  const found = known.get(name) ?? (await openBox({ game: id, id: name.split(' ')[0], content })).game
+  const before = known.get(name)
+  const found = before !== undefined ? remember(name, before) : (await openBox({ game: id, id: name.split(' ')[0], content })).game
   if (found.box !== name) throw new BadInput(['box'], name, `${found.box}, which is what its content gives`)
   if (found.id !== id) throw new BadInput(['box'], found.id, `a box for ${id}`)
   return found

@@ -1,7 +1,12 @@
-import { answer, packed, type Choice, type Json } from '@robodrome/kernel'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { answer, packed, start, type Choice, type Game, type Json } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { loadGame, openBox, tryOut } from '../src/index.ts'
+
+setFlagsFromString('--expose_gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const slicer = { game: 'gekido', id: 'slicer', changes: { bots: { SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } } } } }
 
@@ -18,6 +23,35 @@ describe('a box that is handed on', () => {
   test('is not looked into deeper than any content is', async () => {
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as Json
     await expect(openBox({ game: 'gekido', id: 'deep', content: deep })).rejects.toThrow('inside each other')
+  })
+})
+
+/** Boxes of other names. */
+const other = (n: number) => ({ ...slicer, id: `other-${n}` })
+const playable = (game: Game): boolean =>
+  game.evaluate!(start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })).length === 2
+
+describe('boxes that were opened', () => {
+  test('stay for whoever plays with them, however many come after, and are opened again from their content', async () => {
+    const { game, name, content } = await openBox(slicer)
+    const position = start(game, { mode: 'duel', seats: 2, options: { randomBots: true } })
+    for (let n = 0; n < 120; n++) await openBox(other(n))
+    collectGarbage()
+    expect(game.evaluate!(position)).toHaveLength(2)
+    const again = await loadGame('gekido', { name, content })
+    expect(playable(again!)).toBe(true)
+    // Positions of the one are positions of the other.
+    expect(again!.evaluate!(position)).toEqual(game.evaluate!(position))
+  })
+
+  test('are forgotten when nobody plays with them', async () => {
+    const old = new WeakRef((await openBox(other(1000))).game)
+    for (let n = 0; n < 60; n++) await openBox(other(n))
+    for (let tries = 0; tries < 50 && old.deref() !== undefined; tries++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      collectGarbage()
+    }
+    expect(old.deref()).toBeUndefined()
   })
 })
 

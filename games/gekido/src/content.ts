@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, Shelf } from '@robodrome/kernel'
 import type { Bot, BotId, Mode } from './content/bots.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import type { Card, CardId } from './content/cards.ts'
@@ -145,7 +145,7 @@ function indexed(box: Box): Content {
   }
 }
 
-const known = new Map<string, Content>()
+const known = new Shelf<Content>()
 
 /** Makes a box known, so that positions can name it. Two different boxes of one id are refused. */
 export function unpack(box: Box): Content {
@@ -153,7 +153,7 @@ export function unpack(box: Box): Content {
   if (before !== undefined && before.box !== box && JSON.stringify(before.box) !== JSON.stringify(box))
     throw new BadInput(['box', 'id'], box.id, 'an id that no other box has')
   const content = before ?? indexed(box)
-  known.set(box.id, content)
+  if (before === undefined) known.put(box.id, content)
   return content
 }
 
@@ -164,12 +164,20 @@ let last = STANDARD_CONTENT
 export function contentOf(g: { box: string }): Content {
   if (g.box === last.box.id) return last
   const content = known.get(g.box)
-  if (content === undefined) throw new BadInput(['box'], g.box, `one of the boxes ${[...known.keys()].join(', ')}`)
+  if (content === undefined)
+    throw new BadInput(
+      ['box'],
+      g.box,
+      `one of the boxes ${known
+        .entries()
+        .map(([id]) => id)
+        .join(', ')}`,
+    )
   return (last = content)
 }
 
 /** A card as records write it, where no position is at hand: by the box used last, then by any other. */
-const boxes = (): Content[] => [last, ...known.values()]
+const boxes = (): Content[] => [last, ...known.entries().map(([, content]) => content)]
 export const cardName = (id: CardId): string => boxes().find(({ cards }) => id in cards)?.cards[id]?.name ?? id
 export const cardNamed = (text: string): CardId | undefined => named(text, ({ cards }) => cards)
 export const botName = (id: BotId): string => boxes().find(({ bots }) => id in bots)?.bots[id]?.name ?? id

@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { BadInput, Shelf } from '@robodrome/kernel'
 import type { Box } from './box.ts'
 import { checkBox } from './check-box.ts'
 import { ARMORS } from './die.ts'
@@ -7,6 +7,8 @@ import { BASE } from './programs.ts'
 
 /** The content of a box, as rules look it up. */
 export interface Content extends Box {
+  /** As it was opened. */
+  box: Box
   /** The levels of armor, 1 to 5, and the programs of each. */
   levels: readonly (readonly Program[])[]
   byName: ReadonlyMap<string, Program>
@@ -21,6 +23,7 @@ function unpack(box: Box): Content {
   const namesWith = (has: (program: Program) => boolean) => programs.filter(has).map(({ name }) => name)
   return {
     ...box,
+    box,
     levels: ARMORS.map((armor) => programs.filter((program) => program.armor === armor)),
     byName: new Map(programs.map((program) => [program.name, program])),
     mechanics: namesWith(({ effects }) => effects.action !== null),
@@ -29,17 +32,16 @@ function unpack(box: Box): Content {
   }
 }
 
-const contents = new Map<string, { content: Content; data: string }>()
+const contents = new Shelf<Content>()
 
 /** Makes a box known, so that positions can name it. A second box of the same name must be the same box. */
 export function open(box: Box): Content {
   const known = contents.get(box.id)
-  const data = JSON.stringify(box)
-  if (known?.data === data) return known.content
+  if (known !== undefined && JSON.stringify(known.box) === JSON.stringify(box)) return known
   if (known !== undefined) throw new BadInput(['box', box.id], 'other content', 'a name of its own: another box has this one')
   checkBox(box)
   const content = unpack(box)
-  contents.set(box.id, { content, data })
+  contents.put(box.id, content)
   return content
 }
 
@@ -50,8 +52,9 @@ export const contentOf = ({ box }: { box: string }): Content => (last.id === box
 
 function find(id: string): Content {
   const known = contents.get(id)
-  if (known === undefined) throw new BadInput(['box'], id, `one of ${[...contents.keys()].join(', ')}`)
-  return known.content
+  if (known !== undefined) return known
+  const names = contents.entries().map(([name]) => name)
+  throw new BadInput(['box'], id, `one of ${names.join(', ')}`)
 }
 
 /** The program of this name in the box of a position. */
