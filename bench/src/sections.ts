@@ -3,6 +3,7 @@ import type { Game, Settings } from '@robodrome/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 import { costs } from './costs.ts'
+import { labLines } from './lab/workers.ts'
 import { leagueLines } from './leagues.ts'
 import type { Line } from './measure.ts'
 import { mindLines } from './minds.ts'
@@ -12,12 +13,12 @@ import { speed } from './speed.ts'
 
 type Show = (line: Line) => void
 
-/** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, leagues, and the server. */
+/** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, leagues, the server, and workers of the lab (these need a nats-server). */
 export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
     names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`)
-  return [...names, 'leagues', 'server', 'place']
+  return [...names, 'leagues', 'server', 'place', 'lab']
 }
 
 export async function runSection(name: string, show: Show): Promise<void> {
@@ -25,6 +26,7 @@ export async function runSection(name: string, show: Show): Promise<void> {
   if (name === 'leagues') return leagueLines().forEach(show)
   if (name === 'server') return serverLines(show)
   if (name === 'place') return placeLines(show)
+  if (name === 'lab') return labLines(show)
   const [id = '', part = ''] = name.split('/')
   const game = await load(id)
   if (part === 'costs') return costs(game, fewest(game, 0), 40).forEach(show)
