@@ -151,6 +151,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   describe(event: Seen<T['Event']>, nameOf: (seat: Seat) => string): Telling
   /** The kind of event with which a turn begins, if not "turn": a tick of the replay. */
   turnEvent?: string
+  /** The kind of event that only says who has won, where there is one: what was told before it is why. */
+  verdict?: string
   /** Which seats play together, side by side; left out: each for itself. */
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */

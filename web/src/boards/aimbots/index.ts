@@ -1,4 +1,4 @@
-import type { Terms } from '@robodrome/aimbots/page'
+import { luckOf, type Terms } from '@robodrome/aimbots/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { headline, stateOf, steps } from './progress.ts'
@@ -24,9 +24,11 @@ export const board: BoardModule<Terms> = {
   headline,
   stateOf,
   describe,
+  verdict: 'end',
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   portrait,
   spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,
+  luck: (events, seats) => ({ unit: words.luck.unit, seats: luckOf(events, seats), note: words.luck.note }),
 }

@@ -37,6 +37,7 @@ export const board: BoardModule<Terms> = {
   steps,
   headline,
   stateOf,
+  verdict: 'won',
   portrait,
   spots,
   passing,

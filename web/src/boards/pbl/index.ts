@@ -25,6 +25,7 @@ export const board: BoardModule<Terms> = {
   headline,
   stateOf,
   describe,
+  verdict: 'game over',
   sides,
   nameMove,
   portrait,

@@ -23,6 +23,11 @@ export const after: Spoken<typeof English> = {
     turning: (turn) => (turn === null ? 'Der Wendepunkt' : `Der Wendepunkt. ${turn}`),
     swing: (name, from, to) => `${name}: Siegchance von ${from} auf ${to}.`,
     share: 'Wiederholung teilen',
+    sent: {
+      title: 'Diese Wiederholung lässt sich nicht öffnen',
+      cut: 'Der Link wurde unterwegs abgeschnitten oder verändert. Bitte um einen neuen.',
+      wrong: 'Der Kampf in diesem Link stimmt nicht: Züge oder Würfel sind nicht die, die Regeln und Startwert ergeben.',
+    },
     ordinal: (n) => `${n}.`,
     graphTable: 'Siegchance nach Zügen',
     graphTurn: 'Nach',
@@ -37,12 +42,13 @@ export const after: Spoken<typeof English> = {
     practise: 'Von hier üben',
     luck: 'Glück',
     luckNow: (points) => `Glück ${points}`,
-    luckSoFar: (points) =>
-      points === 0
-        ? 'Die Würfel waren bisher ausgeglichen.'
-        : `Die Würfel haben dich bisher ${number(Math.abs(points))} Punkte ${points < 0 ? 'gekostet' : 'gewinnen lassen'}.`,
+    luckSoFar: (by, amount, unit) =>
+      by === 0
+        ? 'Bisher waren die Würfel ausgeglichen.'
+        : `Die Würfel haben dich bisher ${amount} ${unit} ${by < 0 ? 'gekostet' : 'weitergebracht'}.`,
     expected: 'erwartet',
     actual: 'bekommen',
+    luckOf: (got, expected, unit) => `${got} ${unit}, ${expected} erwartet`,
     luckExact: 'exakt',
     dice: 'Faire Würfel',
     verify: 'Prüfen',

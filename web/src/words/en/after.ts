@@ -19,6 +19,11 @@ export const after = {
     turning: (turn: string | null) => (turn === null ? 'The turning point' : `The turning point. ${turn}`),
     swing: (name: string, from: string, to: string) => `${name}: from ${from} to win to ${to}.`,
     share: 'Share replay',
+    sent: {
+      title: 'This replay cannot be opened',
+      cut: 'The link was cut off or changed on its way. Ask for it again.',
+      wrong: 'The battle in this link does not hold: its moves or its dice are not what the rules and its seed give.',
+    },
     ordinal: (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`,
     graphTable: 'Win chance by turn',
     graphTurn: 'After',
@@ -37,12 +42,11 @@ export const after = {
     ratingLater: 'What this changes about ratings follows when the server can be reached.',
     luck: 'Luck',
     luckNow: (points: string) => `Luck ${points}`,
-    luckSoFar: (points: number) =>
-      points === 0
-        ? 'The dice have been even so far.'
-        : `The dice have ${points < 0 ? 'cost' : 'brought'} you ${Math.abs(points)} points so far.`,
+    luckSoFar: (by: number, amount: string, unit: string) =>
+      by === 0 ? 'The dice have been even so far.' : `The dice have ${by < 0 ? 'cost' : 'brought'} you ${amount} ${unit} so far.`,
     expected: 'expected',
     actual: 'got',
+    luckOf: (got: string, expected: string, unit: string) => `${got} ${unit}, ${expected} expected`,
     luckExact: 'exact',
     dice: 'Fair dice',
     verify: 'Verify',

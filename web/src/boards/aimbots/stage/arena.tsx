@@ -1,4 +1,4 @@
-import { MODES, NO_BOT, QUARTERS, turned, type Attackable, type Fraction, type Option } from '@robodrome/aimbots/page'
+import { MODES, NO_BOT, QUARTERS, turned, type Attackable, type Fraction, type Option, type View } from '@robodrome/aimbots/page'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
@@ -36,7 +36,7 @@ export function Arena(props: Props) {
   const first = [...choices.keys()].find((at) => openAt(at).length > 0) ?? 'd4'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
   const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))
-  const aimed = aimedIn(snapshot, chosen)
+  const aimed = onBoard(view, aimedIn(snapshot, chosen))
   const acting = actingAt(props)
   const wanted = chosenIn(snapshot, chosen)
   const target = wanted === undefined ? '' : spaceOf(view, wanted)
@@ -124,6 +124,10 @@ export function Arena(props: Props) {
     </svg>
   )
 }
+
+/** The bots of an attack while both stand: one that breaks leaves before the attack is over. */
+const onBoard = (view: View, aimed: ReturnType<typeof aimedIn>): ReturnType<typeof aimedIn> =>
+  aimed !== null && isStanding(view.bots[aimed.attacker]!) && isStanding(view.bots[aimed.defender]!) ? aimed : null
 
 /** Where a plate lands, or a bot breaks, while that is shown. */
 function Hit({ showing }: Props) {

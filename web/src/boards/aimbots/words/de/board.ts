@@ -70,6 +70,10 @@ export const board: Spoken<typeof English> = {
     lost: 'verloren',
     plates: (plates) => (plates === 1 ? '1 Platte' : `${plates} Platten`),
   },
+  luck: {
+    unit: 'Treffer',
+    note: 'Jeder Angriffswurf gegen alle 1296, wie die Würfel fielen: Neuwürfe und Marker zählen nicht. Ein abgewehrter Treffer zählt für den Verteidiger.',
+  },
   strip: {
     captured: (points, target) => `${points} von ${target} Kernen erbeutet`,
     hidden: (tokens) => `${tokens}-mal Schrott, verdeckt`,

@@ -59,6 +59,10 @@ export const board = {
     lost: 'lost',
     plates: (plates: number) => (plates === 1 ? '1 plate' : `${plates} plates`),
   },
+  luck: {
+    unit: 'hits',
+    note: 'Each combat roll against all 1,296, as the dice fell: rerolls and tokens do not count. A hit kept off counts for the defender.',
+  },
   strip: {
     captured: (points: number, target: number) => `Captured ${points} of ${target} cores`,
     hidden: (tokens: number) => (tokens === 1 ? '1 hidden scrap' : `${tokens} hidden scrap`),
