@@ -23,6 +23,7 @@ export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: L
   opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },
   programs: { place: null, Page: lazy(() => import('../meet/programs.tsx')) },
   lab: { place: 'lab', Page: lazy(() => import('../lab/page.tsx')) },
+  replay: { place: 'watch', Page: lazy(() => import('../frame/sent-replay.tsx')), isWhole: () => true },
   tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useMemo } from 'react'
 import type { BoardModule, Breakdown } from '../boards/board.ts'
-import { signed } from '../kit/odds.ts'
+import { decimal, signed } from '../kit/odds.ts'
 import { paintSide } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
@@ -43,7 +43,7 @@ export function ChancePanel(props: Props) {
         )}
       </figcaption>
       {chances.length >= 2 && <Bands {...props} />}
-      {luck && <p>{words.after.luckSoFar(luck.total)}</p>}
+      {luck && <p>{words.after.luckSoFar(luck.total, decimal(Math.abs(luck.total)), luck.unit)}</p>}
     </figure>
   )
 }
@@ -51,7 +51,7 @@ export function ChancePanel(props: Props) {
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** The own luck so far as a number that explains itself; null before any dice of one's own fell. */
-function useLuck({ told, snapshot, board }: Props): Breakdown | null {
+function useLuck({ told, snapshot, board }: Props): (Breakdown & { unit: string }) | null {
   const seats = snapshot.seats.length
   const { seat } = snapshot
   return useMemo(() => {
@@ -69,7 +69,8 @@ function useLuck({ told, snapshot, board }: Props): Breakdown | null {
       { label: words.after.actual, value: got },
       { label: words.after.expected, value: -expected },
     ]
-    return { title: words.after.luck, total, ...(total !== 0 && { tone: total < 0 ? 'harm' : 'gain' }), rows, outcome: report.note }
+    const tone: Pick<Breakdown, 'tone'> = total === 0 ? {} : { tone: total < 0 ? 'harm' : 'gain' }
+    return { title: words.after.luck, total, ...tone, rows, outcome: report.note, unit: report.unit }
   }, [told, board, seat, seats])
 }
 

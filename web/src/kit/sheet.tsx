@@ -3,7 +3,7 @@ import { Icon } from './icons.tsx'
 import { words } from '../words/index.ts'
 import './sheet.css'
 
-/** A drawer, a sheet on phones, or a dialog in the middle. The browser keeps the focus inside and gives it back. */
+/** A drawer, a sheet on phones, a dialog in the middle, or the whole window. The browser keeps the focus inside and gives it back. */
 export function Sheet({
   title,
   kind = 'drawer',
@@ -12,7 +12,7 @@ export function Sheet({
   children,
 }: {
   title: string
-  kind?: 'drawer' | 'dialog'
+  kind?: 'drawer' | 'dialog' | 'whole'
   /** The content scrolls by itself, so that its buttons stay in sight. */
   pinned?: boolean
   onClose(): void

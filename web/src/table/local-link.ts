@@ -56,3 +56,16 @@ export class LocalLink extends TableLink {
     if (order.type !== 'chat' && order.type !== 'rematch') await this.#worker.ask({ type: 'do', wish: order })
   }
 }
+
+/** A battle that somebody sent, to be watched: nothing of it is kept here, and its record is the one that came. */
+export class SentLink extends LocalLink {
+  readonly #record: string
+
+  constructor(table: SavedTable, record: string) {
+    super(table, false)
+    this.#record = record
+  }
+  override record(): Promise<string> {
+    return Promise.resolve(this.#record)
+  }
+}

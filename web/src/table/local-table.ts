@@ -182,6 +182,7 @@ export class LocalTable {
   }
 
   #own(): Seat[] {
+    if (this.#saved.sent) return []
     return this.#saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 }

@@ -21,6 +21,8 @@ export interface SavedTable {
   /** Begins in this position, not at the start: such a battle has no record that anybody else could play again. */
   from?: Saved
   guided: boolean
+  /** Somebody sent it to be watched: nobody here plays in it. */
+  sent?: true
   changed: number
   /** For the lobby, without running the rules. */
   asked: number[]

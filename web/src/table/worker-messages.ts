@@ -18,6 +18,7 @@ export type ToWorker = { id: number } & (
   | { type: 'review'; record: string; box: PackedBox | undefined; seat: Seat; from: Saved | undefined; language: Language }
   | { type: 'verify'; record: string; box: PackedBox | undefined; seen: Receipt | null }
   | { type: 'branch'; record: string; entries: number }
+  | { type: 'sent'; record: string; box: PackedBox | undefined }
 )
 
 /** What the worker says: an answer, why not, or that the table has changed. */

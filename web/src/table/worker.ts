@@ -4,6 +4,7 @@ import { playsOf, readRecord, Refused, verify } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
 import { review } from './review.ts'
+import { sentTable } from './sent-table.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 import { words } from '../words/index.ts'
 
@@ -24,10 +25,17 @@ async function gameOf(id: string, box?: PackedBox): Promise<Game> {
 }
 
 async function answer(message: ToWorker): Promise<unknown> {
-  if (message.type === 'momentsOf' || message.type === 'verify' || message.type === 'review' || message.type === 'branch') {
+  if (
+    message.type === 'momentsOf' ||
+    message.type === 'verify' ||
+    message.type === 'review' ||
+    message.type === 'branch' ||
+    message.type === 'sent'
+  ) {
     const record = readRecord(message.record)
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
     const game = await gameOf(record.game, message.box)
+    if (message.type === 'sent') return sentTable(game, record)
     if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
     if (message.type === 'review') {
       const said = (await loadWords(record.game, message.language, message.box?.name))!

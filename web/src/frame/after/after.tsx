@@ -11,18 +11,18 @@ import { sidesOf, type Side } from '../sides.ts'
 import type { Player } from '../clock/player.ts'
 import { RuleLink } from '../../kit/rule-link.tsx'
 import { Icon } from '../../kit/icons.tsx'
-import { Badge } from '../../kit/seat.tsx'
 import { sound } from '../../sound/sound.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
+import { SentLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
-import { playAgain, playOn, saveFile } from './again.ts'
+import { playAgain, playOn } from './again.ts'
 import { causeOf, Ceremony } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { CostlyDecisions } from './costly.tsx'
 import { Luck } from './luck.tsx'
 import { Next } from './next.tsx'
 import { Ratings } from './ratings.tsx'
+import { isShareable, ShareReplay } from './share.tsx'
 import { Verify } from './verify.tsx'
 import './after.css'
 
@@ -51,14 +51,20 @@ export function After({
   const told = useRef(false)
   const [record, setRecord] = useState<string | null>(null)
   const won = snapshot.result?.ranking[0] ?? []
+  const isSent = link instanceof SentLink
   const mine = won.some((seat) => snapshot.own.includes(seat))
   useEffect(() => {
     if (!over || told.current) return
     told.current = true
+    link.record().then(setRecord, () => {})
+    // Whoever was sent a battle has not seen it: it begins at its beginning, not with who has won.
+    if (isSent) {
+      player.toggle()
+      return
+    }
     show(true)
     sound(mine || snapshot.own.length === 0 ? 'win' : 'lose')
-    link.record().then(setRecord, () => {})
-  }, [over, show, mine, snapshot.own.length, link])
+  }, [over, show, mine, snapshot.own.length, link, isSent, player])
   if (!over || !open) return null
   const back = backFrom()
   const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), nameOf)
@@ -67,99 +73,66 @@ export function After({
     close()
     player.watchStep(entries)
   }
+  const goOn = (entries: number): void => {
+    if (record !== null) void playOn(link, snapshot, record, entries)
+  }
   return (
-    <Sheet title={words.after.title} kind="dialog" onClose={close}>
+    <Sheet title={words.after.title} kind="whole" onClose={close}>
       <div className="after">
-        <Ceremony board={board} snapshot={snapshot} nameOf={nameOf} festive={mine} />
-        <section className="result">
-          <p className="headline">{heading}</p>
-          <p className="cause">{causeOf(link.state().told, board, reader)}</p>
-          {snapshot.result && (
-            <ol>
-              {snapshot.result.ranking.map((seats, i) => (
-                <li key={i}>
-                  <span className="num">{words.after.place(i + 1)}</span>
-                  {seats.map((seat) => (
-                    <span key={seat} className="row">
-                      <Badge seat={seat} />
-                      {nameOf(seat)}
-                    </span>
-                  ))}
-                </li>
-              ))}
-            </ol>
-          )}
-          {snapshot.result && (
-            <p className="why">
-              {words.after.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
-            </p>
-          )}
-          <div className="row flow">
-            <button type="button" className="btn pri" onClick={() => playAgain(link, snapshot)}>
-              {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
-            </button>
-            <button type="button" className="btn" onClick={() => (close(), player.toggle())}>
-              <Icon name="play" size={15} />
-              {words.after.replay}
-            </button>
-            {link.kind === 'online' && <ShareReplay />}
-            <button type="button" className="btn ghost" onClick={() => go({ at: 'lobby' })}>
-              {words.after.lobby}
-            </button>
-          </div>
-        </section>
-        {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
+        <div className="victory">
+          <Ceremony board={board} snapshot={snapshot} nameOf={nameOf} festive={mine} />
+          <section className="result">
+            <p className="headline">{heading}</p>
+            <p className="cause">{causeOf(link.state().told, board, reader)}</p>
+            {snapshot.result && <Places ranking={snapshot.result.ranking} nameOf={nameOf} />}
+            <div className="row flow">
+              {!isSent && (
+                <button type="button" className="btn pri" onClick={() => playAgain(link, snapshot)}>
+                  {snapshot.rematch ? words.after.rematchWaiting : words.after.rematch}
+                </button>
+              )}
+              {isShareable(link) && <ShareReplay link={link} snapshot={snapshot} record={record} />}
+              <button type="button" className="btn" onClick={() => (close(), player.toggle())}>
+                <Icon name="play" size={15} />
+                {words.after.replay}
+              </button>
+              <button type="button" className="btn ghost" onClick={() => go({ at: 'lobby' })}>
+                {words.after.lobby}
+              </button>
+              {back !== null && (
+                <a className="btn" href={back}>
+                  {words.after.back}
+                </a>
+              )}
+            </div>
+            {snapshot.result && (
+              <p className="why">
+                {words.after.rule} <RuleLink rule={snapshot.result.rule} explain={explain} />
+              </p>
+            )}
+          </section>
+        </div>
         {isGuided(link) && <Next game={snapshot.game} />}
-        {back !== null && (
-          <a className="btn" href={back}>
-            {words.after.back}
-          </a>
-        )}
-        <ChanceGraph
-          link={link}
-          board={board}
-          snapshot={snapshot}
-          reader={reader}
-          watch={watch}
-          playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
-        />
-        <CostlyDecisions
-          link={link}
-          snapshot={snapshot}
-          record={record}
-          watch={watch}
-          playOn={(entries) => record !== null && void playOn(link, snapshot, record, entries)}
-        />
-        <Luck board={board} link={link} nameOf={nameOf} seats={snapshot.seats.length} />
-        <Verify link={link} snapshot={snapshot} record={record} />
-        {!(link instanceof LocalLink && link.table.from) && (
-          <div className="row flow">
-            <button
-              type="button"
-              className="btn ghost"
-              aria-disabled={record === null}
-              onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
-            >
-              <Icon name="download" size={17} />
-              {words.after.download}
-            </button>
-          </div>
-        )}
+        <div className="cards">
+          <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />
+          <Luck board={board} link={link} nameOf={nameOf} seats={snapshot.seats.length} />
+          {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
+          <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />
+          <Verify link={link} snapshot={snapshot} record={record} />
+        </div>
       </div>
     </Sheet>
   )
 }
 
-/** The address of the table: whoever opens it after the battle can watch all of it. */
-function ShareReplay() {
-  const [done, setDone] = useState(false)
-  return (
-    <button type="button" className="btn" onClick={() => void navigator.clipboard.writeText(location.href).then(() => setDone(true))}>
-      <Icon name="link" size={16} />
-      {done ? words.copied : words.after.share}
-    </button>
-  )
-}
+/** Everybody in the order of their places: what the stage shows, in words. */
+const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; nameOf(seat: Seat): string }) => (
+  <ol className="vh">
+    {ranking.map((seats, i) => (
+      <li key={i}>{`${words.after.place(i + 1)} ${words.list(seats.map(nameOf))}`}</li>
+    ))}
+  </ol>
+)
 
 /** Who has won: a player, a team, or nobody alone. */
 function headingOf({ result, own }: Snapshot, sides: readonly Side[], nameOf: (seat: Seat) => string): string {

@@ -5,7 +5,7 @@ import { easyMind } from '../opponents.ts'
 import { boxFor, keepBox } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
+import { LocalLink, SentLink } from '../../table/local-link.ts'
 import { beginning, keepNew, newTable, type LocalSeat, type SavedTable } from '../../table/saved.ts'
 
 /** The same people and programs once more. */
@@ -22,7 +22,8 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   const worker = new KernelWorker()
   const { opening, plays } = await worker.ask<{ opening: string[]; plays: Play[] }>({ type: 'branch', record, entries })
   worker.close()
-  const { seats, from } = link instanceof LocalLink ? link.table : { seats: againstMinds(snapshot), from: undefined }
+  const isOwn = link instanceof LocalLink && !(link instanceof SentLink)
+  const { seats, from } = isOwn ? link.table : { seats: againstMinds(snapshot), from: undefined }
   const steps = [...beginning(seats, opening), ...plays]
   const { game, settings } = snapshot
   begin({ ...newTable({ game, settings, seats, ...(await boxKept(snapshot)) }), steps, branch: true, ...(from && { from }) })

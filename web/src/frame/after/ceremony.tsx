@@ -11,12 +11,13 @@ import './ceremony.css'
 /** So many sentences at the end say how it was decided. */
 const LAST = 3
 
-/** The last things that were shown before the battle was over, in the game's own words. Who has won is told last, and stands above it already. */
+/** The last things that were shown before it was told who has won, in the game's own words. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader): string {
-  const tellings = told.map(({ event }) => board.describe(event, reader.nameOf))
-  return tellings
+  return told
+    .filter(({ event }) => event.kind !== board.verdict)
+    .map(({ event }) => board.describe(event, reader.nameOf))
     .filter(({ ms = 0 }) => ms > 0)
-    .slice(-LAST - 1, -1)
+    .slice(-LAST)
     .map(({ parts }) => spoken(parts, reader))
     .join(' ')
 }

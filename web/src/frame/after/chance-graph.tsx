@@ -48,32 +48,42 @@ export function ChanceGraph({
     words.after.before,
   )
   return (
-    <section className="graph">
+    <section className="graph panel">
       <h3>{words.after.turning(turnAt(moments, points[at]!.at, board, reader))}</h3>
       <p className="moment">{whatHappened(points[at]!.moment, board, reader)}</p>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {sides.map(({ seats }, each) => (
-          <path
-            key={each}
-            className={paintSide(seats)}
-            d={areaOf(rows, each, WIDTH, HEIGHT)}
-            fill="var(--p)"
+      <div className="bands" aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          {sides.map(({ seats }, each) => (
+            <path
+              key={each}
+              className={paintSide(seats)}
+              d={areaOf(rows, each, WIDTH, HEIGHT)}
+              fill="var(--p)"
+              stroke="var(--o)"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <line
+            x1={x(at, points.length)}
+            x2={x(at, points.length)}
+            y1="0"
+            y2={HEIGHT}
             stroke="var(--o)"
             strokeWidth="2"
+            strokeDasharray="5 4"
             vectorEffect="non-scaling-stroke"
           />
+        </svg>
+        {namesIn(
+          rows[0]!,
+          sides.map(({ name }) => name),
+        ).map(({ name, bottom }) => (
+          <b key={name} className="ell" style={{ bottom: `${bottom * 100}%` }}>
+            {name}
+          </b>
         ))}
-        <line
-          x1={x(at, points.length)}
-          x2={x(at, points.length)}
-          y1="0"
-          y2={HEIGHT}
-          stroke="var(--o)"
-          strokeWidth="2"
-          strokeDasharray="5 4"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      </div>
       <p>{words.after.swing(sides[side]!.name, percent(from), percent(to))}</p>
       <div className="row flow">
         <button type="button" className="btn" onClick={() => watch(points[at]!.moment.entries)}>
@@ -137,6 +147,20 @@ function turnsOf(titles: readonly (string | null)[], before: string): { title: s
     found.push({ title, last })
   }
   return found
+}
+
+/** A band thinner than this has no room for its name. */
+const ROOM = 0.13
+
+/** The names of the bands that have room for one where they begin, and how high their middle lies there. */
+function namesIn(first: readonly number[], names: readonly string[]): { name: string; bottom: number }[] {
+  let below = 0
+  return names.flatMap((name, each) => {
+    const share = first[each] ?? 0
+    const bottom = below + share / 2
+    below += share
+    return share > ROOM ? [{ name, bottom }] : []
+  })
 }
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH

@@ -42,7 +42,7 @@ export function CostlyDecisions({
   }
   const w = words.after
   return (
-    <section className="costly" aria-live="polite">
+    <section className="costly panel" aria-live="polite">
       <h3>{w.costly}</h3>
       {found === null && (
         <button type="button" className="btn" onClick={look}>

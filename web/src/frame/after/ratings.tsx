@@ -19,7 +19,7 @@ export function Ratings({ table, nameOf }: { table: string; nameOf(seat: Seat): 
   if (found === null) return null
   if (found.changes.length === 0) return <p className="sheet-note">{w.ratedNobody}</p>
   return (
-    <section className="rated" aria-labelledby="rated">
+    <section className="rated panel" aria-labelledby="rated">
       <h3 id="rated">
         {w.rating} {found.pool !== null && <span className="pill">{words.pools[found.pool] ?? found.pool}</span>}
       </h3>

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { boxFor } from '../../table/boxes.ts'
 import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
-import { LocalLink } from '../../table/local-link.ts'
+import { LocalLink, SentLink } from '../../table/local-link.ts'
 import { receiptsOf } from '../../table/receipts.ts'
 import { words } from '../../words/index.ts'
 import { saveFile } from './again.ts'
@@ -14,8 +14,10 @@ type Verdict = { problems: { line: number | null; message: string }[]; dice: Dic
 /** Recomputes every outcome in this browser from the revealed seed, and holds the host against what this device saw before. */
 export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
   const [verdict, setVerdict] = useState<Verdict | 'running' | null>(null)
-  const local = link instanceof LocalLink
+  // What was sent came from elsewhere, though it runs here.
+  const local = link instanceof LocalLink && !(link instanceof SentLink)
   const branch = local && link.table.branch
+  const whole = !(local && link.table.from)
   const [seen = null] = receiptsOf(snapshot.table)
   const check = async (): Promise<void> => {
     if (record === null) return
@@ -25,7 +27,7 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
     worker.close()
   }
   return (
-    <section className="fair">
+    <section className="fair panel">
       <div className="row spread">
         <h3>{words.after.dice}</h3>
         {!branch && (
@@ -51,8 +53,21 @@ export function Verify({ link, snapshot, record }: { link: TableLink; snapshot: 
       <div role="status">
         {verdict !== null && verdict !== 'running' && <Outcome verdict={verdict} local={local} redrawn={seen?.redrawn ?? 0} />}
       </div>
-      {snapshot.box !== undefined && <KeepBox snapshot={snapshot} />}
-      {seen && <Keep seen={seen} game={snapshot.game} />}
+      <div className="row flow">
+        {whole && (
+          <button
+            type="button"
+            className="btn ghost"
+            aria-disabled={record === null}
+            onClick={() => record !== null && saveFile(`${snapshot.game}.robodrome.txt`, record)}
+          >
+            <Icon name="download" size={17} />
+            {words.after.download}
+          </button>
+        )}
+        {snapshot.box !== undefined && <KeepBox snapshot={snapshot} />}
+        {seen && <Keep seen={seen} game={snapshot.game} />}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,49 @@
+import type { Snapshot } from '@robodrome/table'
+import { useState } from 'react'
+import { Icon } from '../../kit/icons.tsx'
+import { placeHref, tableLink } from '../../page/route.ts'
+import { boxFor } from '../../table/boxes.ts'
+import type { TableLink } from '../../table/link.ts'
+import { LocalLink } from '../../table/local-link.ts'
+import { packBattle } from '../../table/shared.ts'
+import { words } from '../../words/index.ts'
+
+/** Whether the battle can be sent: one that began in the middle of another has no record that others could check. */
+export const isShareable = (link: TableLink): boolean => !(link instanceof LocalLink) || !(link.table.from || link.table.branch)
+
+/** The address under which others watch the battle: of its table on the server, or one with all of a battle that only this device has. */
+async function addressOf(link: TableLink, snapshot: Snapshot, record: string): Promise<string> {
+  if (!(link instanceof LocalLink)) return tableLink(snapshot.table)
+  const box = await boxFor(snapshot)
+  return new URL(placeHref('replay', await packBattle({ record, ...(box && { box }) })), location.href).href
+}
+
+/** Copies the link to the replay; where the browser forbids that, it is shown to be copied by hand. */
+export function ShareReplay({ link, snapshot, record }: { link: TableLink; snapshot: Snapshot; record: string | null }) {
+  const [state, setState] = useState<{ copied: true } | { address: string } | null>(null)
+  const share = async (): Promise<void> => {
+    if (record === null) return
+    const address = await addressOf(link, snapshot, record)
+    await navigator.clipboard.writeText(address).then(
+      () => setState({ copied: true }),
+      () => setState({ address }),
+    )
+  }
+  return (
+    <>
+      <button type="button" className="btn" aria-disabled={record === null} onClick={() => void share()}>
+        <Icon name="link" size={16} />
+        {state && 'copied' in state ? words.copied : words.after.share}
+      </button>
+      {state && 'address' in state && (
+        <input
+          className="address"
+          readOnly
+          value={state.address}
+          aria-label={words.after.share}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  )
+}

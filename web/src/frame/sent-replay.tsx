@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { keepBox } from '../table/boxes.ts'
+import { KernelWorker } from '../table/kernel-worker.ts'
+import { SentLink } from '../table/local-link.ts'
+import type { SavedTable } from '../table/saved.ts'
+import { unpackBattle } from '../table/shared.ts'
+import { words } from '../words/index.ts'
+import { Loading } from './covers.tsx'
+import { TableScreen } from './table-screen.tsx'
+
+type Opened = { link: SentLink } | { why: string; detail: string }
+
+const told = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Reads what came with the link, and has every move and every outcome checked before anything of it is shown. */
+async function open(packed: string): Promise<Opened> {
+  const found = await unpackBattle(packed).catch((error: unknown) => ({ why: words.after.sent.cut, detail: told(error) }))
+  if ('why' in found) return found
+  const { record, box } = found
+  const worker = new KernelWorker()
+  try {
+    const table = await worker.ask<SavedTable>({ type: 'sent', record, box })
+    if (box) keepBox(box)
+    return { link: new SentLink(table, record) }
+  } catch (error) {
+    return { why: words.after.sent.wrong, detail: told(error) }
+  } finally {
+    worker.close()
+  }
+}
+
+/** A battle that somebody played elsewhere and sent as a link. */
+export default function SentReplay({ rest: [packed = ''] }: { rest: readonly string[] }) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    let left = false
+    const opening = open(packed)
+    void opening.then((found) => left || setOpened(found))
+    return () => {
+      left = true
+      void opening.then((found) => 'link' in found && found.link.close())
+    }
+  }, [packed])
+  if (opened === null) return <Loading />
+  if ('link' in opened) return <TableScreen link={opened.link} />
+  return (
+    <main className="cover">
+      <h1>{words.after.sent.title}</h1>
+      <p>{opened.why}</p>
+      <a className="btn bone" href="#/">
+        {words.table.goneButton}
+      </a>
+      <small>{opened.detail}</small>
+    </main>
+  )
+}

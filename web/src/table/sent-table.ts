@@ -1,0 +1,16 @@
+import type { Game } from '@robodrome/kernel'
+import { playsOf, Refused, verify, type MatchRecord } from '@robodrome/table'
+import { beginning, newTable, type LocalSeat, type SavedTable } from './saved.ts'
+
+/** The table of a battle that somebody sent, to be watched. Every move is checked, and every outcome against the seed; refused if anything does not hold. */
+export function sentTable(game: Game, record: MatchRecord): SavedTable {
+  const { problems, dice } = verify(game, record)
+  const [problem] = problems
+  if (problem) throw new Refused('malformed', `${problem.line === null ? '' : `line ${problem.line}: `}${problem.message}`)
+  if (record.seed === undefined) throw new Refused('malformed', dice)
+  const { settings, players, seed, box, entries } = record
+  const seats = players.map((name): LocalSeat => ({ kind: 'person', name }))
+  const { opening, plays } = playsOf(entries)
+  const table = newTable({ game: game.id, settings, seats, seed, ...(box !== undefined && { box }) })
+  return { ...table, steps: [...beginning(seats, opening), ...plays], sent: true }
+}
