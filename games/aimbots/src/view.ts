@@ -96,6 +96,8 @@ export type View = {
   question: string
   /** The bot that is being placed, moved or turned; null if none is. */
   acting: BotId | null
+  /** Where that bot goes once its rotation is chosen; '' while none is asked for. */
+  goal: Space
   result: Result | null
 }
 
@@ -147,6 +149,7 @@ export function view(g: Aimbots, seat: Seat | null): View {
     attack: attackView(g),
     question: g.stack.at(-1)?.rule ?? '',
     acting: playing || g.phase === 'place' ? actingBot(g) : null,
+    goal: goalOf(g),
     result: g.result === null ? null : { ranking: g.result.ranking.map((group) => [...group]), rule: g.result.rule },
   }
 }
@@ -185,6 +188,13 @@ function actingBot(g: Aimbots): BotId | null {
     if (typeof bot === 'number' && bot !== NO_BOT) return bot
   }
   return null
+}
+
+/** AB-PLACE-2, AB-SCRAP-3 The space chosen by the rule that asks for a rotation now. */
+function goalOf({ stack }: Aimbots): Space {
+  if (stack.at(-1)?.rule !== 'chooseRotation') return ''
+  const { at, to } = stack.at(-2)!.notes as { at?: Space; to?: Space }
+  return at ?? to ?? ''
 }
 
 function attackView(g: Aimbots): AttackView | null {

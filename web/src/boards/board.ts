@@ -25,6 +25,8 @@ export interface Chip {
   forbidden?: { rule: RuleId; reason: string }
   /** Chosen on the stage: the chip bar leaves it out when it gets narrow, for a list only repeats the board. */
   onStage?: true
+  /** The thing on the stage that it is about: with one answer about it chosen, the others are shown beside. */
+  about?: string
 }
 
 /** The one question a seat is asked, in at most 60 characters, and all answers. */

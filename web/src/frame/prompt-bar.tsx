@@ -57,7 +57,8 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   const legal = legalIn(prompt)
   const standing = new Set(inBar(legal))
   const picked = legal.find(({ text }) => text === (chosen ?? prompt.preset))
-  const shown = legal.filter((chip) => chip.text === chosen || standing.has(chip))
+  const about = chosen === null ? undefined : picked?.about
+  const shown = legal.filter((chip) => chip.text === chosen || standing.has(chip) || (about !== undefined && chip.about === about))
   const reasons = reasonsIn(prompt)
   const only = reasons.length === 1 && reasons[0]!.chips.length === 1 ? reasons[0]!.chips[0] : undefined
   return (

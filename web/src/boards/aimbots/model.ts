@@ -59,7 +59,7 @@ const SPACES: ByKind<Option, Space, View> = {
   wild: nowhere,
   load: nowhere,
   place: ({ at }) => at,
-  face: standing,
+  face: (option, view) => view.goal || standing(option, view),
   boost: standing,
   pivot: standing,
   pickUp: standing,
@@ -122,6 +122,18 @@ export function aimedIn(snapshot: Shown, chosen: string | null): { attacker: Bot
   const option = chosenIn(snapshot, chosen)
   return option?.kind === 'attack' ? { attacker: option.bot, defender: option.target } : viewOf(snapshot).attack
 }
+
+/** The bot that the chosen option is about, or else the one that acts; null if there is none. */
+export function actorIn(snapshot: Shown, chosen: string | null): BotId | null {
+  const option = chosenIn(snapshot, chosen)
+  return option !== undefined && 'bot' in option && option.bot !== NO_BOT ? option.bot : viewOf(snapshot).acting
+}
+
+/** Who plays together with a seat; null where everybody plays alone. */
+export const partnerOf = ({ mode, players }: View, seat: Seat): Seat | null =>
+  sidesOf(mode, players.length)
+    .find((side) => side.includes(seat))
+    ?.find((other) => other !== seat) ?? null
 
 /** In 2v2 those who sit opposite play together. */
 export const sidesOf = (mode: string, seats: number): Seat[][] =>

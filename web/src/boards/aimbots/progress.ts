@@ -27,13 +27,13 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   const { phase, active, energy, mode } = view
   if (phase === 'over') return words.headline.over
   if (phase !== 'play') return words.headline.setup(MODES[mode].target)
-  return [words.headline.turn(nameOf(active), active === seat, energy), ...stall(view)].join(' · ')
+  return words.headline.turn(nameOf(active), active === seat, energy)
 }
 
-/** AB-END-6 Once nothing has happened for a while, how long, and when that ends the match. */
-function stall(view: View): string[] {
+/** AB-END-6 For how many turns nothing has happened, and with how many the match ends. */
+export function stillness(view: View): { turns: number; most: number } {
   const playing = view.players.filter(({ out }, player) => !out && botsOf(view, player).some(isStanding)).length
-  return view.quiet < 2 * playing ? [] : [words.headline.quiet(view.quiet, QUIET_TURNS * playing)]
+  return { turns: view.quiet, most: QUIET_TURNS * playing }
 }
 
 /** What a seat is doing, in a word. */

@@ -37,7 +37,7 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
     ...(effect !== undefined && { effect: [write(effect), ...(margin === undefined ? [] : [margin])].join(', ') }),
     ...(act !== undefined && { act: write(act) }),
     ...(seen && { odds: oddsOf(seen) }),
-    ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const }),
+    ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const, about: at }),
     ...(rule !== undefined && { forbidden: { rule, reason: write(said.words.refusals[rule](option, view)) } }),
   }
 }

@@ -2,16 +2,19 @@ import { MODES, type Terms } from '@robodrome/aimbots/page'
 import { paint } from '../../kit/seat.tsx'
 import type { StripProps } from '../board.ts'
 import { BotIcon } from './art/bot.tsx'
-import { botsOf, viewOf } from './model.ts'
+import { Core } from './art/core.tsx'
+import { botsOf, partnerOf, viewOf } from './model.ts'
 import { words } from './words/index.ts'
 import './strip.css'
 
 /** Cores captured, bots with their plates, hidden scrap of one player. */
-export function Strip({ snapshot, of, compact }: StripProps<Terms>) {
+export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const player = view.players[of]!
   const { target } = MODES[view.mode]
+  const partner = partnerOf(view, of)
+  const isLoaded = view.phase === 'place' || view.phase === 'play'
   return (
     <div className={`ab-strip ${compact ? 'compact' : ''} ${paint(of)}`}>
       <span className="ab-strip-line">
@@ -24,6 +27,7 @@ export function Strip({ snapshot, of, compact }: StripProps<Terms>) {
             Array.from({ length: target }, (_, i) => <i key={i} className={i < player.points ? 'full' : ''} />)
           )}
         </span>
+        {partner !== null && !compact && <span className="pill ab-partner">{words.strip.partner(nameOf(partner))}</span>}
         {player.tokens > 0 && !compact && <span className="pill">{words.strip.hidden(player.tokens)}</span>}
         {player.score !== null && player.score > player.points && !compact && (
           <span className="pill">{words.strip.score(player.score)}</span>
@@ -33,7 +37,10 @@ export function Strip({ snapshot, of, compact }: StripProps<Terms>) {
         <ul className="ab-roster">
           {botsOf(view, of).map((bot, i) => (
             <li key={i} className={bot.defeated ? 'lost' : ''}>
-              <BotIcon trigger={bot.trigger} armor={bot.armor} seat={of} size={36} />
+              <span className="ab-carries">
+                <BotIcon trigger={bot.trigger} armor={bot.armor} seat={of} size={36} />
+                {(bot.core !== null || isLoaded) && !bot.defeated && <Core core={bot.core} />}
+              </span>
               <span className="ab-plates" role="img" aria-label={words.desk.plates(bot.plates.length)}>
                 {[0, 1].map((plate) => (
                   <i key={plate} className={plate < bot.plates.length ? 'full' : ''} />

@@ -1,7 +1,9 @@
+import { plainHits, ROLLS } from '@robodrome/aimbots/page'
 import { plain } from '@robodrome/phrases'
 import { percent, signed } from '../../../kit/odds.ts'
 import { aimedIn, outlookIn, viewOf, type Props } from '../model.ts'
 import { said, words } from '../words/index.ts'
+import { Histogram } from './histogram.tsx'
 
 /** The chance of the attack that is chosen, made up of its parts; or of the one whose dice lie there. */
 export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props) {
@@ -41,6 +43,8 @@ export function AttackCard({ snapshot, answers, chosen, explain, reader }: Props
           </div>
         </dl>
       )}
+      {seen && <Histogram margin={seen.least.margin} attacker={attacker.owner} />}
+      {seen && plainHits(seen.least.margin) * seen.least.of !== seen.least.hits * ROLLS && <p className="ab-note">{words.desk.plain}</p>}
       {seen && seen.least.defender !== seen.defender && <p className="ab-note">{words.desk.decoy(view.bots[seen.least.defender]!.name)}</p>}
       <p className="ab-note">{words.desk.survives(3 - defender.plates.length)}</p>
     </section>

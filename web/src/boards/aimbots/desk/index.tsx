@@ -1,5 +1,6 @@
 import { viewOf, type Props } from '../model.ts'
 import { AttackCard } from './attack-card.tsx'
+import { BotCard } from './bot-card.tsx'
 import { BotList } from './bot-list.tsx'
 import { ScrapCard } from './scrap-card.tsx'
 import './desk.css'
@@ -10,6 +11,7 @@ export function Desk(props: Props) {
   const { phase } = viewOf(props.snapshot)
   return (
     <div className="ab-desk">
+      {phase === 'play' && <BotCard {...props} />}
       <AttackCard {...props} />
       {props.seat !== null && phase !== 'draft' && phase !== 'setup' && <ScrapCard {...props} seat={props.seat} />}
       <BotList {...props} />

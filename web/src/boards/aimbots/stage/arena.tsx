@@ -1,4 +1,14 @@
-import { MODES, NO_BOT, QUARTERS, turned, type Attackable, type Fraction, type Option, type View } from '@robodrome/aimbots/page'
+import {
+  MODES,
+  NO_BOT,
+  QUARTERS,
+  turned,
+  type Attackable,
+  type BotId,
+  type Fraction,
+  type Option,
+  type View,
+} from '@robodrome/aimbots/page'
 import { percent } from '../../../kit/odds.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
@@ -86,11 +96,8 @@ export function Arena(props: Props) {
             </g>
           )
         })}
-        {wanted?.kind === 'place' && (
-          <g className="ab-ghost" transform={`translate(${centre(wanted.at).x} ${centre(wanted.at).y}) scale(.9)`}>
-            <BotArt bot={view.bots[wanted.bot]!} />
-          </g>
-        )}
+        {wanted?.kind === 'place' && <Ghost props={props} id={wanted.bot} at={wanted.at} />}
+        {view.goal !== '' && view.acting !== null && <Ghost props={props} id={view.acting} at={view.goal} />}
         {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} />}
         <Hit {...props} />
         {pillsOf(props, aimed?.attacker).map(([at, text]) => (
@@ -128,6 +135,13 @@ export function Arena(props: Props) {
 /** The bots of an attack while both stand: one that breaks leaves before the attack is over. */
 const onBoard = (view: View, aimed: ReturnType<typeof aimedIn>): ReturnType<typeof aimedIn> =>
   aimed !== null && isStanding(view.bots[aimed.attacker]!) && isStanding(view.bots[aimed.defender]!) ? aimed : null
+
+/** A bot where it will stand, turned as chosen. */
+const Ghost = ({ props, id, at }: { props: Props; id: BotId; at: Space }) => (
+  <g className="ab-ghost" transform={`translate(${centre(at).x} ${centre(at).y}) scale(.9)`}>
+    <BotArt bot={viewOf(props.snapshot).bots[id]!} {...turnOf(props, id)} />
+  </g>
+)
 
 /** Where a plate lands, or a bot breaks, while that is shown. */
 function Hit({ showing }: Props) {

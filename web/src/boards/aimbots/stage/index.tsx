@@ -1,6 +1,7 @@
 import { Zoom } from '../../../kit/zoom.tsx'
 import { viewOf, type Props } from '../model.ts'
 import { Arena } from './arena.tsx'
+import { Hangar } from './hangar.tsx'
 import { Market } from './market.tsx'
 import { Tray } from './tray.tsx'
 
@@ -16,6 +17,7 @@ export function Stage(props: Props) {
         <>
           <Zoom className="ab-board">
             <Arena {...props} />
+            {phase === 'load' && <Hangar {...props} />}
           </Zoom>
           <Tray {...props} />
         </>

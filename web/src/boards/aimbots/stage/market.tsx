@@ -1,57 +1,120 @@
-import { programIn } from '@robodrome/aimbots/page'
+import { programIn, type View } from '@robodrome/aimbots/page'
+import { useState } from 'react'
 import { PipDie } from '../../../kit/die.tsx'
-import { Badge } from '../../../kit/seat.tsx'
+import { Badge, paint } from '../../../kit/seat.tsx'
 import { BotIcon } from '../art/bot.tsx'
 import { Designed } from '../art/designed.tsx'
-import { botsOf, choicesOf, isAsked, viewOf, type Props } from '../model.ts'
+import { botsOf, choicesOf, isAsked, partnerOf, viewOf, type Choice, type Props } from '../model.ts'
 import { printed, words } from '../words/index.ts'
 import './market.css'
 
-/** The draft: program cards on offer by armor, who has them, and above them the dice that wait. */
-export function Market({ snapshot, seat, chosen, select, confirm, nameOf }: Props) {
+/** The draft: each player's rolled dice that wait, and below them the programs on offer, level by level, with the dice that were put on them. */
+export function Market(props: Props) {
+  const { snapshot, seat } = props
   const view = viewOf(snapshot)
+  const [open, setOpen] = useState<string | null>(null)
   const choices = isAsked(snapshot, seat) ? choicesOf(snapshot) : []
-  const pick = (text: string): void => (text === chosen ? confirm(text) : select(text))
+  const levels = [...new Set(view.market.map((name) => programIn(view, name).armor))].toSorted((a, b) => a - b)
   return (
     <div className="ab-market">
-      <ul className="ab-pools">
-        {view.dice.map((pool, player) => (
-          <li key={player}>
-            <Badge seat={player} size={22} />
-            <span className="vh">{words.pool(nameOf(player), pool)}</span>
-            {pool.map((value, i) => (
-              <PipDie key={i} value={value} size={28} />
-            ))}
-            {pool.length === 0 && <span aria-hidden="true">{words.pool(nameOf(player), pool)}</span>}
+      <Pools {...props} view={view} />
+      <ul className="ab-levels">
+        {levels.map((armor) => (
+          <li key={armor}>
+            <span className="ab-level">
+              <PipDie value={armor} size={26} />
+              <span className="vh">{words.market.level(armor)}</span>
+            </span>
+            {view.market
+              .filter((name) => programIn(view, name).armor === armor)
+              .map((name) => (
+                <Card
+                  key={name}
+                  {...props}
+                  view={view}
+                  name={name}
+                  open={open === name}
+                  show={() => setOpen(name)}
+                  choices={choices.filter(({ option }) => option.kind === 'assign' && option.card === name)}
+                />
+              ))}
           </li>
         ))}
       </ul>
-      <ul className="ab-cards">
-        {view.market.map((name) => {
-          const { armor, trigger, reach, text, source } = programIn(view, name)
-          const mine = choices.filter(({ option }) => option.kind === 'assign' && option.card === name)
-          const taken = view.players.flatMap((_, owner) => botsOf(view, owner).filter((bot) => bot.program === name))
-          const move = mine.find(({ rule }) => rule === undefined) ?? mine[0]
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                className={`ab-card ${move?.rule === undefined && move ? 'can' : ''} ${mine.some((each) => each.text === chosen) ? 'chosen' : ''}`}
-                disabled={move === undefined}
-                aria-pressed={mine.some((each) => each.text === chosen)}
-                onClick={() => move && pick(move.text)}
-              >
-                <BotIcon trigger={trigger} armor={armor} seat={taken[0]?.owner ?? null} size={52} />
-                <span className="ab-card-name">{name}</span>
-                <span className="ab-card-kind">{words.kind(trigger, reach)}</span>
-                <span className="ab-card-text">{printed(`program ${name}`, text)}</span>
-                <Designed source={source} />
-                {taken.length > 0 && <span className="pill">{words.takenBy(nameOf(taken[0]!.owner), taken.length)}</span>}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
     </div>
+  )
+}
+
+/** What each player has rolled and not yet put on a card, and who plays with whom. */
+function Pools({ view, nameOf }: Props & { view: View }) {
+  return (
+    <ul className="ab-pools">
+      {view.dice.map((pool, player) => {
+        const partner = partnerOf(view, player)
+        return (
+          <li key={player} className={`${paint(player)}${player === view.active && view.phase === 'draft' ? ' now' : ''}`}>
+            <Badge seat={player} size={22} />
+            <span className="ab-pool-of">
+              <b className="ell">{nameOf(player)}</b>
+              {partner !== null && <small className="ell">{words.strip.partner(nameOf(partner))}</small>}
+            </span>
+            <span className="vh">{words.pool(nameOf(player), pool)}</span>
+            {pool.map((value, i) => (
+              <PipDie key={i} value={value} size={24} />
+            ))}
+          </li>
+        )
+      })}
+      <li className="ab-pools-note">{words.market.combat}</li>
+    </ul>
+  )
+}
+
+/** A program on offer. A tap shows all that it does, and picks it where that is possible; with several dice each tap offers the next. */
+function Card({
+  view,
+  name,
+  open,
+  show,
+  choices,
+  chosen,
+  select,
+  confirm,
+  nameOf,
+}: Props & { view: View; name: string; open: boolean; show(): void; choices: readonly Choice[] }) {
+  const { armor, trigger, reach, text, source } = programIn(view, name)
+  const taken = view.players.flatMap((_, owner) => botsOf(view, owner).filter((bot) => bot.program === name))
+  const legal = choices.filter(({ rule }) => rule === undefined)
+  const isChosen = choices.some((each) => each.text === chosen)
+  const tap = (): void => {
+    show()
+    const next = legal[legal.findIndex((each) => each.text === chosen) + 1] ?? legal[0] ?? choices[0]
+    if (next === undefined) return
+    if (next.text === chosen) confirm(next.text)
+    else select(next.text)
+  }
+  return (
+    <button
+      type="button"
+      className={`ab-card${legal.length > 0 ? ' can' : ''}${isChosen ? ' chosen' : ''}${open || isChosen ? ' open' : ''}`}
+      aria-pressed={isChosen}
+      onClick={tap}
+    >
+      <BotIcon trigger={trigger} armor={armor} seat={taken[0]?.owner ?? null} size={44} />
+      <span className="ab-card-name">{name}</span>
+      <span className="ab-card-kind">
+        {words.kind(trigger, reach)} <Designed source={source} />
+      </span>
+      <span className="ab-card-text">{printed(`program ${name}`, text)}</span>
+      {taken[0] && (
+        <span className="ab-card-dice">
+          <Badge seat={taken[0].owner} size={18} />
+          {taken.map((bot, i) => (
+            <PipDie key={i} value={bot.armor} size={20} />
+          ))}
+          <span className="vh">{words.takenBy(nameOf(taken[0].owner), taken.length)}</span>
+        </span>
+      )}
+    </button>
   )
 }

@@ -1,12 +1,15 @@
+import type { View } from '@robodrome/aimbots/page'
 import { signed } from '../../../kit/odds.ts'
 import { PipDie } from '../../../kit/die.tsx'
 import { viewOf, type Props } from '../model.ts'
+import { stillness } from '../progress.ts'
 import { words } from '../words/index.ts'
 
 /** The four dice of an attack, what each side's amount to, and what comes of it. Its place is kept between attacks. */
 export function Tray({ snapshot, nameOf, showing, tumbling }: Props) {
-  const { attack, bots } = viewOf(snapshot)
-  if (attack === null) return <div className="ab-tray empty">{words.noAttack}</div>
+  const view = viewOf(snapshot)
+  const { attack, bots } = view
+  if (attack === null) return <Empty view={view} />
   const sides = [
     { bot: bots[attack.attacker]!, dice: attack.dice.slice(0, 2), plus: Math.max(attack.margin, 0), label: words.attackDice },
     { bot: bots[attack.defender]!, dice: attack.dice.slice(2), plus: Math.max(-attack.margin, 0), label: words.defenseDice },
@@ -26,6 +29,22 @@ export function Tray({ snapshot, nameOf, showing, tumbling }: Props) {
         </span>
       ))}
       {showing?.kind === 'compare' && <b className={`ab-verdict ${showing.hit ? 'hit' : 'miss'}`}>{words.verdict(showing.hit)}</b>}
+    </div>
+  )
+}
+
+/** Between attacks: for how long nothing was hit, captured or picked up, which ends the match in time. */
+function Empty({ view }: { view: View }) {
+  const { turns, most } = stillness(view)
+  return (
+    <div className="ab-tray empty">
+      {words.noAttack}
+      {view.phase === 'play' && turns > 0 && (
+        <span className={turns * 2 >= most ? 'ab-still harm' : 'ab-still'}>
+          <i aria-hidden="true" style={{ width: `${(turns / most) * 100}%` }} />
+          {words.still(turns, most)}
+        </span>
+      )}
     </div>
   )
 }

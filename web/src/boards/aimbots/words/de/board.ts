@@ -19,6 +19,7 @@ export const board: Spoken<typeof English> = {
   arena: 'Arena, 7 mal 7',
   dice: 'Würfel des Angriffs',
   noAttack: 'Gerade kein Angriff',
+  still: (turns, most) => `${turns} von ${most} stillen Zügen, dann endet die Partie`,
   verdict: (hit) => (hit ? 'Treffer' : 'Abgewehrt'),
   struck: (out) => (out ? 'Raus' : 'Platte'),
   attackDice: 'Angriff:',
@@ -36,11 +37,14 @@ export const board: Spoken<typeof English> = {
       : 'Das Regelbuch hat kein solches Programm; es ist entworfen',
   takenBy: (name, times) => (times > 1 ? `${name}, ${times}-mal` : name),
   pool: (name, dice) => `${name}: ${dice.length > 0 ? list(dice) : 'keine Würfel mehr'}`,
+  market: {
+    level: (armor) => `Panzerung ${armor}`,
+    combat: 'Eine 6 passt auf jede Karte. Die zwei übrigen Würfel sind deine Kampfwürfel.',
+  },
   steps: { draft: 'Draft', load: 'Kerne laden', place: 'Aufstellen', act: 'Aktionen', attack: 'Angriff', over: 'Ende' },
   headline: {
     setup: (target) => `Bis ${target} Kerne`,
     turn: (name, you, energy) => `${you ? 'Du bist dran' : `${name} ist dran`} · ${energy} Energie`,
-    quiet: (turns, most) => `seit ${turns} Zügen kein Treffer, Ende bei ${most}`,
     over: 'Die Partie ist vorbei',
   },
   state: {
@@ -63,6 +67,11 @@ export const board: Spoken<typeof English> = {
     upTo: (percent) => `bis ${percent}, je nach verdeckten SURGE-Markern`,
     decoy: (name) => `Der Decoy lässt ${name} seinen Platz einnehmen.`,
     survives: (left) => (left === 1 ? 'Noch eine Platte besiegt ihn.' : `${left} Treffer besiegen ihn.`),
+    hits: (percent) => `Treffer ${percent}`,
+    misses: (percent) => `daneben ${percent}`,
+    plain: 'Die Balken sind die Würfel, wie sie fallen; mit Neuwürfen und Markern wird die Chance oben daraus.',
+    cores: 'Übrige Kerne',
+    noCore: 'noch leer',
     scrap: 'Dein Schrott, vor den anderen verdeckt',
     noScrap: 'Noch kein Schrott.',
     programs: 'Programme im Spiel',
@@ -76,6 +85,7 @@ export const board: Spoken<typeof English> = {
   },
   strip: {
     captured: (points, target) => `${points} von ${target} Kernen erbeutet`,
+    partner: (name) => `mit ${name}`,
     hidden: (tokens) => `${tokens}-mal Schrott, verdeckt`,
     score: (score) => `${score} mit Schrott`,
   },

@@ -8,6 +8,7 @@ export const board = {
   arena: 'Arena, 7 by 7',
   dice: 'Dice of the attack',
   noAttack: 'No attack just now',
+  still: (turns: number, most: number) => `${turns} of ${most} quiet turns, then the match ends`,
   verdict: (hit: boolean) => (hit ? 'Hit' : 'Held off'),
   struck: (out: boolean) => (out ? 'Out' : 'Plate'),
   attackDice: 'Attack:',
@@ -25,11 +26,14 @@ export const board = {
       : 'The rulebook has no such program; it is designed',
   takenBy: (name: string, times: number) => (times > 1 ? `${name}, ${times} times` : name),
   pool: (name: string, dice: readonly number[]) => `${name}: ${dice.length > 0 ? list(dice) : 'no dice left'}`,
+  market: {
+    level: (armor: number) => `Armor ${armor}`,
+    combat: 'A 6 goes on any card. The two dice left over are your combat dice.',
+  },
   steps: { draft: 'Draft', load: 'Load cores', place: 'Place bots', act: 'Actions', attack: 'Attack', over: 'Over' },
   headline: {
     setup: (target: number) => `First to ${target} cores`,
     turn: (name: string, you: boolean, energy: number) => `${you ? 'Your' : `${name}'s`} turn · ${energy} energy`,
-    quiet: (turns: number, most: number) => `nothing hit for ${turns} turns, over at ${most}`,
     over: 'The match is over',
   },
   state: {
@@ -52,6 +56,11 @@ export const board = {
     upTo: (percent: string) => `up to ${percent}, as hidden SURGE tokens decide`,
     decoy: (name: string) => `The Decoy lets ${name} take its place.`,
     survives: (left: number) => (left === 1 ? 'One more plate defeats it.' : `It takes ${left} hits to defeat it.`),
+    hits: (percent: string) => `hit ${percent}`,
+    misses: (percent: string) => `miss ${percent}`,
+    plain: 'The bars are the dice as they fall; rerolls and tokens make the chance above.',
+    cores: 'Cores left',
+    noCore: 'no core yet',
     scrap: 'Your scrap, hidden from the others',
     noScrap: 'No scrap yet.',
     programs: 'Programs in play',
@@ -65,6 +74,7 @@ export const board = {
   },
   strip: {
     captured: (points: number, target: number) => `Captured ${points} of ${target} cores`,
+    partner: (name: string) => `with ${name}`,
     hidden: (tokens: number) => (tokens === 1 ? '1 hidden scrap' : `${tokens} hidden scrap`),
     score: (score: number) => `${score} with scrap`,
   },
