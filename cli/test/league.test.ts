@@ -48,8 +48,18 @@ describe('robodrome league', () => {
     const { out } = await robodrome(['league', 'play', path])
     expect(out).toContain('Champion:')
     expect(out).toContain('Keepers\n')
+    expect(out).toMatch(/^Blown off: \d+ \(.*head \d+/m)
     // WIN, DIFF, DE: blow-offs make a difference.
     expect(out).toMatch(/^1 {2}random \d +\d +-?[1-9]\d* /m)
+  })
+
+  test('LG-ENT-3: two in brackets are a team', async () => {
+    const pairs = 'title: Pairs\nformat: round robin\nevents: [{ game: aimbots, mode: teams, seats: 4 }]\nentrants: '
+    const path = await begin(`${pairs}[[Ann, Bob], [Cy, Di]]`)
+    expect((await robodrome(['league', 'show', path])).out).toMatch(/^ {2}0 {2}(Ann & Bob - Cy & Di|Cy & Di - Ann & Bob) {2}round 1$/m)
+    expect((await robodrome(['league', 'result', path, '0', 'first'])).out).toMatch(/Champion: (Ann & Bob|Cy & Di)/)
+    const refused = await robodrome(['league', 'new', file('pairs.yaml', `${pairs}[[Ann, random], [Cy, Di]]`), join(scratch(), 'x')])
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('random is a program') as string })
   })
 
   test('what is wrong is said in a line, with the rule where one forbids it', async () => {

@@ -112,6 +112,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   result(g: G): Result | null
   /** What each seat has scored, where the game counts something: competitions order by it what wins leave level. */
   scores?(g: G): readonly number[]
+  /** What an event adds to the counts of a season, and for which seat; null for all that nobody counts. */
+  tally?(event: T['Event']): { seat: Seat; what: string } | null
   clone(g: G): G
   /** What a seat (null: an onlooker) may know, as plain data. */
   view(g: G, seat: Seat | null): T['View']

@@ -38,6 +38,7 @@ export class Competition {
       definition,
       status: 'open',
       entrants: [],
+      invitations: [],
       lots: [],
       texts: [],
       chances: 0,

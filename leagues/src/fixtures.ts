@@ -26,10 +26,16 @@ export function takeResult(state: State, fixture: Fixture, result: TableResult):
 }
 
 /** A table's result in the order of the fixture's sides, whatever the seats were. */
-function bySide({ sides, seats }: Fixture, { ranks, diff, bouts }: TableResult): TableResult {
+function bySide({ sides, seats }: Fixture, { ranks, diff, bouts, tally, turns }: TableResult): TableResult {
   const order = sides.map((side) => seats.indexOf(side))
   const take = (list: readonly number[]): number[] => order.map((at) => list[at] ?? 0)
-  return { ranks: ranks && take(ranks), diff: take(diff), bouts: take(bouts) }
+  return {
+    ranks: ranks && take(ranks),
+    diff: take(diff),
+    bouts: take(bouts),
+    ...(tally && { tally: order.map((at) => tally[at] ?? {}) }),
+    ...(turns !== undefined && { turns }),
+  }
 }
 
 const isDrawn = ({ ranks }: TableResult): boolean => ranks !== null && ranks.every((rank) => rank === ranks[0])

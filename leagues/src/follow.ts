@@ -67,6 +67,9 @@ function pair(state: State, at: number, { run, stage, round, next }: Extract<Fol
       moved: 0,
       extended: 0,
       agreeing: [],
+      proposal: null,
+      hour: null,
+      ended: [],
       table: null,
       options: {},
     }

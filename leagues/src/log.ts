@@ -1,12 +1,17 @@
 import type { Definition } from './definition.ts'
 import type { SealedBid } from './keepers/sealed.ts'
 import type { NextRound } from './pairing.ts'
-import type { Entrant, EntrantId, Phase, Stage, TableResult } from './state.ts'
+import type { Entrant, EntrantId, Invitation, Phase, Stage, TableResult } from './state.ts'
 
 /** What somebody decides, or what comes from a table or the clock (LG-LOG-1). */
 export type Act =
   | { kind: 'changed'; title?: string; managers?: string[]; definition?: Definition; seeds?: EntrantId[] }
-  | { kind: 'entered'; entrant: Pick<Entrant, 'kind' | 'name' | 'accounts' | 'text' | 'rating' | 'shown'> }
+  | { kind: 'invited'; team: Pick<Invitation, 'name' | 'members' | 'accounts' | 'text'> }
+  | { kind: 'declined'; invitation: number }
+  | {
+      kind: 'entered'
+      entrant: Pick<Entrant, 'kind' | 'name' | 'accounts' | 'text' | 'rating' | 'shown'> & Partial<Pick<Entrant, 'members'>>
+    }
   | { kind: 'left'; entrant: EntrantId }
   | { kind: 'started' }
   | { kind: 'opened'; fixture: number; table: string }
@@ -14,6 +19,8 @@ export type Act =
   | { kind: 'adjudicated'; fixture: number; verdict: Verdict; reason: string }
   | { kind: 'extended'; fixture: number; until: number; reason: string }
   | { kind: 'more time'; fixture: number; entrant: EntrantId }
+  | { kind: 'proposed'; fixture: number; entrant: EntrantId; hours: number[] }
+  | { kind: 'agreed'; fixture: number; entrant: EntrantId; hour: number }
   | { kind: 'checked in'; fixture: number; entrant: EntrantId }
   | { kind: 'absent'; entrant: EntrantId }
   | { kind: 'withdrew'; entrant: EntrantId; inPlay: number[] }

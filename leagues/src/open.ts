@@ -6,7 +6,7 @@ import type { EntrantId, State } from './state.ts'
 export function openState(state: State, own: readonly EntrantId[]): State {
   const open = copy(state)
   open.definition = { ...open.definition, managers: [], entry: { ...open.definition.entry, list: [] } }
-  open.entrants.forEach((entrant) => (entrant.accounts = []))
+  for (const each of [...open.entrants, ...open.invitations]) each.accounts = []
   open.holdings.forEach((holding, id) => {
     if (!own.includes(id)) holding.wishes = []
   })
@@ -29,6 +29,7 @@ function withoutAccounts(entry: LogEntry): LogEntry {
   const { data } = entry
   const by = entry.by === '' ? '' : 'somebody'
   if (data.kind === 'entered') return { ...entry, by, data: { ...data, entrant: { ...data.entrant, accounts: [] } } }
+  if (data.kind === 'invited') return { ...entry, by, data: { ...data, team: { ...data.team, accounts: [] } } }
   if (data.kind === 'changed') return { ...entry, by, data: { kind: 'changed' } }
   if (data.kind !== 'created') return { ...entry, by }
   const { definition } = data

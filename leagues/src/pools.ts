@@ -32,10 +32,11 @@ function pblPool(mode: string, options: Settings['options']): string | null {
 
 /** Modes in which two play together. */
 const TEAMS: ReadonlySet<string> = new Set(['aimbots teams', 'pbl gunner', 'pbl hands'])
+export const isForTeams = ({ game, mode }: { game: string; mode: string }): boolean => TEAMS.has(`${game} ${mode}`)
 
 /** The seats of each team; a seat alone where nobody has mates. Mates sit crosswise (LG-ENT-3). */
 export const teamsOf = (game: string, { mode, seats }: Pick<Settings, 'mode' | 'seats'>): Seat[][] =>
-  TEAMS.has(`${game} ${mode}`)
+  isForTeams({ game, mode })
     ? [0, 1].map((side) => Array.from({ length: seats / 2 }, (_, i) => side + 2 * i))
     : Array.from({ length: seats }, (_, seat) => [seat])
 

@@ -27,10 +27,15 @@ const due = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('break') }),
 ])
 
+const name = z.string().trim().min(1).max(60)
+const pair = z.array(z.string().min(1)).length(2)
+const tally = z.record(z.string(), z.int().min(0))
+
 const entrant = z.strictObject({
   kind: z.enum(KINDS),
-  name: z.string().trim().min(1).max(60),
+  name,
   accounts: z.array(z.string().min(1)).min(1).max(2),
+  members: pair.optional(),
   text,
   rating: z.number(),
   shown: z.number(),
@@ -41,14 +46,27 @@ const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) =
 /** Acts as they come from outside. A whole definition is never among them: that goes through `readDefinition`. */
 const schema = z.discriminatedUnion('kind', [
   of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional() }),
+  of('invited', { team: z.strictObject({ name, members: pair, accounts: pair, text }) }),
+  of('declined', { invitation: id }),
   of('entered', { entrant }),
   of('left', { entrant: id }),
   of('started', {}),
   of('opened', { fixture: id, table: text }),
-  of('result', { fixture: id, result: z.strictObject({ ranks: z.array(z.int().min(1)).nullable(), diff: numbers, bouts: numbers }) }),
+  of('result', {
+    fixture: id,
+    result: z.strictObject({
+      ranks: z.array(z.int().min(1)).nullable(),
+      diff: numbers,
+      bouts: numbers,
+      tally: z.array(tally).optional(),
+      turns: id.optional(),
+    }),
+  }),
   of('adjudicated', { fixture: id, verdict: z.enum(['first', 'second', 'draw', 'double forfeit', 'replay']), reason }),
   of('extended', { fixture: id, until: z.number(), reason }),
   of('more time', { fixture: id, entrant: id }),
+  of('proposed', { fixture: id, entrant: id, hours: numbers.max(3) }),
+  of('agreed', { fixture: id, entrant: id, hour: z.number() }),
   of('checked in', { fixture: id, entrant: id }),
   of('absent', { entrant: id }),
   of('withdrew', { entrant: id, inPlay: ids }),

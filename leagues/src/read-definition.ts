@@ -14,6 +14,7 @@ import {
 } from './definition.ts'
 import { DECATHLON } from './decathlon-events.ts'
 import { demand } from './forbidden.ts'
+import { isForTeams } from './pools.ts'
 import { TIE_BREAKS } from './standings.ts'
 
 const count = z.int().min(0)
@@ -44,7 +45,7 @@ const schema = z.strictObject({
       list: z.array(z.string()).default([]),
       min: count.optional(),
       max: z.int().min(2).max(512).optional(),
-      kinds: z.array(z.enum(KINDS)).min(1).default(['person', 'program']),
+      kinds: z.array(z.enum(KINDS)).min(1).optional(),
     })
     .prefault({}),
   seeding: z.enum(['lot', 'rating', 'list', 'preliminary']).default('lot'),
@@ -84,9 +85,8 @@ const schema = z.strictObject({
 /** Options that a league sets itself (LG-DATA-2). */
 const OWN_OPTIONS = ['inheritance', 'removed', 'keepers', 'bonuses']
 
-/** LG-DATA-3 Modes that fit no competition, and those for teams of two. */
+/** LG-DATA-3 Modes that fit no competition. */
 const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbots']
-const TEAMS: readonly string[] = ['aimbots teams', 'pbl gunner', 'pbl hands']
 
 /** Reads a definition: BadInput for what is malformed, Forbidden for what a rule refuses. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
@@ -109,7 +109,12 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
   const definition: Definition = {
     ...rest,
     events,
-    entry: { ...entry, min: entry.min ?? least, max: entry.max ?? Math.min(64, most) },
+    entry: {
+      ...entry,
+      min: entry.min ?? least,
+      max: entry.max ?? Math.min(64, most),
+      kinds: entry.kinds ?? [isForTeams(given[0]!) ? 'team' : 'person', 'program'],
+    },
     draws: draws ?? usualDraws(format, game),
     tiebreaks: tiebreaks ?? usualTieBreaks(format, game),
     exchangeEvery: exchangeEvery ?? (format === 'keeper' ? 5 : 0),
@@ -123,7 +128,7 @@ const usualRounds = (format: Format, entrants: number): number =>
   format === 'swiss' ? Math.ceil(Math.log2(entrants)) : format === 'pods' ? 3 : format === 'arena' ? 60 : format === 'rfl' ? 4 : 1
 
 function demandFitting(definition: Definition, referee: Referee): void {
-  const { format, events, draws, tiebreaks, seeding } = definition
+  const { format, events, entry, draws, tiebreaks, seeding } = definition
   demand(format === 'decathlon' ? events.length >= 2 : events.length === 1, 'LG-DATA-1', 'one event, or two to twelve for a decathlon')
   demand(draws === 'replay' || !['knockout', 'double knockout'].includes(format), 'LG-DATA-1', 'in a bracket a drawn match cannot stand')
   demand(tiebreaks.at(-1) === 'LOT', 'LG-DATA-1', 'the last tie-break is LOT')
@@ -134,10 +139,11 @@ function demandFitting(definition: Definition, referee: Referee): void {
   )
   for (const { game, mode, options, seats, format: own } of events) {
     const name = `${game} ${mode}`
+    demand(isForTeams({ game, mode }) || !entry.kinds.includes('team'), 'LG-DATA-3', `${name} is not played by teams`)
     const isPod = own === 'pods' || own === 'rfl'
     demand(!NEVER.includes(name), 'LG-DATA-3', `${name} is not played in competitions`)
     demand(
-      isPod ? !TEAMS.includes(name) : seats === (TEAMS.includes(name) ? 4 : 2),
+      isPod ? !isForTeams({ game, mode }) : seats === (isForTeams({ game, mode }) ? 4 : 2),
       'LG-DATA-3',
       `${name} with ${seats} seats does not fit this format`,
     )

@@ -10,6 +10,8 @@ export interface Entrant {
   name: string
   /** The accounts that play for it: one, or the two of a team; a program's owner. */
   accounts: readonly string[]
+  /** The names of those who play for it, in the order of the accounts. */
+  members: readonly string[]
   /** LG-LUCK-1 What it added to the lot. */
   text: string
   /** LG-ENT-5 What `seeding: rating` orders by. */
@@ -26,12 +28,25 @@ export interface Entrant {
   noShows: number
 }
 
+/** LG-ENT-3 A team that its first member would enter with, and that the second has not answered. Its number is its place in the list. */
+export interface Invitation extends Pick<Entrant, 'name' | 'members' | 'accounts' | 'text'> {
+  isOpen: boolean
+}
+
+/** How a team is called that has chosen no name. */
+export const teamName = (members: readonly string[]): string => members.join(' & ')
+
 /** One table's end, side by side: ranks from 1 (none: it was called off), and what tie-breaks need. */
 export interface TableResult {
   ranks: readonly number[] | null
   diff: readonly number[]
   bouts: readonly number[]
+  /** What each side did that a season counts, by its name in the game, and how many turns it took; not known of matches played elsewhere. */
+  tally?: readonly Tally[]
+  turns?: number
 }
+
+export type Tally = { readonly [what: string]: number }
 
 /** LG-STATE-3 How a fixture was decided. */
 export type Decision = 'played' | 'forfeit' | 'double forfeit' | 'walkover' | 'adjudicated' | 'annulled'
@@ -60,6 +75,11 @@ export interface Fixture {
   extended: number
   /** Those who would have more time: once all sides would, they have it. */
   agreeing: EntrantId[]
+  /** LG-PACE-4 Hours that one side has proposed, and the hour that both have agreed on. */
+  proposal: { by: EntrantId; hours: number[] } | null
+  hour: number | null
+  /** Its tables that have ended, in order. */
+  ended: string[]
   /** The table that is open for it, and the options that a league sets there (LG-KEEP-6, LG-SAL-13). */
   table: string | null
   options: { [option: string]: unknown }
@@ -129,6 +149,7 @@ export interface State {
   definition: Definition
   status: 'open' | 'running' | 'finished' | 'called off'
   entrants: Entrant[]
+  invitations: Invitation[]
   /** Entrants in the order of their lot numbers (LG-LUCK-2). */
   lots: EntrantId[]
   /** LG-LUCK-1 What those who were in at the start added to the lot, in order of entering. */

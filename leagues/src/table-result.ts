@@ -1,8 +1,14 @@
-import type { Game, Position, Seat, Settings } from '@robodrome/kernel'
-import { ranksOfSides, type TableResult } from './state.ts'
+import type { Game, Happened, Position, Seat, Settings } from '@robodrome/kernel'
+import { ranksOfSides, type TableResult, type Tally } from './state.ts'
 
-/** LG-FIX-1, LG-TB-2 The end of a table as a competition takes it: ranks of its sides, and what tie-breaks need. `left`: seats that were given up. */
-export function resultOf(game: Game, g: Position, settings: Settings, sides: number, left: readonly Seat[] = []): TableResult {
+/** What is known of a match besides its last position: seats that were given up, and all that was told. */
+export interface Told {
+  left?: readonly Seat[]
+  told?: readonly Happened[]
+}
+
+/** LG-FIX-1, LG-TB-2 The end of a table as a competition takes it: ranks of its sides, what tie-breaks need, and what seasons count. */
+export function resultOf(game: Game, g: Position, settings: Settings, sides: number, { left = [], told }: Told = {}): TableResult {
   const result = game.result(g)
   const scores = game.scores?.(g) ?? []
   const bySide = Array.from({ length: sides }, (_, side) => scores[side] ?? 0)
@@ -11,7 +17,20 @@ export function resultOf(game: Game, g: Position, settings: Settings, sides: num
     ranks: result ? ranksOfSides(result.ranking, sides) : ranksByLeaving(sides, left),
     diff,
     bouts: settings.mode === 'championship' ? bySide : bySide.map(() => 0),
+    ...(told && game.tally && { tally: tallyOf(game, told, sides), turns: told.filter(({ kind }) => kind === game.study?.turn).length }),
   }
+}
+
+/** LG-STAT-1 */
+function tallyOf(game: Game, told: readonly Happened[], sides: number): Tally[] {
+  const tally = Array.from({ length: sides }, (): Record<string, number> => ({}))
+  for (const event of told) {
+    const counted = game.tally!(event)
+    if (counted === null) continue
+    const own = tally[counted.seat % sides]!
+    own[counted.what] = (own[counted.what] ?? 0) + 1
+  }
+  return tally
 }
 
 /** LG-FIX-3 Who gives up a match has lost it, also before the game knows of a winner; where all have left it was called off. */

@@ -25,8 +25,8 @@ const ruleAgainst = (work: () => unknown): string | null => {
 
 const open = (change: Record<string, unknown> = {}): Competition =>
   Competition.open(define({ format: 'swiss', rounds: 3, ...change }), referee, { seed: SEED, at: 0, by: 'max' })
-const enter = (cup: Competition, name: string, change: object = {}) =>
-  cup.act({ kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500, ...change } }, 1, name)
+const enter = (cup: Competition, name: string, change: object = {}, by = name) =>
+  cup.act({ kind: 'entered', entrant: { kind: 'person', name, accounts: [name], text: '', rating: 0, shown: 1500, ...change } }, 1, by)
 
 describe('a competition as data', () => {
   it('LG-DATA-1: what is left out takes its default, and what is wrong is named with its place', () => {
@@ -116,7 +116,7 @@ describe('entering', () => {
       referee,
       { seed: SEED, at: 0, by: 'max' },
     )
-    for (const pair of ['ann bob', 'cy di']) enter(cup, pair, { kind: 'team', accounts: pair.split(' ') })
+    for (const pair of ['ann bob', 'cy di']) enter(cup, pair, { kind: 'team', accounts: pair.split(' ') }, '')
     cup.act({ kind: 'changed', seeds: [0, 1] }, 1, 'max')
     cup.act({ kind: 'started' }, 2, 'max')
     const [fixture] = openFixtures(cup.state)

@@ -1,5 +1,6 @@
 import type { EntrantId, LeagueQuestion, LogEntry, State } from '@robodrome/leagues'
 import * as z from 'zod/mini'
+import { accountId } from './programs.ts'
 import { choiceId, json, mindName, tableId } from './words.ts'
 
 export const competitionId = tableId
@@ -10,12 +11,20 @@ export const newCompetition = z.strictObject({ definition: z.record(z.string(), 
 /** PUT /api/competitions/:id: another definition, before the start (LG-DATA-4). */
 export const changedCompetition = z.strictObject({ id: choiceId, definition: z.record(z.string(), json) })
 
-/** POST /api/competitions/:id/entrants: enters, with a text that is added to the lot; a manager may enter a program instead. */
+/**
+ * POST /api/competitions/:id/entrants: enters, with a text that is added to the lot. With `partner` that account is asked to be the second of a
+ * team; with `invitation` whoever was asked accepts, and the team is in. A manager may enter a program instead.
+ */
 export const newEntrant = z.strictObject({
   id: choiceId,
   text: z.optional(z.string().check(z.maxLength(200))),
   program: z.optional(mindName),
+  partner: z.optional(accountId),
+  /** The name of the team; without one it has those of its members. */
+  team: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  invitation: z.optional(z.int().check(z.minimum(0))),
 })
+export type NewEntrant = z.infer<typeof newEntrant>
 
 /** POST /api/competitions/:id/acts: what an entrant or a manager decides (`Act` of leagues/). Sent again with the same id, it is done once. */
 export const newAct = z.strictObject({ id: choiceId, act: z.record(z.string(), json) })
@@ -25,7 +34,7 @@ export const entryDone = z.object({ n: z.number() })
 
 /** What waits for the caller in a competition, and until when. */
 export const leagueWaiting = z.object({
-  what: z.enum(['match', 'time', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
+  what: z.enum(['team', 'match', 'agreed', 'hour', 'time', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
   /** The table of a match, and one's seat at it. */
   table: z.nullable(tableId),
   seat: z.nullable(z.number()),
@@ -51,6 +60,8 @@ export const competitionCard = z.object({
   startAt: z.nullable(z.number()),
   round: z.number(),
   champion: z.nullable(z.string()),
+  /** Whether it is for teams, and so nobody enters alone; left out where nobody has looked since there are teams. */
+  teams: z.optional(z.boolean()),
   /** Whether the caller plays in it or manages it. */
   own: z.boolean(),
   waiting: z.array(leagueWaiting),
@@ -68,8 +79,11 @@ export const competitionView = z.object({
   state: z.custom<State>(),
   /** The latest entries, as the caller may read them. */
   news: z.array(z.custom<LogEntry>()),
-  /** The entrants the caller plays for. */
+  /** The entrants the caller plays for, and as which of its members. */
   own: z.array(z.custom<EntrantId>()),
+  member: z.number(),
+  /** Invitations to a team that wait for an answer, the caller's own (`mine`) and those to the caller. */
+  invitations: z.array(z.object({ id: z.number(), name: z.string(), members: z.array(z.string()), mine: z.boolean() })),
   manager: z.boolean(),
   managers: z.array(z.string()),
   /** What the caller is asked. */

@@ -4,6 +4,7 @@ import {
   programsToAdd,
   readAct,
   readDefinition,
+  teamName,
   type Act,
   type Competition as Running,
   type Referee,
@@ -23,7 +24,7 @@ import { didYouMean } from '../text.ts'
 import { Misuse, print, type World } from '../world.ts'
 
 const EXAMPLE = `
-A definition is a YAML file. Names of minds play as programs, all other entrants are people:
+A definition is a YAML file. Names of minds play as programs, all other entrants are people; two in brackets, [Ann, Bob], are a team:
 
   title: Cup of the workshop
   format: swiss                # round robin, knockout, groups, pods, keeper, salary, rfl, decathlon, ...
@@ -148,8 +149,8 @@ function begun(found: Json, referee: Referee, seed: string): Running {
   const { entrants = [], ...rest } = (typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {}) as {
     entrants?: Json
   }
-  if (!Array.isArray(entrants) || !entrants.every((each) => typeof each === 'string'))
-    throw new Misuse('entrants: expected a list of names')
+  if (!Array.isArray(entrants) || !entrants.every((each) => typeof each === 'string' || isPair(each)))
+    throw new Misuse('entrants: expected a list of names, or of pairs such as [Ann, Bob] for teams')
   const competition = guarded(() =>
     Competition.open(readDefinition({ managers: ['manager'], ...rest }, referee), referee, { seed, at: Date.now(), by: 'manager' }),
   )
@@ -172,13 +173,24 @@ function begun(found: Json, referee: Referee, seed: string): Running {
       ),
     )
   }
-  entrants.forEach(enter)
+  entrants.forEach((each, i) => (typeof each === 'string' ? enter(each, i) : enterTeam(competition, each)))
   const { program } = competition.state.definition.fill
   if (!Object.hasOwn(minds, program))
     throw new Misuse(`fill.program: there is no mind "${program}".${didYouMean(program, Object.keys(minds))}`)
   for (let more = programsToAdd(competition.state); more > 0; more--) enter(program, competition.state.entrants.length)
   guarded(() => competition.act({ kind: 'started' }, Date.now(), 'manager'))
   return competition
+}
+
+const isPair = (found: Json): found is [string, string] =>
+  Array.isArray(found) && found.length === 2 && found.every((name) => typeof name === 'string' && name !== '')
+
+/** LG-ENT-3 Two people who have agreed to play together. */
+function enterTeam(competition: Running, members: readonly string[]): void {
+  const mind = members.find((name) => Object.hasOwn(minds, name))
+  if (mind !== undefined) throw new Misuse(`entrants: ${mind} is a program, and plays a team's part alone`)
+  const entrant = { kind: 'team' as const, name: teamName(members), members, accounts: members, text: '', rating: 0, shown: 1500 }
+  guarded(() => competition.act({ kind: 'entered', entrant }, Date.now()))
 }
 
 async function doAct(world: World, path: string, act: Act, by = ''): Promise<void> {

@@ -1,4 +1,4 @@
-import { quickLuck, type Game, type Settings } from '@robodrome/kernel'
+import { quickLuck, type Game, type Happened, type Settings } from '@robodrome/kernel'
 import { playTable } from '@robodrome/lab'
 import {
   isOpen,
@@ -70,5 +70,7 @@ export async function runPrograms(competition: Competition, options: RunOptions)
 /** One table played by minds; the sides of a team table sit crosswise. */
 function play(game: Game, settings: Settings, sides: readonly Mind[], how: { seed: number; budget: Budget }): TableResult {
   const lineup = Array.from({ length: settings.seats }, (_, seat) => sides[seat % sides.length]!)
-  return resultOf(game, playTable(game, settings, lineup, how), settings, sides.length)
+  const told: Happened[] = []
+  const position = playTable(game, settings, lineup, { ...how, ear: (event) => void told.push(event) })
+  return resultOf(game, position, settings, sides.length, { told })
 }

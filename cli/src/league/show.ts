@@ -3,6 +3,7 @@ import {
   finalStanding,
   isOpen,
   openQuestions,
+  seasonCounts,
   stageTable,
   tiesOf,
   type Competition,
@@ -17,7 +18,7 @@ export function showCompetition(world: World, { state, referee, log }: Competiti
   const { definition, status, champion, entrants } = state
   const title = `${bold(definition.title)}  ${dim(`${definition.format}, ${entrants.length} entrants, ${log.length} entries`)}`
   const winner = champion === null ? '' : `\n${green(`Champion: ${entrants[champion]!.name}`)}`
-  const parts = [title + winner, status === 'open' ? 'Open for entry.' : '', ...tables(state), holdings(state), waiting()]
+  const parts = [title + winner, status === 'open' ? 'Open for entry.' : '', ...tables(state), counts(state), holdings(state), waiting()]
   return parts.filter((part) => part !== '').join('\n\n')
 
   function waiting(): string {
@@ -83,6 +84,18 @@ function bracket(state: State, run: number, stage: number): string {
       .map(({ name: place, sides, winner }) => [place, sides.map(side).join(' - '), typeof winner === 'number' ? side(winner) : '']),
     ['', '', 'goes on'],
   )
+}
+
+/** LG-STAT-1 What was counted in this season, and for whom. */
+function counts(state: State): string {
+  const counted = seasonCounts(state)
+  if (counted === null) return ''
+  const by = Object.entries(counted.by).map(([what, n]) => `${what} ${n}`)
+  const lines = [...counted.lines].map(([entrant, { made, suffered }]) => [
+    name(state, entrant),
+    suffered === null ? String(made) : `${made} : ${suffered}`,
+  ])
+  return rows(lines, [`Blown off: ${counted.all} (${by.join(', ')})`])
 }
 
 /** What everybody holds in a keeper or salary league. */

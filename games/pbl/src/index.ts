@@ -35,6 +35,7 @@ export const game: Game<Pbl, Terms> = {
   arrange,
   result,
   scores: (g) => Array.from({ length: g.config.seats }, (_, seat) => g.sides[sideOf(g, seat)]!.blowOffs),
+  tally: (event) => (event.kind === 'blow-off' && event.credited ? { seat: event.by.seat, what: event.at.slot } : null),
   clone,
   view,
   scene,

@@ -71,11 +71,17 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
 
   app.post<At>(
     '/api/competitions/:id/entrants',
-    offers({ scope: 'challenge:write', about: 'Leagues', does: 'Enters a competition.', body: newEntrant, answer: { json: entryDone } }),
+    offers({
+      scope: 'challenge:write',
+      about: 'Leagues',
+      does: 'Enters a competition, alone or, with a partner who accepts, as a team.',
+      body: newEntrant,
+      answer: { json: entryDone },
+    }),
     async (request) => {
-      const { id, text = '', program } = parse(newEntrant, request.body)
+      const { id, ...wanted } = parse(newEntrant, request.body)
       const guest = await sessions.mustHave(request)
-      return { n: await leagues.enter(idOf(request.params.id), guest, id, text, program) }
+      return { n: await leagues.enter(idOf(request.params.id), guest, id, wanted) }
     },
   )
 

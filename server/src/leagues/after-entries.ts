@@ -18,6 +18,9 @@ const ANSWERS: ReadonlySet<Kind> = new Set<Kind>([
 /** Whoever is here sees for themselves, but may leave without an answer. */
 const HERE_MS = 60_000
 
+/** A match that can be played, at any time or at the hour agreed on. */
+const isMatch = (what: WaitsFor['what']): boolean => what === 'match' || what === 'agreed'
+
 /** What waits after some entries, each with the entry since which it does. */
 export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[], entries: readonly LogEntry[]): WaitsFor[] {
   const answered = (guest: string): boolean =>
@@ -25,7 +28,7 @@ export function sinceWhen(before: readonly WaitsFor[], after: readonly WaitsFor[
   return after.map((duty) => {
     const { guest, what, table } = duty
     const same = before.find((each) => each.guest === guest && each.what === what && each.table === table)
-    const goesOn = same !== undefined && (what === 'match' || !answered(guest))
+    const goesOn = same !== undefined && (isMatch(what) ? same.by === duty.by || what === 'match' : !answered(guest))
     return { ...duty, since: goesOn ? same.since : entries[0]!.n }
   })
 }
@@ -39,7 +42,7 @@ export function noticesAfter(
 ): NewNotice[] {
   const live = pace === 'live'
   // A match without a table is about to get one: nothing can be done yet.
-  const fresh = waiting.filter(({ since, what, table }) => since >= n && (what !== 'match' || table !== null))
+  const fresh = waiting.filter(({ since, what, table }) => since >= n && (!isMatch(what) || table !== null))
   return fresh.flatMap(({ guest, what, table, against, by, since }) => {
     if (live && here.has(guest)) return []
     const news = { kind: 'league', competition, title, what, against, due: by, live, since } as const

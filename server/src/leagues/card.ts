@@ -1,16 +1,18 @@
-import { isOpen, openQuestions, timersOf, type Competition, type EntrantId } from '@robodrome/leagues'
-import type { CompetitionCard, WaitsFor } from '../store/schema.ts'
+import { timersOf, type Competition } from '@robodrome/leagues'
+import type { CompetitionCard } from '../store/schema.ts'
 import type { Beside } from './keeping.ts'
+import { waitingOf } from './waiting.ts'
 
 /** What is kept beside the log of a competition as it is now. */
 export function besideOf(competition: Competition, now: number): Beside {
   const { state } = competition
   const people = state.entrants.flatMap(({ kind, accounts }) => (kind === 'program' ? [] : accounts))
+  const asked = state.invitations.flatMap(({ isOpen, accounts }) => (isOpen ? accounts : []))
   return {
     card: cardOf(competition),
     status: state.status,
     dueAt: nextTime(competition, now),
-    members: [...new Set([...state.definition.managers, ...people])],
+    members: [...new Set([...state.definition.managers, ...people, ...asked])],
     here: hereLately(competition, now),
   }
 }
@@ -40,52 +42,7 @@ function cardOf(competition: Competition): CompetitionCard {
     startAt: definition.startAt,
     round: state.runs.at(-1)?.stages.at(-1)?.paired ?? 0,
     champion: champion === null ? null : entrants[champion]!.name,
+    teams: !definition.entry.kinds.includes('person'),
     waiting: waitingOf(competition),
   }
-}
-
-/** Everything in a competition that waits for a person: matches and questions of the league. Since when, is known where it is kept. */
-export function waitingOf(competition: Competition): WaitsFor[] {
-  const { state, referee } = competition
-  if (state.status !== 'running') return []
-  const by = timersOf(competition).find(({ of }) => of === 'answer')?.at ?? null
-  const peopleOf = (entrant: EntrantId): readonly string[] => {
-    const { kind, accounts, replacement } = state.entrants[entrant]!
-    return kind === 'program' || replacement !== null ? [] : accounts
-  }
-  const questions = openQuestions(state, referee).flatMap(({ kind, entrant }) =>
-    peopleOf(entrant).map((guest): WaitsFor => ({ guest, what: kind, table: null, seat: null, against: null, by, since: 0 })),
-  )
-  const matches = state.fixtures.filter(isOpen).flatMap(({ seats, table, deadline }) =>
-    seats.flatMap((entrant, side) =>
-      peopleOf(entrant).map((guest, member): WaitsFor => ({
-        guest,
-        what: 'match',
-        table,
-        seat: side + member * seats.length,
-        against: seats
-          .filter((other) => other !== entrant)
-          .map((other) => state.entrants[other]!.name)
-          .join(', '),
-        by: deadline,
-        since: 0,
-      })),
-    ),
-  )
-  const times = state.fixtures.filter(isOpen).flatMap(({ seats, table, deadline, agreeing }) =>
-    seats
-      .filter((entrant) => agreeing.length > 0 && !agreeing.includes(entrant) && agreeing.every((other) => seats.includes(other)))
-      .flatMap((entrant) =>
-        peopleOf(entrant).map((guest): WaitsFor => ({
-          guest,
-          what: 'time',
-          table,
-          seat: null,
-          against: agreeing.map((other) => state.entrants[other]!.name).join(', '),
-          by: deadline,
-          since: 0,
-        })),
-      ),
-  )
-  return [...questions, ...times, ...matches]
 }

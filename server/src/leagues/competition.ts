@@ -6,7 +6,7 @@ import { besideOf } from './card.ts'
 import { Duties } from './duties.ts'
 import type { Inserting, Keeping } from './keeping.ts'
 import { refusing } from './refusing.ts'
-import { ownOf } from './who.ts'
+import { invitationsOf, memberOf, ownOf } from './who.ts'
 
 /** What all competitions of this process share. */
 export interface Office {
@@ -223,6 +223,8 @@ export class ServedCompetition {
       state: openState(state, own),
       news: openLog(log, own).slice(-NEWS),
       own,
+      member: memberOf(state, guest),
+      invitations: invitationsOf(state, guest),
       manager: guest !== null && state.definition.managers.includes(guest),
       managers,
       questions: questions.filter(({ entrant }) => own.includes(entrant)),

@@ -19,6 +19,6 @@ const DUTIES = `
     cross join lateral json_to_recordset(competitions.card -> 'waiting')
       as duty (guest text, what text, "table" text, seat integer, against text, by double precision, since integer)
     left join tables on tables.id = duty."table"
-  where competition_members.guest = $1 and duty.guest = $1 and status = 'running'
-    and (what <> 'match' or tables.phase = 'open' and coalesce(tables.card -> 'seats' -> duty.seat ->> 'guest', '') <> $1)
+  where competition_members.guest = $1 and duty.guest = $1 and status in ('open', 'running')
+    and (what not in ('match', 'agreed') or tables.phase = 'open' and coalesce(tables.card -> 'seats' -> duty.seat ->> 'guest', '') <> $1)
   order by live desc, duty.by nulls last, competitions.id`

@@ -28,8 +28,9 @@ export function seatsOf(state: State, { seats }: Fixture, count: number): SeatPl
   return Array.from({ length: count }, (_, seat): SeatPlan => {
     const entrant = seats[seat % seats.length]!
     const mind = mindOf(state, entrant)
-    const { name, accounts } = state.entrants[entrant]!
+    const { name, accounts, members } = state.entrants[entrant]!
     if (mind !== null) return { kind: 'mind', mind, name }
-    return { kind: 'reserved', guest: accounts[Math.floor(seat / seats.length)] ?? accounts[0]!, name }
+    const member = Math.min(Math.floor(seat / seats.length), accounts.length - 1)
+    return { kind: 'reserved', guest: accounts[member]!, name: members[member] ?? name }
   })
 }

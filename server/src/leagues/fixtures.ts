@@ -83,7 +83,10 @@ export function takeEnded(served: ServedCompetition, table: Table): Promise<void
 /** A match that never ended (it grew too long) counts as called off. */
 const resultOfTable = ({ plan, course, phase, chairs }: Table, sides: number) =>
   phase === 'over'
-    ? resultOf(plan.game, course!.match.position, plan.settings, sides, seatsLeft(chairs))
+    ? resultOf(plan.game, course!.match.position, plan.settings, sides, {
+        left: seatsLeft(chairs),
+        told: course!.match.told.map(({ event }) => event),
+      })
     : { ranks: null, diff: Array.from({ length: sides }, () => 0), bouts: Array.from({ length: sides }, () => 0) }
 
 const seatsLeft = (chairs: Table['chairs']): number[] => chairs.flatMap(({ left }, seat) => (left ? [seat] : []))

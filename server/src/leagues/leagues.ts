@@ -1,5 +1,6 @@
 import { Competition, isOpen, readAct, readDefinition, type Act, type Definition, type Fixture } from '@robodrome/leagues'
 import type { Referee } from '@robodrome/leagues'
+import type { NewEntrant } from '@robodrome/protocol'
 import { Refused, type Guest, type Table } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 import { newId, newSeed } from '../tables/open-table.ts'
@@ -10,6 +11,7 @@ import { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
 import { programEntry, startActs } from './starting.ts'
+import { acceptance, demandInvited, invitationTo } from './teams.ts'
 import { ownOf } from './who.ts'
 
 /** How often the store is asked what is due, and how long a competition stays in memory that nobody looks at. */
@@ -23,6 +25,8 @@ const BY_ENTRANTS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'withdrew',
   'checked in',
   'more time',
+  'proposed',
+  'agreed',
   'waits',
   'wished',
   'picked',
@@ -44,6 +48,8 @@ const BY_MANAGERS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
   'closed',
   'called off',
 ])
+
+type WantedEntry = Omit<NewEntrant, 'id'>
 
 /** All competitions that this process serves just now. Any other process may serve the same ones. */
 export class Leagues {
@@ -95,18 +101,29 @@ export class Leagues {
     })
   }
 
-  async enter(id: string, guest: Guest, choice: string, text: string, program: string | undefined): Promise<number> {
-    const definition = await this.competition(id).look(({ state }) => state.definition)
-    const rated = await ratingOf(this.#office.hall.store, definition, guest.id)
-    return this.competition(id).do(guest.id, choice, ({ state }) => {
-      const { entry, managers } = state.definition
+  async enter(id: string, guest: Guest, choice: string, { text = '', program, partner, team, invitation }: WantedEntry): Promise<number> {
+    const { store } = this.#office.hall
+    const served = this.competition(id)
+    if (partner !== undefined) {
+      const act = await invitationTo(store, guest, partner, { name: team, text })
+      return served.do(guest.id, choice, ({ state }) => {
+        demandInvited(state, guest.id, partner)
+        return [{ act, by: guest.id }]
+      })
+    }
+    if (invitation !== undefined) {
+      const act = await served.look(({ state }) => acceptance(store, state, invitation, guest.id))
+      return served.do(guest.id, choice, () => [{ act, by: guest.id }])
+    }
+    const definition = await served.look(({ state }) => state.definition)
+    const rated = await ratingOf(store, definition, guest.id)
+    return served.do(guest.id, choice, ({ state }) => {
       if (program !== undefined) {
         this.#demandMind(program)
-        if (!managers.includes(guest.id)) throw new Refused('not-yours', 'Only a manager enters programs.')
+        if (!state.definition.managers.includes(guest.id)) throw new Refused('not-yours', 'Only a manager enters programs.')
         return [{ ...programEntry(state, program), by: guest.id }]
       }
-      if (entry.who === 'list' && !entry.list.includes(guest.id))
-        throw new Refused('not-yours', 'This competition is for those who were invited.')
+      demandInvited(state, guest.id)
       // A bot plays for itself, like a person; only the site's own programs are played by the site.
       const name = guest.bot === true ? `${guest.name} (bot)` : guest.name
       const entrant = { kind: 'person' as const, name, accounts: [guest.id], text, ...rated }
@@ -126,6 +143,8 @@ export class Leagues {
         if (act.kind === 'started') return startActs(competition, guest.id)
         return [{ act: 'inPlay' in act ? { ...act, inPlay: inPlay.map(({ id: fixture }) => fixture) } : act, by: guest.id }]
       }
+      // LG-ENT-3 Whoever is asked, or asks, plays for nobody yet.
+      if (act.kind === 'declined') return [{ act, by: guest.id }]
       if (!BY_ENTRANTS.has(act.kind) || !('entrant' in act) || typeof act.entrant !== 'number')
         throw new Refused('not-yours', 'That is for nobody to say: it comes from tables, or from the clock.')
       if (!ownOf(state, guest.id).includes(act.entrant)) throw new Refused('not-yours', 'You do not play for this entrant.')

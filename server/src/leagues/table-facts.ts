@@ -30,7 +30,8 @@ export function tableFacts(plan: TablePlan, steps: readonly KeptStep[], sides: n
   const askedFor = all.map((side) => now - (askedAt.get(side) ?? now))
   for (const side of all) answered(side, now)
   return {
-    sat: all.map((side) => table.chairs.some(({ guest, mind }, seat) => seat % sides === side && (guest !== null || mind !== null))),
+    // A team is there when both are.
+    sat: all.map((side) => table.chairs.every(({ guest, mind }, seat) => seat % sides !== side || guest !== null || mind !== null)),
     playing: chose.size === sides,
     askedFor,
     askedInAll: inAll,

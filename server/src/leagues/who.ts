@@ -10,6 +10,18 @@ export function mindOf({ entrants }: State, entrant: EntrantId): string | null {
 export const ownOf = ({ entrants }: State, guest: string | null): EntrantId[] =>
   entrants.flatMap(({ kind, accounts }, id) => (guest !== null && kind !== 'program' && accounts.includes(guest) ? [id] : []))
 
+/** Which member of the entrant somebody plays for they are, counted from 0. */
+export const memberOf = (state: State, guest: string | null): number => {
+  const own = ownOf(state, guest).at(-1)
+  return own === undefined ? 0 : state.entrants[own]!.accounts.indexOf(guest!)
+}
+
+/** LG-ENT-3 The invitations to a team that concern somebody and are not answered. */
+export const invitationsOf = ({ invitations }: State, guest: string | null) =>
+  invitations.flatMap(({ isOpen, name, members, accounts }, id) =>
+    isOpen && guest !== null && accounts.includes(guest) ? [{ id, name, members: [...members], mine: accounts[0] === guest }] : [],
+  )
+
 /** Whether nobody but programs plays. */
 export const isAmongPrograms = (state: State, seats: readonly EntrantId[]): boolean =>
   seats.every((entrant) => mindOf(state, entrant) !== null)

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@robodrome/leagues'
+import { teamName, type LogEntry } from '@robodrome/leagues'
 import type { PoolClient } from 'pg'
 
 const OF_MEMBER = 'competition in (select competition from competition_members where guest = $1)'
@@ -15,7 +15,7 @@ export async function mergeInCompetitions(client: PoolClient, from: string, into
   )
 }
 
-/** Whoever entered alone is named `someone`; a team keeps its name. */
+/** Whoever entered is named `someone`; a team that has a name of its own keeps it. */
 export async function forgetInCompetitions(client: PoolClient, guest: string, someone: string): Promise<void> {
   const { rows } = await client.query<{ competition: string; n: number; body: string }>(
     `select competition, n, body from competition_log where ${OF_MEMBER} and body like $2`,
@@ -23,14 +23,24 @@ export async function forgetInCompetitions(client: PoolClient, guest: string, so
   )
   for (const { competition, n, body } of rows) {
     const entry = JSON.parse(body) as LogEntry['data']
-    if (entry.kind !== 'entered' || entry.entrant.accounts.length !== 1 || entry.entrant.accounts[0] !== guest) continue
-    const { name } = entry.entrant
-    const written = JSON.stringify({ ...entry, entrant: { ...entry.entrant, name: someone } })
+    const named = entry.kind === 'entered' ? entry.entrant : entry.kind === 'invited' ? entry.team : null
+    if (named === null || !named.accounts.includes(guest)) continue
+    const { name } = named
+    const forgotten = withoutName(named, named.accounts.indexOf(guest), someone)
+    const written = JSON.stringify(entry.kind === 'entered' ? { ...entry, entrant: forgotten } : { ...entry, team: forgotten })
     await client.query('update competition_log set body = $3 where competition = $1 and n = $2', [competition, n, written])
     await client.query('update competitions set card = replace(card::text, $2, $3)::json where id = $1', [
       competition,
       JSON.stringify(name),
-      JSON.stringify(someone),
+      JSON.stringify(forgotten.name),
     ])
   }
+}
+
+/** An entrant of which one member is forgotten. */
+function withoutName<T extends { name: string; members?: readonly string[] }>(entrant: T, member: number, someone: string): T {
+  const { name, members } = entrant
+  if (members === undefined) return { ...entrant, name: someone }
+  const left = members.map((each, i) => (i === member ? someone : each))
+  return { ...entrant, members: left, name: name === teamName(members) ? teamName(left) : name }
 }

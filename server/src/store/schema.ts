@@ -157,13 +157,14 @@ export interface CompetitionCard {
   startAt: number | null
   round: number
   champion: string | null
+  teams?: boolean
   waiting: WaitsFor[]
 }
 
 /** Something of a competition that waits for one account. */
 export interface WaitsFor {
   guest: string
-  what: 'match' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
+  what: 'team' | 'match' | 'agreed' | 'hour' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
   /** The table of a match, and one's seat at it. */
   table: string | null
   seat: number | null

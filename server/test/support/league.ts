@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { quickLuck } from '@robodrome/kernel'
 import type { Act } from '@robodrome/leagues'
-import type { CompetitionView } from '@robodrome/protocol'
+import type { CompetitionView, NewEntrant } from '@robodrome/protocol'
 import type { Person } from './client.ts'
 import { playOut } from './play.ts'
 
@@ -32,8 +32,8 @@ export class Member {
     return JSON.parse(text) as CompetitionView
   }
 
-  enter(): Promise<{ n: number }> {
-    return this.person.read('POST', `/api/competitions/${this.id}/entrants`, { id: randomUUID() })
+  enter(wanted: Partial<NewEntrant> = {}): Promise<{ n: number }> {
+    return this.person.read('POST', `/api/competitions/${this.id}/entrants`, { id: randomUUID(), ...wanted })
   }
 
   act(act: Act, id: string = randomUUID()): Promise<{ n: number }> {

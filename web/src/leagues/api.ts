@@ -1,4 +1,14 @@
-import { competitionList, competitionView, entryDone, tableCard, type CompetitionCard, type CompetitionView } from '@robodrome/protocol'
+import {
+  competitionList,
+  competitionView,
+  entryDone,
+  friendList,
+  tableCard,
+  type Account,
+  type CompetitionCard,
+  type CompetitionView,
+  type NewEntrant,
+} from '@robodrome/protocol'
 import type { Act } from '@robodrome/leagues'
 import { comeBackFrom } from '../page/back-to.ts'
 import { go } from '../page/route.ts'
@@ -17,9 +27,16 @@ export async function createCompetition(definition: Record<string, unknown>): Pr
 export const competitionSince = (id: string, since: number): Promise<CompetitionView> =>
   call(competitionView, `competitions/${id}?since=${since}`)
 
-export async function enterCompetition(id: string, program?: string): Promise<void> {
+/** Enters: oneself, a program, or a team by asking or accepting. */
+export async function enterCompetition(id: string, wanted: Omit<NewEntrant, 'id'> = {}): Promise<void> {
   await signIn()
-  await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8), ...(program !== undefined && { program }) })
+  await call(entryDone, `competitions/${id}/entrants`, 'POST', { id: randomHex(8), ...wanted })
+}
+
+/** Those whom one may ask to be in a team. */
+export async function friendsOf(): Promise<readonly Account[]> {
+  await signIn()
+  return (await call(friendList, 'friends')).friends
 }
 
 /** LG-DATA-4 Other settings, before the start. */

@@ -10,6 +10,8 @@ export interface League {
   /** Throws Refused with the reason, if a rule is against it. */
   act(act: Act): Promise<void>
   enter(): Promise<void>
+  /** Asks somebody to be the second of a team, and accepts; null where nobody plays in teams. */
+  team: { ask(partner: string, name: string): Promise<void>; accept(invitation: number): Promise<void> } | null
   /** Opens the table of one's own match. */
   play(fixture: Fixture): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { CompetitionCard } from '@robodrome/protocol'
+import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Pad } from '../kit/pad.tsx'
@@ -22,6 +22,7 @@ export function LeaguesPage() {
   const { cards, isAway, relist } = useCompetitions()
   const w = words.leagues
   const own = cards.filter((card) => card.own).toSorted(byUrgency)
+  const under = own.filter(({ status }) => status === 'running').length
   const open = cards.filter(({ own: isOwn, status }) => !isOwn && status === 'open')
   const running = cards.filter(({ own: isOwn, status }) => !isOwn && status === 'running')
   return (
@@ -34,7 +35,7 @@ export function LeaguesPage() {
           <section aria-labelledby="lg-yours">
             <h2 id="lg-yours">
               {w.yours}
-              {own.length > 0 && <small>{w.running(own.filter(({ status }) => status === 'running').length)}</small>}
+              {under > 0 && <small>{w.running(under)}</small>}
             </h2>
             {isAway && <p className="tc empty">{w.offline}</p>}
             {own.length === 0 && !isAway && (
@@ -98,15 +99,11 @@ function OwnSeason({ card }: { card: CompetitionCard }) {
         <span className="whom">
           {card.champion === null
             ? first?.against
-              ? w.against(rivals(first.against))
+              ? (first.what === 'team' ? w.with : w.against)(rivals(first.against))
               : w.status[card.status]
             : w.champion(rivals(card.champion))}
         </span>
-        {first?.by && (
-          <span className="whom">
-            {first.what === 'match' ? words.season.playBy(moment(first.by)) : words.season.answerBy(moment(first.by))}
-          </span>
-        )}
+        {first?.by && <span className="whom">{byWhen(first.what)(moment(first.by))}</span>}
         <Fault fault={fault} />
       </span>
       {isMine && <span className="pill sig">{w.waits[first.what]}</span>}
@@ -125,6 +122,10 @@ function OwnSeason({ card }: { card: CompetitionCard }) {
   )
 }
 
+/** Until when, or at which hour, what waits is to be done. */
+const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
+  what === 'match' ? words.season.playBy : what === 'agreed' ? words.hours.agreed : words.season.answerBy
+
 function Joinable({ title, cards, empty, relist }: { title: string; cards: readonly CompetitionCard[]; empty: string; relist(): void }) {
   const w = words.leagues
   const { attempt, fault, isBusy } = useAttempt()
@@ -140,22 +141,22 @@ function Joinable({ title, cards, empty, relist }: { title: string; cards: reado
       <Fault fault={fault} />
       {cards.length === 0 && <p className="tc empty">{empty}</p>}
       <ul className="tl">
-        {cards.map(({ id, title: name, games, format, entrants, most, pace, status }) => (
+        {cards.map(({ id, title: name, games, format, entrants, most, pace, status, teams }) => (
           <li key={id}>
             <div className="tc">
               <Thumb game={games[0]!} seats={2} />
               <span className="grow">
                 <b>{name}</b>
                 <span className="whom">{[games.map(gameName).join(', '), w.formats[format]].join(' · ')}</span>
-                <span className="whom">{[w.seats(entrants, most), w.pace[pace]].join(' · ')}</span>
+                <span className="whom">{[w.seats(entrants, most), w.pace[pace], ...(teams ? [w.inTeams] : [])].join(' · ')}</span>
               </span>
-              {status === 'open' ? (
+              {status === 'open' && !teams ? (
                 <button type="button" className="btn" disabled={isBusy} onClick={() => join(id)}>
                   {w.join}
                 </button>
               ) : (
                 <a className="btn ghost" href={placeHref('leagues', id)}>
-                  {w.watch}
+                  {status === 'open' ? w.open : w.watch}
                 </a>
               )}
             </div>

@@ -58,7 +58,7 @@ function Desk({ league, id }: { league: League; id: string }) {
                 type="button"
                 className="btn"
                 disabled={isBusy}
-                onClick={() => attempt(() => enterCompetition(id, state.definition.fill.program))}
+                onClick={() => attempt(() => enterCompetition(id, { program: state.definition.fill.program }))}
               >
                 {w.addProgram}
               </button>

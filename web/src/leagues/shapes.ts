@@ -7,10 +7,18 @@ export interface Choice {
   size: number
   pace: 'live' | 'days'
   fill: boolean
+  teams: boolean
 }
 
 const DUELS = ['gekido', 'aimbots', 'volt', 'pbl']
 const MODES: Readonly<Record<string, string>> = { gekido: 'duel', aimbots: 'duel', volt: 'basic', pbl: 'quick' }
+
+/** Modes in which two play against two. */
+const TEAMS: Readonly<Record<string, string>> = { aimbots: 'teams', pbl: 'gunner' }
+
+/** Whether such a league can be one of teams. */
+export const takesTeams = ({ format, game }: Choice): boolean =>
+  TEAMS[game] !== undefined && (format === 'round robin' || format === 'knockout' || format === 'swiss')
 
 /** What can be started from here, and with which games. Everything else can be made at the terminal or through the interface for programs. */
 export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] }>>> = {
@@ -36,17 +44,23 @@ export function matchesOf({ format, size }: Choice): { rounds: number; matches: 
 const swissRounds = (size: number): number => Math.max(1, Math.min(size - 1, Math.ceil(Math.log2(size))))
 
 /** The definition that goes to the server. */
-export function definitionOf({ format, game, size, pace, fill }: Choice, title: string): Record<string, unknown> {
-  const isLeague = format === 'keeper' || format === 'salary'
-  const event = format === 'rfl' ? { game, mode: 'championship', seats: 4 } : { game, mode: isLeague ? 'regular' : MODES[game]!, seats: 2 }
+export function definitionOf(choice: Choice, title: string): Record<string, unknown> {
+  const { format, size, pace, fill } = choice
   return {
     title: title.slice(0, 60),
     format,
-    events: [event],
+    events: [eventOf(choice)],
     entry: { min: size, max: size },
     pace: pace === 'live' ? { kind: 'live' } : { kind: 'days', roundDays: 7 },
     fill: { when: fill ? 'both' : 'none' },
     ...(format === 'swiss' && { rounds: swissRounds(size) }),
     ...(format === 'salary' && { auction: pace === 'live' ? 'open' : 'sealed' }),
   }
+}
+
+function eventOf(choice: Choice): { game: string; mode: string; seats: number } {
+  const { format, game } = choice
+  if (format === 'rfl') return { game, mode: 'championship', seats: 4 }
+  if (format === 'keeper' || format === 'salary') return { game, mode: 'regular', seats: 2 }
+  return choice.teams && takesTeams(choice) ? { game, mode: TEAMS[game]!, seats: 4 } : { game, mode: MODES[game]!, seats: 2 }
 }

@@ -5,13 +5,13 @@ import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
-import { definitionOf, matchesOf, SHAPES, sizesOf, type Choice } from './shapes.ts'
+import { definitionOf, matchesOf, SHAPES, sizesOf, takesTeams, type Choice } from './shapes.ts'
 
 const KEY = 'robodrome.league'
 
 /** The five choices, as they were made last. */
 function lastChoice(): Choice {
-  const usual: Choice = { format: 'round robin', game: 'gekido', size: 4, pace: 'live', fill: true }
+  const usual: Choice = { format: 'round robin', game: 'gekido', size: 4, pace: 'live', fill: true, teams: false }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choice>) }
   } catch {
@@ -31,11 +31,12 @@ export function StartForm() {
   const now = { ...choice, game, size }
   const change = (more: Partial<Choice>): void => setChoice({ ...now, ...more })
   const { rounds, matches } = matchesOf(now)
+  const isForTeams = now.teams && takesTeams(now)
   const begin = (): void =>
     attempt(async () => {
       localStorage.setItem(KEY, JSON.stringify(now))
       const { id } = await createCompetition(definitionOf(now, w.named(words.leagues.formats[now.format], gameName(game))))
-      await enterCompetition(id)
+      if (!isForTeams) await enterCompetition(id)
       location.hash = placeHref('leagues', id)
     })
   return (
@@ -69,7 +70,7 @@ export function StartForm() {
             <button type="button" className="icb" aria-label={w.fewer} disabled={size <= least} onClick={() => change({ size: size - 1 })}>
               −
             </button>
-            <b aria-live="polite">{w.seats(size)}</b>
+            <b aria-live="polite">{isForTeams ? w.pairs(size) : w.seats(size)}</b>
             <button type="button" className="icb" aria-label={w.more} disabled={size >= most} onClick={() => change({ size: size + 1 })}>
               +
             </button>
@@ -85,6 +86,15 @@ export function StartForm() {
           ))}
         </fieldset>
       </div>
+      {takesTeams(now) && (
+        <label className="row lg-fill">
+          <input type="checkbox" checked={now.teams} onChange={(event) => change({ teams: event.target.checked })} />
+          <span>
+            <b>{w.teams}</b>
+            <span className="whom">{w.teamsHint}</span>
+          </span>
+        </label>
+      )}
       <label className="row lg-fill">
         <input type="checkbox" checked={choice.fill} onChange={(event) => change({ fill: event.target.checked })} />
         <span>

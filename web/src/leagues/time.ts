@@ -13,6 +13,25 @@ export function timeLeft(ms: number): string {
   return `${Math.floor(left / MINUTE)}:${String(Math.floor((left % MINUTE) / 1000)).padStart(2, '0')}`
 }
 
+/** The next evenings at eight, in the viewer's time, that lie before a deadline; three at most. */
+export function eveningsBefore(deadline: number, now: number): number[] {
+  const evening = new Date(now)
+  evening.setHours(20, 0, 0, 0)
+  const found: number[] = []
+  while (found.length < 3 && evening.getTime() <= deadline) {
+    if (evening.getTime() > now + HOUR) found.push(evening.getTime())
+    evening.setDate(evening.getDate() + 1)
+  }
+  return found
+}
+
+/** As a field for date and hour takes it: local, to the minute. */
+export function inField(at: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0')
+  const date = new Date(at)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
 /** A moment as the viewer reads it: day and hour, and the date where the day of the week alone would not do. */
 export function moment(at: number, now = Date.now()): string {
   const date = at - now < 6 * DAY ? {} : ({ day: 'numeric', month: 'long' } as const)

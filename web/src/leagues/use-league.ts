@@ -38,11 +38,12 @@ export function useLeague(id: string): { league: League | null; isGone: boolean 
         isReady: ({ table }) => table !== null,
         act: (act) => actIn(id, act),
         enter: () => enterCompetition(id),
+        team: {
+          ask: (partner, team) => enterCompetition(id, { partner, ...(team !== '' && { team }) }),
+          accept: (invitation) => enterCompetition(id, { invitation }),
+        },
         play: (fixture) =>
-          playAt(
-            fixture.table!,
-            fixture.seats.findIndex((entrant) => view.own.includes(entrant)),
-          ),
+          playAt(fixture.table!, fixture.seats.findIndex((entrant) => view.own.includes(entrant)) + view.member * fixture.seats.length),
       },
     [id, view],
   )

@@ -82,7 +82,7 @@ function Duty({ duty: { competition, title, game, what, against, by } }: { duty:
         </>
       }
       heading={words.home.dutyHeading[what]}
-      lead={words.home.dutyLead(title, gameName(game), against && rivals(against))}
+      lead={words.home.dutyLead(what, title, gameName(game), against && rivals(against))}
       actions={
         <a className="btn pri" href={placeHref('leagues', competition)}>
           <Icon name="play" size={18} />

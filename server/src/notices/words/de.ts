@@ -18,6 +18,9 @@ const left = (due: number | null, now: number): string => {
 /** What waits in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'deine Partie kann beginnen' : `deine Partie gegen ${against} kann beginnen`),
+  team: (against) => `${against ?? 'jemand'} fragt dich für ein Team`,
+  agreed: (against) => `deine Partie gegen ${against ?? 'deinen Gegner'} hat ihre Uhrzeit`,
+  hour: (against) => `${against ?? 'dein Gegner'} schlägt eine Uhrzeit vor`,
   time: (against) => `${against ?? 'dein Gegner'} bittet um mehr Zeit`,
   keeper: () => 'wähl einen Keeper',
   exchange: () => 'du darfst einen Keeper tauschen',

@@ -125,6 +125,8 @@ export class Career {
       state: { ...state, fixtures: state.fixtures.map((fixture) => ({ ...fixture, deadline: null })) },
       news: log.slice(-60),
       own: [0],
+      member: 0,
+      invitations: [],
       manager: false,
       managers: [],
       questions: questions.filter(({ entrant }) => entrant === 0),

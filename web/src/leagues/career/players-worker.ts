@@ -42,7 +42,7 @@ async function play(id: string, settings: Settings, sides: readonly string[]): P
     const { text } = decide(minds[lineup[seat]!] ?? Object.values(minds)[0]!, questionOf(game, puzzle), BUDGET).option
     table.perform({ kind: 'choose', seat, text }, 0)
   }
-  return resultOf(game, table.course!.match.position, settings, sides.length)
+  return resultOf(game, table.course!.match.position, settings, sides.length, { told: toldAt(table) })
 }
 
 /** A table of this device is played again to its end. */
@@ -58,8 +58,10 @@ async function ended({ game: id, settings, seats, seed, steps }: SavedTable, sid
   )
   for (const step of steps) table.recall(table.seq + 1, step, 0)
   const left = table.chairs.flatMap((chair, seat) => (chair.left ? [seat] : []))
-  return resultOf(game, table.course!.match.position, settings, sides, left)
+  return resultOf(game, table.course!.match.position, settings, sides, { left, told: toldAt(table) })
 }
+
+const toldAt = ({ course }: Table) => course!.match.told.map(({ event }) => event)
 
 const planOf = (game: Game, settings: Settings, seats: ConstructorParameters<typeof Table>[0]['seats'], seed: string) => ({
   id: 'local',

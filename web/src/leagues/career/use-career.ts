@@ -31,6 +31,7 @@ export function useCareer(): { career: Career | null; league: League | null; isL
     isReady: (fixture) => career.isReady(fixture),
     act: (act) => career.act(act),
     enter: async () => {},
+    team: null,
     play: (fixture) => career.play(fixture),
   }
   return { career, league, isLoading, reopen }

@@ -4,6 +4,7 @@ import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
 import { Who } from '../who.tsx'
+import { TeamEntry } from './team-entry.tsx'
 
 /** A league that has not begun: who is in, join or leave, and for its organiser the start. */
 export function Lobby({ league }: { league: League }) {
@@ -23,15 +24,19 @@ export function Lobby({ league }: { league: League }) {
         {inside.map((entrant) => (
           <li key={entrant}>
             <Who view={view} entrant={entrant} />
+            {view.state.entrants[entrant]!.kind === 'team' && <small>{view.state.entrants[entrant]!.members.join(', ')}</small>}
           </li>
         ))}
       </ul>
       <Fault fault={fault} />
+      {own === undefined && entry.kinds.includes('team') && <TeamEntry league={league} />}
       <div className="row flow">
         {own === undefined ? (
-          <button type="button" className="btn pri" disabled={isBusy} onClick={() => attempt(enter)}>
-            {w.enter}
-          </button>
+          entry.kinds.includes('person') && (
+            <button type="button" className="btn pri" disabled={isBusy} onClick={() => attempt(enter)}>
+              {w.enter}
+            </button>
+          )
         ) : (
           <button type="button" className="btn ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'left', entrant: own }))}>
             {w.leave}

@@ -2,6 +2,7 @@ import type { LogEntry } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
 import { entrantName, nameIn } from '../league.ts'
+import { moment } from '../time.ts'
 
 /** What happened, newest first. */
 export function News({ view }: { view: CompetitionView }) {
@@ -37,6 +38,7 @@ const w = words.news
 
 /** Entries of the log as sentences; what follows by itself needs none. */
 const TOLD: Told = {
+  invited: ({ team }) => w.invited(team.members[0]!, team.members[1]!),
   entered: ({ entrant }) => w.entered(entrantName(entrant)),
   left: ({ entrant }, name) => w.left(name(entrant)),
   started: () => w.started,
@@ -56,6 +58,8 @@ const TOLD: Told = {
   adjudicated: ({ reason }) => w.adjudicated(reason),
   extended: ({ reason }) => w.extended(reason),
   'more time': ({ entrant }, name) => w.moreTime(name(entrant)),
+  proposed: ({ entrant }, name) => w.proposed(name(entrant)),
+  agreed: ({ fixture, hour }, name, { state }) => w.agreed(state.fixtures[fixture]!.sides.map(name), moment(hour)),
   'timed out': ({ what }) => (what.of === 'answer' || what.of === 'fixture' ? w.timedOut : null),
   paired: ({ round }) => w.paired(round),
   season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),

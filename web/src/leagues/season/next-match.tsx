@@ -6,6 +6,7 @@ import { Fault, useAttempt } from '../fault.tsx'
 import { entrantName, nameIn, nextMatch, type League } from '../league.ts'
 import { moment } from '../time.ts'
 import { Mascot } from '../who.tsx'
+import { AgreeHour } from './hour.tsx'
 
 /** The stage of a season: my next match, what the others are at, or the champion. */
 export function NextMatch({ league }: { league: League }) {
@@ -53,6 +54,7 @@ function Match({ league, id }: { league: League; id: number }) {
           {isReady ? words.leagues.playNow : w.preparing}
         </button>
       </div>
+      <AgreeHour league={league} id={id} />
     </>
   )
 }

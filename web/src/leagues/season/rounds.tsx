@@ -5,6 +5,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 import { nameIn } from '../league.ts'
+import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 
 /** A round and its matches; arrows change the round. */
@@ -73,9 +74,8 @@ const roundsOf = ({ kind, rounds, numbers }: Stage): number => (kind === 'knocko
 
 function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
   const w = words.season
-  const { sides, ranks, decision, table, tables } = fixture
+  const { sides, ranks, decision, table, tables, ended, hour } = fixture
   const isMine = sides.some((side) => view.own.includes(side))
-  const lastTable = table ?? null
   const score = sides.map((_, side) => tables.filter((each) => each.ranks !== null && each.ranks[side] === 1).length)
   return (
     <li className={isMine ? 'own' : ''}>
@@ -85,11 +85,16 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
         </span>
       ))}
       <span className="lg-score num">
-        {decision === null ? w.toPlay : decision === 'played' ? score.join(' : ') : w.decisions[decision]}
+        {decision === null ? (hour === null ? w.toPlay : moment(hour)) : decision === 'played' ? score.join(' : ') : w.decisions[decision]}
       </span>
-      {lastTable !== null && !isMine && view.id !== 'career' && (
-        <a className="btn ghost" href={href({ at: 'table', id: lastTable })}>
+      {table !== null && !isMine && view.id !== 'career' && (
+        <a className="btn ghost" href={href({ at: 'table', id: table })}>
           {words.leagues.watch}
+        </a>
+      )}
+      {decision !== null && ended.length > 0 && view.id !== 'career' && (
+        <a className="btn ghost" href={href({ at: 'table', id: ended.at(-1)! })}>
+          {w.replay}
         </a>
       )}
       {isMine && decision === null && <span className="pill sig">{words.leagues.yourMatch}</span>}

@@ -5,6 +5,7 @@ import { Head } from '../head.tsx'
 import type { League } from '../league.ts'
 import { Holdings } from './holdings.tsx'
 import { How } from './how.tsx'
+import { Limbs } from './limbs.tsx'
 import { Lobby } from './lobby.tsx'
 import { News } from './news.tsx'
 import { NextMatch } from './next-match.tsx'
@@ -31,6 +32,7 @@ export function SeasonScreen({ league }: { league: League }) {
           {hasBracket && <BracketTree league={league} />}
           <Standings view={league.view} />
           <div className="lg-pair">
+            <Limbs view={league.view} />
             <Holdings view={league.view} />
             <How definition={definition} entrants={state.entrants.length} />
           </div>

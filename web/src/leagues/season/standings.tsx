@@ -1,4 +1,4 @@
-import type { Row } from '@robodrome/leagues'
+import { seasonCounts, type Row, type SeasonCounts } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
@@ -11,19 +11,27 @@ export function Standings({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
   if (table === null) return null
   const w = words.season
+  const counts = seasonCounts(view.state)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">
       <h2 id="lg-standings">
         {w.standings} <small>{w.touch}</small>
       </h2>
       {table.tables.map(({ name, rows }) => (
-        <Lines key={name} view={view} table={table} name={name} rows={rows} />
+        <Lines key={name} view={view} table={table} name={name} rows={rows} counts={counts} />
       ))}
     </section>
   )
 }
 
-function Lines({ view, table, name, rows }: { view: CompetitionView; table: LeagueTable; name: string; rows: readonly Row[] }) {
+interface Part {
+  view: CompetitionView
+  table: LeagueTable
+  /** LG-STAT-1 Where limbs are counted. */
+  counts: SeasonCounts | null
+}
+
+function Lines({ view, table, counts, name, rows }: Part & { name: string; rows: readonly Row[] }) {
   const [why, setWhy] = useState<number | null>(null)
   const c = words.season.columns
   const byWins = table.codes[0] === 'WIN'
@@ -37,6 +45,11 @@ function Lines({ view, table, name, rows }: { view: CompetitionView; table: Leag
             <th scope="col">{c.player}</th>
             <th scope="col">{c.played}</th>
             <th scope="col">{byWins ? c.won : c.points}</th>
+            {counts !== null && (
+              <th scope="col" className="wide-cell">
+                {c.limbs}
+              </th>
+            )}
             <th scope="col">{c.balance}</th>
             <th scope="col">{c.form}</th>
             <th scope="col" className="wide-cell">
@@ -46,7 +59,15 @@ function Lines({ view, table, name, rows }: { view: CompetitionView; table: Leag
         </thead>
         <tbody>
           {rows.map((row, i) => (
-            <Line key={row.entrant} view={view} table={table} row={row} isOpen={why === i} toggle={() => setWhy(why === i ? null : i)}>
+            <Line
+              key={row.entrant}
+              view={view}
+              table={table}
+              counts={counts}
+              row={row}
+              isOpen={why === i}
+              toggle={() => setWhy(why === i ? null : i)}
+            >
               {why === i && <WhyAbove view={view} codes={table.codes} rows={rows} at={i} close={() => setWhy(null)} />}
             </Line>
           ))}
@@ -59,23 +80,18 @@ function Lines({ view, table, name, rows }: { view: CompetitionView; table: Leag
 function Line({
   view,
   table,
+  counts,
   row,
   isOpen,
   toggle,
   children,
-}: {
-  view: CompetitionView
-  table: LeagueTable
-  row: Row
-  isOpen: boolean
-  toggle(): void
-  children: React.ReactNode
-}) {
+}: Part & { row: Row; isOpen: boolean; toggle(): void; children: React.ReactNode }) {
   const { state, own } = view
   const w = words.season
   const { entrant, values } = row
   const { out, replacement } = state.entrants[entrant]!
   const form = formOf(state, table, entrant)
+  const limbs = counts?.lines.get(entrant) ?? { made: 0, suffered: 0 }
   const count = table.codes[0] === 'WIN' ? values.WIN : values.PTS
   return (
     <tr className={own.includes(entrant) ? 'own' : ''}>
@@ -95,6 +111,7 @@ function Line({
         }
       </td>
       <td className="num big">{count}</td>
+      {counts !== null && <td className="wide-cell">{limbs.suffered === null ? limbs.made : `${limbs.made} : ${limbs.suffered}`}</td>}
       <td>{values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>
       <td>
         <span className="lg-form">

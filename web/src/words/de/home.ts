@@ -8,6 +8,9 @@ const DAY = 86_400_000
 /** What a competition asks, in a row of the queue. */
 const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   match: 'Deine Partie ist bereit',
+  team: 'In ein Team?',
+  agreed: 'Deine Partie hat ihre Uhrzeit',
+  hour: 'Eine Uhrzeit für deine Partie?',
   time: 'Mehr Zeit?',
   keeper: 'Wähl einen Keeper',
   exchange: 'Du darfst einen Keeper tauschen',
@@ -50,9 +53,12 @@ export const home: Spoken<typeof English> = {
     watchAndSolve: 'Zuschauen und lösen',
     watch: 'Zuschauen',
     gameMode: (game, mode) => (game === mode || mode.startsWith(game) ? mode : `${game}, ${mode}`),
-    duty: (what, against) => (against === null ? DUTIES[what] : `${DUTIES[what]}, gegen ${against}`),
+    duty: (what, against) => (against === null ? DUTIES[what] : `${DUTIES[what]}, ${what === 'team' ? 'mit' : 'gegen'} ${against}`),
     dutyHeading: {
       match: 'Deine Partie ist bereit.',
+      team: 'In ein Team?',
+      agreed: 'Deine Partie hat ihre Uhrzeit.',
+      hour: 'Eine Uhrzeit für deine Partie?',
       time: 'Mehr Zeit für deine Partie?',
       keeper: 'Wer wird dein nächster Keeper?',
       exchange: 'Einen Keeper tauschen?',
@@ -61,9 +67,13 @@ export const home: Spoken<typeof English> = {
       sealed: 'Versiegle deine Gebote.',
       fire: 'Entlassen oder behalten?',
     },
-    dutyLead: (title, game, against) => `${title}, ${game}${against === null ? '' : ` gegen ${against}`}.`,
+    dutyLead: (what, title, game, against) =>
+      `${title}, ${game}${against === null ? '' : ` ${what === 'team' ? 'mit' : 'gegen'} ${against}`}.`,
     dutyDo: {
       match: 'Spielen',
+      team: 'Antworten',
+      agreed: 'Spielen',
+      hour: 'Antworten',
       time: 'Antworten',
       keeper: 'Wählen',
       exchange: 'Tauschen',

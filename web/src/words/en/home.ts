@@ -9,6 +9,9 @@ type Duty = LeagueWaiting['what']
 /** What a competition asks, in a row of the queue. */
 const DUTIES: Readonly<Record<Duty, string>> = {
   match: 'Your match is ready',
+  team: 'Be in a team?',
+  agreed: 'Your match has its hour',
+  hour: 'An hour for your match?',
   time: 'More time?',
   keeper: 'Pick a keeper',
   exchange: 'You may exchange a keeper',
@@ -47,9 +50,13 @@ export const home = {
     move: 'Move',
     resume: 'Resume',
     theirMove: 'Their move',
-    duty: (what: Duty, against: string | null) => (against === null ? DUTIES[what] : `${DUTIES[what]}, against ${against}`),
+    duty: (what: Duty, against: string | null) =>
+      against === null ? DUTIES[what] : `${DUTIES[what]}, ${what === 'team' ? 'with' : 'against'} ${against}`,
     dutyHeading: {
       match: 'Your match is ready.',
+      team: 'Be in a team?',
+      agreed: 'Your match has its hour.',
+      hour: 'An hour for your match?',
       time: 'More time for your match?',
       keeper: 'Who is your next keeper?',
       exchange: 'Exchange one keeper?',
@@ -58,9 +65,13 @@ export const home = {
       sealed: 'Seal your bids.',
       fire: 'Fire or keep?',
     } satisfies Record<Duty, string>,
-    dutyLead: (title: string, game: string, against: string | null) => `${title}, ${game}${against === null ? '' : ` against ${against}`}.`,
+    dutyLead: (what: Duty, title: string, game: string, against: string | null) =>
+      `${title}, ${game}${against === null ? '' : ` ${what === 'team' ? 'with' : 'against'} ${against}`}.`,
     dutyDo: {
       match: 'Play',
+      team: 'Answer',
+      agreed: 'Play',
+      hour: 'Answer',
       time: 'Answer',
       keeper: 'Pick',
       exchange: 'Exchange',

@@ -5,6 +5,7 @@ import { lists } from './lists.ts'
 import { news } from './news.ts'
 import { organise } from './organise.ts'
 import { season } from './season.ts'
+import { together } from './together.ts'
 
 /** Everything that leagues say, by their screens. */
-export const leagues = { ...lists, ...season, ...news, ...keepers, ...bracket, ...organise, ...career }
+export const leagues = { ...lists, ...season, ...news, ...keepers, ...bracket, ...organise, ...career, ...together }

@@ -5,6 +5,7 @@ import { list } from '../text.ts'
 /** What has happened in a league. */
 export const news: Spoken<typeof English> = {
   news: {
+    invited: (one, other) => `${one} fragt ${other} für ein Team.`,
     entered: (name) => `${name} ist dabei.`,
     left: (name) => `${name} ist gegangen.`,
     started: 'Die Liga hat begonnen.',
@@ -28,6 +29,8 @@ export const news: Spoken<typeof English> = {
     adjudicated: (reason) => `Die Leitung hat eine Partie entschieden: ${reason}`,
     extended: (reason) => `Eine Frist wurde verschoben: ${reason}`,
     moreTime: (name) => `${name} hätte gern mehr Zeit für eine Partie.`,
+    proposed: (name) => `${name} schlägt eine Uhrzeit für eine Partie vor.`,
+    agreed: (names, when) => `${list(names)} treffen sich ${when}.`,
     timedOut: 'Die Zeit ist abgelaufen.',
     paired: (round) => `Runde ${round} ist ausgelost.`,
     season: (n) => `Saison ${n} beginnt.`,

@@ -50,6 +50,7 @@ export const season: Spoken<typeof English> = {
       played: 'Gespielt',
       won: 'Siege',
       points: 'Punkte',
+      limbs: 'Gliedmaßen',
       balance: 'Differenz',
       form: 'Form',
       next: 'Nächste',
@@ -81,6 +82,7 @@ export const season: Spoken<typeof English> = {
     before: 'Runde davor',
     after: 'Runde danach',
     toPlay: 'offen',
+    replay: 'Ansehen',
     free: (name) => `${name} hatte diese Runde frei`,
     decisions: {
       played: 'gespielt',

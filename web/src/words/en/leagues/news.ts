@@ -3,6 +3,7 @@ import { list } from '../text.ts'
 /** What has happened in a league. */
 export const news = {
   news: {
+    invited: (one: string, other: string) => `${one} asks ${other} to be in a team.`,
     entered: (name: string) => `${name} is in.`,
     left: (name: string) => `${name} has left.`,
     started: 'The league has begun.',
@@ -26,6 +27,8 @@ export const news = {
     adjudicated: (reason: string) => `The organiser decided a match: ${reason}`,
     extended: (reason: string) => `A deadline was moved: ${reason}`,
     moreTime: (name: string) => `${name} would like more time for a match.`,
+    proposed: (name: string) => `${name} proposes an hour for a match.`,
+    agreed: (names: readonly string[], when: string) => `${list(names)} meet ${when}.`,
     timedOut: 'Time ran out.',
     paired: (round: number) => `Round ${round} is paired.`,
     season: (n: number) => `Season ${n} begins.`,

@@ -45,6 +45,7 @@ export const season = {
       played: 'Played',
       won: 'Won',
       points: 'Points',
+      limbs: 'Limbs off',
       balance: 'Balance',
       form: 'Form',
       next: 'Next',
@@ -76,6 +77,7 @@ export const season = {
     before: 'Round before',
     after: 'Round after',
     toPlay: 'to play',
+    replay: 'Replay',
     free: (name: string) => `${name} was free this round`,
     decisions: {
       played: 'played',

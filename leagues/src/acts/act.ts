@@ -1,0 +1,31 @@
+import type { ByKind } from '@robodrome/kernel'
+import type { Referee } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import type { Act } from '../log.ts'
+import type { Fixture, State } from '../state.ts'
+
+/** What an act needs to know besides the state. */
+export interface Setting {
+  state: State
+  referee: Referee
+  at: number
+  by: string
+}
+
+/** What each kind of act does. */
+export type Acts = ByKind<Act, void, Setting>
+
+export function demandManager({ definition }: State, by: string): void {
+  demand(definition.managers.includes(by), 'LG-MAN-1', 'only a manager may do that')
+}
+
+export function demandReason(state: State, by: string, reason: string): void {
+  demandManager(state, by)
+  demand(reason.trim().length >= 5, 'LG-MAN-1', 'say why, in at least 5 characters')
+}
+
+export function openFixture(state: State, id: number): Fixture {
+  const fixture = state.fixtures[id]
+  demand(fixture !== undefined && fixture.decision === null, 'LG-LOG-3', 'this fixture is decided already, or there is none')
+  return fixture
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import { demandManager, demandReason, type Acts } from './act.ts'
+
+/** The course of a whole competition: its settings, its start, and its end by hand. */
+export const courseActs = {
+  changed({ title, managers, definition, seeds }, { state, by }) {
+    demandManager(state, by)
+    demand(definition === undefined || state.status === 'open', 'LG-DATA-4', 'a competition that has started keeps its settings')
+    if (definition !== undefined) state.definition = definition
+    if (title !== undefined) state.definition = { ...state.definition, title }
+    if (managers !== undefined) {
+      demand(managers.length > 0, 'LG-MAN-1', 'the last manager stays')
+      state.definition = { ...state.definition, managers }
+    }
+    if (seeds !== undefined) {
+      demand(state.status === 'open', 'LG-DATA-4', 'seeds are listed before the start')
+      state.seeds = [...seeds]
+    }
+  },
+  started(_act, { state, by }) {
+    if (by !== '') demandManager(state, by)
+    demand(state.status === 'open', 'LG-STATE-1', 'it has started already')
+    const [least, most] = LIMITS[state.definition.format]
+    const there = state.entrants.filter(({ out }) => out === null).length
+    demand(
+      there >= Math.max(least, state.definition.entry.min) && there <= most,
+      'LG-ENT-2',
+      `this format takes ${least} to ${most} entrants`,
+    )
+    const [event] = state.definition.events
+    demand(event!.format !== 'swiss' || event!.rounds <= there - 1, 'LG-SW-1', `${event!.rounds} rounds need ${event!.rounds + 1} entrants`)
+    state.status = 'running'
+    state.phase = { kind: 'start' }
+    for (const invitation of state.invitations) invitation.isOpen = false
+  },
+  outage({ length }, { state }) {
+    // LG-EDGE-28 Deadlines within an outage of the site move by its length.
+    for (const fixture of state.fixtures) if (fixture.decision === null && fixture.deadline !== null) fixture.deadline += length
+  },
+  closed({ reason }, { state, by }) {
+    demandReason(state, by, reason)
+    demand(state.phase.kind === 'break', 'LG-STATE-4', 'a competition is finished by hand only between two seasons')
+    state.definition = { ...state.definition, seasons: state.season }
+    state.phase = { kind: 'rounds' }
+  },
+  'called off'({ reason }, { state, by }) {
+    if (by !== '') demandReason(state, by, reason)
+    demand(state.status === 'open' || state.status === 'running', 'LG-STATE-1', 'it has ended already')
+    state.status = 'called off'
+  },
+} satisfies Partial<Acts>

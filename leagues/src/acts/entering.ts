@@ -1,0 +1,79 @@
+import { demand } from '../forbidden.ts'
+import type { Entrant, State } from '../state.ts'
+import type { Acts } from './act.ts'
+
+/** Who takes part: entering, alone or as a team, and leaving before the start. */
+export const enteringActs = {
+  invited({ team }, { state, by }) {
+    demandPlace(state, { kind: 'team', accounts: team.accounts })
+    const [first, second] = team.accounts
+    demand(by === first, 'LG-ENT-3', 'a team is entered by its first member')
+    demand(first !== second, 'LG-ENT-3', 'a team needs somebody else')
+    demand(
+      !state.invitations.some(({ isOpen, accounts }) => isOpen && accounts[0] === first),
+      'LG-ENT-3',
+      'you have asked somebody already; take that back first',
+    )
+    state.invitations.push({ ...team, isOpen: true })
+  },
+  declined({ invitation }, { state, by }) {
+    const found = state.invitations[invitation]
+    demand(found?.isOpen === true && found.accounts.includes(by), 'LG-ENT-3', 'there is no such invitation, or it was answered')
+    found.isOpen = false
+  },
+  entered({ entrant }, { state, by }) {
+    demandPlace(state, entrant)
+    demandRange(state, entrant)
+    demandAccepted(state, entrant, by)
+    const { members = [entrant.name] } = entrant
+    state.entrants.push({ ...entrant, members, out: null, annulled: false, replacement: null, noShows: 0 })
+    // Nobody is in two teams: who is in has answered all other invitations.
+    for (const each of state.invitations) if (each.accounts.some((account) => entrant.accounts.includes(account))) each.isOpen = false
+    const id = state.entrants.length - 1
+    if (state.status !== 'running' || state.phase.kind === 'break') return
+    state.lots.push(id)
+    state.numbers.push(id)
+    for (const { stages, over } of state.runs) if (!over) stages.at(-1)?.numbers.push(id)
+  },
+  left({ entrant }, { state }) {
+    demand(state.status === 'open' || state.phase.kind === 'break', 'LG-ENT-4', 'after the start one withdraws')
+    demand(state.entrants[entrant]?.out === null, 'LG-ENT-1', 'no such entrant')
+    state.entrants[entrant].out = { how: 'withdrawn', round: 0 }
+  },
+} satisfies Partial<Acts>
+
+/** LG-ENT-1, LG-ENT-4 Whether there is a place for an entrant of this kind with these accounts now. */
+function demandPlace(state: State, { kind, accounts }: Pick<Entrant, 'kind' | 'accounts'>): void {
+  const { entry, format } = state.definition
+  const isLate = state.status === 'running' && state.phase.kind !== 'break'
+  demand(state.status === 'open' || state.status === 'running', 'LG-ENT-4', 'it has ended')
+  const early = state.runs.every(({ stages }) => (stages.at(-1)?.paired ?? 0) < 2)
+  demand(
+    !isLate || format === 'arena' || ((format === 'swiss' || format === 'pods') && early),
+    'LG-ENT-4',
+    'nobody enters after the start of this competition',
+  )
+  demand(entry.kinds.includes(kind), 'LG-ENT-1', `this competition is for ${entry.kinds.join(', ')}`)
+  demand(state.entrants.filter(({ out }) => out === null).length < entry.max, 'LG-ENT-1', `no more than ${entry.max} may enter`)
+  const twice =
+    kind !== 'program' && state.entrants.some((each) => each.out === null && each.accounts.some((account) => accounts.includes(account)))
+  demand(!twice, 'LG-ENT-1', 'an account enters once')
+}
+
+/** LG-ENT-7 */
+function demandRange({ definition: { range } }: State, { shown }: Pick<Entrant, 'shown'>): void {
+  demand(
+    range === null || (shown >= range.from && shown <= range.to),
+    'LG-ENT-7',
+    `this competition is for ratings from ${range?.from} to ${range?.to}`,
+  )
+}
+
+/** LG-ENT-3 A team has two members, of whom the second has accepted; where a host writes the log alone ('') they have agreed elsewhere. */
+function demandAccepted({ invitations }: State, { kind, accounts }: Pick<Entrant, 'kind' | 'accounts'>, by: string): void {
+  demand((accounts.length === 2) === (kind === 'team'), 'LG-ENT-3', 'a team has two members')
+  if (kind !== 'team' || by === '') return
+  const [first, second] = accounts
+  const isAsked = invitations.some((each) => each.isOpen && each.accounts[0] === first && each.accounts[1] === second)
+  demand(isAsked && by === second, 'LG-ENT-3', 'a team is in when its second member accepts')
+}

@@ -1,0 +1,47 @@
+import { goOut } from '../absence.ts'
+import type { Referee } from '../definition.ts'
+import { demand } from '../forbidden.ts'
+import { bidder, leaveLot, skip } from '../keepers/auction.ts'
+import { isIn, type State } from '../state.ts'
+import { demandReason, type Acts } from './act.ts'
+
+/** Who misses a round, is out for good, or is replaced (section 6). */
+export const leavingActs = {
+  absent({ entrant }, { state }) {
+    demand(isIn(state, entrant), 'LG-SW-8', 'you are out')
+    if (!state.absent.includes(entrant)) state.absent.push(entrant)
+  },
+  withdrew({ entrant, inPlay }, { state, referee }) {
+    demand(state.status === 'running' && isIn(state, entrant), 'LG-OUT-1', 'only somebody who is in can withdraw')
+    goOut(state, entrant, 'withdrawn', inPlay)
+    afterAbsence(state, referee)
+  },
+  disqualified({ entrant, inPlay, reason }, { state, referee, by }) {
+    demandReason(state, by, reason)
+    demand(!takesPart(state, by), 'LG-MAN-3', 'a manager who takes part disqualifies nobody')
+    demand(isIn(state, entrant), 'LG-OUT-10', 'that entrant is out already')
+    goOut(state, entrant, 'disqualified', inPlay)
+    afterAbsence(state, referee)
+  },
+  replaced({ entrant, name, reason }, { state, by }) {
+    if (by !== '') demandReason(state, by, reason)
+    const each = state.entrants[entrant]!
+    demand(by !== '' || ['replace', 'both'].includes(state.definition.fill.when), 'LG-OUT-11', 'this competition replaces nobody')
+    each.replacement = { name, matches: 0 }
+    each.annulled = false
+  },
+} satisfies Partial<Acts>
+
+/** LG-OUT-1 Open questions of somebody who is out get their defaults by being passed over; an open lot may end with it (LG-EDGE-19). */
+function afterAbsence(state: State, referee: Referee): void {
+  const { phase } = state
+  if (phase.kind !== 'auction') return
+  const asked = bidder(state)
+  if (asked !== null && !isIn(state, asked)) {
+    if (phase.lot !== null) leaveLot(state, referee, asked)
+    else skip(state, phase)
+  }
+}
+
+const takesPart = (state: State, account: string): boolean =>
+  state.entrants.some(({ out, accounts }) => out === null && accounts.includes(account))

@@ -1,0 +1,35 @@
+import { teamName, type Act, type State } from '@robodrome/leagues'
+import { Refused, type Guest } from '@robodrome/table'
+import { blocks } from '../people/blocks.ts'
+import type { Store } from '../store/store.ts'
+import { ratingOf } from './rating-of.ts'
+
+/** Where only those on a list may enter, everybody who would must be on it. */
+export function demandInvited({ definition: { entry } }: State, ...guests: string[]): void {
+  if (entry.who === 'list' && !guests.every((guest) => entry.list.includes(guest)))
+    throw new Refused('not-yours', 'This competition is for those who were invited.')
+}
+
+/** LG-ENT-3 The first member names the second. */
+export async function invitationTo(
+  { pool, db }: Store,
+  guest: Guest,
+  partner: string,
+  { name, text }: { name: string | undefined; text: string },
+): Promise<Act> {
+  const other = await db.selectFrom('guests').select('name').where('id', '=', partner).executeTakeFirst()
+  if (other === undefined) throw new Refused('not-found', 'There is no such account.')
+  if (await blocks(pool, [partner], guest.id)) throw new Refused('not-yours', 'They take no invitations from you.')
+  const members = [guest.name, other.name]
+  return { kind: 'invited', team: { name: name ?? teamName(members), members, accounts: [guest.id, partner], text } }
+}
+
+/** LG-ENT-3 The second member accepts, and the team is in; LG-ENT-5 with the mean of what its members have. */
+export async function acceptance(store: Store, { invitations, definition }: State, id: number, guest: string): Promise<Act> {
+  const invitation = invitations[id]
+  if (invitation === undefined || invitation.accounts[1] !== guest) throw new Refused('not-found', 'There is no such invitation to you.')
+  const { name, members, accounts, text } = invitation
+  const rated = await Promise.all(accounts.map((account) => ratingOf(store, definition, account)))
+  const mean = (of: 'rating' | 'shown'): number => rated.reduce((sum, each) => sum + each[of], 0) / rated.length
+  return { kind: 'entered', entrant: { kind: 'team', name, members, accounts, text, rating: mean('rating'), shown: mean('shown') } }
+}

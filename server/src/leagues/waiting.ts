@@ -1,0 +1,69 @@
+import { isOpen, openQuestions, timersOf, type Competition, type EntrantId, type Fixture, type State } from '@robodrome/leagues'
+import type { WaitsFor } from '../store/schema.ts'
+
+/** Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. Since when, is known where it is kept. */
+export function waitingOf(competition: Competition): WaitsFor[] {
+  const { state } = competition
+  if (state.status !== 'open' && state.status !== 'running') return []
+  const fixtures = state.status === 'running' ? state.fixtures.filter(isOpen) : []
+  return [
+    ...invited(state),
+    ...questions(competition),
+    ...fixtures.flatMap((fixture) => times(state, fixture)),
+    ...fixtures.flatMap((fixture) => matches(state, fixture)),
+  ]
+}
+
+const NOTHING = { table: null, seat: null, against: null, by: null, since: 0 }
+
+/** LG-ENT-3 */
+const invited = ({ invitations }: State): WaitsFor[] =>
+  invitations.flatMap(({ isOpen: isAsked, accounts, members }) =>
+    isAsked ? [{ ...NOTHING, guest: accounts[1]!, what: 'team' as const, against: members[0]! }] : [],
+  )
+
+function questions(competition: Competition): WaitsFor[] {
+  const { state, referee } = competition
+  if (state.status !== 'running') return []
+  const by = timersOf(competition).find(({ of }) => of === 'answer')?.at ?? null
+  return openQuestions(state, referee).flatMap(({ kind, entrant }) =>
+    peopleOf(state, entrant).map((guest): WaitsFor => ({ ...NOTHING, guest, what: kind, by })),
+  )
+}
+
+/** LG-OUT-7, LG-PACE-4 What one side has asked the other: more time, or an hour. */
+function times(state: State, { seats, table, deadline, agreeing, proposal }: Fixture): WaitsFor[] {
+  const asks = (what: 'time' | 'hour', askers: readonly EntrantId[]): WaitsFor[] =>
+    askers.length === 0 || !askers.every((asker) => seats.includes(asker))
+      ? []
+      : seats
+          .filter((entrant) => !askers.includes(entrant))
+          .flatMap((entrant) =>
+            peopleOf(state, entrant).map((guest) => ({ ...NOTHING, guest, what, table, against: namesOf(state, askers), by: deadline })),
+          )
+  return [...asks('time', agreeing), ...asks('hour', proposal === null ? [] : [proposal.by])]
+}
+
+/** A match to play, by its deadline or at the hour that was agreed on. */
+const matches = (state: State, { seats, table, deadline, hour }: Fixture): WaitsFor[] =>
+  seats.flatMap((entrant, side) =>
+    peopleOf(state, entrant).map((guest, member): WaitsFor => ({
+      ...NOTHING,
+      guest,
+      what: hour === null ? 'match' : 'agreed',
+      table,
+      seat: side + member * seats.length,
+      against: namesOf(
+        state,
+        seats.filter((other) => other !== entrant),
+      ),
+      by: hour ?? deadline,
+    })),
+  )
+
+const namesOf = ({ entrants }: State, list: readonly EntrantId[]): string => list.map((each) => entrants[each]!.name).join(', ')
+
+const peopleOf = ({ entrants }: State, entrant: EntrantId): readonly string[] => {
+  const { kind, accounts, replacement } = entrants[entrant]!
+  return kind === 'program' || replacement !== null ? [] : accounts
+}

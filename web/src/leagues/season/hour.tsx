@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { words } from '../../words/index.ts'
+import { Fault, useAttempt } from '../fault.tsx'
+import { nameIn, type League } from '../league.ts'
+import { eveningsBefore, inField, moment } from '../time.ts'
+
+/** LG-PACE-4 An hour for a match: proposed by one side, taken by the other with one touch. */
+export function AgreeHour({ league: { view, act }, id }: { league: League; id: number }) {
+  const w = words.hours
+  const { attempt, fault, isBusy } = useAttempt()
+  const [isProposing, setProposing] = useState(false)
+  const { sides, proposal, hour, deadline } = view.state.fixtures[id]!
+  const { entrants, definition } = view.state
+  const [me] = sides.filter((side) => view.own.includes(side))
+  const isAmongPeople = sides.every((side) => entrants[side]!.kind !== 'program' && entrants[side]!.replacement === null)
+  if (definition.pace.kind !== 'days' || deadline === null || me === undefined || sides.length !== 2 || !isAmongPeople) return null
+  const theirs = proposal !== null && proposal.by !== me ? proposal.hours.filter((each) => each > view.now) : []
+  return (
+    <div className="lg-hour">
+      {hour !== null && <b>{w.agreed(moment(hour))}</b>}
+      {proposal?.by === me && <span className="lg-note">{w.proposed(proposal.hours.map((each) => moment(each)))}</span>}
+      <Fault fault={fault} />
+      {theirs.length > 0 && (
+        <div className="row flow" role="group" aria-label={w.theirs(nameIn(view, proposal!.by, words.season.you))}>
+          <span className="lg-note">{w.theirs(nameIn(view, proposal!.by, words.season.you))}</span>
+          {theirs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="btn"
+              disabled={isBusy}
+              onClick={() => attempt(() => act({ kind: 'agreed', fixture: id, entrant: me, hour: each }))}
+            >
+              {moment(each)}
+            </button>
+          ))}
+        </div>
+      )}
+      {isProposing ? (
+        <Propose
+          now={view.now}
+          deadline={deadline}
+          isBusy={isBusy}
+          close={() => setProposing(false)}
+          propose={(hours) => attempt(() => act({ kind: 'proposed', fixture: id, entrant: me, hours }).then(() => setProposing(false)))}
+        />
+      ) : (
+        <button type="button" className="btn ghost" onClick={() => setProposing(true)}>
+          {hour === null && theirs.length === 0 ? w.agree : w.another}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Up to three hours; the next evenings stand there already. */
+function Propose({
+  now,
+  deadline,
+  isBusy,
+  close,
+  propose,
+}: {
+  now: number
+  deadline: number
+  isBusy: boolean
+  close(): void
+  propose(hours: number[]): void
+}) {
+  const w = words.hours
+  const [texts, setTexts] = useState(() => {
+    const evenings = eveningsBefore(deadline, now)
+    return [0, 1, 2].map((i) => (evenings[i] === undefined ? '' : inField(evenings[i])))
+  })
+  const hours = [...new Set(texts.filter((text) => text !== '').map((text) => new Date(text).getTime()))]
+  return (
+    <form
+      className="row flow"
+      onSubmit={(event) => {
+        event.preventDefault()
+        propose(hours)
+      }}
+    >
+      {texts.map((text, i) => (
+        <input
+          key={i}
+          type="datetime-local"
+          aria-label={w.proposal(i + 1)}
+          min={inField(now)}
+          max={inField(deadline)}
+          value={text}
+          onChange={(event) => setTexts(texts.with(i, event.target.value))}
+        />
+      ))}
+      <button type="submit" className="btn" disabled={isBusy || hours.length === 0}>
+        {w.propose}
+      </button>
+      <button type="button" className="btn ghost" onClick={close}>
+        {words.close}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { seasonCounts, type SeasonRecord } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { Robot } from '../../kit/robot.tsx'
+import { href } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { nameIn } from '../league.ts'
+
+/** The limbs of a robot as it faces us, each with its place on the map. */
+const LIMBS = ['head', 'right arm', 'left arm', 'legs'] as const
+
+/** LG-STAT-1 What was blown off in a season, limb by limb, and its records; each opens its replay. */
+export function Limbs({ view }: { view: CompetitionView }) {
+  const counts = seasonCounts(view.state)
+  if (counts === null) return null
+  const w = words.limbs
+  return (
+    <section className="panel lg-limbs" aria-labelledby="lg-limbs">
+      <h2 id="lg-limbs">{w.title(counts.all)}</h2>
+      <div className="lg-body">
+        <Robot figure="volt-merc" seat={null} size={130} />
+        <dl>
+          {LIMBS.map((limb) => (
+            <div key={limb} className={limb.replace(' ', '-')}>
+              <dt>{w.limbs[limb]}</dt>
+              <dd className="num">{counts.by[limb] ?? 0}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className="lg-records">
+        {counts.records.map((record) => (
+          <div key={record.of}>
+            <dt>{w.records[record.of]}</dt>
+            <dd>
+              <RecordLine view={view} record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function RecordLine({ view, record: { of, fixture, table, entrant, value } }: { view: CompetitionView; record: SeasonRecord }) {
+  const w = words.limbs
+  const { sides } = view.state.fixtures[fixture]!
+  const names = (entrant === null ? sides : [entrant]).map((each) => nameIn(view, each, words.season.you))
+  const told = `${names.join(' – ')}, ${of === 'most' ? w.limbCount(value) : w.turns(value)}`
+  return table === null || view.id === 'career' ? told : <a href={href({ at: 'table', id: table })}>{told}</a>
+}

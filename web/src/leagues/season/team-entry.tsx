@@ -1,0 +1,93 @@
+import type { Account } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { placeHref } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { friendsOf } from '../api.ts'
+import { Fault, useAttempt } from '../fault.tsx'
+import type { League } from '../league.ts'
+
+/** LG-ENT-3 Entering as a team: what one was asked and has asked, and otherwise a friend to ask. */
+export function TeamEntry({ league: { view, act, team } }: { league: League }) {
+  const w = words.teams
+  const { attempt, fault, isBusy } = useAttempt()
+  if (team === null) return null
+  const asked = view.invitations.filter(({ mine }) => !mine)
+  const [own] = view.invitations.filter(({ mine }) => mine)
+  const answer = (invitation: number) => (): void => attempt(() => act({ kind: 'declined', invitation }))
+  return (
+    <div className="lg-team">
+      <Fault fault={fault} />
+      {asked.map(({ id, name, members }) => (
+        <div key={id} className="row flow spread lg-asked">
+          <span className="grow">{w.asked(members[0]!, name)}</span>
+          <button type="button" className="btn pri" disabled={isBusy} onClick={() => attempt(() => team.accept(id))}>
+            {w.accept}
+          </button>
+          <button type="button" className="btn ghost" disabled={isBusy} onClick={answer(id)}>
+            {w.decline}
+          </button>
+        </div>
+      ))}
+      {own === undefined ? (
+        <AskFriend ask={team.ask} />
+      ) : (
+        <div className="row flow spread">
+          <span className="grow">{w.waiting(own.members[1]!, own.name)}</span>
+          <button type="button" className="btn ghost" disabled={isBusy} onClick={answer(own.id)}>
+            {w.takeBack}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function AskFriend({ ask }: { ask(partner: string, name: string): Promise<void> }) {
+  const w = words.teams
+  const { attempt, fault, isBusy } = useAttempt()
+  const [friends, setFriends] = useState<readonly Account[] | null>(null)
+  const [partner, setPartner] = useState('')
+  const [name, setName] = useState('')
+  useEffect(() => {
+    void friendsOf().then(setFriends, () => setFriends([]))
+  }, [])
+  if (friends === null) return null
+  if (friends.length === 0)
+    return (
+      <p className="row flow spread">
+        <span className="grow">{w.noFriends}</span>
+        <a className="btn" href={placeHref('opponents')}>
+          {w.findFriends}
+        </a>
+      </p>
+    )
+  const chosen = friends.some(({ id }) => id === partner) ? partner : friends[0]!.id
+  return (
+    <form
+      className="row flow lg-ask"
+      onSubmit={(event) => {
+        event.preventDefault()
+        attempt(() => ask(chosen, name.trim()))
+      }}
+    >
+      <Fault fault={fault} />
+      <label className="grow">
+        <span className="lab">{w.partner}</span>
+        <select value={chosen} onChange={(event) => setPartner(event.target.value)}>
+          {friends.map((friend) => (
+            <option key={friend.id} value={friend.id}>
+              {friend.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grow">
+        <span className="lab">{w.name}</span>
+        <input type="text" maxLength={40} value={name} placeholder={w.noName} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <button type="submit" className="btn pri" disabled={isBusy}>
+        {w.ask}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { together as English } from '../../en/leagues/together.ts'
+import type { Spoken } from '../../spoken.ts'
+import { list, plural } from '../text.ts'
+
+/** What those who play agree on: a team, an hour; and what they did to each other. */
+export const together: Spoken<typeof English> = {
+  teams: {
+    asked: (name, team) => `${name} möchte mit dir als ${team} spielen.`,
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    waiting: (name, team) => `${name} ist gefragt, ob ihr als ${team} zusammen spielt.`,
+    takeBack: 'Zurücknehmen',
+    noFriends: 'Hier spielt man zu zweit. Frag jemanden, mit dem du befreundet bist: Freundet euch zuerst an.',
+    findFriends: 'Freunde einladen',
+    partner: 'Zusammen spielen mit',
+    name: 'Name des Teams',
+    noName: 'Beide Namen',
+    ask: 'Fragen',
+  },
+  hours: {
+    agree: 'Uhrzeit verabreden',
+    another: 'Andere Uhrzeit vorschlagen',
+    agreed: (when) => `Verabredet für ${when}`,
+    proposed: (hours) => `Du hast vorgeschlagen: ${list(hours)}.`,
+    theirs: (name) => `${name} schlägt vor:`,
+    proposal: (n) => `Vorschlag ${n}`,
+    propose: 'Vorschlagen',
+  },
+  limbs: {
+    title: (n) => `Bisher ${plural(n, 'Gliedmaß', 'Gliedmaßen')} abgesprengt`,
+    limbs: { head: 'Köpfe', 'right arm': 'rechte Arme', 'left arm': 'linke Arme', legs: 'Beine' },
+    records: { longest: 'Längste Partie', fastest: 'Schnellster Sieg', most: 'Meiste Gliedmaßen in einer Partie' },
+    turns: (n) => plural(n, 'Zug', 'Züge'),
+    limbCount: (n) => plural(n, 'Gliedmaß', 'Gliedmaßen'),
+  },
+}

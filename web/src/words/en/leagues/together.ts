@@ -1,0 +1,34 @@
+import { list, plural } from '../text.ts'
+
+/** What those who play agree on: a team, an hour; and what they did to each other. */
+export const together = {
+  teams: {
+    asked: (name: string, team: string) => `${name} asks you to play together as ${team}.`,
+    accept: 'Accept',
+    decline: 'Decline',
+    waiting: (name: string, team: string) => `${name} has been asked to play with you as ${team}.`,
+    takeBack: 'Take it back',
+    noFriends: 'Two play together here. Ask a friend: first become friends.',
+    findFriends: 'Invite a friend',
+    partner: 'Play together with',
+    name: 'Name of the team',
+    noName: 'Both names',
+    ask: 'Ask',
+  },
+  hours: {
+    agree: 'Agree on an hour',
+    another: 'Propose another hour',
+    agreed: (when: string) => `Agreed for ${when}`,
+    proposed: (hours: readonly string[]) => `You have proposed ${list(hours)}.`,
+    theirs: (name: string) => `${name} proposes:`,
+    proposal: (n: number) => `Proposal ${n}`,
+    propose: 'Propose',
+  },
+  limbs: {
+    title: (n: number) => `${plural(n, 'limb')} off so far`,
+    limbs: { head: 'heads', 'right arm': 'right arms', 'left arm': 'left arms', legs: 'legs' },
+    records: { longest: 'Longest match', fastest: 'Fastest win', most: 'Most limbs in a match' },
+    turns: (n: number) => plural(n, 'turn'),
+    limbCount: (n: number) => plural(n, 'limb'),
+  },
+}
