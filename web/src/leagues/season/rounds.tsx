@@ -93,8 +93,12 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
         </a>
       )}
       {decision !== null && ended.length > 0 && view.id !== 'career' && (
-        <a className="btn ghost" href={href({ at: 'table', id: ended.at(-1)! })}>
-          {w.replay}
+        <a
+          className="icb"
+          href={href({ at: 'table', id: ended.at(-1)! })}
+          aria-label={w.replay(sides.map((side) => nameIn(view, side, w.you)))}
+        >
+          <Icon name="play" size={16} />
         </a>
       )}
       {isMine && decision === null && <span className="pill sig">{words.leagues.yourMatch}</span>}

@@ -17,13 +17,15 @@ import './season.css'
 export function SeasonScreen({ league }: { league: League }) {
   const { state } = league.view
   const { definition, season } = state
+  // Whoever is asked to exchange a keeper has that before them, and no match.
+  const asksMe = league.view.questions.length > 0
   const hasBracket = state.runs.some(({ stages }) => stages.some(({ kind }) => kind === 'knockout' || kind === 'double knockout'))
   return (
     <div className="lg">
       <Head league={league} detail={words.season.season(Math.max(1, season), definition.seasons)} />
       <main className={hasBracket ? 'lg-grid lg-cup' : 'lg-grid'} data-settled={state.status}>
         <div className="lg-left">
-          {state.status === 'open' ? <Lobby league={league} /> : <NextMatch league={league} />}
+          {state.status === 'open' ? <Lobby league={league} /> : !asksMe && <NextMatch league={league} />}
           {state.fixtures.length > 0 && <Rounds view={league.view} />}
           <News view={league.view} />
         </div>
@@ -33,8 +35,8 @@ export function SeasonScreen({ league }: { league: League }) {
           <Standings view={league.view} />
           <div className="lg-pair">
             <Limbs view={league.view} />
-            <Holdings view={league.view} />
             <How definition={definition} entrants={state.entrants.length} />
+            <Holdings view={league.view} />
           </div>
         </div>
       </main>

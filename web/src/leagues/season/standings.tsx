@@ -122,7 +122,7 @@ function Line({
           ))}
         </span>
       </td>
-      <td className="wide-cell">{nextOf(state, entrant) ?? w.done}</td>
+      <td className="wide-cell">{nextOf(view, entrant) ?? w.done}</td>
     </tr>
   )
 }

@@ -1,5 +1,7 @@
 import { stageTable, type EntrantId, type Row, type State, type TieBreak } from '@robodrome/leagues'
-import { entrantName } from '../league.ts'
+import type { CompetitionView } from '@robodrome/protocol'
+import { words } from '../../words/index.ts'
+import { nameIn } from '../league.ts'
 
 /** The latest part of a competition that has a table: its run, its stage, and the tables of its groups. */
 export interface LeagueTable {
@@ -42,12 +44,12 @@ export function formOf({ fixtures }: State, { run, stage }: LeagueTable, entrant
 }
 
 /** Against whom an entrant plays next, if that is known. */
-export function nextOf({ fixtures, entrants }: State, entrant: EntrantId): string | null {
-  const open = fixtures.find(({ decision, sides }) => decision === null && sides.includes(entrant))
+export function nextOf(view: CompetitionView, entrant: EntrantId): string | null {
+  const open = view.state.fixtures.find(({ decision, sides }) => decision === null && sides.includes(entrant))
   return open
     ? open.sides
         .filter((side) => side !== entrant)
-        .map((side) => entrantName(entrants[side]!))
+        .map((side) => nameIn(view, side, words.season.you))
         .join(', ')
     : null
 }

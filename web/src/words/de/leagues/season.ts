@@ -82,7 +82,7 @@ export const season: Spoken<typeof English> = {
     before: 'Runde davor',
     after: 'Runde danach',
     toPlay: 'offen',
-    replay: 'Ansehen',
+    replay: (names) => `Noch einmal ansehen: ${list(names)}`,
     free: (name) => `${name} hatte diese Runde frei`,
     decisions: {
       played: 'gespielt',

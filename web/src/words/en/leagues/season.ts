@@ -77,7 +77,7 @@ export const season = {
     before: 'Round before',
     after: 'Round after',
     toPlay: 'to play',
-    replay: 'Replay',
+    replay: (names: readonly string[]) => `Replay: ${list(names)}`,
     free: (name: string) => `${name} was free this round`,
     decisions: {
       played: 'played',
