@@ -3,19 +3,19 @@ import { Session, type Profiler } from 'node:inspector/promises'
 /** Enough names to see what rules, kernel and collector take. */
 const SHOWN = 4
 
-/** Runs some work under V8's profiler and says which folders of the house took most of the time. */
-export async function whereTimeGoes(work: () => unknown): Promise<string> {
+/** Runs some work under V8's profiler and says which folders of the house took most of the time, or as many as one likes. */
+export async function whereTimeGoes(work: () => unknown, shown = SHOWN): Promise<string> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.start')
-  work()
+  await work()
   const { profile } = await session.post('Profiler.stop')
   session.disconnect()
   const shares = [...selfTimes(profile)].filter(([place]) => !IDLE.has(place)).toSorted(([, a], [, b]) => b - a)
   const all = shares.reduce((sum, [, time]) => sum + time, 0)
   return shares
-    .slice(0, SHOWN)
+    .slice(0, shown)
     .map(([place, time]) => `${place} ${Math.round((100 * time) / all)} %`)
     .join(', ')
 }
@@ -32,10 +32,12 @@ function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): 
   return times
 }
 
-/** `kernel`, `gekido/rules`, `(garbage collector)`: the room of the house, and the folder in it. */
+/** `kernel`, `gekido/rules`, `pg`, `node`, `writev()`, `(garbage collector)`: the room of the house and the folder in it, the package, or what is built in. */
 function placeOf(url: string, functionName: string): string {
+  const [, pack] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? []
+  if (pack !== undefined) return pack
   const [, room, inside] = /\/([^/]+)\/dist\/(?:.*\/src\/)?(.*)$/.exec(url) ?? []
-  if (room === undefined) return functionName.startsWith('(') ? functionName : 'built-ins'
+  if (room === undefined) return functionName.startsWith('(') ? functionName : url.startsWith('node:') ? 'node' : `${functionName}()`
   const folder = inside!.split('/').slice(0, -1)[0]
   return folder === undefined ? room : `${room}/${folder}`
 }

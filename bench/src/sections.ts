@@ -3,6 +3,7 @@ import type { Game, Settings } from '@robodrome/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
 import { costs } from './costs.ts'
+import { idleLines } from './idle/idle.ts'
 import { labLines } from './lab/workers.ts'
 import { leagueLines } from './leagues.ts'
 import type { Line } from './measure.ts'
@@ -18,7 +19,7 @@ export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
     names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`)
-  return [...names, 'leagues', 'server', 'place', 'lab']
+  return [...names, 'leagues', 'server', 'place', 'idle', 'lab']
 }
 
 export async function runSection(name: string, show: Show): Promise<void> {
@@ -26,6 +27,7 @@ export async function runSection(name: string, show: Show): Promise<void> {
   if (name === 'leagues') return leagueLines().forEach(show)
   if (name === 'server') return serverLines(show)
   if (name === 'place') return placeLines(show)
+  if (name === 'idle') return idleLines(show)
   if (name === 'lab') return labLines(show)
   const [id = '', part = ''] = name.split('/')
   const game = await load(id)

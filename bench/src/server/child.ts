@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { openSite, openStore, readSettings } from '@robodrome/server'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
+import { whereTimeGoes } from '../profile.ts'
 import { endless, theirEndless } from './endless.ts'
 import { theirStore } from './their-store.ts'
 
@@ -49,6 +51,12 @@ async function serveTheirs(db?: object, close = async () => {}): Promise<number>
   })
   return appServer.address().port
 }
+
+/** Folders that are named when it is asked where the time goes. */
+const PLACES = 9
+process.on('message', ({ profile }: { profile: number }) => {
+  void whereTimeGoes(() => sleep(profile * 1000), PLACES).then((places) => process.send?.({ places }))
+})
 
 // What they print about every player is not measured.
 console.log = () => {}

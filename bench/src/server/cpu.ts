@@ -5,13 +5,19 @@ const TICK = 0.01
 
 /** CPU seconds of a process and all below it, the ended ones too: a server with its store. Null where the system does not tell. */
 export function cpuOfTree(pid: number): number | null {
+  const found = cpuParts(pid)
+  return found === null ? null : found.own + found.below
+}
+
+/** The same apart: of the process itself, and of all below it. */
+export function cpuParts(pid: number): { own: number; below: number } | null {
   if (!existsSync('/proc/self/stat')) return null
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const all = found.flatMap((name) => readStat(Number(name)) ?? [])
   const below = (parent: number): number[] =>
     all.filter((each) => each.parent === parent).flatMap((each) => [each.seconds, ...below(each.pid)])
   const own = all.find((each) => each.pid === pid)
-  return own === undefined ? null : own.seconds + below(pid).reduce((sum, seconds) => sum + seconds, 0)
+  return own === undefined ? null : { own: own.seconds, below: below(pid).reduce((sum, seconds) => sum + seconds, 0) }
 }
 
 /** Null for one that has just ended. */

@@ -32,8 +32,15 @@ export const openEcho: Opener = async (url) => {
 
 const json = { 'content-type': 'application/json' }
 
-/** Our server: two people with a socket each, moving in turn; confirmed means on the disk. */
-export const openOurs: Opener = async (url, name) => {
+/** What is played at a table of our server. */
+export type Wanted = { game: string; settings: { mode: string; seats: 2; options: object }; clock: object | null }
+
+/** A table of our server at which two people have sat down, with a socket each, and the match has begun. */
+export async function openTable(
+  url: string,
+  name: string,
+  { game, settings, clock }: Wanted,
+): Promise<{ id: string; sockets: WebSocket[] }> {
   const post = async (path: string, body: unknown, cookie = '') => {
     const answer = await fetch(url + path, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
@@ -41,11 +48,9 @@ export const openOurs: Opener = async (url, name) => {
   }
   const cookies = [(await post('/api/session', { name })).cookie, (await post('/api/session', { name })).cookie]
   const seats = [{ kind: 'open' }, { kind: 'open' }]
-  const wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, seats, public: false, clock: null }
-  const { id } = (await post('/api/tables', wanted, cookies[0])).body
+  const { id } = (await post('/api/tables', { game, settings, seats, public: false, clock }, cookies[0])).body
   const contribution = '0123456789abcdef'.repeat(2)
   for (const cookie of cookies) await post(`/api/tables/${id}/seats`, { promise: promiseOf(contribution) }, cookie)
-  let confirmed: (text: string) => void = () => {}
   const sockets = await Promise.all(
     cookies.map(async (cookie, seat) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, {
@@ -53,10 +58,6 @@ export const openOurs: Opener = async (url, name) => {
         perMessageDeflate: false,
       })
       await opened(socket)
-      socket.on('message', (data) => {
-        const text = (data as Buffer).toString('latin1')
-        if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) confirmed(text)
-      })
       const begun = new Promise<void>((done) => {
         socket.on('message', (data) => (data as Buffer).includes('"phase":"playing"') && done())
       })
@@ -66,6 +67,20 @@ export const openOurs: Opener = async (url, name) => {
       return socket
     }),
   )
+  return { id, sockets }
+}
+
+const ENDLESS: Wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }
+
+/** Our server: two people moving in turn; confirmed means on the disk. */
+export const openOurs: Opener = async (url, name) => {
+  const { sockets } = await openTable(url, name, ENDLESS)
+  let confirmed: (text: string) => void = () => {}
+  for (const socket of sockets)
+    socket.on('message', (data) => {
+      const text = (data as Buffer).toString('latin1')
+      if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"refused"')) confirmed(text)
+    })
   let moves = 0
   return {
     move: () =>

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cpuOfTree } from './cpu.ts'
+import { cpuOfTree, cpuParts } from './cpu.ts'
 import type { Kind, Order, Played } from './driver.ts'
 
 export interface Rate {
@@ -42,6 +42,18 @@ export class Served {
     const after = cpuOfTree(this.#server.pid!)
     const spent = before === null || after === null ? null : (after - before) / moves
     return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
+  }
+
+  /** Where the time of a choice goes: CPU seconds of the server and of its store, and the folders that took most of the server's own. */
+  async breakdown(seconds: number): Promise<{ own: number; store: number; places: string } | null> {
+    const heard = once(this.#server, 'message') as Promise<[{ places: string }]>
+    this.#server.send({ profile: seconds })
+    const before = cpuParts(this.#server.pid!)
+    const { moves } = (await this.#order({ seconds })) as Played
+    const after = cpuParts(this.#server.pid!)
+    const [{ places }] = await heard
+    if (before === null || after === null) return null
+    return { own: (after.own - before.own) / moves, store: (after.below - before.below) / moves, places }
   }
 
   async stop(): Promise<void> {

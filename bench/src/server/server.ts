@@ -29,6 +29,8 @@ export async function serverLines(show: (line: Line) => void): Promise<void> {
       for (let turn = 0; turn < TURNS; turn++) turns.push(await inTurn(servers))
       const [ours, ...others] = servers.map((_, i) => middle(turns.map((rates) => rates[i]!)))
       others.forEach((other, i) => compare(tables, ours!, other, NAMES[OTHERS[i]!]).forEach(show))
+      const parts = await servers[0]!.breakdown(SECONDS)
+      if (parts !== null) show(whereItGoes(tables, parts))
     }
   } finally {
     await Promise.all(servers.map((each) => each.stop()))
@@ -50,6 +52,12 @@ function compare(tables: number, ours: Rate, other: Rate, name: string): Line[] 
   }
   return [rate, cost]
 }
+
+const whereItGoes = (tables: number, { own, store, places }: { own: number; store: number; places: string }): Line => ({
+  what: `server, ${tables} tables: where the CPU of a choice goes, server beside store`,
+  ratio: own / store,
+  between: `${micro(own)} in the server, under a profiler (${places}); ${micro(store)} in PostgreSQL`,
+})
 
 /** One after the other, so that each has the machine for itself. */
 async function inTurn(servers: readonly Served[]): Promise<Rate[]> {
