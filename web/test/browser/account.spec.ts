@@ -1,5 +1,5 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test'
-import { expectAccessible } from './playing.ts'
+import { expect, type CDPSession, type Page } from '@playwright/test'
+import { expectAccessible, test } from './playing.ts'
 
 const AUTHENTICATOR = {
   protocol: 'ctap2',

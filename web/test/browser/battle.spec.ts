@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { decide, pickOne, playOut, startBattle, useOneTap } from './playing.ts'
+import { expect } from '@playwright/test'
+import { answer, chips, decide, pickOne, playOut, startBattle, test, useOneTap } from './playing.ts'
 
 test('a whole Duel by clicking, then the proof of its dice, the replay and a rematch', async ({ page }) => {
   await useOneTap(page)
@@ -85,10 +85,10 @@ test('two people on one device: a curtain stands between them and hides everythi
   await page.getByRole('button', { name: 'Start the battle' }).click()
   await page.getByRole('button', { name: /^I am / }).click()
   const curtain = page.getByRole('button', { name: 'I am Seat 2' })
-  for (let i = 0; i < 60 && !(await curtain.isVisible()); i++) {
-    await page.locator('.prompt .chip:not(.no)').first().click()
-    await page.locator('.prompt .btn.pri').click()
-    await expect(page.locator('.prompt .chip.sel')).toHaveCount(0)
+  for (let i = 0; i < 60; i++) {
+    await expect(page.locator('.table[data-settled]').or(curtain)).toBeVisible()
+    if (await curtain.isVisible()) break
+    await answer(page, chips(page).first())
   }
   await expect(page.locator('.table')).toHaveCount(0)
   await curtain.click()

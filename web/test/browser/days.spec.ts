@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { chips, decide, expectAccessible, pickOne, stepOf } from './playing.ts'
+import { expect } from '@playwright/test'
+import { chips, decide, expectAccessible, pickOne, stepOf, test } from './playing.ts'
 
 test('a move by the day is answered from the queue: the number in the tab, the stage, the table, one press', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { decide, expectNoSidewaysScroll, settle } from './playing.ts'
+import { expect, type Page } from '@playwright/test'
+import { decide, expectNoSidewaysScroll, settle, test } from './playing.ts'
 
 test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
 

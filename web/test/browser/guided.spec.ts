@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { chips, confirm, expectAccessible, expectNoSidewaysScroll, settle, stepOf } from './playing.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chips, confirm, expectAccessible, expectNoSidewaysScroll, settle, stepOf, test } from './playing.ts'
 
 const lane = (page: Page) => page.getByRole('region', { name: 'Guide' })
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { chips, decide, pickOne, startBattle, stepOf } from './playing.ts'
+import { expect, type Page } from '@playwright/test'
+import { chips, decide, pickOne, startBattle, stepOf, test } from './playing.ts'
 
 const nameShown = (page: Page) => page.locator('header .me').innerText()
 

@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from './playing.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, test } from './playing.ts'
 
 /** Somebody with a name of their own, signed in. */
 async function person(browser: Browser, name: string): Promise<Page> {

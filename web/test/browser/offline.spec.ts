@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { decide } from './playing.ts'
+import { expect } from '@playwright/test'
+import { decide, test } from './playing.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

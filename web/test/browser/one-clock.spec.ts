@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { decide, settle, shuffle } from './playing.ts'
+import { expect, type Page } from '@playwright/test'
+import { decide, settle, shuffle, test } from './playing.ts'
 
 /** Battles on this device with the same dice and the same answers every time. */
 const BATTLES = {

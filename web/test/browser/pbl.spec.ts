@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { answer, expectAccessible, expectNoSidewaysScroll, settle } from './playing.ts'
+import { expect } from '@playwright/test'
+import { answer, expectAccessible, expectNoSidewaysScroll, settle, startGame, test } from './playing.ts'
 
 const OWN = '.pb-stage > .pb-side .pb-limb.can'
 const OTHER = '.pb-others .pb-limb.can'
@@ -18,13 +18,10 @@ const ROUTE: readonly [question: RegExp, things: string][] = [
 ]
 
 test('PBL Robots by touching the board, up to a combat and through it; then on a phone', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play PBL Robots' }).click()
-  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
-  await page.getByRole('button', { name: 'Start the battle' }).click()
+  await startGame(page, 'PBL Robots')
   const question = page.locator('.prompt:not(.wait) .q')
   for (let made = 0; made < 80; made++) {
-    await settle(page)
+    expect(await settle(page)).toBe(true)
     const asked = await question.innerText()
     if (/trail|Tied/.test(asked)) break
     const usual = (await page.locator(WAY_ON).count()) > 0 ? WAY_ON : THING

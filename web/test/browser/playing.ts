@@ -1,9 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, test as plain, type BrowserContext, type Locator, type Page } from '@playwright/test'
+
+/** What every test of a page begins with: its battles on this device have the same dice in every run. */
+export const test = plain.extend({
+  context: async ({ context }, use) => {
+    await drawSameDice(context)
+    await use(context)
+  },
+})
 
 /** Tables on this device draw their dice from random bytes of the page: here these are the same in every run, so that a test plays the same battle each time. */
-export async function drawSameDice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function drawSameDice(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     let state = Number(sessionStorage.getItem('drawn') ?? 1)
     crypto.getRandomValues = (bytes) => {
       const places = bytes as unknown as number[]
@@ -26,7 +34,6 @@ export async function pickOne(page: Page, name: string): Promise<void> {
 
 /** Opens the dialog and starts a battle on this device: everybody but oneself is the given program or a person. */
 export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 2, others = 'random' } = {}): Promise<void> {
-  await drawSameDice(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play Gekido' }).click()
   await pickOne(page, mode)
@@ -38,7 +45,6 @@ export async function startBattle(page: Page, { mode = 'Gekido Duel', players = 
 
 /** Starts a game as its dialog proposes it, against the program that thinks least. */
 export async function startGame(page: Page, name: string): Promise<void> {
-  await drawSameDice(page)
   await page.goto('/')
   await page.getByRole('button', { name: `Play ${name}` }).click()
   for (const seat of await page.locator('.who-sits select').all()) await seat.selectOption('random')

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { devices, expect, test } from '@playwright/test'
-import { chips, decide, drawSameDice, expectAccessible, expectNoSidewaysScroll, settle, startBattle, stepOf } from './playing.ts'
+import { devices, expect } from '@playwright/test'
+import { chips, decide, expectAccessible, expectNoSidewaysScroll, settle, startBattle, stepOf, test } from './playing.ts'
 
 test.describe('on a phone', () => {
   const { defaultBrowserType: _any, ...phone } = devices['iPhone 13']
@@ -76,7 +76,6 @@ for (const [width, height] of [
 }
 
 test('keyboard only: from the lobby into a battle, choose, confirm, look up a rule, undo', async ({ page }) => {
-  await drawSameDice(page)
   await page.goto('/')
   const play = page.getByRole('button', { name: 'Play now' })
   for (let i = 0; i < 30 && !(await play.evaluate((element) => element.matches(':focus'))); i++) await page.keyboard.press('Tab')

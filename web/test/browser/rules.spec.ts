@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
-import { chips, decide, startBattle, startGame } from './playing.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chips, decide, startBattle, startGame, test } from './playing.ts'
 
 const book = (page: Page) => page.getByRole('dialog', { name: 'Rulebook' })
 

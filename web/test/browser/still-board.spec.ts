@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { decide, settle, shuffle, startGame } from './playing.ts'
+import { expect, type Page } from '@playwright/test'
+import { decide, settle, shuffle, startGame, test } from './playing.ts'
 
 const ARENAS = { Gekido: '.gk-arena', Aimbots: '.ab-arena', VOLT: '.vt-arena', 'PBL Robots': '.pb-figure' }
 const SIZES = [

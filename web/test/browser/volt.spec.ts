@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { chips, decide, expectAccessible, expectNoSidewaysScroll } from './playing.ts'
+import { expect, type Page } from '@playwright/test'
+import { answer, chips, confirm, decide, expectAccessible, expectNoSidewaysScroll, settle, startGame, test } from './playing.ts'
 
 const question = (page: Page) => page.locator('.prompt .q')
-const confirm = (page: Page) => page.locator('.prompt .btn.pri').click()
 
 /** Touches the first space that the die in hand leads to, and confirms. */
 async function place(page: Page, unit: string): Promise<void> {
@@ -13,10 +12,7 @@ async function place(page: Page, unit: string): Promise<void> {
 }
 
 test('VOLT: a round of training on the board, the next by keys, on a phone too, without a violation', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play VOLT' }).click()
-  await page.getByLabel('Seat 2', { exact: true }).last().selectOption('random')
-  await page.getByRole('button', { name: 'Start the battle' }).click()
+  await startGame(page, 'VOLT')
   await page.locator('.vt-figure.can').first().click()
   await confirm(page)
   await expect(question(page)).toHaveText('Where does your robot start?')
@@ -32,9 +28,8 @@ test('VOLT: a round of training on the board, the next by keys, on a phone too, 
   await expect(desk.getByText('If nobody interferes')).toBeVisible()
   await expect(desk.getByRole('heading', { name: /^Fire/ })).toBeVisible()
   await expect(question(page)).toHaveText('Lock in your program?')
-  await page.locator('.stage [role=gridcell].can').click()
-  await confirm(page)
-  for (let i = 0; i < 4 && !(await question(page).innerText()).startsWith('Unit'); i++) await decide(page)
+  await answer(page, page.locator('.stage [role=gridcell].can'))
+  for (let i = 0; i < 4 && (await settle(page)) && !(await question(page).innerText()).startsWith('Unit'); i++) await decide(page)
   await expect(page.getByText(/^Round 2/).first()).toBeVisible()
 
   await expect(chips(page).first()).toBeVisible()
