@@ -2,6 +2,7 @@
 // What the formatter, the linter, the compiler and the arrows of the house object to. Changes nothing but compiled files.
 import { reportBadImports } from './arrows.mjs'
 import { build } from './build.mjs'
+import { reportCircles } from './circles.mjs'
 import { reportBadPageImports } from './page-arrows.mjs'
 import { reportBadStyles } from './page-style.mjs'
 import { ready } from './ready.mjs'
@@ -19,7 +20,7 @@ export const check = () =>
   ])
 
 const arrows = () => {
-  const bad = reportBadImports(root) + reportBadPageImports(root)
+  const bad = reportBadImports(root) + reportBadPageImports(root) + reportCircles(root)
   if (bad) throw new Failed(`${bad} bad imports`)
 }
 

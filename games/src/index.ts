@@ -1,3 +1,4 @@
 export * from './boxes.ts'
+export * from './load.ts'
 export * from './registry.ts'
 export * from './try-box.ts'

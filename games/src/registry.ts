@@ -1,4 +1,4 @@
-import type { Game, Json, PackedBox } from '@robodrome/kernel'
+import type { Game, Json } from '@robodrome/kernel'
 import type { Words } from '@robodrome/phrases'
 
 /** A game that can be played here. Its code is loaded only when it is wanted. */
@@ -77,13 +77,6 @@ export const registry: Readonly<Record<string, Entry>> = {
 }
 
 export const gameIds = (): string[] => Object.keys(registry)
-
-/** The game with this id, with a box that was opened elsewhere if one is handed on; undefined if there is none. */
-export async function loadGame(id: string, box?: PackedBox): Promise<Game | undefined> {
-  if (!Object.hasOwn(registry, id)) return undefined
-  // Few tables have one: what opens it is loaded only then.
-  return box === undefined ? registry[id]!.load() : (await import('./boxes.ts')).openPacked(id, box)
-}
 
 /** What a game says in a language, at a table with this box if it has one; undefined if there is no such game. */
 export const loadWords = async (id: string, language: Language = 'en', box?: string): Promise<Words | undefined> =>

@@ -1,7 +1,6 @@
 import type { Json } from './json.ts'
-import type { Stream } from './luck.ts'
-import type { Any, Position, Rulebook, RuleId, Seat } from './rule.ts'
-import type { AnyTerms, Terms } from './terms.ts'
+import type { Position, Rulebook, Stream } from './rule.ts'
+import type { Any, AnyTerms, RuleId, Seat, Terms } from './terms.ts'
 
 /** How a match is set up: what a table agrees on before it starts. */
 export type Settings = { mode: string; seats: number; options: { [name: string]: Json } }
@@ -44,16 +43,12 @@ export interface Study<G> {
   /** The kind of event with which a turn, or a round of all, begins. */
   turn: string
 }
-/**
- * What the options of a question are for (a hit, a point), and how likely each brings it about with the best that its seat can do afterwards. `exact`: every
- * case was counted; otherwise so many cases were drawn.
- */
+/** What the options of a question are for (a hit, a point), and how likely each brings it about with the best that its seat can do afterwards.
+ *  `exact`: every case was counted; otherwise so many cases were drawn. */
 export type Drill = { goal: string; chances: readonly number[]; exact: boolean }
 
-/**
- * Answers that several seats put together at once, each in secret and piece by piece: minds think about them as a whole. A plan is the game's own;
- * null stands for doing nothing.
- */
+/** Answers that several seats put together at once, each in secret and piece by piece: minds think about them as a whole. A plan is the
+ *  game's own; null stands for doing nothing. */
 export interface Plans<G extends Position = Any, P = Any> {
   /** The seats that have a part in the open question, whether they are done or not; none where it is another. */
   seats(g: G): readonly Seat[]

@@ -1,6 +1,6 @@
 import { remove } from './json.ts'
-import { answer, chance, choice } from './rule.ts'
-import type { ChoiceTable, Position, Seat } from './rule.ts'
+import { answer, chance, choice, type ChoiceTable, type Position } from './rule.ts'
+import type { Seat } from './terms.ts'
 
 /** What a question needs besides who is asked and what follows. */
 type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forbids' | 'tempting' | 'absent' | 'forced'>

@@ -1,8 +1,6 @@
 import { parseJson } from './json.ts'
-import type { Any, Chance, Position } from './rule.ts'
-
-/** Numbers without bias: `below(n)` is a whole one from 0 to n - 1. */
-export type Stream = { below(n: number): number }
+import type { Chance, Position, Stream } from './rule.ts'
+import type { Any } from './terms.ts'
 
 /** Decides chances. It lives outside the position, so that no search can read tomorrow's dice. */
 export type Luck = { outcome(chance: Chance, g: Position, notes: Any): unknown }

@@ -1,9 +1,9 @@
 import type { Game, Settings } from './game.ts'
 import { listen } from './events.ts'
-import type { Happened } from './terms.ts'
+import type { Happened, Seat } from './terms.ts'
 import { writeOutcome, type Luck } from './luck.ts'
 import { asides, asked, choose, happen, leave, node, options, ready, refusals, start, write, type Refusal } from './play.ts'
-import type { Position, Seat } from './rule.ts'
+import type { Position } from './rule.ts'
 
 /** One line of the record: what a seat chose, what luck brought, or who left. */
 export type Entry = { kind: 'choice'; seat: Seat; text: string } | { kind: 'outcome'; text: string } | { kind: 'leave'; seat: Seat }
@@ -69,8 +69,8 @@ export class Match<G extends Position = Position> {
   /** Makes a move that came from `options`. */
   take(seat: Seat, option: unknown): void {
     if (this.#undo.some((other) => other.seat !== seat)) this.#undo = []
-    this.#remember()
-    this.#undo.push({ seat, ...this.before! })
+    this.before = this.#now()
+    this.#undo.push({ seat, ...this.before })
     this.entries.push({ kind: 'choice', seat, text: write(this.game, this.position, option) })
     this.#listening(() => choose(this.game, this.position, seat, option))
     this.#settle()
@@ -92,16 +92,14 @@ export class Match<G extends Position = Position> {
   leave(seat: Seat): Refusal | null {
     if (node(this.game, this.position).kind === 'over') return { rule: OVER }
     this.#undo = []
-    this.#remember()
+    this.before = this.#now()
     this.entries.push({ kind: 'leave', seat })
     this.#listening(() => leave(this.game, this.position, seat))
     this.#settle()
     return null
   }
 
-  #remember(): void {
-    this.before = { position: this.game.clone(this.position), entries: this.entries.length, told: this.told.length }
-  }
+  readonly #now = () => ({ position: this.game.clone(this.position), entries: this.entries.length, told: this.told.length })
 
   #settle(): void {
     for (let at = node(this.game, this.position); at.kind === 'chance'; at = node(this.game, this.position)) {

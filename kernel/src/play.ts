@@ -1,9 +1,9 @@
 import type { Game, Settings } from './game.ts'
 import { BadInput } from './errors.ts'
-import type { Luck, Stream } from './luck.ts'
-import type { Any, Chance, Choice, Position, RuleId, Seat } from './rule.ts'
+import type { Luck } from './luck.ts'
+import type { Chance, Choice, Position, Stream } from './rule.ts'
 import { follow, ruleOf, run } from './run.ts'
-import type { Said } from './terms.ts'
+import type { Any, RuleId, Said, Seat } from './terms.ts'
 
 /** A move that may not be made, and the rule that forbids it. */
 export type Refusal = { rule: RuleId; option?: unknown }
@@ -11,7 +11,10 @@ export type Refusal = { rule: RuleId; option?: unknown }
 /** What a position waits for: choices of seats, luck, or nothing because it is over. */
 export type Node = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
-export function node(game: Game, g: Position): Node {
+/** To ask and to move takes a game's rules alone: what a game works out about itself while it is being put together has no more. */
+export type Ruled = Pick<Game, 'rules'>
+
+export function node(game: Ruled, g: Position): Node {
   const frame = g.stack[g.stack.length - 1]
   if (frame === undefined) return { kind: 'over' }
   const rule = ruleOf(game.rules, frame)
@@ -28,25 +31,25 @@ export function start<G extends Position>(game: Game<G>, settings: Settings): G 
 }
 
 /** Runs a fresh or loaded position up to its first question. */
-export function ready<G extends Position>(game: Game<G>, g: G): G {
+export function ready<G extends Position>(game: Ruled, g: G): G {
   run(game.rules, g)
   return g
 }
 
 /** The seats that must choose now; none if luck decides or the game is over. */
-export function asked(game: Game, g: Position): readonly Seat[] {
+export function asked(game: Ruled, g: Position): readonly Seat[] {
   const at = node(game, g)
   return at.kind === 'choice' ? at.rule.seats(g, at.notes) : []
 }
 
 /** What a seat that is asked is asked, in the game's terms. */
-export function question(game: Game, g: Position, seat: Seat): Said {
+export function question(game: Ruled, g: Position, seat: Seat): Said {
   const { rule, notes } = at(game, g, 'choice')
   return rule.ask(g, notes, seat)
 }
 
 /** Every legal option of a seat that is asked: the only truth about legality. */
-export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
+export function options<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
   const { rule, notes } = at(game, g, 'choice')
   const candidates = (rule.legal ?? rule.candidates)(g, notes, seat) as O[]
   if (rule.legal !== undefined || rule.forbids === undefined) return candidates
@@ -54,20 +57,20 @@ export function options<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
 }
 
 /** What is chosen for a seat that is asked and whose time has run out. */
-export function whenAbsent(game: Game, g: Position, seat: Seat, luck: Stream): unknown {
+export function whenAbsent(game: Ruled, g: Position, seat: Seat, luck: Stream): unknown {
   const { rule, notes } = at(game, g, 'choice')
   const legal = options(game, g, seat)
   return rule.absent === undefined ? legal[0] : (rule.absent(g, notes, seat, legal, luck) as unknown)
 }
 
 /** What any seat may do beside the question, asked or not: see `ChoiceTable.asides`. */
-export function asides<O = unknown>(game: Game, g: Position, seat: Seat): O[] {
+export function asides<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
   const here = node(game, g)
   return here.kind === 'choice' ? ((here.rule.asides?.(g, here.notes, seat) ?? []) as O[]) : []
 }
 
 /** What the seat might try and may not, each with the rule that forbids it. */
-export function refusals(game: Game, g: Position, seat: Seat): Required<Refusal>[] {
+export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal>[] {
   const { rule, notes } = at(game, g, 'choice')
   const tried = [...(rule.candidates(g, notes, seat) as unknown[]), ...((rule.tempting?.(g, notes, seat) ?? []) as unknown[])]
   return tried.flatMap((option) => {
@@ -77,20 +80,20 @@ export function refusals(game: Game, g: Position, seat: Seat): Required<Refusal>
 }
 
 /** Applies one of the seat's options and runs on. Callers that did not take it from `options` use a Match. */
-export function choose(game: Game, g: Position, seat: Seat, option: unknown): void {
+export function choose(game: Ruled, g: Position, seat: Seat, option: unknown): void {
   const { rule, notes } = at(game, g, 'choice')
   follow(g.stack, rule.choose(g, notes, seat, option))
   run(game.rules, g)
 }
 
 /** The outcomes that luck may bring, with weights; null where they are too many to list. */
-export function outcomes(game: Game, g: Position): [unknown, number][] | null {
+export function outcomes(game: Ruled, g: Position): [unknown, number][] | null {
   const { rule, notes } = at(game, g, 'chance')
   return rule.outcomes?.(g, notes) ?? null
 }
 
 /** Applies an outcome and runs on. */
-export function happen(game: Game, g: Position, outcome: unknown): void {
+export function happen(game: Ruled, g: Position, outcome: unknown): void {
   const { rule, notes } = at(game, g, 'chance')
   follow(g.stack, rule.happen ? rule.happen(g, notes, outcome) : { answer: outcome })
   run(game.rules, g)
@@ -103,7 +106,7 @@ export function leave<G extends Position>(game: Game<G>, g: G, seat: Seat): void
 }
 
 /** Lets luck decide until somebody must choose or the game is over. */
-export function settle(game: Game, g: Position, luck: Luck): void {
+export function settle(game: Ruled, g: Position, luck: Luck): void {
   for (let here = node(game, g); here.kind === 'chance'; here = node(game, g)) happen(game, g, luck.outcome(here.rule, g, here.notes))
 }
 
@@ -111,7 +114,7 @@ export function settle(game: Game, g: Position, luck: Luck): void {
 export const write = (game: Game, g: Position, option: unknown): string =>
   game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
 
-function at<K extends 'choice' | 'chance'>(game: Game, g: Position, kind: K): Extract<Node, { kind: K }> {
+function at<K extends 'choice' | 'chance'>(game: Ruled, g: Position, kind: K): Extract<Node, { kind: K }> {
   const here = node(game, g)
   if (here.kind !== kind) throw new Error(kind === 'choice' ? 'nobody is asked here' : 'luck does not decide here')
   return here as Extract<Node, { kind: K }>

@@ -1,16 +1,5 @@
 import { copy } from './json.ts'
-import type { Stream } from './luck.ts'
-import type { Said, Terms } from './terms.ts'
-
-/** Seats are numbers from 0, clockwise; a player is the person or program in one. */
-export type Seat = number
-
-/** The id of a rule in a game's RULES.md, such as `GK-MOVE-3`. */
-export type RuleId = string
-
-/** Each rule declares the type of its own notes; a frame, which may be of any rule, cannot. The kernel's one `any`. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Any = any
+import type { Any, RuleId, Said, Seat, Terms } from './terms.ts'
 
 /** One open rule: its name, the step it runs next ('' for none), its notes (ids and numbers, never parts of the board), and the
  *  caller's note that its answer fills ('' for none). */
@@ -70,6 +59,9 @@ export interface ChoiceTable<G = Any, N = Any, O = Any> {
   choose(g: G, notes: N, seat: Seat, option: O): Flow
 }
 export type Choice<G = Any, N = Any, O = Any> = ChoiceTable<G, N, O> & { kind: 'choice'; name: string }
+
+/** Numbers without bias: `below(n)` is a whole one from 0 to n - 1. */
+export type Stream = { below(n: number): number }
 
 /** Something that luck decides. At least one of `outcomes` and `possible` is given. */
 export interface ChanceTable<G = Any, N = Any, O = Any> {

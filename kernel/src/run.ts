@@ -1,4 +1,5 @@
-import type { Choice, Flow, Frame, Position, Rule, Rulebook, Seat } from './rule.ts'
+import type { Choice, Flow, Frame, Position, Rule, Rulebook } from './rule.ts'
+import type { Seat } from './terms.ts'
 
 /** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
@@ -22,9 +23,7 @@ export function run(book: Rulebook, g: Position): void {
 /** Takes the single option of a seat that has no other; false if each seat has a choice. */
 function takeForced(rule: Choice, g: Position, { notes }: Frame, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
-    const legal = (rule.candidates(g, notes, seat) as unknown[]).filter(
-      (option) => (rule.forbids?.(g, notes, seat, option) ?? null) === null,
-    )
+    const legal = (rule.candidates(g, notes, seat) as unknown[]).filter((option) => !rule.forbids?.(g, notes, seat, option))
     if (legal.length !== 1) continue
     follow(g.stack, rule.choose(g, notes, seat, legal[0]))
     return true

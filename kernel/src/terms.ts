@@ -1,4 +1,12 @@
-import type { Any, RuleId, Seat } from './rule.ts'
+/** Seats are numbers from 0, clockwise; a player is the person or program in one. */
+export type Seat = number
+
+/** The id of a rule in a game's RULES.md, such as `GK-MOVE-3`. */
+export type RuleId = string
+
+/** Each rule declares the type of its own notes; a frame, which may be of any rule, cannot. The kernel's one `any`. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Any = any
 
 /** What a game says outward, event or question: everybody hears it, or only `to`; `secret` holds fields for `secret.to` alone. */
 export interface Said {

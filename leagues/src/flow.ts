@@ -9,13 +9,10 @@ import { sealing } from './keepers/sealed.ts'
 import { exchanger, isWindowAfter, openWindow } from './keepers/window.ts'
 import { nextRound, robinRounds } from './pairing.ts'
 import { finalists, runPlaces, seedsOfBracket, type Place } from './places.ts'
-import type { Follow } from './log.ts'
+import type { Next } from './log.ts'
 import { firstNumbers, isEnough, nextNumbers, openSeason } from './season.ts'
 import { isIn, type EntrantId, type Run, type Stage, type StageKind, type State } from './state.ts'
 import { roundsComplete, stageTable } from './tables.ts'
-
-/** What comes next by itself (LG-LOG-2): an entry, or an order that luck has yet to draw for it. */
-export type Next = Follow | { kind: 'order'; of: EntrantId[]; for: 'lots' | 'draft' | 'auction' }
 
 /** The next consequence of a running competition; null: it waits for results, answers, a slot or a deadline. */
 export function follows(state: State): Next | null {

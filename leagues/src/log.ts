@@ -84,3 +84,6 @@ export function openEntry(entry: LogEntry, entrants: readonly EntrantId[], revea
   if (data.kind === 'fired' && !entrants.includes(data.entrant)) return { ...entry, data: { ...data, cards: [] } }
   return entry
 }
+
+/** What comes next by itself (LG-LOG-2): an entry, or an order that luck has yet to draw for it. */
+export type Next = Follow | { kind: 'order'; of: EntrantId[]; for: 'lots' | 'draft' | 'auction' }

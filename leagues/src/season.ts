@@ -1,5 +1,5 @@
 import { isLeague, LIMITS } from './definition.ts'
-import type { Next } from './flow.ts'
+import type { Next } from './log.ts'
 import { openAuction, skip } from './keepers/auction.ts'
 import { openDraft } from './keepers/draft.ts'
 import { openSealed } from './keepers/sealed.ts'

@@ -45,7 +45,8 @@ import type { Settings } from './settings.ts'
 import { sockets } from './socket/sockets.ts'
 import { openStore, type Store } from './store/store.ts'
 import { keepTidy } from './store/tidy.ts'
-import { Hall, type HallLimits } from './tables/hall.ts'
+import { Hall } from './tables/hall.ts'
+import type { HallLimits } from './tables/surroundings.ts'
 import { randomThinker, type Thinker } from './thinking/thinker.ts'
 
 export interface Parts {

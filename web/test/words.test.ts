@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
-import { words, type Words } from '../src/words/index.ts'
+import { words } from '../src/words/index.ts'
+import type { Words } from '../src/words/words.ts'
 
 test('another language must be total: without a word, a mind or a game it is none', () => {
   expectTypeOf<Words>().toExtend<Words>()

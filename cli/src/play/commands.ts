@@ -4,12 +4,10 @@ import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 import { menu, showEvents } from './screen.ts'
 import { offerToSave, saveAs } from './saving.ts'
-import type { Session } from './session.ts'
 import { ruled, why } from './why.ts'
+import type { Answer, Sitting } from './sitting.ts'
 
-/** What came of a line: the position changed, it did not, it was not possible, or the player stops. */
-export type Answer = 'moved' | 'said' | 'refused' | 'stop'
-export type Command = (session: Session, seat: Seat, rest: string) => Promise<Answer>
+export type Command = (session: Sitting, seat: Seat, rest: string) => Promise<Answer>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   as: aside,
@@ -27,7 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 /** Does what a line says: an option by its notation or number, or a command. A slash in front always means a command. */
-export async function obey(session: Session, seat: Seat, text: string): Promise<Answer> {
+export async function obey(session: Sitting, seat: Seat, text: string): Promise<Answer> {
   if (text === '') return show(session)
   const { moves, numbered } = menu(session.table, seat)
   if (moves.some((move) => plain(move) === plain(text))) return move(session, seat, text)
@@ -44,7 +42,7 @@ export async function obey(session: Session, seat: Seat, text: string): Promise<
   return move(session, seat, text)
 }
 
-async function move(session: Session, seat: Seat, text: string): Promise<Answer> {
+async function move(session: Sitting, seat: Seat, text: string): Promise<Answer> {
   const { table, world, colors, book } = session
   const refused = table.ask({ type: 'choose', seat, text })
   if (refused === null) {
@@ -61,14 +59,14 @@ async function move(session: Session, seat: Seat, text: string): Promise<Answer>
   return 'refused'
 }
 
-async function aside(session: Session, _seat: Seat, rest: string): Promise<Answer> {
+async function aside(session: Sitting, _seat: Seat, rest: string): Promise<Answer> {
   const [, number, text] = /^(\d+)\s+(.+)$/.exec(rest) ?? []
   if (number === undefined || text === undefined) throw new Misuse(session.words.asUsage)
   if (!session.table.humans.includes(Number(number))) throw new Misuse(session.words.notHere(number))
   return move(session, Number(number), text)
 }
 
-async function undo(session: Session, seat: Seat): Promise<Answer> {
+async function undo(session: Sitting, seat: Seat): Promise<Answer> {
   const { table, world, colors, book } = session
   const { match } = table
   // At one terminal, whoever chose last may have second thoughts, even if the next player is on the screen already.
@@ -84,12 +82,12 @@ async function undo(session: Session, seat: Seat): Promise<Answer> {
   return 'moved'
 }
 
-async function explain(session: Session, seat: Seat, rest: string): Promise<Answer> {
+async function explain(session: Sitting, seat: Seat, rest: string): Promise<Answer> {
   print(session.world, why(session.world, session.colors, session.table, session.book, seat, rest))
   return 'said'
 }
 
-async function odds({ world, table, words }: Session, seat: Seat): Promise<Answer> {
+async function odds({ world, table, words }: Sitting, seat: Seat): Promise<Answer> {
   const { oddsAt } = await world.moduleOf(table.game.id)
   if (typeof oddsAt !== 'function') throw new Misuse(words.noOdds(table.game.title))
   // What the seat cannot know is imagined, so that no answer can depend on it; always the same way, so that asking again tells nothing more.
@@ -99,21 +97,21 @@ async function odds({ world, table, words }: Session, seat: Seat): Promise<Answe
   return 'said'
 }
 
-async function log(session: Session, seat: Seat): Promise<Answer> {
+async function log(session: Sitting, seat: Seat): Promise<Answer> {
   const events = session.table.log(seat)
   if (events.length === 0) print(session.world, session.words.nothingYet)
   showEvents(session.world, session.colors, session.table, events, seat)
   return 'said'
 }
 
-async function rules(session: Session, _seat: Seat, rest: string): Promise<Answer> {
+async function rules(session: Sitting, _seat: Seat, rest: string): Promise<Answer> {
   if (session.book === null) throw new Misuse(wordsOf(session.world).rules.noBook(session.table.game.title))
   print(session.world, describeRules(session.world, session.book, rest))
   return 'said'
 }
 
 /** What a plan would lead to, as far as the seat can know. What a plan looks like is up to the game. */
-async function forecast(session: Session, seat: Seat, rest: string): Promise<Answer> {
+async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Answer> {
   const { game, match } = session.table
   const { forecastCommand } = await session.world.moduleOf(game.id)
   if (typeof forecastCommand !== 'function') throw new Misuse(session.words.noForecast(game.title))
@@ -126,18 +124,18 @@ async function forecast(session: Session, seat: Seat, rest: string): Promise<Ans
   return 'said'
 }
 
-async function show(session: Session): Promise<Answer> {
+async function show(session: Sitting): Promise<Answer> {
   session.refresh()
   return 'said'
 }
 
-async function save(session: Session, _seat: Seat, path: string): Promise<Answer> {
+async function save(session: Sitting, _seat: Seat, path: string): Promise<Answer> {
   if (path === '') throw new Misuse(session.words.saveUsage)
   await saveAs(session, path)
   return 'said'
 }
 
-async function leave(session: Session, seat: Seat): Promise<Answer> {
+async function leave(session: Sitting, seat: Seat): Promise<Answer> {
   const sure = await session.lines.ask(session.words.leaveSure(seat))
   if (sure === null || plain(sure) !== session.words.yes) {
     print(session.world, session.words.stays)
@@ -148,12 +146,12 @@ async function leave(session: Session, seat: Seat): Promise<Answer> {
   return 'moved'
 }
 
-async function help(session: Session): Promise<Answer> {
+async function help(session: Sitting): Promise<Answer> {
   print(session.world, session.words.help)
   return 'said'
 }
 
-async function quit(session: Session): Promise<Answer> {
+async function quit(session: Sitting): Promise<Answer> {
   session.keep()
   if (session.recordTo === null) await offerToSave(session)
   else print(session.world, session.words.savedIn(session.recordTo))

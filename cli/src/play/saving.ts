@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { plain } from '@robodrome/kernel'
 import { Misuse, print } from '../world.ts'
-import type { Session } from './session.ts'
+import type { Sitting } from './sitting.ts'
 
 /** Writes the record where somebody wants it, over a file that is not of this sitting only after a yes; whether it was written. */
-export async function saveAs(session: Session, path: string): Promise<boolean> {
+export async function saveAs(session: Sitting, path: string): Promise<boolean> {
   const { world, table, lines, written, words } = session
   if (existsSync(path) && !written.has(path)) {
     const sure = await lines.ask(words.overwrite(path))
@@ -21,7 +21,7 @@ export async function saveAs(session: Session, path: string): Promise<boolean> {
 }
 
 /** Asks where to save until it worked or nobody wants to. */
-export async function offerToSave(session: Session): Promise<void> {
+export async function offerToSave(session: Sitting): Promise<void> {
   for (;;) {
     const path = (await session.lines.ask(session.words.saveWhere))?.trim() ?? ''
     if (path === '') return

@@ -4,25 +4,25 @@ import { resultLine } from '@robodrome/table'
 import type { Lines } from '../lines.ts'
 import type { Book } from '../rule-text.ts'
 import { didYouMean, wrap } from '../text.ts'
-import { wordsOf, type CliWords } from '../words/index.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
 import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Program } from './players.ts'
 import { offerToSave } from './saving.ts'
 import { menu, showBoard, showEvents, showHeading, showMenu, wipe } from './screen.ts'
+import type { Sitting } from './sitting.ts'
 import { receiptFile, type TerminalTable } from './table.ts'
+import type { CliWords } from '../words/words.ts'
 
 /** One sitting at the terminal: asks people, lets programs move, until the match is over or somebody has enough. */
-export class Session {
+export class Session implements Sitting {
   readonly world: World
   readonly table: TerminalTable
   readonly book: Book | null
   readonly lines: Lines
   readonly colors: Colors
   readonly words: CliWords['play']
-  /** Where the record is kept up to date; null: nowhere. */
   readonly recordTo: string | null
-  /** Files that hold a record of this sitting. */
   readonly written = new Set<string>()
   readonly #programs: (Program | null)[]
   /** For each seat, how much of what was told it has read; the last is the onlooker's. */
@@ -67,7 +67,6 @@ export class Session {
     this.#read[who] = this.table.match.told.length
   }
 
-  /** Saves the record as it now stands, if it is being kept. A full disk is no reason to lose the match. */
   keep(): void {
     if (this.recordTo === null) return
     try {
@@ -78,17 +77,14 @@ export class Session {
     }
   }
 
-  /** What a mistyped word most likely means. */
   guess(word: string, known: readonly string[]): string {
     return didYouMean(word, known, wordsOf(this.world).didYouMean)
   }
 
-  /** Something was taken back: nobody has read it. */
   unread(): void {
     for (const [i, read] of this.#read.entries()) this.#read[i] = Math.min(read, this.table.match.told.length)
   }
 
-  /** The position changed, or somebody asked to see it again. */
   refresh(): void {
     this.#stale = true
   }

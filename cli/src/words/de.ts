@@ -1,5 +1,5 @@
 import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
-import type { CliWords } from './index.ts'
+import type { CliWords } from './words.ts'
 
 const HELP = `Tipp die Nummer einer Möglichkeit oder einen Zug, wie er dasteht; mehrere Züge auf
 einer Zeile mit ; oder , dazwischen. Befehle (mit / davor, wo ein Zug so heißt):

@@ -2,16 +2,7 @@ import type { Language } from '@robodrome/games'
 import type { World } from '../world.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
-
-/** What the terminal says. Another language is one more value of this type: what is missing does not compile. */
-export type CliWords = Widened<typeof en>
-
-/** The same things, taking the same, as whatever text. */
-type Widened<T> = T extends string
-  ? string
-  : T extends (...given: infer G) => string
-    ? (...given: G) => string
-    : { [K in keyof T]: Widened<T[K]> }
+import type { CliWords } from './words.ts'
 
 const WORDS: Readonly<Record<Language, CliWords>> = { en, de }
 

@@ -1,4 +1,4 @@
-import type { Source } from './margin.ts'
+import type { BoosterPart } from './shapes.ts'
 import { useProgram } from './moving.ts'
 import { NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
 import { areAdjacent, areFriends, botAt, botOf, effects, isHeld, opposite, printed, program, stepFrom } from './vocabulary.ts'
@@ -6,15 +6,6 @@ import { rayFrom, type Dir } from './content/arena.ts'
 import { PLATED } from './content/die.ts'
 import { contentOf } from './content/content.ts'
 import type { Space } from '@robodrome/board'
-
-/** One line of a breakdown: what it is, what the value became, and the rule. */
-export interface BoosterPart {
-  source: Source
-  value: number
-  rule: string
-  /** Whose program it is, if it is one. */
-  bot?: BotId
-}
 
 /**
  * AB-BOOST-2 How far the bot can boost that way, from the side opposite to it. AB-PROG-5: plate, fixed value, additions,

@@ -2,11 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import type { Bout } from './margin.ts'
 import type { Aimbots } from './state.ts'
 import { botOf } from './vocabulary.ts'
-
-/** The two sides of an attack; each owns two of the four dice. */
-export const ATTACK = 0
-export const DEFENSE = 1
-export type SideOfAttack = typeof ATTACK | typeof DEFENSE
+import { ATTACK, type SideOfAttack } from './shapes.ts'
 
 /** An attack that is going on: notes of the rule `attack`. */
 export interface Attack extends Bout {

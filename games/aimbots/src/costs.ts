@@ -1,6 +1,6 @@
 import { programIn } from './content/content.ts'
 import type { Act } from './terms.ts'
-import type { View } from './view.ts'
+import type { View } from './shapes.ts'
 
 /** AB-TURN-4 What an act costs, as a seat sees the position. */
 export function costOf(act: Act, view: Pick<View, 'box' | 'bots'>): number {

@@ -4,7 +4,7 @@ import { ARENA, ZONES } from './content/arena.ts'
 import { MODES } from './content/modes.ts'
 import { contentOf, programIn } from './content/content.ts'
 import { seatName } from './seats.ts'
-import type { AttackView, View } from './view.ts'
+import type { AttackView, View } from './shapes.ts'
 import { drawing as de } from './words/de/drawing.ts'
 import { drawing as en, type Drawing } from './words/en/drawing.ts'
 

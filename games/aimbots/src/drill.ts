@@ -1,8 +1,10 @@
 import { asked, choose, node, options, question, type Drill, type Seat } from '@robodrome/kernel'
-import { game } from './index.ts'
 import { oddsSeenBy } from './odds.ts'
+import { rules } from './rules/index.ts'
 import { clone, type Aimbots } from './state.ts'
 import type { Option } from './terms.ts'
+
+const game = { rules }
 
 /** How many acts of a turn are looked ahead before the attack. */
 const ACTS = 2

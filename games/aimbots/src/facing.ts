@@ -1,5 +1,4 @@
-import type { Turn } from './moving.ts'
-import type { BotView } from './view.ts'
+import type { BotView, Turn } from './shapes.ts'
 
 /** By how many quarters a turn goes, clockwise. */
 export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half turn': 2, counterclockwise: 3 }

@@ -78,22 +78,11 @@ export { SCRAP, SCRAP_KINDS, type ScrapKind } from './content/scrap.ts'
 export { MODES, type ModeId, type ModeRules } from './content/modes.ts'
 export { ARENA, SIDE_FOR_MORE, SIDE_FOR_TWO, type Side, type Zone } from './content/arena.ts'
 export { RINGS } from './content/die.ts'
-export { boosterValue, type BoosterPart } from './booster.ts'
-export { boutOf, marginOf, type Bout, type Modifier } from './margin.ts'
+export { boosterValue } from './booster.ts'
+export { boutOf, marginOf, type Bout } from './margin.ts'
 export type { Aimbots, Bot, BotId, Player } from './state.ts'
-export {
-  chanceToHit,
-  odds,
-  oddsNow,
-  oddsNowSeenBy,
-  oddsSeenBy,
-  solver,
-  type AttackOdds,
-  type Duel,
-  type Fraction,
-  type WindowState,
-} from './odds.ts'
+export { chanceToHit, odds, oddsNow, oddsNowSeenBy, oddsSeenBy, solver, type Duel, type WindowState } from './odds.ts'
 export { oddsCommand } from './odds-command.ts'
 export { oddsAt } from './odds-text.ts'
-export type { AttackView, BotView, PlayerView, View } from './view.ts'
+export type { AttackOdds, AttackView, BoosterPart, BotView, Fraction, Modifier, PlayerView, View } from './shapes.ts'
 export type { BotRef, Deed, Happening, Option, Question, Terms } from './terms.ts'

@@ -3,17 +3,7 @@ import { DIRS, lineBetween, type Dir } from './content/arena.ts'
 import type { Attacking } from './content/effects.ts'
 import type { Aimbots, Bot, BotId } from './state.ts'
 import { areFriends, armor, botOf, botsNextTo, effects, opposite, printed, program, sideValue, valueOf } from './vocabulary.ts'
-
-/** What a part of a number comes from: a name of the rulebook, or a program. */
-export type Source = 'attack face' | 'armor' | 'limit' | 'die' | 'advantage' | 'booster face' | 'plate' | { program: string }
-
-/** One line of a margin or a combat value: what gives it, how much, and the rule. `bot` is whose program it is, if it is one. */
-export interface Modifier {
-  source: Source
-  by: number
-  rule: string
-  bot?: BotId
-}
+import type { Modifier, Source } from './shapes.ts'
 
 /** An attack as it stands: who, on whom, which way and how far; faces by their printed values (AB-ATK-4). */
 export interface Bout {

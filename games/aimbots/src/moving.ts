@@ -6,10 +6,7 @@ import type { Aimbots, Bot, BotId } from './state.ts'
 import { botOf, isEmpty, isHeld, program, refOf, stepFrom } from './vocabulary.ts'
 import { tell } from './tell.ts'
 import type { Deed, DeedOn } from './terms.ts'
-
-export const SENSES = ['clockwise', 'counterclockwise'] as const
-export type Sense = (typeof SENSES)[number]
-export type Turn = Sense | 'half turn'
+import type { Sense, Turn } from './shapes.ts'
 
 /** Puts a bot on another space. A charge ends with any movement after it (AB-P17). */
 export function putBot(bot: Bot, to: Space): void {

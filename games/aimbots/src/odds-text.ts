@@ -1,12 +1,13 @@
 import type { Position, Seat } from '@robodrome/kernel'
 import { plain } from '@robodrome/phrases'
 import { openAttack } from './bout.ts'
-import { oddsNowSeenBy, type AttackOdds, type Fraction } from './odds.ts'
-import { attacksOf, type Range } from './outlook.ts'
+import { oddsNowSeenBy } from './odds.ts'
+import { attacksOf } from './outlook.ts'
 import type { Aimbots } from './state.ts'
 import { onlooker } from './seats.ts'
 import { nameOf } from './vocabulary.ts'
 import { sourceOf } from './words/en/index.ts'
+import type { AttackOdds, Fraction, Range } from './shapes.ts'
 
 export const written = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`
 

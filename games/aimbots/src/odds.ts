@@ -1,17 +1,12 @@
 import type { Seat } from '@robodrome/kernel'
-import { ATTACK, DEFENSE, openAttack, type SideOfAttack } from './bout.ts'
+import { openAttack } from './bout.ts'
 import type { Effects } from './content/effects.ts'
-import { boutOf, marginOf, type Bout, type Modifier } from './margin.ts'
+import { boutOf, marginOf, type Bout } from './margin.ts'
 import { exchange } from './moving.ts'
 import { clone, type Aimbots, type BotId } from './state.ts'
 import { SCRAP } from './content/scrap.ts'
 import { areFriends, botOf, effects, friendsNextTo } from './vocabulary.ts'
-
-/** A chance as a fraction of whole numbers: exact. */
-export interface Fraction {
-  of: number
-  hits: number
-}
+import { ATTACK, type AttackOdds, DEFENSE, type Fraction, type Modifier, type SideOfAttack } from './shapes.ts'
 
 /** All that decides a combat roll: the margin, what each bot can do to the dice, and SURGE tokens by side. */
 export interface Duel {
@@ -125,13 +120,6 @@ function reduced({ hits, of }: Fraction): Fraction {
   let fraction = { hits, of }
   while (fraction.of > 1296 && fraction.hits % 6 === 0) fraction = { hits: fraction.hits / 6, of: fraction.of / 6 }
   return fraction
-}
-
-export interface AttackOdds extends Fraction {
-  /** The defender that best play leaves in the line of fire: a Decoy may let another take its place. */
-  defender: BotId
-  margin: number
-  parts: Modifier[]
 }
 
 const surgesOf = (g: Aimbots, seat: Seat): number => g.players[seat]!.scrap.filter((kind) => kind === 'SURGE').length

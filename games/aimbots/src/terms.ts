@@ -1,15 +1,10 @@
 import type { OfKind, RuleId, Seat } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
-import type { SideOfAttack } from './bout.ts'
+import type { BoosterPart, Modifier, Outlook, Sense, SideOfAttack, Turn, View } from './shapes.ts'
 import type { Dir } from './content/arena.ts'
 import type { ModeId } from './content/modes.ts'
 import type { ScrapKind } from './content/scrap.ts'
-import type { Modifier } from './margin.ts'
-import type { BoosterPart } from './booster.ts'
-import type { Sense, Turn } from './moving.ts'
-import type { Outlook } from './outlook.ts'
 import type { BotId } from './state.ts'
-import type { View } from './view.ts'
 
 /** A bot as it was at that moment: where it stood, or before it is placed which of several alike it is (0: there is only one). */
 export interface BotRef {

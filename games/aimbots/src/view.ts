@@ -1,5 +1,5 @@
-import type { Result, Seat, Stream } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
+import type { Seat, Stream } from '@robodrome/kernel'
 import {
   armor,
   areFriends,
@@ -16,90 +16,9 @@ import {
   zoneOf,
 } from './vocabulary.ts'
 import { openAttack } from './bout.ts'
-import type { Dir, Zone } from './content/arena.ts'
-import type { ModeId } from './content/modes.ts'
-import type { Trigger } from './content/program.ts'
 import type { ScrapKind } from './content/scrap.ts'
-import { clone, NO_BOT, type Aimbots, type Bot, type BotId, type Phase } from './state.ts'
-
-/** A bot as a seat sees it; `core` is null where it does not know it. Sides are N E S W, as printed and as they count now. */
-export type BotView = {
-  name: string
-  owner: Seat
-  program: string
-  trigger: Trigger
-  armor: number
-  core: number | null
-  seenBy: Seat[]
-  at: Space
-  defeated: boolean
-  rot: number
-  printed: number[]
-  sides: number[]
-  plates: number[]
-  reach: [least: number, most: number]
-  pivots: number
-  rushed: boolean
-  scanned: BotId[]
-  charge: Dir | null
-  repaired: boolean
-  crashed: boolean
-}
-
-/** A player as a seat sees them; `score` and `scrap` are null where it does not know them. In 2v2 the score is the team's. */
-export type PlayerView = {
-  zone: Zone
-  captured: number[]
-  points: number
-  score: number | null
-  tokens: number
-  scrap: ScrapKind[] | null
-  fired: boolean
-  out: boolean
-  leaving: boolean
-}
-
-/** An attack that is going on; dice are empty before the roll: two of the attacker, then two of the defender. */
-export type AttackView = {
-  attacker: BotId
-  defender: BotId
-  distance: number
-  margin: number
-  dice: number[]
-  used: boolean[]
-}
-
-/** All that a seat (null: an onlooker) may know. */
-export type View = {
-  /** The box whose programs are in play. */
-  box: string
-  mode: ModeId
-  novice: boolean
-  phase: Phase
-  seat: Seat | null
-  target: number
-  order: Seat[]
-  active: Seat
-  energy: number
-  attacked: boolean
-  quiet: number
-  rounds: number
-  market: string[]
-  dice: number[][]
-  players: PlayerView[]
-  bots: BotView[]
-  scrap: Space[]
-  supply: number
-  used: ScrapKind[]
-  attack: AttackView | null
-  /** The rule that asks or rolls just now, by name; '' when the match is over. */
-  question: string
-  /** The bot that is being placed, moved or turned; null if none is. */
-  acting: BotId | null
-  /** Where that bot goes once its rotation is chosen; '' while none is asked for. */
-  goal: Space
-  result: Result | null
-}
+import { clone, NO_BOT, type Aimbots, type Bot, type BotId } from './state.ts'
+import type { AttackView, BotView, View } from './shapes.ts'
 
 /** Whether a seat knows the core in a bot: its own and its teammate's, one it has scanned or that was captured; all when the match is over. */
 function knowsCore(g: Aimbots, bot: Bot, seat: Seat | null): boolean {

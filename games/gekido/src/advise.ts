@@ -1,14 +1,17 @@
-import { choose, node, type Seat } from '@robodrome/kernel'
+import { choose, copyStack, node, type Seat } from '@robodrome/kernel'
 import type { CommandId } from './content/commands.ts'
 import { idOf, type Dice } from './dice.ts'
 import { endsOf, evaluate, plainChance } from './evaluate.ts'
 import { expects } from './expects.ts'
-import { game } from './index.ts'
 import { situationOf } from './odds/odds.ts'
-import { termsOf, type Situation } from './odds/situation.ts'
+import { termsOf } from './odds/situation.ts'
 import { solverFor } from './odds/solver.ts'
-import type { Gekido } from './state.ts'
+import { rules } from './rules/index.ts'
+import { clone, type Gekido } from './state.ts'
 import type { Option } from './terms.ts'
+import type { Situation } from './shapes.ts'
+
+const game = { rules }
 
 /** A Command that is complete stays so: whoever rolls on only gives the defender another window. */
 const ANOTHER_WINDOW = 0.01
@@ -38,7 +41,7 @@ const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
 function afterMoves(g: Gekido, seat: Seat, options: readonly Option[]): number[] | null {
   const values: number[] = []
   for (const option of options) {
-    const after = game.clone(g)
+    const after = clone(g, copyStack(g.stack))
     choose(game, after, seat, option)
     const next = node(game, after)
     const worth = next.kind === 'chance' ? expects(after) : evaluate(after)

@@ -5,7 +5,7 @@ import { written } from './dice.ts'
 import { drawing as de } from './words/de/drawing.ts'
 import { drawing as en, type Drawing } from './words/en/drawing.ts'
 import type { Part } from './state.ts'
-import type { BotView, View } from './view.ts'
+import type { BotView, View } from './shapes.ts'
 
 const WIDTH = 20
 

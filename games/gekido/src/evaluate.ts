@@ -3,13 +3,14 @@ import { COMMAND_IDS, type CommandId } from './content/commands.ts'
 import { contentOf } from './content.ts'
 import { chancesOf } from './odds/falls.ts'
 import { isRolling, situationOf } from './odds/odds.ts'
-import { chanceOf, type Situation } from './odds/situation.ts'
+import { chanceOf } from './odds/situation.ts'
 import { chanceSwitching } from './odds/uses.ts'
 import { ranking } from './rules/11-annihilation.ts'
 import { sum as total } from './parts.ts'
 import { blow } from './rules/8-damage.ts'
 import { NOBODY, type BotState, type Gekido } from './state.ts'
 import { attackOf, botAt, damageNumbers, nextAlive } from './vocabulary.ts'
+import type { Situation } from './shapes.ts'
 
 /** What one of each is worth in points of Structure. */
 const ARMOR = 0.75

@@ -1,17 +1,19 @@
-import { happen, node } from '@robodrome/kernel'
+import { copyStack, happen, node } from '@robodrome/kernel'
 import { COMMAND_IDS } from './content/commands.ts'
 import { rollsOf, together, type Dice } from './dice.ts'
 import { endsOf, evaluate } from './evaluate.ts'
-import { game } from './index.ts'
 import { canComplete } from './locking.ts'
 import { fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
-import type { Situation } from './odds/situation.ts'
 import { rolled } from './odds/uses.ts'
 import { commandIn } from './rules/4-attack.ts'
 import { isOffered } from './rules/5-windows.ts'
-import type { Gekido } from './state.ts'
+import { rules } from './rules/index.ts'
+import type { Situation } from './shapes.ts'
+import { clone, type Gekido } from './state.ts'
 import { attackOf, symbolOf } from './vocabulary.ts'
+
+const game = { rules }
 
 /** What the position is worth to each seat on average over the dice that are about to fall; null where other luck decides. */
 export function expects(g: Gekido): number[] | null {
@@ -71,7 +73,7 @@ function beforeTheEnd(g: Gekido, dice: number): number[] | null {
 }
 
 function worthAfter(g: Gekido, faces: Dice): number[] | null {
-  const after = game.clone(g)
+  const after = clone(g, copyStack(g.stack))
   happen(game, after, faces)
   return node(game, after).kind === 'chance' ? null : evaluate(after)
 }

@@ -3,19 +3,8 @@ import { COMMAND_IDS, type CommandId } from './content/commands.ts'
 import { sum } from './parts.ts'
 import { backfire, blow, wound } from './rules/8-damage.ts'
 import { copyParts, NOBODY, type Gekido, type Part } from './state.ts'
-import type { Damaged } from './terms.ts'
+import type { Blow, Forecast, Forecasts } from './shapes.ts'
 import { attackOf, botAt } from './vocabulary.ts'
-
-/** What a damage would do: its breakdown, and the dice that would be left. */
-export type Blow = Omit<Damaged, 'result' | 'armor'> & { seat: Seat }
-
-/** What the attack would do on success and on a malfunction; null for what can no longer happen. */
-export interface Forecast {
-  hit: Blow | null
-  miss: Blow | null
-}
-
-export type Forecasts = Partial<Record<CommandId, Forecast>>
 
 /** For each Command that is still open; null where no attack is pending. Cards and Powers that may yet be used do not count. */
 export function forecast(g: Gekido): Forecasts | null {

@@ -58,10 +58,10 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
 /** Gekido: Bot Battles and Gekido Duel. */
 export const game = makeGame(STANDARD)
 
-export { odds, type Odds } from './odds/odds.ts'
+export { odds } from './odds/odds.ts'
 export { oddsAt } from './odds/at-table.ts'
 export { oddsCommand } from './odds/command.ts'
-export type { Numbers, Row, Situation } from './odds/situation.ts'
+export type { Numbers } from './odds/situation.ts'
 export type { Piece } from './content.ts'
 export type { Option, Terms } from './terms.ts'
 export { STANDARD, type Box } from './content/box.ts'
@@ -73,4 +73,4 @@ export { POWERS } from './content/powers.ts'
 export { SYMBOLS } from './content/symbols.ts'
 export { TILES } from './content/tiles.ts'
 export type { Gekido } from './state.ts'
-export type { BotView, View } from './view.ts'
+export type { BotView, Odds, Row, Situation, View } from './shapes.ts'

@@ -7,10 +7,8 @@ import type { PowerId } from './content/powers.ts'
 import type { Face } from './content/symbols.ts'
 import type { TileKind } from './content/tiles.ts'
 import type { Dice } from './dice.ts'
-import type { Forecasts } from './forecast.ts'
-import type { Odds } from './odds/odds.ts'
+import type { Damaged, Forecasts, Odds, View } from './shapes.ts'
 import type { Cell, Lock, Part, PieceKey } from './state.ts'
-import type { View } from './view.ts'
 
 /** A rule that refuses an option. */
 export type Refusal =
@@ -131,21 +129,6 @@ export type Happening =
 
 /** The events of one kind. */
 export type OfEvent<K extends Happening['kind']> = OfKind<Happening, K>
-
-/** A damage as it was suffered. `from` is the seat that it came from, or nobody. */
-export interface Damaged {
-  from: Seat
-  cause: 'attack' | 'malfunction' | 'jolt'
-  parts: Part[]
-  amount: number
-  absorbed: number
-  /** What is left of it after Armor. */
-  result: number
-  /** Structure dice that broke, and those left over, topmost first. */
-  lost: number
-  structure: number[]
-  armor: number[]
-}
 
 export type Bonus = 'upgrade' | 'armor' | 'power' | 'charge'
 

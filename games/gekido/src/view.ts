@@ -1,41 +1,10 @@
 import type { Seat, Stream } from '@robodrome/kernel'
 import { copy, copyStack } from '@robodrome/kernel'
 import type { CardId } from './content/cards.ts'
-import { clone, type Attack, type BotState, type Gekido, type Known } from './state.ts'
+import { clone, type Gekido, type Known } from './state.ts'
 import { insert } from './rules/10-cards.ts'
 import { hasCards } from './vocabulary.ts'
-
-/** A Bot as others see it: of a foreign hand only the size. */
-export interface BotView extends Omit<BotState, 'hand'> {
-  hand: CardId[] | null
-  cards: number
-}
-
-/** What a seat may know. */
-export interface View {
-  box: string
-  seat: Seat | null
-  mode: Gekido['mode']
-  seats: number
-  arena: Gekido['arena']
-  bots: Record<Seat, BotView>
-  active: Seat
-  turns: number
-  moved: boolean
-  fallback: boolean
-  attack: Attack | null
-  pile: number
-  discard: CardId[]
-  /** Cards the active player looks at: the cards for that player, for others only how many. */
-  aside: CardId[] | null
-  asideCards: number
-  /** Cards this seat has seen go into other hands, and cards of its own that others have seen. */
-  known: Known[]
-  fallen: Seat[]
-  ended: string
-  /** The rule that waits for an answer or for luck, '' when the game is over. */
-  question: string
-}
+import type { BotView, View } from './shapes.ts'
 
 export function view(g: Gekido, seat: Seat | null): View {
   const bots: Record<Seat, BotView> = {}

@@ -2,11 +2,12 @@ import { Match, quickLuck, type Json, type Settings } from '@robodrome/kernel'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_CONTENT } from '../src/content.ts'
 import { rollsOf } from '../src/dice.ts'
-import { forecast, type Blow } from '../src/forecast.ts'
+import { forecast } from '../src/forecast.ts'
 import { game } from '../src/index.ts'
 import { luckOf } from '../src/odds/luck.ts'
 import type { Gekido } from '../src/state.ts'
 import type { Happening } from '../src/terms.ts'
+import type { Blow } from '../src/shapes.ts'
 
 const TWO: Settings = { mode: 'standard', seats: 2, options: {} }
 const arranged = (position: Json): Match<Gekido> => new Match(game, TWO, quickLuck(1), game.arrange(position, TWO))

@@ -1,8 +1,9 @@
 import type { Mode, Settings, TableOption } from '@robodrome/kernel'
 import { CREW, ORANGE } from './content/index.ts'
-import type { ModeName } from './terms.ts'
 
 // The ways to play, and every option of a table as data: the one list that `settings.ts` reads, the page draws and the proof plays.
+
+export type ModeName = 'quick' | 'regular' | 'rotation' | 'challenge' | 'community' | 'ultimate' | 'gunner' | 'hands'
 
 export const WINDOWS = ['build', 'blast', 'declaration', 'roll', 'strike', 'combat end', 'turn end', 'card'] as const
 export type WindowName = (typeof WINDOWS)[number]

@@ -1,6 +1,6 @@
 /** What a board in the page needs: the content, the sentences, and the shapes of what the game shows. No rules. */
 export * from './content/index.ts'
-export type { Outlook, Prospect } from './odds/outlook.ts'
+export type { Outlook, Prospect } from './shapes.ts'
 export type { DieAt, Event, Option, Question, Terms } from './terms.ts'
 export type { OpenRule, SideView, View, ZoneView } from './seen.ts'
 export { baseSources, countsOf, diceSources, pointsBySlot, type Source as NumberSource } from './sources.ts'

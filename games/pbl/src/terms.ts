@@ -1,9 +1,7 @@
 import type { OfKind, RuleId, Seat } from '@robodrome/kernel'
 import type { SearchFor, SlotName } from './content/index.ts'
-import type { WindowName } from './modes.ts'
-import type { Outlook } from './odds/outlook.ts'
-import type { BuildBy } from './rules/4-build.ts'
-import type { AimedEffect, Target } from './rules/6-aimed.ts'
+import type { ModeName, WindowName } from './modes.ts'
+import type { AimedEffect, BuildBy, Outlook, Target } from './shapes.ts'
 import type { View } from './seen.ts'
 import type { ATTACK, CardName, DEFENSE, Passing, Permission, SideId } from './state.ts'
 
@@ -167,7 +165,6 @@ export type Refusal =
   | `PBL-MODE-${4 | 7 | 8 | 9 | 17}`
   | `PBL-EDGE-${20 | 25 | 37}`
 
-export type ModeName = 'quick' | 'regular' | 'rotation' | 'challenge' | 'community' | 'ultimate' | 'gunner' | 'hands'
 export type SettingName =
   | 'teams'
   | 'draft'

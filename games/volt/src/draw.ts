@@ -3,7 +3,7 @@ import { ARENAS, KEYS, type Cell } from './arena.ts'
 import { ROBOTS, type RobotId } from './content/robots.ts'
 import { face, unitName } from './notation.ts'
 import { squadTarget } from './settings.ts'
-import type { RobotView, View } from './view.ts'
+import type { RobotView, View } from './shapes.ts'
 import { drawing as de } from './words/de/drawing.ts'
 import { drawing as en, type Drawing } from './words/en/drawing.ts'
 

@@ -1,9 +1,12 @@
 import { asked, choose, node, openNotes, options, quickLuck, whenAbsent, type Drill, type Seat, type Stream } from '@robodrome/kernel'
-import { game } from './game.ts'
+import { imagine } from './imagine.ts'
 import { placeDice } from './rules/4b-programming.ts'
+import { rules } from './rules/index.ts'
 import { soFar } from './secret.ts'
 import { clone, type Volt } from './state.ts'
 import type { Option } from './terms.ts'
+
+const game = { rules }
 
 /** Plans of the others that are drawn, each die of them at random among what may be placed. */
 const PLANS = 160
@@ -29,7 +32,7 @@ export function drill(g: Volt, seat: Seat, offered: readonly Option[], luck: Str
 
 /** The same round with a plan of everybody else, drawn anew. */
 function othersPlan(g: Volt, seat: Seat, luck: Stream): Volt {
-  const world = game.imagine(g, seat, luck)
+  const world = imagine(g, seat, luck)
   for (
     let other = asked(game, world).find((each) => each !== seat);
     other !== undefined;

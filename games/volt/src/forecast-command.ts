@@ -4,7 +4,7 @@ import { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
 import { forecast } from './forecast.ts'
 import { placeText } from './notation.ts'
 import { en } from './words/en/index.ts'
-import type { View } from './view.ts'
+import type { View } from './shapes.ts'
 
 /** Whoever types a plan: robots go by their names, seats by their numbers. */
 const ONLOOKER: Reader = { nameOf: (seat) => `Player ${seat + 1}`, own: [] }

@@ -10,22 +10,24 @@ import {
   quickLuck,
   ready,
   whenAbsent,
-  write,
   type Luck,
   type Seat,
 } from '@robodrome/kernel'
 import type { RobotId } from './content/robots.ts'
-import { game } from './game.ts'
 import type { Happening } from './happening.ts'
 import { suppose } from './imagine.ts'
-import { placeText } from './notation.ts'
+import { placeText, write } from './notation.ts'
 import { readProgram } from './position/program.ts'
 import { openRound } from './position/arrange.ts'
 import { openCommitment, type ProgramPicks } from './secret.ts'
 import { activate } from './rules/4d-activation.ts'
+import { rules } from './rules/index.ts'
 import { clone, type Volt } from './state.ts'
 import { heard } from './tell.ts'
-import type { View } from './view.ts'
+import type { View } from './shapes.ts'
+import type { Option } from './terms.ts'
+
+const game = { rules }
 
 /** What would happen: the events of Phases 2 and 3 in order, and the position they lead to. */
 export interface Forecast {
@@ -104,5 +106,5 @@ function wished(g: Volt, seat: Seat, question: string, wishes: Readonly<Record<s
   if (question !== 'declare') return undefined
   const { robot, die } = current(g, activate)
   const wanted = wishes[`${robot} ${placeText(g.robots[robot].dice[die]!)}`]
-  return options(game, g, seat).find((option) => write(game, g, option).split(', ').toSorted().join(', ').toUpperCase() === wanted)
+  return options<Option>(game, g, seat).find((option) => write(option).split(', ').toSorted().join(', ').toUpperCase() === wanted)
 }

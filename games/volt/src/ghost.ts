@@ -8,40 +8,7 @@ import { placeDice } from './rules/4b-programming.ts'
 import { legalPlaces } from './rules/4c-placing.ts'
 import { soFar } from './secret.ts'
 import { clone, type Volt } from './state.ts'
-
-/** What one die of a program does. */
-export interface Run {
-  /** As it was placed: `II B3 SE`. */
-  die: string
-  /** Where the robot stands, then every space it comes to. */
-  path: Space[]
-  /** Where each shot ends, and what it hits. */
-  shots: { to: Space; hits: RobotId | 'mine' | null }[]
-  /** Other robots that are pushed, and where to. */
-  pushed: { robot: RobotId; into: Space }[]
-  /** Damage tokens on robot cards, and how many lie there then. */
-  damage: { robot: RobotId; points: number; total: number }[]
-  destroyed: RobotId[]
-  /** VP that the own robot gains with it. */
-  gains: number
-}
-
-/** A program played out alone; KillBots do what they rolled. */
-export interface Ghost {
-  runs: Run[]
-  /** The VP token taken in Phase 3, by number; 0: none. */
-  token: number
-  repairs: boolean
-  /** VP gained in all, and whether that wins. */
-  gains: number
-  wins: boolean
-  /** Where the robot is in the end; null: destroyed. */
-  at: Space | null
-  damage: number
-}
-
-/** What is placed so far, and with each die that may come next. */
-export type Ghosts = { placed: Ghost; with: Record<string, Ghost> }
+import type { Ghost, Ghosts, Run } from './shapes.ts'
 
 /** The ghost runs of a seat while it places dice; null at any other time. */
 export function ghosts(g: Volt, seat: Seat): Ghosts | null {

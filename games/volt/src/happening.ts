@@ -3,7 +3,8 @@ import type { Key, Space } from './arena.ts'
 import type { BoardId, Side } from './content/boards.ts'
 import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
-import type { PieceId, Placed, Settable } from './terms.ts'
+import type { PieceId, Placed } from './shapes.ts'
+import type { Settable } from './state.ts'
 
 /** VT-DMG-2 */
 export type DamageKind = 'laser' | 'saw' | 'shock' | 'detonation' | 'conductor' | 'lightning'

@@ -6,8 +6,9 @@ import { chooseDeck, drawCard, hasChoice, legalLoadOuts, slotsOf } from './rules
 import { openCommitment, openQuestion, type LoadOutPicks, type ProgramPicks } from './secret.ts'
 import { clone, type Robot, type Volt } from './state.ts'
 import type { DeckOption } from './terms.ts'
-import { view, type View } from './view.ts'
+import { view } from './view.ts'
 import { drawableDecks, mayDraw, owned, robotsInPlay, sorted } from './vocabulary.ts'
+import type { View } from './shapes.ts'
 
 /** A position that looks the same to the seat. It is made from the seat's view alone, so nothing of the truth can stay in it. */
 export const imagine = (g: Volt, seat: Seat | null, luck: Stream): Volt => suppose(view(g, seat), luck)

@@ -2,7 +2,8 @@ import { byKind, type ByKind } from '@robodrome/kernel'
 import { DIRS, KEYS, isBlueKey, type Dir, type Key } from './arena.ts'
 import { ROBOTS, type Color } from './content/robots.ts'
 import { UNIT_IDS, type Die, type Unit } from './state.ts'
-import type { Declaration, Option, Place, Placed, Remote } from './terms.ts'
+import type { Declaration, Option, Remote } from './terms.ts'
+import type { Place, Placed } from './shapes.ts'
 
 export const UNITS = ['', 'I', 'II', 'III'] as const
 export const unitName = (unit: Unit): 'I' | 'II' | 'III' => UNITS[unit]

@@ -1,6 +1,6 @@
 import type { RobotId } from './content/robots.ts'
 import type { Die } from './state.ts'
-import type { View } from './view.ts'
+import type { View } from './shapes.ts'
 
 /** VT-ACT-2 The dice of a control unit in the order of activation, those of robots out of the arena left out (VT-ACT-4). */
 export function orderOf(view: Pick<View, 'order' | 'robots'>, unit: number): { robot: RobotId; die: Die }[] {

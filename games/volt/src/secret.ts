@@ -1,7 +1,7 @@
 import { answer, follow, remove, type Commitment, type Frame, type Seat } from '@robodrome/kernel'
 import type { RobotId } from './content/robots.ts'
 import type { Volt } from './state.ts'
-import type { SlotOption } from './terms.ts'
+import type { SlotOption } from './shapes.ts'
 
 /** What an operator has chosen of a load-out so far: to keep all, or slot by slot. */
 export type LoadOutPicks = ({ kind: 'keep' } | SlotOption)[]

@@ -4,7 +4,6 @@ import type { BoardId, Side } from './content/boards.ts'
 import type { ChampionId, Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
 import type { Config } from './settings.ts'
-import type { Settable } from './terms.ts'
 
 /** Control units I, II, III. */
 export type Unit = 1 | 2 | 3
@@ -23,6 +22,9 @@ export interface Die {
 }
 
 export type Slot = 'left' | 'right' | 'champion'
+
+/** What may be set in advance: a module, the workshop, or the deck of a draw. */
+export type Settable = ModuleId | 'workshop' | 'draw'
 
 export interface Robot {
   id: RobotId

@@ -2,24 +2,10 @@ import type { Seat } from '@robodrome/kernel'
 import type { Dir, Space } from './arena.ts'
 import type { Deck, ModuleId, SettingValue } from './content/modules.ts'
 import type { Color, RobotId } from './content/robots.ts'
-import type { Ghosts } from './ghost.ts'
+import type { Ghosts, PieceId, Place, Placed, SlotOption, View } from './shapes.ts'
 import type { Happening } from './happening.ts'
 import type { ModeId, SettingId } from './settings.ts'
-import type { Slot, Unit } from './state.ts'
-import type { View } from './view.ts'
-
-/** A die on a key, as a player writes it: `II B3 SE` is its id. All 288 are made once. */
-export interface Place {
-  kind: 'place'
-  id: string
-  unit: Unit
-  color: Color
-  value: number
-  key: Dir
-}
-
-/** Where a die lies, or is moved to. */
-export type Placed = Omit<Place, 'kind' | 'id'>
+import type { Settable, Slot, Unit } from './state.ts'
 
 /** What REMOTE CONTROL does: move one die of the target to a key of a unit, or turn a KillBot. */
 export type Remote =
@@ -39,14 +25,10 @@ export interface Declaration {
   mine: string
 }
 
-/** What may be set in advance: a module, the workshop, or the deck of a draw. */
-export type Settable = ModuleId | 'workshop' | 'draw'
 /** VT-ASK-1 A permanent setting, such as ANCHOR: 2, so that play need not stop to ask. */
 export type SetOption = { kind: 'set'; set: Settable; to: SettingValue | 'Ask' }
 
 export type DeckOption = { kind: 'deck'; deck: Deck }
-/** One slot of a load-out: a card of one's own, or none. */
-export type SlotOption = { kind: 'slot'; slot: Slot; card: ModuleId | null }
 export type WorkshopOption = { kind: 'repair' } | { kind: 'draw'; deck: Deck } | { kind: 'nothing' }
 /** Modules that answer yes or no when something happens to their robot. */
 export type Reaction = 'CONDUCTOR' | 'SHIELD' | 'BOMB'
@@ -108,8 +90,6 @@ export type RefusalId =
   | 'VT-REM-5'
   | 'VT-RES-3'
   | 'VT-SET-2'
-
-export type PieceId = `module ${ModuleId}`
 
 /** All that VOLT says outward. */
 export type Terms = {

@@ -1,61 +1,14 @@
-import { openNotes, type Frame, type Seat } from '@robodrome/kernel'
-import type { Space } from './arena.ts'
-import type { BoardId } from './content/boards.ts'
-import { deckOf, type Deck, type ModuleId } from './content/modules.ts'
+import { openNotes, type Seat } from '@robodrome/kernel'
+import { deckOf } from './content/modules.ts'
 import type { RobotId } from './content/robots.ts'
 import { PLACES } from './notation.ts'
 import { placeDice } from './rules/4b-programming.ts'
 import { activate } from './rules/4d-activation.ts'
 import { chooseLoadOut } from './rules/9a-modules.ts'
 import { openCommitment, openQuestion, robotAsked, soFar } from './secret.ts'
-import type { Config } from './settings.ts'
-import { clone, type Mine, type Robot, type Volt } from './state.ts'
-import type { Place, SlotOption } from './terms.ts'
+import { clone, type Robot, type Volt } from './state.ts'
+import type { Place, RobotView, SlotOption, View } from './shapes.ts'
 import { drawableDecks, minesOnCard, robotsInPlay } from './vocabulary.ts'
-
-/** What a seat knows of a robot: of others neither presets nor unseen cards nor what is chosen in secret. */
-export interface RobotView extends Robot {
-  /** Unseen cards in the inventory, by the colour of their backs; `inventory` holds the others. */
-  unseen: Record<Deck, number>
-  /** Mine tokens on its equipped MINES. */
-  onMines: number
-  /** Whether it has committed itself in the open secret question. */
-  ready: boolean
-  /** Its program as far as it is made and not yet shown: the own one only. */
-  placed: Place[]
-  /** Its load-out as far as it is chosen and not yet shown: the own one only. */
-  equipping: SlotOption[]
-}
-
-export interface View {
-  you: Seat | null
-  /** The open rules; what others have picked in secret is left out. */
-  stack: Frame[]
-  config: Config
-  board: BoardId
-  round: number
-  phase: 0 | 1 | 2 | 3
-  unit: 0 | 1 | 2 | 3
-  robots: Record<RobotId, RobotView>
-  order: RobotId[]
-  seats: (RobotId | null)[]
-  gone: Seat[]
-  mines: Mine[]
-  tokens: Space[]
-  /** How many cards each deck holds. */
-  decks: Record<Deck, number>
-  box: ModuleId[]
-  draws: RobotId[]
-  submitted: RobotId[]
-  bout: number
-  champion: RobotId | null
-  winner: RobotId | 'squad' | null
-  endedBy: string
-  /** The die that is being activated: whose it is, and its place among the robot's dice. */
-  running: { robot: RobotId; die: number } | null
-  /** Decks from which you may draw, while you are asked for one (VT-MOD-5): what a deck still holds is seen at no other time. */
-  mayDraw: Deck[] | null
-}
 
 /** Whether a robot's operator is asked just now from which deck to draw. */
 function isAskedForDeck(g: Volt, robot: Robot): boolean {

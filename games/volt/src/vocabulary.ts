@@ -2,8 +2,7 @@ import type { Seat } from '@robodrome/kernel'
 import { ARENAS, indexOf, type Arena, type Cell, type Dir, type Space } from './arena.ts'
 import { DECKS, MINE_TOKENS, MODULE_IDS, MODULES, SHIELD_PLACES, type Deck, type ModuleId, type SettingValue } from './content/modules.ts'
 import { ROBOT_IDS, type RobotId } from './content/robots.ts'
-import type { Mine, Robot, Slot, Volt } from './state.ts'
-import type { Settable } from './terms.ts'
+import type { Mine, Robot, Settable, Slot, Volt } from './state.ts'
 
 export const arenaOf = (g: Volt): Arena => ARENAS[g.board]
 export const cellAt = (g: Volt, space: Space): Cell => ARENAS[g.board].cells[space]!

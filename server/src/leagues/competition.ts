@@ -1,31 +1,19 @@
-import { Competition, openLog, openQuestions, openState, timersOf, type Act, type LogEntry, type Referee } from '@robodrome/leagues'
+import { Competition, openLog, openQuestions, openState, timersOf, type LogEntry } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Refused, type Guest } from '@robodrome/table'
-import type { Hall } from '../tables/hall.ts'
 import { besideOf } from './card.ts'
 import { Duties } from './duties.ts'
-import type { Inserting, Keeping } from './keeping.ts'
+import type { Inserting } from './keeping.ts'
 import { refusing } from './refusing.ts'
+import type { Attended, Office, SomeAct } from './office.ts'
 import { invitationsOf, memberOf, ownOf } from './who.ts'
-
-/** What all competitions of this process share. */
-export interface Office {
-  hall: Hall
-  keeping: Keeping
-  referee: Referee
-}
-
-export interface SomeAct {
-  act: Act
-  by: string
-}
 
 /** How often a lost race is run again before a competition is called too busy. */
 const TRIES = 20
 const NEWS = 60
 
 /** A competition as this process serves it. Everything goes through one queue; what is told has been committed before. */
-export class ServedCompetition {
+export class ServedCompetition implements Attended {
   readonly id: string
   readonly #office: Office
   readonly #duties: Duties

@@ -13,11 +13,11 @@ import {
 } from '@robodrome/leagues'
 import { Refused } from '@robodrome/table'
 import { nextTime } from './card.ts'
-import type { Office, ServedCompetition, SomeAct } from './competition.ts'
 import { openForPeople, playAmongPrograms, takeEnded } from './fixtures.ts'
 import { startActs } from './starting.ts'
 import { tableFacts } from './table-facts.ts'
 import { isAmongPrograms, mindOf } from './who.ts'
+import type { Attended, Office, SomeAct } from './office.ts'
 
 /** How soon what failed is tried again. */
 const AGAIN_MS = 1_000
@@ -30,7 +30,7 @@ const bySite = (act: Act): SomeAct => ({ act, by: '' })
 /** What is due in a competition without anybody asking: times that have come, answers of programs, tables, matches among programs. */
 export class Duties {
   readonly #office: Office
-  readonly #served: ServedCompetition
+  readonly #served: Attended
   #alarm: NodeJS.Timeout | undefined
   #isBusy = false
   #seeAgain = false
@@ -39,7 +39,7 @@ export class Duties {
   #hasLooked = false
   readonly #playing = new Set<number>()
 
-  constructor(office: Office, served: ServedCompetition) {
+  constructor(office: Office, served: Attended) {
     this.#office = office
     this.#served = served
   }

@@ -1,12 +1,12 @@
 import { isOpen, leagueOptions, resultOf, type Competition, type Fixture } from '@robodrome/leagues'
 import { Table } from '@robodrome/table'
-import type { Office, ServedCompetition } from './competition.ts'
 import { planFixture } from './fixture-table.ts'
 import type { Inserting } from './keeping.ts'
 import { playPrograms } from './program-match.ts'
 import { count, lockEnds } from '../results/count.ts'
 import { resultOf as matchResult } from '../results/result.ts'
 import { insertTable } from '../tables/open-table.ts'
+import type { Attended, Office } from './office.ts'
 
 const awaits = (competition: Competition, id: number): Fixture | null => {
   const fixture = competition.state.fixtures[id]
@@ -14,7 +14,7 @@ const awaits = (competition: Competition, id: number): Fixture | null => {
 }
 
 /** The plan of a fixture's table, with the options that its `opened` entry will write down; null if it needs none any more. */
-async function planOf({ hall }: Office, served: ServedCompetition, id: number) {
+async function planOf({ hall }: Office, served: Attended, id: number) {
   return served.look((competition) => {
     const fixture = awaits(competition, id)
     return fixture === null
@@ -24,7 +24,7 @@ async function planOf({ hall }: Office, served: ServedCompetition, id: number) {
 }
 
 /** Opens the table of a fixture in which a person plays: table and `opened` entry are one transaction. */
-export async function openForPeople(office: Office, served: ServedCompetition, id: number): Promise<void> {
+export async function openForPeople(office: Office, served: Attended, id: number): Promise<void> {
   const plan = await planOf(office, served, id)
   if (plan === null) return
   await served.duty(
@@ -35,7 +35,7 @@ export async function openForPeople(office: Office, served: ServedCompetition, i
 }
 
 /** Plays a fixture among programs, and keeps its table, its steps and its result at once. */
-export async function playAmongPrograms(office: Office, served: ServedCompetition, id: number): Promise<void> {
+export async function playAmongPrograms(office: Office, served: Attended, id: number): Promise<void> {
   const plan = await planOf(office, served, id)
   if (plan === null) return
   const { table, steps } = await playPrograms(office.hall, plan)
@@ -71,7 +71,7 @@ const keepTable =
   }
 
 /** A match that has ended: its result is taken once, as long as the fixture still waits for this very table. */
-export function takeEnded(served: ServedCompetition, table: Table): Promise<void> {
+export function takeEnded(served: Attended, table: Table): Promise<void> {
   const { id } = table.plan
   return served.duty(({ state }) => {
     const fixture = state.fixtures.find((each) => each.table === id && isOpen(each))

@@ -5,7 +5,7 @@ import { Refused, type Guest, type Table } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 import { newId, newSeed } from '../tables/open-table.ts'
 import { besideOf } from './card.ts'
-import { ServedCompetition, type Office, type SomeAct } from './competition.ts'
+import { ServedCompetition } from './competition.ts'
 import { takeEnded } from './fixtures.ts'
 import { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
@@ -13,6 +13,7 @@ import { refusing } from './refusing.ts'
 import { programEntry, startActs } from './starting.ts'
 import { acceptance, demandInvited, invitationTo } from './teams.ts'
 import { ownOf } from './who.ts'
+import type { Office, SomeAct } from './office.ts'
 
 /** How often the store is asked what is due, and how long a competition stays in memory that nobody looks at. */
 const SWEEP_MS = 5_000

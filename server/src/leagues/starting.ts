@@ -1,5 +1,5 @@
 import { LIMITS, programsToAdd, type Competition, type State } from '@robodrome/leagues'
-import type { SomeAct } from './competition.ts'
+import type { SomeAct } from './office.ts'
 
 /** LG-ENT-6 Programs fill the places, then it starts; LG-STATE-1 by the clock with too few entrants, it is called off. */
 export function startActs({ state }: Competition, by: string): SomeAct[] {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import { post, type Targets } from './guard.ts'
-import type { Telling } from './words/telling.ts'
+import type { Telling } from './words/shape.ts'
 
 /** What a channel sends: the words, and what programs go by. `id` is the same however often it is tried. */
 export interface Parcel {

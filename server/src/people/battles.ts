@@ -2,7 +2,7 @@ import { shownRating } from '@robodrome/leagues'
 import type { BattleList, BattleOutcome, RatingChanges } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import type { ResultPlayer } from '../results/schema.ts'
-import type { KeptStory } from '../watch/stories.ts'
+import type { KeptStory } from '../watch/schema.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 20

@@ -1,29 +1,7 @@
 import { SCOPES } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { Road } from './openapi.ts'
-
-export interface Schema {
-  $ref?: string
-  type?: string
-  enum?: unknown[]
-  const?: unknown
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  pattern?: string
-  additionalProperties?: Schema | boolean
-}
-type Contents = Record<string, { schema: Schema }>
-export interface Operation {
-  requestBody?: { required: true; content: Contents }
-  responses: Record<string, { description: string; headers?: object; content?: Contents }>
-}
-export type Document = {
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; securitySchemes: object }
-}
+import type { Road } from './offer.ts'
+import type { Document, Schema } from './document.ts'
 
 /** The description of the interface as a page without a script: what every route does, needs and answers, and every shape. */
 export const serveDocs = (app: FastifyInstance, roads: readonly Road[], documentOf: () => Document): void => {

@@ -40,3 +40,5 @@ export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   if (token === undefined) throw new Refused('no-session', 'authorization: expected "Bearer" and a token that begins with rd_')
   return token
 }
+
+export type Road = { method: string; url: string; offer: Offer | null }

@@ -17,8 +17,9 @@ import {
 } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { serveDocs, type Document, type Operation, type Schema } from './docs.ts'
-import { type Answer, type Offer, offers } from './offer.ts'
+import { serveDocs } from './docs.ts'
+import { type Answer, type Offer, type Road, offers } from './offer.ts'
+import type { Document, Operation, Schema } from './document.ts'
 
 /** Shapes that several routes share, by the name that the description gives them. */
 const SHAPES = {
@@ -39,8 +40,6 @@ const SHAPES = {
 }
 
 const document = z.looseObject({ openapi: z.string() })
-
-export type Road = { method: string; url: string; offer: Offer | null }
 
 declare module 'fastify' {
   interface FastifyInstance {

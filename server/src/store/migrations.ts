@@ -1,6 +1,6 @@
 import { NOTICES } from '../notices/schema.ts'
 import { REPORTS } from '../host/schema.ts'
-import { STORIES, STORIES_OF_ALL } from '../watch/stories.ts'
+import { STORIES, STORIES_OF_ALL } from '../watch/schema.ts'
 import { sql, type Kysely, type Migration } from 'kysely'
 
 const statements = (text: string): Migration => ({

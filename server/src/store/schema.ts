@@ -4,7 +4,7 @@ import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodr
 import type { Challenge, Scope } from '@robodrome/protocol'
 import type { NoticeSchema } from '../notices/schema.ts'
 import type { HostSchema } from '../host/schema.ts'
-import type { StorySchema } from '../watch/stories.ts'
+import type { StorySchema } from '../watch/schema.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ResultSchema } from '../results/schema.ts'
 

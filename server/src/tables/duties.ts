@@ -2,7 +2,7 @@ import { quickLuck, type Seat } from '@robodrome/kernel'
 import { Patience, type Line } from '@robodrome/minds'
 import { type Draft, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
-import type { Hall } from './hall.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** How long another process leaves the thinking to the one that made the last step. */
 const LEAVE_THINKING_MS = 3_000
@@ -23,7 +23,7 @@ interface Desk {
 
 /** What is due at a table without anybody asking: the start of a full table, a mind's move, a fallen flag. */
 export class Duties {
-  readonly #hall: Hall
+  readonly #hall: Surroundings
   readonly #desk: Desk
   #alarm: NodeJS.Timeout | undefined
   /** Seats whose minds are at work or whose answers wait to be made. An answer counts only while its own thought stands here. */
@@ -32,7 +32,7 @@ export class Duties {
   readonly #lines = new Map<Seat, Line>()
   readonly #patience = new Patience()
 
-  constructor(hall: Hall, desk: Desk) {
+  constructor(hall: Surroundings, desk: Desk) {
     this.#hall = hall
     this.#desk = desk
   }

@@ -10,16 +10,9 @@ import type { OnEnded } from '../results/count.ts'
 import { Archive } from './archive.ts'
 import { Boxes } from './boxes.ts'
 import { Listing, type TableNews } from './listing.ts'
+import type { HallLimits, Surroundings } from './surroundings.ts'
 import { ServedTable } from './table.ts'
 import type { Thinker } from '../thinking/thinker.ts'
-
-export interface HallLimits {
-  /** How long a person must be away before the others may go on without them, and a table in memory that nobody uses. */
-  awayMs: number
-  keepMs: number
-  /** Steps of a match. */
-  mostSteps: number
-}
 
 export interface HallSettings {
   store: Store
@@ -45,7 +38,7 @@ export interface HallEar {
 const MOST_NEWS = 500
 
 /** All tables that this process serves just now. Any other process may serve the same ones. */
-export class Hall {
+export class Hall implements Surroundings {
   readonly store: Store
   readonly games: ReadonlyMap<string, Game>
   readonly thinker: Thinker
@@ -60,7 +53,6 @@ export class Hall {
   /** Who goes on from the result of a match, in the same transaction. */
   readonly onEnded: OnEnded[] = []
   readonly deadlines: Deadlines
-  /** Called with a table whose match has ended by a step of this process, once that is on the disk. */
   readonly onOver = new Set<(state: Table) => void>()
   /** Called with a competition that another process has brought further. */
   readonly onLeague = new Set<(competition: string) => void>()
@@ -112,7 +104,6 @@ export class Hall {
 
   readonly append = (row: StepRow): Promise<boolean> => this.#appender.append(row)
 
-  /** A table as the store has it. */
   async load(id: string): Promise<Table> {
     const state = await this.archive.load(id)
     if (state === null) {
@@ -123,7 +114,6 @@ export class Hall {
     return state
   }
 
-  /** What the rule of a table does about an absent person. */
   readonly without = (state: Table, seat: Seat): Draft => withoutPerson(state, seat, this.thinker.names[0]!, quickLuck(randomInt(2 ** 32)))
 
   /** A list is older than the table: it is looked at, one after another, when there is time. */

@@ -3,20 +3,20 @@ import { BadInput, start, type Game } from '@robodrome/kernel'
 import { type NewTable } from '@robodrome/protocol'
 import { type Absence, type Guest, Refused, type SeatPlan, Table, type TablePlan } from '@robodrome/table'
 import type { Pool, PoolClient } from 'pg'
-import type { Hall } from './hall.ts'
+import type { Surroundings } from './surroundings.ts'
 import { listedCard } from './listing.ts'
 
 type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence }
 
 /** A new table, if the game can be played like that; `arranged`: the competition that it is for, or `ladder`. */
-export const openTable = async (hall: Hall, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
+export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
   await insertTable(hall.store.pool, new Table(plan), arranged)
   return plan.id
 }
 
 /** The game with a box that is kept here, for people who play for nothing: ratings compare games of the same content. */
-const gameWith = async (hall: Hall, { game: id, rated }: Wanted, box: string): Promise<Game> => {
+const gameWith = async (hall: Surroundings, { game: id, rated }: Wanted, box: string): Promise<Game> => {
   const game = await hall.boxes.game(box)
   if (game === null)
     throw new Refused('not-found', 'box: there is no such box here; it has to be uploaded before a table is opened with it.')
@@ -26,7 +26,7 @@ const gameWith = async (hall: Hall, { game: id, rated }: Wanted, box: string): P
 }
 
 /** The plan of a table, if the game can be played like that; its id is also its link, so it cannot be guessed. */
-export const planTable = (hall: Hall, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
+export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game = hall.games.get(wanted.game)): TablePlan => {
   if (game === undefined)
     throw new Refused('not-found', `There is no game "${wanted.game}"; there are ${[...hall.games.keys()].join(', ')}.`)
   const { settings, seats } = wanted
@@ -89,7 +89,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 export const newId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')
 
 /** The same people and minds once more, each one seat further, so that somebody else begins. */
-export const openRematch = (hall: Hall, host: Guest, { plan, chairs }: Table): Promise<string> => {
+export const openRematch = (hall: Surroundings, host: Guest, { plan, chairs }: Table): Promise<string> => {
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },
   )

@@ -9,7 +9,7 @@ import { Answers } from './answers.ts'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
-import type { Hall } from './hall.ts'
+import type { Surroundings } from './surroundings.ts'
 import { listedCard } from './listing.ts'
 import { newSeed } from './open-table.ts'
 import type { Watching } from './watching.ts'
@@ -33,7 +33,7 @@ type By = { guest: string; choice: string } | null
 export class ServedTable {
   readonly id: string
   readonly gallery: Gallery
-  readonly #hall: Hall
+  readonly #hall: Surroundings
   readonly #duties: Duties
   readonly #here: Circumstances
   readonly #answers: Answers
@@ -42,7 +42,7 @@ export class ServedTable {
   /** When it was last of use, to be forgotten some time after. */
   usedAt: number
 
-  constructor(id: string, hall: Hall) {
+  constructor(id: string, hall: Surroundings) {
     this.id = id
     this.#hall = hall
     this.usedAt = hall.now()
@@ -258,7 +258,7 @@ export class ServedTable {
     return ms > 0 ? { kind: 'downtime', ms } : null
   }
 
-  #append(row: Parameters<Hall['append']>[0]): Promise<boolean> {
+  #append(row: Parameters<Surroundings['append']>[0]): Promise<boolean> {
     return this.#hall.append(row).catch((error: unknown) => {
       // Whether it was written is not known: the next look at the store tells, and the same id is not done twice.
       this.#state = null

@@ -1,12 +1,15 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { Lobby } from '../lobby/lobby.tsx'
 import { words } from '../words/index.ts'
+import { tableLoadsBy } from '../page/ahead.ts'
 import { parseRoute, useHash } from '../page/route.ts'
 import { Shell } from '../shell/shell.tsx'
 import { useTab } from '../shell/tab.ts'
 import { HOME, PLACES, SCREENS } from './screens.tsx'
 
-const Battle = lazy(() => import('../frame/battle.tsx'))
+const loadBattle = () => import('../frame/battle.tsx')
+const Battle = lazy(loadBattle)
+tableLoadsBy(loadBattle)
 const RulesPage = lazy(() => import('./rules-page.tsx'))
 
 export function App() {

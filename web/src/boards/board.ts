@@ -4,12 +4,12 @@ import type { Reader } from '@robodrome/phrases'
 import type { ComponentType, ReactNode } from 'react'
 import type { Breakdown } from '../kit/breakdown.tsx'
 import type { Part } from '../kit/sentence.tsx'
-import type { Cue } from '../sound/sound.ts'
+import type { Cue } from '../sound/sounds.ts'
 import type { Lesson } from './lesson.ts'
 
 export type { Breakdown } from '../kit/breakdown.tsx'
 export type { Part } from '../kit/sentence.tsx'
-export type { Cue } from '../sound/sound.ts'
+export type { Cue } from '../sound/sounds.ts'
 
 /** An exact chance, with the fraction behind it where that is short ("11 in 36"). `estimate`: not exact, and said so. */
 export type Odds = { chance: number; fraction?: readonly [hits: number, of: number]; label?: string; estimate?: true }

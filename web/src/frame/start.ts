@@ -1,4 +1,5 @@
 import { loadGame } from '@robodrome/games'
+import { loadTableAhead } from '../page/ahead.ts'
 import { go } from '../page/route.ts'
 import { learnt } from '../page/learnt.ts'
 import { preferences } from '../page/preferences.ts'
@@ -25,7 +26,7 @@ export function startHere(
 
 /** Loads the table, its board and its rules side by side: from a finger on the button on, and at the latest from the click. */
 export function prepare(game = 'gekido'): void {
-  void import('./battle.tsx')
+  loadTableAhead()
   void opponents()
   void loadBoard(game)
   warm(game)

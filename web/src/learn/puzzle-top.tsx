@@ -1,8 +1,11 @@
+import type { BoardModule } from '../boards/board.ts'
+import type { Found } from './exercises.ts'
+import type { LocalLink } from '../table/local-link.ts'
+import type { GameId } from '../words/ids.ts'
 import { gradeOf } from '@robodrome/table'
 import { Icon, Logo } from '../kit/icons.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
-import type { PuzzleProps } from './solving.tsx'
 import '../frame/top-bar.css'
 
 /** The way back, the question, and where it stands among the others. */
@@ -25,4 +28,16 @@ export function PuzzleTop({ game, found, daily, at, of, ask, title }: PuzzleProp
       {!daily && <span className="pill">{w.number(at + 1, of)}</span>}
     </header>
   )
+}
+
+export interface PuzzleProps {
+  game: GameId
+  found: Found
+  daily: boolean
+  at: number
+  of: number
+  next: string
+  board: BoardModule
+  link: LocalLink
+  again(): void
 }

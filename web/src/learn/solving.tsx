@@ -11,31 +11,16 @@ import { useChoice } from '../frame/use-choice.ts'
 import { useReader } from '../frame/use-reader.ts'
 import { StageZone } from '../frame/zones.tsx'
 import { learn } from '../page/learnt.ts'
-import type { LocalLink } from '../table/local-link.ts'
 import { words } from '../words/index.ts'
-import type { GameId } from '../words/ids.ts'
 import { dayOf } from './daily.ts'
-import type { Found } from './exercises.ts'
 import { hintsOf, titlesIn } from './hints.ts'
 import { Result, ResultBar } from './result.tsx'
-import { PuzzleTop } from './puzzle-top.tsx'
+import { type PuzzleProps, PuzzleTop } from './puzzle-top.tsx'
 import { useOutcome } from './use-outcome.ts'
 import { verdictOn, type Verdict } from './verdict.ts'
 
 const nothing = (): void => {}
 const NO_ANSWERS: Answers = {}
-
-export interface PuzzleProps {
-  game: GameId
-  found: Found
-  daily: boolean
-  at: number
-  of: number
-  next: string
-  board: BoardModule
-  link: LocalLink
-  again(): void
-}
 
 /** One position and one question, with all the tools of a battle but the chances; then what happens, and what was best. */
 export function Solving(props: PuzzleProps) {

@@ -1,5 +1,5 @@
 import { preferences } from '../page/preferences.ts'
-import type { Sound } from './sound.ts'
+import type { Sound } from './sounds.ts'
 
 /** What the hand feels, in milliseconds. Few phones can, and nothing depends on it. */
 const BUZZ: Readonly<Partial<Record<Sound | 'select', number>>> = { select: 8, lock: 8, dice: 15, settle: 15, hit: 30, crack: 30 }

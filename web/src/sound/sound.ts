@@ -1,11 +1,6 @@
 import { preferences } from '../page/preferences.ts'
 import { buzz } from './haptics.ts'
-
-/** What an event sounds like. */
-export type Cue = 'dice' | 'settle' | 'lock' | 'hit' | 'fizz' | 'crack' | 'chime' | 'clank' | 'zap' | 'scrape' | 'coin' | 'card' | 'step'
-
-/** Sounds made on the spot, each under 800 ms; never the only carrier of anything. */
-export type Sound = Cue | 'decide' | 'win' | 'lose' | 'tick'
+import type { Sound } from './sounds.ts'
 
 let context: AudioContext | null = null
 

@@ -2,10 +2,7 @@ import type * as German from './de/index.ts'
 import { en } from './en/index.ts'
 import type { GameId, MindId } from './ids.ts'
 import type { Language } from './language.ts'
-import type { Spoken } from './spoken.ts'
-
-/** Every sentence of the page but those of the games. Another language is one more value of this type: what is missing does not compile. */
-export type Words = Spoken<typeof en>
+import type { Words } from './words.ts'
 
 /** What the page says, in its language. */
 export let words: Words = en

@@ -4,9 +4,10 @@ import type { Aimbots, Bot, BotId } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf } from '../terms.ts'
 import { asks, botOf, effects, refOf } from '../vocabulary.ts'
-import { SENSES, turnBot, useProgram, type Turn } from '../moving.ts'
+import { turnBot, useProgram } from '../moving.ts'
 import { afterPivot } from './5-after-pivot/index.ts'
 import { first } from './asking.ts'
+import { SENSES, type Turn } from '../shapes.ts'
 
 /** AB-TURN-4 A Pivot costs 1 energy; a Gyro's first of a turn nothing (AB-P05). */
 export const pivotCost = (g: Aimbots, bot: Bot): number => (bot.pivots < effects(g, bot).cost.freePivots ? 0 : 1)

@@ -1,3 +1,4 @@
+import type { Space } from '@robodrome/board'
 import { answer, byKind, call, current, type ByKind, type Flow, type Frame, type Seat, type Sequence } from '@robodrome/kernel'
 import { thisAttack } from '../bout.ts'
 import { lineBetween, rayFrom, type Dir } from '../content/arena.ts'
@@ -6,7 +7,7 @@ import type { AfterBoost } from '../content/effects.ts'
 import { choice } from '../rule.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { EffectRef, OptionOf } from '../terms.ts'
+import type { EffectRef, OptionOf, Stop } from '../terms.ts'
 import {
   areFriends,
   armor,
@@ -24,12 +25,25 @@ import {
   refOf,
   stepFrom,
 } from '../vocabulary.ts'
-import { SENSES, shift, spin, swap, useProgram, useProgramOn, type Sense } from '../moving.ts'
+import { shift, spin, swap, useProgram, useProgramOn } from '../moving.ts'
 import { damageTo } from './8-damage.ts'
 import { soloRoll } from './9-scrap.ts'
 import { ability, goldenRule, resolve, waiting, type Waiting } from './golden.ts'
-import type { Boost } from './6-boost.ts'
+
+/** A Boost as declared (AB-BOOST-9). */
+export interface Boost {
+  bot: BotId
+  /** Where it goes; a Drifter may first go to a corner and turn there. */
+  stop: Stop | null
+  corner: Space
+  to: Space
+  /** The bot a Tug brings along. */
+  tow: BotId
+  dir: Dir
+  spaces: number
+}
 import { first, nothing } from './asking.ts'
+import { SENSES, type Sense } from '../shapes.ts'
 
 /** AB-BOOST-10 After the movement the bot's own abilities and enemy Sentries trigger together. */
 export function afterBoost(g: Aimbots, boost: Boost): Flow {

@@ -6,24 +6,12 @@ import { NO_BOT, OFF, type Aimbots, type BotId } from '../state.ts'
 import { tell } from '../tell.ts'
 import type { OptionOf, Refusal, Stop } from '../terms.ts'
 import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, refOf } from '../vocabulary.ts'
-import { boosterValue, canTravel, tellBooster, type BoosterPart } from '../booster.ts'
+import { boosterValue, canTravel, tellBooster } from '../booster.ts'
 import { stopAt, turnAt } from '../stops.ts'
 import { putBot, shift, useProgram, useProgramOn } from '../moving.ts'
-import { afterBoost } from './6-after-boost.ts'
+import { type Boost, afterBoost } from './6-after-boost.ts'
 import { first, nothing, put } from './asking.ts'
-
-/** A Boost as declared (AB-BOOST-9). */
-export interface Boost {
-  bot: BotId
-  /** Where it goes; a Drifter may first go to a corner and turn there. */
-  stop: Stop | null
-  corner: Space
-  to: Space
-  /** The bot a Tug brings along. */
-  tow: BotId
-  dir: Dir
-  spaces: number
-}
+import type { BoosterPart } from '../shapes.ts'
 
 export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OFF, to: OFF, tow: NO_BOT, dir: 0, spaces: 0 })
 

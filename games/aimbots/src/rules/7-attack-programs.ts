@@ -1,8 +1,8 @@
 import { answer, byKind, call, type ByKind, type Flow, type Frame } from '@robodrome/kernel'
 import { lineBetween, type Dir } from '../content/arena.ts'
 import type { AfterMiss } from '../content/effects.ts'
-import { ATTACK, thisAttack, type Attack } from '../bout.ts'
-import { pushedTo, SENSES, shift, spin, swap, tellHeld, useProgramOn } from '../moving.ts'
+import { thisAttack, type Attack } from '../bout.ts'
+import { pushedTo, shift, spin, swap, tellHeld, useProgramOn } from '../moving.ts'
 import { choice } from '../rule.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../state.ts'
 import { RAM_ACTS, type OptionOf, type RamAct, type Sidestep } from '../terms.ts'
@@ -11,6 +11,7 @@ import { swapWhom, yesOrNo } from './6-after-boost.ts'
 import { damageTo } from './8-damage.ts'
 import { ability, resolve, resolveOnly, waiting, type Waiting } from './golden.ts'
 import { nothing } from './asking.ts'
+import { ATTACK, SENSES } from '../shapes.ts'
 
 // Before the roll
 

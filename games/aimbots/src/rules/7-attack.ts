@@ -1,8 +1,8 @@
 import { answer, call, rollDice, type Frame } from '@robodrome/kernel'
 import { lineBetween } from '../content/arena.ts'
 import { RANGE } from '../content/program.ts'
-import { ATTACK, DEFENSE, rollerOf, valuesOf, type Attack } from '../bout.ts'
-import { boutOf, marginOf, type Modifier } from '../margin.ts'
+import { rollerOf, valuesOf, type Attack } from '../bout.ts'
+import { boutOf, marginOf } from '../margin.ts'
 import { useProgram } from '../moving.ts'
 import { sequence } from '../rule.ts'
 import type { Aimbots, BotId } from '../state.ts'
@@ -12,6 +12,7 @@ import { areFriends, botOf, effects, isInReach, isOnBoard, opposite, printed, pr
 import { afterHit, afterMiss, declareWindow } from './7-attack-programs.ts'
 import { rollWindow } from './7-roll-window.ts'
 import { damageTo } from './8-damage.ts'
+import { ATTACK, DEFENSE, type Modifier } from '../shapes.ts'
 
 /** AB-ATK-1 to AB-ATK-3 Why one bot may not attack another; null if it may. Cost and the one attack a turn are not its concern. */
 export function forbidsTarget(g: Aimbots, attacker: BotId, defender: BotId): Refusal | null {

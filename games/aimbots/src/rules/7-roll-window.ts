@@ -1,5 +1,5 @@
 import { answer, byKind, call, rollDice, type ByKind, type Flow, type RuleId, type Seat } from '@robodrome/kernel'
-import { ATTACK, DEFENSE, rollerOf, thisAttack, type Attack, type SideOfAttack } from '../bout.ts'
+import { rollerOf, thisAttack, type Attack } from '../bout.ts'
 import type { Dice } from '../content/effects.ts'
 import { useProgram } from '../moving.ts'
 import { choice, sequence } from '../rule.ts'
@@ -9,6 +9,7 @@ import type { Refusal, Response } from '../terms.ts'
 import { asks, botOf, effects } from '../vocabulary.ts'
 import { holds, spend } from './9-scrap.ts'
 import { nothing } from './asking.ts'
+import { ATTACK, DEFENSE, type SideOfAttack } from '../shapes.ts'
 
 interface Window {
   turn: SideOfAttack

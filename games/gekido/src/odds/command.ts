@@ -5,8 +5,9 @@ import { cardNamed, STANDARD_CONTENT, type Piece } from '../content.ts'
 import { readDice, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
 import { heading, table } from './print.ts'
-import { byCommand, chanceOf, openCommands, rowOf, rowsOf, type Numbers, type Situation } from './situation.ts'
+import { byCommand, chanceOf, openCommands, rowOf, rowsOf, type Numbers } from './situation.ts'
 import { chanceSwitching, helperOf, otherCommands } from './uses.ts'
+import type { Situation } from '../shapes.ts'
 
 export const ODDS_USAGE = `robodrome odds gekido --bot BOT [--mode standard|duel] [--enemy BOT] [--free DICE] [--locked DICE] [--command COMMAND] [--rolls N] [--with EFFECTS]
 

@@ -1,6 +1,7 @@
 import { COMMAND_IDS } from '../content/commands.ts'
 import { faceIndex, groupCount, idOf, rollsOf, together, type Dice } from '../dice.ts'
-import { chanceOf, type Situation } from './situation.ts'
+import type { Situation } from '../shapes.ts'
+import { chanceOf } from './situation.ts'
 
 /** How dice may fall, in so many ways, and the chance that it leaves to each Command. */
 export type Fall = { ways: number; chances: readonly number[] }

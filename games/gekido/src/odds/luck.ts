@@ -4,7 +4,8 @@ import type { CommandId } from '../content/commands.ts'
 import type { Content } from '../content.ts'
 import { apart, rollsOf, together, type Dice } from '../dice.ts'
 import type { Happening, OfEvent } from '../terms.ts'
-import { chanceOf, openCommands, type Situation } from './situation.ts'
+import { chanceOf, openCommands } from './situation.ts'
+import type { Situation } from '../shapes.ts'
 
 type Told = Seen<Happening>
 /** Dice fell. */

@@ -2,30 +2,22 @@ import { asked, current, options, type Seat } from '@robodrome/kernel'
 import type { CommandId } from '../content/commands.ts'
 import type { Piece } from '../content.ts'
 import { apart, idOf, type Dice } from '../dice.ts'
-import { game } from '../index.ts'
 import { write } from '../notation.ts'
 import { isUse } from '../options.ts'
 import { pieceIn, piecesOf } from '../rules/5-windows.ts'
 import { setDie } from '../rules/6-effects.ts'
+import { rules } from '../rules/index.ts'
 import { sum } from '../parts.ts'
 import { blow } from '../rules/8-damage.ts'
-import type { Gekido, PieceKey } from '../state.ts'
+import type { Gekido } from '../state.ts'
 import type { Option, Use } from '../terms.ts'
 import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../vocabulary.ts'
-import { byCommand, chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers, type Row, type Situation } from './situation.ts'
+import { byCommand, chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers } from './situation.ts'
 import { solverFor } from './solver.ts'
 import { chanceAfterUse, chanceKeeping, chanceSwitching, helperOf, otherCommands, rolled, turnTo } from './uses.ts'
+import type { Odds, Row, Situation } from '../shapes.ts'
 
-/** Exact chances at a moment of an attack, for one seat: what it holds counts, what others may hold does not. */
-export interface Odds {
-  situation: Situation
-  /** If nobody uses anything from now on. */
-  rows: Row[]
-  /** With one effect that the attacker has at hand, used at the best moment from now on. */
-  held: { piece: PieceKey; rows: Row[] }[]
-  /** For each option of the seat, in notation, if it is asked now. */
-  answers: { option: string; rows: Row[] }[]
-}
+const game = { rules }
 
 /** Rules that are open while the dice still decide. */
 const ROLLING: readonly string[] = [

@@ -1,6 +1,6 @@
 import { COMMANDS } from '../content/commands.ts'
 import { written } from '../dice.ts'
-import type { Row, Situation } from './situation.ts'
+import type { Row, Situation } from '../shapes.ts'
 
 /** Who rolls, what lies there and how often it is still rolled. */
 export const heading = (name: string, at: Situation): string => {

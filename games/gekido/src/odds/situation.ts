@@ -1,26 +1,8 @@
 import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
-import type { Face } from '../content/symbols.ts'
 import { idOf, nameOf, sizeOf, type Dice } from '../dice.ts'
 import { fitOf } from '../locking.ts'
 import { join, partsOf, solverFor, type Helper, type Terms } from './solver.ts'
-
-/** A moment of an attack, as far as the dice are concerned. */
-export interface Situation {
-  /** Symbols of the attacker and of the defender. */
-  own: Face
-  enemy: Face
-  /** Null before it is named. */
-  command: CommandId | null
-  locked: Dice
-  /** Dice that lie free after a roll; null before the first roll. */
-  free: Dice | null
-  /** Rolls still to come after the dice that lie there. */
-  left: number
-  /** A die is held back by Cut Cable. */
-  withheld: boolean
-  /** After roll 1, or before it: at least one die must be locked. */
-  first: boolean
-}
+import type { Row, Situation } from '../shapes.ts'
 
 /** What the attacker would deal and suffer with each Command. */
 export type Numbers = Readonly<Record<CommandId, { damage: number; malfunction: number }>>
@@ -34,19 +16,6 @@ export const byCommand = <T>(value: (command: CommandId) => T): Record<CommandId
   FIVE_DIFF: value('FIVE_DIFF'),
   FIVE_KIND: value('FIVE_KIND'),
 })
-
-export interface Row {
-  command: CommandId
-  /** To complete it under best locking. */
-  chance: number
-  /** The best lock for the dice that lie free; null before a roll, or if nothing can be locked. */
-  lock: Dice | null
-  damage: number
-  malfunction: number
-  /** Expected damage to the target, and to the attacker itself. */
-  dealt: number
-  suffered: number
-}
 
 export const termsOf = (at: Situation): Terms => ({ first: at.first, joining: at.withheld ? 1 : 0 })
 

@@ -3,8 +3,9 @@ import type { EffectName } from '../content/effects.ts'
 import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
 import { apart, idOf, subsets, withDie, withoutDie, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
-import { chanceOf, termsOf, type Situation } from './situation.ts'
+import { chanceOf, termsOf } from './situation.ts'
 import { solverFor, type Helper } from './solver.ts'
+import type { Situation } from '../shapes.ts'
 
 /** Effects that the solver can keep at hand for later rolls. */
 export const helperOf = (does: EffectName): Helper => (HELD.has(does) ? (does as Helper) : 'none')

@@ -1,7 +1,7 @@
 import type { Panel } from '../content/bots.ts'
 import type { PowerId } from '../content/powers.ts'
 import type { Content } from '../content.ts'
-import type { BotView, View } from '../view.ts'
+import type { BotView, View } from '../shapes.ts'
 
 /** What labels read off a view, whatever their language. */
 

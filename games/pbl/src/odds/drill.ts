@@ -2,7 +2,8 @@ import { openNotes, type Drill } from '@robodrome/kernel'
 import { chooseAim } from '../rules/5-attack.ts'
 import type { Pbl } from '../state.ts'
 import type { Option } from '../terms.ts'
-import { outlook, type Outlook } from './outlook.ts'
+import { outlook } from './outlook.ts'
+import type { Outlook } from '../shapes.ts'
 
 /** The surest blow: for each limb that could attack, and for each limb that could be aimed at, the chance that it is blown off when both throw in all they have. */
 export function drill(g: Pbl, offered: readonly Option[]): Drill | null {

@@ -6,28 +6,7 @@ import { behind, handsOf, sideOf } from '../vocabulary.ts'
 import { AS_IT_STANDS, at, before, type ByLead } from './lead.ts'
 import { certain, everything, firstLead, hitChance, isNear, laterRoll, round, thrownDice, type Parties } from './odds.ts'
 import { isExact, partiesOf, thrownNow } from './parties.ts'
-
-/** What throwing something in brings: the chance to lead at once, and still to lead when the other side has thrown in all it has. */
-export type Prospect = { lead: number; hold: number }
-
-/** An attack that could be declared: the chance to lead after the initial rolls, and to hit when both throw in all they have. */
-export type Attackable = { limb: number; side: number; slot: number; dice: [number, number]; first: number; hit: number; exact: boolean }
-
-export interface Outlook {
-  /** Of the combat that is on, both sides throwing in all they have; null without one. */
-  hit: number | null
-  /** The numbers are exact, with the best use of every reroll; otherwise they come near. */
-  exact: boolean
-  /** Who is behind and what would bring it: so many cards (thrown already: `thrown`), a storage bomb, dice of crew. */
-  behind: {
-    of: typeof ATTACK | typeof DEFENSE
-    thrown: number
-    cards: Prospect[]
-    storage: Record<string, Prospect>
-    crew: Record<CardName, Prospect>
-  } | null
-  attacks: Attackable[]
-}
+import type { Attackable, Outlook, Prospect } from '../shapes.ts'
 
 /** What the page asks about a position: `odds`. Hands count by their number, as all can see. */
 export function outlook(g: Pbl): Outlook | null {

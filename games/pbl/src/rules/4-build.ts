@@ -24,11 +24,9 @@ import { seatExpert } from './4-pilot.ts'
 import { discardMalfunction, noticeRegeneration, restartCounter } from './5-blow-off.ts'
 import { openWindow, without } from './6-timing.ts'
 import { perform } from './6-effects.ts'
+import type { BuildBy } from '../shapes.ts'
 
 // 4.2 to 4.5 Building.
-
-/** What lets a player build now. A challenge build is made before the game, a weld by Emergency Weld. */
-export type BuildBy = 'move' | 'free hangar' | 'second limb' | 'weld' | 'challenge'
 
 /** The rule against building a card on this side (armor: on this slot), or null. */
 export function forbidsBuild(g: Pbl, id: SideId, name: CardName, slot: number): string | null {

@@ -6,7 +6,7 @@ import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type Turn } from '../state.ts'
 import { clockwiseFrom, hangarOf, limbArmorAt, membersOf, ofSide, opponentsOf, robotOf, sideOf, someCrew } from '../vocabulary.ts'
 import { showToScrap } from '../zones.ts'
-import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor, type BuildBy } from './4-build.ts'
+import { build, forbidsBuild, forbidsBuildAnywhere, forbidsPlace, placesFor } from './4-build.ts'
 import { drawCards } from './4-draw.ts'
 import { dropCrew, loseHangar } from './4-hangar.ts'
 import { lookAt } from './4-look.ts'
@@ -18,6 +18,7 @@ import { forbidsEffect, perform } from './6-effects.ts'
 import { forbidsPlay, isAnyTime, openWindow, playWithPriority, without } from './6-timing.ts'
 import { decideAtLimit } from './8-end.ts'
 import { asidesOf, GUNNER_SEES, isAside, takeAside, type Aside } from './9-asides.ts'
+import type { BuildBy } from '../shapes.ts'
 
 // 4 The turn.
 

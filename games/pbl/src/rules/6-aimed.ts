@@ -1,7 +1,7 @@
 import { tell } from '../tell.ts'
 import type { At, Doing } from '../terms.ts'
 import { answer, call, chance, sequence, type Flow, type Seat } from '@robodrome/kernel'
-import { LIMBS, SLOTS, type Effect } from '../content/index.ts'
+import { LIMBS, SLOTS } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { NOBODY, type CardName, type Pbl, type SideId } from '../state.ts'
 import { activeFirst, isActiveLimb, isTarget, living, membersOf, ofSide, opponentsOf, robotOf, sideOf, voiceOf } from '../vocabulary.ts'
@@ -11,21 +11,9 @@ import { discardCards, keepHandLimit } from './4-draw.ts'
 import { dismissExpert } from './4-pilot.ts'
 import { rollD20 } from './5-dice.ts'
 import { attachMalfunction, regenerate, wreck } from './5-blow-off.ts'
+import type { AimedEffect, Target } from '../shapes.ts'
 
 // 6 Cards that name a target.
-
-export type AimedEffect = Extract<
-  Effect,
-  { do: 'malfunction' | 'wreck' | 'regenerate' | 'bounce' | 'unseat' | 'gamble' | 'curse' | 'discard' | 'steal' | 'decoy' | 'burn hangar' }
->
-
-/** A robot, one of its limbs or shoulders, one of its crew, or a player. */
-export interface Target {
-  side: SideId
-  slot?: number
-  card?: CardName
-  seat?: Seat
-}
 
 /** Everything an effect could be aimed at now. */
 export function targetsFor(g: Pbl, seat: Seat, effect: AimedEffect): Target[] {

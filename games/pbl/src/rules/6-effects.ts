@@ -5,7 +5,7 @@ import { LIMBS, type Effect } from '../content/index.ts'
 import { choice } from '../rule.ts'
 import { ATTACK, DEFENSE, NOBODY, type CardName, type Pbl } from '../state.ts'
 import { activeFirst, activeLimbs, membersOf, ofSide, opponentsOf, sideOf } from '../vocabulary.ts'
-import { aimed, targetsFor, type AimedEffect } from './6-aimed.ts'
+import { aimed, targetsFor } from './6-aimed.ts'
 import { chooseWeld, hasBuild } from './4-build.ts'
 import { discardCards, drawCards } from './4-draw.ts'
 import { advise, peek, rearrange } from './4-look.ts'
@@ -14,6 +14,7 @@ import { attack } from './5-combat.ts'
 import { addDice, changed, noticeOnes } from './5-dice.ts'
 import { openShop, search } from './7-shop.ts'
 import { summon } from './4-pilot.ts'
+import type { AimedEffect } from '../shapes.ts'
 
 /** PBL-PRIO-11 The rule against using an effect that would be empty, or null. */
 export function forbidsEffect(g: Pbl, seat: Seat, effect: Effect): string | null {

@@ -5,8 +5,9 @@ import { MODULES } from '../content/modules.ts'
 import { PLACES, placesOf, placeText } from '../notation.ts'
 import type { ProgramPicks } from '../secret.ts'
 import { UNIT_IDS, type Robot, type Unit } from '../state.ts'
-import type { Place, RefusalId } from '../terms.ts'
+import type { RefusalId } from '../terms.ts'
 import { firstOf, has } from '../vocabulary.ts'
+import type { Place } from '../shapes.ts'
 
 /** The dice placed so far, by id. */
 type Placed = Readonly<ProgramPicks>

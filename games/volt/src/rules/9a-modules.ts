@@ -6,7 +6,7 @@ import { chance, cycle, sequence } from '../rule.ts'
 import { add, commit, reconsider, soFar, type LoadOutPicks } from '../secret.ts'
 import type { Robot, Slot, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { DeckOption, RefusalId, SlotOption } from '../terms.ts'
+import type { DeckOption, RefusalId } from '../terms.ts'
 import {
   drawableDecks,
   firstOf,
@@ -23,6 +23,7 @@ import {
 } from '../vocabulary.ts'
 import { clearMines } from './7a-mines.ts'
 import { answeredBySetting, question } from './9b-settings.ts'
+import type { SlotOption } from '../shapes.ts'
 
 /** VT-MOD-3 Draws are made as soon as the running die or space activation is over, in the order they were earned. */
 export const drawModules = cycle<{ deck: Deck | '' }>('drawModules', {

@@ -1,9 +1,9 @@
 import type { Choice, Flow, Seat } from '@robodrome/kernel'
 import { DRAW_SETTINGS, MODULES, WORKSHOP_SETTINGS, type SettingValue } from '../content/modules.ts'
 import { choice, type ChoiceOf } from '../rule.ts'
-import type { Robot, Volt } from '../state.ts'
+import type { Robot, Settable, Volt } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Option, SetOption, Settable } from '../terms.ts'
+import type { Option, SetOption } from '../terms.ts'
 import { equipped, settingOf } from '../vocabulary.ts'
 
 /** What an operator may set, with the values besides Ask. */

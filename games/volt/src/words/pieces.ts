@@ -1,5 +1,5 @@
 import { CHAMPION_IDS, MODULE_IDS, type ModuleId } from '../content/modules.ts'
-import type { PieceId } from '../terms.ts'
+import type { PieceId } from '../shapes.ts'
 
 /** Something for each module, by the key under which pieces are known. */
 const ofModules = (text: (id: ModuleId) => string) =>

@@ -1,5 +1,5 @@
 import type { LeagueWaiting } from '@robodrome/protocol'
-import type { Tellings } from './telling.ts'
+import type { Tellings } from './shape.ts'
 
 const against = (names: readonly string[]): string => (names.length > 0 ? ` mit ${new Intl.ListFormat('de').format(names)}` : '')
 

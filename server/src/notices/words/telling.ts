@@ -1,17 +1,7 @@
 import type { Language, News } from '@robodrome/protocol'
 import { de } from './de.ts'
 import { en } from './en.ts'
-
-/** What a person reads: a line, and another that says more. */
-export interface Telling {
-  title: string
-  body: string
-}
-
-/** Everything that is told outside of the page, in one language. A kind without words does not compile. */
-export type Tellings = {
-  readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string, now: number) => Telling
-} & { readonly confirm: Telling }
+import type { Telling, Tellings } from './shape.ts'
 
 const LANGUAGES: Readonly<Record<Language, Tellings>> = { en, de }
 

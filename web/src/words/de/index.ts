@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts'
+import type { Words } from '../words.ts'
 import { after } from './after.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'

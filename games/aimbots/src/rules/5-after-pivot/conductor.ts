@@ -1,5 +1,5 @@
 import { answer, call } from '@robodrome/kernel'
-import { spin, useProgramOn, type Sense } from '../../moving.ts'
+import { spin, useProgramOn } from '../../moving.ts'
 import { choice } from '../../rule.ts'
 import type { Aimbots, BotId } from '../../state.ts'
 import type { OptionOf } from '../../terms.ts'
@@ -7,6 +7,7 @@ import { areFriends, asks, botOf, botsWhere, isOnBoard, isWithin } from '../../v
 import { nothing } from '../asking.ts'
 import { ability } from '../golden.ts'
 import { effectOf, DONE } from './effect.ts'
+import type { Sense } from '../../shapes.ts'
 
 /** AB-P26 Friendly bots near enough to be spun. */
 export const orchestra = (g: Aimbots, bot: BotId): BotId[] => {

@@ -1,5 +1,5 @@
 import { answer, call, type Sequence } from '@robodrome/kernel'
-import { SENSES, spin, useProgramOn, type Sense } from '../../moving.ts'
+import { spin, useProgramOn } from '../../moving.ts'
 import { choice } from '../../rule.ts'
 import { NO_BOT, type Aimbots, type BotId } from '../../state.ts'
 import type { OptionOf } from '../../terms.ts'
@@ -7,6 +7,7 @@ import { areFriends, asks, botOf, botsWhere, isHeld, isOnBoard, isWithin } from 
 import { first, nothing } from '../asking.ts'
 import { ability } from '../golden.ts'
 import { effectOf } from './effect.ts'
+import { SENSES, type Sense } from '../../shapes.ts'
 
 /** AB-P36 Enemy bots near enough to be spun. */
 export const hackable = (g: Aimbots, bot: BotId): BotId[] => {

@@ -1,7 +1,7 @@
 import { answer, call } from '@robodrome/kernel'
 import type { Space } from '@robodrome/board'
 import { lineBetween } from '../../content/arena.ts'
-import { pushedTo, SENSES, shift, spin, useProgramOn } from '../../moving.ts'
+import { pushedTo, shift, spin, useProgramOn } from '../../moving.ts'
 import { choice } from '../../rule.ts'
 import type { Aimbots, BotId } from '../../state.ts'
 import type { OptionOf, Refusal } from '../../terms.ts'
@@ -9,6 +9,7 @@ import { asks, botOf, enemiesNextTo, isHeld, isOnBoard } from '../../vocabulary.
 import { nothing } from '../asking.ts'
 import { ability } from '../golden.ts'
 import { DONE } from './effect.ts'
+import { SENSES } from '../../shapes.ts'
 
 /** Push a bot away, or where that fails spin it. */
 type Gust = OptionOf<'push' | 'spinBot'>

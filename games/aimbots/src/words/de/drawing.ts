@@ -1,5 +1,5 @@
 import type { Trigger } from '../../content/program.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import type { Drawing } from '../en/drawing.ts'
 import { ending } from './events.ts'
 import { textOf } from './pieces.ts'

@@ -1,9 +1,7 @@
 import { lists, plurals, say, type Mark, type Phrase } from '@robodrome/phrases'
 import type { Seat } from '@robodrome/kernel'
-import type { Source } from '../../margin.ts'
-import type { Sense, Turn } from '../../moving.ts'
+import type { BotView, Sense, Source, Turn } from '../../shapes.ts'
 import type { BotRef } from '../../terms.ts'
-import type { BotView } from '../../view.ts'
 import { writeBot } from '../../vocabulary.ts'
 
 export const count = plurals<'one'>('de')

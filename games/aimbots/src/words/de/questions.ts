@@ -1,10 +1,9 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
-import { DEFENSE } from '../../bout.ts'
+import { DEFENSE, type View } from '../../shapes.ts'
 import { programIn } from '../../content/content.ts'
 import type { BotId } from '../../state.ts'
 import type { Question } from '../../terms.ts'
-import type { View } from '../../view.ts'
 import { energy, seen, SENSES } from './marks.ts'
 import { textOf } from './pieces.ts'
 

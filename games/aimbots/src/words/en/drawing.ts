@@ -1,7 +1,7 @@
 import type { Program, Trigger } from '../../content/program.ts'
 import { MODES } from '../../content/modes.ts'
 import { seatName } from '../../seats.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import { ending } from './events.ts'
 
 /** What a terminal writes around the numbers of a view. */

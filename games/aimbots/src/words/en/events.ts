@@ -1,6 +1,6 @@
 import type { ByKind, Seat, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
-import type { Modifier } from '../../margin.ts'
+import type { Modifier } from '../../shapes.ts'
 import type { Happening } from '../../terms.ts'
 import { deed } from './deeds.ts'
 import { all, bot, card, count, energy, numbers, SENSES, SIDES, sourceOf, space, token, TURNS, who, whom } from './marks.ts'

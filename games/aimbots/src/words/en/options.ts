@@ -4,7 +4,7 @@ import { costOf } from '../../costs.ts'
 import { turned } from '../../facing.ts'
 import { NO_BOT, OFF, type BotId } from '../../state.ts'
 import type { Act, EffectRef, Option } from '../../terms.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import { card, count, energy, numbers, seen, SENSES, space, token, TURNS, whom } from './marks.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)

@@ -1,7 +1,7 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
 import { costOf } from '../../costs.ts'
 import type { Act, Option, Terms } from '../../terms.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import { card, energy, seen } from './marks.ts'
 
 const isAct = (option: Option): option is Act => ['boost', 'pivot', 'pickUp', 'repair', 'attack'].includes(option.kind)

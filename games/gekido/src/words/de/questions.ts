@@ -1,7 +1,7 @@
 import type { ByKind } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
 import type { Question } from '../../terms.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import type { Names } from '../names.ts'
 import { command, count } from './names.ts'
 

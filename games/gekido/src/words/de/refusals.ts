@@ -3,7 +3,7 @@ import type { Window } from '../../content/effects.ts'
 import type { Content } from '../../content.ts'
 import { isUse } from '../../options.ts'
 import type { Option, Terms } from '../../terms.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import { WINDOW_OF, windowsOf } from '../windows.ts'
 
 const MEANT: Readonly<Record<Window, string>> = {

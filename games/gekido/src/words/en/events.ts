@@ -1,9 +1,10 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
 import { NOBODY } from '../../state.ts'
-import type { Bonus, Damaged, Happening } from '../../terms.ts'
+import type { Bonus, Happening } from '../../terms.ts'
 import type { Names } from '../names.ts'
 import { command, count, dice, list, symbol, who, whom, whose } from './names.ts'
+import type { Damaged } from '../../shapes.ts'
 
 const BONUS: Readonly<Record<Bonus, string>> = { upgrade: 'Upgrade', armor: 'Armor', power: 'Power', charge: 'extra Charge' }
 const UPGRADE = { ATTACK: 'Attack Upgrade', DEFENSE: 'Defense Upgrade' } as const

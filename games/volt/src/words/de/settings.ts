@@ -1,7 +1,7 @@
 import type { Explained, Phrase } from '@robodrome/phrases'
 import type { SettingValue } from '../../content/modules.ts'
 import type { ModeId, SettingId } from '../../settings.ts'
-import type { Settable } from '../../terms.ts'
+import type { Settable } from '../../state.ts'
 import { module } from './text.ts'
 
 /** What may be set in advance. */

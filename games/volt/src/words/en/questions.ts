@@ -1,7 +1,7 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { say, type Asking } from '@robodrome/phrases'
 import type { Question, Reaction } from '../../terms.ts'
-import type { View } from '../../view.ts'
+import type { View } from '../../shapes.ts'
 import { die, module, robot, slot, steps, toward, unit } from './text.ts'
 
 /** What a reaction is asked, and what it does. */

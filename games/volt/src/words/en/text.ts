@@ -6,7 +6,7 @@ import type { Deck, ModuleId } from '../../content/modules.ts'
 import { ROBOTS, type Color, type RobotId } from '../../content/robots.ts'
 import { keyName, unitName } from '../../notation.ts'
 import type { Slot, Unit } from '../../state.ts'
-import type { Placed } from '../../terms.ts'
+import type { Placed } from '../../shapes.ts'
 
 /** Small pieces of English that sentences are made of. */
 

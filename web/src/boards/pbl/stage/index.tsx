@@ -7,7 +7,7 @@ import { RobotSide } from './robot-side.tsx'
 import { Sky } from './sky.tsx'
 import { Strike } from './strike.tsx'
 import { TableTop } from './table-top.tsx'
-import { TouchTable } from './touch.tsx'
+import { TouchTable } from './touch-table.tsx'
 import './layout.css'
 
 /** The own robot at one side, the others at the other, between them the duel or what is chosen from, and the hand. */

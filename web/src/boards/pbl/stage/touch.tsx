@@ -1,11 +1,9 @@
 import type { CardName, View } from '@robodrome/pbl/page'
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { HOLD } from '../../../kit/long-press.tsx'
-import { onCard, openAt, spotsIn, type Anchor, type Spots } from '../anchors.ts'
+import { createContext, useContext } from 'react'
+import { openAt, type Anchor, type Spots } from '../anchors.ts'
 import { reasonOf, saidOf, type Context as Said } from '../chips.ts'
-import { outlookIn, questionIn, viewOf, type Choice, type Props } from '../model.ts'
+import { type Choice, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
-import { CardSheet } from './card-sheet.tsx'
 
 /** What every part of the stage needs: the board's props, the view, what can be touched, and a way to look at a card closely. */
 export interface Table {
@@ -17,40 +15,13 @@ export interface Table {
   about(card: CardName): void
 }
 
-const Context = createContext<Table | null>(null)
+/** Whatever stands on a table finds it here. */
+export const OnTable = createContext<Table | null>(null)
 
 export function useTable(): Table {
-  const table = useContext(Context)
+  const table = useContext(OnTable)
   if (table === null) throw new Error('this part stands on no table')
   return table
-}
-
-const CARD = onCard('')
-
-/** A table whose parts can be touched, with the large view of a card over it: a finger held on a card opens it too. */
-export function TouchTable({ props, children }: { props: Props; children: ReactNode }) {
-  const { snapshot, seat } = props
-  const [card, setCard] = useState<CardName | null>(null)
-  useEffect(() => {
-    const held = (event: Event): void => {
-      const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>('.pb-card[data-anchor]')?.dataset['anchor'] : null
-      if (!anchor?.startsWith(CARD)) return
-      event.preventDefault()
-      setCard(anchor.slice(CARD.length))
-    }
-    addEventListener(HOLD, held)
-    return () => removeEventListener(HOLD, held)
-  }, [])
-  const spots = useMemo(() => spotsIn(snapshot, seat), [snapshot, seat])
-  const view = viewOf(snapshot)
-  const context: Said = { view, question: questionIn(snapshot), outlook: outlookIn(props.answers), reader: props.reader }
-  const table: Table = { props, view, context, spots, about: setCard }
-  return (
-    <Context value={table}>
-      {children}
-      {card !== null && <CardSheet card={card} close={() => setCard(null)} />}
-    </Context>
-  )
 }
 
 export interface Touch {
