@@ -36,8 +36,11 @@ export class Trial {
   readonly #clocks: { person: Person; table: string }[] = []
 
   /** Processes on an embedded store that they share. */
-  static async embedded(processes: number, cleanUp: (() => unknown)[]): Promise<{ trial: Trial; faults: Fault[] }> {
-    const data = newFolder(cleanUp)
+  static async embedded(
+    processes: number,
+    cleanUp: (() => unknown)[],
+    data = newFolder(cleanUp),
+  ): Promise<{ trial: Trial; faults: Fault[] }> {
     const trial = await Trial.#begin('embedded', data, processes, { DATA_DIR: data }, cleanUp)
     return { trial, faults: [trial.killProcess(), killPostmaster(data)] }
   }
