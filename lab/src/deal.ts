@@ -1,6 +1,7 @@
-import { winners, type Game, type Position, type Settings } from '@robodrome/kernel'
+import type { Game, Settings } from '@robodrome/kernel'
 import { budgetFor, type Budget, type Mind } from '@robodrome/minds'
 import { CLOCKS } from './clock.ts'
+import { sharesOf } from './shares.ts'
 import { playTable } from './table.ts'
 
 /** Who plays what, and how long they may think (as each likes, unless it is said), by which clock. The first seed is that of the first deal. */
@@ -43,13 +44,6 @@ function playGame(
       },
     },
   )
-  credit(game, g, lineup, played.scores)
+  sharesOf(game.result(g), settings.seats).forEach((score, seat) => (played.scores[lineup[seat]!]! += score))
   return played
-}
-
-/** The winners share one point; where nobody won, all do. */
-function credit(game: Game, g: Position, lineup: readonly number[], scores: number[]): void {
-  const won = winners(game.result(g))
-  const sharing = won.length > 0 ? won : lineup.map((_, seat) => seat)
-  for (const seat of sharing) scores[lineup[seat]!]! += 1 / sharing.length
 }

@@ -1,5 +1,5 @@
 import { gameIds, loadGame } from '@robodrome/games'
-import { studyGame } from '@robodrome/lab'
+import { sharesOf, studyGame } from '@robodrome/lab'
 import { random } from '@robodrome/minds'
 import { expect, test } from 'vitest'
 
@@ -13,4 +13,19 @@ test.each(gameIds())('%s tells what every seat brought, counts its turns, and sa
   const known = game.pieces(settings)
   expect(facts.seats.flatMap(({ uses }) => uses).filter((piece) => !known.includes(piece))).toEqual([])
   expect(facts.rule).not.toBe('')
+})
+
+test('winners share a point, all do where nobody won, and a side that no seat plays may have it', () => {
+  expect(sharesOf({ ranking: [[1], [0]], rule: '' }, 2)).toEqual([0, 1])
+  expect(sharesOf({ ranking: [[0, 1], [2]], rule: '' }, 3)).toEqual([0.5, 0.5, 0])
+  expect(sharesOf(null, 4)).toEqual([0.25, 0.25, 0.25, 0.25])
+  expect(sharesOf({ ranking: [[], [0]], rule: '' }, 1)).toEqual([0])
+  expect(sharesOf({ ranking: [[0], []], rule: '' }, 1)).toEqual([1])
+})
+
+test('VT-KB-16 whoever is beaten by a squad of KillBots has nothing', async () => {
+  const volt = (await loadGame('volt'))!
+  const settings = { mode: 'killbots', seats: 1, options: { killbots: 3 } }
+  const { seats } = studyGame(volt, settings, [{ mind: random, budget: {} }], 1, { deal: 0, turn: 0 })
+  expect(seats.map(({ score }) => score)).toEqual([0])
 })

@@ -1,5 +1,6 @@
-import { quickLuck, winners, type Game, type Luck, type Position, type Settings } from '@robodrome/kernel'
+import { quickLuck, winners, type Game, type Luck, type Settings } from '@robodrome/kernel'
 import type { Budget, Mind } from '@robodrome/minds'
+import { sharesOf } from '../shares.ts'
 import { playTable } from '../table.ts'
 import { Swings } from './swings.ts'
 
@@ -55,7 +56,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
       onDecision: () => decisions++,
     },
   )
-  const scores = scoresOf(game, g, settings.seats)
+  const scores = sharesOf(game.result(g), settings.seats)
   return {
     ...id,
     seats: lineup.map((player, seat) => ({
@@ -84,9 +85,3 @@ export function dealt(settings: Settings, players: readonly Thinker[], seed: num
 /** Which player sits where once all have moved on by so many seats. */
 export const lineupOf = (seats: number, players: number, turn: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat + turn) % players)
-
-/** The winners share one point; where nobody won, all do. */
-function scoresOf(game: Game, g: Position, seats: number): number[] {
-  const won = winners(game.result(g))
-  return Array.from({ length: seats }, (_, seat) => (won.length === 0 ? 1 / seats : won.includes(seat) ? 1 / won.length : 0))
-}

@@ -73,12 +73,14 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
     ({ facts, seat, at }) => seat.score - expected(facts, at),
   )
   const won = games.filter(({ luck }) => luck !== null)
+  // Whoever sits alone plays against a side that no seat plays.
+  const fair = 1 / Math.max(2, seats)
   return {
     arm: arm.name,
     game: arm.game,
     games: games.length,
     seats,
-    fair: 1 / seats,
+    fair,
     players: named(group(({ seat }) => [playerName(arm, seat.player)])),
     bySeat: Array.from({ length: seats }, (_, at) => shareOf(seen.filter((each) => each.at === at).map((each) => sample(each)))),
     brought: named(group(({ seat }) => seat.brings)),
@@ -98,7 +100,7 @@ export function summarize(arm: Arm, games: readonly Facts[]): Summary {
             won.map((facts) => ({
               deal: facts.deal,
               game: nameOf(arm.name, facts),
-              value: startOf(facts) + facts.skill! <= 1 / seats ? 1 : 0,
+              value: startOf(facts) + facts.skill! <= fair ? 1 : 0,
             })),
           ),
     ends: endsOf(games),
