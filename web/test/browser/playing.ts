@@ -63,7 +63,7 @@ export async function useOneTap(page: Page): Promise<void> {
 /** What can be answered: chips, and what can be chosen on the stage. */
 export const chips = (page: Page) => page.locator('.prompt .chip:not(.no):visible, .stage [role=gridcell].can:visible')
 
-const overDialog = (page: Page) => page.getByRole('dialog', { name: 'After the battle' })
+const overDialog = (page: Page) => page.getByRole('dialog', { name: /^(After the battle|Nach dem Kampf)$/ })
 
 /** Waits until nothing changes any more before this page decides: programs have chosen, and all that happened was shown. False if the battle is over. */
 export async function settle(page: Page): Promise<boolean> {

@@ -40,7 +40,7 @@ export const aimbots: LessonWords = {
     attack: {
       title: 'Greif Jack an',
       text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Prozentzahl ist exakt.',
-      todo: 'Wähl den Angriff, dann bestätige.',
+      todo: 'Wähl „Jack b7 angreifen“, dann bestätige.',
       otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
     },
     theirs: {

@@ -18,13 +18,13 @@ export const pbl: LessonWords = {
       title: 'Ein MOVE pro Zug',
       text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Greif jetzt an.',
       term: 'MOVE',
-      todo: 'Wähl den Kopf, dann bestätige.',
+      todo: 'Wähl „Angriff mit dem Kopf“, dann bestätige.',
       otherwise: 'Auch das ist ein MOVE: Ein anderer Körperteil schlägt zu, oder eine Karte wird gebaut.',
     },
     aim: {
       title: 'Ziel auf den rechten Arm',
       text: 'Ein Körperteil schlägt zu. Wähl, worauf er zielt; überall steht deine Chance.',
-      todo: 'Tipp auf Solars rechten Arm, dann bestätige.',
+      todo: 'Tipp auf Solars umrahmten rechten Arm, dann bestätige.',
       otherwise: 'Ein anderer Körperteil. Alle vier müssen ab, egal in welcher Reihenfolge.',
     },
     totals: {
@@ -40,13 +40,13 @@ export const pbl: LessonWords = {
     enough: {
       title: 'Eine Karte reicht',
       text: 'Du darfst mehrere auf einmal werfen. Karten sind knapp: Würfle mit einer.',
-      todo: 'Wähl das Würfeln.',
+      todo: 'Wähl „1 Bombe würfeln“, dann bestätige.',
       otherwise: 'Mehr Würfel, weniger Karten für später.',
     },
     window: {
       title: 'Zeit für eine Antwort',
       text: 'Nach jeder Tat dürfen alle mit einer Karte antworten. Du hast keine dafür: passen.',
-      todo: 'Pass, dann bestätige.',
+      todo: 'Wähl das umrahmte Passen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     blown: {
@@ -57,7 +57,7 @@ export const pbl: LessonWords = {
     end: {
       title: 'Beende deinen Zug',
       text: 'Jeder Zug endet mit einer neuen Karte. Behalte ein paar als Würfel.',
-      todo: 'Beende den Zug.',
+      todo: 'Wähl „Zug beenden“, dann bestätige.',
       otherwise: 'Dein Zug geht weiter. Er endet, wenn du es sagst.',
     },
     theirs: {

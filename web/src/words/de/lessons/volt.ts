@@ -12,7 +12,7 @@ export const volt: LessonWords = {
     robot: {
       title: 'Such dir einen Roboter aus',
       text: 'Alle Roboter spielen gleich; du wählst das Aussehen.',
-      todo: 'Wähl MERCURY, dann bestätige.',
+      todo: 'Wähl „MERCURY“, dann bestätige.',
       otherwise: 'So gut wie jeder andere: Nur das Aussehen ist verschieden.',
     },
     start: {
@@ -32,7 +32,7 @@ export const volt: LessonWords = {
       title: 'Rote Würfel schießen',
       text: 'Rote Würfel schießen in Pfeilrichtung, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
-      todo: 'Tipp auf den roten Würfel, dann auf i3; leg ihn.',
+      todo: 'Tipp auf den umrahmten roten Würfel, dann auf i3; leg ihn.',
       otherwise: 'Ein anderer Würfel. Rot oder blau, jede Zahl: Der Plan gehört dir allein.',
     },
     early: {
@@ -43,7 +43,7 @@ export const volt: LessonWords = {
     last: {
       title: 'Dein dritter Würfel',
       text: 'Ein Würfel für jede Einheit. Bleib auf dem Marker: Schieß noch einmal.',
-      todo: 'Beliebige Zahl: Tipp auf i3, dann leg den Würfel.',
+      todo: 'Beliebige rote Zahl: Tipp auf i3, dann leg den Würfel.',
       otherwise: 'Ein anderes Ende des Plans. Der Geist zeigt, was es bewirkt.',
     },
     lock: {

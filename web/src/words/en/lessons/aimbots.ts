@@ -40,7 +40,7 @@ export const aimbots: LessonWords = {
     attack: {
       title: 'Attack Jack',
       text: 'Front number minus armor, then two dice each. The percentage is exact.',
-      todo: 'Choose the attack, then confirm.',
+      todo: 'Choose “Attack Jack b7”, then confirm.',
       otherwise: 'You keep your energy for something else. An attack costs two.',
     },
     theirs: {

@@ -18,13 +18,13 @@ export const pbl: LessonWords = {
       title: 'One MOVE a turn',
       text: 'A turn gives one MOVE: build one card or attack once. Attack now.',
       term: 'MOVE',
-      todo: 'Choose the head, then confirm.',
+      todo: 'Choose “Attack with the head”, then confirm.',
       otherwise: 'That is a MOVE as well: another limb strikes, or a card is built.',
     },
     aim: {
       title: 'Aim at the right arm',
       text: 'One limb strikes. Now choose the limb it is aimed at; each shows your chance.',
-      todo: 'Tap Solar’s right arm, then confirm.',
+      todo: 'Tap Solar’s framed right arm, then confirm.',
       otherwise: 'Another limb. All four have to go, in any order.',
     },
     totals: {
@@ -40,13 +40,13 @@ export const pbl: LessonWords = {
     enough: {
       title: 'One card is enough',
       text: 'You may throw several at once. Cards are rare: roll with one.',
-      todo: 'Choose to roll.',
+      todo: 'Choose “Roll 1 bomb”, then confirm.',
       otherwise: 'More dice, fewer cards left for later.',
     },
     window: {
       title: 'A moment to answer',
       text: 'After each deed everybody may answer with a card. You hold none for it: pass.',
-      todo: 'Pass, then confirm.',
+      todo: 'Choose the framed pass, then confirm.',
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
     blown: {
@@ -57,7 +57,7 @@ export const pbl: LessonWords = {
     end: {
       title: 'End your turn',
       text: 'Every turn ends with one new card. Keep some as dice.',
-      todo: 'End the turn.',
+      todo: 'Choose “End turn”, then confirm.',
       otherwise: 'You go on with your turn. It ends when you say so.',
     },
     theirs: {

@@ -12,7 +12,7 @@ export const volt: LessonWords = {
     robot: {
       title: 'Pick your robot',
       text: 'All robots play alike; you choose the looks.',
-      todo: 'Choose MERCURY, then confirm.',
+      todo: 'Choose “MERCURY”, then confirm.',
       otherwise: 'As good as any other: only the looks differ.',
     },
     start: {
@@ -32,7 +32,7 @@ export const volt: LessonWords = {
       title: 'Red dice fire',
       text: 'Red dice fire along the arrow until they hit: 1 damage. Three damages destroy a robot.',
       term: 'Red dice',
-      todo: 'Tap the red die, then i3; place it.',
+      todo: 'Tap the framed red die, then i3; place it.',
       otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
     },
     early: {
@@ -43,13 +43,13 @@ export const volt: LessonWords = {
     last: {
       title: 'Your third die',
       text: 'One die for each unit. Stay on the token: fire once more.',
-      todo: 'Any number: tap i3, then place the die.',
+      todo: 'Any red number: tap i3, then place the die.',
       otherwise: 'Another end of the plan. The ghost shows what it does.',
     },
     lock: {
       title: 'Lock it in',
       text: 'All plans open together: everybody’s unit I first, then II, then III.',
-      todo: 'Press Lock in, and watch.',
+      todo: 'Press “Lock in”, and watch.',
     },
     token: {
       title: 'A point for you',

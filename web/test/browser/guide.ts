@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { de } from '../../src/words/de/index.ts'
+import { en } from '../../src/words/en/index.ts'
+import { chips, confirm, expectNoSidewaysScroll, settle, stepOf } from './playing.ts'
+
+/** What the page says, by the language of its browser. */
+export const WORDS = { 'en-US': en, 'de-DE': de }
+export type Words = (typeof WORDS)[keyof typeof WORDS]
+
+export const lane = (page: Page, w: Words = en) => page.getByRole('region', { name: w.coach.lane, exact: true })
+export const coach = (page: Page, w: Words = en) => page.getByRole('region', { name: w.coach.label, exact: true })
+const object = (page: Page) => page.locator('[data-coached]').first()
+
+export async function start(page: Page, w: Words, game: string): Promise<void> {
+  await page.goto(`/#/learn/${game}`)
+  await page.getByRole('button', { name: w.learn.guidedStart }).click()
+  await expect(lane(page, w)).toBeVisible()
+  await expect(coach(page, w)).toBeVisible()
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
+
+/** The bubble stands beside its object, off the question, inside the window; it follows where the object moves. */
+async function expectInPlace(page: Page, bubble: Locator): Promise<void> {
+  const { width, height } = page.viewportSize()!
+  await expect
+    .poll(async () => {
+      const box = await bubble.boundingBox()
+      const [of, question] = [await object(page).boundingBox(), await page.locator('.prompt .q').boundingBox()]
+      if (!box || !of || !question) return 'not there'
+      if (meets(box, of) || meets(box, question)) return 'covers what it speaks of'
+      return box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height ? 'sticks out' : 'in place'
+    })
+    .toBe('in place')
+  await expectNoSidewaysScroll(page)
+}
+
+/** Touches an answer; if that chooses something it is confirmed, and the step it makes waited for. */
+async function answerWith(page: Page, choice: Locator): Promise<void> {
+  const step = await stepOf(page)
+  const isButton = await choice.evaluate((element) => element.matches('.btn.pri'))
+  const before = await page.locator('.prompt').innerHTML()
+  await choice.click()
+  if (!isButton) {
+    // A part of an answer, such as the colour of a die, only changes what the prompt shows.
+    await expect.poll(async () => (await page.locator('.prompt').innerHTML()) !== before || (await isChosen(page))).toBe(true)
+    if (!(await isChosen(page))) return
+    await confirm(page)
+  }
+  await expect(page.locator(`.table:not([data-seq="${step}"])`)).toBeVisible()
+}
+
+const isChosen = async (page: Page): Promise<boolean> => (await page.locator('.prompt .btn.pri').getAttribute('aria-disabled')) === 'false'
+
+/** What a bubble asks to be touched, by its words alone: what is framed, a button by what is written on it, or a space by its name. */
+function meant(page: Page, todo: string): Locator {
+  const [, button] = /[“„](.+)[”“]/.exec(todo) ?? []
+  const [space] = /\b[a-i][1-9]\b/.exec(todo) ?? []
+  if (/framed|umrahmt/.test(todo)) return object(page)
+  if (button !== undefined) return page.locator('.prompt').getByRole('button', { name: button })
+  if (space !== undefined) return page.locator(`.stage [data-cell="${space}"]`)
+  throw new Error(`what is to be touched: ${todo}`)
+}
+
+/** Anything else than what a bubble asks for, if there is anything else. */
+async function otherwise(page: Page): Promise<Locator> {
+  const rest = page.locator('.prompt .chip:not(.no):not([data-coached]):visible, .stage [role=gridcell].can:not([data-coached]):visible')
+  return (await rest.count()) > 0 ? rest.first() : object(page)
+}
+
+/** Plays a guided battle until the guide is over: reads what is to be read and does what is asked for, or always something else. The titles of the bubbles. */
+export async function follow(page: Page, w: Words, obeys: boolean): Promise<string[]> {
+  const said: string[] = []
+  const bubble = coach(page, w)
+  const next = bubble.getByRole('button', { name: new RegExp(`^(${w.coach.go}|${w.coach.next})$`) })
+  for (let i = 0; i < 120; i++) {
+    if (!(await settle(page)) || !(await lane(page, w).isVisible())) return said
+    if (!(await bubble.isVisible())) {
+      // What is ready to be sent is sent; otherwise anything is chosen.
+      await answerWith(page, (await isChosen(page)) ? page.locator('.prompt .btn.pri') : chips(page).first())
+      continue
+    }
+    const title = await bubble.getByRole('heading').innerText()
+    if (said.at(-1) !== title) {
+      said.push(title)
+      await expectInPlace(page, bubble)
+    }
+    if (await next.isVisible()) {
+      await next.click()
+      // The next bubble, or none before the moment of the next step has come.
+      await expect(bubble.getByRole('heading', { name: title, exact: true })).toBeHidden()
+    } else await answerWith(page, obeys ? meant(page, await bubble.locator('.todo').innerText()) : await otherwise(page))
+  }
+  throw new Error(`the guide does not end: ${said.join(', ')}`)
+}
