@@ -1,5 +1,7 @@
+import type { Language } from '@robodrome/games'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
+import { languageOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 
 const EXAMPLES = `
@@ -22,6 +24,6 @@ export const addOdds: AddCommand = (program, world) => {
       const game = await findGame(world, id)
       const { oddsCommand } = await world.moduleOf(id)
       if (typeof oddsCommand !== 'function') throw new Misuse(`${game.title} offers no odds.`)
-      print(world, (oddsCommand as (args: string[]) => string)(args).trimEnd())
+      print(world, (oddsCommand as (args: string[], language: Language) => string)(args, languageOf(world)).trimEnd())
     })
 }

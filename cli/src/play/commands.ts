@@ -1,6 +1,7 @@
+import type { Language } from '@robodrome/games'
 import { BadInput, NO_SUCH_MOVE, plain, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
-import { wordsOf } from '../words/index.ts'
+import { languageOf, wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 import { menu, showEvents } from './screen.ts'
 import { offerToSave, saveAs } from './saving.ts'
@@ -92,7 +93,7 @@ async function odds({ world, table, words }: Sitting, seat: Seat): Promise<Answe
   if (typeof oddsAt !== 'function') throw new Misuse(words.noOdds(table.game.title))
   // What the seat cannot know is imagined, so that no answer can depend on it; always the same way, so that asking again tells nothing more.
   const imagined = table.game.imagine(table.match.position, seat, quickLuck(1)) as Position
-  const text = (oddsAt as (position: Position, seat: Seat) => string | null)(imagined, seat)
+  const text = (oddsAt as (position: Position, seat: Seat, language: Language) => string | null)(imagined, seat, languageOf(world))
   print(world, text ?? words.nothingRolled)
   return 'said'
 }
@@ -116,7 +117,8 @@ async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Ans
   const { forecastCommand } = await session.world.moduleOf(game.id)
   if (typeof forecastCommand !== 'function') throw new Misuse(session.words.noForecast(game.title))
   try {
-    print(session.world, (forecastCommand as (view: Json, plan: string) => string)(game.view(match.position, seat), rest).trimEnd())
+    const tell = forecastCommand as (view: Json, plan: string, language: Language) => string
+    print(session.world, tell(game.view(match.position, seat), rest, languageOf(session.world)).trimEnd())
   } catch (error) {
     if (error instanceof BadInput) throw new Misuse(`${error.message}.`)
     throw error

@@ -1,6 +1,6 @@
 import { BadInput } from '@robodrome/kernel'
 import { chanceToHit, odds } from './odds.ts'
-import { marginLines, signed, written } from './odds-text.ts'
+import { marginLines, saysIn, signed, written } from './odds-text.ts'
 import { NO_EFFECTS } from './content/effects.ts'
 import { MODE_IDS, MODES } from './content/modes.ts'
 import { contentOf } from './content/content.ts'
@@ -10,23 +10,9 @@ import { boutOf, MARGIN_LIMIT } from './margin.ts'
 import { arrange } from './position.ts'
 import { forbidsTarget } from './rules/7-attack.ts'
 import { botOf, nameOf } from './vocabulary.ts'
+import type { OddsWords } from './words/en/odds.ts'
 
 const BOTS = 'bots such as R:Jack@d4/1 B:Turtle@d5 (attacker, defender, then others near them), or --margin N'
-const USAGE = `usage: odds aimbots [BOT BOT ...] [options]
-
-  BOT BOT ...           the attack of the first bot on the second, with others near them:
-                        color R B Y W, program, space, rotation, plated sides, as in R:Jack@d4/1 B:Turtle@d5{6}
-  --pivoted             the attacker has pivoted in this turn (Turret, Periscope)
-  --rushed              it has boosted far enough for its bonus (Rocket)
-  --charging            it is charging at the defender (Narwhal)
-  --scanned             it has scanned the defender (Radar)
-  --mode MODE           ${MODE_IDS.join(', ')}; duel unless given
-
-  --margin N            a bare combat with that margin; without bots and margin, all margins
-  --attacker PROGRAM    what the attacker can do to the dice, such as Jack
-  --defender PROGRAM    what the defender can do to the dice, such as Turtle
-
-  --surge A,D           SURGE tokens of attacker and defender, at most ${SCRAP.SURGE.count} in all`
 const OPTIONS = ['--margin', '--attacker', '--defender', '--surge', '--mode'] as const
 const FLAGS = ['--pivoted', '--rushed', '--charging', '--scanned'] as const
 
@@ -34,11 +20,12 @@ const FLAGS = ['--pivoted', '--rushed', '--charging', '--scanned'] as const
  * `robodrome odds aimbots`: with bots the attack of the first on the second; with `--margin N` a bare combat, perhaps with
  * `--attacker` and `--defender` programs; with nothing the table of all margins. `--surge A,D` gives tokens to both sides.
  */
-export function oddsCommand(args: string[]): string {
-  if (args.includes('--help') || args.includes('-h')) return USAGE
+export function oddsCommand(args: string[], language = 'en'): string {
+  const says = saysIn(language)
+  if (args.includes('--help') || args.includes('-h')) return says.usage(MODE_IDS.join(', '), SCRAP.SURGE.count)
   const { bots, options, flags } = readArguments(args)
   const surges = readSurges(options['--surge'])
-  if (bots.length > 0) return attackOdds(bots, flags, surges, options)
+  if (bots.length > 0) return attackOdds(says, bots, flags, surges, options)
   if (flags.size > 0) throw new BadInput([...flags], undefined, BOTS)
   const duel = {
     attacker: programOption(options, '--attacker'),
@@ -49,7 +36,7 @@ export function oddsCommand(args: string[]): string {
     options['--margin'] === undefined
       ? Array.from({ length: 2 * MARGIN_LIMIT + 1 }, (_, i) => i - MARGIN_LIMIT)
       : [readMargin(options['--margin'])]
-  return margins.map((margin) => `margin ${signed(margin).padStart(2)}  ${written(chanceToHit({ ...duel, margin }))}`).join('\n')
+  return margins.map((margin) => says.marginOf(signed(margin).padStart(2), written(says, chanceToHit({ ...duel, margin })))).join('\n')
 }
 
 interface Arguments {
@@ -75,6 +62,7 @@ function readArguments(args: readonly string[]): Arguments {
 }
 
 function attackOdds(
+  says: OddsWords,
   bots: readonly string[],
   flags: ReadonlySet<string>,
   surges: readonly [number, number],
@@ -100,10 +88,10 @@ function attackOdds(
   if (flags.has('--charging')) botOf(g, 0).charge = boutOf(g, 0, 1).dir
   const found = odds(g, 0, 1, (_g, _roller, side) => surges[side])
   return [
-    `${nameOf(g, 0)} attacks ${nameOf(g, 1)}`,
-    ...(found.defender === 1 ? [] : [`the Decoy lets ${nameOf(g, found.defender).split(' ')[0]!} take its place`]),
-    ...marginLines(found),
-    `hits ${written(found)}`,
+    says.attacks(nameOf(g, 0), nameOf(g, 1)),
+    ...(found.defender === 1 ? [] : [says.decoy(nameOf(g, found.defender).split(' ')[0]!)]),
+    ...marginLines(says, found),
+    says.hits(written(says, found)),
   ].join('\n')
 }
 

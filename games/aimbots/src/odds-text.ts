@@ -6,39 +6,43 @@ import { attacksOf } from './outlook.ts'
 import type { Aimbots } from './state.ts'
 import { onlooker } from './seats.ts'
 import { nameOf } from './vocabulary.ts'
-import { sourceOf } from './words/en/index.ts'
+import { odds as de } from './words/de/odds.ts'
+import { odds as en, type OddsWords } from './words/en/odds.ts'
 import type { AttackOdds, Fraction, Range } from './shapes.ts'
 
-export const written = ({ hits, of }: Fraction): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`
+export const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
+
+export const written = (says: OddsWords, { hits, of }: Fraction): string => says.chance(hits, of)
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
 /** Every part of the margin with its rule, and the margin. */
-export const marginLines = ({ parts, margin }: AttackOdds): string[] => [
-  ...parts.map(({ source, by, rule }) => `  ${plain(sourceOf(source), onlooker).padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
-  `  Margin       ${signed(margin).padStart(3)}  AB-ATK-8`,
+export const marginLines = (says: OddsWords, { parts, margin }: AttackOdds): string[] => [
+  ...parts.map(({ source, by, rule }) => `  ${plain(says.sourceOf(source), onlooker).padEnd(12)} ${signed(by).padStart(3)}  ${rule}`),
+  `  ${says.margin.padEnd(12)} ${signed(margin).padStart(3)}  AB-ATK-8`,
 ]
 
 /** One chance, or two where hidden tokens decide. */
-const between = ({ least, most }: Range): string =>
-  least.hits * most.of === most.hits * least.of
-    ? `hits ${written(least)}`
-    : `hits ${written(least)} to ${written(most)} (hidden SURGE tokens)`
+const between = (says: OddsWords, { least, most }: Range): string =>
+  least.hits * most.of === most.hits * least.of ? says.hits(written(says, least)) : says.between(written(says, least), written(says, most))
 
 /** For the terminal: the attack under way, or else every attack that a bot of the active player could make; null if there is none. */
-export function oddsAt(position: Position, seat: Seat): string | null {
+export function oddsAt(position: Position, seat: Seat, language = 'en'): string | null {
+  const says = saysIn(language)
   const g = position as Aimbots
   const attack = openAttack(g)
   if (attack !== undefined) {
     const now = oddsNowSeenBy(g, seat)
-    return now === null ? null : `${nameOf(g, attack.attacker)} attacks ${nameOf(g, attack.defender)}\n${between(now)}`
+    return now === null ? null : `${says.attacks(nameOf(g, attack.attacker), nameOf(g, attack.defender))}\n${between(says, now)}`
   }
   const attacks = attacksOf(g, seat)
   if (attacks.length === 0) return null
   return attacks
     .map(({ attacker: from, defender: to, ...seen }) => {
-      const decoy = seen.least.defender === to ? [] : [`  the Decoy lets ${nameOf(g, seen.least.defender)} take its place`]
-      return [`${nameOf(g, from)} attacks ${nameOf(g, to)}: ${between(seen)}`, ...decoy, ...marginLines(seen.least)].join('\n')
+      const decoy = seen.least.defender === to ? [] : [`  ${says.decoy(nameOf(g, seen.least.defender))}`]
+      return [`${says.attacks(nameOf(g, from), nameOf(g, to))}: ${between(says, seen)}`, ...decoy, ...marginLines(says, seen.least)].join(
+        '\n',
+      )
     })
     .join('\n')
 }

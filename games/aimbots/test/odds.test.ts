@@ -160,6 +160,7 @@ test('AB-HID-1 what a seat can know of the odds does not depend on hidden tokens
 test('the command for odds prints a table, a combat or an attack', () => {
   expect(oddsCommand([]).split('\n')).toHaveLength(13)
   expect(oddsCommand(['--margin', '4'])).toBe('margin +4  1170 of 1296 = 90.3 %')
+  expect(oddsCommand(['--margin', '4'], 'de')).toBe('Modifikator +4  1170 von 1296 = 90,3 %')
   const attack = oddsCommand(['R:Turret@c3/2', 'B:Hacker@c5', '--pivoted'])
   expect(attack).toBe(
     [

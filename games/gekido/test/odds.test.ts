@@ -226,6 +226,13 @@ describe('the odds command', () => {
     expect(oddsCommand([])).toContain('--free')
   })
 
+  test('says the same in German, with German names and commas', () => {
+    const text = oddsCommand(['--bot', 'Slicer', '--free', 'T T S X C', '--with', 'FLIP'], 'de')
+    expect(text).toMatch(/Vierling\s+22,30 %\s+8\/4\s+1,78\s+3,11\s+T T/)
+    expect(text).toMatch(/mit Würfel umdrehen zur Hand:[\s\S]*Drilling\s+100,00 %/)
+    expect(oddsCommand([], 'de')).toContain('wer angreift')
+  })
+
   test.each([
     ['T S C D X', 'THREE_KIND', [], /Three of a Kind\s+35\.81 %.* X\n?$/],
     ['T S C D X', 'FIVE_KIND', ['--rolls', '3'], /Five of a Kind\s+\d\.\d\d %.* X\n?$/],

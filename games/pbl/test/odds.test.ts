@@ -101,6 +101,7 @@ test('PBL-DICE-3 Mute and Coringus change the dice of the odds', () => {
   // Five to catch up: a 5 hits only beyond four; a 6 counts 3.
   expect(hitChance(partiesOf(g)!)).toBeCloseTo(1 / 6, 12)
   expect(oddsAt(g, 1)).toContain('Crystal 5 against Obsidian 9:\n16.7 % to hit')
+  expect(oddsAt(g, 1, 'de')).toContain('Crystal 5 gegen Obsidian 9:\n16,7 % Treffer')
   g.combat = null
   expect(oddsAt(g, 1)).toBeNull()
 })

@@ -3,19 +3,24 @@ import { plain, tellEvent, type Reader } from '@robodrome/phrases'
 import { ROBOT_IDS, ROBOTS, type RobotId } from './content/robots.ts'
 import { forecast } from './forecast.ts'
 import { placeText } from './notation.ts'
+import { de } from './words/de/index.ts'
 import { en } from './words/en/index.ts'
 import type { View } from './shapes.ts'
 
-/** Whoever types a plan: robots go by their names, seats by their numbers. */
-const ONLOOKER: Reader = { nameOf: (seat) => `Player ${seat + 1}`, own: [] }
-
-const HOW = `Your program, and after each | a guess of another robot's:
+/** How a plan is written, by the language of who types it. */
+const HOW: Readonly<Record<string, string>> = {
+  en: `Your program, and after each | a guess of another robot's:
   forecast I B3 N, II R4 W, III R5 E | MERCURY I B1 S, II R2 S, III B2 S
 Left out, your program is what you have placed, and others do nothing; KillBots
-use the dice they rolled. A die may name its modules: II R2 N/SWIVEL HEAD +1.`
+use the dice they rolled. A die may name its modules: II R2 N/SWIVEL HEAD +1.`,
+  de: `Dein Programm, und nach jedem | ein vermutetes eines anderen Roboters:
+  forecast I B3 N, II R4 W, III R5 E | MERCURY I B1 S, II R2 S, III B2 S
+Ohne Angabe gilt, was du gelegt hast, und die anderen tun nichts; KillBots nutzen
+ihre gewürfelten Würfel. Ein Würfel kann Module nennen: II R2 N/SWIVEL HEAD +1.`,
+}
 
 /** What a plan typed at a terminal would lead to, event by event; without a program anywhere it says how to write one. */
-export function forecastCommand(json: Json, plan: string): string {
+export function forecastCommand(json: Json, plan: string, language = 'en'): string {
   const view = json as unknown as View
   const own = view.you === null ? null : (view.seats[view.you] ?? null)
   const programs: Partial<Record<RobotId, string>> = {}
@@ -26,11 +31,18 @@ export function forecastCommand(json: Json, plan: string): string {
     if (other !== undefined) programs[other] = rest.toUpperCase()
     else if (part !== '' && own !== null) programs[own] = part.toUpperCase()
   }
-  if (view.round === 0 || Object.values(programs).every((program) => program === '')) return HOW
+  if (view.round === 0 || Object.values(programs).every((program) => program === '')) return HOW[language] ?? HOW['en']!
+  const says = language === 'de' ? de : en
   return forecast(view, programs)
-    .events.map((event) => plain(tellEvent(en, event), ONLOOKER))
+    .events.map((event) => plain(tellEvent(says, event), onlookerIn(language)))
     .join('\n')
 }
+
+/** Whoever types a plan: robots go by their names, seats by their numbers. */
+const onlookerIn = (language: string): Reader => ({
+  nameOf: (seat) => `${language === 'de' ? 'Spieler' : 'Player'} ${seat + 1}`,
+  own: [],
+})
 
 /** What a seat's robot has placed so far, or what lies on its controller. */
 function programOf(view: View, id: RobotId): string {

@@ -4,29 +4,19 @@ import { COMMAND_IDS, COMMANDS, type CommandId } from '../content/commands.ts'
 import { cardNamed, STANDARD_CONTENT, type Piece } from '../content.ts'
 import { readDice, type Dice } from '../dice.ts'
 import { isLockable } from '../locking.ts'
-import { heading, table } from './print.ts'
+import type { OddsWords } from '../words/en/odds.ts'
+import { heading, pieceName, saysIn, table } from './print.ts'
 import { byCommand, chanceOf, openCommands, rowOf, rowsOf, type Numbers } from './situation.ts'
 import { chanceSwitching, helperOf, otherCommands } from './uses.ts'
 import type { Situation } from '../shapes.ts'
-
-export const ODDS_USAGE = `robodrome odds gekido --bot BOT [--mode standard|duel] [--enemy BOT] [--free DICE] [--locked DICE] [--command COMMAND] [--rolls N] [--with EFFECTS]
-
-  --bot      the attacker: ${BOT_IDS.join(' ')}
-  --enemy    the defender, whose symbol Identity Hack can use
-  --free     the dice that lie free after a roll, such as "T T S X C"; without it, the chances before the first roll
-  --locked   the dice locked on the Command
-  --command  the Command once it is named: ${COMMAND_IDS.join(' ')}
-  --rolls    rolls still to come (2 after roll 1, 3 before it, unless stated)
-  --with     effects at hand, separated by commas: Powers, cards by id or name, ENERGY, GRILL
-
-  Chances are exact, for the best locks; dealt and suffered are expected damage before the target's Upgrade and tiles.`
 
 const FLAGS = ['bot', 'mode', 'enemy', 'free', 'locked', 'command', 'rolls', 'with'] as const
 type Flags = Partial<Record<(typeof FLAGS)[number], string>>
 
 /** What `robodrome odds gekido` prints. Throws BadInput for arguments that make no sense. */
-export function oddsCommand(args: readonly string[]): string {
-  if (args.length === 0 || args.includes('--help')) return ODDS_USAGE
+export function oddsCommand(args: readonly string[], language = 'en'): string {
+  const says = saysIn(language)
+  if (args.length === 0 || args.includes('--help')) return says.usage(BOT_IDS.join(' '), COMMAND_IDS.join(' '))
   const flags = readFlags(args)
   const bot = readBot(flags.bot, 'bot') ?? bad('bot', undefined, `one of ${BOT_IDS.join(', ')}`)
   const enemy = readBot(flags.enemy, 'enemy') ?? BOT_IDS.find((id) => id !== bot)!
@@ -37,10 +27,10 @@ export function oddsCommand(args: readonly string[]): string {
   const numbers = byCommand((id) => ({ damage: panel.attack[id][0], malfunction: panel.attack[id][1] }))
   const effects = flags.with === undefined ? [] : flags.with.split(',').map((name) => readEffect(name.trim()))
   return [
-    heading(name, at),
+    heading(says, name, at),
     '',
-    ...table(rowsOf(at, numbers)),
-    ...effects.flatMap((piece) => ['', ...withEffect(piece, at, numbers)]),
+    ...table(says, rowsOf(at, numbers)),
+    ...effects.flatMap((piece) => ['', ...withEffect(says, piece, at, numbers)]),
   ].join('\n')
 }
 
@@ -113,12 +103,16 @@ function readEffect(name: string): Piece {
   return bad('with', name, `effects of the attacker: ${known.map((each) => (each.kind === 'card' ? each.name : each.id)).join(', ')}`)
 }
 
-function withEffect(piece: Piece, at: Situation, numbers: Numbers): string[] {
+function withEffect(says: OddsWords, piece: Piece, at: Situation, numbers: Numbers): string[] {
+  const name = pieceName(says, STANDARD_CONTENT, piece.key)
   if (piece.does === 'switch') {
-    if (at.command === null) return [`with ${piece.name}: nothing to switch from yet`]
+    if (at.command === null) return [says.nothingToSwitch(name)]
     return [
-      `with ${piece.name} now:`,
-      ...table(otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command]))),
+      says.switching(name),
+      ...table(
+        says,
+        otherCommands(at).map((command) => rowOf(command, chanceSwitching(at, command), null, numbers[command])),
+      ),
     ]
   }
   const more = piece.does === 'boost' || piece.does === 'surge' ? piece.amount : 0
@@ -128,5 +122,5 @@ function withEffect(piece: Piece, at: Situation, numbers: Numbers): string[] {
       malfunction: numbers[command].malfunction,
     }),
   )
-  return [`with ${piece.name} at hand:`, ...table(rows)]
+  return [says.atHand(name), ...table(says, rows)]
 }

@@ -2,21 +2,24 @@ import { BadInput, type Position, type Seat } from '@robodrome/kernel'
 import { ORANGE, STARTERS, type Changer, type Reroll } from '../content/index.ts'
 import type { Pbl } from '../state.ts'
 import { robotOf } from '../vocabulary.ts'
+import { odds as de } from '../words/de/odds.ts'
+import { odds as en, type OddsWords } from '../words/en/odds.ts'
 import { odds, party, PLAIN_DICE, type Party } from './odds.ts'
 import { partiesOf } from './parties.ts'
 
-const NUMBERS: Readonly<Record<string, { from: number; to: number; about: string }>> = {
-  attack: { from: 0, to: 40, about: 'initial attack dice' },
-  defense: { from: 0, to: 40, about: 'initial defense dice' },
-  'attack-total': { from: 0, to: 200, about: 'attack counted so far' },
-  'defense-total': { from: 0, to: 200, about: 'defense counted so far' },
-  bombs: { from: 0, to: 20, about: 'cards of the attacker' },
-  shields: { from: 0, to: 20, about: 'cards of the defender' },
-  'bomb-dice': { from: 1, to: 2, about: 'dice for each bomb' },
-  'shield-dice': { from: 1, to: 2, about: 'dice for each shield' },
-  'bomb-ticks': { from: 0, to: 6, about: 'counter of Refuge Laser' },
-  'shield-ticks': { from: 0, to: 6, about: 'counter of Thunder Shield' },
+const NUMBERS: Readonly<Record<keyof OddsWords['about'], { from: number; to: number }>> = {
+  attack: { from: 0, to: 40 },
+  defense: { from: 0, to: 40 },
+  'attack-total': { from: 0, to: 200 },
+  'defense-total': { from: 0, to: 200 },
+  bombs: { from: 0, to: 20 },
+  shields: { from: 0, to: 20 },
+  'bomb-dice': { from: 1, to: 2 },
+  'shield-dice': { from: 1, to: 2 },
+  'bomb-ticks': { from: 0, to: 6 },
+  'shield-ticks': { from: 0, to: 6 },
 }
+const isNumber = (name: string): name is keyof OddsWords['about'] => Object.hasOwn(NUMBERS, name)
 const LISTS = ['attack-storage', 'defense-storage']
 const CARDS_OF = ['attack-with', 'defense-with']
 
@@ -27,8 +30,9 @@ const ON_DICE = [...STARTERS, ...ORANGE].flatMap((card) => {
 })
 
 /** `robodrome odds pbl --attack 4 --defense 5 --bombs 3 --shields 2`: the chance of a hit, for each number of bombs and shields. */
-export function oddsCommand(args: string[]): string {
-  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return usage()
+export function oddsCommand(args: string[], language = 'en'): string {
+  const says = saysIn(language)
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return usage(says)
   const { numbers, lists, names } = read(args)
   const side = (name: 'attack' | 'defense'): Party => {
     const thrown = name === 'attack' ? 'bomb' : 'shield'
@@ -43,8 +47,10 @@ export function oddsCommand(args: string[]): string {
     })
   }
   const [attack, defense] = [side('attack'), side('defense')]
-  return table(`${stand('Attack', attack)} against ${stand('defense', defense)}`, attack, defense)
+  return table(says, says.against(stand(says, says.attack, attack), stand(says, says.defense, defense)), attack, defense)
 }
+
+const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
 /** What named cards do with the dice of a side; Mute works on those of both. */
 function working(names: Record<string, string[]>, side: 'attack' | 'defense'): Pick<Party, 'rerolls' | 'mayFix' | 'does'> {
@@ -64,47 +70,45 @@ function working(names: Record<string, string[]>, side: 'attack' | 'defense'): P
 }
 
 /** The odds of the combat that is on, as text for the terminal; null where there is none. Hands count by their number, as all can see. */
-export function oddsAt(position: Position, _seat: Seat): string | null {
+export function oddsAt(position: Position, _seat: Seat, language = 'en'): string | null {
+  const says = saysIn(language)
   const g = position as Pbl
   const parties = partiesOf(g)
   if (parties === null) return null
   const { attack, defense } = parties
   const { attacker, defender } = g.combat!
-  return table(`${stand(robotOf(g, attacker), attack)} against ${stand(robotOf(g, defender), defense)}`, attack, defense)
+  return table(says, says.against(stand(says, robotOf(g, attacker), attack), stand(says, robotOf(g, defender), defense)), attack, defense)
 }
 
-function stand(name: string, { total, dice, storage, crew }: Party): string {
+function stand(says: OddsWords, name: string, { total, dice, storage, crew }: Party): string {
   const more = [
-    ...(dice > 0 ? [dice === 1 ? '1 die' : `${dice} dice`] : []),
-    ...(storage.length > 0 ? [`storage ${storage.join(' ')}`] : []),
-    ...(crew.length > 0 ? [`crew dice ${crew.join(' ')}`] : []),
+    ...(dice > 0 ? [says.dice(dice)] : []),
+    ...(storage.length > 0 ? [says.storage(storage.join(' '))] : []),
+    ...(crew.length > 0 ? [says.crew(crew.join(' '))] : []),
   ]
   return [`${name} ${total}`, ...more].join(' + ')
 }
 
-function table(heading: string, attack: Party, defense: Party): string {
+function table(says: OddsWords, heading: string, attack: Party, defense: Party): string {
   const { hit, byCards } = odds(attack, defense)
-  const percent = (chance: number): string => (chance * 100).toFixed(1).padStart(6)
+  const percent = (chance: number): string => says.percent(chance).padStart(6)
   return [
     `${heading}:`,
-    `${percent(hit).trim()} % to hit when both throw in all they have. By cards thrown, in %:`,
-    `bombs\\shields${byCards[0]!.map((_chance, shields) => String(shields).padStart(6)).join('')}`,
-    ...byCards.map((row, bombs) => `${String(bombs).padStart(13)}${row.map(percent).join('')}`),
+    says.toHit(says.percent(hit)),
+    `${says.corner}${byCards[0]!.map((_chance, shields) => String(shields).padStart(6)).join('')}`,
+    ...byCards.map((row, bombs) => `${String(bombs).padStart(says.corner.length)}${row.map(percent).join('')}`),
   ].join('\n')
 }
 
-function usage(): string {
-  const lines = Object.entries(NUMBERS).map(([name, { from, to, about }]) => `  --${name} <${from}-${to}>`.padEnd(28) + about)
-  return [
-    'The chance that an attack hits when both sides play on best, for each number of',
-    'bombs and shields.',
-    '',
-    ...lines,
-    ...LISTS.map((name) => `  --${name} <list>`.padEnd(28) + 'values of storage bombs, such as 5,2'),
-    ...CARDS_OF.map((name) => `  --${name} <list>`.padEnd(28) + 'cards that work on dice, such as "Finch Delacroix,Tormax"'),
-    '',
-    'Example: robodrome odds pbl --attack 3 --defense 5 --bombs 4 --shields 2',
-  ].join('\n')
+function usage(says: OddsWords): string {
+  const option = (name: string, takes: string): string => `  --${name} ${takes}`.padEnd(28)
+  return says.usage(
+    Object.keys(NUMBERS)
+      .filter(isNumber)
+      .map((name) => option(name, `<${NUMBERS[name].from}-${NUMBERS[name].to}>`) + says.about[name]),
+    LISTS.map((name) => option(name, says.list)),
+    CARDS_OF.map((name) => option(name, says.list)),
+  )
 }
 
 function read(args: string[]): { numbers: Record<string, number>; lists: Record<string, number[]>; names: Record<string, string[]> } {
@@ -116,7 +120,7 @@ function read(args: string[]): { numbers: Record<string, number>; lists: Record<
   for (let i = 0; i < words.length; i += 2) {
     const [option, value] = [words[i]!, words[i + 1]]
     const name = option.replace(/^--/, '')
-    const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
+    const number = isNumber(name) ? { ...NUMBERS[name], about: en.about[name] } : undefined
     if (!option.startsWith('--') || (number === undefined && ![...LISTS, ...CARDS_OF].includes(name)))
       throw new BadInput(
         ['odds'],

@@ -1,0 +1,29 @@
+import { sourceOf } from './marks.ts'
+
+/** What `odds` says at a terminal. */
+export const odds = {
+  usage: (modes: string, surges: number): string => `usage: odds aimbots [BOT BOT ...] [options]
+
+  BOT BOT ...           the attack of the first bot on the second, with others near them:
+                        color R B Y W, program, space, rotation, plated sides, as in R:Jack@d4/1 B:Turtle@d5{6}
+  --pivoted             the attacker has pivoted in this turn (Turret, Periscope)
+  --rushed              it has boosted far enough for its bonus (Rocket)
+  --charging            it is charging at the defender (Narwhal)
+  --scanned             it has scanned the defender (Radar)
+  --mode MODE           ${modes}; duel unless given
+
+  --margin N            a bare combat with that margin; without bots and margin, all margins
+  --attacker PROGRAM    what the attacker can do to the dice, such as Jack
+  --defender PROGRAM    what the defender can do to the dice, such as Turtle
+
+  --surge A,D           SURGE tokens of attacker and defender, at most ${surges} in all`,
+  sourceOf,
+  chance: (hits: number, of: number): string => `${hits} of ${of} = ${((100 * hits) / of).toFixed(1)} %`,
+  marginOf: (margin: string, chance: string): string => `margin ${margin}  ${chance}`,
+  margin: 'Margin',
+  attacks: (attacker: string, defender: string): string => `${attacker} attacks ${defender}`,
+  decoy: (bot: string): string => `the Decoy lets ${bot} take its place`,
+  hits: (chance: string): string => `hits ${chance}`,
+  between: (least: string, most: string): string => `hits ${least} to ${most} (hidden SURGE tokens)`,
+}
+export type OddsWords = typeof odds

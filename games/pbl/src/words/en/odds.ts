@@ -1,0 +1,37 @@
+/** What `odds` says at a terminal. */
+export const odds = {
+  about: {
+    attack: 'initial attack dice',
+    defense: 'initial defense dice',
+    'attack-total': 'attack counted so far',
+    'defense-total': 'defense counted so far',
+    bombs: 'cards of the attacker',
+    shields: 'cards of the defender',
+    'bomb-dice': 'dice for each bomb',
+    'shield-dice': 'dice for each shield',
+    'bomb-ticks': 'counter of Refuge Laser',
+    'shield-ticks': 'counter of Thunder Shield',
+  },
+  usage: (numbers: readonly string[], lists: readonly string[], cards: readonly string[]): string =>
+    [
+      'The chance that an attack hits when both sides play on best, for each number of',
+      'bombs and shields.',
+      '',
+      ...numbers,
+      ...lists.map((option) => `${option}values of storage bombs, such as 5,2`),
+      ...cards.map((option) => `${option}cards that work on dice, such as "Finch Delacroix,Tormax"`),
+      '',
+      'Example: robodrome odds pbl --attack 3 --defense 5 --bombs 4 --shields 2',
+    ].join('\n'),
+  list: '<list>',
+  attack: 'Attack',
+  defense: 'defense',
+  dice: (n: number): string => (n === 1 ? '1 die' : `${n} dice`),
+  storage: (values: string): string => `storage ${values}`,
+  crew: (values: string): string => `crew dice ${values}`,
+  against: (attack: string, defense: string): string => `${attack} against ${defense}`,
+  percent: (chance: number): string => (chance * 100).toFixed(1),
+  toHit: (percent: string): string => `${percent} % to hit when both throw in all they have. By cards thrown, in %:`,
+  corner: 'bombs\\shields',
+}
+export type OddsWords = typeof odds
