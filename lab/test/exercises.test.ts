@@ -1,8 +1,9 @@
 import { loadGame } from '@robodrome/games'
 import { Match, quickLuck } from '@robodrome/kernel'
-import { gradeOf, marginOf } from '@robodrome/table'
+import { gradeOf, marginOf, type Exercise, type Quarry } from '@robodrome/table'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { missedBy, prove, solve, USUAL, WIN } from '../src/index.ts'
+import { matchAt, missedBy, prove, sampleOf, solve, solveAgain, USUAL, WIN } from '../src/index.ts'
 
 const TRAINING = { mode: 'training', seats: 2, options: {} }
 
@@ -48,4 +49,22 @@ test('a game without such questions is solved by search, for winning; the margin
   expect(found.goal).toBe(WIN)
   expect(found.best).toEqual(['command Five of a Kind'])
   expect(found.margin).toBeCloseTo(marginOf(found), 9)
+})
+
+test('an exercise of the file is solved again from its position alone; one that names another choice as best does not agree', async () => {
+  const game = (await loadGame('pbl'))!
+  const file = new URL('../../games/pbl/puzzles.json', import.meta.url)
+  const quarries = JSON.parse(readFileSync(file, 'utf8')) as Quarry[]
+  const [{ quarry, exercise }] = sampleOf(quarries, 1, 3) as [{ quarry: Quarry; exercise: Exercise }]
+  expect(matchAt(game, quarry, exercise.at).asked()).toContain(exercise.seat)
+  expect(solveAgain(game, quarry, exercise, 5)).toMatchObject({ agrees: true })
+  const wrong = { ...exercise, best: [exercise.worth.at(-1)!.text] }
+  expect(solveAgain(game, quarry, wrong, 5)).toMatchObject({ agrees: false, best: exercise.best[0] })
+})
+
+test('a sample has no exercise twice, and is all of them where there are fewer', () => {
+  const quarry = { settings: TRAINING, entries: [], exercises: ['1-1', '1-2', '1-3'].map((id) => ({ id }) as Exercise) }
+  const ids = sampleOf([quarry], 20, 1).map(({ exercise }) => exercise.id)
+  expect(ids.toSorted((a, b) => a.localeCompare(b))).toEqual(['1-1', '1-2', '1-3'])
+  expect(sampleOf([quarry], 2, 1)).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
-import { Match, options, question, save, scriptedLuck, write, type Game } from '@robodrome/kernel'
+import { options, question, save, write } from '@robodrome/kernel'
+import { matchAt } from '@robodrome/lab'
 import { loadGame } from '@robodrome/games'
-import { gradeOf, marginOf, readEntry, type Quarry } from '@robodrome/table'
+import { gradeOf, marginOf, type Quarry } from '@robodrome/table'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dayOf, gameOf, pickOf, streakOf } from '../src/learn/daily.ts'
@@ -16,15 +17,6 @@ import type { GameId } from '../src/words/ids.ts'
 const GAMES: readonly GameId[] = ['gekido', 'volt', 'pbl', 'aimbots']
 const quarriesOf = (id: string): Quarry[] =>
   JSON.parse(readFileSync(new URL(`../../games/${id}/puzzles.json`, import.meta.url), 'utf8')) as Quarry[]
-
-/** Plays a game again up to one of its exercises. */
-function positionOf(game: Game, { settings, entries }: Quarry, at: number): Match {
-  const before = entries.slice(0, at).map((line, i) => readEntry(line, i + 1))
-  const match = new Match(game, settings, scriptedLuck(before.flatMap((entry) => (entry.kind === 'outcome' ? [entry.text] : []))))
-  const choices = before.flatMap((entry) => (entry.kind === 'choice' ? [entry] : []))
-  for (const { seat, text } of choices) expect(match.choose(seat, text)).toBeNull()
-  return match
-}
 
 describe.each(GAMES)('learning %s', (id) => {
   test('the pictures of a turn can be played, each shows what its words speak of, and a chosen move is one that may be made', async () => {
@@ -58,7 +50,7 @@ describe.each(GAMES)('learning %s', (id) => {
     // Every game of the file once, at its last exercise: to play all of them again takes minutes.
     for (const quarry of quarries.filter((_, i) => i % 8 === 0)) {
       for (const exercise of quarry.exercises.slice(0, 1)) {
-        const { position } = positionOf(game, quarry, exercise.at)
+        const { position } = matchAt(game, quarry, exercise.at)
         const legal = options(game, position, exercise.seat).map((option) => write(game, position, option))
         expect(question(game, position, exercise.seat).kind).toBe(exercise.asks)
         expect(legal).toHaveLength(exercise.choices)

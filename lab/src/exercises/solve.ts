@@ -42,7 +42,8 @@ export function solve(decision: Decision, playouts: number, seed: number): Solut
   )
 }
 
-function solution(goal: string, found: readonly Worth[]): Solution {
+/** What choices with this worth come to. */
+export function solution(goal: string, found: readonly Worth[]): Solution {
   const worth = found.map(({ text, value }) => ({ text, value })).toSorted((a, b) => b.value - a.value)
   const [top] = worth
   const best = worth.filter(({ text, value }) => letters(text) === letters(top!.text) && top!.value - value <= SAME)
