@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { find, NATS } from './scripts/programs.mjs'
+import { examples } from './web/examples.ts'
 
 const tests = '**/test/**/*.test.ts'
 const serverTests = 'server/test/**/*.test.ts'
@@ -11,6 +12,7 @@ const unlessNats = find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []
 const endurance = process.env['ENDURE'] === undefined ? [] : ['server/test/**/*.endurance.ts']
 
 export default defineConfig({
+  plugins: [examples()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

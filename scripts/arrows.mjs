@@ -55,6 +55,8 @@ const objection = (packages, home, file, specifier) => {
   const inTest = isTest(home, file)
   if (specifier.startsWith('.')) return relativeObjection(packages, home, file, specifier, inTest)
   if (isBuiltin(specifier)) return specifier.startsWith('node:') ? null : `write 'node:${specifier}'`
+  // Made when the page is built, by a plugin of vite.config.ts.
+  if (specifier.startsWith('virtual:')) return home.folder === 'web' ? null : 'only the page has modules that are made when it is built'
   const name = packageName(specifier)
   const target = packages.find((p) => p.name === name)
   if (!target) return declared(home, name, inTest) ? null : `${home.folder}/package.json does not declare ${name}`

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { examples } from './examples.ts'
 import { compressed, precache, preloaded } from './precache.ts'
 
 const server = process.env['ROBODROME_SERVER'] ?? 'http://127.0.0.1:4600'
 
 export default defineConfig({
-  plugins: [react(), preloaded(), precache(), compressed()],
+  plugins: [react(), examples(), preloaded(), precache(), compressed()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, sourcemap: true, emptyOutDir: true },

@@ -1,6 +1,5 @@
 import { gameIds } from '@robodrome/games'
 import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
-import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -13,6 +12,7 @@ import gekido from '../art/scene-gekido.svg'
 import pbl from '../art/scene-pbl.svg'
 import volt from '../art/scene-volt.svg'
 import DailyCard from './daily-card.tsx'
+import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
 import { Turn } from './turn.tsx'
 import './learn.css'
@@ -118,7 +118,7 @@ function Way({ game }: { game: GameId }) {
         </section>
         <section id="learn-rules">
           <h2>{w.rules}</h2>
-          <RuleList game={game} at={null} heading="h3" />
+          <RulesWithExamples game={game} />
         </section>
       </div>
     </main>

@@ -1,6 +1,7 @@
 import { loadGame } from '@robodrome/games'
 import type { Json, Seat, Settings } from '@robodrome/kernel'
 import { save } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { loadBoard } from '../boards/index.ts'
@@ -28,7 +29,12 @@ export async function sceneOf(
   const from = save(game, game.arrange(position, settings))
   const table = new LocalTable(game, newTable({ game: id, settings, seats, seed: SEED, from }), () => {})
   for (const [seat, text] of moves) table.do({ type: 'choose', seat, text })
-  table.look(0)
+  return sceneFor(board, table, 0)
+}
+
+/** The table as a seat sees it, with what its board asks beside. */
+export function sceneFor(board: BoardModule, table: LocalTable, seat: Seat): Scene {
+  table.look(seat)
   const snapshot = table.snapshot()
   const answers: Record<string, Json> = {}
   for (const { key, kind, args } of board.asks(snapshot)) answers[key] = table.ask(kind, args)
@@ -39,8 +45,9 @@ const SEED = '7'.repeat(64)
 
 const nothing = (): void => {}
 const nameOf = (seat: Seat): string => (seat === 0 ? words.you : words.robots[0]!)
+const READER: Reader = { own: [0], nameOf }
 
-/** A part of the real board in a frozen state: drawn small, it cannot be touched. */
+/** A picture of a turn: a real position, drawn once it is loaded. */
 export function Frozen({ game, settings, picture, label }: { game: string; settings: Settings; picture: Picture; label: string }) {
   const [scene, setScene] = useState<Scene | null>(null)
   useEffect(() => {
@@ -51,9 +58,28 @@ export function Frozen({ game, settings, picture, label }: { game: string; setti
     }
   }, [game, settings, picture])
   const { part, chosen = null } = picture
+  return <FrozenBoard game={game} scene={scene} part={part} chosen={chosen} reader={READER} label={label} />
+}
+
+/** A part of the real board in a frozen state: drawn small, it cannot be touched. */
+export function FrozenBoard({
+  game,
+  scene,
+  part,
+  chosen,
+  reader,
+  label,
+}: {
+  game: string
+  scene: Scene | null
+  part: Picture['part']
+  chosen: string | null
+  reader: Reader
+  label: string
+}) {
   const props: BoardProps | null = scene && {
     snapshot: scene.snapshot,
-    seat: 0,
+    seat: scene.snapshot.seat,
     shown: 0,
     showing: null,
     tumbling: false,
@@ -63,8 +89,8 @@ export function Frozen({ game, settings, picture, label }: { game: string; setti
     confirm: nothing,
     explain: nothing,
     breakdown: nothing,
-    nameOf,
-    reader: { own: [0], nameOf },
+    nameOf: reader.nameOf,
+    reader,
   }
   return (
     <div className={`frozen game-${game} ${part}`} role="img" aria-label={label}>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { Block, Table, Text } from '@robodrome/rulebook'
 import { words } from '../../words/index.ts'
+import { UnderRules } from './under.ts'
 
 const TAGS = { strong: 'b', emphasis: 'em', code: 'code' } as const
 
@@ -24,11 +25,19 @@ const isAt = (at: string | null, id: string | null): boolean => id !== null && i
 
 const Id = ({ id }: { id: string | null }) => (id === null ? null : <span className="rid">{id}</span>)
 
+function Under({ id }: { id: string | null }) {
+  const under = use(UnderRules)
+  return id === null ? null : under(id)
+}
+
 function Paragraph({ id, text, at }: { id: string | null; text: Text; at: string | null }) {
   return (
-    <p {...useHit<HTMLParagraphElement>(isAt(at, id))}>
-      <Id id={id} /> <Marked text={text} />
-    </p>
+    <>
+      <p {...useHit<HTMLParagraphElement>(isAt(at, id))}>
+        <Id id={id} /> <Marked text={text} />
+      </p>
+      <Under id={id} />
+    </>
   )
 }
 
@@ -36,9 +45,12 @@ function Item({ id, text, at }: { id: string | null; text: Text; at: string | nu
   return (
     <li {...useHit<HTMLLIElement>(isAt(at, id))}>
       <Id id={id} />
-      <p>
-        <Marked text={text} />
-      </p>
+      <div>
+        <p>
+          <Marked text={text} />
+        </p>
+        <Under id={id} />
+      </div>
     </li>
   )
 }
@@ -54,6 +66,7 @@ function Row({ id, cells, at, withIds }: { id: string | null; cells: readonly Te
       {cells.map((cell, i) => (
         <td key={i}>
           <Marked text={cell} />
+          {i === cells.length - 1 && <Under id={id} />}
         </td>
       ))}
     </tr>

@@ -189,6 +189,12 @@ export const learn: Spoken<typeof English> = {
     dailyDone: 'Heute gelöst',
     streak: (days) => (days === 0 ? 'Eine am Tag, dieselbe für alle' : `${plural(days, 'Tag', 'Tage')} in Folge`),
     rules: 'Alles nachschlagen',
+    example: {
+      title: 'Beispiel zum Spielen',
+      of: (rule) => `Beispiel zu ${rule}`,
+      next: (name, move) => `${name}: ${move}`,
+      again: 'Von vorn',
+    },
   },
   puzzle: {
     title: 'Aufgabe',

@@ -123,6 +123,12 @@ export const learn = {
     dailyDone: 'Solved today',
     streak: (days: number) => (days === 0 ? 'One a day, the same for everybody' : `${plural(days, 'day')} in a row`),
     rules: 'Look anything up',
+    example: {
+      title: 'Example to play',
+      of: (rule: string) => `Example of ${rule}`,
+      next: (name: string, move: string) => `${name}: ${move}`,
+      again: 'From the start',
+    },
   },
   puzzle: {
     title: 'Puzzle',

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { parseAllDocuments } from 'yaml'
+import type { Example } from './src/learn/scenario.ts'
+
+/** The scenarios that are worked examples of a rulebook, by the folder of their game. */
+const BOOKS: Readonly<Record<string, RegExp>> = {
+  aimbots: /^TV-/,
+  gekido: /^book-examples/,
+  pbl: /^tv-/,
+  volt: /^worked-examples/,
+}
+const NAME = 'virtual:examples/'
+const GAMES = new URL('../games/', import.meta.url)
+
+/** The worked examples of each game as a module of their own, made of the scenarios that hold the rules against them: `virtual:examples/GAME`. */
+export const examples = (): Plugin => ({
+  name: 'robodrome-examples',
+  resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith(`\0${NAME}`)) return undefined
+    const game = id.slice(NAME.length + 1)
+    const folder = join(GAMES.pathname, game, 'test/scenarios')
+    const files = readdirSync(folder).filter((name) => BOOKS[game]?.test(name))
+    const found = files.toSorted().flatMap((name) => examplesIn(readFileSync(join(folder, name), 'utf8')))
+    return `export default ${JSON.stringify(found)}`
+  },
+})
+
+type Scenario = Partial<Omit<Example, 'moves'>> & { moves?: (string | object)[] }
+
+/** What is left out of a scenario is what it expects: the page plays it and shows what comes of it. */
+function examplesIn(source: string): Example[] {
+  const scenarios = Array.from(parseAllDocuments(source), (document) => document.toJS() as Scenario)
+  return scenarios.flatMap(({ mode, seats, options = {}, rules = [], position, luck = [], moves = [] }) => {
+    const played = moves.filter((move) => typeof move === 'string')
+    if (position === undefined || rules.length === 0 || played.length === 0) return []
+    return [{ ...(mode && { mode }), ...(seats && { seats }), options, rules, position, luck: luck.map(String), moves: played }]
+  })
+}

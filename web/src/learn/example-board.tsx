@@ -1,0 +1,97 @@
+import { loadGame } from '@robodrome/games'
+import type { Game, Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
+import { useEffect, useMemo, useState } from 'react'
+import type { BoardModule } from '../boards/board.ts'
+import { loadBoard } from '../boards/index.ts'
+import { easyMind } from '../frame/opponents.ts'
+import { spoken } from '../kit/sentence.tsx'
+import { preferences } from '../page/preferences.ts'
+import { go } from '../page/route.ts'
+import { LocalTable } from '../table/local-table.ts'
+import { keepNew, type LocalSeat } from '../table/saved.ts'
+import { words } from '../words/index.ts'
+import type { GameId } from '../words/ids.ts'
+import { playExample, tableAt, type Played } from './example.ts'
+import { titlesIn } from './hints.ts'
+import { FrozenBoard, sceneFor } from './picture.tsx'
+import type { Example } from './scenario.ts'
+
+type Loaded = { game: Game; board: BoardModule; played: Played }
+
+async function setUp(id: GameId, example: Example): Promise<Loaded | null> {
+  const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
+  return game ? { game, board, played: playExample(game, example) } : null
+}
+
+const nobody = (): void => {}
+
+/** A worked example on the real board: each of its moves in turn, what it brings in words, and a battle from any of its positions. */
+export function ExampleBoard({ game: id, example, label }: { game: GameId; example: Example; label: string }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void setUp(id, example).then((found) => wanted && setLoaded(found))
+    return () => {
+      wanted = false
+    }
+  }, [id, example])
+  return loaded ? <Moves id={id} {...loaded} label={label} /> : null
+}
+
+function Moves({ id, game, board, played, label }: Loaded & { id: GameId; label: string }) {
+  const [made, setMade] = useState(0)
+  const next = played.plays[made]
+  const seat = next?.seat ?? played.seat
+  const shown = useMemo(() => momentOf(id, game, board, played, made, seat), [id, game, board, played, made, seat])
+  const { scene, told, reader } = shown
+  const text = next?.kind === 'choose' ? next.text : null
+  const titleOf = titlesIn(board.prompt({ snapshot: scene.snapshot, seat, answers: scene.answers, nameOf: reader.nameOf }))
+  const w = words.learn.example
+  return (
+    <div className="example-board">
+      <FrozenBoard game={id} scene={scene} part="stage" chosen={text} reader={reader} label={label} />
+      <ul className="sm" aria-live="polite">
+        {told.map(({ event }, i) => (
+          <li key={i}>{spoken(board.describe(event, reader.nameOf).parts, reader)}</li>
+        ))}
+      </ul>
+      <div className="row">
+        {text !== null && (
+          <button type="button" className="btn" onClick={() => setMade(made + 1)}>
+            {w.next(reader.nameOf(seat), titleOf(text))}
+          </button>
+        )}
+        {made > 0 && (
+          <button type="button" className="btn ghost" onClick={() => setMade(0)}>
+            {w.again}
+          </button>
+        )}
+        <button type="button" className="btn ghost" onClick={() => playOn(id, played, made, seat)}>
+          {words.puzzle.playOn}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const nameOf = (seat: Seat): string => words.robots[seat % words.robots.length]!
+
+/** The example after so many moves as the seat sees it, and what the last of them brought. */
+function momentOf(id: string, game: Game, board: BoardModule, played: Played, made: number, seat: Seat) {
+  const seats = Array.from({ length: played.settings.seats }, (_, of): LocalSeat => ({ kind: 'person', name: nameOf(of) }))
+  const sceneAt = (moves: number) => sceneFor(board, new LocalTable(game, tableAt(id, played, moves, seats), nobody), seat)
+  const scene = sceneAt(made)
+  const before = made === 0 ? 0 : sceneAt(made - 1).snapshot.events.length
+  return { scene, told: scene.snapshot.events.slice(before), reader: { own: [], nameOf } satisfies Reader }
+}
+
+/** The same position as a battle that is kept: programs have all other seats. */
+function playOn(id: string, played: Played, made: number, own: Seat): void {
+  const seats = Array.from({ length: played.settings.seats }, (_, seat): LocalSeat =>
+    seat === own ? { kind: 'person', name: preferences().name } : { kind: 'mind', name: nameOf(seat), mind: easyMind() },
+  )
+  const table = tableAt(id, played, made, seats)
+  keepNew(table)
+  go({ at: 'battle', id: table.id })
+}

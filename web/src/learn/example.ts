@@ -1,0 +1,39 @@
+import { Match, save, scriptedLuck, type Game, type Saved, type Seat, type Settings } from '@robodrome/kernel'
+import { playsOf, type Play } from '@robodrome/table'
+import { beginning, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
+import type { Example } from './scenario.ts'
+
+/** An example that was played once by the rules: where it begins, and each of its moves with the luck that followed it. */
+export interface Played {
+  settings: Settings
+  /** The first who does something in it. */
+  seat: Seat
+  from: Saved
+  plays: Play[]
+}
+
+const settingsOf = (game: Game, { mode = Object.keys(game.modes)[0]!, seats, options }: Example): Settings => ({
+  mode,
+  seats: seats ?? Math.min(...game.modes[mode]!.seats),
+  options,
+})
+
+export function playExample(game: Game, example: Example): Played {
+  const settings = settingsOf(game, example)
+  const match = new Match(game, settings, scriptedLuck(example.luck), game.arrange(example.position, settings))
+  // What luck brings before the first move belongs to the position in which the table begins.
+  const from = save(game, match.position)
+  for (const move of example.moves) {
+    const at = move.indexOf(' ')
+    const refused = match.choose(Number(move.slice(0, at)), move.slice(at + 1))
+    if (refused !== null) throw new Error(`${move}: ${JSON.stringify(refused)}`)
+  }
+  const { plays } = playsOf(match.entries)
+  return { settings, seat: plays[0]!.seat, from, plays }
+}
+
+/** The table of an example after so many of its moves. */
+export function tableAt(game: string, { settings, from, plays }: Played, made: number, seats: LocalSeat[]): SavedTable {
+  const table = newTable({ game, settings, seats, from })
+  return { ...table, steps: [...beginning(seats, []), ...plays.slice(0, made)], branch: true }
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import { RuleList } from '../frame/rulebook/rulebook.tsx'
+import { UnderRules } from '../frame/rulebook/under.ts'
+import { words } from '../words/index.ts'
+import type { GameId } from '../words/ids.ts'
+import { ExampleBoard } from './example-board.tsx'
+import type { Example } from './scenario.ts'
+import { loadExamples } from './examples.ts'
+
+/** Under each rule at most so many: more say nothing new. */
+const MOST = 2
+
+/** The rulebook with its worked examples, each as a small board under the rules that it shows. */
+export function RulesWithExamples({ game }: { game: GameId }) {
+  const [examples, setExamples] = useState<readonly Example[]>([])
+  useEffect(() => {
+    let wanted = true
+    void loadExamples(game).then((found) => wanted && setExamples(found))
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  const under = useCallback(
+    (rule: string) =>
+      examples
+        .filter(({ rules }) => rules.includes(rule))
+        .slice(0, MOST)
+        .map((example, i) => <Folded key={`${rule} ${i}`} game={game} rule={rule} example={example} />),
+    [game, examples],
+  )
+  return (
+    <UnderRules value={under}>
+      <RuleList game={game} at={null} heading="h3" />
+    </UnderRules>
+  )
+}
+
+/** An example is set up only once somebody opens it. */
+function Folded({ game, rule, example }: { game: GameId; rule: string; example: Example }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="example" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.learn.example.title}</summary>
+      {open && <ExampleBoard game={game} example={example} label={words.learn.example.of(rule)} />}
+    </details>
+  )
+}
