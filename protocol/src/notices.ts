@@ -43,7 +43,8 @@ export type Told = z.infer<typeof told>
 
 /** GET /api/me/notices: what happened, the latest first, and how much of it is unread. POST /api/me/notices/read: up to this one all is. */
 export const noticeList = z.object({
-  notices: z.array(z.object({ n: z.number(), at: z.number(), table: z.nullable(tableId), read: z.boolean(), news })),
+  /** `waits`: it is a challenge that nobody has answered. */
+  notices: z.array(z.object({ n: z.number(), at: z.number(), table: z.nullable(tableId), read: z.boolean(), waits: z.boolean(), news })),
   unread: z.number(),
 })
 export type NoticeList = z.infer<typeof noticeList>

@@ -154,11 +154,12 @@ test('a person who is challenged is told by a notice, outside of the page unless
   const { id, table } = challenges[0]!
   const about = { game: 'sparks', mode: 'standard' }
   expect((await sol.read<NoticeList>('GET', '/api/me/notices')).notices).toMatchObject([
-    { table, read: false, news: { kind: 'challenge', challenge: id, by: 'Noor', ...about } },
+    { table, read: false, waits: true, news: { kind: 'challenge', challenge: id, by: 'Noor', ...about } },
   ])
   expect((await sol.send('POST', `/api/challenges/${id}/decline`)).status).toBe(204)
+  expect((await sol.read<NoticeList>('GET', '/api/me/notices')).notices).toMatchObject([{ table, waits: false }])
   expect((await noor.read<NoticeList>('GET', '/api/me/notices')).notices).toMatchObject([
-    { table, news: { kind: 'declined', by: 'Sol', ...about } },
+    { table, waits: false, news: { kind: 'declined', by: 'Sol', ...about } },
   ])
 })
 

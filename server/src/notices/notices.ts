@@ -1,6 +1,7 @@
 import type { NoticeList } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 import { Outbox, type Ways } from './outbox.ts'
+import { UNANSWERED } from './still-open.ts'
 import { Teller } from './teller.ts'
 
 const EVERY_MS = 1_000
@@ -51,17 +52,20 @@ export class Notices {
       at: string
       table_id: string | null
       read_at: string | null
+      waits: boolean
       news: NoticeList['notices'][number]['news']
     }>({
       name: 'notices',
-      text: `select n, at, table_id, read_at, news from notices where guest = $1 and news ->> 'kind' not in ('move', 'short', 'league', 'league-short') order by n desc limit ${LISTED}`,
+      text: `select n, at, table_id, read_at, news, exists (select from challenges where id = news ->> 'challenge' and ${UNANSWERED}) as waits
+        from notices where guest = $1 and news ->> 'kind' not in ('move', 'short', 'league', 'league-short') order by n desc limit ${LISTED}`,
       values: [guest],
     })
-    const notices = rows.map(({ n, at, table_id, read_at, news }) => ({
+    const notices = rows.map(({ n, at, table_id, read_at, waits, news }) => ({
       n: Number(n),
       at: Number(at),
       table: table_id,
       read: read_at !== null,
+      waits,
       news,
     }))
     return { notices, unread: notices.filter(({ read }) => !read).length }

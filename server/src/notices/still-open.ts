@@ -25,11 +25,13 @@ export const isOpen = async (pool: Pool, { guest, table, news }: Notice): Promis
 }
 
 /** Neither accepted nor declined nor withdrawn; whoever accepts sits down. */
+export const UNANSWERED = `state = 'open' and expires_at > now()
+  and not exists (select from sitters where guest = to_guest and sitters.table_id = challenges.table_id)`
+
 const isUnanswered = async (pool: Pool, challenge: string): Promise<boolean> => {
   const { rowCount } = await pool.query({
     name: 'unanswered',
-    text: `select from challenges where id = $1 and state = 'open' and expires_at > now()
-      and not exists (select from sitters where guest = to_guest and sitters.table_id = challenges.table_id)`,
+    text: `select from challenges where id = $1 and ${UNANSWERED}`,
     values: [challenge],
   })
   return rowCount === 1

@@ -1,17 +1,14 @@
 import type { Json, Seat } from '@robodrome/kernel'
 import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Step, type Table, type Wish } from '@robodrome/table'
-import { noticesAfter } from '../notices/after-step.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
-import { resultOf, type MatchResult } from '../results/result.ts'
-import type { ListedCard } from '../store/schema.ts'
 import { Answers } from './answers.ts'
 import { recall } from './archive.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
 import type { Surroundings } from './surroundings.ts'
-import { listedCard } from './listing.ts'
 import { newSeed } from './open-table.ts'
+import { stepRow, type By } from './step-row.ts'
 import type { Watching } from './watching.ts'
 
 /** How often a lost race is run again before the table is called too busy. */
@@ -22,9 +19,6 @@ const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 're
 
 /** Steps after which lists show other people. */
 const GATHERING: ReadonlySet<Step['kind']> = new Set(['sit', 'standUp', 'close', 'reopen'])
-
-/** Who asks for a step, and under which id; nobody for a duty of the table. */
-type By = { guest: string; choice: string } | null
 
 /**
  * A table as this process serves it. Everything goes through one queue; what is sent has been committed before. If a step is lost
@@ -220,19 +214,9 @@ export class ServedTable {
       if (state.seq >= this.#hall.limits.mostSteps && !ENDS.has(draft.kind))
         throw new Refused('full', `This match has ${state.seq} steps, the most that a table keeps: it can only be left.`)
       const body = state.perform(draft, at)
-      const whose = body.kind === 'downtime' ? null : by
-      const row = {
-        table: this.id,
-        seq: state.seq,
-        at,
-        guest: whose && whose.guest,
-        choice: whose && whose.choice,
-        body: JSON.stringify(body),
-        ...(state.clock !== null && { due: state.dueAt() }),
-        ended: before.phase === 'over' ? null : endOf(state),
-        told: noticesAfter(state, before, body, at, this.gallery.presence.isHere),
-      }
-      if (await this.#append(row)) {
+      if (
+        await this.#append(stepRow(state, { before, body, at, by: body.kind === 'downtime' ? null : by }, this.gallery.presence.isHere))
+      ) {
         if (by !== null && body.kind !== 'downtime') state.keepDone(by.guest, by.choice)
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
@@ -291,12 +275,6 @@ export class ServedTable {
     this.#hall.bus.publish({ kind: 'here', table: this.id, guests: this.gallery.presence.local() })
     this.showSeats()
   }
-}
-
-/** What is kept of the end of a match beside its last step. */
-const endOf = (state: Table): { result: MatchResult; card: ListedCard } | null => {
-  const result = resultOf(state)
-  return result && { result, card: listedCard(state) }
 }
 
 const refuse = (): never => {

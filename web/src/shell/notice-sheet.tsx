@@ -1,4 +1,4 @@
-import type { NoticeList } from '@robodrome/protocol'
+import type { News, NoticeList } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
@@ -27,9 +27,9 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
         <ReachForm />
       ) : (
         <div className="notices">
-          <NeedsYou close={onClose} />
+          <NeedsYou list={list} close={onClose} />
           <h3 className="lab">{w.earlier}</h3>
-          {list.notices.length === 0 ? <p className="quiet">{w.none}</p> : <Earlier list={list} close={onClose} />}
+          {list.notices.every(({ waits }) => waits) ? <p className="quiet">{w.none}</p> : <Earlier list={list} close={onClose} />}
           {list.unread > 0 && (
             <button type="button" className="btn ghost" onClick={() => void readNotices(latest).then(change, () => {})}>
               <Icon name="check" size={18} />
@@ -42,10 +42,11 @@ export default function NoticeSheet({ list, change, onClose }: { list: NoticeLis
   )
 }
 
-function NeedsYou({ close }: { close(): void }) {
+function NeedsYou({ list, close }: { list: NoticeList; close(): void }) {
   const tasks = tasksOf(useQueue())
+  const challenges = list.notices.filter(({ waits }) => waits)
   const now = useNow(10_000)
-  if (tasks.length === 0) return <p className="quiet">{w.done}</p>
+  if (tasks.length + challenges.length === 0) return <p className="quiet">{w.done}</p>
   return (
     <>
       <h3 className="lab">{w.needsYou}</h3>
@@ -65,8 +66,27 @@ function NeedsYou({ close }: { close(): void }) {
             </li>
           )
         })}
+        {challenges.map(({ n, at, news }) => (
+          <li key={n}>
+            <a className="notice needs" href={placeHref('opponents')} onClick={close}>
+              <Line news={news} />
+              <time>{agoText(at, now)}</time>
+            </a>
+          </li>
+        ))}
       </ol>
     </>
+  )
+}
+
+/** What a notice says; `others`: how much more happened at the same table. */
+function Line({ news, others = 0 }: { news: News; others?: number }) {
+  const [title, more] = w.news(news, 'game' in news ? gameName(news.game) : '')
+  return (
+    <span className="grow">
+      <b>{title}</b>
+      <span>{others > 0 ? `${more}, ${w.more(others)}` : more}</span>
+    </span>
   )
 }
 
@@ -81,13 +101,13 @@ function needOf(task: Task): { to: string; title: string; about: string } {
 }
 
 /** One line for a table, however much happened there. */
-function Earlier({ list: { notices }, close }: { list: NoticeList; close(): void }) {
+function Earlier({ list, close }: { list: NoticeList; close(): void }) {
   const now = useNow(60_000)
+  const notices = list.notices.filter(({ waits }) => !waits)
   const first = notices.filter(({ table }, i) => table === null || notices.findIndex((each) => each.table === table) === i)
   return (
     <ol>
       {first.map(({ n, at, table, news, read }) => {
-        const [title, more] = w.news(news, 'game' in news ? gameName(news.game) : '')
         const others = table === null ? 0 : notices.filter((each) => each.table === table).length - 1
         return (
           <li key={n}>
@@ -96,10 +116,7 @@ function Earlier({ list: { notices }, close }: { list: NoticeList; close(): void
               href={news.kind === 'challenge' ? placeHref('opponents') : table === null ? '#/' : href({ at: 'table', id: table })}
               onClick={close}
             >
-              <span className="grow">
-                <b>{title}</b>
-                <span>{others > 0 ? `${more}, ${w.more(others)}` : more}</span>
-              </span>
+              <Line news={news} others={others} />
               <time>{agoText(at, now)}</time>
             </a>
           </li>

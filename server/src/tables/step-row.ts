@@ -1,0 +1,34 @@
+import type { Step, Table } from '@robodrome/table'
+import { noticesAfter, type Before } from '../notices/after-step.ts'
+import { resultOf } from '../results/result.ts'
+import type { StepRow } from '../store/append.ts'
+import { listedCard } from './listing.ts'
+
+/** Who asks for a step, and under which id; nobody for a duty of the table. */
+export type By = { guest: string; choice: string } | null
+
+/** A step that was just made, and the table as it was before. */
+interface Made {
+  before: Before
+  body: Step
+  at: number
+  by: By
+}
+
+/** All that is kept with a step: when clocks run out after it, the result if the match ended with it, and what people are to be told. */
+export const stepRow = (state: Table, { before, body, at, by }: Made, isHere: (guest: string) => boolean): StepRow => ({
+  table: state.plan.id,
+  seq: state.seq,
+  at,
+  guest: by && by.guest,
+  choice: by && by.choice,
+  body: JSON.stringify(body),
+  ...(state.clock !== null && { due: state.dueAt() }),
+  ended: before.phase === 'over' ? null : endOf(state),
+  told: noticesAfter(state, before, body, at, isHere),
+})
+
+const endOf = (state: Table): NonNullable<StepRow['ended']> | null => {
+  const result = resultOf(state)
+  return result && { result, card: listedCard(state) }
+}
