@@ -3,6 +3,7 @@ import { href, parseRoute } from '../src/page/route.ts'
 import { chancesOfSides } from '../src/frame/sides.ts'
 import { areaOf } from '../src/kit/stacked.ts'
 import { percent, signed } from '../src/kit/odds.ts'
+import { markedNames, namedSeats } from '../src/words/index.ts'
 
 test.each([
   [0, '0 %'],
@@ -66,4 +67,14 @@ test('teams have one chance together, and what no seat has belongs to rivals who
     [0.4, 0.6],
     [1, 0],
   ])
+})
+
+test('programs of a server are called by their names, accounts that are programs are marked, and people keep what they are called', () => {
+  expect(markedNames({ names: ['Noor', 'level-3', 'Kuro'], bots: [2] })).toEqual(['Noor', 'Gauge', 'Kuro (bot)'])
+  const seats = [
+    { kind: 'person', name: 'random' },
+    { kind: 'mind', name: 'random' },
+    { kind: 'open', name: '' },
+  ]
+  expect(namedSeats(seats).map(({ name }) => name)).toEqual(['random', 'Rookie', ''])
 })

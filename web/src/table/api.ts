@@ -11,7 +11,7 @@ import {
 } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { preferences } from '../page/preferences.ts'
-import { words } from '../words/index.ts'
+import { namedSeats, words } from '../words/index.ts'
 
 /** Reads what came from outside. */
 type Schema<T> = { safeParse(found: unknown): { success: true; data: T } | { success: false } }
@@ -76,8 +76,10 @@ export async function createTable(table: NewTable): Promise<TableCard> {
   return call(tableCard, 'tables', 'POST', table)
 }
 
-export const openTables = async (): Promise<TableCard[]> => (await call(tableList, 'tables')).tables
-export const ownTables = async (): Promise<TableCard[]> => (hasSession.get() ? (await call(tableList, 'tables/mine')).tables : [])
+const listed = async (path: string): Promise<TableCard[]> =>
+  (await call(tableList, path)).tables.map((card) => ({ ...card, seats: namedSeats(card.seats) }))
+export const openTables = (): Promise<TableCard[]> => listed('tables')
+export const ownTables = async (): Promise<TableCard[]> => (hasSession.get() ? listed('tables/mine') : [])
 
 /** Shows a line of the chat to the host. */
 export const reportLine = (table: string, n: number): Promise<null> => call(nothing, `tables/${table}/chat/${n}/report`, 'POST')

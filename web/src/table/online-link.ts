@@ -11,7 +11,7 @@ import { loadBlocked } from './quiet.ts'
 import { keepRead, lastRead } from './read-lines.ts'
 import { keepReceipt, receiptOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
-import { words } from '../words/index.ts'
+import { namedSeats, words } from '../words/index.ts'
 
 type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(error: Error): void }
 
@@ -200,7 +200,7 @@ export class OnlineLink extends TableLink {
       this.#show(message.snapshot)
     } else if (message.type === 'change' && snapshot) this.#show(changed(snapshot, message.change))
     else if (message.type === 'seats' && snapshot)
-      this.update({ snapshot: { ...snapshot, seats: message.seats, watching: message.watching } })
+      this.update({ snapshot: { ...snapshot, seats: namedSeats(message.seats), watching: message.watching } })
     else if (message.type === 'chat') this.update({ chat: withLines(this.state().chat, message.lines) })
     else if (message.type === 'bye') this.#socket?.close()
     else if (message.type === 'done' || message.type === 'answer') {
@@ -218,7 +218,8 @@ export class OnlineLink extends TableLink {
     this.#waiting.delete(id)
   }
 
-  #show(snapshot: Snapshot): void {
+  #show(sent: Snapshot): void {
+    const snapshot = { ...sent, seats: namedSeats(sent.seats) }
     // A snapshot that tells everything anew takes nothing back; one that follows another says from which step on it replaces it.
     this.#history.cut(snapshot.after === 0 ? snapshot.seq : snapshot.after)
     this.update({ chances: this.#history.chances() })

@@ -29,6 +29,13 @@ export function mindName(id: string): string {
   return said ? words.mindWith(said.name, said.level) : id.replaceAll('-', ' ')
 }
 
+/** A server calls its own programs by their ids; here they have names. */
+const shortName = (id: string): string => words.minds[id as MindId]?.name ?? id
+
+/** Seats of a table on a server as people read them. */
+export const namedSeats = <S extends { kind: string; name: string }>(seats: readonly S[]): S[] =>
+  seats.map((seat) => (seat.kind === 'mind' ? { ...seat, name: shortName(seat.name) } : seat))
+
 /** Names by seat, with a mark for accounts that are programs. */
 export const markedNames = ({ names, bots = [] }: { names: readonly string[]; bots?: readonly number[] | undefined }): string[] =>
-  names.map((name, seat) => words.seatName({ name, bot: bots.includes(seat) }))
+  names.map((name, seat) => words.seatName({ name: shortName(name), bot: bots.includes(seat) }))
