@@ -76,8 +76,10 @@ export interface Thinking {
   care: number
   /** Pieces of an order (where to, how turned) that a first impression looks through after the first; none, unless it is said. */
   pieces?: number
-  /** For how many tries the first impression of an option counts. */
-  trust: number
+  /** For how many tries the first impression of an option counts: in the question itself, and in those further on. */
+  trust: { first: number; later: number }
+  /** How much is tried about which little is known: more than options differ makes play on at random, in thought. */
+  curiosity: number
   /** Programs of levels 1 to 5, and a person who has just learnt the game. */
   levels: readonly [Skill, Skill, Skill, Skill, Skill]
   beginner: Skill

@@ -1,10 +1,14 @@
 import type { Game, Settings } from '@robodrome/kernel'
 import { budgetFor, type Budget, type Mind } from '@robodrome/minds'
 import { CLOCKS } from './clock.ts'
+import { contender } from './contender.ts'
 import { sharesOf } from './shares.ts'
 import { playTable } from './table.ts'
 
-/** Who plays what, and how long they may think (as each likes, unless it is said), by which clock. The first seed is that of the first deal. */
+/**
+ * Who plays what (minds as `contender` reads them), and how long they may think (as each likes, unless it is said), by which clock. The first seed is that
+ * of the first deal.
+ */
 export type Plan = { game: string; settings: Settings; minds: string[]; seed: number; budget?: Budget; clock?: keyof typeof CLOCKS }
 
 /** One game of a deal: what each mind of the plan scored (1 in all), and its thinking. */
@@ -24,7 +28,7 @@ export function playDeal(game: Game, minds: readonly Mind[], plan: Plan, deal: n
 function playGame(
   game: Game,
   minds: readonly Mind[],
-  { settings, budget, clock = 'wall' }: Plan,
+  { settings, minds: names, budget, clock = 'wall' }: Plan,
   seed: number,
   lineup: readonly number[],
 ): Played {
@@ -35,7 +39,7 @@ function playGame(
     lineup.map((mind) => minds[mind]!),
     {
       seed,
-      budget: lineup.map((mind) => budgetFor(minds[mind]!, budget)),
+      budget: lineup.map((mind) => budgetFor(minds[mind]!, contender(names[mind]!).budget ?? budget)),
       now: CLOCKS[clock],
       streams: lineup.map((mind, seat) => mind * settings.seats + seat),
       onDecision(seat, ms) {

@@ -1,6 +1,7 @@
 export * from './calibrate.ts'
 export * from './chunk.ts'
 export * from './clock.ts'
+export * from './contender.ts'
 export * from './deal.ts'
 export { overNats } from './engines/jetstream.ts'
 export { openQueue, type Queue } from './engines/queue.ts'

@@ -3,6 +3,7 @@ import { loadGame } from '@robodrome/games'
 import { BadInput, start, type Game } from '@robodrome/kernel'
 import { minds } from '@robodrome/minds'
 import { Piscina } from 'piscina'
+import { contender } from './contender.ts'
 import { playDeal, type Plan, type Played } from './deal.ts'
 import { intervalOf, type Interval } from './interval.ts'
 import { sequential, type Claims, type Finding } from './sequential.ts'
@@ -50,9 +51,10 @@ async function gameOf(plan: Plan, load: typeof loadGame): Promise<Game> {
   return game
 }
 
-function mindOf(id: string, at: number) {
+function mindOf(name: string, at: number) {
+  const { id } = contender(name)
   const mind = Object.hasOwn(minds, id) ? minds[id] : undefined
-  if (mind === undefined) throw new BadInput(['minds', at], id, `one of ${Object.keys(minds).join(', ')}`)
+  if (mind === undefined) throw new BadInput(['minds', at], name, `one of ${Object.keys(minds).join(', ')}`)
   return mind
 }
 

@@ -1,5 +1,5 @@
 import { BadInput, quickLuck } from '@robodrome/kernel'
-import { cpuClock, intervalOf, playDeal, playMatch, sequential, standings, type Plan, type Standing } from '@robodrome/lab'
+import { contender, cpuClock, intervalOf, playDeal, playMatch, sequential, standings, type Plan, type Standing } from '@robodrome/lab'
 import { random, ruleOfThumb, search } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
@@ -125,6 +125,19 @@ describe('a match', () => {
     await expect(play({ minds: ['random', 'genius'] })).rejects.toThrow('minds.1: found "genius", expected one of level-1')
     await expect(play({ minds: ['random'] })).rejects.toThrow('at least two')
     await expect(play({ settings: { mode: 'solo', seats: 2, options: {} } })).rejects.toThrow('mode: found "solo"')
+  })
+
+  test('gives a mind the playouts or the time that stand behind its name, and all others what the plan says', async () => {
+    expect(contender('level-5@300ms')).toEqual({ id: 'level-5', budget: { ms: 300 } })
+    expect(contender('search@40')).toEqual({ id: 'search', budget: { playouts: 40 } })
+    for (const id of ['search', 'search@', 'search@0', 'search@1s']) expect(contender(id)).toEqual({ id })
+    const scores = (minds: string[], budget?: number) =>
+      playMatch({ ...plan('tic-tac-toe', minds), budget: { playouts: budget ?? 60 } }, 8, { threads: 0, load: async () => ticTacToe })
+    const [short] = (await scores(['search@1', 'search'])).standings
+    expect(short!.share).toBeLessThan(0.5)
+    const same = ({ standings: [first] }: Awaited<ReturnType<typeof scores>>) => ({ share: first!.share, decisions: first!.decisions })
+    expect(same(await scores(['search@7', 'search@7'], 60))).toEqual(same(await scores(['search', 'search'], 7)))
+    await expect(scores(['search@fast', 'search'])).rejects.toThrow('minds.0: found "search@fast"')
   })
 
   test('ends early when told to', async () => {

@@ -30,6 +30,8 @@ const VAIN = 5
 const ROUNDS = 40
 /** Looks at positions between two pauses. */
 const PAUSE = 24
+/** Plans whose worth is so close are all as good: whoever always took the one that seemed best could be read. */
+const CLOSE = 0.004
 /** A plan that has less than this share of what the likeliest one has in the mix is not played. */
 const RARE = 0.2
 
@@ -83,7 +85,7 @@ class Planning implements Thought {
     this.#pools = new Pools(game.plans!, worlds, seat, manner.floor)
     this.#pools.of(seat).add(game.plans!.draw(g, seat, luck), false)
     this.#lot = luck.below(2 ** 32)
-    this.#heat = manner.heat
+    this.#heat = Math.max(manner.heat, manner.floor === 1 ? CLOSE : 0)
     this.#seen = options.map(() => ({ value: 0, error: null }))
     this.#work = this.#plan(manner.floor)
   }
@@ -192,7 +194,10 @@ class Planning implements Thought {
     return options.findIndex(({ text }) => text === next)
   }
 
-  /** How likely each plan of the pool is played: as regret matching settled it without what is rare, or by worth where it errs. */
+  /**
+   * How likely each plan of the pool is played: by worth where it errs, or where others do what they always do, so that there is nothing to hide from; else as regret
+   * matching settled it, without what is rare.
+   */
   #mix(): number[] {
     const pool = this.#pools.of(this.#question.seat)
     if (this.#heat > 0)

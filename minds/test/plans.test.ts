@@ -40,6 +40,13 @@ describe('a mind that thinks in plans', () => {
     expect(shares(1)).toMatchObject({ option: { text: 'block' }, shares: { block: 1 } })
   })
 
+  test('does not always take the same of plans that are worth as much against habits, and nothing that is worth less', () => {
+    const worth = { attack: 0.6, block: 0.6, charge: 0.55 }
+    const even = withPlans((own, other) => (own === null ? 1 - worth[other ?? 'charge'] : worth[own]))
+    const { shares: mix } = shares(1, undefined, even)
+    expect(mix).toMatchObject({ attack: expect.closeTo(0.5, 2), block: expect.closeTo(0.5, 2), charge: expect.closeTo(0, 2) })
+  })
+
   test('mixes its plans where each can be answered', () => {
     const { shares: mix } = shares(0)
     for (const order of ORDERS) expect(mix[order]).toBeGreaterThan(0.15)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
-import { playMatch, type Claims, type Finding, type Plan, type Standing } from '@robodrome/lab'
+import { contender, playMatch, type Claims, type Finding, type Plan, type Standing } from '@robodrome/lab'
 import { minds, type Budget } from '@robodrome/minds'
 import { budget, findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
@@ -10,7 +10,8 @@ import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
 Each deal of luck is played once for every turn of the minds around the table,
-so that all get the same chances. Intervals are for 95 % confidence.
+so that all get the same chances. Intervals are for 95 % confidence. A time behind
+a mind, as in level-5@300ms, or playouts, as in search@40, are for it alone.
 
 Minds:
 ${Object.values(minds)
@@ -21,7 +22,8 @@ Examples:
   robodrome match gekido --mode duel --minds search,rule-of-thumb --games 100
   robodrome match gekido --minds rule-of-thumb,random --seats 4 --games 200
   robodrome match gekido --minds search,random --budget 50ms --threads 1
-  robodrome match volt --minds search,random --budget 25ms --cpu --sprt 0.5,0.6`
+  robodrome match volt --minds search,random --budget 25ms --cpu --sprt 0.5,0.6
+  robodrome match gekido --mode duel --minds level-5@300ms,level-4 --cpu`
 
 interface MatchArguments extends SetupOptions {
   minds: string[]
@@ -75,7 +77,7 @@ function mindList(text: string): string[] {
   const known = Object.keys(minds)
   const list = text.split(',').map((name) => name.trim())
   for (const name of list)
-    if (!known.includes(name))
+    if (!known.includes(contender(name).id))
       throw new Misuse(`--minds: there is no mind "${name}".${didYouMean(name, known)} Minds: ${known.join(', ')}.`)
   if (list.length < 2) throw new InvalidArgumentError('Expected at least two minds, separated by commas.')
   return list

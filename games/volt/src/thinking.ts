@@ -4,13 +4,14 @@ import type { Thinking } from '@robodrome/kernel'
 export const THINKING: Thinking = {
   horizon: 32,
   care: 4,
-  trust: 40,
+  trust: { first: 40, later: 2 },
+  curiosity: 0.35,
   levels: [
-    { glance: true, heat: 0.02 },
-    { glance: true, heat: 0.009 },
-    { glance: true, heat: 0 },
-    { glance: false, heat: 0 },
+    { glance: true, heat: 0.08 },
+    { glance: true, heat: 0.03 },
+    { glance: true, heat: 0.01 },
+    { glance: false, heat: 0.05 },
     { glance: false, heat: 0 },
   ],
-  beginner: { glance: true, heat: 0.005 },
+  beginner: { glance: true, heat: 0.018 },
 }
