@@ -12,32 +12,9 @@ import {
   type TieBreak,
 } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
+import { CARDS } from './cards.ts'
 import { openFixtures, play, started, written } from './play.ts'
 
-const CARDS = [
-  'Maxine Trinidad (Pilot)',
-  'Phillip Lipperstern',
-  'Hex Palladio',
-  'Shero',
-  'Multi Fire Arm',
-  'Yot-Z Bazooka',
-  'Siege Hammer',
-  'Aegis Wall',
-  'Comet Fist',
-  'Thunderjaw',
-  'Destroyer Sky',
-  'War Foundry',
-  'Orbital Dock',
-  'Soda Fats',
-  'Mute',
-  'Tormax',
-  'Smitty Lesson',
-  'Elvin Racers',
-  'Douglas Graven',
-  'Coringus the Synthesizer',
-  'Commander Ruhl',
-  'Tessaly Vane',
-]
 const pbl: Referee = { objection: () => null, keeperCards: CARDS, isAction: (card) => card === 'Misfire' }
 const [A, B, C, D] = [0, 1, 2, 3] as const
 

@@ -1,4 +1,5 @@
 export * from './competitions/check.ts'
+export { leagueProblems, readLeagueScenarios, type LeagueScenario } from './competitions/scenario.ts'
 export { fuzzSettings, randomSettings } from './conformance/random-settings.ts'
 export { allSettings } from './conformance/settings.ts'
 export { nodeName, type Check, type Place, type Problem } from './conformance/check.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { words } from '../words/index.ts'
 import { Countdown } from './clock.tsx'
 import { Fault, useAttempt } from './fault.tsx'
-import { nameIn, type League } from './league.ts'
+import { calledIn, type League } from './league.ts'
 import { Pool } from './pool.tsx'
 
 /** LG-KEEP-8 The window for exchanges: one own keeper for one free card, or all are kept. */
@@ -14,7 +14,7 @@ export function Exchange({ league: { view, act } }: { league: League }) {
   const question = view.questions.find((each) => each.kind === 'exchange')
   if (question?.kind !== 'exchange') {
     const [asked] = view.asked
-    return asked === undefined ? null : <p className="panel lg-quiet">{w.waits(nameIn(view, asked, words.season.you))}</p>
+    return asked === undefined ? null : <p className="panel lg-quiet">{w.waits(calledIn(view, asked))}</p>
   }
   const { entrant } = question
   return (

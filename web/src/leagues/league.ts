@@ -17,7 +17,10 @@ export interface League {
 }
 
 export const nameIn = ({ state, own }: CompetitionView, entrant: EntrantId, you: string): string =>
-  own.includes(entrant) ? you : entrantName(state.entrants[entrant]!)
+  own.includes(entrant) && state.entrants[entrant]!.kind !== 'team' ? you : entrantName(state.entrants[entrant]!)
+
+/** How an entrant is called inside a sentence, oneself too: "You" would need a verb of its own. */
+export const calledIn = ({ state }: Pick<CompetitionView, 'state'>, entrant: EntrantId): string => entrantName(state.entrants[entrant]!)
 
 export const entrantName = ({ kind, name }: Pick<Entrant, 'kind' | 'name'>): string => (kind === 'program' ? programName(name) : name)
 

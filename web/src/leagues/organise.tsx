@@ -4,7 +4,7 @@ import { words } from '../words/index.ts'
 import { changeCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { Head } from './head.tsx'
-import { nameIn, type League } from './league.ts'
+import { calledIn, nameIn, type League } from './league.ts'
 import { useLeague } from './use-league.ts'
 import { Who } from './who.tsx'
 import './organise.css'
@@ -141,7 +141,7 @@ function OpenFixture({ league: { view }, fixture, decide }: { league: League; fi
         {sides.length === 2 &&
           (['first', 'second'] as const).map((how, i) => (
             <button key={how} type="button" className="btn ghost" onClick={verdict(how)}>
-              {w.first(nameIn(view, sides[i]!, words.season.you))}
+              {w.first(calledIn(view, sides[i]!))}
             </button>
           ))}
         <button type="button" className="btn ghost" onClick={verdict('draw')}>

@@ -2,13 +2,13 @@ import type { Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
-import { nameIn } from '../league.ts'
+import { calledIn } from '../league.ts'
 import { CardFace } from '../pool.tsx'
 
 /** What is being sold, and the bid as the largest number. */
 export function Lot({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'auction' }> }) {
   const w = words.auction
-  const name = (entrant: number): string => nameIn(view, entrant, words.season.you)
+  const name = (entrant: number): string => calledIn(view, entrant)
   const [asked] = view.asked
   const { lot } = phase
   return (

@@ -2,7 +2,7 @@ import type { LeagueQuestion, Phase } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
-import { nameIn, type League } from '../league.ts'
+import { calledIn, type League } from '../league.ts'
 
 const STEPS = [1, 2, 5, 10]
 
@@ -20,7 +20,7 @@ export function OpenPrompt({ league, phase }: { league: League; phase: Auction }
   const leads = lot !== null && view.own.includes(lot.by)
   return (
     <footer className="lg-prompt">
-      <b>{leads ? w.youLead(lot.bid) : asked === undefined ? '' : w.waiting(nameIn(view, asked, words.season.you))}</b>
+      <b>{leads ? w.youLead(lot.bid) : asked === undefined ? '' : w.waiting(calledIn(view, asked))}</b>
     </footer>
   )
 }
@@ -32,12 +32,12 @@ function Raise({ league: { view, act }, question }: { league: League; question: 
   const [bid, setBid] = useState(from)
   const { purse, keepers } = view.state.holdings[entrant]!
   const richer = view.state.holdings.flatMap(({ purse: other }, id) =>
-    id !== entrant && other > bid && view.state.entrants[id]!.out === null ? [nameIn(view, id, '')] : [],
+    id !== entrant && other > bid && view.state.entrants[id]!.out === null ? [calledIn(view, id)] : [],
   )
   return (
     <footer className="lg-prompt mine">
       <div className="grow">
-        <b>{w.raiseOrLeave(nameIn(view, by, words.season.you), from - 1)}</b>
+        <b>{w.raiseOrLeave(calledIn(view, by), from - 1)}</b>
         <span>{w.youHave(purse)}</span>
         <span>
           {w.ifYouWin(bid)}: {w.leftFor(purse - bid, 4 - keepers.length)}. {w.outbid(richer)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
-import { nameIn, type League } from '../league.ts'
+import { calledIn, nameIn, type League } from '../league.ts'
 import { Mascot } from '../who.tsx'
 import './tree.css'
 
@@ -83,8 +83,7 @@ function TieBox({
   const fixture = fixtures.find(({ place }) => place === tie.name)
   const entrantOf = (slot: Slot): number | null => (typeof slot === 'number' ? numbers[slot - 1]! : null)
   const free = tie.sides.includes('nobody') ? entrantOf(tie.sides.find((side) => typeof side === 'number') ?? 'nobody') : null
-  if (tie.sides.includes('nobody'))
-    return free === null ? null : <li className="lg-free">{w.free(nameIn(view, free, words.season.you))}</li>
+  if (tie.sides.includes('nobody')) return free === null ? null : <li className="lg-free">{w.free(calledIn(view, free))}</li>
   const isMine = tie.sides.some((side) => view.own.includes(entrantOf(side) ?? -1))
   const isOpen = fixture?.decision === null
   return (

@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import { Head } from '../head.tsx'
-import { nameIn, type League } from '../league.ts'
+import { calledIn, type League } from '../league.ts'
 import { CardFace, Pool } from '../pool.tsx'
 import { useCards } from '../use-cards.ts'
 import { Board } from './board.tsx'
@@ -70,7 +70,7 @@ export function DraftScreen({ league }: { league: League }) {
       </main>
       <footer className={question ? 'lg-prompt mine' : 'lg-prompt'}>
         <div className="grow">
-          <b>{question ? w.ask(number) : asked === undefined ? '' : w.waits(nameIn(view, asked, words.season.you))}</b>
+          <b>{question ? w.ask(number) : asked === undefined ? '' : w.waits(calledIn(view, asked))}</b>
           <span>{question ? w.starts : waiting(phase, me)}</span>
           <Fault fault={fault} />
         </div>

@@ -1,7 +1,7 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
-import { nameIn } from '../league.ts'
+import { calledIn } from '../league.ts'
 
 /** What is picked for me if the clock runs out: my list in order, with what others took meanwhile struck out. */
 export function WishList({
@@ -18,7 +18,7 @@ export function WishList({
   const w = words.draft
   const takerOf = (card: string): string | null => {
     const at = view.state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
-    return at < 0 ? null : nameIn(view, at, words.season.you)
+    return at < 0 ? null : calledIn(view, at)
   }
   const up = (card: string): void => {
     const at = wishes.indexOf(card)

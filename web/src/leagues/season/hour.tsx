@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
-import { nameIn, type League } from '../league.ts'
+import { calledIn, type League } from '../league.ts'
 import { eveningsBefore, inField, moment } from '../time.ts'
 
 /** LG-PACE-4 An hour for a match: proposed by one side, taken by the other with one touch. */
@@ -21,8 +21,8 @@ export function AgreeHour({ league: { view, act }, id }: { league: League; id: n
       {proposal?.by === me && <span className="lg-note">{w.proposed(proposal.hours.map((each) => moment(each)))}</span>}
       <Fault fault={fault} />
       {theirs.length > 0 && (
-        <div className="row flow" role="group" aria-label={w.theirs(nameIn(view, proposal!.by, words.season.you))}>
-          <span className="lg-note">{w.theirs(nameIn(view, proposal!.by, words.season.you))}</span>
+        <div className="row flow" role="group" aria-label={w.theirs(calledIn(view, proposal!.by))}>
+          <span className="lg-note">{w.theirs(calledIn(view, proposal!.by))}</span>
           {theirs.map((each) => (
             <button
               key={each}

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
-import { entrantName, nameIn } from '../league.ts'
+import { calledIn, entrantName } from '../league.ts'
 import { moment } from '../time.ts'
 
 /** What happened, newest first. */
@@ -69,12 +69,12 @@ const TOLD: Told = {
 
 function told(view: CompetitionView, { data }: LogEntry): string | null {
   const say = TOLD[data.kind] as ((data: Data, name: Name, view: CompetitionView) => string | null) | undefined
-  return say?.(data, (entrant) => nameIn(view, entrant, words.season.you), view) ?? null
+  return say?.(data, (entrant) => calledIn(view, entrant), view) ?? null
 }
 
 function resultOf(view: CompetitionView, id: number, ranks: readonly number[] | null): string {
   const fixture = view.state.fixtures[id]!
-  const names = fixture.sides.map((side) => nameIn(view, side, words.season.you))
+  const names = fixture.sides.map((side) => calledIn(view, side))
   if (ranks === null) return w.off(names)
   const order = fixture.decision === null ? ranks : fixture.ranks
   const sorted = names.toSorted((a, b) => order[names.indexOf(a)]! - order[names.indexOf(b)]!)

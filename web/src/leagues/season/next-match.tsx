@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
-import { entrantName, nameIn, nextMatch, type League } from '../league.ts'
+import { calledIn, entrantName, nameIn, nextMatch, type League } from '../league.ts'
 import { moment } from '../time.ts'
 import { Mascot } from '../who.tsx'
 import { AgreeHour } from './hour.tsx'
@@ -78,7 +78,7 @@ function MoreTime({ league: { view, act }, id }: { league: League; id: number })
         disabled={isBusy}
         onClick={() => attempt(() => act({ kind: 'more time', fixture: id, entrant: me }))}
       >
-        {other === undefined ? w.moreTime(pace.extendDays) : w.agreeTime(nameIn(view, other, w.you), pace.extendDays)}
+        {other === undefined ? w.moreTime(pace.extendDays) : w.agreeTime(calledIn(view, other), pace.extendDays)}
       </button>
     </>
   )

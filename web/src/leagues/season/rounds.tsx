@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
-import { nameIn } from '../league.ts'
+import { calledIn } from '../league.ts'
 import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 
@@ -62,7 +62,7 @@ export function Rounds({ view }: { view: CompetitionView }) {
       </ul>
       {idle.map(({ entrant }) => (
         <p key={entrant} className="lg-note">
-          {w.free(nameIn(view, entrant, w.you))}
+          {w.free(calledIn(view, entrant))}
         </p>
       ))}
     </section>
@@ -93,11 +93,7 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
         </a>
       )}
       {decision !== null && ended.length > 0 && view.id !== 'career' && (
-        <a
-          className="icb"
-          href={href({ at: 'table', id: ended.at(-1)! })}
-          aria-label={w.replay(sides.map((side) => nameIn(view, side, w.you)))}
-        >
+        <a className="icb" href={href({ at: 'table', id: ended.at(-1)! })} aria-label={w.replay(sides.map((side) => calledIn(view, side)))}>
           <Icon name="play" size={16} />
         </a>
       )}

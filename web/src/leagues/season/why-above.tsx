@@ -3,7 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
 import { Rule } from '../rule.tsx'
-import { nameIn } from '../league.ts'
+import { calledIn } from '../league.ts'
 
 /** Why one line stands above the next: what counts in order, with what decides in bone. */
 export function WhyAbove({
@@ -21,7 +21,7 @@ export function WhyAbove({
 }) {
   const w = words.season
   const [above, below] = at + 1 < rows.length ? [rows[at]!, rows[at + 1]!] : [rows[at - 1] ?? rows[at]!, rows[at]!]
-  const name = (row: Row): string => nameIn(view, row.entrant, w.you)
+  const name = (row: Row): string => calledIn(view, row.entrant)
   const decider = codes.findIndex((code) => above.values[code] !== below.values[code])
   return (
     <div
