@@ -54,16 +54,16 @@ const listed = (text: string): string[] => text.split(', ').filter((each) => eac
 
 /** What an entrant does, as a scenario says it. */
 const ACTS: readonly Said[] = [
-  [/^picks (.+)$/, (entrant, card) => ({ kind: 'picked', entrant, card: card! })],
-  [/^wishes (.+)$/, (entrant, cards) => ({ kind: 'wished', entrant, cards: listed(cards!) })],
-  [/^gives (.+) for (.+)$/, (entrant, give, take) => ({ kind: 'exchanged', entrant, swap: { give: give!, take: take! } })],
+  [/^picks (.+)$/, (entrant, card) => ({ kind: 'picked', entrant, card: card })],
+  [/^wishes (.+)$/, (entrant, cards) => ({ kind: 'wished', entrant, cards: listed(cards) })],
+  [/^gives (.+) for (.+)$/, (entrant, give, take) => ({ kind: 'exchanged', entrant, swap: { give: give, take: take } })],
   [/^keeps all$/, (entrant) => ({ kind: 'exchanged', entrant, swap: null })],
-  [/^names (.+) at (\d+)$/, (entrant, item, bid) => ({ kind: 'nominated', entrant, item: item!, bid: Number(bid) })],
+  [/^names (.+) at (\d+)$/, (entrant, item, bid) => ({ kind: 'nominated', entrant, item: item, bid: Number(bid) })],
   [/^raises to (\d+)$/, (entrant, bid) => ({ kind: 'raised', entrant, bid: Number(bid) })],
   [/^leaves$/, (entrant) => ({ kind: 'left the lot', entrant })],
   [/^passes$/, (entrant) => ({ kind: 'passed', entrant })],
-  [/^seals ?(.*)$/, (entrant, bids) => ({ kind: 'sealed', entrant, bids: listed(bids!).map(priced) })],
-  [/^fires ?(.*)$/, (entrant, cards) => ({ kind: 'fired', entrant, cards: listed(cards!) })],
+  [/^seals ?(.*)$/, (entrant, bids) => ({ kind: 'sealed', entrant, bids: listed(bids).map(priced) })],
+  [/^fires ?(.*)$/, (entrant, cards) => ({ kind: 'fired', entrant, cards: listed(cards) })],
   [/^withdraws$/, (entrant) => ({ kind: 'withdrew', entrant, inPlay: [] })],
 ]
 
