@@ -1,6 +1,7 @@
 // @ts-check
 // Attacks a server of its own, on this machine only and for a limited time, and measures what a bystander notices: node scripts/attacks.mjs [SECONDS]
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,21 +19,29 @@ const UNNOTICED = 50
 /** How long somebody who is quick looks before choosing, in milliseconds. */
 const THINKS = 25
 
-/** @typedef {{ name: string, begin(port: number): Promise<() => void> }} Attack */
+/** As `attacks/attacker.mjs` has them. */
+const ATTACKS = ['programs among themselves', 'questions without end', 'long matches in the lobby']
 
-/** Whether a bystander's p99 rises. @param {Attack} attack */
-async function measure({ name, begin }) {
+/** Whether a bystander's p99 rises. @param {string} name Of the attack. */
+async function measure(name) {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-attack-'))
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const env = { ...process.env, DATA_DIR: data, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_URL: undefined }
-  const server = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  // As npm starts it: then it ends with who started it, whatever becomes of that.
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   try {
     await isReady(port)
     await bystander(port, 3)
     const before = await bystander(port, SECONDS)
-    const end = await begin(port)
+    const attacker = fork(join(root, 'scripts/attacks/attacker.mjs'), [name, String(port), String(SECONDS)])
+    await Promise.race([once(attacker, 'message'), once(attacker, 'exit').then(() => failed(`the attack ended: ${name}`))])
     const during = await bystander(port, SECONDS)
-    end()
+    if (attacker.exitCode !== null) failed(`the attack ended: ${name}`)
+    attacker.kill()
     const rows = /** @type {const} */ (['confirmed', 'answered']).map((what) => ({
       what,
       before: p99(before[what]),
@@ -48,6 +57,11 @@ async function measure({ name, begin }) {
     await new Promise((done) => server.once('exit', done))
     rmSync(data, { recursive: true, force: true })
   }
+}
+
+/** @param {string} why @returns {never} */
+function failed(why) {
+  throw new Failed(why)
 }
 
 /** @param {number} port */
@@ -85,62 +99,9 @@ async function bystander(port, seconds) {
 /** @param {number[]} times */
 const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 
-/** @type {Attack} Twelve tables with four programs each, from one address; half of them watched, so that they do think. */
-const manyMinds = {
-  name: 'programs among themselves',
-  async begin(port) {
-    const guest = await Visitor.called('Greedy', port, '127.0.0.2')
-    const minds = Array.from({ length: 4 }, () => ({ kind: 'mind', mind: 'search' }))
-    /** @type {{ close(): void }[]} */
-    const watched = []
-    for (let i = 0; i < 12; i++) {
-      const table = await guest.open('gekido', 'standard', 4, minds, false)
-      if (i % 2 === 0) watched.push(guest.watch(table, null))
-    }
-    return () => watched.forEach((each) => each.close())
-  },
-}
-
-/** @type {Attack} Sixty sockets of one address ask as fast as they are answered. */
-const manyQuestions = {
-  name: 'questions without end',
-  async begin(port) {
-    const guest = await Visitor.called('Curious', port, '127.0.0.3')
-    const table = await guest.open('volt', 'basic', 2, [{ kind: 'open' }, { kind: 'mind', mind: 'random' }], false)
-    const own = guest.watch(table, await guest.sit(table))
-    await own.isAsked()
-    const sockets = Array.from({ length: 60 }, () => guest.watch(table, null))
-    sockets.forEach((each, i) => void each.askOnAndOn(i))
-    return () => [own, ...sockets].forEach((each) => each.close())
-  },
-}
-
-/** @type {Attack} Two public matches as long as they may be, and requests for the lobby and for the matches. */
-const longMatches = {
-  name: 'long matches in the lobby',
-  async begin(port) {
-    const guest = await Visitor.called('Patient', port, '127.0.0.4')
-    /** @type {string[]} */
-    const tables = []
-    for (let i = 0; i < 2; i++) {
-      const table = await guest.open('gekido', 'duel', 2, [{ kind: 'open' }, { kind: 'mind', mind: 'random' }], true)
-      const match = guest.watch(table, await guest.sit(table))
-      await match.isAsked()
-      await match.goToAndFro(SECONDS)
-      match.close()
-      tables.push(table)
-    }
-    const timer = setInterval(
-      () => ['/api/tables', ...tables.map((id) => `/api/tables/${id}`)].forEach((path) => void guest.send('GET', path).catch(() => {})),
-      100,
-    )
-    return () => clearInterval(timer)
-  },
-}
-
 await command(import.meta.url, async () => {
   build()
   const noticed = []
-  for (const attack of [manyMinds, manyQuestions, longMatches]) if (await measure(attack)) noticed.push(attack.name)
+  for (const attack of ATTACKS) if (await measure(attack)) noticed.push(attack)
   if (noticed.length > 0) throw new Failed(`a bystander notices: ${noticed.join(', ')}`)
 })

@@ -35,7 +35,7 @@ function blockOf(block: Block, colors: Colors, width: number): string {
   return block.items.map((item, i) => painted(wrap(`${block.ordered ? `${i + 1}.` : '-'} ${lineOf(item)}`, width), colors)).join('\n')
 }
 
-// Colours go on after lines are broken, since a terminal shows none of their letters; until then signs that no text has keep the places.
+// Colours go on after lines are broken, since a terminal shows none of their letters; until then characters that no text has keep the places.
 const STARTS = { id: '\uE000', strong: '\uE001', emphasis: '\uE002', code: '\uE003' } as const
 const STOP = '\uE00F'
 

@@ -131,6 +131,7 @@ class Match {
     this.#isClosed = true
     this.socket.terminate()
     this.#waiting.forEach((answered) => answered({ type: 'refused', fault: { code: 'closed' } }))
+    this.#waiting.clear()
     this.#changed.splice(0).forEach((changed) => changed())
   }
 
@@ -138,9 +139,13 @@ class Match {
   #order(order) {
     const id = `n${this.#n++}`
     return new Promise((done) => {
+      // A socket that is about to close is closed: whoever went on at once would never let its end be heard.
+      if (this.socket.readyState !== WebSocket.OPEN) {
+        this.close()
+        return done({ type: 'refused', fault: { code: 'closed' } })
+      }
       this.#waiting.set(id, done)
-      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...order, id }))
-      else done({ type: 'refused', fault: { code: 'closed' } })
+      this.socket.send(JSON.stringify({ ...order, id }))
     })
   }
 
@@ -150,7 +155,10 @@ class Match {
     if (message['type'] === 'change') Object.assign(this.#snapshot, message['change'])
     if (this.#snapshot['phase'] === 'open' && this.seat !== null && message['type'] !== 'refused' && message['type'] !== 'done')
       void this.#order({ type: 'reveal', seat: this.seat, contribution: this.contribution })
-    if (typeof message['id'] === 'string') this.#waiting.get(message['id'])?.(message)
+    if (typeof message['id'] === 'string') {
+      this.#waiting.get(message['id'])?.(message)
+      this.#waiting.delete(message['id'])
+    }
     this.#changed.splice(0).forEach((changed) => changed())
   }
 }

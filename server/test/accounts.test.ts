@@ -67,7 +67,7 @@ test('a wrong password, a wrong name and a name that is taken are refused, and t
   expect((await me(stranger)).kept).toBe(false)
 })
 
-test('passwords that many have, one’s own name, and few different signs are too weak; the site.store has none in the clear', async () => {
+test('passwords that many have, one’s own name, and few different characters are too weak; the store has none in the clear', async () => {
   expect([weaknessOf('password123', []), weaknessOf('aaaaaaaaaaaa', []), weaknessOf('Mara.the.Bot!!', ['mara.the.bot'])]).not.toContain(
     null,
   )

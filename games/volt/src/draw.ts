@@ -9,11 +9,11 @@ import { drawing as en, type Drawing } from './words/en/drawing.ts'
 
 const ARROWS = ['^', '', '>', '', 'v', '', '<', ''] as const
 
-/** What the signs mean, of those that this table can show, in lines that fit a terminal. */
+/** What the symbols mean, of those that this table can show, in lines that fit a terminal. */
 function legend(view: View, says: Drawing): string[] {
   const cells = Object.values(ARENAS[view.board].cells)
   const has = (marks: (cell: Cell) => boolean, text: string): string[] => (cells.some(marks) ? [text] : [])
-  const signs = [
+  const symbols = [
     view.config.killbots > 0 || view.gone.length > 0 ? says.killbots : says.robots,
     ...(view.config.modules ? [says.mine] : []),
     ...has((cell) => cell.pit, says.pit),
@@ -26,10 +26,10 @@ function legend(view: View, says: Drawing): string[] {
     ...has((cell) => cell.door[2]!, says.door),
   ]
   const lines = ['']
-  for (const sign of signs) {
+  for (const symbol of symbols) {
     const line = lines.at(-1)!
-    if (line.length + sign.length + 3 > WIDTH) lines.push(sign)
-    else lines[lines.length - 1] = line === '' ? sign : `${line}   ${sign}`
+    if (line.length + symbol.length + 3 > WIDTH) lines.push(symbol)
+    else lines[lines.length - 1] = line === '' ? symbol : `${line}   ${symbol}`
   }
   return lines
 }

@@ -36,7 +36,7 @@ export async function isPassword(password: string, hashed: string | null): Promi
   return (await inTurn(() => verify(known, password.normalize('NFC')))) && hashed !== null
 }
 
-/** What people choose most often, of those that are long enough; matched without digits and signs at the end. */
+/** What people choose most often, of those that are long enough; matched without digits and punctuation at the end. */
 const COMMON = new Set(
   (
     '1234567890 12345678910 qwertyuiop qwertyuiopasdfghjkl asdfghjkl asdfghjklzxcvbnm zxcvbnmasdf 1q2w3e4r5t 1qaz2wsx3edc qazwsxedcrfv passwordpassword ' +

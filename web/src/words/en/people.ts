@@ -126,7 +126,7 @@ export const people = {
     username: 'User name',
     usernameHint: '3 to 24 letters, digits, dots, dashes or underscores; nobody else has it.',
     password: 'Password',
-    passwordHint: 'At least 10 characters. A few words are easier to keep than signs.',
+    passwordHint: 'At least 10 characters. A few words are easier to remember than symbols.',
     save: 'Save',
     signIn: 'Sign in',
     signInTitle: 'Have an account already?',

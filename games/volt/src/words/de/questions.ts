@@ -14,7 +14,7 @@ const REACTIONS: Readonly<Record<Reaction, Asking>> = {
   BOMB: { ask: say`Du wirst zerstört: ${module('BOMB')} zünden?`, because: say`2 Schaden rings um dein letztes Feld.` },
 }
 
-/** Every question in at most 60 signs, and why it is asked. */
+/** Every question in at most 60 characters, and why it is asked. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   figure: () => ({ ask: say`Welcher Roboter ist deiner?`, because: say`Alle Roboter sind gleich stark.` }),
   firstDeck: () => ({ ask: say`Von welchem Stapel ziehst du ein Modul?`, because: say`Die Karte kommt verdeckt in dein Lager.` }),

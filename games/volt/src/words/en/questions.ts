@@ -14,7 +14,7 @@ const REACTIONS: Readonly<Record<Reaction, Asking>> = {
   BOMB: { ask: say`You are destroyed: set off the ${module('BOMB')}?`, because: say`2 damage all around where you stood.` },
 }
 
-/** Every question in at most 60 signs, and why it is asked. */
+/** Every question in at most 60 characters, and why it is asked. */
 export const questions: ByKind<Seen<Question>, Asking, View> = {
   figure: () => ({ ask: say`Which robot is yours?`, because: say`All robots are equal in strength.` }),
   firstDeck: () => ({ ask: say`From which deck do you draw a module?`, because: say`The card goes face down to your inventory.` }),

@@ -72,7 +72,7 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
             <button type="button" className="explains" onClick={(event) => props.breakdown(dice, event.currentTarget)}>
               {dice.total}
             </button>{' '}
-            {says.diceOf(dice.total).replace(/^\d+ /, '')}
+            {says.diceOf(dice.total)}
             {dice.rows.map(({ label: from, value }) => `${from} ${value}`).join(' + ')}{' '}
             <RuleLink rule="PBL-CMB-1" explain={props.explain} />
           </p>

@@ -69,7 +69,7 @@ export const stage: Spoken<typeof English> = {
     rolling: (attack, defense) => `${dice(attack)} gegen ${defense}`,
   },
   compare: (attack, defense) => `${attack} zu ${defense}`,
-  diceOf: (n) => `${dice(n)}: `,
+  diceOf: () => 'Würfel: ',
   hits: (percent) => `${percent} Trefferchance, wenn beide alles werfen`,
   played: 'Im Spiel',
 

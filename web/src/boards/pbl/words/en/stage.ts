@@ -68,7 +68,8 @@ export const stage = {
     rolling: (attack: number, defense: number) => `${plural(attack, 'die', 'dice')} against ${defense}`,
   },
   compare: (attack: number, defense: number) => `${attack} to ${defense}`,
-  diceOf: (n: number) => `${plural(n, 'die', 'dice')}: `,
+  /** After their number. */
+  diceOf: (n: number) => (n === 1 ? 'die: ' : 'dice: '),
   hits: (percent: string) => `${percent} to hit, if both throw in all`,
   played: 'In play',
 
