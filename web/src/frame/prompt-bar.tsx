@@ -77,7 +77,12 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
       ) : (
         <div className="opts" role="group" aria-label={prompt.question} data-count={shown.length} onKeyDown={walk}>
           {shown.map((chip) => (
-            <ChipButton key={chip.text} chip={chip} {...props} />
+            <ChipButton
+              key={chip.text}
+              chip={chip}
+              staged={chip.onStage === true && (about === undefined || chip.about !== about)}
+              {...props}
+            />
           ))}
         </div>
       )}
@@ -126,13 +131,14 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
   )
 }
 
-function ChipButton({ chip, chosen, pending, select }: Deciding & { chip: Chip }) {
+/** `staged`: on small screens the stage alone has it. */
+function ChipButton({ chip, staged, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean }) {
   const { text, title, effect, odds } = chip
   return (
     <button
       type="button"
       data-move={text}
-      className={`chip${chip.onStage ? ' staged' : ''}${text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
+      className={`chip${staged ? ' staged' : ''}${text === chosen ? ' sel' : ''}${pending === text ? ' sent' : ''}`}
       title={odds?.fraction && words.table.fraction(odds.fraction)}
       aria-pressed={text === chosen}
       onClick={() => select(text)}

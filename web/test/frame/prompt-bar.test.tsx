@@ -128,6 +128,15 @@ test('with many answers those on the stage are left to it', () => {
   expect(screen.getAllByRole('button', { name: /^Tile/ }).map((each) => each.textContent)).toEqual(['Tile 0', 'Tile 1', 'Tile 5', 'Tile 5'])
 })
 
+test('with an answer about a thing on the stage chosen, all others about it stand beside it, on small screens too', () => {
+  const about = (thing: string) => ({ onStage: true as const, about: thing })
+  const many = Array.from({ length: 9 }, (_, i) => ({ text: `t${i}`, title: `Act ${i}`, ...(i > 0 && about(i < 4 ? 'c1' : 'd1')) }))
+  bar({ prompt: { ...prompt, chips: many }, chosen: 't2' })
+  const chips = [...document.querySelectorAll('.chip')]
+  expect(chips.map((each) => each.textContent)).toEqual(['Act 0', 'Act 1', 'Act 2', 'Act 3'])
+  expect(chips.filter((each) => each.classList.contains('staged'))).toEqual([])
+})
+
 test('who waits is told for whom', () => {
   render(<WaitingBar title="Noor is deciding" note="You may leave." step={1} shown={0} />)
   expect(screen.getByRole('region', { name: 'Your decision' }).textContent).toContain('Noor is deciding')

@@ -8,7 +8,7 @@ import { words } from './words/index.ts'
 import './strip.css'
 
 /** Cores captured, bots with their plates, hidden scrap of one player. */
-export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
+export function Strip({ snapshot, seat, of, compact, nameOf }: StripProps<Terms>) {
   if (snapshot.view === null) return null
   const view = viewOf(snapshot)
   const player = view.players[of]!
@@ -27,7 +27,7 @@ export function Strip({ snapshot, of, compact, nameOf }: StripProps<Terms>) {
             Array.from({ length: target }, (_, i) => <i key={i} className={i < player.points ? 'full' : ''} />)
           )}
         </span>
-        {partner !== null && !compact && <span className="pill ab-partner">{words.strip.partner(nameOf(partner))}</span>}
+        {partner !== null && !compact && <span className="pill ab-partner">{words.strip.partner(nameOf(partner), partner === seat)}</span>}
         {player.tokens > 0 && !compact && <span className="pill">{words.strip.hidden(player.tokens)}</span>}
         {player.score !== null && player.score > player.points && !compact && (
           <span className="pill">{words.strip.score(player.score)}</span>

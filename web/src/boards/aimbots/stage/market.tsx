@@ -46,7 +46,7 @@ export function Market(props: Props) {
 }
 
 /** What each player has rolled and not yet put on a card, and who plays with whom. */
-function Pools({ view, nameOf }: Props & { view: View }) {
+function Pools({ view, seat, nameOf }: Props & { view: View }) {
   return (
     <ul className="ab-pools">
       {view.dice.map((pool, player) => {
@@ -56,7 +56,7 @@ function Pools({ view, nameOf }: Props & { view: View }) {
             <Badge seat={player} size={22} />
             <span className="ab-pool-of">
               <b className="ell">{nameOf(player)}</b>
-              {partner !== null && <small className="ell">{words.strip.partner(nameOf(partner))}</small>}
+              {partner !== null && <small className="ell">{words.strip.partner(nameOf(partner), partner === seat)}</small>}
             </span>
             <span className="vh">{words.pool(nameOf(player), pool)}</span>
             {pool.map((value, i) => (

@@ -85,7 +85,7 @@ export const board: Spoken<typeof English> = {
   },
   strip: {
     captured: (points, target) => `${points} von ${target} Kernen erbeutet`,
-    partner: (name) => `mit ${name}`,
+    partner: (name, isYou) => `mit ${isYou ? 'dir' : name}`,
     hidden: (tokens) => `${tokens}-mal Schrott, verdeckt`,
     score: (score) => `${score} mit Schrott`,
   },

@@ -74,7 +74,7 @@ export const board = {
   },
   strip: {
     captured: (points: number, target: number) => `Captured ${points} of ${target} cores`,
-    partner: (name: string) => `with ${name}`,
+    partner: (name: string, isYou: boolean) => `with ${isYou ? 'you' : name}`,
     hidden: (tokens: number) => (tokens === 1 ? '1 hidden scrap' : `${tokens} hidden scrap`),
     score: (score: number) => `${score} with scrap`,
   },

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import type { SeenEvent } from '@robodrome/table'
+import { expect, test } from 'vitest'
+import { board } from '../../src/boards/aimbots/index.ts'
+import { causeOf } from '../../src/frame/after/ceremony.tsx'
+import { LuckBar } from '../../src/frame/after/luck.tsx'
+
+const barOf = (by: number): string => render(<LuckBar by={by} />).container.querySelector('i')!.outerHTML
+
+test('luck is drawn from the middle: to the right what was kind, to the left what was not', () => {
+  expect(barOf(1)).toBe('<i class="kind" style="left: 50%; width: 50%;"></i>')
+  expect(barOf(-0.5)).toBe('<i class="unkind" style="right: 50%; width: 25%;"></i>')
+})
+
+test('the cause of a victory is what was shown last before it was told who has won', () => {
+  const events: SeenEvent['event'][] = [
+    { kind: 'defeat', rule: 'AB-DMG-5', seat: 1, bot: { id: 0, owner: 0, program: 'Jet', at: 'd4', copy: 0 }, hitFace: 1, plates: [] },
+    { kind: 'capture', rule: 'AB-CORE-1', seat: 1, from: 0, program: 'Jet', core: 3, captured: 7, reveals: true },
+    { kind: 'end', rule: 'AB-WIN-1', ranking: [[1], [0]], drawn: false, scores: [0, 7] },
+  ]
+  const told = events.map((event) => ({ seq: 1, event }))
+  const reader = { nameOf: (seat: number) => ['Mara', 'Noor'][seat]!, own: [] }
+  expect(causeOf(told, board, reader)).toBe('Jet d4 is destroyed. Noor captures a core of 3 from Jet, 7 captured in all.')
+})
