@@ -13,6 +13,7 @@ export function CardSheet({
   select,
   explain,
   reader,
+  asking,
 }: Props & { id: CardId; choice: Choice | undefined; close(): void }) {
   const { name, colour, text, windows, copies, from } = piecesIn(contentOf(viewOf(snapshot))).cards[id]!
   const fields = Object.entries(from)
@@ -43,6 +44,14 @@ export function CardSheet({
               {choice.rule}
             </button>
           </p>
+        )}
+        {asking && (
+          <label className="gk-ask">
+            <input type="checkbox" checked={asking.of.includes(`card ${id}`)} onChange={() => asking.toggle(`card ${id}`)} />
+            <span>
+              {words.hand.ask} <small>{words.hand.askNote}</small>
+            </span>
+          </label>
         )}
         {choice && choice.rule === undefined && (
           <button

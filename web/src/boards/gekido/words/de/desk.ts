@@ -44,6 +44,8 @@ export const desk: Spoken<typeof English> = {
     title: 'Deine Technikkarten',
     count: (cards, limit, pile) => `${cards} von ${limit}, Stapel ${pile}`,
     none: 'Keine Technikkarten auf der Hand',
+    ask: 'Immer nach dieser Karte fragen',
+    askNote: 'In jedem Fenster, in dem du sie spielen kannst, was auch beauftragt ist.',
     play: (name) => `${name} ausspielen`,
     about: (name) => `Über ${name}`,
     when: 'Wann',

@@ -43,6 +43,8 @@ export const desk = {
     title: 'Your Tech cards',
     count: (cards: number, limit: number, pile: number) => `${cards} of ${limit}, pile ${pile}`,
     none: 'No Tech cards in hand',
+    ask: 'Always ask about this card',
+    askNote: 'In every window in which you can play it, whatever you have ordered.',
     play: (name: string) => `Play ${name}`,
     about: (name: string) => `About ${name}`,
     when: 'When',
