@@ -1,3 +1,5 @@
+import type { Happening } from '@robodrome/aimbots/page'
+import type { Seen } from '@robodrome/kernel'
 import { render } from '@testing-library/react'
 import type { SeenEvent } from '@robodrome/table'
 import { expect, test } from 'vitest'
@@ -13,12 +15,12 @@ test('luck is drawn from the middle: to the right what was kind, to the left wha
 })
 
 test('the cause of a victory is what was shown last before it was told who has won', () => {
-  const events: SeenEvent['event'][] = [
-    { kind: 'defeat', rule: 'AB-DMG-5', seat: 1, bot: { id: 0, owner: 0, program: 'Jet', at: 'd4', copy: 0 }, hitFace: 1, plates: [] },
+  const events: Seen<Happening>[] = [
+    { kind: 'turn over', rule: 'AB-TURN-6', seat: 0 },
     { kind: 'capture', rule: 'AB-CORE-1', seat: 1, from: 0, program: 'Jet', core: 3, captured: 7, reveals: true },
-    { kind: 'end', rule: 'AB-WIN-1', ranking: [[1], [0]], drawn: false, scores: [0, 7] },
+    { kind: 'end', rule: 'AB-WIN-1', ranking: [[1], [0]], drawn: false, scores: [0, 7], scrap: [[], []], reveals: true },
   ]
-  const told = events.map((event) => ({ seq: 1, event }))
+  const told = events.map((event): SeenEvent => ({ seq: 1, event }))
   const reader = { nameOf: (seat: number) => ['Mara', 'Noor'][seat]!, own: [] }
-  expect(causeOf(told, board, reader)).toBe('Jet d4 is destroyed. Noor captures a core of 3 from Jet, 7 captured in all.')
+  expect(causeOf(told, board, reader)).toBe('Noor captures a core of 3 from Jet, 7 captured in all.')
 })
