@@ -1,5 +1,5 @@
 /** What a board in the page needs: the content, the terms, and the shapes of what the game shows. No rules but the order of dice. */
-export { ARENAS, DIRS, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
+export { ARENAS, DIRS, isSpace, KEYS, type Cell, type Dir, type Key, type Space } from './arena.ts'
 export { BOARDS, STARTS, type BoardId } from './content/boards.ts'
 export {
   CHAMPION_OF,

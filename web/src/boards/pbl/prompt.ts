@@ -40,6 +40,8 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
   return {
     text,
     ...saidOf(context, option),
+    // Beside its chance there is room for a few words only.
+    ...(option.kind === 'attack' && { title: says.attackWith(words.stage.slots[option.limb]!) }),
     ...(onStage && { onStage: true as const }),
     ...(rule !== undefined && { forbidden: { rule, reason: reasonOf(context, option, rule) } }),
   }

@@ -2,6 +2,8 @@ import { unitName, type Color, type Dir } from '@robodrome/volt/page'
 import { useKeys } from '../../kit/use-keys.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { PipDie } from '../../kit/die.tsx'
+import { Net } from './desk/net.tsx'
+import { ghostNow } from './ghosts.ts'
 import { useHand, type Hand } from './hand.ts'
 import { robotOf, viewOf, type BoardProps } from './model.ts'
 import { words } from './words/index.ts'
@@ -16,7 +18,10 @@ const PAD: Readonly<Record<string, Dir>> = { q: 7, w: 0, e: 1, a: 6, d: 2, z: 5,
 export function Picker(props: BoardProps) {
   const { snapshot, seat, confirm } = props
   const hand = useHand(props)
-  const placed = robotOf(viewOf(snapshot), seat)?.placed ?? []
+  const view = viewOf(snapshot)
+  const own = robotOf(view, seat)
+  const placed = own?.placed ?? []
+  const ghost = ghostNow(props)
   const last = placed.at(-1)
   const left = (color: Color): number => 2 - placed.filter((die) => die.color === color).length
   const mayGoBack = !snapshot.canTakeBack && snapshot.asides.some(({ option }) => option.kind === 'back')
@@ -28,6 +33,7 @@ export function Picker(props: BoardProps) {
   return (
     <div className="vt-picker">
       {hand.open.length > 0 && <Die hand={hand} left={left} />}
+      {own !== null && ghost !== null && <Net ghost={ghost} vp={own.vp} target={view.config.target} />}
       {mayGoBack && last !== undefined && (
         <button type="button" className="btn ghost vt-back" onClick={() => confirm('back')}>
           <Icon name="undo" size={18} />

@@ -49,7 +49,7 @@ export function Strip(props: StripProps) {
           {modules.map((module) => (
             <ModuleTag key={module} module={module} text={tokensOn(module, robot)} />
           ))}
-          {hidden > 0 && <span className="pill">{words.strip.hidden(hidden)}</span>}
+          {hidden > 0 && <span className="pill">{modules.length > 0 ? words.strip.more(hidden) : words.strip.hidden(hidden)}</span>}
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import { ATTACK, DEFENSE, type View } from '@robodrome/pbl/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { diceBreakdown, totalBreakdown } from '../breakdowns.ts'
-import { outlookIn, ownSide } from '../model.ts'
+import { outlookIn, ownSide, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Pool } from './pool.tsx'
 import { useTable } from './touch.tsx'
@@ -28,7 +28,7 @@ export function Duel() {
         <RuleLink rule="PBL-ATK-3" explain={props.explain} />
       </div>
       <Line combat={combat} of={ATTACK} />
-      <Gap combat={combat} tumbling={props.tumbling} />
+      <Gap combat={combat} />
       <Line combat={combat} of={DEFENSE} />
       {!props.tumbling && <p className="vh">{says.compare(...totals)}</p>}
       {hit !== undefined && hit !== null && combat.phase !== 'over' && (
@@ -51,15 +51,16 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
   const own = (of === ATTACK ? combat.attacker : combat.defender) === ownSide(view)
   const dice = diceBreakdown(view, combat, of)
   const label = says.totals[of]!
+  const total = restingTotal(combat, props, of)
   return (
     <div className="pb-duelist">
       <button
         type="button"
         className="pb-total"
-        aria-label={`${own ? `${says.your(of)} ` : ''}${label} ${props.tumbling ? '' : combat.totals[of]}`}
+        aria-label={`${own ? `${says.your(of)} ` : ''}${label} ${total ?? ''}`}
         onClick={(event) => props.breakdown(totalBreakdown(view, combat, of), event.currentTarget)}
       >
-        <span className="n num">{props.tumbling ? says.inTheAir : combat.totals[of]}</span>
+        <span className="n num">{total ?? says.inTheAir}</span>
         <span className="l">
           {own && <span className="wide">{says.your(of)} </span>}
           {label}
@@ -82,16 +83,24 @@ function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof D
   )
 }
 
+/** The total of a side as far as its dice lie still: of dice in the air nothing is known, so what it had before them. Null while it has none. */
+function restingTotal({ totals }: CombatView, { tumbling, showing }: Props, of: typeof ATTACK | typeof DEFENSE): number | null {
+  if (!tumbling) return totals[of]
+  if (showing?.kind !== 'roll') return null
+  return (showing.of === of ? showing.before : totals[of]) || null
+}
+
 /** What is missing to lead, between the two, and how they stand as a bar. */
-function Gap({ combat, tumbling }: { combat: CombatView; tumbling: boolean }) {
-  const [attack, defense] = tumbling ? [0, 0] : combat.totals
+function Gap({ combat }: { combat: CombatView }) {
+  const { props } = useTable()
+  const [attack, defense] = [restingTotal(combat, props, ATTACK) ?? 0, restingTotal(combat, props, DEFENSE) ?? 0]
   const share = attack + defense === 0 ? 50 : (attack / (attack + defense)) * 100
   return (
     <div className="pb-tug">
       <div className="pb-bar" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
-      <span className="pb-gap">{tumbling ? says.gap.declared : gapText(combat)}</span>
+      <span className="pb-gap">{props.tumbling ? says.gap.falling : gapText(combat)}</span>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Garage({ snapshot, seat, chosen, select, nameOf }: BoardProps) {
               aria-pressed={chosen === name}
               onClick={() => select(name)}
             >
-              <Robot figure={FIGURES[id]} seat={null} size={120} />
+              <Robot figure={FIGURES[id]} seat={null} size={190} />
               <b>{name}</b>
               <span>{owner === undefined ? words.free : words.taken(owner === null ? words.killbot : nameOf(owner))}</span>
             </button>

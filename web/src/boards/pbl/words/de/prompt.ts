@@ -15,6 +15,7 @@ export const prompt: Spoken<typeof English> = {
     hold: 'Groß: Chance, jetzt zu führen. Klein: noch vorn, wenn die Gegenseite alles geworfen hat.',
     attacks: 'Groß: Trefferchance, wenn beide alles werfen. Klein: vorn nach den ersten Würfen.',
   },
+  attackWith: (limb) => `Angriff: ${limb}`,
   attackBest: (target, percent) => `${target}: ${percent} nach den ersten Würfen`,
   target1: (attack, defense, percent) =>
     `${plural(attack, 'Würfel', 'Würfel')} gegen ${attack === defense ? 'ebenso viele' : defense}, zuerst ${percent}`,

@@ -64,6 +64,7 @@ export const stage: Spoken<typeof English> = {
     lead: (n) => ['Wirf ', `${n} oder mehr`, ', um zu führen'],
     tie: 'Gleichstand wehrt ab',
     declared: 'Noch keine Würfel',
+    falling: 'Die Würfel fallen',
     hit: 'Treffer',
     defended: 'Abgewehrt',
     rolling: (attack, defense) => `${dice(attack)} gegen ${defense}`,

@@ -12,6 +12,7 @@ export const prompt = {
     hold: 'Large: chance to lead now. Small: still ahead when the other side has thrown in all it has.',
     attacks: 'Large: chance to hit if both throw in all they have. Small: ahead after the first rolls.',
   },
+  attackWith: (limb: string) => `Attack: ${limb}`,
   attackBest: (target: string, percent: string) => `${target}: ${percent} after the first rolls`,
   target1: (attack: number, defense: number, percent: string) =>
     `${dice(attack)} against ${attack === defense ? 'as many' : defense}, ${percent} at first`,

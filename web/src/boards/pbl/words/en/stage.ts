@@ -63,6 +63,7 @@ export const stage = {
     lead: (n: number) => ['Roll ', `${n} or more`, ' to lead'] as const,
     tie: 'a tie defends',
     declared: 'No dice yet',
+    falling: 'The dice roll',
     hit: 'Hit',
     defended: 'Defended',
     rolling: (attack: number, defense: number) => `${plural(attack, 'die', 'dice')} against ${defense}`,

@@ -58,6 +58,7 @@ export const stage: Spoken<typeof English> = {
     shield: (tokens) => `SHIELD ${tokens}/2`,
     mines: (left) => `MINES ${left}`,
     hidden: (cards) => (cards === 1 ? '1 verdecktes Modul' : `${cards} verdeckte Module`),
+    more: (cards) => `+${cards} verdeckt`,
     bouts: (won) => (won === 1 ? '1 Kampf gewonnen' : `${won} Kämpfe gewonnen`),
   },
 }

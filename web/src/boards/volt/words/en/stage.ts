@@ -54,6 +54,7 @@ export const stage = {
     shield: (tokens: number) => `SHIELD ${tokens}/2`,
     mines: (left: number) => `MINES ${left}`,
     hidden: (cards: number) => (cards === 1 ? '1 hidden module' : `${cards} hidden modules`),
+    more: (cards: number) => `+${cards} hidden`,
     bouts: (won: number) => (won === 1 ? '1 bout won' : `${won} bouts won`),
   },
 }
