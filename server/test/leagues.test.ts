@@ -154,7 +154,9 @@ test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays o
 test('LG-STATE-1, LG-MAN-1, LG-OUT-8: the clock starts it; a manager decides a fixture with a reason, and nobody else', async () => {
   const { first } = await open()
   const people = await Promise.all(['Noor', 'Sol', 'Kim'].map((name) => Person.called(name, first.url)))
-  const manager = await Member.creating(people[0]!, { ...CUP, format: 'knockout', fill: { when: 'none' }, startAt: Date.now() + 400 })
+  // Both must have entered before: on a busy machine that takes a while.
+  const startAt = Date.now() + 10_000
+  const manager = await Member.creating(people[0]!, { ...CUP, format: 'knockout', fill: { when: 'none' }, startAt })
   const [sol, kim] = people.slice(1).map((person) => new Member(person, manager.id))
   await sol!.enter()
   await kim!.enter()

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -51,10 +51,18 @@ export const build = (): void => {
   if (status !== 0) throw new Error(stdout + stderr)
 }
 
+let tried = 0
+
+/** A port below those that the system deals out by itself, so that no connection takes it before the server does, or while it is killed; each process of tests has its own. */
 export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
+  for (;;) {
+    const port = 10_000 + (process.pid % 200) * 100 + (tried++ % 100)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    )
+    await new Promise((closed) => probe.close(closed))
+    if (isFree) return port
+  }
 }
