@@ -30,6 +30,7 @@ export type PackedBox = { name: string; content: Json }
 
 /** The end of a match: seats in order of rank, those who share one together; the first group has won. */
 export type Result = { ranking: Seat[][]; rule: RuleId }
+export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []
 
 /** For each kind of question the function that answers it, on a position imagined for the seat. (A method's type, so that a game of its own position passes for any.) */
 export type Answering<G, A extends Terms['Answers']> = {
@@ -151,5 +152,3 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
 /** The box that a game is played with, to be handed on; undefined for its own content. */
 export const packed = ({ box: name, content }: Game): PackedBox | undefined =>
   name === undefined || content === undefined ? undefined : { name, content }
-
-export const winners = (result: Result | null): Seat[] => result?.ranking[0] ?? []

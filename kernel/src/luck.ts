@@ -48,8 +48,7 @@ export function readOutcome(chance: Chance, g: Position, notes: Any, text: strin
   return outcome !== undefined && isPossible(chance, g, notes, outcome) ? outcome : undefined
 }
 
-export function isPossible(chance: Chance, g: Position, notes: Any, outcome: unknown): boolean {
-  if (chance.possible) return chance.possible(g, notes, outcome)
-  const text = writeOutcome(chance, outcome)
-  return chance.outcomes?.(g, notes).some(([known]) => writeOutcome(chance, known) === text) ?? false
-}
+export const isPossible = (chance: Chance, g: Position, notes: Any, outcome: unknown): boolean =>
+  chance.possible?.(g, notes, outcome) ??
+  chance.outcomes?.(g, notes).some(([known]) => writeOutcome(chance, known) === writeOutcome(chance, outcome)) ??
+  false

@@ -28,10 +28,6 @@ export function find(game: Game, g: Position, seat: Seat, text: string): { optio
   return refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }
 }
 
-/** Whether a choice in an older record is one that the rules have since learnt to make by themselves, and have just made. */
-export const isPassedOver = (game: Game, g: Position, seat: Seat, text: string): boolean =>
-  game.isDone?.(g, seat, text) === true && find(game, g, seat, text).rule !== undefined
-
 /** An event, and how many entries the record had when it was told. */
 export type Told = { at: number; event: Happened }
 

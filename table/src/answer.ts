@@ -1,4 +1,5 @@
-import { quickLuck, save, type Game, type Json, type Position, type Seat, type Stream } from '@robodrome/kernel'
+import { quickLuck, type Game, type Json, type Position, type Seat, type Stream } from '@robodrome/kernel'
+import { save } from './save.ts'
 import { Refused } from './refused.ts'
 
 /**

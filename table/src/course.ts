@@ -1,17 +1,6 @@
-import {
-  BadInput,
-  isPassedOver,
-  Match,
-  node,
-  load,
-  save,
-  type Game,
-  type Position,
-  type Refusal,
-  type Saved,
-  type Seat,
-  type Settings,
-} from '@robodrome/kernel'
+import { BadInput, Match, node, type Game, type Position, type Refusal, type Seat, type Settings } from '@robodrome/kernel'
+import { isPassedOver } from './older.ts'
+import { load, save, type Saved } from './save.ts'
 import { Dice } from './dice.ts'
 import { commitment } from './fair-luck.ts'
 import { writeRecord } from './record.ts'

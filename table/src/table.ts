@@ -1,4 +1,5 @@
-import { OVER, type Game, type Saved, type Seat, type Settings } from '@robodrome/kernel'
+import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
+import type { Saved } from './save.ts'
 import { Clock, type SavedClock } from './clock.ts'
 import { Course, type SavedCourse, type Secret } from './course.ts'
 import { commitment } from './fair-luck.ts'

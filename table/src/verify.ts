@@ -2,7 +2,6 @@ import {
   choose,
   find,
   happen,
-  isPassedOver,
   leave,
   node,
   plain,
@@ -15,6 +14,7 @@ import {
   type Luck,
   type Position,
 } from '@robodrome/kernel'
+import { isPassedOver } from './older.ts'
 import { commitment, fairLuck, isSeed, promiseOf } from './fair-luck.ts'
 import type { Receipt } from './receipt.ts'
 import type { MatchRecord } from './record.ts'

@@ -1,6 +1,5 @@
 import { loadGame } from '@robodrome/games'
-import { save } from '@robodrome/kernel'
-import type { SeenEvent, Snapshot } from '@robodrome/table'
+import { save, type SeenEvent, type Snapshot } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../src/boards/index.ts'
 import type { Lesson, Occasion } from '../src/boards/lesson.ts'

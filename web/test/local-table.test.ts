@@ -1,6 +1,5 @@
 import { game } from '@robodrome/gekido'
-import { type Saved } from '@robodrome/kernel'
-import { isPlay, readRecord, verify, type Snapshot } from '@robodrome/table'
+import { isPlay, readRecord, type Saved, type Snapshot, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { momentsOf } from '../src/table/moments.ts'
 import { LocalTable } from '../src/table/local-table.ts'

@@ -1,5 +1,6 @@
 import { BASE, game, makeGame, type Aimbots, type Box } from '@robodrome/aimbots'
-import { asked, choose, load, options, quickLuck, ready, save, settle, start } from '@robodrome/kernel'
+import { asked, choose, options, quickLuck, ready, settle, start } from '@robodrome/kernel'
+import { load, save } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { NO_EFFECTS } from '../src/content/effects.ts'
 

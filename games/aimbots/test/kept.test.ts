@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { game, type Aimbots } from '@robodrome/aimbots'
-import { asked, choose, load, options, quickLuck, settle, type Saved } from '@robodrome/kernel'
-import { readRecord, verify } from '@robodrome/table'
+import { asked, choose, options, quickLuck, settle } from '@robodrome/kernel'
+import { load, readRecord, type Saved, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
 
 const KEPT = new URL('./kept/', import.meta.url)

@@ -1,4 +1,5 @@
-import { asked, load, Match, options, quickLuck, save, type Json } from '@robodrome/kernel'
+import { asked, Match, options, quickLuck, type Json } from '@robodrome/kernel'
+import { load, save } from '@robodrome/table'
 import { nameOption, plain } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
 import { game, makeGame, readBox, STANDARD, type Box } from '../src/index.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { asked, choose, load, options, quickLuck, settle, type Saved } from '@robodrome/kernel'
-import { readRecord, verify } from '@robodrome/table'
+import { asked, choose, options, quickLuck, settle } from '@robodrome/kernel'
+import { load, readRecord, type Saved, verify } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 

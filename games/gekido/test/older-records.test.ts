@@ -1,4 +1,5 @@
-import { isPassedOver, Match, scriptedLuck, type Json } from '@robodrome/kernel'
+import { Match, scriptedLuck, type Json } from '@robodrome/kernel'
+import { isPassedOver } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 

@@ -1,4 +1,5 @@
-import { asked, load, save } from '@robodrome/kernel'
+import { asked } from '@robodrome/kernel'
+import { load, save } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 

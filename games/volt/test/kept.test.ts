@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { asked, load, options, type Saved } from '@robodrome/kernel'
-import { readRecord, verify } from '@robodrome/table'
+import { asked, options } from '@robodrome/kernel'
+import { load, readRecord, type Saved, verify } from '@robodrome/table'
 import { game } from '@robodrome/volt'
 import { expect, test } from 'vitest'
 

@@ -7,7 +7,8 @@ import { loadBoard } from '../boards/index.ts'
 import { warm } from '../table/kernel-worker.ts'
 import { keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
-import { save, type Settings } from '@robodrome/kernel'
+import type { Settings } from '@robodrome/kernel'
+import { save } from '@robodrome/table'
 
 const opponents = () => import('./opponents.ts')
 

@@ -1,18 +1,5 @@
-import {
-  listen,
-  load,
-  node,
-  seenBy,
-  start,
-  type Entry,
-  type Game,
-  type Json,
-  type Position,
-  type Saved,
-  type Seat,
-  type Settings,
-} from '@robodrome/kernel'
-import { chancesOf, patchOf, replay, sceneOf, type SeenEvent } from '@robodrome/table'
+import { listen, node, seenBy, start, type Entry, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { chancesOf, load, patchOf, replay, type Saved, sceneOf, type SeenEvent } from '@robodrome/table'
 
 /** What happened, as somebody saw it. */
 export type Happening = SeenEvent['event']

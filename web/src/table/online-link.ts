@@ -1,6 +1,6 @@
-import type { Json, Saved, Seat } from '@robodrome/kernel'
+import type { Json, Seat } from '@robodrome/kernel'
 import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
-import { changed, nextWord, promiseOf, receiptFor, Refused, type Snapshot } from '@robodrome/table'
+import { changed, nextWord, promiseOf, receiptFor, Refused, type Saved, type Snapshot } from '@robodrome/table'
 import type { Moment } from './moments.ts'
 import { signIn } from './api.ts'
 import { boxFor } from './boxes.ts'

@@ -1,19 +1,7 @@
-import {
-  load,
-  options,
-  quickLuck,
-  start,
-  write,
-  type Entry,
-  type Game,
-  type Position,
-  type Saved,
-  type Seat,
-  type Settings,
-} from '@robodrome/kernel'
+import { options, quickLuck, start, write, type Entry, type Game, type Position, type Seat, type Settings } from '@robodrome/kernel'
 import { adviser, ask, judge, type Budget, type Judgement } from '@robodrome/minds'
 import { nameOption, plain, type Reader, type Words } from '@robodrome/phrases'
-import { replay } from '@robodrome/table'
+import { load, replay, type Saved } from '@robodrome/table'
 
 /** A decision of somebody that cost much: so many entries lay before it, what was chosen, what was better, and the chance to win given away. */
 export type Costly = { entries: number; chose: string; better: string; cost: number; error: number | null }

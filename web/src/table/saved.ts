@@ -1,5 +1,5 @@
-import type { Result, Saved, Settings } from '@robodrome/kernel'
-import type { Play, Step } from '@robodrome/table'
+import type { Result, Settings } from '@robodrome/kernel'
+import type { Play, Saved, Step } from '@robodrome/table'
 import { storage } from '../page/storage.ts'
 import { forgetBoxes } from './boxes.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@robodrome/games'
-import type { Json, PackedBox, Saved, Seat } from '@robodrome/kernel'
-import type { Fault, Receipt, Snapshot, Wish } from '@robodrome/table'
+import type { Json, PackedBox, Seat } from '@robodrome/kernel'
+import type { Fault, Receipt, Saved, Snapshot, Wish } from '@robodrome/table'
 import type { Guess } from './chance-history.ts'
 import type { SavedTable } from './saved.ts'
 

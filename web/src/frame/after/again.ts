@@ -1,5 +1,4 @@
-import type { Saved } from '@robodrome/kernel'
-import type { Play, Snapshot } from '@robodrome/table'
+import type { Play, Saved, Snapshot } from '@robodrome/table'
 import { go } from '../../page/route.ts'
 import { easyMind } from '../opponents.ts'
 import { boxFor, keepBox } from '../../table/boxes.ts'

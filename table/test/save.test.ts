@@ -1,20 +1,7 @@
-import {
-  asked,
-  choose,
-  load,
-  options,
-  quickLuck,
-  ready,
-  rulebook,
-  save,
-  sequence,
-  settle,
-  start,
-  type Game,
-  type Sequence,
-} from '@robodrome/kernel'
+import { asked, choose, options, quickLuck, ready, rulebook, sequence, settle, start, type Game, type Sequence } from '@robodrome/kernel'
+import { load, save } from '@robodrome/table'
 import { expect, test } from 'vitest'
-import { sparks, type Sparks } from './games/sparks.ts'
+import { sparks, type Sparks } from '../../kernel/test/games/sparks.ts'
 
 const settings = { mode: 'standard', seats: 2, options: {} }
 

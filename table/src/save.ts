@@ -1,9 +1,4 @@
-import { BadInput } from './errors.ts'
-import type { Game } from './game.ts'
-import { copy } from './json.ts'
-import { ready } from './play.ts'
-import type { Position } from './rule.ts'
-import type { Any } from './terms.ts'
+import { BadInput, copy, ready, type Any, type Game, type Position } from '@robodrome/kernel'
 
 /** A position on disk. The record is the truth; this is a cache that any later version of the game can still read. */
 export type Saved = { game: string; box?: string; version: number; position: unknown }
