@@ -10,8 +10,9 @@ import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLES = `
 Each deal of luck is played once for every turn of the minds around the table,
-so that all get the same chances. Intervals are for 95 % confidence. A time behind
-a mind, as in level-5@300ms, or playouts, as in search@40, are for it alone.
+so that all get the same chances. Intervals are for 95 % confidence. A time
+behind a mind, as in level-5@300ms, or playouts, as in search@40, are for it
+alone.
 
 Minds:
 ${Object.values(minds)
