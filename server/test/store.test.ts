@@ -87,10 +87,16 @@ test('an export put into an empty store gives the same export, and its tables pl
   eyes.close()
 
   const written = await collect(exportLines(store))
-  expect(await importLines(copy, lines(...written))).toBe(written.length - 1)
+  // As an export has it that is older than the rule that stories hold no names.
+  const old = JSON.stringify({
+    table: 'stories',
+    row: { table_id: id, ended_at: 1, swing: 0, story: { names: ['Noor'], bots: [], tale: 'even' } },
+  })
+  expect(await importLines(copy, lines(...written, old))).toBe(written.length)
+  expect((await copy.db.selectFrom('stories').select('story').execute()).map(({ story }) => story)).toEqual([{ tale: 'even' }])
   // All of it, and besides that no clock has run from one to the other.
   const again = await collect(exportLines(copy))
-  const rows = (all: string[]) => all.slice(1).filter((line) => !line.startsWith('{"table":"downtimes"'))
+  const rows = (all: string[]) => all.slice(1).filter((line) => !/^{"table":"(downtimes|stories)"/.test(line))
   expect(rows(again)).toEqual(rows(written))
   const { at } = JSON.parse(written[0]!) as { at: number }
   const downtimes = await copy.db.selectFrom('downtimes').select('began').execute()

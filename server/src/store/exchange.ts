@@ -2,6 +2,7 @@ import { step } from '@robodrome/protocol'
 import { BadInput, parseJson } from '@robodrome/kernel'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { NAMELESS_STORIES } from '../watch/schema.ts'
 import { SETTLE_ABSENCE } from './migrations.ts'
 import type { Store } from './store.ts'
 
@@ -109,6 +110,7 @@ export async function importLines(store: Store, lines: AsyncIterable<string>): P
         [at, Date.now()],
       )
     await client.query(SETTLE_ABSENCE)
+    await client.query(NAMELESS_STORIES)
     for (const [table, column] of NUMBERED)
       await client.query(
         `select setval(pg_get_serial_sequence('${table}', '${column}'), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,

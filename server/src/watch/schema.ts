@@ -31,9 +31,12 @@ export const STORIES = `
   );
   create index on stories (ended_at)`
 
+/** Stories once held the names of who played, and old exports still bring them; names stand with the table alone. */
+export const NAMELESS_STORIES = `update stories set story = (story::jsonb - 'names' - 'bots')::json where story::jsonb ? 'names'`
+
 export const STORIES_OF_ALL = `
   alter table stories add column luck json, add column untold boolean, add column leased_until bigint, add column hidden boolean;
-  update stories set story = (story::jsonb - 'names' - 'bots')::json where story is not null;
+  ${NAMELESS_STORIES};
   create index stories_untold on stories (ended_at) where untold;
   drop index stories_ended_at_idx;
   create index stories_by_end on stories (ended_at) where story is not null and hidden is not true;
