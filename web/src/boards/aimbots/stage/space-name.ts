@@ -1,8 +1,9 @@
+import { nameOption, plain } from '@robodrome/phrases'
 import { botAt, viewOf, type Choice, type Props, type Space } from '../model.ts'
-import { words } from '../words/index.ts'
+import { said, words } from '../words/index.ts'
 
 /** What a screen reader says of a space: its name, what is there, what can be done. */
-export function nameOfSpace({ snapshot, nameOf }: Props, at: Space, choices: readonly Choice[]): string {
+export function nameOfSpace({ snapshot, nameOf, reader }: Props, at: Space, choices: readonly Choice[]): string {
   const view = viewOf(snapshot)
   const id = botAt(view, at)
   const bot = id === undefined ? null : view.bots[id]!
@@ -11,7 +12,11 @@ export function nameOfSpace({ snapshot, nameOf }: Props, at: Space, choices: rea
     at,
     bot === null ? '' : words.botOn(nameOf(bot.owner), bot.program, bot.armor, bot.sides, bot.plates.length),
     view.scrap.includes(at) ? words.scrapHere : '',
-    open.length > 0 ? words.canDo(open.map(({ text }) => text)) : choices.length > 0 ? words.cannot(choices[0]!.rule!) : '',
+    open.length > 0
+      ? words.canDo(open.map(({ option }) => plain(nameOption(said.words, option, view).title, reader)))
+      : choices.length > 0
+        ? words.cannot(choices[0]!.rule!)
+        : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

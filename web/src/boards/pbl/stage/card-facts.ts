@@ -53,5 +53,5 @@ export function spokenCard(name: string): string {
   const card = anyCard(name)
   const stats = statsOf(card)
   const numbers = stats === null ? '' : `${words.stage.attack(Number(stats[0]) || 0)}, ${words.stage.defense(Number(stats[1]))}`
-  return [name, says.kinds[card.kind]!.toLowerCase(), factOf(card), numbers, textOf(card)].filter((part) => part !== '').join(', ')
+  return [name, says.kinds[card.kind]!, factOf(card), numbers, textOf(card)].filter((part) => part !== '').join(', ')
 }
