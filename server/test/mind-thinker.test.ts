@@ -18,7 +18,7 @@ test.each([
     settle(game, g, quickLuck(4))
     const seat = asked(game, g)[0]!
     const legal = options(game, g, seat).map((option) => write(game, g, option))
-    const thinker = mindThinker(quickLuck(1), new URL('../../games/dist/registry.js', import.meta.url).href)
+    const thinker = mindThinker(quickLuck(1), new URL('../../games/dist/index.js', import.meta.url).href)
     try {
       expect(thinker.names[0]).toBe('level-3')
       expect(thinker.names).toEqual(expect.arrayContaining(['random', 'rule-of-thumb', 'search']))
