@@ -18,7 +18,7 @@ export const pbl: LessonWords = {
       title: 'Ein MOVE pro Zug',
       text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Greif jetzt an.',
       term: 'MOVE',
-      todo: 'Wähl „Angriff mit dem Kopf“, dann bestätige.',
+      todo: 'Wähl „Angriff: Kopf“, dann bestätige.',
       otherwise: 'Auch das ist ein MOVE: Ein anderer Körperteil schlägt zu, oder eine Karte wird gebaut.',
     },
     aim: {

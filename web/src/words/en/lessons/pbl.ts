@@ -18,7 +18,7 @@ export const pbl: LessonWords = {
       title: 'One MOVE a turn',
       text: 'A turn gives one MOVE: build one card or attack once. Attack now.',
       term: 'MOVE',
-      todo: 'Choose “Attack with the head”, then confirm.',
+      todo: 'Choose “Attack: head”, then confirm.',
       otherwise: 'That is a MOVE as well: another limb strikes, or a card is built.',
     },
     aim: {
