@@ -193,3 +193,7 @@ export function ranksOfSides(ranking: readonly (readonly Seat[])[], sides: numbe
   }
   return ranks
 }
+
+/** Whether a program plays the matches of an entrant: it is one, or one has taken its place. */
+export const isProgram = ({ kind, replacement }: Pick<Entrant, 'kind' | 'replacement'>): boolean =>
+  kind === 'program' || replacement !== null

@@ -1,6 +1,6 @@
 import { DAY } from '../fixtures.ts'
 import { demand } from '../forbidden.ts'
-import type { EntrantId, Fixture, State } from '../state.ts'
+import { isProgram, type EntrantId, type Fixture, type State } from '../state.ts'
 import { demandReason, openFixture, type Acts } from './act.ts'
 
 /** LG-PACE-4 */
@@ -34,7 +34,7 @@ export const timeActs = {
       'LG-PACE-4',
       'an hour is agreed on by two, where a match has days',
     )
-    demand(!on.sides.some((side) => isProgram(state, side)), 'LG-PACE-4', 'a program is there at any hour')
+    demand(!on.sides.some((side) => isProgram(state.entrants[side]!)), 'LG-PACE-4', 'a program is there at any hour')
     demand(hours.length > 0 && hours.length <= MOST_HOURS, 'LG-PACE-4', `propose one to ${MOST_HOURS} hours`)
     demand(
       hours.every((hour) => hour > at && (deadline === null || hour <= deadline)),
@@ -59,9 +59,6 @@ function demandOwn(state: State, fixture: number, entrant: EntrantId): Fixture {
   return on
 }
 
-const isProgram = ({ entrants }: State, entrant: EntrantId): boolean =>
-  entrants[entrant]!.kind === 'program' || entrants[entrant]!.replacement !== null
-
 /** LG-OUT-7 Whether all sides of a fixture would have more time; programs always would. */
 const haveAgreed = (state: State, { sides, agreeing }: Fixture): boolean =>
-  agreeing.length > 0 && sides.every((side) => agreeing.includes(side) || isProgram(state, side))
+  agreeing.length > 0 && sides.every((side) => agreeing.includes(side) || isProgram(state.entrants[side]!))

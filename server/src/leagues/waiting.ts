@@ -1,4 +1,4 @@
-import { isOpen, openQuestions, timersOf, type Competition, type EntrantId, type Fixture, type State } from '@robodrome/leagues'
+import { type Competition, type EntrantId, type Fixture, isOpen, isProgram, openQuestions, type State, timersOf } from '@robodrome/leagues'
 import type { WaitsFor } from '../store/schema.ts'
 
 /** Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. Since when, is known where it is kept. */
@@ -63,7 +63,5 @@ const matches = (state: State, { seats, table, deadline, hour }: Fixture): Waits
 
 const namesOf = ({ entrants }: State, list: readonly EntrantId[]): string => list.map((each) => entrants[each]!.name).join(', ')
 
-const peopleOf = ({ entrants }: State, entrant: EntrantId): readonly string[] => {
-  const { kind, accounts, replacement } = entrants[entrant]!
-  return kind === 'program' || replacement !== null ? [] : accounts
-}
+const peopleOf = ({ entrants }: State, entrant: EntrantId): readonly string[] =>
+  isProgram(entrants[entrant]!) ? [] : entrants[entrant]!.accounts

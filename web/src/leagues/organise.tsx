@@ -1,4 +1,4 @@
-import type { Act, EntrantId, Fixture, Verdict } from '@robodrome/leagues'
+import { type Act, type EntrantId, type Fixture, isProgram, type Verdict } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../words/index.ts'
 import { changeCompetition, enterCompetition } from './api.ts'
@@ -170,13 +170,12 @@ function OpenFixture({ league: { view }, fixture, decide }: { league: League; fi
 function Entrant({ league: { view }, entrant, decide }: { league: League; entrant: EntrantId; decide(what: WithReason): void }) {
   const w = words.organise
   const { program } = view.state.definition.fill
-  const { kind, replacement } = view.state.entrants[entrant]!
   return (
     <li className="row flow spread">
       <Who view={view} entrant={entrant} />
       {view.state.status === 'running' && !view.own.includes(entrant) && (
         <span className="row flow">
-          {kind !== 'program' && replacement === null && (
+          {!isProgram(view.state.entrants[entrant]!) && (
             <button type="button" className="btn ghost" onClick={() => decide({ kind: 'replaced', entrant, name: program, reason: '' })}>
               {w.replace}
             </button>

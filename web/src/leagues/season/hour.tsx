@@ -1,3 +1,4 @@
+import { isProgram } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
@@ -12,7 +13,7 @@ export function AgreeHour({ league: { view, act }, id }: { league: League; id: n
   const { sides, proposal, hour, deadline } = view.state.fixtures[id]!
   const { entrants, definition } = view.state
   const [me] = sides.filter((side) => view.own.includes(side))
-  const isAmongPeople = sides.every((side) => entrants[side]!.kind !== 'program' && entrants[side]!.replacement === null)
+  const isAmongPeople = !sides.some((side) => isProgram(entrants[side]!))
   if (definition.pace.kind !== 'days' || deadline === null || me === undefined || sides.length !== 2 || !isAmongPeople) return null
   const theirs = proposal !== null && proposal.by !== me ? proposal.hours.filter((each) => each > view.now) : []
   return (
