@@ -62,6 +62,12 @@ describe('robodrome league', () => {
     expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('random is a program') as string })
   })
 
+  test('random competitions are counted, and how fast they go is shown beside the result', async () => {
+    const { code, out, err } = await run(['league', 'fuzz', '--count', '3', '--seed', '14'], { terminal: true })
+    expect([code, out]).toEqual([0, expect.stringMatching(/^3 competitions, seeds 14 to 16: .*fine/)])
+    expect(err).toMatch(/3 of 3 competitions \(100 %\), .*\/s, 0 s left/)
+  })
+
   test('what is wrong is said in a line, with the rule where one forbids it', async () => {
     const wrong = async (...args: string[]) => robodrome(['league', ...args])
     const path = await begin(CUP)

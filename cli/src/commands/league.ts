@@ -20,8 +20,8 @@ import { showCompetition } from '../league/show.ts'
 import { findGame, whole } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
-import { didYouMean } from '../text.ts'
-import { Misuse, print, type World } from '../world.ts'
+import { count as plural, didYouMean } from '../text.ts'
+import { colorsFor, Misuse, print, type World } from '../world.ts'
 
 const EXAMPLE = `
 A definition is a YAML file. Names of minds play as programs, all other entrants are people; two in brackets, [Ann, Bob], are a team:
@@ -118,19 +118,21 @@ export const addLeague: AddCommand = (program, world, done) => {
     .option('--seed <n>', 'the first; each has its own', whole(0), 0)
     .action(({ count, seed }: { count: number; seed: number }) => {
       const shown = progress(world, 'competition')
-      const found: string[] = []
+      let found = 0
       for (let i = 0; i < count; i++) {
         const problem = competitionProblem(seed + i)
-        if (problem !== null) found.push(`${problem}\n  again with: robodrome league fuzz --count 1 --seed ${seed + i}`)
+        if (problem !== null) {
+          found++
+          shown.end()
+          print(world, `seed ${seed + i}: ${problem}\n  again with: robodrome league fuzz --count 1 --seed ${seed + i}`)
+        }
         shown.at(i + 1, count)
       }
       shown.end()
-      for (const problem of found) print(world, problem)
-      print(
-        world,
-        `${count} competitions, seeds ${seed} to ${seed + count - 1}: ${found.length === 0 ? 'fine' : `${found.length} problems`}`,
-      )
-      done(found.length === 0 ? 0 : 1)
+      const { green, red } = colorsFor(world)
+      const verdict = found === 0 ? green('fine') : red(plural(found, 'problem'))
+      print(world, `${plural(count, 'competition')}, seeds ${seed} to ${seed + count - 1}: ${verdict}`)
+      done(found === 0 ? 0 : 1)
     })
   league
     .command('verify')
