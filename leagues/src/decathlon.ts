@@ -1,5 +1,6 @@
 import { runPlaces, type Place } from './places.ts'
 import type { EntrantId, State } from './state.ts'
+import { stageTable, tieBreaksOf } from './tables.ts'
 
 /** What one event gives: the places as shared, the best of them, and the points. */
 export interface EventScore {
@@ -46,6 +47,24 @@ export function decathlonTable(state: State): DecathlonRow[] {
   return orderDecathlon(rows, state.lots)
 }
 
-/** Those who took part in an event: who never was there has nothing from it. */
-const present = (state: State, run: number): Place[] =>
-  runPlaces(state, run).filter(({ entrant }) => state.fixtures.some((fixture) => fixture.run === run && fixture.sides.includes(entrant)))
+/** Those who took part in an event: who never was there has nothing from it. LG-DEC-3 Those whom only the lot parted share a place. */
+function present(state: State, run: number): Place[] {
+  const there = runPlaces(state, run).filter(({ entrant }) =>
+    state.fixtures.some((fixture) => fixture.run === run && fixture.decision !== 'annulled' && fixture.sides.includes(entrant)),
+  )
+  const tied = tiedByLot(state, run)
+  return there.reduce<Place[]>((found, each) => {
+    const above = found.at(-1)
+    return [...found, above && tied(above.entrant, each.entrant) ? { ...each, place: above.place } : each]
+  }, [])
+}
+
+/** Whether two stand next to each other in the table of an event for no reason but the lot. Who got further was parted by more. */
+function tiedByLot(state: State, run: number): (a: EntrantId, b: EntrantId) => boolean {
+  const [first, ...later] = state.runs[run]!.stages
+  if (first === undefined || first.kind === 'knockout' || first.kind === 'double knockout') return () => false
+  const codes = tieBreaksOf(state, run, 0).filter((code) => code !== 'LOT')
+  const rows = new Map(stageTable(state, run, 0).map(({ entrant, values }) => [entrant, values]))
+  const isLast = (entrant: EntrantId): boolean => !later.some(({ numbers }) => numbers.includes(entrant))
+  return (a, b) => isLast(a) && isLast(b) && codes.every((code) => rows.get(a)?.[code] === rows.get(b)?.[code])
+}

@@ -3,7 +3,7 @@ import { fixturesOf, pointsOfSide, wasPlayed } from './fixtures.ts'
 import { podPoints } from './formats/pods.ts'
 import { arenaPoints } from './formats/arena.ts'
 import { standings, type Line, type Row, type TieBreak, type Turn } from './standings.ts'
-import type { EntrantId, Fixture, Run, Stage, State } from './state.ts'
+import type { EntrantId, Fixture, Stage, State } from './state.ts'
 
 /** The standings of a stage that has rounds, by the tie-breaks of the competition or of its kind. */
 export function stageTable(state: State, run: number, stage: number, among?: readonly EntrantId[]): Row[] {
@@ -11,17 +11,18 @@ export function stageTable(state: State, run: number, stage: number, among?: rea
   const members = among ?? at.numbers
   const lines = members.map((entrant) => lineOf(state, run, stage, entrant))
   return standings(lines, {
-    tiebreaks: tieBreaksOf(state, state.runs[run]!, at),
+    tiebreaks: tieBreaksOf(state, run, stage),
     rounds: roundsComplete(state, run, stage),
     virtual: at.kind === 'swiss',
   })
 }
 
 /** LG-TB-3 A competition's own tie-breaks hold for its main stage; the preliminaries and groups of a bracket are ordered as round robins are. */
-function tieBreaksOf(state: State, run: Run, { kind }: Stage): readonly TieBreak[] {
-  const { definition } = state
+export function tieBreaksOf({ definition, runs }: State, run: number, stage: number): readonly TieBreak[] {
   if (definition.format !== 'decathlon') return definition.tiebreaks
-  const { game } = definition.events[run.event]!
+  const { event, stages } = runs[run]!
+  const { kind } = stages[stage]!
+  const { game } = definition.events[event]!
   return usualTieBreaks(kind === 'swiss' || kind === 'pods' ? kind : 'round robin', game)
 }
 
