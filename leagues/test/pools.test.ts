@@ -1,4 +1,4 @@
-import { poolOf, rate, ratedMatch, Ratings, teamsOf, UNRATED, type Ended, type Player } from '@robodrome/leagues'
+import { leastRating, poolOf, rate, ratedMatch, Ratings, teamsOf, UNRATED, type Ended, type Player } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
 
 const player = (account: string | null, change: Partial<Player> = {}): Player => ({
@@ -45,6 +45,11 @@ describe('ratings', () => {
       pool('pbl', 'hands'),
       pool('pbl', 'regular', { keepers: true }),
     ]).toEqual(['pbl quick', 'pbl quick', 'pbl regular', 'pbl short', 'pbl teams', 'pbl league'])
+  })
+
+  it('LG-RATE-2: lists are ordered by what is sure of somebody, which for newcomers is nothing', () => {
+    expect(leastRating(UNRATED)).toBeCloseTo(0, 5)
+    expect(leastRating({ mu: 27, sigma: 4 })).toBeGreaterThan(leastRating({ mu: 30, sigma: 8 }))
   })
 
   it('LG-RATE-7, LG-RATE-9, LG-EDGE-24: with a guest, an unknown program, or one person twice nobody is rated', () => {

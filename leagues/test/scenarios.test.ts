@@ -16,6 +16,15 @@ describe.each(files.map((file) => [basename(file), file]))('%s', (_name, file) =
   })
 })
 
+it('every worked example of the rules is a scenario', () => {
+  const examples = [...readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').matchAll(/^\*\*(LG-TV-\d+)\*\*/gm)].map(
+    ([, id]) => id!,
+  )
+  const shown = new Set(files.flatMap((file) => readLeagueScenarios(readFileSync(file, 'utf8')).flatMap(({ rules }) => rules)))
+  expect(examples).toHaveLength(36)
+  expect(examples.filter((id) => !shown.has(id))).toEqual([])
+})
+
 it('a scenario that says something else is found out, with its line', () => {
   const wrong = { name: 'wrong', rules: ['LG-RR-1'], league: { format: 'round robin' }, entrants: 4 }
   const play = 'round 1-4 2-3\nround 1-2 3-4\n1 picks Shero\n2 withdraws ! LG-OUT-1\n3 sings'
@@ -24,5 +33,10 @@ it('a scenario that says something else is found out, with its line', () => {
     'line 3, "1 picks Shero": refused by LG-KEEP-2',
     'line 4, "2 withdraws ! LG-OUT-1": it was done',
     'line 5, "3 sings": nobody understands this',
+  ])
+  const reckon = 'points for 1 2 -> 12 1\npoints for everybody'
+  expect(leagueProblems({ name: 'wrong', rules: ['LG-POD-3'], reckon }, referee)).toEqual([
+    'line 1, "points for 1 2 -> 12 1": found 12 0',
+    'line 2, "points for everybody": nobody understands this',
   ])
 })

@@ -1,5 +1,6 @@
 export * from './competitions/check.ts'
-export { leagueProblems, readLeagueScenarios, type LeagueScenario } from './competitions/scenario.ts'
+export { readLeagueScenarios, type LeagueScenario } from './competitions/scenario/read.ts'
+export { leagueProblems } from './competitions/scenario/run.ts'
 export { fuzzSettings, randomSettings } from './conformance/random-settings.ts'
 export { allSettings } from './conformance/settings.ts'
 export { nodeName, type Check, type Place, type Problem } from './conformance/check.ts'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { RuleText } from '@robodrome/rulebook'
+import { readLeagueScenarios } from '../competitions/scenario/read.ts'
 import { readScenarios } from '../scenario/read.ts'
 
 export interface Coverage {
@@ -35,6 +36,8 @@ function namedIn(folder: string, family: readonly string[]): { title: string; id
     const where = relative(folder, file)
     if (file.endsWith('.scenario.yaml'))
       return readScenarios(source, where).map((scenario) => ({ title: `${where}: ${scenario.name}`, ids: scenario.rules }))
+    if (file.endsWith('.league.yaml'))
+      return readLeagueScenarios(source).map(({ name, rules: ids }) => ({ title: `${where}: ${name}`, ids }))
     return [...source.matchAll(/\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])(.*?)\1/g)].map(([, , title]) => ({
       title: `${where}: ${title}`,
       ids: [...new Set(title!.match(pattern) ?? [])],
@@ -42,7 +45,7 @@ function namedIn(folder: string, family: readonly string[]): { title: string; id
   })
 }
 
-export function filesBelow(folder: string, wanted = /\.(test\.ts|scenario\.yaml)$/): string[] {
+export function filesBelow(folder: string, wanted = /\.(test\.ts|scenario\.yaml|league\.yaml)$/): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist')
     .flatMap((entry) => {
