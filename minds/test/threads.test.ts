@@ -62,3 +62,24 @@ describe('minds in worker threads', () => {
     await expect(pool.think('random', { ...puzzle(), game: 'chess' }, {})).rejects.toThrow('there is no game "chess"')
   })
 })
+
+describe('threads that cannot load what they are for', () => {
+  const broken = (threads: number): MindPool => new MindPool('', threads, new URL('./nowhere.js', import.meta.url))
+
+  test.each([1, 2])('everybody who waits for one of %i is told, and they are ended', async (threads) => {
+    const pool = broken(threads)
+    const answers = await Promise.allSettled([1, 2, 3, 4].map(() => pool.run({})))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'))
+    await expect(pool.run({})).rejects.toThrow('nowhere.js')
+    await pool.close()
+  })
+
+  test('are ended while they are still being begun, and none is begun after', async () => {
+    const pool = broken(2)
+    const asked = pool.run({})
+    const closed = Promise.all([pool.close(), pool.close()])
+    await expect(asked).rejects.toThrow('Terminating worker thread')
+    await expect(pool.run({})).rejects.toThrow('the threads have been closed')
+    await closed
+  })
+})
