@@ -12,10 +12,13 @@ export const clientMessage = z.discriminatedUnion('type', [
     chatSince: z.int().check(z.minimum(0)),
     seat: z.optional(z.nullable(seat)),
   }),
-  z.strictObject({ type: z.literal('sit'), id: choiceId, seat: z.optional(seat), promise }),
+  z.strictObject({ type: z.literal('sit'), id: choiceId, seat: z.optional(seat), promise, ready: z.optional(z.boolean()) }),
+  /** Is ready to begin, or not yet. */
+  z.strictObject({ type: z.literal('ready'), id: choiceId, seat, on: z.boolean() }),
   z.strictObject({ type: z.literal('standUp'), id: choiceId, seat }),
-  /** Begins although seats are open: minds take them. */
-  z.strictObject({ type: z.literal('start'), id: choiceId }),
+  /** Begins although seats are open: minds take them, the one that is named. */
+  z.strictObject({ type: z.literal('start'), id: choiceId, mind: z.optional(mindName) }),
+  z.strictObject({ type: z.literal('openSeat'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('reveal'), id: choiceId, seat, contribution }),
   z.strictObject({ type: z.literal('putOut'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('choose'), id: choiceId, seat, text: moveText }),

@@ -10,6 +10,7 @@ export const seatState = z.object({
   bot: z.boolean(),
   holder: z.nullable(z.string()),
   connected: z.boolean(),
+  ready: z.boolean(),
   left: z.boolean(),
   clock: z.nullable(
     z.object({ left: z.number(), running: z.boolean(), vacation: z.optional(z.object({ left: z.number(), on: z.boolean() })) }),
@@ -64,6 +65,7 @@ export const snapshot = z.object({
   after: z.number(),
   events: z.array(z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })),
   result: z.nullable(z.custom<Result>()),
+  beginsIn: z.nullable(z.number()),
   dice: z.nullable(dice),
   chat: z.array(chatLine),
   rematch: z.nullable(tableId),

@@ -13,6 +13,7 @@ const outcomes = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLengt
 export const step = z.union([
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('standUp'), seat }),
+    z.strictObject({ kind: z.literal('ready'), seat, on: z.boolean() }),
     z.strictObject({ kind: z.literal('close'), minds }),
     z.strictObject({ kind: z.literal('reveal'), seat, contribution }),
     z.strictObject({ kind: z.literal('reopen'), seats: z.array(seat), seed: hash }),
@@ -26,6 +27,6 @@ export const step = z.union([
     z.strictObject({ kind: z.literal('rematch'), table: tableId }),
     z.strictObject({ kind: z.literal('downtime'), ms: z.number() }),
   ]),
-  z.strictObject({ ...sat, promise: z.nullable(promise), bot: z.optional(z.literal(true)) }),
+  z.strictObject({ ...sat, promise: z.nullable(promise), bot: z.optional(z.literal(true)), unready: z.optional(z.literal(true)) }),
   z.strictObject({ ...sat, contribution: openContribution }),
 ]) satisfies z.ZodMiniType<Step>

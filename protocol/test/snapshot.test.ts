@@ -12,6 +12,7 @@ const seat: SeatState = {
   bot: false,
   holder: null,
   connected: true,
+  ready: true,
   left: false,
   clock: { left: 5000, running: true },
 }
@@ -32,6 +33,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     watching: 1,
     seq: course.seq,
     course,
+    beginsIn: 5000,
     dice: { commitment: course.commitment, promises: ['ab', null], contributions: ['a', null], closed: true, redrawn: 0, seed: null },
     chat: [{ n: 1, guest: 'g', name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
     rematch: null,

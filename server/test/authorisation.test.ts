@@ -191,6 +191,8 @@ describe('routes', () => {
 const MESSAGES: Readonly<Record<Exclude<ClientMessage['type'], 'hello'>, { says: object; outsider: string }>> = {
   sit: { says: { promise: 'f'.repeat(64) }, outsider: 'wrong-time' },
   standUp: { says: { seat: 0 }, outsider: 'wrong-time' },
+  ready: { says: { seat: 0, on: true }, outsider: 'wrong-time' },
+  openSeat: { says: { seat: 0 }, outsider: 'wrong-time' },
   start: { says: {}, outsider: 'wrong-time' },
   reveal: { says: { seat: 0, contribution: 'a'.repeat(32) }, outsider: 'wrong-time' },
   putOut: { says: { seat: 0 }, outsider: 'wrong-time' },

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@robodrome/table'
 import { afterEach, expect, test } from 'vitest'
 import { readNotice, writeNotice, type Notice } from '../src/bus/bus.ts'
 import { Person } from './support/client.ts'
@@ -11,6 +12,22 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean()
   cleanUp = []
 })
+
+/** Two processes on one store. */
+async function twoSites() {
+  const database = await newDatabase()
+  cleanUp.push(database.drop)
+  const sites = await Promise.all(
+    [0, 1].map(async () => {
+      const store = await database.open()
+      cleanUp.push(() => store.close())
+      const site = await openTestSite(store)
+      cleanUp.push(() => site.app.close())
+      return site
+    }),
+  )
+  return sites
+}
 
 test.each<Notice>([
   {
@@ -40,17 +57,7 @@ test('through NOTIFY: people of two processes play, talk and see each other; bot
 })
 
 test('both processes race for the same seat and the same moves: nothing is done twice', async () => {
-  const database = await newDatabase()
-  cleanUp.push(database.drop)
-  const sites = await Promise.all(
-    [0, 1].map(async () => {
-      const store = await database.open()
-      cleanUp.push(() => store.close())
-      const site = await openTestSite(store)
-      cleanUp.push(() => site.app.close())
-      return site
-    }),
-  )
+  const sites = await twoSites()
   const noor = await Person.called('Noor', sites[0]!.url)
   const { id } = await noor.open('tic-tac-toe', 2)
   await noor.sit(id, 0)
@@ -65,4 +72,25 @@ test('both processes race for the same seat and the same moves: nothing is done 
     expect(one).toBe(two)
   }
   expect(here.events.filter(({ event }) => event.kind === 'mark')).toHaveLength(8)
+})
+
+test('who is ready through one process is so in the other, and not yet is heard there as well', async () => {
+  const [one, two] = await twoSites()
+  const [noor, sol] = [await Person.called('Noor', one!.url), await Person.called('Sol', two!.url)]
+  const { id } = await noor.open('volley', 3)
+  await noor.sit(id, 0)
+  const [here, there] = [noor.watch(id), sol.watch(id)]
+  cleanUp.push(() => [here, there].forEach((each) => each.close()))
+  await there.until(() => true)
+  await there.do({ type: 'sit', seat: 1, promise: 'f'.repeat(64), ready: false })
+  const readyAre = (...ready: boolean[]) => (snapshot: Snapshot) => snapshot.seats.every((seat, i) => seat.ready === ready[i])
+  await here.until(readyAre(true, false, false))
+  await there.do({ type: 'ready', seat: 1, on: true })
+  await here.until(readyAre(true, true, false))
+  await here.do({ type: 'ready', seat: 0, on: false })
+  await there.until(readyAre(false, true, false))
+  await here.do({ type: 'giveSeatToMind', seat: 2, mind: 'random' })
+  expect(await there.until(readyAre(false, true, true))).toMatchObject({ phase: 'open', beginsIn: null, dice: { closed: false } })
+  await here.do({ type: 'start' })
+  await there.until(({ dice }) => dice!.closed)
 })

@@ -7,18 +7,21 @@ import type { Draft } from './step.ts'
 import type { Chair, Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
 
+/** So long after the last one was ready a full table goes on, so that somebody may still say: wait. */
+export const COUNTDOWN_MS = 5_000
+
 /** How long the others wait for somebody who does not show what was promised, before they may put them out. */
 export const PATIENCE_MS = 60_000
 
 type Ask<T extends Wish['type']> = Extract<Wish, { type: T }>
 
 /*
- * How a table gathers. Whoever sits down promises a contribution to the dice; when the table is full, or its host says so, it closes, and only
+ * How a table gathers. Whoever sits down promises a contribution to the dice; when the table is full and all are ready, or its host says so, it closes, and only
  * then are contributions shown; with the last one the match begins. What was promised can neither be left out nor replaced, so
  * nobody has a choice between dice. If a contribution stays away, there is no match with these dice: its seat is given up, and all begin anew.
  */
 
-export const sit = (table: Table, guest: Guest, { seat: wanted, promise }: Ask<'sit'>): Draft => {
+export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready = true }: Ask<'sit'>): Draft => {
   gathering(table)
   const free = ({ guest: taken, mind, reserved }: Chair) => taken === null && mind === null && (reserved ?? guest.id) === guest.id
   const seat = wanted ?? table.chairs.findIndex(free)
@@ -27,7 +30,23 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise }: Ask<'
   if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', 'You have promised something else for this seat already.')
-  return { kind: 'sit', seat, guest: guest.id, name: nameAt(table, guest), promise, ...(guest.bot === true && { bot: true }) }
+  // Who promises anew, since the dice have begun anew, is as ready as before.
+  const isReady = chair.guest === guest.id ? chair.ready : ready
+  return {
+    kind: 'sit',
+    seat,
+    guest: guest.id,
+    name: nameAt(table, guest),
+    promise,
+    ...(guest.bot === true && { bot: true }),
+    ...(!isReady && { unready: true }),
+  }
+}
+
+export const ready = (table: Table, guest: Guest, { seat, on }: Ask<'ready'>): Draft => {
+  gathering(table)
+  if (own(table, guest, seat).ready === on) throw new Refused('wrong-time', on ? 'You are ready already.' : 'You are not ready anyway.')
+  return { kind: 'ready', seat, on }
 }
 
 /** Whoever stands up when all have promised takes back a promise: the dice begin anew. */
@@ -37,12 +56,42 @@ export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { 
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
-export const start = (table: Table, guest: Guest, { minds }: Circumstances): Draft => {
+export const start = (table: Table, guest: Guest, { mind }: Ask<'start'>, { minds }: Circumstances): Draft => {
   gathering(table)
   if (table.plan.host !== guest.id) throw new Refused('not-yours', 'Only the host starts the match.')
+  const taker = knownMind(mind, minds)
   const missing = table.chairs.find(isMissing)
   if (missing) throw new Refused('wrong-time', `${missing.name} has not promised anything for the dice yet.`)
-  return { kind: 'close', minds: emptySeats(table).map((seat) => ({ seat, mind: minds[0]! })) }
+  return { kind: 'close', minds: emptySeats(table).map((seat) => ({ seat, mind: taker })) }
+}
+
+/** The host gives a seat that nobody has to a mind, or another mind to it. */
+export const fillSeat = (table: Table, guest: Guest, { seat, mind }: Ask<'giveSeatToMind'>, { minds }: Circumstances): Draft => {
+  arranging(table, guest, seat)
+  const taker = knownMind(mind, minds)
+  if (table.chairs[seat]!.mind === taker) throw new Refused('wrong-time', 'This mind has the seat already.')
+  return { kind: 'mind', seat, mind: taker }
+}
+
+export const openSeat = (table: Table, guest: Guest, { seat }: Ask<'openSeat'>): Draft => {
+  arranging(table, guest, seat)
+  if (table.chairs[seat]!.mind === null) throw new Refused('wrong-time', 'This seat is open.')
+  return { kind: 'person', seat }
+}
+
+/** Whether the host may say who is to take this seat. Where seats are kept for somebody, all were settled when the table was made. */
+const arranging = (table: Table, guest: Guest, seat: Seat): void => {
+  gathering(table)
+  if (table.plan.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes an open seat.')
+  if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', 'Who sits where is settled at this table.')
+  if (chairOf(table, seat).guest !== null) throw new Refused('full', 'This seat is taken.')
+}
+
+/** The mind of this name, or the usual one. */
+export const knownMind = (mind: string | undefined, minds: readonly string[]): string => {
+  const known = mind ?? minds[0]!
+  if (!minds.includes(known)) throw new Refused('not-found', `There is no mind called ${known}; there are ${minds.join(', ')}.`)
+  return known
 }
 
 export const reveal = (table: Table, guest: Guest, { seat, contribution }: Ask<'reveal'>): Draft => {
@@ -66,12 +115,21 @@ export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { no
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
 
+/** When a table closes by itself: once it is full and all are ready, and a moment later if they had to say so. Null if it is not as far. */
+export const closesAt = (table: Table): number | null => {
+  const { phase, closedAt, chairs, readyAt } = table
+  if (phase !== 'open' || closedAt !== null || emptySeats(table).length > 0) return null
+  if (chairs.some((chair) => isMissing(chair) || (chair.guest !== null && !chair.ready))) return null
+  return readyAt === null ? 0 : readyAt + COUNTDOWN_MS
+}
+
 /** What is due at a table that gathers, without anybody asking: a full one closes, and begins when everything promised was shown. */
-export const gatheringDue = (table: Table): Draft | null => {
+export const gatheringDue = (table: Table, now: number): Draft | null => {
   if (table.phase !== 'open') return null
   if (table.closedAt !== null)
     return table.chairs.some(({ promise, contribution }) => promise !== null && contribution === null) ? null : { kind: 'start', minds: [] }
-  return emptySeats(table).length > 0 || table.chairs.some(isMissing) ? null : { kind: 'close', minds: [] }
+  const at = closesAt(table)
+  return at === null || at > now ? null : { kind: 'close', minds: [] }
 }
 
 /** Somebody sits there and has promised nothing since the dice began anew. */

@@ -1,6 +1,6 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
 import { withoutPerson } from './absence.ts'
-import { putOut, reveal, sit, standUp, start } from './gather.ts'
+import { fillSeat, knownMind, openSeat, putOut, ready, reveal, sit, standUp, start } from './gather.ts'
 import { Refused } from './refused.ts'
 import { chairOf, own } from './seats.ts'
 import type { Draft } from './step.ts'
@@ -15,7 +15,11 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
     case 'standUp':
       return standUp(table, guest, wish, here)
     case 'start':
-      return start(table, guest, here)
+      return start(table, guest, wish, here)
+    case 'ready':
+      return ready(table, guest, wish)
+    case 'openSeat':
+      return openSeat(table, guest, wish)
     case 'reveal':
       return reveal(table, guest, wish)
     case 'putOut':
@@ -32,7 +36,7 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       playing(table)
       return { kind: 'leave', seat: wish.seat }
     case 'giveSeatToMind':
-      return giveSeatToMind(table, guest, wish, here)
+      return table.phase === 'open' ? fillSeat(table, guest, wish, here) : giveSeatToMind(table, guest, wish, here)
     case 'goOnWithout':
       return goOnWithout(table, guest, wish.seat, here)
     case 'rest':
@@ -52,8 +56,7 @@ const giveSeatToMind = (
 ): Draft => {
   playing(table)
   const chair = own(table, guest, seat)
-  const known = mind ?? minds[0]!
-  if (!minds.includes(known)) throw new Refused('not-found', `There is no mind called ${known}; there are ${minds.join(', ')}.`)
+  const known = knownMind(mind, minds)
   if (chair.mind !== null) throw new Refused('wrong-time', 'A mind plays this seat already.')
   return { kind: 'mind', seat, mind: known }
 }

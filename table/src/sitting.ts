@@ -1,3 +1,4 @@
+import { closesAt } from './gather.ts'
 import type { Sitting } from './snapshot-of.ts'
 import type { SeatState } from './snapshot.ts'
 import type { Table } from './table.ts'
@@ -13,13 +14,14 @@ export interface Around {
 /** The seats as everybody sees them. */
 export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
   table.players().map(({ kind, name, bot }, seat) => {
-    const { guest, left, mind, name: holder } = table.chairs[seat]!
+    const { guest, left, mind, ready, name: holder } = table.chairs[seat]!
     return {
       kind,
       name,
       bot,
       holder: mind !== null && guest !== null ? holder : null,
       connected: guest !== null && isHere(guest),
+      ready: mind !== null || (guest !== null && ready),
       left,
       clock: table.clock?.at(seat, now) ?? null,
     }
@@ -29,7 +31,8 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
   const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence } = table.plan
   const { phase, seq, course, rematch } = table
-  const { watching } = around
+  const { watching, now } = around
+  const closes = closesAt(table)
   const seats = seatsOf(table, around)
   return {
     table: id,
@@ -44,6 +47,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     watching,
     seq,
     course,
+    beginsIn: closes === null ? null : Math.max(0, closes - now),
     dice: table.dice(),
     rematch,
   }

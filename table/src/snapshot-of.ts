@@ -31,6 +31,7 @@ export interface Sitting {
   seq: number
   /** Null before the start. */
   course: Course | null
+  beginsIn: number | null
   dice: DiceState | null
   /** Lines that the watcher has not yet. */
   chat: readonly ChatLine[]
@@ -60,7 +61,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
-  const { table, settings, phase, clockRules, rated, absence, watching, dice, rematch } = sitting
+  const { table, settings, phase, clockRules, rated, absence, watching, beginsIn, dice, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -75,6 +76,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     seats,
     watching,
     result: ended && game.result(ended.match.position),
+    beginsIn,
     dice,
     rematch,
   }

@@ -41,6 +41,8 @@ export interface SeatState {
   /** The person who may take the seat back from a mind. */
   holder: string | null
   connected: boolean
+  /** Before the match: whoever sits here lets it begin. */
+  ready: boolean
   /** Left for good: resigned, or out of time. */
   left: boolean
   /** Milliseconds left when this was sent, and whether they run; null without a clock. */
@@ -129,6 +131,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   after: number
   events: SeenEvent<T>[]
   result: Result | null
+  /** Milliseconds until a full table goes on by itself, when this was sent; null while it waits for somebody. */
+  beginsIn: number | null
   /** What the dice are made of, as far as it may be shown; null where they are of no concern. */
   dice: DiceState | null
   /** Lines that the watcher has not yet, by `n`. */

@@ -5,11 +5,15 @@ import type { Seat } from '@robodrome/kernel'
  * after its creation.
  */
 export type Step =
-  /** With the promise of a contribution to the dice, or without, where host and guest are one. `bot`: the account belongs to a program. */
-  | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined }
+  /**
+   * With the promise of a contribution to the dice, or without, where host and guest are one. `bot`: the account belongs to a program. `unready`: the
+   * match is not to begin before they say so.
+   */
+  | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined; unready?: true | undefined }
   /** As it was before contributions were promised first. */
   | { kind: 'sit'; seat: Seat; guest: string; name: string; contribution: string }
   | { kind: 'standUp'; seat: Seat }
+  | { kind: 'ready'; seat: Seat; on: boolean }
   /** Nobody sits down or stands up any more, minds have the empty seats, and the promises stand: contributions may be shown. */
   | { kind: 'close'; minds: { seat: Seat; mind: string }[] }
   | { kind: 'reveal'; seat: Seat; contribution: string }
@@ -19,8 +23,9 @@ export type Step =
   | { kind: 'choose'; seat: Seat; text: string; outcomes: string[] }
   | { kind: 'takeBack'; seat: Seat }
   | { kind: 'leave'; seat: Seat; outcomes: string[] }
-  /** From now on a mind plays this seat, at its person's wish or because they are absent; they may take it back. */
+  /** From now on a mind plays this seat, at its person's wish or because they are absent; they may take it back. Before the match: the host gave it an open one. */
   | { kind: 'mind'; seat: Seat; mind: string; absent?: true | undefined }
+  /** The mind plays it no more. */
   | { kind: 'person'; seat: Seat }
   /** Goes on vacation, or is back: meanwhile time is taken from what the table grants for it. */
   | { kind: 'rest'; seat: Seat; on: boolean }

@@ -50,6 +50,8 @@ export interface Chair {
   /** The hash of what the person will add to the dice, and that itself once it was shown. */
   promise: string | null
   contribution: string | null
+  /** Whoever sits here lets the match begin. */
+  ready: boolean
   left: boolean
 }
 
@@ -72,6 +74,8 @@ export class Table {
   readonly #done = new Map<string, Map<string, number>>()
   /** Since when nobody can sit down any more and contributions are shown; null before. */
   closedAt: number | null = null
+  /** When somebody last said to be ready, or the host gave a seat to a mind; null before. */
+  readyAt: number | null = null
   /** When the dice last began anew. */
   reopenedAt = 0
   #redrawn = 0
@@ -94,6 +98,7 @@ export class Table {
       reserved: seat.kind === 'reserved' ? seat.guest : null,
       promise: null,
       contribution: null,
+      ready: true,
       left: false,
     }))
     this.#seed = plan.seed
@@ -173,13 +178,17 @@ export class Table {
   #do(seq: number, draft: Draft, at: number): Step {
     switch (draft.kind) {
       case 'sit': {
-        const { kind: _kind, seat, ...person } = draft
-        Object.assign(this.chairs[seat]!, person)
+        const { kind: _kind, seat, unready, ...person } = { unready: undefined, ...draft }
+        Object.assign(this.chairs[seat]!, person, { ready: unready !== true })
         if ('promise' in draft && draft.promise !== null) this.#promised.set(`${draft.guest} ${seat}`, draft.promise)
         return draft
       }
       case 'standUp':
         this.#vacate(draft.seat)
+        return draft
+      case 'ready':
+        this.chairs[draft.seat]!.ready = draft.on
+        if (draft.on) this.readyAt = at
         return draft
       case 'close':
         this.closedAt = at
@@ -203,6 +212,7 @@ export class Table {
       }
       case 'mind':
         Object.assign(this.chairs[draft.seat]!, { mind: draft.mind, standsIn: draft.absent === true })
+        if (this.phase === 'open') this.readyAt = at
         return draft
       case 'person':
         Object.assign(this.chairs[draft.seat]!, { mind: null, standsIn: false })

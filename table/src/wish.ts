@@ -2,11 +2,15 @@ import type { Seat } from '@robodrome/kernel'
 
 /** What somebody asks of a table: the same from a click, a typed line or a message on. It becomes a step, or is refused. */
 export type Wish =
-  /** Sits down, on the first open seat if none is named, with the promise of a contribution to the dice. */
-  | { type: 'sit'; seat?: Seat | undefined; promise: string }
+  /** Sits down, on the first open seat if none is named, with the promise of a contribution to the dice; ready to begin unless said otherwise. */
+  | { type: 'sit'; seat?: Seat | undefined; promise: string; ready?: boolean | undefined }
+  /** Is ready to begin, or not yet. */
+  | { type: 'ready'; seat: Seat; on: boolean }
   | { type: 'standUp'; seat: Seat }
-  /** Begins although seats are open: minds take them. */
-  | { type: 'start' }
+  /** Begins although seats are open, or somebody is not ready: minds take what is open, this one if it is named. */
+  | { type: 'start'; mind?: string | undefined }
+  /** Has a seat that a mind was to play taken by a person, before the match begins. */
+  | { type: 'openSeat'; seat: Seat }
   /** Shows the contribution that was promised, once the table has closed. */
   | { type: 'reveal'; seat: Seat; contribution: string }
   /** Gives up waiting for somebody who has not shown what was promised. */
@@ -15,6 +19,7 @@ export type Wish =
   | { type: 'takeBack'; seat: Seat }
   /** Resigns. */
   | { type: 'leave'; seat: Seat }
+  /** One's own while it is played; before that, the host an open one. */
   | { type: 'giveSeatToMind'; seat: Seat; mind?: string | undefined }
   | { type: 'takeSeatBack'; seat: Seat }
   /** Goes on vacation, or comes back. */

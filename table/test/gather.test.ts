@@ -1,6 +1,8 @@
 import { quickLuck } from '@robodrome/kernel'
 import {
+  closesAt,
   commitment,
+  COUNTDOWN_MS,
   gatheringDue,
   grant,
   PATIENCE_MS,
@@ -40,12 +42,12 @@ beforeEach(() => {
   })
 })
 
-const here: Circumstances = { minds: ['random'], isAway: () => false, now: () => clock, newSeed: () => SEEDS[1]! }
+const here: Circumstances = { minds: ['random', 'search'], isAway: () => false, now: () => clock, newSeed: () => SEEDS[1]! }
 
 /** Does what is asked, and then what is due. */
 function ask(guest: Guest, wish: Wish): void {
   table.perform(grant(table, guest, wish, here), clock)
-  for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) table.perform(due, clock)
+  for (let due = gatheringDue(table, clock); due !== null; due = gatheringDue(table, clock)) table.perform(due, clock)
 }
 
 const sitDown = (guest: Guest, seat: number, word = WORDS[seat]!): void => ask(guest, { type: 'sit', seat, promise: promiseOf(word) })
@@ -162,4 +164,69 @@ test('steps from before contributions were promised first still make the same ta
   table.recall(3, { kind: 'start', minds: [], outcomes: [] }, 3)
   expect(table.course!.secret).toEqual({ seed: SEEDS[0], contributions: ['abcdef0123456789', '0123456789abcdef'], scheme: 1 })
   expect(table.course!.record(['Noor', 'Sol'])).not.toContain('dice:')
+})
+
+test('a full table waits for whoever is not ready, and then a moment more, in which anybody may say: wait', () => {
+  sitDown(NOOR, 0)
+  ask(SOL, { type: 'sit', seat: 1, promise: promiseOf(WORDS[1]!), ready: false })
+  expect(table.dice().closed).toBe(false)
+  expect(closesAt(table)).toBeNull()
+  expect(refused(() => ask(NOOR, { type: 'ready', seat: 1, on: true }))).toBe('not-yours')
+  expect(refused(() => ask(SOL, { type: 'ready', seat: 1, on: false }))).toBe('wrong-time')
+  ask(SOL, { type: 'ready', seat: 1, on: true })
+  expect(closesAt(table)).toBe(clock + COUNTDOWN_MS)
+  clock += COUNTDOWN_MS - 1
+  expect(gatheringDue(table, clock)).toBeNull()
+  ask(NOOR, { type: 'ready', seat: 0, on: false })
+  clock += COUNTDOWN_MS
+  expect(gatheringDue(table, clock)).toBeNull()
+  ask(NOOR, { type: 'ready', seat: 0, on: true })
+  clock += COUNTDOWN_MS
+  expect(gatheringDue(table, clock)).toEqual({ kind: 'close', minds: [] })
+})
+
+test('whoever sits down ready, as programs do, is not waited for', () => {
+  sitDown({ ...NOOR, bot: true }, 0)
+  sitDown(SOL, 1)
+  expect(table.dice().closed).toBe(true)
+})
+
+test('who promises anew because the dice began anew is as ready as before', () => {
+  ask(NOOR, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
+  sitDown(NOOR, 0)
+  expect(table.chairs[0]!.ready).toBe(false)
+})
+
+test('the host begins although somebody is not ready, with the program that was named in the open seat', () => {
+  ask(NOOR, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
+  expect(refused(() => ask(NOOR, { type: 'start', mind: 'nobody' }))).toBe('not-found')
+  ask(NOOR, { type: 'start', mind: 'search' })
+  expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'search'])
+})
+
+test('the host gives an open seat to a program, changes it and opens it again; nobody else does, and no seat that somebody has', () => {
+  sitDown(NOOR, 0)
+  expect(refused(() => ask(SOL, { type: 'giveSeatToMind', seat: 1, mind: 'search' }))).toBe('not-yours')
+  expect(refused(() => ask(NOOR, { type: 'giveSeatToMind', seat: 0, mind: 'search' }))).toBe('full')
+  expect(refused(() => ask(NOOR, { type: 'openSeat', seat: 1 }))).toBe('wrong-time')
+  ask(NOOR, { type: 'giveSeatToMind', seat: 1, mind: 'search' })
+  expect(refused(() => sitDown(SOL, 1))).toBe('full')
+  ask(NOOR, { type: 'giveSeatToMind', seat: 1, mind: 'random' })
+  expect(refused(() => ask(NOOR, { type: 'giveSeatToMind', seat: 1, mind: 'random' }))).toBe('wrong-time')
+  expect(refused(() => ask(SOL, { type: 'openSeat', seat: 1 }))).toBe('not-yours')
+  ask(NOOR, { type: 'openSeat', seat: 1 })
+  sitDown(SOL, 1)
+  expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'Sol'])
+})
+
+test('where a seat is kept for somebody, who sits where is settled', () => {
+  table = new Table({
+    ...table.plan,
+    seats: [
+      { kind: 'reserved', guest: 'sol', name: 'Sol' },
+      { kind: 'mind', mind: 'random' },
+    ],
+  })
+  expect(refused(() => ask(NOOR, { type: 'giveSeatToMind', seat: 1, mind: 'search' }))).toBe('wrong-time')
+  expect(refused(() => ask(NOOR, { type: 'openSeat', seat: 1 }))).toBe('wrong-time')
 })

@@ -37,7 +37,7 @@ const seatThatMayTakeBack = (course: Course): Seat | undefined =>
 
 export function sittingOf(course: Course): Sitting {
   const { game, settings } = course.match
-  const seat: SeatState = { kind: 'person', name: 'Noor', bot: false, holder: null, connected: true, left: false, clock: null }
+  const seat: SeatState = { kind: 'person', name: 'Noor', bot: false, holder: null, connected: true, ready: true, left: false, clock: null }
   return {
     table: 'local',
     game,
@@ -51,6 +51,7 @@ export function sittingOf(course: Course): Sitting {
     watching: 0,
     seq: course.seq,
     course,
+    beginsIn: null,
     dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null },
     chat: [],
     rematch: null,

@@ -38,7 +38,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     isOver: () => match.position.stack.length === 0,
     told: () => ({ after: 0, first: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
   }
-  const person = { kind: 'person', bot: false, holder: null, connected: true, left: false, clock: null }
+  const person = { kind: 'person', bot: false, holder: null, connected: true, ready: true, left: false, clock: null }
   const sitting = {
     table: 'local',
     public: false,
@@ -46,6 +46,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     rated: false,
     absence: 'answers',
     watching: 0,
+    beginsIn: null,
     dice: null,
     chat: [],
     rematch: null,

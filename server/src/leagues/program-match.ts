@@ -14,7 +14,7 @@ export async function playPrograms(hall: Hall, plan: TablePlan): Promise<{ table
     const body = JSON.stringify(table.perform(draft, at))
     steps.push({ table: plan.id, seq: table.seq, at, guest: null, choice: null, body })
   }
-  for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) take(due)
+  for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) take(due)
   while (table.phase === 'playing' && table.seq < hall.limits.mostSteps) {
     // Who is asked at once thinks about the same position: none knows more than another.
     for (const draft of await thinkAll(hall, table, lines)) take(draft)

@@ -1,6 +1,6 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
 import { Patience, type Line } from '@robodrome/minds'
-import { type Draft, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
+import { closesAt, type Draft, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -41,7 +41,7 @@ export class Duties {
   see(state: Table, step: Step | null, first: boolean): void {
     clearTimeout(this.#alarm)
     const { phase } = state
-    if (phase === 'open' && gatheringDue(state) !== null) this.#do(gatheringDue)
+    if (phase === 'open') this.#gather(state)
     if (this.#thoughts.size > 0) this.#forgetThoughts(state, step)
     if (step !== null && step.kind !== 'choose') this.#lines.clear()
     if (step === null || step.kind !== 'choose' || state.chairs[step.seat]!.mind === null) this.#patience.begin()
@@ -49,6 +49,14 @@ export class Duties {
     if (this.#isAwaited(state)) this.#think(state, first)
     const flag = state.clock?.next() ?? null
     if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
+  }
+
+  /** A table that is full and ready goes on, at once or when its moment has come. */
+  #gather(state: Table): void {
+    const due = (now: Table) => gatheringDue(now, this.#hall.now())
+    if (due(state) !== null) return this.#do(due)
+    const at = closesAt(state)
+    if (at !== null) this.#alarm = setTimeout(() => void this.#desk.wake().catch(() => this.#later()), at - this.#hall.now() + 5)
   }
 
   /** Somebody has come to watch. */

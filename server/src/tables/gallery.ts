@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { type Around, type ChatLine, frameOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
+import { type Around, type ChatLine, closesAt, frameOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
@@ -86,12 +86,13 @@ export class Gallery {
     return eyes
   }
 
-  /** The last one as long as nobody has come, gone or changed seats, and no clock has run on. */
+  /** The last one as long as nobody has come, gone or changed seats, and nothing in it runs on with the time. */
   #frameOf(state: Table): Frame {
     const { phase, settled, clock } = state
     const { version } = this.presence
     const last = this.#frame
-    if (last?.of === state && last.phase === phase && last.settled === settled && last.version === version && clock === null) return last
+    const isTimeless = clock === null && closesAt(state) === null
+    if (last?.of === state && last.phase === phase && last.settled === settled && last.version === version && isTimeless) return last
     return (this.#frame = { of: state, phase, settled, version, pieces: this.#writeFrame(state) })
   }
 

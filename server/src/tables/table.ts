@@ -17,8 +17,8 @@ const CHAT_KEPT = 100
 /** What may still be done at a table whose match has grown too long. */
 const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'rematch', 'downtime'])
 
-/** Steps after which lists show other people. */
-const GATHERING: ReadonlySet<Step['kind']> = new Set(['sit', 'standUp', 'close', 'reopen'])
+/** Steps before the match after which lists show the same people. */
+const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal'])
 
 /**
  * A table as this process serves it. Everything goes through one queue; what is sent has been committed before. If a step is lost
@@ -221,7 +221,7 @@ export class ServedTable {
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
         if (body.kind !== 'downtime') done(state.seq, body)
-        this.#hall.listing.note(state, state.phase !== before.phase || GATHERING.has(body.kind))
+        this.#hall.listing.note(state, state.phase !== before.phase || (before.phase === 'open' && !UNLISTED.has(body.kind)))
         this.gallery.show(state)
         this.#duties.see(state, body, true)
         this.#hall.archive.consider(state)

@@ -91,8 +91,12 @@ export abstract class TableLink {
   chat(text: string): Promise<boolean> {
     return this.#order({ type: 'chat', text })
   }
+  /** Sits down, and lets the match begin only once it was said. */
   sit(seat: Seat): Promise<boolean> {
-    return this.#order({ type: 'sit', seat, promise: this.promise(seat) })
+    return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false })
+  }
+  ready(seat: Seat, on: boolean): Promise<boolean> {
+    return this.#order({ type: 'ready', seat, on })
   }
   /** Gives up waiting for somebody who does not show what they promised for the dice. */
   putOut(seat: Seat): Promise<boolean> {
@@ -101,14 +105,18 @@ export abstract class TableLink {
   standUp(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'standUp', seat })
   }
-  start(): Promise<boolean> {
-    return this.#order({ type: 'start' })
+  /** Begins, with this program in every open seat. */
+  start(mind: string): Promise<boolean> {
+    return this.#order({ type: 'start', mind })
   }
   rematch(): Promise<boolean> {
     return this.#order({ type: 'rematch' })
   }
-  giveSeatToMind(seat: Seat): Promise<boolean> {
-    return this.#order({ type: 'giveSeatToMind', seat })
+  giveSeatToMind(seat: Seat, mind?: string): Promise<boolean> {
+    return this.#order({ type: 'giveSeatToMind', seat, mind })
+  }
+  openSeat(seat: Seat): Promise<boolean> {
+    return this.#order({ type: 'openSeat', seat })
   }
   goOnWithout(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'goOnWithout', seat })

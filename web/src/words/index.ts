@@ -30,7 +30,7 @@ export function mindName(id: string): string {
 }
 
 /** A server calls its own programs by their ids; here they have names. */
-const shortName = (id: string): string => words.minds[id as MindId]?.name ?? id
+export const shortName = (id: string): string => words.minds[id as MindId]?.name ?? id
 
 /** Seats of a table on a server as people read them. */
 export const namedSeats = <S extends { kind: string; name: string }>(seats: readonly S[]): S[] =>

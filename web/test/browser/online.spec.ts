@@ -41,7 +41,9 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
 
   const friend = await guest(browser)
   await friend.goto(host.url())
-  await friend.getByRole('button', { name: 'Take this seat' }).click()
+  await friend.getByRole('button', { name: 'Take seat 2' }).click()
+  await expect(host.getByText('is not ready yet')).toBeVisible()
+  await friend.getByRole('button', { name: 'Ready' }).click()
   const pages = [host, friend]
   for (const page of pages) await expect(page.locator('.table')).toBeVisible()
   for (let i = 0; i < 8; i++) await oneDecision(pages)
@@ -116,7 +118,8 @@ test('a network that stays away: after a while the battle goes on against a prog
   await expect(host.getByRole('heading', { name: 'Gekido: waiting for players' })).toBeVisible()
   const friend = await guest(browser)
   await friend.goto(host.url())
-  await friend.getByRole('button', { name: 'Take this seat' }).click()
+  await friend.getByRole('button', { name: 'Take seat 2' }).click()
+  await host.getByRole('button', { name: 'Start now' }).click()
   for (let i = 0; i < 6; i++) await oneDecision([host, friend])
   // Dice of a server fall as they like: the host is cut off when asked, so that no program moves first in what is compared below.
   for (;;) {

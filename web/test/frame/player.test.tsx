@@ -20,7 +20,7 @@ class StepByStep extends TableLink {
   }
   #show(since: number): void {
     const { seq, match, isOver } = this.#course
-    const seat = { kind: 'person', name: 'Ann', holder: null, connected: true, left: false, clock: null, bot: false } as const
+    const seat = { kind: 'person', name: 'Ann', holder: null, connected: true, ready: true, left: false, clock: null, bot: false } as const
     const sitting = {
       table: 'local',
       game: match.game,
@@ -34,6 +34,7 @@ class StepByStep extends TableLink {
       watching: 0,
       seq,
       course: this.#course,
+      beginsIn: null,
       dice: null,
       chat: [],
       rematch: null,

@@ -6,7 +6,8 @@ import { Icon } from '../../kit/icons.tsx'
 import { Pad } from '../../kit/pad.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import type { TableLink } from '../../table/link.ts'
-import { words } from '../../words/index.ts'
+import { mindName, shortName, words } from '../../words/index.ts'
+import { mindIds } from '../opponents.ts'
 
 const w = words.wait
 
@@ -16,10 +17,11 @@ const owes = ({ dice }: Snapshot, seat: Seat): boolean =>
 
 /** How a seat stands, in words with a sign. */
 const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', string] => {
-  const { kind, connected } = snapshot.seats[seat]!
+  const { kind, connected, ready } = snapshot.seats[seat]!
   if (kind === 'open') return ['clock', w.nobody]
   if (kind === 'mind') return ['check', w.always]
   if (owes(snapshot, seat)) return ['clock', w.owes]
+  if (!ready) return ['clock', w.unready]
   return connected ? ['check', w.ready] : ['clock', w.away]
 }
 
@@ -47,7 +49,8 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                   <Icon name={sign} size={14} />
                   {said}
                 </span>
-                {kind === 'open' && seated && name === '' && (
+                {mayArrange(snapshot, seat) && <Taker link={link} snapshot={snapshot} seat={seat} />}
+                {kind === 'open' && seated && !snapshot.host && name === '' && (
                   <button type="button" className="btn ghost" onClick={() => void link.sit(seat)}>
                     {w.sitHere}
                   </button>
@@ -68,5 +71,26 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
         })}
       </ul>
     </section>
+  )
+}
+
+/** Whether who looks says who takes this seat: the host, as long as nobody has it and none is kept for anybody. */
+const mayArrange = ({ host, dice, seats }: Snapshot, seat: Seat): boolean =>
+  host && dice?.closed !== true && seats[seat]!.kind !== 'person' && seats.every(({ kind, name }) => kind !== 'open' || name === '')
+
+/** Waits for a person, or gives the seat to a program. */
+const Taker = ({ link, snapshot, seat }: { link: TableLink; snapshot: Snapshot; seat: Seat }) => {
+  const { kind, name } = snapshot.seats[seat]!
+  const taker = kind === 'open' ? 'person' : (mindIds().find((id) => shortName(id) === name) ?? '')
+  const pick = (wanted: string): void => void (wanted === 'person' ? link.openSeat(seat) : link.giveSeatToMind(seat, wanted))
+  return (
+    <select aria-label={w.taker(seat + 1)} value={taker} onChange={(event) => pick(event.target.value)}>
+      <option value="person">{w.person}</option>
+      {mindIds().map((id) => (
+        <option key={id} value={id}>
+          {mindName(id)}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -6,6 +6,7 @@ import type { TableLink } from '../../table/link.ts'
 import { gameName, words } from '../../words/index.ts'
 import { ChatPanel } from '../chat.tsx'
 import { Facts, useMode } from './facts.tsx'
+import { RoomPrompt } from './room-prompt.tsx'
 import { SeatStage } from './seats.tsx'
 import './waiting-room.css'
 
@@ -64,30 +65,10 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
               <ChatPanel link={link} />
             </section>
           </div>
-          <RoomPrompt link={link} snapshot={snapshot} open={open} />
+          <RoomPrompt link={link} snapshot={snapshot} />
         </>
       )}
     </main>
-  )
-}
-
-/** What is decided here: to begin, or to go on waiting. */
-const RoomPrompt = ({ link, snapshot, open }: { link: TableLink; snapshot: Snapshot; open: number }) => {
-  const { dice, host, own } = snapshot
-  const decides = host && own.length > 0 && dice?.closed !== true
-  return (
-    <section className={decides ? 'room-prompt decision' : 'room-prompt'} aria-label={w.prompt}>
-      <span className="grow">
-        <b>{open < 0 ? w.full : w.whoTakes(open + 1)}</b>
-        <span className="sub">{dice?.closed ? w.closed : decides ? w.start : w.startFull}</span>
-      </span>
-      {decides && (
-        <button type="button" className="btn pri" onClick={() => void link.start()}>
-          <Icon name="play" size={18} />
-          {w.startNow}
-        </button>
-      )}
-    </section>
   )
 }
 
@@ -103,7 +84,7 @@ const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot
       <p className="sub">{w.as(name)}</p>
       <div className="row flow">
         <button type="button" className="btn pri" onClick={() => void link.sit(seat)}>
-          {w.sitHere}
+          {w.takeSeat(seat + 1)}
         </button>
         <button type="button" className="btn ghost" onClick={watch}>
           <Icon name="eye" size={18} />

@@ -34,7 +34,7 @@ async function play(id: string, settings: Settings, sides: readonly string[]): P
       randomHex(32),
     ),
   )
-  for (let due = gatheringDue(table); due !== null; due = gatheringDue(table)) table.perform(due, 0)
+  for (let due = gatheringDue(table, 0); due !== null; due = gatheringDue(table, 0)) table.perform(due, 0)
   while (table.phase === 'playing' && table.seq < MOST_STEPS) {
     const { position } = table.course!.match
     const seat = table.asked()[0]!

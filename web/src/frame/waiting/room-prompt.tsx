@@ -1,0 +1,107 @@
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../kit/icons.tsx'
+import type { TableLink } from '../../table/link.ts'
+import { mindName, shortName, words } from '../../words/index.ts'
+import { easyMind, mindIds } from '../opponents.ts'
+
+const w = words.wait
+const levels = mindIds().filter((id) => id.startsWith('level-'))
+
+type Room = { link: TableLink; snapshot: Snapshot }
+
+/** What is decided here: to be ready, to begin, or to go on waiting. */
+export const RoomPrompt = ({ link, snapshot }: Room) => {
+  const { dice, host, own, seats, beginsIn } = snapshot
+  const [mind, setMind] = useState(easyMind)
+  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+  const unready = own.filter((seat) => !seats[seat]!.ready)
+  const isClosed = dice?.closed === true
+  const begins = host && own.length > 0 && !isClosed
+  const picks = begins && open.length > 0 && unready.length === 0
+  const say = (on: boolean): void => own.filter((seat) => seats[seat]!.ready !== on).forEach((seat) => void link.ready(seat, on))
+  const decides = !isClosed && (unready.length > 0 || begins)
+  return (
+    <section className={decides ? 'room-prompt decision' : 'room-prompt'} aria-label={w.prompt}>
+      <Question snapshot={snapshot} open={open} asks={unready.length > 0} mind={picks ? mind : null} />
+      {picks && <Levels mind={mind} pick={setMind} />}
+      <div className="room-acts">
+        {own.length > 0 && !isClosed && unready.length === 0 && (beginsIn !== null || !host) && (
+          <button type="button" className="btn" onClick={() => say(false)}>
+            {beginsIn === null ? w.notYet : w.hold}
+          </button>
+        )}
+        {unready.length > 0 && !isClosed && (
+          <button type="button" className="btn pri" onClick={() => say(true)}>
+            <Icon name="check" size={18} />
+            {w.ready}
+          </button>
+        )}
+        {begins && unready.length === 0 && (
+          <button type="button" className="btn pri" onClick={() => void link.start(mind)}>
+            <Icon name="play" size={18} />
+            {startSays(open, shortName(mind))}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const startSays = (open: readonly number[], program: string): string =>
+  open.length === 0 ? w.startNow : open.length === 1 ? w.startWith(program, open[0]! + 1) : w.startWithAll(program)
+
+/** What the room waits for. `mind`: the program that would take the open seats, for whoever may begin. */
+const Question = ({ snapshot, open, asks, mind }: { snapshot: Snapshot; open: readonly number[]; asks: boolean; mind: string | null }) => {
+  const { dice, beginsIn, seats, host } = snapshot
+  const left = useCountdown(snapshot, beginsIn)
+  const [asked, note] = ((): readonly [string, string] => {
+    if (dice?.closed) return [w.full, w.closed]
+    if (left !== null) return [w.startsIn(left), w.startsNote]
+    if (asks) return [w.areYou, w.areYouNote]
+    if (open.length > 0) return [w.whoTakes(open[0]! + 1), mind === null ? w.startFull : w.takesOver(mindName(mind))]
+    const slow = seats.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ name }) => name)
+    return [slow.length > 0 ? w.waitsFor(slow) : w.full, host ? w.startAnyway : w.waitsForNote]
+  })()
+  return (
+    <span className="grow" role="status">
+      <b>{asked}</b>
+      <span className="sub">{note}</span>
+    </span>
+  )
+}
+
+/** Whole seconds until it begins, as they pass. */
+function useCountdown(snapshot: Snapshot, ms: number | null): number | null {
+  const [left, setLeft] = useState(ms)
+  useEffect(() => {
+    setLeft(ms)
+    if (ms === null) return
+    const due = Date.now() + ms
+    const timer = setInterval(() => setLeft(Math.max(0, due - Date.now())), 250)
+    return () => clearInterval(timer)
+  }, [snapshot.seq, ms])
+  return ms === null || left === null ? null : Math.ceil(left / 1000)
+}
+
+/** Which program takes a seat that is still open; on phones behind a button. */
+const Levels = ({ mind, pick }: { mind: string; pick(mind: string): void }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn room-change" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {w.change}
+      </button>
+      <fieldset className={isOpen ? 'room-levels shown' : 'room-levels'}>
+        <legend className="vh">{w.program}</legend>
+        {levels.map((id, i) => (
+          <label key={id}>
+            <input type="radio" className="vh" name="program" checked={id === mind} onChange={() => pick(id)} />
+            <b>{shortName(id)}</b>
+            <small>{w.level(i + 1)}</small>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
