@@ -83,7 +83,10 @@ test('who is ready through one process is so in the other, and not yet is heard 
   cleanUp.push(() => [here, there].forEach((each) => each.close()))
   await there.until(() => true)
   await there.do({ type: 'sit', seat: 1, promise: 'f'.repeat(64), ready: false })
-  const readyAre = (...ready: boolean[]) => (snapshot: Snapshot) => snapshot.seats.every((seat, i) => seat.ready === ready[i])
+  const readyAre =
+    (...ready: boolean[]) =>
+    (snapshot: Snapshot) =>
+      snapshot.seats.every((seat, i) => seat.ready === ready[i])
   await here.until(readyAre(true, false, false))
   await there.do({ type: 'ready', seat: 1, on: true })
   await here.until(readyAre(true, true, false))

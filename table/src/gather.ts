@@ -30,8 +30,8 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready =
   if (!free(chair) && chair.guest !== guest.id) throw new Refused('full', 'This seat is taken.')
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', 'You have promised something else for this seat already.')
-  // Who promises anew, since the dice have begun anew, is as ready as before.
-  const isReady = chair.guest === guest.id ? chair.ready : ready
+  // Who promises anew, since the dice have begun anew, is as ready as before. The host, and those for whom a seat was kept, only had to come.
+  const isReady = chair.guest === guest.id ? chair.ready : ready || chair.reserved !== null || table.plan.host === guest.id
   return {
     kind: 'sit',
     seat,

@@ -192,16 +192,16 @@ test('whoever sits down ready, as programs do, is not waited for', () => {
 })
 
 test('who promises anew because the dice began anew is as ready as before', () => {
-  ask(NOOR, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
-  sitDown(NOOR, 0)
+  ask(SOL, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
+  sitDown(SOL, 0)
   expect(table.chairs[0]!.ready).toBe(false)
 })
 
 test('the host begins although somebody is not ready, with the program that was named in the open seat', () => {
-  ask(NOOR, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
+  ask(SOL, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
   expect(refused(() => ask(NOOR, { type: 'start', mind: 'nobody' }))).toBe('not-found')
   ask(NOOR, { type: 'start', mind: 'search' })
-  expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'search'])
+  expect(table.players().map(({ name }) => name)).toEqual(['Sol', 'search'])
 })
 
 test('the host gives an open seat to a program, changes it and opens it again; nobody else does, and no seat that somebody has', () => {
@@ -219,7 +219,7 @@ test('the host gives an open seat to a program, changes it and opens it again; n
   expect(table.players().map(({ name }) => name)).toEqual(['Noor', 'Sol'])
 })
 
-test('where a seat is kept for somebody, who sits where is settled', () => {
+test('where a seat is kept for somebody, who sits where is settled, and they are ready when they have come', () => {
   table = new Table({
     ...table.plan,
     seats: [
@@ -229,4 +229,6 @@ test('where a seat is kept for somebody, who sits where is settled', () => {
   })
   expect(refused(() => ask(NOOR, { type: 'giveSeatToMind', seat: 1, mind: 'search' }))).toBe('wrong-time')
   expect(refused(() => ask(NOOR, { type: 'openSeat', seat: 1 }))).toBe('wrong-time')
+  ask(SOL, { type: 'sit', seat: 0, promise: promiseOf(WORDS[0]!), ready: false })
+  expect(table.dice().closed).toBe(true)
 })
