@@ -58,8 +58,14 @@ export interface Reader {
   own: readonly Seat[]
 }
 
-/** A phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter. */
-export const plain = (phrase: Phrase, reader: Reader): string => capital(phrase.map((part) => textOf(part, reader)).join(''))
+/** A phrase as text, for a terminal, a screen reader or a bot. It begins with a capital letter, unless with a space of the board. */
+export function plain(phrase: Phrase, reader: Reader): string {
+  const text = phrase.map((part) => textOf(part, reader)).join('')
+  return isSpace(phrase[0]) ? text : capital(text)
+}
+
+/** Spaces are written as on the board, wherever they stand. */
+export const isSpace = (part: unknown): boolean => typeof part === 'object' && part !== null && 'space' in part
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

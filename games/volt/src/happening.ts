@@ -21,6 +21,10 @@ export type DamageSource =
   | 'CONDUCTOR'
   | 'barrier'
   | 'high voltage'
+
+/** What hurts by itself, whoever drives into it. */
+export const isOfArena = (source: DamageSource): boolean => source === 'barrier' || source === 'high voltage'
+
 /** What pushes. */
 export type PushSource = 'move' | 'reboot' | 'REPULSION BLAST' | 'POWER BEAM' | 'WATER CANNON' | 'JETPACK'
 
@@ -93,6 +97,8 @@ export type Happening =
   | Deed<'heads', { at: Space; target: RobotId | null }>
   /** A KillBot aims: at the nearest operator robot, of several as near at the one with most VP, then at that with the lowest starting number. */
   | Deed<'aims', { at: Space; target: RobotId; because: 'nearest' | 'points' | 'number' }>
+  /** A KillBot that heads for nothing or does not fire, and why. */
+  | Deed<'idles', { because: 'on token' | 'nothing seen' | 'no target' }>
   | Deed<'arm', { space: Space }>
   | Deed<'draw', { deck: Deck; secret: { to: Seat[]; module: ModuleId } }>
   | Deed<'noDraw', { reveals: true }>

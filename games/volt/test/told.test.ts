@@ -90,3 +90,15 @@ test('VT-KB-8 a KillBot tells what it heads for: a token before a robot', () => 
   expect(heads(['c3'])).toMatchObject([{ rule: 'VT-KB-8', robot: 'R', at: 'c3', target: null }])
   expect(heads(['c7'])).toMatchObject([{ at: 'e6', target: 'V' }])
 })
+
+test('VT-KB-6, VT-KB-7 and VT-KB-10 a KillBot that heads for nothing or does not fire tells why', () => {
+  const idles = (tokens: string[], program: string) => {
+    const position = { board: 'A', tokens, robots: ['V@d7 n2', 'M@h2 n3', 'H@a5 n4', 'R@e4 n1 KillBot facing N'], programs: { R: program } }
+    const match = matchOf(settings('killbots', 3, { killbots: 1 }), ['8', '1 1 1'], position)
+    return match.told.flatMap(({ event }) => (event.kind === 'idles' ? [event] : [])) as OfKind<Happening, 'idles'>[]
+  }
+  expect(idles(['e4'], 'B1')).toMatchObject([{ rule: 'VT-KB-6', robot: 'R', because: 'on token' }])
+  expect(idles(['c7'], 'B1')).toMatchObject([{ rule: 'VT-KB-7', because: 'nothing seen' }])
+  expect(idles(['c7'], 'R1')).toMatchObject([{ rule: 'VT-KB-10', because: 'no target' }])
+  expect(idles(['e6'], 'B1')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { capital, plain, textOf, writeNumber, type Breakdown as Explained, type Mark, type Reader } from '@robodrome/phrases'
+import { capital, isSpace, plain, textOf, writeNumber, type Breakdown as Explained, type Mark, type Reader } from '@robodrome/phrases'
 import type { ComponentType } from 'react'
 import type { Breakdown } from './breakdown.tsx'
 import './sentence.css'
@@ -38,7 +38,7 @@ export const Sentence = ({ parts, reader, symbols, breakdown }: Props) =>
   })
 
 function Marked({ mark, first, reader, symbols, breakdown }: Omit<Props, 'parts'> & { mark: Mark; first: boolean }) {
-  const text = first ? capital(textOf(mark, reader)) : textOf(mark, reader)
+  const text = first && !isSpace(mark) ? capital(textOf(mark, reader)) : textOf(mark, reader)
   if ('seat' in mark) return <SeatText mark={mark} text={text} reader={reader} />
   if ('number' in mark && mark.breakdown) {
     return <Explaining text={writeNumber(mark)} of={readBreakdown(mark.breakdown, reader)} breakdown={breakdown} />
@@ -79,7 +79,7 @@ export const readBreakdown = ({ title, rows, outcome, ...rest }: Explained, read
 
 /** The same as plain words, for screen readers. */
 export const spoken = (parts: readonly Part[], reader: Reader): string =>
-  capital(
+  (isSpace(parts[0]) ? String : capital)(
     parts
       .map((part) => {
         if (typeof part === 'string') return part

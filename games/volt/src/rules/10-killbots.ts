@@ -53,7 +53,10 @@ export function killbotDeclares(g: Volt, robot: Robot, die: Die, notes: Activati
   if (die.color === 'blue') {
     // VT-KB-6 On a VP token it does not move.
     notes.rests = g.tokens.includes(robot.at!)
-    if (notes.rests) return
+    if (notes.rests) {
+      tellIdle(robot, 'VT-KB-6', 'on token')
+      return
+    }
     for (const module of ['SAW BLADE', 'WALL CONTROL'] as const) if (canUse(robot, die, module)) declared.use.push(module)
     if (minesOnCard(g, robot) > 0) declared.mine = LAY
     return
@@ -74,7 +77,10 @@ function spot(g: Volt, robot: Robot): boolean {
     nearest = seen
     best = dir
   }
-  if (best === null) return false
+  if (best === null) {
+    tellIdle(robot, 'VT-KB-7', 'nothing seen')
+    return false
+  }
   if (tell !== null) tellSight(g, robot, best, nearest < BEHIND_TOKENS)
   face(robot, best, 'VT-KB-8')
   return true
@@ -93,6 +99,11 @@ function tellSight(g: Volt, robot: Robot, dir: Dir, isToken: boolean): void {
         .toSorted(near)[0]!
   tell?.({ kind: 'heads', rule: 'VT-KB-8', seat: robot.seat, robot: robot.id, at, target: isToken ? null : robotAt(g, at) })
 }
+
+/** Why it heads for nothing, or does not fire. */
+const tellIdle = ({ seat, id }: Robot, rule: string, because: 'on token' | 'nothing seen' | 'no target'): void =>
+  tell?.({ kind: 'idles', rule, seat, robot: id, because })
+
 const LOOKS = [0, 2, -2] as const
 /** Any token comes before any robot. */
 const BEHIND_TOKENS = 100
@@ -188,7 +199,8 @@ export function killbotFinishes(g: Volt, robot: Robot, die: Die, declared: Decla
 export function killbotAims(g: Volt, robot: Robot, crossfire: boolean): Dir | null {
   if (crossfire) return bestPattern(g, robot)
   const dir = bestTarget(g, robot)
-  if (dir !== null && tell !== null) tellAim(g, robot, dir)
+  if (dir === null) tellIdle(robot, 'VT-KB-10', 'no target')
+  else if (tell !== null) tellAim(g, robot, dir)
   if (dir !== null && isBlueKey(dir)) face(robot, dir, 'VT-KB-10')
   return dir
 }

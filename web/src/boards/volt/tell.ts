@@ -51,6 +51,7 @@ const STAGING: ByKind<Told, Staging> = {
   turn: logged,
   heads: shown(700, 'settle'),
   aims: shown(700, 'lock'),
+  idles: shown(500, 'settle'),
   arm: logged,
   draw: shown(450, 'card'),
   noDraw: logged,

@@ -1,7 +1,7 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
-import type { DamageSource, Happening, LoadOut } from '../../happening.ts'
+import { isOfArena, type DamageSource, type Happening, type LoadOut } from '../../happening.ts'
 import { settable, value } from './settings.ts'
 import { at, deck, die, direction, list, module, placed, robot, series, side, unit, who } from './text.ts'
 
@@ -30,7 +30,15 @@ const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   number: 'von den nächsten Robotern der erste in der Reihenfolge',
 }
 
-const of = (id: RobotId | null): Phrase => (id === null ? NOTHING : say` von ${robot(id)}`)
+const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
+  'on token': 'bleibt auf seinem SP-Marker',
+  'nothing seen': 'sieht weder SP-Marker noch Roboter und geht geradeaus',
+  'no target': 'hat keinen Roboter in der Schusslinie',
+}
+
+/** Whose shot or mine it was; a barrier and the like belong to nobody. */
+const of = ({ robot: hit, by, source }: Told<'damage'>): Phrase =>
+  by === null || by === hit || isOfArena(source) ? NOTHING : say` von ${robot(by)}`
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
 /** What happened, in a sentence each. */
@@ -101,6 +109,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`KillBot ${robot(e.robot)} steuert auf den SP-Marker auf ${at(e.at)} zu, den nächsten, den er sieht.`
       : say`KillBot ${robot(e.robot)} sieht keinen SP-Marker und steuert auf ${robot(e.target)} auf ${at(e.at)} zu, den nächsten Roboter.`,
   aims: (e) => say`KillBot ${robot(e.robot)} zielt auf ${robot(e.target)} auf ${at(e.at)}: ${[AIMS[e.because]]}.`,
+  idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} greift nach ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} zieht ${e.module === undefined ? say`ein ${deck(e.deck, 'neuter')} Modul` : module(e.module)}.`,
   noDraw: (e) => say`${robot(e.robot)} findet kein Modul zum Ziehen.`,
@@ -122,7 +131,7 @@ function loadOut({ left, right, champion }: LoadOut): Phrase {
 function damage(e: Told<'damage'>): Phrase {
   const dealt = { number: e.points, breakdown: tokensOf(e) }
   const shielded = e.shield === 0 ? NOTHING : say`, davon ${e.shield} auf ${module('SHIELD')}`
-  return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${SOURCES[e.source]}${of(e.by)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
+  return say`${robot(e.robot)} nimmt ${dealt} Schaden durch ${SOURCES[e.source]}${of(e)}${shielded}: ${e.total} von ${MOST_DAMAGE}.`
 }
 
 /** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */

@@ -1,7 +1,7 @@
 import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Breakdown, type Phrase } from '@robodrome/phrases'
 import { MOST_DAMAGE, type RobotId } from '../../content/robots.ts'
-import type { DamageSource, Happening, LoadOut } from '../../happening.ts'
+import { isOfArena, type DamageSource, type Happening, type LoadOut } from '../../happening.ts'
 import { settable, value } from './settings.ts'
 import { at, deck, die, direction, list, module, placed, robot, series, side, unit, who } from './text.ts'
 
@@ -29,7 +29,15 @@ const AIMS: Readonly<Record<Told<'aims'>['because'], string>> = {
   number: 'of the nearest robots the first in order',
 }
 
-const of = (id: RobotId | null): Phrase => (id === null ? NOTHING : say` of ${robot(id)}`)
+const IDLES: Readonly<Record<Told<'idles'>['because'], string>> = {
+  'on token': 'stays on its VP token',
+  'nothing seen': 'sees neither VP token nor robot and goes straight on',
+  'no target': 'has no robot in its line of fire',
+}
+
+/** Whose shot or mine it was; a barrier and the like belong to nobody. */
+const of = ({ robot: hit, by, source }: Told<'damage'>): Phrase =>
+  by === null || by === hit || isOfArena(source) ? NOTHING : say` of ${robot(by)}`
 const robots = (order: readonly RobotId[]): Phrase => list(order.map((id, i) => say`${i + 1} ${robot(id)}`))
 
 /** What happened, in a sentence each. */
@@ -95,6 +103,7 @@ export const events: ByKind<Seen<Happening>, Phrase> = {
       ? say`KillBot ${robot(e.robot)} heads for the VP token on ${at(e.at)}, the nearest it sees.`
       : say`KillBot ${robot(e.robot)} sees no VP token and heads for ${robot(e.target)} on ${at(e.at)}, the nearest robot.`,
   aims: (e) => say`KillBot ${robot(e.robot)} aims at ${robot(e.target)} on ${at(e.at)}: ${[AIMS[e.because]]}.`,
+  idles: (e) => say`KillBot ${robot(e.robot)} ${[IDLES[e.because]]}.`,
   arm: (e) => say`${robot(e.robot)} reaches for ${at(e.space)}.`,
   draw: (e) => say`${robot(e.robot)} draws ${e.module === undefined ? say`a ${deck(e.deck)} module` : module(e.module)}.`,
   noDraw: (e) => say`${robot(e.robot)} finds no module to draw.`,
@@ -116,7 +125,7 @@ function loadOut({ left, right, champion }: LoadOut): Phrase {
 function damage(e: Told<'damage'>): Phrase {
   const dealt = { number: e.points, breakdown: tokensOf(e) }
   const shielded = e.shield === 0 ? NOTHING : say`, ${e.shield} of it on ${module('SHIELD')}`
-  return say`${robot(e.robot)} takes ${dealt} damage from ${SOURCES[e.source]}${of(e.by)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
+  return say`${robot(e.robot)} takes ${dealt} damage from ${SOURCES[e.source]}${of(e)}${shielded}: ${e.total} of ${MOST_DAMAGE}.`
 }
 
 /** Damage tokens on a robot card: what lay there, what this hit brings, what SHIELD takes of it. */
