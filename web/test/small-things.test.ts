@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { href, parseRoute } from '../src/page/route.ts'
 import { chancesOfSides } from '../src/frame/sides.ts'
-import { areaOf } from '../src/kit/stacked.ts'
+import { areaOf, placeInBand } from '../src/kit/stacked.ts'
 import { percent, signed } from '../src/kit/odds.ts'
 import { markedNames, namedSeats } from '../src/words/index.ts'
 
@@ -77,4 +77,17 @@ test('programs of a server are called by their names, accounts that are programs
     { kind: 'open', name: '' },
   ]
   expect(namedSeats(seats).map(({ name }) => name)).toEqual(['random', 'Rookie', ''])
+})
+
+test('a name stands where its band is high enough behind all of it, or nowhere', () => {
+  const rows = [
+    [0.1, 0.9],
+    [0.1, 0.9],
+    [0.6, 0.4],
+    [0.6, 0.4],
+  ]
+  expect(placeInBand(rows, 1, 0.3, 0.2)).toEqual({ left: 0, middle: 0.55 })
+  const place = placeInBand(rows, 0, 0.3, 0.5)!
+  expect(place.left).toBeGreaterThan(0.6)
+  expect(placeInBand(rows, 0, 0.5, 0.5)).toBeNull()
 })

@@ -21,6 +21,8 @@ export interface Chip {
   effect?: string
   odds?: Odds
   act?: string
+  /** Drawn beside the title, where words alone would have to be imagined. */
+  picture?: ReactNode
   /** Why not ('': the first sentence of the rule), and the rule: such a chip stays visible and can be asked, never chosen. */
   forbidden?: { rule: RuleId; reason: string }
   /** Chosen on the stage: the chip bar leaves it out when it gets narrow, for a list only repeats the board. */
@@ -130,6 +132,14 @@ export interface Asking {
   toggle(piece: string): void
 }
 
+/** One column of a battle in numbers: what an event adds to the figure of a seat; with `of`, out of how many: "7 of 9". */
+export interface Count<T extends Terms = AnyTerms> {
+  title: string
+  adds(event: Seen<T['Event']>): Added | null
+  of?(event: Seen<T['Event']>): Added | null
+}
+export type Added = readonly [seat: Seat, amount: number]
+
 /** What a game brings to the page. Everything else (prompt bar, log, seats, replay, lobby) is the same for every game. */
 export interface BoardModule<T extends Terms = AnyTerms> {
   /** The board: what can be touched is here, as a grid that the arrow keys walk. */
@@ -148,6 +158,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   steps(snapshot: Snapshot<T>): readonly Step[]
   /** The line under the game's name: "Turn 12 · Noor attacks you". */
   headline(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
+  /** What a picture of the past is part of, an attack or a die that runs; left out: the headline says it. */
+  caption?(props: Pick<BoardProps<T>, 'snapshot' | 'seat' | 'nameOf'>): string
   /** What a seat is doing, in a word, or null. */
   stateOf(snapshot: Snapshot<T>, seat: Seat): string | null
   describe(event: Seen<T['Event']>, nameOf: (seat: Seat) => string): Telling
@@ -155,6 +167,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   turnEvent?: string
   /** The kind of event that only says who has won, where there is one: what was told before it is why. */
   verdict?: string
+  /** The kinds of event by which a battle is decided; left out: any that is shown. */
+  deciding?: readonly T['Event']['kind'][]
   /** Which seats play together, side by side; left out: each for itself. */
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
@@ -172,6 +186,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   symbols?: Readonly<Record<string, ComponentType>>
   /** The guided first battle; none if the game has no guide. */
   lesson?: Lesson<T>
+  /** What the battle comes to in numbers, seat by seat. */
+  numbers?: readonly Count<T>[]
   /** Exact luck from what was told so far. It is asked for at every step, so it must be quick for what it has seen before. */
   luck?(events: readonly Seen<T['Event']>[], seats: number): LuckReport
 }

@@ -6,12 +6,14 @@ import { decimal, signed } from '../kit/odds.ts'
 import { paintSide } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
-import { areaOf } from '../kit/stacked.ts'
+import { areaOf, placeInBand } from '../kit/stacked.ts'
 
 const WIDTH = 236
 const HEIGHT = 104
-/** A band thinner than this has no room for its name. */
-const ROOM = 0.13
+/** What a name takes of the picture: its height, and its width by letter. */
+const HIGH = 14 / HEIGHT
+const LETTER = 7.4 / WIDTH
+const MARGIN = 9 / WIDTH
 
 interface Props {
   board: BoardModule
@@ -79,20 +81,21 @@ function Bands({ board, snapshot, chances, nameOf }: Props) {
   const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), chances, board.rivals ?? words.table.rivals)
   const now = rows.at(-1)!
   const label = (at: number): string => words.table.chanceOf(sides[at]!.name, Math.round(now[at]! * 100))
-  // Named at the left, where all bands have about the same height and none has a jag.
-  const first = rows[0]!
-  let below = 0
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.list(sides.map((_, at) => label(at)))}>
       {sides.map(({ seats }, at) => {
-        const share = first[at]!
-        const y = HEIGHT - (below + share / 2) * HEIGHT
-        below += share
+        const place = placeInBand(rows, at, MARGIN + label(at).length * LETTER, HIGH)
         return (
           <g key={at} className={paintSide(seats)}>
             <path d={areaOf(rows, at, WIDTH, HEIGHT)} fill="var(--p)" stroke="var(--o)" strokeWidth="2" />
-            {share > ROOM && (
-              <text x={9} y={y + 4.5} fontSize="12.5" fontWeight={seats.some((each) => each === seat) ? 800 : 650} fill="var(--ink)">
+            {place && (
+              <text
+                x={(place.left + MARGIN) * WIDTH}
+                y={HEIGHT * (1 - place.middle) + 4.5}
+                fontSize="12.5"
+                fontWeight={seats.some((each) => each === seat) ? 800 : 650}
+                fill="var(--ink)"
+              >
                 {label(at)}
               </text>
             )}

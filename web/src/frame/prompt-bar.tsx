@@ -87,6 +87,23 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
         </div>
       )}
       <div className="acts">
+        <div className="asides">
+          {reasons.length > 0 && (
+            <button type="button" className="btn ghost ask-why" onClick={props.whyNot}>
+              <Icon name="help" size={18} />
+              <span className="ell">{only ? words.table.whyOne(only.title) : words.table.whyNot}</span>
+              {!only && <b className="count">{reasons.length}</b>}
+            </button>
+          )}
+          {undo === null ? (
+            props.barred && <small className="barred">{props.barred}</small>
+          ) : (
+            <button type="button" className="btn ghost" title={undo} onClick={props.takeBack}>
+              <Icon name="undo" size={18} />
+              <span className="ell">{undo}</span>
+            </button>
+          )}
+        </div>
         {props.hint && (
           <button type="button" className="icb" aria-label={words.table.hint} onClick={props.hint}>
             <Icon name="bulb" />
@@ -101,21 +118,6 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
             onClick={props.orders}
           >
             <Icon name="skip" />
-          </button>
-        )}
-        {reasons.length > 0 && (
-          <button type="button" className="btn ghost ask-why" onClick={props.whyNot}>
-            <Icon name="help" size={18} />
-            <span className="ell">{only ? words.table.whyOne(only.title) : words.table.whyNot}</span>
-            {!only && <b className="count">{reasons.length}</b>}
-          </button>
-        )}
-        {undo === null ? (
-          props.barred && <small className="barred">{props.barred}</small>
-        ) : (
-          <button type="button" className="btn ghost" title={undo} onClick={props.takeBack}>
-            <Icon name="undo" size={18} />
-            <span className="ell">{undo}</span>
           </button>
         )}
         <button
@@ -133,7 +135,7 @@ export function PromptBar(props: Deciding & { step: number; shown: number }) {
 
 /** `staged`: on small screens the stage alone has it. */
 function ChipButton({ chip, staged, chosen, pending, select }: Deciding & { chip: Chip; staged: boolean }) {
-  const { text, title, effect, odds } = chip
+  const { text, title, effect, odds, picture } = chip
   return (
     <button
       type="button"
@@ -144,6 +146,11 @@ function ChipButton({ chip, staged, chosen, pending, select }: Deciding & { chip
       onClick={() => select(text)}
     >
       <span className="r1">
+        {picture && (
+          <span className="pic" aria-hidden="true">
+            {picture}
+          </span>
+        )}
         <span className="t">{title}</span>
         {odds && (
           <b>

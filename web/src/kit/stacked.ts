@@ -1,9 +1,39 @@
+type Rows = readonly (readonly number[])[]
+
+const sumOf = (row: readonly number[], upTo: number): number => row.slice(0, upTo).reduce((all, each) => all + each, 0)
+
 /** The area of one seat's share between those below it and those above, over all rows, as an SVG path. */
-export function areaOf(rows: readonly (readonly number[])[], seat: number, width: number, height: number): string {
+export function areaOf(rows: Rows, seat: number, width: number, height: number): string {
   const x = (i: number): number => (i / Math.max(1, rows.length - 1)) * width
-  const sum = (row: readonly number[], upTo: number): number => row.slice(0, upTo).reduce((all, each) => all + each, 0)
-  const edge = (upTo: number): string[] => rows.map((row, i) => `${x(i).toFixed(1)} ${(height - sum(row, upTo) * height).toFixed(1)}`)
+  const edge = (upTo: number): string[] => rows.map((row, i) => `${x(i).toFixed(1)} ${(height - sumOf(row, upTo) * height).toFixed(1)}`)
   return `M${edge(seat).join('L')}L${edge(seat + 1)
     .toReversed()
     .join('L')}Z`
+}
+
+/** So many places are tried for a name, from the left, and its band is measured at so many points behind it. */
+const PLACES = 24
+const POINTS = 8
+
+/**
+ * Where a name stands inside a band, so that no edge runs through it: its left end and its middle above the ground, all as shares of the picture; null
+ * where the band has no room for one so wide and high.
+ */
+export function placeInBand(rows: Rows, band: number, wide: number, high: number): { left: number; middle: number } | null {
+  for (let i = 0; i <= PLACES; i++) {
+    const left = (i / PLACES) * (1 - wide)
+    const behind = Array.from({ length: POINTS + 1 }, (_, n) => left + (n / POINTS) * wide)
+    const floor = Math.max(...behind.map((x) => edgeAt(rows, band, x)))
+    const ceiling = Math.min(...behind.map((x) => edgeAt(rows, band + 1, x)))
+    if (ceiling - floor >= high) return { left, middle: (floor + ceiling) / 2 }
+  }
+  return null
+}
+
+/** How high the lower edge of a band lies between two rows. */
+function edgeAt(rows: Rows, band: number, x: number): number {
+  const at = x * (rows.length - 1)
+  const before = Math.min(Math.floor(at), rows.length - 1)
+  const [low, high] = [rows[before]!, rows[Math.min(before + 1, rows.length - 1)]!].map((row) => sumOf(row, band)) as [number, number]
+  return low + (high - low) * (at - before)
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { board } from '../../src/boards/aimbots/index.ts'
 import { causeOf } from '../../src/frame/after/ceremony.tsx'
 import { LuckBar } from '../../src/frame/after/luck.tsx'
+import { Numbers } from '../../src/frame/after/numbers.tsx'
 
 const barOf = (by: number): string => render(<LuckBar by={by} />).container.querySelector('i')!.outerHTML
 
@@ -23,4 +24,20 @@ test('the cause of a victory is what was shown last before it was told who has w
   const told = events.map((event): SeenEvent => ({ seq: 1, event }))
   const reader = { nameOf: (seat: number) => ['Mara', 'Noor'][seat]!, own: [] }
   expect(causeOf(told, board, reader)).toBe('Noor captures a core of 3 from Jet, 7 captured in all.')
+})
+
+test('a battle in numbers has a row for each seat, and says out of how many attacks', () => {
+  const capture = { kind: 'capture', rule: 'AB-CORE-1', from: 0, program: 'Jet', captured: 5, reveals: true } as const
+  const events: Seen<Happening>[] = [
+    { ...capture, seat: 1, core: 3 },
+    { ...capture, seat: 1, core: 2 },
+    { ...capture, seat: 0, from: 1, core: 1 },
+  ]
+  const told = events.map((event): SeenEvent => ({ seq: 1, event }))
+  const { container } = render(<Numbers board={board} told={told} seats={2} nameOf={(seat) => ['Mara', 'Noor'][seat]!} />)
+  const rows = [...container.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['1', '0 of 0', '0', '0', '0'],
+    ['5', '0 of 0', '0', '0', '0'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { luckOf, type Terms } from '@robodrome/aimbots/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
-import { headline, stateOf, steps } from './progress.ts'
+import { caption, headline, stateOf, steps } from './progress.ts'
 import { cell } from '../lesson.ts'
 import { sidesOf, spaceOf } from './model.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
@@ -9,6 +9,7 @@ import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
+import { numbers } from './numbers.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -22,12 +23,14 @@ export const board: BoardModule<Terms> = {
   asks,
   steps,
   headline,
+  caption,
   stateOf,
   describe,
   verdict: 'end',
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   portrait,
+  numbers,
   spots: (view, option) => (spaceOf(view, option) === '' ? [] : [cell(spaceOf(view, option))]),
   lesson,
   luck: (events, seats) => ({ unit: words.luck.unit, seats: luckOf(events, seats), note: words.luck.note }),

@@ -30,6 +30,16 @@ export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 's
   return words.headline.turn(nameOf(active), active === seat, energy)
 }
 
+/** Of what is shown: the attack that goes on, or whose turn it is. */
+export function caption(props: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): string {
+  const { snapshot, seat, nameOf } = props
+  const attack = snapshot.view?.attack
+  if (!attack) return headline(props)
+  const { bots } = viewOf(snapshot)
+  const [from, at] = [bots[attack.attacker]!.owner, bots[attack.defender]!.owner]
+  return words.headline.attack(nameOf(from), from === seat, nameOf(at), at === seat)
+}
+
 /** AB-END-6 For how many turns nothing has happened, and with how many the match ends. */
 export function stillness(view: View): { turns: number; most: number } {
   const playing = view.players.filter(({ out }, player) => !out && botsOf(view, player).some(isStanding)).length

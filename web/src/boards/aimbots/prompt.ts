@@ -2,6 +2,7 @@ import type { Range, View } from '@robodrome/aimbots/page'
 import { nameOption, plain, putQuestion, type Phrase, type Reader } from '@robodrome/phrases'
 import { percent, signed } from '../../kit/odds.ts'
 import type { Answers, Chip, Odds, Prompt } from '../board.ts'
+import { facingOf } from './art/bot.tsx'
 import { choicesOf, isAsked, outlookIn, questionOf, viewOf, type Attacking, type Choice, type Props, type Shown } from './model.ts'
 import { said, words } from './words/index.ts'
 
@@ -37,6 +38,7 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
     ...(effect !== undefined && { effect: [write(effect), ...(margin === undefined ? [] : [margin])].join(', ') }),
     ...(act !== undefined && { act: write(act) }),
     ...(seen && { odds: oddsOf(seen) }),
+    ...(option.kind === 'face' && { picture: facingOf(view.bots[option.bot]!, option.rot) }),
     ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const, about: at }),
     ...(rule !== undefined && { forbidden: { rule, reason: write(said.words.refusals[rule](option, view)) } }),
   }
@@ -53,6 +55,7 @@ export function oddsOf({ least, most }: Range): Odds {
   return { chance: least.hits / least.of, ...(exact ? { fraction } : { label: words.upTo(percent(most.hits / most.of)) }) }
 }
 
-export const nameMove = (text: string): string => text
+/** Moves are written as people read them, but for the numbers of a facing. */
+export const nameMove = (text: string): string => (/^[\d-]+$/.test(text) ? words.facing : text)
 
 export const asks = (snapshot: Shown) => (snapshot.view?.phase === 'play' ? [{ key: 'odds', kind: 'odds', args: null }] : [])

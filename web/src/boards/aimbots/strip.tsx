@@ -46,7 +46,7 @@ export function Strip({ snapshot, seat, of, compact, nameOf }: StripProps<Terms>
                   <i key={plate} className={plate < bot.plates.length ? 'full' : ''} />
                 ))}
               </span>
-              {bot.defeated ? words.desk.lost : bot.program}
+              <span className="ab-called">{bot.defeated ? words.desk.lost : bot.program}</span>
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describeIn } from './tell/index.ts'
 import { passing } from './passing.ts'
+import { numbers } from './numbers.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 import { piecesIn } from './said.ts'
@@ -39,6 +40,7 @@ export const board: BoardModule<Terms> = {
   stateOf,
   verdict: 'won',
   portrait,
+  numbers,
   spots,
   passing,
   // GK-DUEL-4 No cards, so no hands.

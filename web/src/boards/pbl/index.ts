@@ -10,6 +10,7 @@ import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
 import { passing } from './passing.ts'
+import { numbers } from './numbers.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -29,6 +30,7 @@ export const board: BoardModule<Terms> = {
   sides,
   nameMove,
   portrait,
+  numbers,
   spots: (view, option) => anchorsOf(view, option).map((anchor) => `[data-anchor="${anchor}"]`),
   passing,
   lesson,

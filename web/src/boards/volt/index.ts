@@ -2,13 +2,14 @@ import type { Terms } from '@robodrome/volt/page'
 import type { BoardModule } from '../board.ts'
 import { Desk } from './desk/index.tsx'
 import { Picker } from './picker.tsx'
-import { headline, stateOf, steps } from './progress.ts'
+import { caption, headline, stateOf, steps } from './progress.ts'
 import { asks, nameMove, prompt } from './prompt.ts'
 import { spots } from './spots.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
+import { numbers } from './numbers.ts'
 import { portrait } from './portrait.tsx'
 import { words } from './words/index.ts'
 
@@ -23,13 +24,16 @@ export const board: BoardModule<Terms> = {
   asks,
   steps,
   headline,
+  caption,
   stateOf,
   describe,
   verdict: 'over',
+  deciding: ['vp', 'destroyed', 'champion'],
   turnEvent: 'round',
   rivals: words.killbots,
   nameMove,
   portrait,
+  numbers,
   spots,
   lesson,
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Step } from '../board.ts'
 import { isProgramming, robotOf, viewOf, type BoardProps, type Snapshot } from './model.ts'
+import { robotName } from './robot-name.ts'
 import { words } from './words/index.ts'
 
 const PHASES = ['preparation', 'programming', 'activation', 'resolution'] as const
@@ -19,6 +20,14 @@ export function headline({ snapshot }: Pick<BoardProps, 'snapshot' | 'seat' | 'n
   if (snapshot.phase === 'over') return words.headline.over
   if (round === 0) return words.headline.setup(board, config.target)
   return config.mode === 'championship' ? words.headline.bout(bout, round, board) : words.headline.round(round, board, config.target)
+}
+
+/** Of a round that is shown: the die that runs, or what part of the round it is. */
+export function caption(props: Pick<BoardProps, 'snapshot' | 'seat' | 'nameOf'>): string {
+  if (props.snapshot.view === null || viewOf(props.snapshot).round === 0) return headline(props)
+  const { round, phase, running, robots } = viewOf(props.snapshot)
+  if (running === null) return words.headline.part(round, words.steps[PHASES[phase]])
+  return words.headline.running(round, words.desk.units[robots[running.robot].dice[running.die]!.unit]!, robotName(running.robot))
 }
 
 /** What a seat is doing, in a word. */

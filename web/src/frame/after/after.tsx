@@ -20,6 +20,7 @@ import { causeOf, Ceremony } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { CostlyDecisions } from './costly.tsx'
 import { Luck } from './luck.tsx'
+import { Numbers } from './numbers.tsx'
 import { Next } from './next.tsx'
 import { Ratings } from './ratings.tsx'
 import { isShareable, ShareReplay } from './share.tsx'
@@ -67,7 +68,7 @@ export function After({
   }, [over, show, mine, snapshot.own.length, link, isSent, player])
   if (!over || !open) return null
   const back = backFrom()
-  const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), nameOf)
+  const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), board.rivals, nameOf)
   const close = (): void => show(false)
   const watch = (entries: number): void => {
     close()
@@ -119,6 +120,7 @@ export function After({
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
           <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />
           <Verify link={link} snapshot={snapshot} record={record} />
+          <Numbers board={board} told={link.state().told} seats={snapshot.seats.length} nameOf={nameOf} />
         </div>
       </div>
     </Sheet>
@@ -134,10 +136,10 @@ const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; na
   </ol>
 )
 
-/** Who has won: a player, a team, or nobody alone. */
-function headingOf({ result, own }: Snapshot, sides: readonly Side[], nameOf: (seat: Seat) => string): string {
+/** Who has won: a player, a team, rivals whom no seat plays, or nobody alone. */
+function headingOf({ result, own }: Snapshot, sides: readonly Side[], rivals: string | undefined, nameOf: (seat: Seat) => string): string {
   const won = result?.ranking[0] ?? []
-  if (won.length === 0) return words.after.calledOff
+  if (won.length === 0) return result !== null && rivals !== undefined ? words.after.rivalsWon(rivals) : words.after.calledOff
   const winners = sides.filter(({ seats }) => seats.some((seat) => won.includes(seat)))
   if (winners.length > 1) return winners.length === sides.length ? words.after.draw : words.after.shared(winners.map(({ name }) => name))
   if (won.length === 1 && own.length === 1 && own[0] === won[0]) return words.after.youWon

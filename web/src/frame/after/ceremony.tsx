@@ -6,6 +6,7 @@ import type { BoardModule } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
+import { sidesOf, type Side } from '../sides.ts'
 import './ceremony.css'
 
 /** So many sentences at the end say how it was decided. */
@@ -14,13 +15,17 @@ const LAST = 3
 /** The last things that were shown before it was told who has won, in the game's own words. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader): string {
   return told
-    .filter(({ event }) => event.kind !== board.verdict)
+    .filter(({ event: { kind } }) => kind !== board.verdict && (board.deciding?.includes(kind) ?? true))
     .map(({ event }) => board.describe(event, reader.nameOf))
     .filter(({ ms = 0 }) => ms > 0)
     .slice(-LAST)
     .map(({ parts }) => spoken(parts, reader))
     .join(' ')
 }
+
+/** The place of whoever comes after these: players of one side share theirs, and rivals whom nobody plays have one, too. */
+const placeAfter = (better: readonly Seat[], sides: readonly Side[]): number =>
+  1 + Math.max(1, sides.filter(({ seats }) => seats.some((seat) => better.includes(seat))).length)
 
 /** Paper falls for those who have won, once. */
 const PAPER = Array.from({ length: 26 }, (_, i) => i)
@@ -38,6 +43,10 @@ export function Ceremony({
   festive: boolean
 }) {
   const [won = [], ...others] = snapshot.result?.ranking ?? []
+  // Beside whoever has won, by turns left and right.
+  const sides = sidesOf(board, snapshot, nameOf)
+  const better = (i: number): Seat[] => [won, ...others.slice(0, i)].flat()
+  const fallen = others.flatMap((seats, i) => seats.map((seat) => ({ seat, place: placeAfter(better(i), sides) })))
   const figure = (seat: Seat) => board.portrait?.(snapshot, seat) ?? null
   return (
     <div className="ceremony" aria-hidden="true">
@@ -57,19 +66,21 @@ export function Ceremony({
           </span>
         ))}
       </div>
-      <div className="beside">
-        {others.flatMap((seats, i) =>
-          seats.map((seat) => (
-            <span key={seat}>
-              {figure(seat)}
-              <small>
-                <Badge seat={seat} />
-                {nameOf(seat)} {words.after.ordinal(i + won.length + 1)}
-              </small>
-            </span>
-          )),
-        )}
-      </div>
+      {[0, 1].map((side) => (
+        <div key={side} className={side === 0 ? 'beside left' : 'beside right'}>
+          {fallen
+            .filter((_, i) => i % 2 === side)
+            .map(({ seat, place }) => (
+              <span key={seat}>
+                {figure(seat)}
+                <small>
+                  <Badge seat={seat} />
+                  {nameOf(seat)} {words.after.ordinal(place)}
+                </small>
+              </span>
+            ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '@robodrome/table'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import { chancesOfSides, sidesOf } from '../sides.ts'
-import { areaOf } from '../../kit/stacked.ts'
+import { areaOf, placeInBand } from '../../kit/stacked.ts'
 import { percent } from '../../kit/odds.ts'
 import { spoken } from '../../kit/sentence.tsx'
 import { paintSide } from '../../kit/seat.tsx'
@@ -75,14 +75,16 @@ export function ChanceGraph({
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {namesIn(
-          rows[0]!,
-          sides.map(({ name }) => name),
-        ).map(({ name, bottom }) => (
-          <b key={name} className="ell" style={{ bottom: `${bottom * 100}%` }}>
-            {name}
-          </b>
-        ))}
+        {sides.map(({ name }, each) => {
+          const place = placeInBand(rows, each, name.length * LETTER, HIGH)
+          return (
+            place && (
+              <b key={name} style={{ bottom: `${place.middle * 100}%`, left: `${place.left * 100}%` }}>
+                {name}
+              </b>
+            )
+          )
+        })}
       </div>
       <p>{words.after.swing(sides[side]!.name, percent(from), percent(to))}</p>
       <div className="row flow">
@@ -149,19 +151,9 @@ function turnsOf(titles: readonly (string | null)[], before: string): { title: s
   return found
 }
 
-/** A band thinner than this has no room for its name. */
-const ROOM = 0.13
-
-/** The names of the bands that have room for one where they begin, and how high their middle lies there. */
-function namesIn(first: readonly number[], names: readonly string[]): { name: string; bottom: number }[] {
-  let below = 0
-  return names.flatMap((name, each) => {
-    const share = first[each] ?? 0
-    const bottom = below + share / 2
-    below += share
-    return share > ROOM ? [{ name, bottom }] : []
-  })
-}
+/** What a name takes of the picture on a phone: its height, and its width by letter. */
+const HIGH = 18 / HEIGHT
+const LETTER = 9 / 320
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 

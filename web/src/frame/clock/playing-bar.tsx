@@ -30,7 +30,7 @@ export function PlayingBar({
 }) {
   const { kind, frame, playing } = shown
   const w = words.table
-  const about = (of: Frame): string => board.headline({ snapshot: of.snapshot, seat: of.snapshot.seat, nameOf: reader.nameOf })
+  const about = ({ snapshot }: Frame): string => (board.caption ?? board.headline)({ snapshot, seat: snapshot.seat, nameOf: reader.nameOf })
   const title = about(frame)
   // How far it is counts within what the title says: an attack, a turn.
   const [n, of] = useMemo(() => placeOf(shown, (each) => about(each) === title), [shown, title, board, reader])

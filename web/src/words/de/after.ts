@@ -13,6 +13,7 @@ export const after: Spoken<typeof English> = {
     nextSame: 'Noch einmal, mit frischen Würfeln',
     nextGame: (game) => `${game} spielen`,
     won: (names) => `${list(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
+    rivalsWon: (rivals) => `${rivals} gewinnen`,
     draw: 'Unentschieden',
     youWon: 'Du gewinnst',
     shared: (names) => `${list(names)} teilen sich den Sieg`,
@@ -40,6 +41,8 @@ export const after: Spoken<typeof English> = {
     costlyLine: (chose, better, cost, error) =>
       `Du hast gewählt: ${chose}. Besser war: ${better}, um ${cost}${error === null ? '' : ` ± ${error}`} der Siegchance (geschätzt).`,
     practise: 'Von hier üben',
+    numbers: 'Der Kampf in Zahlen',
+    ofTries: (n, of) => `${n} von ${of}`,
     luck: 'Glück',
     luckNow: (points) => `Glück ${points}`,
     luckSoFar: (by, amount, unit) =>

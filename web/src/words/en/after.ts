@@ -9,6 +9,7 @@ export const after = {
     nextSame: 'The same again with fresh dice',
     nextGame: (game: string) => `Play ${game}`,
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+    rivalsWon: (rivals: string) => `${rivals} win`,
     draw: 'A draw',
     youWon: 'You win',
     shared: (names: readonly string[]) => `${list(names)} tie for the win`,
@@ -17,7 +18,7 @@ export const after = {
     rule: 'Decided by',
     graph: 'Win chance, estimate',
     turning: (turn: string | null) => (turn === null ? 'The turning point' : `The turning point. ${turn}`),
-    swing: (name: string, from: string, to: string) => `${name}: from ${from} to win to ${to}.`,
+    swing: (name: string, from: string, to: string) => `${name}: win chance from ${from} to ${to}.`,
     share: 'Share replay',
     sent: {
       title: 'This replay cannot be opened',
@@ -40,6 +41,8 @@ export const after = {
     fromTo: (before: number, after: number) => `${before} to ${after}`,
     ratedNobody: 'Nobody’s rating has changed: accounts have to be kept, and people and bots are rated against each other only in leagues.',
     ratingLater: 'What this changes about ratings follows when the server can be reached.',
+    numbers: 'The battle in numbers',
+    ofTries: (n: number, of: number) => `${n} of ${of}`,
     luck: 'Luck',
     luckNow: (points: string) => `Luck ${points}`,
     luckSoFar: (by: number, amount: string, unit: string) =>

@@ -44,9 +44,10 @@ export const options: Words<Terms>['options'] = {
   concede: (_o, view) => {
     const { combat } = view
     if (combat === null) return titled(say`Concede`)
-    const target = place({ robot: view.sides[combat.defender]!.robot, slot: SLOTS[combat.target]! })
+    const { robot } = view.sides[combat.defender]!
+    const slot = SLOTS[combat.target]!
     const attacks = view.seat !== null && view.seat % view.config.sides === combat.attacker
-    return titled(say`Concede`, attacks ? say`${target} survives` : say`${target} is lost`)
+    return titled(say`Concede`, attacks ? say`${card(robot)} keeps its ${[slot]}` : say`You lose ${place({ robot, slot })}`)
   },
   aim: ({ robot, slot }) => titled(place({ robot, slot: SLOTS[slot]! })),
   target: ({ robot, slot, card: name, seat, mates }) =>

@@ -1,5 +1,6 @@
-import type { BotView, Trigger } from '@robodrome/aimbots/page'
+import { turned, type BotView, type Trigger } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
+import type { ReactNode } from 'react'
 import { Pips } from '../../../kit/die.tsx'
 import { paint } from '../../../kit/seat.tsx'
 import { Hull } from './hull.tsx'
@@ -72,5 +73,12 @@ export const BotIcon = ({ trigger, armor, seat, size = 44 }: { trigger: Trigger;
     <g transform="scale(1.35)">
       <PipDie value={armor} />
     </g>
+  </svg>
+)
+
+/** A bot as it would face, for an answer. */
+export const facingOf = (bot: BotView, rot: number): ReactNode => (
+  <svg width="54" height="54" viewBox="-50 -50 100 100">
+    <BotArt bot={bot} sides={turned(bot, rot)} />
   </svg>
 )

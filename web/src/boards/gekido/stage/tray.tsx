@@ -20,7 +20,8 @@ export function Tray(props: Props) {
   const keeping = isAsked(snapshot, seat) && kindAsked(snapshot) === 'keepLocked'
   const locking = isAsked(snapshot, seat) && kindAsked(snapshot) === 'lockDice'
   const banner = showing?.kind === 'success' || showing?.kind === 'malfunction' ? showing.kind : null
-  const dice = (command ? total(COMMANDS[command].groups) : 5) + (fight.free.length || 5 - fight.locked.length)
+  const out = fight.discarded > 0 ? 1 : 0
+  const dice = (command ? total(COMMANDS[command].groups) : 5) + (fight.free.length || 5 - fight.locked.length) + out
   return (
     <section className={`panel gk-tray ${dice > 8 ? 'crowded' : dice > 7 ? 'snug' : ''}`} aria-label={words.tray.label}>
       <div className={`gk-tray-slots ${command && fight.locked !== '' ? '' : 'none'}`}>

@@ -31,16 +31,18 @@ export function Duel() {
       <Gap combat={combat} />
       <Line combat={combat} of={DEFENSE} />
       {!props.tumbling && <p className="vh">{says.compare(...totals)}</p>}
-      {hit !== undefined && hit !== null && combat.phase !== 'over' && (
-        <p className="pb-hit">
-          {says.hits(percent(hit))} <RuleLink rule="PBL-CMB-6" explain={props.explain} />
-        </p>
-      )}
-      {view.played.length > 0 && (
-        <p className="pb-hit">
-          {says.played}: <b>{view.played.map(({ card }) => card).join(', ')}</b>
-        </p>
-      )}
+      <div className="pb-hits">
+        {hit !== undefined && hit !== null && combat.phase !== 'over' && (
+          <p className="pb-hit">
+            {says.hits(percent(hit))} <RuleLink rule="PBL-CMB-6" explain={props.explain} />
+          </p>
+        )}
+        {view.played.length > 0 && (
+          <p className="pb-hit">
+            {says.played}: <b>{view.played.map(({ card }) => card).join(', ')}</b>
+          </p>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { HEAD, LEFT_ARM, LEFT_SHOULDER, LEGS, RIGHT_ARM, RIGHT_SHOULDER, SLOTS, type SideId } from '@robodrome/pbl/page'
+import type { CSSProperties } from 'react'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { percent } from '../../../kit/odds.ts'
@@ -114,10 +115,10 @@ function chancesOf(table: Table, id: SideId): (readonly [slot: number, chance: n
 }
 
 /** Below a limb, but above the head, in parts of the picture. */
-const under = (slot: number) => {
+const under = (slot: number): CSSProperties & Record<'--x', string> => {
   const { x, y, width, height } = PLACES[slot]!
   const at = slot === HEAD ? y - TOP : y + height - 8
-  return { left: `${((x + width / 2) / 320) * 100}%`, top: `${((at + TOP) / 436) * 100}%` }
+  return { '--x': `${((x + width / 2) / 320) * 100}%`, top: `${((at + TOP) / 436) * 100}%` }
 }
 const TOP = 16
 

@@ -45,6 +45,7 @@ export const board: Spoken<typeof English> = {
   headline: {
     setup: (target) => `Bis ${target} Kerne`,
     turn: (name, you, energy) => `${you ? 'Du bist dran' : `${name} ist dran`} · ${energy} Energie`,
+    attack: (name, you, at, yours) => (you ? `Du greifst ${at} an` : `${name} greift ${yours ? 'dich' : at} an`),
     over: 'Die Partie ist vorbei',
   },
   state: {
@@ -58,6 +59,7 @@ export const board: Spoken<typeof English> = {
   },
   waiting: 'Deine Wahl',
   act: { primary: 'Wähle' },
+  facing: 'Ausrichtung',
   margin: (margin) => `Modifikator ${margin}`,
   upTo: (percent) => `bis ${percent}`,
   desk: {
@@ -78,6 +80,13 @@ export const board: Spoken<typeof English> = {
     core: (value) => (value === null ? 'Kern ?' : `Kern ${value}`),
     lost: 'verloren',
     plates: (plates) => (plates === 1 ? '1 Platte' : `${plates} Platten`),
+  },
+  numbers: {
+    cores: 'Wert der erbeuteten Kerne',
+    hits: 'Angriffe getroffen',
+    plates: 'Platten erhalten',
+    lost: 'Bots verloren',
+    scrap: 'Schrott aufgehoben',
   },
   luck: {
     unit: 'Treffer',

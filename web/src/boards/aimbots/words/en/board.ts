@@ -34,6 +34,8 @@ export const board = {
   headline: {
     setup: (target: number) => `First to ${target} cores`,
     turn: (name: string, you: boolean, energy: number) => `${you ? 'Your' : `${name}'s`} turn · ${energy} energy`,
+    attack: (name: string, you: boolean, at: string, yours: boolean) =>
+      you ? `You attack ${at}` : `${name} attacks ${yours ? 'you' : at}`,
     over: 'The match is over',
   },
   state: {
@@ -47,8 +49,9 @@ export const board = {
   },
   waiting: 'Your choice',
   act: { primary: 'Choose' },
+  facing: 'facing',
   margin: (margin: string) => `margin ${margin}`,
-  upTo: (percent: string) => `to ${percent}`,
+  upTo: (percent: string) => `up to ${percent}`,
   desk: {
     title: 'Your bots',
     attack: (from: string, to: string) => `${from} attacks ${to}`,
@@ -67,6 +70,13 @@ export const board = {
     core: (value: number | null) => (value === null ? 'core ?' : `core ${value}`),
     lost: 'lost',
     plates: (plates: number) => (plates === 1 ? '1 plate' : `${plates} plates`),
+  },
+  numbers: {
+    cores: 'Worth of cores taken',
+    hits: 'Attacks that hit',
+    plates: 'Plates taken',
+    lost: 'Bots lost',
+    scrap: 'Scrap picked up',
   },
   luck: {
     unit: 'hits',

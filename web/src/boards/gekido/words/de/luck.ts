@@ -3,6 +3,13 @@ import type { luck as English } from '../en/luck.ts'
 
 /** Luck, as the report after a battle counts it. */
 export const luck: Spoken<typeof English> = {
+  numbers: {
+    dealt: 'Schaden verursacht',
+    taken: 'Schaden genommen',
+    hits: 'Angriffe getroffen',
+    failures: 'Durch eigene Fehlschläge',
+    cards: 'Karten gespielt',
+  },
   luck: {
     unit: 'Schadenspunkte',
     note: 'Wert jedes Angriffs vor und nach jedem Fall der Würfel, nach den gedruckten Zahlen und bei bestem Sichern. Was ihr entscheidet, zählt nicht.',

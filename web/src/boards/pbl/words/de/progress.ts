@@ -3,6 +3,14 @@ import type { progress as English } from '../en/progress.ts'
 
 /** The line under the name of the game, the steps, and what each is doing. */
 export const progress: Spoken<typeof English> = {
+  counts: {
+    attacks: 'Angriffe',
+    limbs: 'Gliedmaßen abgesprengt',
+    bombs: 'Bomben geworfen',
+    shields: 'Schilde geworfen',
+    built: 'Karten gebaut',
+    played: 'Karten gespielt',
+  },
   steps: {
     robots: 'Roboter',
     pilots: 'Piloten',

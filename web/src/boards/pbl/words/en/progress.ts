@@ -1,5 +1,13 @@
 /** The line under the name of the game, the steps, and what each is doing. */
 export const progress = {
+  counts: {
+    attacks: 'Attacks made',
+    limbs: 'Limbs blown off',
+    bombs: 'Bombs thrown',
+    shields: 'Shields thrown',
+    built: 'Cards built',
+    played: 'Cards played',
+  },
   steps: {
     robots: 'Robots',
     pilots: 'Pilots',
