@@ -5,13 +5,15 @@ import {
   write,
   type Any,
   type Game,
+  type Json,
+  type Luck,
   type PackedBox,
   type Position,
   type Seat,
   type Settings,
   type Stream,
 } from '@robodrome/kernel'
-import type { Budget, Decision, Line, Mind, Question, Thought } from './mind.ts'
+import type { Budget, Decision, Line, Mind, Option, Question, Thought } from './mind.ts'
 
 /**
  * A question as plain data, for a mind in another thread. Its position is imagined, not the real one, so nothing the seat may
@@ -23,13 +25,22 @@ export type Puzzle = {
   settings: Settings
   seat: Seat
   position: Position
+  /** Nothing had to be drawn for the position: it is the only one that looks like this to the seat. */
+  open?: true
   seed: number
   line?: Line
 }
 
 /** Puts a question to a seat that is asked; `luck` is the mind's, never the table's, and `line` what it said that it meant to do. */
 export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G, seat: Seat, luck: Stream, line?: Line): Puzzle {
-  const position = game.imagine(g, seat, luck)
+  let draws = 0
+  const counted: Stream = {
+    below(n) {
+      draws++
+      return luck.below(n)
+    },
+  }
+  const position = game.imagine(g, seat, counted)
   const box = packed(game)
   return {
     game: game.id,
@@ -37,28 +48,41 @@ export function pose<G extends Position>(game: Game<G>, settings: Settings, g: G
     settings,
     seat,
     position,
+    ...(draws === 0 && { open: true }),
     seed: luck.below(2 ** 32),
     ...(line && { line }),
   }
 }
 
-export function questionOf<G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> {
-  const { settings, seat, seed, line } = puzzle
-  const position = puzzle.position as G
-  const luck = quickLuck(seed)
-  return {
-    game,
-    settings,
-    seat,
-    // Few minds look at it.
-    get view() {
-      return game.view(position, seat)
-    },
-    options: options(game, position, seat).map((value) => ({ value, text: write(game, position, value) })),
-    luck,
-    ...(line && { line }),
-    imagine: (by = luck) => game.imagine(position, seat, by),
+export const questionOf = <G extends Position>(game: Game<G>, puzzle: Puzzle): Question<G> => new PosedQuestion(game, puzzle)
+
+/** Its view is made when somebody looks at it, and few minds do. */
+class PosedQuestion<G extends Position> implements Question<G> {
+  readonly game: Game<G>
+  readonly settings: Settings
+  readonly seat: Seat
+  readonly options: readonly Option[]
+  readonly luck: Luck & Stream
+  readonly line?: Line
+  readonly open?: G
+  readonly #position: G
+
+  constructor(game: Game<G>, { settings, seat, position, open, seed, line }: Puzzle) {
+    this.game = game
+    this.settings = settings
+    this.seat = seat
+    this.#position = position as G
+    this.options = options(game, position, seat).map((value) => ({ value, text: write(game, position, value) }))
+    this.luck = quickLuck(seed)
+    if (line !== undefined) this.line = line
+    if (open === true) this.open = this.#position
   }
+
+  get view(): Json {
+    return this.game.view(this.#position, this.seat) as Json
+  }
+
+  readonly imagine = (by: Stream = this.luck): G => this.game.imagine(this.#position, this.seat, by)
 }
 
 /** Milliseconds from whenever it likes: how the time of a budget is measured. */

@@ -19,6 +19,8 @@ export interface Question<G extends Position = Any> {
   line?: Line
   /** The mind's own luck. Same view, same luck, same budget: same answer. */
   luck: Luck & Stream
+  /** The position itself, where nothing of it is hidden from the seat; not to be changed. */
+  open?: G
   /** A full position as it could be, in which the seat is asked this question, by this luck or the mind's own. It is the caller's to change. */
   imagine(luck?: Stream): G
 }

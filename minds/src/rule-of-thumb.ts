@@ -9,8 +9,8 @@ const WORLDS = { estimated: 8, played: 32 }
 /** Outcomes of luck looked at for each option, in all worlds together. */
 const OUTCOMES = 300
 
-/** Whether nothing is hidden, so that there is only one world: nothing is drawn for it, or it is imagined the same way again and again. */
-const isOpen = (g: Any, draws: number, imagine: Question['imagine']): boolean => draws === 0 || [1, 2, 3].every(() => same(g, imagine()))
+/** Whether there is only one world, though something is drawn for it: it is imagined the same way again and again. */
+const isOnly = (g: Any, imagine: Question['imagine']): boolean => [1, 2, 3].every(() => same(g, imagine()))
 
 /** Looks one choice ahead, luck included, and takes what the game's own estimate likes best then. */
 export const ruleOfThumb: Mind = {
@@ -18,7 +18,7 @@ export const ruleOfThumb: Mind = {
   title: 'Rule of thumb',
   summary: 'looks one move ahead and weighs the chances',
   think(question) {
-    const { game, options, luck, imagine } = question
+    const { game, options, luck, open, imagine } = question
     const totals = options.map(() => 0)
     // Where options are equally good, not always the first.
     const offset = luck.below(options.length)
@@ -27,13 +27,8 @@ export const ruleOfThumb: Mind = {
     return {
       further() {
         if (seen >= worlds) return false
-        let draws = 0
-        const counted = (n: number): number => {
-          draws++
-          return luck.below(n)
-        }
-        const g: Any = imagine({ below: counted })
-        if (game.evaluate && seen === 0 && isOpen(g, draws, imagine)) worlds = 1
+        const g: Any = open ?? imagine()
+        if (game.evaluate && seen === 0 && (open !== undefined || isOnly(g, imagine))) worlds = 1
         const outcomes = game.evaluate ? Math.floor(OUTCOMES / worlds) : 1
         optionValues(question, g, outcomes).forEach((value, i) => (totals[i]! += value))
         seen++
