@@ -1,15 +1,14 @@
 import { choose, copyStack, node, type Seat } from '@robodrome/kernel'
-import type { CommandId } from './content/commands.ts'
-import { idOf, type Dice } from './dice.ts'
-import { endsOf, evaluate, plainChance } from './evaluate.ts'
+import { COMMAND_INDEX } from './content/commands.ts'
+import { Ends } from './ends.ts'
+import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
+import { chancesOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
-import { termsOf } from './odds/situation.ts'
-import { solverFor } from './odds/solver.ts'
+import { lockChances } from './odds/situation.ts'
 import { rules } from './rules/index.ts'
 import { clone, type Gekido } from './state.ts'
 import type { Option } from './terms.ts'
-import type { Situation } from './shapes.ts'
 
 const game = { rules }
 
@@ -22,17 +21,18 @@ export function advise(g: Gekido, seat: Seat, options: readonly Option[]): reado
   if (question === 'firstMove') return afterMoves(g, seat, options)
   if (question !== 'nameCommand' && question !== 'lockDice' && question !== 'stopOrRoll') return null
   const at = situationOf(g)
-  const ends = endsOf(g)
-  if (question === 'stopOrRoll') return options.map((option) => ends(at.command!, 1)[seat]! - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
-  return options.map((option) => {
-    const command = option.kind === 'command' ? option.command : at.command!
-    const chance = option.kind === 'lock' ? lockChance(at, command, option.dice) : plainChance({ ...at, command }, command)
-    return ends(command, chance)[seat]!
-  })
+  const ends = new Ends(g)
+  if (question === 'nameCommand') {
+    const chances = chancesOf(at)
+    return options.map((option) =>
+      option.kind === 'command' ? ends.share(option.command, chances[COMMAND_INDEX[option.command]]!, seat) : 0,
+    )
+  }
+  const command = at.command!
+  if (question === 'stopOrRoll') return options.map((option) => ends.hit(command, seat) - (option.kind === 'stop' ? 0 : ANOTHER_WINDOW))
+  const chance = lockChances(at, command)
+  return options.map((option) => (option.kind === 'lock' ? ends.share(command, chance(option.dice), seat) : 0))
 }
-
-const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
-  solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))
 
 /**
  * What moves are worth: where the first roll follows at once, on average over how it falls; where somebody may do something first, the position is

@@ -1,7 +1,8 @@
 import { copyStack, happen, node } from '@robodrome/kernel'
 import { COMMAND_IDS } from './content/commands.ts'
 import { rollsOf, together, type Dice } from './dice.ts'
-import { endsOf, evaluate } from './evaluate.ts'
+import { Ends, mixed } from './ends.ts'
+import { evaluate } from './evaluate.ts'
 import { canComplete } from './locking.ts'
 import { fallsOf } from './odds/falls.ts'
 import { situationOf } from './odds/odds.ts'
@@ -24,31 +25,35 @@ export function expects(g: Gekido): number[] | null {
   if (at.command === null) return beforeNaming(g, at, dice)
   if (at.left === 0) return beforeTheEnd(g, dice)
   // What a Command is worth is linear in its chance.
-  return endsOf(g)(at.command, rolled(at, at.free!, dice, at.command))
+  return new Ends(g).shares(at.command, rolled(at, at.free!, dice, at.command))
 }
 
 /** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
 function beforeNaming(g: Gekido, at: Situation, dice: number): number[] {
-  const ends = endsOf(g)
-  const hit = COMMAND_IDS.map((command) => ends(command, 1))
-  const missed = COMMAND_IDS.map((command) => ends(command, 0))
-  const total = hit[0]!.map(() => 0)
+  const ends = new Ends(g)
+  const hit: number[][] = []
+  const missed: number[][] = []
+  const total: number[] = []
+  for (let seat = 0; seat < g.seats; seat++) {
+    hit.push(COMMAND_IDS.map((command) => ends.hit(command, seat)))
+    missed.push(COMMAND_IDS.map((command) => ends.missed(command, seat)))
+    total.push(0)
+  }
+  const [ownHit, ownMissed] = [hit[g.active]!, missed[g.active]!]
   for (const { ways, chances } of fallsOf(at, dice)) {
     let best = 0
     let most = -1
     for (let i = 0; i < chances.length; i++) {
-      const value = mixed(chances[i]!, hit[i]![g.active]!, missed[i]![g.active]!)
+      const value = mixed(chances[i]!, ownHit[i]!, ownMissed[i]!)
       if (value > most) {
         most = value
         best = i
       }
     }
-    for (let seat = 0; seat < total.length; seat++) total[seat]! += ways * mixed(chances[best]!, hit[best]![seat]!, missed[best]![seat]!)
+    for (let seat = 0; seat < total.length; seat++) total[seat]! += ways * mixed(chances[best]!, hit[seat]![best]!, missed[seat]![best]!)
   }
   return total.map((sum) => sum / 6 ** dice)
 }
-
-const mixed = (chance: number, hit: number, missed: number): number => chance * hit + (1 - chance) * missed
 
 /**
  * No roll follows: all that counts is whether the dice complete the Command, and who may still do something about it. One fall of each such kind

@@ -1,13 +1,11 @@
-import { COMMAND_IDS, COMMANDS, type CommandId } from './content/commands.ts'
+import { COMMAND_IDS, COMMAND_INDEX, COMMANDS, type CommandId } from './content/commands.ts'
 import { FACES, type Face } from './content/symbols.ts'
 import { faceIndex, facesOf, groupCount, idOf, nameOf, subsets, together, type Dice } from './dice.ts'
 import { LOCK } from './options.ts'
 import type { Of } from './terms.ts'
 
-const commandIndex = Object.fromEntries(COMMAND_IDS.map((id, i) => [id, i])) as Readonly<Record<CommandId, number>>
-
 /** Where a Command, the attacker's own symbol and a group of dice meet in the tables below. */
-const place = (command: CommandId, own: Face, id: number): number => (commandIndex[command] * 6 + faceIndex[own]) * groupCount + id
+const place = (command: CommandId, own: Face, id: number): number => (COMMAND_INDEX[command] * 6 + faceIndex[own]) * groupCount + id
 
 /** For each such place: 0 cannot lie locked on the Command, 1 can, 2 completes it. */
 const fits = new Uint8Array(COMMAND_IDS.length * 6 * groupCount)

@@ -136,7 +136,7 @@ export function clone(g: Gekido, stack: Gekido['stack']): Gekido {
     turns: g.turns,
     moved: g.moved,
     fallback: g.fallback,
-    attack: g.attack && { ...g.attack, boosts: g.attack.boosts.slice(), parts: copyParts(g.attack.parts) },
+    attack: g.attack && cloneAttack(g.attack),
     pile: g.pile.slice(),
     discard: g.discard.slice(),
     aside: g.aside.slice(),
@@ -145,6 +145,31 @@ export function clone(g: Gekido, stack: Gekido['stack']): Gekido {
     ended: g.ended,
   }
 }
+
+/** Field by field: positions are copied so often that a spread, which goes by the order in which fields came to be, tells. */
+const cloneAttack = (a: Attack): Attack => ({
+  target: a.target,
+  roll: a.roll,
+  limit: a.limit,
+  command: a.command,
+  free: a.free,
+  locked: a.locked,
+  cut: a.cut,
+  withheld: a.withheld,
+  sixth: a.sixth,
+  discarded: a.discarded,
+  tileUsed: a.tileUsed,
+  firewall: a.firewall,
+  used: a.used,
+  boosts: a.boosts.slice(),
+  feedback: a.feedback,
+  jolt: a.jolt,
+  pierce: a.pierce,
+  ram: a.ram,
+  clamps: a.clamps,
+  pending: a.pending,
+  parts: copyParts(a.parts),
+})
 
 const cloneBot = (bot: BotState): BotState => ({
   bot: bot.bot,

@@ -4,6 +4,16 @@ import type { Provenance } from './source.ts'
 export const COMMAND_IDS = ['TWO_PAIRS', 'THREE_KIND', 'FULL_HOUSE', 'FOUR_KIND', 'FIVE_DIFF', 'FIVE_KIND'] as const
 export type CommandId = (typeof COMMAND_IDS)[number]
 
+/** Where each stands in that order, for tables by number. */
+export const COMMAND_INDEX: Readonly<Record<CommandId, number>> = {
+  TWO_PAIRS: 0,
+  THREE_KIND: 1,
+  FULL_HOUSE: 2,
+  FOUR_KIND: 3,
+  FIVE_DIFF: 4,
+  FIVE_KIND: 5,
+}
+
 export interface Command {
   id: CommandId
   name: string

@@ -1,26 +1,24 @@
 import { asked, current, options, type Seat } from '@robodrome/kernel'
 import type { CommandId } from '../content/commands.ts'
 import type { Piece } from '../content.ts'
-import { apart, idOf, type Dice } from '../dice.ts'
+import { apart } from '../dice.ts'
 import { write } from '../notation.ts'
 import { isUse } from '../options.ts'
 import { pieceIn, piecesOf } from '../rules/5-windows.ts'
 import { setDie } from '../rules/6-effects.ts'
 import { rules } from '../rules/index.ts'
-import { sum } from '../parts.ts'
-import { blow } from '../rules/8-damage.ts'
+import { additions } from '../rules/8-damage.ts'
 import type { Gekido } from '../state.ts'
 import type { Option, Use } from '../terms.ts'
 import { attackOf, botAt, damageNumbers, kindOf, symbolOf } from '../vocabulary.ts'
-import { byCommand, chanceOf, openCommands, rowOf, rowsOf, termsOf, type Numbers } from './situation.ts'
-import { solverFor } from './solver.ts'
+import { byCommand, chanceOf, lockChances, openCommands, rowOf, rowsOf, type Numbers } from './situation.ts'
 import { chanceAfterUse, chanceKeeping, chanceSwitching, helperOf, otherCommands, rolled, turnTo } from './uses.ts'
 import type { Odds, Row, Situation } from '../shapes.ts'
 
 const game = { rules }
 
 /** Rules that are open while the dice still decide. */
-const ROLLING: readonly string[] = [
+const ROLLING: ReadonlySet<string> = new Set([
   'preWindow',
   'defenderWindow',
   'attackerWindow',
@@ -33,12 +31,12 @@ const ROLLING: readonly string[] = [
   'keepLocked',
   'chooseCharge',
   'trimHand',
-]
+])
 
 /** Whether an attack is being rolled: neither decided nor over. */
 export const isRolling = (g: Gekido): boolean =>
   g.attack !== null &&
-  ROLLING.includes(g.stack.at(-1)?.rule ?? '') &&
+  ROLLING.has(g.stack.at(-1)?.rule ?? '') &&
   !g.stack.some((frame) => frame.rule === 'strike' || frame.rule === 'malfunction')
 
 /** The odds for a seat, or null where no attack is being rolled; `ahead`: also with what is at hand for later, which takes longer. */
@@ -79,7 +77,7 @@ export function situationOf(g: Gekido): Situation {
 
 const numbersOf = (g: Gekido): Numbers =>
   byCommand((command) => ({
-    damage: Math.max(0, sum(blow(g, command))),
+    damage: Math.max(0, damageNumbers(g, command)[0] + additions(g)),
     malfunction: damageNumbers(g, command)[1] + attackOf(g).feedback,
   }))
 
@@ -95,7 +93,7 @@ function changed(g: Gekido, piece: Piece, numbers: Numbers): Numbers {
   const back = piece.does === 'feedback' ? piece.amount : 0
   if (more === 0 && back === 0) return numbers
   return byCommand((command) => ({
-    damage: Math.max(0, sum(blow(g, command)) + more),
+    damage: Math.max(0, damageNumbers(g, command)[0] + additions(g) + more),
     malfunction: numbers[command].malfunction + back,
   }))
 }
@@ -151,7 +149,7 @@ function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, opti
     if (switching(g)) return rows((command) => chanceSwitching(at, command), [option.command])
     return rowsOf({ ...at, command: option.command }, numbers)
   }
-  if (option.kind === 'lock') return rows((command) => lockChance(at, command, option.dice))
+  if (option.kind === 'lock') return rows((command) => lockChances(at, command)(option.dice))
   if (option.kind === 'set') return rows((command) => turnTo(at, current(g, setDie).die, option.face, command))
   if (option.kind === 'reroll') return rows((command) => rolled(at, apart(free, option.dice), option.dice.length, command))
   if (option.kind === 'keepDice') return rows((command) => chanceKeeping(at, command, option.dice))
@@ -159,6 +157,3 @@ function answerRows(g: Gekido, seat: Seat, at: Situation, numbers: Numbers, opti
 }
 
 const switching = (g: Gekido): boolean => g.stack.at(-1)?.rule === 'switchTo'
-
-const lockChance = (at: Situation, command: CommandId, set: Dice): number =>
-  solverFor(command, at.own, at.enemy, 'none').locking(idOf(at.locked), idOf(at.free ?? ''), idOf(set), at.left, termsOf(at))

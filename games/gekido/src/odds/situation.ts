@@ -30,6 +30,13 @@ export function chanceOf(at: Situation, command: CommandId, helper: Helper): num
   return solver.after(idOf(at.locked), idOf(at.free), at.left, terms)
 }
 
+/** What locking a set of the free dice leaves of the chance to complete a Command. */
+export function lockChances(at: Situation, command: CommandId): (set: Dice) => number {
+  const solver = solverFor(command, at.own, at.enemy, 'none')
+  const [locked, free, terms] = [idOf(at.locked), idOf(at.free ?? ''), termsOf(at)]
+  return (set) => solver.locking(locked, free, idOf(set), at.left, terms)
+}
+
 /** The best lock: of those equally good the one that locks most. */
 export function bestLock(at: Situation, command: CommandId): Dice | null {
   if (at.free === null) return null

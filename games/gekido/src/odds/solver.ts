@@ -1,4 +1,4 @@
-import { COMMAND_IDS, type CommandId } from '../content/commands.ts'
+import { COMMAND_INDEX, type CommandId } from '../content/commands.ts'
 import { FACES, SYMBOLS, type Face } from '../content/symbols.ts'
 import { countOf, faceIndex, groupCount, idOf, minusFace, nameOf, plusFace, rollsOf, sizeOf, subsets } from '../dice.ts'
 import { fitOf } from '../locking.ts'
@@ -189,7 +189,7 @@ const found: Partial<Record<Helper, Solver[]>> = {}
 
 export function solverFor(command: CommandId, own: Face, enemy: Face, helper: Helper): Solver {
   const list = (found[helper] ??= [])
-  const at = (COMMAND_IDS.indexOf(command) * 6 + faceIndex[own]) * 6 + faceIndex[enemy]
+  const at = (COMMAND_INDEX[command] * 6 + faceIndex[own]) * 6 + faceIndex[enemy]
   return (list[at] ??= sharedSolver(command, own, enemy, helper))
 }
 

@@ -1,4 +1,4 @@
-import { call, type Seat } from '@robodrome/kernel'
+import { call, type RuleId, type Seat } from '@robodrome/kernel'
 import type { Panel } from '../content/bots.ts'
 import type { CommandId } from '../content/commands.ts'
 import { contentOf, type Piece } from '../content.ts'
@@ -12,16 +12,28 @@ import { annihilate } from './11-annihilation.ts'
 
 /** GK-DMG-1 to GK-DMG-7 What the completed Command would deal, number by number; only the sum is clamped at 0. */
 export function blow(g: Gekido, command: CommandId): Part[] {
-  const a = attackOf(g)
-  const attacker = g.active
   const parts: Part[] = [{ of: `command ${command}`, value: damageNumbers(g, command)[0], rule: 'GK-DMG-1' }]
-  const add = (of: Source, value: number, rule: string): void => void (value !== 0 && parts.push({ of, value, rule }))
-  if (kindOf(g, attacker).upgrade === 'ATTACK') add('upgrade ATTACK', botAt(g, attacker).upgrade, 'GK-DMG-2')
-  add(`tile ${tileUnder(g, attacker).kind}`, tileUnder(g, attacker).attack, 'GK-DMG-3')
-  for (const boost of a.boosts) add(boost, contentOf(g).piece.get(boost)!.amount, 'GK-DMG-4')
-  if (kindOf(g, a.target).upgrade === 'DEFENSE' && !a.pierce) add('upgrade DEFENSE', -botAt(g, a.target).upgrade, 'GK-DMG-5')
-  add(`tile ${tileUnder(g, a.target).kind}`, tileUnder(g, a.target).suffers, 'GK-DMG-6')
+  addTo(g, (of, value, rule) => void (value !== 0 && parts.push({ of, value, rule })))
   return parts
+}
+
+/** What is added to the number of any Command. */
+export function additions(g: Gekido): number {
+  let total = 0
+  addTo(g, (_of, value) => void (total += value))
+  return total
+}
+
+/** GK-DMG-2 to GK-DMG-6, one after the other. */
+function addTo(g: Gekido, add: (of: Source, value: number, rule: RuleId) => void): void {
+  const { target, boosts, pierce } = attackOf(g)
+  const attacker = g.active
+  if (kindOf(g, attacker).upgrade === 'ATTACK') add('upgrade ATTACK', botAt(g, attacker).upgrade, 'GK-DMG-2')
+  const [from, to] = [tileUnder(g, attacker), tileUnder(g, target)]
+  add(`tile ${from.kind}`, from.attack, 'GK-DMG-3')
+  for (const boost of boosts) add(boost, contentOf(g).piece.get(boost)!.amount, 'GK-DMG-4')
+  if (kindOf(g, target).upgrade === 'DEFENSE' && !pierce) add('upgrade DEFENSE', -botAt(g, target).upgrade, 'GK-DMG-5')
+  add(`tile ${to.kind}`, to.suffers, 'GK-DMG-6')
 }
 
 /** GK-MALF-1 What failing the Command costs: its second number, and more for each Feedback Loop. */

@@ -1,0 +1,59 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Panel } from './content/bots.ts'
+import { COMMAND_INDEX, type CommandId } from './content/commands.ts'
+import { additions } from './rules/8-damage.ts'
+import type { Attack, Gekido } from './state.ts'
+import { Strengths } from './strength.ts'
+import { attackOf, panelOf } from './vocabulary.ts'
+
+/** How the attack under way may end: either the target is hit or the attacker malfunctions. Each end is worked out once, however many chances are asked about. */
+export class Ends {
+  readonly #seats: number
+  readonly #attacker: Seat
+  readonly #attack: Attack
+  readonly #numbers: Panel['attack']
+  readonly #strengths: Strengths
+  readonly #additions: number
+  /** What the target weighs after each Command's blow, and the attacker after its malfunction; by the number of the Command, -1 where nobody asked. */
+  readonly #hit = [-1, -1, -1, -1, -1, -1]
+  readonly #missed = [-1, -1, -1, -1, -1, -1]
+
+  constructor(g: Gekido) {
+    this.#seats = g.seats
+    this.#attacker = g.active
+    this.#attack = attackOf(g)
+    this.#numbers = panelOf(g, g.active).attack
+    this.#strengths = new Strengths(g)
+    this.#additions = additions(g)
+  }
+
+  /** A seat's share of the strength on the table once a Command has succeeded. */
+  hit(command: CommandId, seat: Seat): number {
+    const { target } = this.#attack
+    const at = COMMAND_INDEX[command]
+    if (this.#hit[at] === -1) this.#hit[at] = this.#strengths.weightAfter(target, Math.max(0, this.#numbers[command][0] + this.#additions))
+    return this.#strengths.share(seat, target, this.#hit[at]!)
+  }
+
+  /** The same once it has failed. */
+  missed(command: CommandId, seat: Seat): number {
+    const at = COMMAND_INDEX[command]
+    if (this.#missed[at] === -1)
+      this.#missed[at] = this.#strengths.weightAfter(this.#attacker, this.#numbers[command][1] + this.#attack.feedback)
+    return this.#strengths.share(seat, this.#attacker, this.#missed[at]!)
+  }
+
+  /** The same on average, if it succeeds by this chance. */
+  share(command: CommandId, chance: number, seat: Seat): number {
+    return mixed(chance, this.hit(command, seat), this.missed(command, seat))
+  }
+
+  /** Everybody's. */
+  shares(command: CommandId, chance: number): number[] {
+    const shares: number[] = []
+    for (let seat = 0; seat < this.#seats; seat++) shares.push(this.share(command, chance, seat))
+    return shares
+  }
+}
+
+export const mixed = (chance: number, hit: number, missed: number): number => chance * hit + (1 - chance) * missed
