@@ -49,6 +49,34 @@ export type RatingChanges = z.infer<typeof ratingChanges>
 export const battleList = z.object({ battles: z.array(battle), more: z.boolean() })
 export type BattleList = z.infer<typeof battleList>
 
+/** A robot that stands for somebody: PUT /api/account/figure. */
+export const figure = z.enum([
+  'bot-meow',
+  'bot-over',
+  'bot-pytron',
+  'bot-slicer',
+  'bot-tetsu',
+  'bot-vrex',
+  'volt-coil',
+  'volt-hound',
+  'volt-merc',
+  'volt-reaper',
+])
+export type FigureName = z.infer<typeof figure>
+export const newFigure = z.strictObject({ figure })
+
+/**
+ * A battle worth remembering, and by how much: won from the lowest chance, against ratings so many points higher, although luck took so much of the chance; or the
+ * longest, in steps.
+ */
+export const memory = z.object({
+  kind: z.enum(['comeback', 'upset', 'unlucky', 'longest']),
+  value: z.number(),
+  table: tableId,
+  game: z.string(),
+})
+export type Memory = z.infer<typeof memory>
+
 /** GET /api/people/:id: a person or a program, `me` for oneself. */
 export const profile = z.object({
   id: z.string(),
@@ -58,6 +86,11 @@ export const profile = z.object({
   kept: z.boolean(),
   own: z.boolean(),
   since: z.number(),
+  /** Null: they have picked none. */
+  figure: z.nullable(figure),
+  /** With what they have played most, and how it went. */
+  robots: z.array(z.object({ game: z.string(), robot: z.string(), ...counted })),
+  memories: z.array(memory),
   games: z.array(z.object({ game: z.string(), mode: z.string(), ...counted })),
   ratings: z.array(
     z.object({

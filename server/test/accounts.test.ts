@@ -207,3 +207,13 @@ test('every column that refers to guests is settled for whoever merges or leaves
     rows.map(({ table, column }) => `${table} ${column}`).toSorted(),
   )
 })
+
+test('somebody picks the robot that stands for them: everybody sees it, and their own data have it; it is one of those that there are', async () => {
+  const noor = await Person.called('Noor', site.url)
+  expect((await noor.send('PUT', '/api/account/figure', { figure: 'bot-nobody' })).status).toBe(400)
+  expect((await noor.send('PUT', '/api/account/figure', { figure: 'volt-hound' })).status).toBe(204)
+  const { id, figure } = await noor.read<Profile>('GET', '/api/people/me')
+  expect(figure).toBe('volt-hound')
+  expect(await new Person(site.url, '').read('GET', `/api/people/${id}`)).toMatchObject({ figure })
+  expect(await noor.read('GET', '/api/account/export')).toMatchObject({ account: [{ figure }] })
+})

@@ -104,6 +104,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'POST /api/tables/:id/start': 'session',
   'POST /api/tables/:id/take-back': 'session',
   'POST /api/tokens': 'person',
+  'PUT /api/account/figure': 'person',
   'PUT /api/blocks/:id': 'person',
   'PUT /api/competitions/:id': 'session',
   'PUT /api/me/mail': 'person',

@@ -3,6 +3,7 @@ import { quickLuck } from '@robodrome/kernel'
 import { rate, shownRating, UNRATED, type Rating } from '@robodrome/leagues'
 import type { Leaderboard, PoolList, Profile, TableCard } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
+import { memoriesOf } from '../src/people/memories.ts'
 import { rebuild } from '../src/results/rebuild.ts'
 import { recomputeRatings } from '../src/results/recompute.ts'
 import { Person } from './support/client.ts'
@@ -44,6 +45,8 @@ test('LG-RATE-7, LG-RATE-10: two accounts at a rated table are rated, each chang
   const profile = await noor.read<Profile>('GET', '/api/people/me')
   expect(profile.ratings).toMatchObject([{ pool: 'gekido duel', matches: 1, ahead: null, ...shownRating(won!) }])
   expect(profile.games).toMatchObject([{ won: 3 }])
+  expect(profile.robots.reduce((sum, { won: wins }) => sum + wins, 0)).toBe(3)
+  expect(profile.robots.every(({ game, robot }) => game === 'gekido' && robot !== '')).toBe(true)
   expect(profile.battles.battles.map(({ change }) => change?.after ?? null)).toEqual([null, null, shownRating(won!).rating])
   const changed = (rating: Rating, seat: number) => ({ seat, before: shownRating(UNRATED).rating, after: shownRating(rating).rating })
   expect(await sol.read('GET', `/api/tables/${rated}/ratings`)).toEqual({
@@ -111,4 +114,25 @@ test('LG-RATE-9: bots that play by their tokens at a rated table are rated and l
   await Promise.all([playOut(eyes, quickLuck(3)), shiro.playOut(mixed, quickLuck(4), 30)])
   eyes.close()
   expect(await noor.read('GET', `/api/tables/${mixed}/ratings`)).toEqual({ pool: null, changes: [] })
+})
+
+test('worth remembering: of each kind the most remarkable battle, of those that the reader may see', async () => {
+  const [noor, sol] = [await account('Noorje'), await account('Solje')]
+  const [first, second] = [await winAgainst(noor, sol), await winAgainst(noor, sol)]
+  const { id } = await noor.read<Profile>('GET', '/api/people/me')
+  await site.app.close()
+  const { pool } = site.store
+  const told = 'update stories set swing = $2, luck = $3, story = $4, untold = null where table_id = $1'
+  await pool.query(told, [first, 0.9, '[-0.25, 0.25]', '{}'])
+  await pool.query(told, [second, 0.7, '[-0.05, 0.05]', '{}'])
+  await pool.query('update results set steps = case table_id when $1 then 300 else 20 end where table_id in ($1, $2)', [second, first])
+  await pool.query('update rating_changes set mu_before = case account when $2 then 20 else 30 end where table_id = $1', [second, id])
+  expect(await memoriesOf(pool, id, id)).toEqual([
+    { kind: 'comeback', value: expect.closeTo(0.1), table: first, game: 'gekido' },
+    { kind: 'upset', value: 300, table: second, game: 'gekido' },
+    { kind: 'unlucky', value: 0.25, table: first, game: 'gekido' },
+    { kind: 'longest', value: 300, table: second, game: 'gekido' },
+  ])
+  expect(await memoriesOf(pool, id, null)).toEqual([])
+  await site.open()
 })

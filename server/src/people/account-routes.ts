@@ -1,4 +1,4 @@
-import { newPasskey, setPassword, type AccountSettings, type Session } from '@robodrome/protocol'
+import { newFigure, newPasskey, setPassword, type AccountSettings, type Session } from '@robodrome/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from '../http/faults.ts'
 import type { Buckets } from '../http/limits.ts'
@@ -35,6 +35,13 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
   app.get('/api/account/settings', async (request): Promise<AccountSettings> => {
     const found = await sessions.ownerOf(request)
     return accounts.settings(found, passkeys.siteOf(request) !== null)
+  })
+
+  app.put('/api/account/figure', async (request, reply) => {
+    const { figure } = parse(newFigure, request.body)
+    const { id } = await sessions.ownerOf(request)
+    await hall.store.pool.query('update guests set figure = $2 where id = $1', [id, figure])
+    reply.code(204)
   })
 
   app.post('/api/account/password', async (request): Promise<Session> => {

@@ -18,7 +18,7 @@ export async function leave(client: PoolClient, guest: string): Promise<string[]
     tables.push(...(await forgetName(client, account)))
     await forgetInCompetitions(client, account, SOMEONE)
     await dropBelongings(client, account)
-    await client.query('update guests set name = $2, left_at = now() where id = $1', [account, SOMEONE])
+    await client.query('update guests set name = $2, figure = null, left_at = now() where id = $1', [account, SOMEONE])
   }
   return tables
 }

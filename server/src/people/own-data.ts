@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** What is stored about a person, by where it stands: each with the columns that are told. Secrets are not: of them there are only hashes. */
 const PARTS: Readonly<Record<string, string>> = {
-  account: 'select id, name, created_at, kept_at from guests where id = $1',
+  account: 'select id, name, figure, created_at, kept_at from guests where id = $1',
   password: 'select username, changed_at from logins where guest = $1',
   passkeys: 'select id, transports, created_at, used_at from passkeys where guest = $1 order by created_at',
   sessions: 'select device, created_at, expires_at from sessions where guest = $1 order by created_at',
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, string>> = {
   choices: `select table_id as table, seq, at, body::json as step from steps
     where guest = $1 and table_id in (select table_id from sitters where guest = $1) order by table_id, seq`,
   chat: 'select table_id as table, text, at from chat where guest = $1 order by n',
-  battles: 'select n, table_id as table, seat, game, mode, outcome from played where player = $1 order by n',
+  battles: 'select n, table_id as table, seat, game, mode, outcome, robot from played where player = $1 order by n',
   ratings: 'select pool, mu, sigma, matches from ratings where account = $1 order by pool',
   rating_changes:
     'select n, table_id as table, pool, mu_before, sigma_before, mu_after, sigma_after from rating_changes where account = $1 order by n',

@@ -36,7 +36,7 @@ export async function countAs(client: PoolClient, n: number, result: MatchResult
 }
 
 async function writeResult(client: PoolClient, n: number, result: MatchResult, pool: string | null): Promise<void> {
-  const { table, game, mode, players, outcomes, teams, ranking, rule, scores, begunAt, endedAt, steps } = result
+  const { table, game, mode, players, robots, outcomes, teams, ranking, rule, scores, begunAt, endedAt, steps } = result
   await client.query({
     name: 'result',
     text: `insert into results (table_id, n, game, mode, players, ranking, rule, scores, pool, begun_at, ended_at, steps)
@@ -66,6 +66,7 @@ async function writeResult(client: PoolClient, n: number, result: MatchResult, p
     game,
     mode,
     outcome: outcomes[seat],
+    robot: robots[seat],
   }))
   await client.query({ name: 'played', text: PLAYED, values: [JSON.stringify(rows)] })
   await client.query({ name: 'tally', text: TALLY, values: [table] })
@@ -81,9 +82,9 @@ const COUNTS = "(outcome = 'won')::integer, (outcome = 'lost')::integer, (outcom
 const ADD = (table: string) => ['won', 'lost', 'shared', 'off'].map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')
 
 const TALLY = `
-  insert into tallies (player, game, mode, won, lost, shared, off)
-  select player, game, mode, ${COUNTS} from (${SEATS}) seats
-  on conflict (player, game, mode) do update set ${ADD('tallies')}`
+  insert into tallies (player, game, mode, robot, won, lost, shared, off)
+  select player, game, mode, coalesce(robot, ''), ${COUNTS} from (${SEATS}) seats
+  on conflict (player, game, mode, robot) do update set ${ADD('tallies')}`
 
 const MEET = `
   with seats as (${SEATS})

@@ -14,8 +14,8 @@ const SUMS = (row: string) =>
   ['won', 'lost', 'shared', 'off'].map((outcome) => `count(*) filter (where ${row}.outcome = '${outcome}')`).join(', ')
 
 const TALLIES = `
-  insert into tallies (player, game, mode, won, lost, shared, off)
-  select player, game, mode, ${SUMS('seats')} from (${SEATS('player = any($1)')}) seats group by player, game, mode`
+  insert into tallies (player, game, mode, robot, won, lost, shared, off)
+  select player, game, mode, coalesce(robot, ''), ${SUMS('seats')} from (${SEATS('player = any($1)')}) seats group by player, game, mode, coalesce(robot, '')`
 
 const MEETINGS = `
   with seats as (${SEATS('table_id in (select table_id from played where player = any($1))')})

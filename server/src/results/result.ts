@@ -10,6 +10,8 @@ export interface MatchResult {
   mode: string
   options: Table['plan']['settings']['options']
   players: ResultPlayer[]
+  /** By seat: the robot with which it was played, or what else a player of the game is known by; null where nobody can tell. */
+  robots: (string | null)[]
   /** By seat. */
   outcomes: Outcome[]
   teams: Seat[][]
@@ -46,6 +48,8 @@ export function resultOf(state: Table): MatchResult | null {
       rank: ranking && rankOf(ranking, seat),
       takenOver: guest !== null && mind !== null,
     })),
+    // Robots of other content than the game's own may be called anything.
+    robots: chairs.map((_, seat) => (game.box === undefined ? (game.study?.brings(position, seat)[0] ?? null) : null)),
     outcomes: chairs.map((_, seat) => outcomeOf(ranking, teams, seat)),
     teams,
     ranking,

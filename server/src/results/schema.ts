@@ -35,8 +35,19 @@ export interface ResultSchema {
     steps: number
   }
   /** A row for each seat; `side`: its team, or itself. */
-  played: { table_id: string; seat: number; side: number; n: number; player: string; game: string; mode: string; outcome: Outcome }
-  tallies: { player: string; game: string; mode: string } & Counted
+  played: {
+    table_id: string
+    seat: number
+    side: number
+    n: number
+    player: string
+    game: string
+    mode: string
+    outcome: Outcome
+    robot: string | null
+  }
+  /** `robot`: '' where nobody can tell. */
+  tallies: { player: string; game: string; mode: string; robot: string } & Counted
   /** Of two who met, as the first of them sees it; `last`: the end of their last match. */
   meetings: { player: string; other: string; last: number } & Counted
   ratings: { pool: string; account: string; program: boolean; mu: number; sigma: number; matches: number }

@@ -336,4 +336,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   `),
   '0016 language of notices': statements('alter table reach add column language text'),
   '0017 luck, and stories of all matches': statements(STORIES_OF_ALL),
+  // Matches that ended before have no robot until they are rebuilt.
+  '0018 robots': statements(`
+    alter table guests add column figure text;
+    alter table played add column robot text;
+    alter table tallies add column robot text not null default '';
+    alter table tallies drop constraint tallies_pkey;
+    alter table tallies add primary key (player, game, mode, robot)
+  `),
 }

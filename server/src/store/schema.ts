@@ -24,6 +24,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     created_at: Generated<Date>
     kept_at: ColumnType<Date | null, Date | undefined>
     left_at: ColumnType<Date | null, Date | undefined>
+    /** The robot that stands for them; null: the usual one. */
+    figure: ColumnType<string | null, string | undefined>
   }
   /** Of a session's token only the hash is kept: whoever reads the store cannot log in with it. */
   sessions: {

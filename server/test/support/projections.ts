@@ -4,7 +4,7 @@ const PROJECTIONS = {
   ends: 'n',
   results: 'n',
   played: 'table_id, seat',
-  tallies: 'player, game, mode',
+  tallies: 'player, game, mode, robot',
   meetings: 'player, other',
   ratings: 'pool, account',
   rating_changes: 'n, account',

@@ -1,3 +1,4 @@
+import type { FigureName } from '@robodrome/protocol'
 import { useSyncExternalStore } from 'react'
 import { words } from '../words/index.ts'
 
@@ -7,6 +8,8 @@ export type Pace = '1' | '2' | '4' | 'skip'
 /** What a person prefers, kept in this browser. */
 export interface Preferences {
   name: string
+  /** The robot that stands for them, as they have picked it here. */
+  figure: FigureName
   theme: 'auto' | 'dark' | 'light'
   sound: 'on' | 'off'
   volume: number
@@ -29,6 +32,7 @@ const guestName = (): string => {
 }
 
 const DEFAULTS: Omit<Preferences, 'name'> = {
+  figure: 'bot-meow',
   theme: 'auto',
   sound: 'on',
   volume: 0.5,

@@ -9,6 +9,7 @@ import {
   session,
   type AccountSettings,
   type BattleList,
+  type FigureName,
   type Leaderboard,
   type PoolList,
   type Profile,
@@ -40,6 +41,8 @@ export const pools = (): Promise<PoolList> => call(poolList, 'ratings')
 
 export const leaderboardOf = (pool: string, show: string, from: number): Promise<Leaderboard> =>
   call(leaderboard, `ratings/${encodeURIComponent(pool)}?${query({ show, from })}`)
+
+export const pickFigure = (figure: FigureName): Promise<null> => call(nothing, 'account/figure', 'PUT', { figure })
 
 export const rename = (name: string): Promise<Session> => call(session, 'session', 'POST', { name })
 

@@ -128,7 +128,7 @@ function Luck({ luck }: { luck: number }) {
       <i className={points < 0 ? 'unkind' : 'kind'} aria-hidden="true">
         <em style={{ width: `${width}%` }} />
       </i>
-      <b>{signed(points, true)}</b>
+      <b>{words.profile.history.luckBy(signed(points, true))}</b>
     </span>
   )
 }

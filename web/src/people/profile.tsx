@@ -1,5 +1,5 @@
 import type { Profile } from '@robodrome/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Pad } from '../kit/pad.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { prefer } from '../page/preferences.ts'
@@ -13,6 +13,7 @@ import { day } from './day.ts'
 import { Keep } from './keep.tsx'
 import { Games, Meetings } from './meetings.tsx'
 import { RatingCard } from './rating-card.tsx'
+import { Favourites, Memories, RobotSheet } from './robots.tsx'
 import { useAsked, useDeed } from './use-asked.ts'
 import './people.css'
 import './profile.css'
@@ -74,10 +75,12 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
         <div className="columns">
           <Battles key={found.id} person={found} opponent={opponent} pickOpponent={pickOpponent} />
           <aside>
+            <Favourites robots={found.robots} />
             <Meetings person={found} pick={pickOpponent} />
             <Games games={found.games} />
           </aside>
         </div>
+        <Memories memories={found.memories} />
       </main>
     </div>
   )
@@ -92,7 +95,13 @@ function cardsOf({ ratings }: Profile): { pool: string; rating: Profile['ratings
 
 function Head({ person, again }: { person: Profile; again(): void }) {
   const w = words.profile
-  const [isEditing, setEditing] = useState(false)
+  const [edits, setEdits] = useState<'name' | 'robot' | null>(null)
+  const figure = person.figure ?? (person.bot ? 'volt-coil' : 'bot-meow')
+  const close = (): void => setEdits(null)
+  // What was picked on another device holds here as well.
+  useEffect(() => {
+    if (person.own && person.figure !== null) prefer({ figure: person.figure })
+  }, [person])
   const all = person.games.reduce((sum, each) => sum + each.won + each.lost + each.shared + each.off, 0)
   const won = person.games.reduce((sum, each) => sum + each.won, 0)
   const kind = person.bot ? w.program : person.kept ? null : w.guest
@@ -103,7 +112,10 @@ function Head({ person, again }: { person: Profile; again(): void }) {
       actions={
         person.own ? (
           <>
-            <button type="button" className="btn ghost" onClick={() => setEditing(true)}>
+            <button type="button" className="btn ghost" onClick={() => setEdits('robot')}>
+              {w.robot}
+            </button>
+            <button type="button" className="btn ghost" onClick={() => setEdits('name')}>
               {w.edit}
             </button>
             <a className="btn ghost" href={placeHref('account')}>
@@ -120,8 +132,9 @@ function Head({ person, again }: { person: Profile; again(): void }) {
         )
       }
     >
-      <Pad seat={1} figure={person.bot ? 'volt-coil' : 'bot-meow'} height={210} />
-      {isEditing && <NameSheet name={person.name} onClose={() => setEditing(false)} onDone={again} />}
+      <Pad seat={1} figure={figure} height={210} />
+      {edits === 'name' && <NameSheet name={person.name} onClose={close} onDone={again} />}
+      {edits === 'robot' && <RobotSheet now={figure} onClose={close} onDone={again} />}
     </Stage>
   )
 }

@@ -8,12 +8,12 @@ import { words } from '../words/index.ts'
 
 /** Who one is here, and what one prefers. */
 export function Me() {
-  const { name } = usePreferences()
+  const { name, figure } = usePreferences()
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="me" onClick={() => setOpen(true)}>
-        <Robot figure="bot-meow" seat={1} size={30} />
+        <Robot figure={figure} seat={1} size={30} />
         <span>{name}</span>
       </button>
       {open && (

@@ -18,7 +18,7 @@ export function Luck({ board, link, nameOf, seats }: { board: BoardModule; link:
   return (
     <section className="luck panel">
       <h3>
-        {words.after.luck} <span className="pill">{words.after.luckExact}</span>
+        {words.after.luckIn(report.unit)} <span className="pill">{words.after.luckExact}</span>
       </h3>
       <ul>
         {report.seats.map(({ expected, actual }, seat) => (

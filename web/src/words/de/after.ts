@@ -52,6 +52,7 @@ export const after: Spoken<typeof English> = {
     expected: 'erwartet',
     actual: 'bekommen',
     luckOf: (got, expected, unit) => `${got} ${unit}, ${expected} erwartet`,
+    luckIn: (unit) => `Glück (${unit})`,
     luckExact: 'exakt',
     dice: 'Faire Würfel',
     verify: 'Prüfen',

@@ -50,6 +50,7 @@ export const after = {
     expected: 'expected',
     actual: 'got',
     luckOf: (got: string, expected: string, unit: string) => `${got} ${unit}, ${expected} expected`,
+    luckIn: (unit: string) => `Luck (${unit})`,
     luckExact: 'exact',
     dice: 'Fair dice',
     verify: 'Verify',

@@ -1,0 +1,69 @@
+import { shownRating } from '@robodrome/leagues'
+import type { Memory } from '@robodrome/protocol'
+import type { Pool } from 'pg'
+
+/** So many battles back somebody remembers: the cost of a look does not grow with how much they have played. */
+const BACK = 200
+/** From here on something is worth remembering: a chance this low, so many points of rating, so much luck, so many steps. */
+const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
+
+interface Row {
+  table_id: string
+  game: string
+  won: boolean
+  /** How much the winner's chance rose after its lowest point; null where nobody has worked it out. */
+  swing: number | null
+  luck: number | null
+  steps: number
+  own: number | null
+  others: number | null
+}
+
+/** The most remarkable of somebody's latest battles, of each kind one, of those that the reader may see again. */
+export async function memoriesOf(pool: Pool, player: string, reader: string | null): Promise<Memory[]> {
+  const { rows } = await pool.query<Row>({ name: 'memories', text: LATEST, values: [player, BACK, reader] })
+  const won = rows.filter((row) => row.won)
+  const points = (mu: number): number => shownRating({ mu, sigma: 0 }).rating
+  return [
+    best(
+      'comeback',
+      won,
+      ({ swing }) => swing,
+      1 - WORTH.chance,
+      (swing) => 1 - swing,
+    ),
+    best('upset', won, ({ own, others }) => (own === null || others === null ? null : points(others) - points(own)), WORTH.rating),
+    best('unlucky', won, ({ luck }) => luck && -luck, WORTH.luck),
+    best('longest', rows, ({ steps }) => steps, WORTH.steps),
+  ].flat()
+}
+
+/** The one with the most of something, the latest of several, if it has enough of it. */
+function best(
+  kind: Memory['kind'],
+  rows: readonly Row[],
+  measure: (row: Row) => number | null,
+  least: number,
+  told = (value: number): number => value,
+): Memory[] {
+  const most = rows.reduce((found, row) => Math.max(found, measure(row) ?? 0), 0)
+  const row = rows.find((each) => measure(each) === most)
+  return row === undefined || most < least ? [] : [{ kind, value: told(most), table: row.table_id, game: row.game }]
+}
+
+/** The latest first. */
+const LATEST = `
+  with page as materialized (
+    select p.* from played p where p.player = $1
+      and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
+    order by p.n desc limit $2
+  )
+  select p.table_id, p.game, p.outcome = 'won' as won, r.steps, case when s.story is null then null else s.swing end as swing,
+    (s.luck ->> p.seat)::float8 as luck, c.mu_before as own,
+    (select avg(mu_before) from rating_changes o join played q on q.table_id = o.table_id and q.player = o.account
+      where o.table_id = p.table_id and q.side <> p.side) as others
+  from page p join results r using (table_id) join tables t on t.id = p.table_id
+    left join stories s on s.table_id = p.table_id
+    left join rating_changes c on c.table_id = p.table_id and c.account = p.player
+  where t.public or exists (select from played me where me.table_id = p.table_id and me.player = $3)
+  order by p.n desc`
