@@ -59,8 +59,8 @@ export const people: Spoken<typeof English> = {
           winner: 'Erst ganz zum Schluss entschieden',
         },
       },
-      luck: 'Glück, Chance',
-      luckBy: (points) => `${points} %`,
+      luck: 'Glück',
+      luckBy: (points) => `${points}\u00a0%`,
       luckNote:
         'Glück: um wie viele von hundert Punkten Würfel und Karten die Siegchance verschoben haben, über das Erwartbare hinaus. Nach einem Kampf steht Glück auch als Schaden oder Treffer da: Das ist ein anderes Maß.',
       rating: 'Wertung',
@@ -80,11 +80,11 @@ export const people: Spoken<typeof English> = {
     favourites: { title: 'Lieblingsroboter' },
     memories: {
       title: 'Bleibt in Erinnerung',
-      note: 'Jeder Eintrag öffnet seine Wiederholung',
+      note: 'Mit Wiederholung',
       comeback: (chance) => `Bei ${chance} noch gedreht`,
       upset: 'Gegen alle Erwartung',
       unlucky: 'Dem Pech getrotzt',
-      longest: 'Der längste',
+      longest: 'Der längste Kampf',
       notes: {
         comeback: (game) => `In ${game} gewonnen, als alles verloren schien`,
         upset: (game, points) => `In ${game} gegen eine um ${points} höhere Wertung gewonnen`,

@@ -51,8 +51,8 @@ export const people = {
         },
         late: { won: 'Took the lead at the very end', lost: 'Lost the lead at the very end', winner: 'Decided at the very end' },
       },
-      luck: 'Luck, win chance',
-      luckBy: (points: string) => `${points} %`,
+      luck: 'Luck',
+      luckBy: (points: string) => `${points}\u00a0%`,
       luckNote:
         'Luck: by how many points of a hundred dice and cards moved the chance to win, beyond what was to be expected. After a battle luck is told in damage or hits as well: that is another measure.',
       rating: 'Rating',
@@ -78,7 +78,7 @@ export const people = {
       unlucky: 'Bad luck, beaten',
       longest: 'The long one',
       notes: {
-        comeback: (game: string, _: number) => `Won in ${game} when all seemed lost`,
+        comeback: (game: string) => `Won in ${game} when all seemed lost`,
         upset: (game: string, points: number) => `Won in ${game} against a rating ${points} higher`,
         unlucky: (game: string, points: number) => `Won in ${game} although luck took ${points} % of the chance`,
         longest: (game: string, steps: number) => `${steps} steps of ${game}`,
