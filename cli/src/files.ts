@@ -1,29 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Json } from '@robodrome/kernel'
+import type { CliWords } from './words/index.ts'
 import { Misuse } from './world.ts'
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EISDIR: 'it is a folder, expected a file',
-  ENOTDIR: 'a part of its path is a file, expected a folder',
-  EACCES: 'access is denied',
-  EPERM: 'access is denied',
-  EROFS: 'the disk is read only',
-  ENOSPC: 'the disk is full',
-}
+type Trouble = keyof CliWords['wrong']['files']
+
+const isKnown = (code: string, { files }: CliWords['wrong']): code is Trouble => Object.hasOwn(files, code)
 
 /** What went wrong with a file, in words. */
-export function fileTrouble(error: unknown): string {
+function reason(error: unknown, { wrong }: CliWords): string {
   const { code = '', message } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? message
+  return isKnown(code, wrong) ? wrong.files[code] : message
 }
+
+export const cannotRead = (path: string, error: unknown): Misuse => new Misuse((w) => w.wrong.cannotRead(path, reason(error, w)))
+export const cannotWrite = (path: string, error: unknown): Misuse => new Misuse((w) => w.wrong.cannotWrite(path, reason(error, w)))
 
 export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new Misuse(`cannot read ${path}: ${fileTrouble(error)}`)
+    throw cannotRead(path, error)
   }
 }
 
@@ -31,7 +29,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    throw new Misuse(`cannot write ${path}: ${fileTrouble(error)}`)
+    throw cannotWrite(path, error)
   }
 }
 
@@ -42,5 +40,5 @@ export function parseData(text: string, source: string): Json {
   const [error] = document.errors
   if (error === undefined) return document.toJS() as Json
   const { line, col } = counter.linePos(error.pos[0])
-  throw new Misuse(`${source}:${line}:${col}: not readable as YAML or JSON: ${error.message}`)
+  throw new Misuse(({ wrong }) => wrong.notData(`${source}:${line}:${col}`, error.message))
 }

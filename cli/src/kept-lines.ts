@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
 import { parseJson } from '@robodrome/kernel'
-import { fileTrouble, writeText } from './files.ts'
-import { Misuse } from './world.ts'
+import { cannotWrite, writeText } from './files.ts'
+import { Misuse, type Telling } from './world.ts'
 
 /** What a long run has found so far: a line that says of what, then one line of JSON for each finding, kept as it is found. */
 export class KeptLines<T> {
@@ -15,7 +15,7 @@ export class KeptLines<T> {
   }
 
   /** Opens what is there already, or begins anew; a line that was cut off when a run was ended is dropped. `other` says what is wrong with another head. */
-  static open<T>(path: string, head: object, other: string): KeptLines<T> {
+  static open<T>(path: string, head: object, other: Telling): KeptLines<T> {
     const first = JSON.stringify(head)
     if (!existsSync(path)) {
       writeText(path, `${first}\n`)
@@ -25,10 +25,10 @@ export class KeptLines<T> {
     const whole = text.lastIndexOf('\n') + 1
     if (whole < text.length) truncateSync(path, Buffer.byteLength(text.slice(0, whole)))
     const [found, ...lines] = text.slice(0, whole).split('\n').slice(0, -1)
-    if (found !== first) throw new Misuse(`${path}: ${other}; put them elsewhere first`)
+    if (found !== first) throw new Misuse(other)
     const before = lines.map((line, i) => {
       const value = parseJson(line)
-      if (typeof value !== 'object' || value === null) throw new Misuse(`${path}:${i + 2}: expected a line of JSON`)
+      if (typeof value !== 'object' || value === null) throw new Misuse(({ wrong }) => wrong.noJsonLine(path, i + 2))
       return value as unknown as T
     })
     return new KeptLines(path, before)
@@ -38,7 +38,7 @@ export class KeptLines<T> {
     try {
       appendFileSync(this.#path, `${JSON.stringify(found)}\n`)
     } catch (error) {
-      throw new Misuse(`cannot write ${this.#path}: ${fileTrouble(error)}`)
+      throw cannotWrite(this.#path, error)
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Game, Settings } from '@robodrome/kernel'
 import type { Budget } from '@robodrome/minds'
 import { parseData, readText } from './files.ts'
 import { didYouMean } from './text.ts'
-import { wordsOf } from './words/index.ts'
+import { wordsOf, type Surroundings } from './words/index.ts'
 import { Misuse, type World } from './world.ts'
 
 /** The game that somebody named. */
@@ -19,11 +19,11 @@ export async function findGame(world: World, id: string): Promise<Game> {
 /** The game of a record, or one that somebody named, with the content of a file where it is played with other content. */
 export async function findGameWith(world: World, id: string, path: string | undefined, recorded?: string): Promise<Game> {
   if (path === undefined) {
-    if (recorded !== undefined) throw new Misuse(`this was played with the box ${recorded}: name its file with --box.`)
+    if (recorded !== undefined) throw new Misuse(({ wrong }) => wrong.boxMissing(recorded))
     return findGame(world, id)
   }
   const { game } = await openBox(parseData(readText(path), path))
-  if (game.id !== id) throw new Misuse(`${path}: this is a box for ${game.id}, not for ${id}.`)
+  if (game.id !== id) throw new Misuse(({ wrong }) => wrong.otherBox(path, game.id, id))
   return game
 }
 
@@ -35,7 +35,7 @@ export interface SetupOptions {
 }
 
 /** What the options say, the rest by default: the first mode, its smallest number of seats, no options. */
-export function settingsFor(world: Pick<World, 'language' | 'env'>, game: Game, given: SetupOptions): Settings {
+export function settingsFor(world: Surroundings, game: Game, given: SetupOptions): Settings {
   const says = wordsOf(world)
   const modes = Object.keys(game.modes)
   const mode = given.mode ?? modes[0]!
@@ -48,29 +48,41 @@ export function settingsFor(world: Pick<World, 'language' | 'env'>, game: Game, 
 
 /** Reads a whole number of the command line, from `least` on. */
 export const whole =
-  (least: number) =>
+  (world: Surroundings, least: number) =>
   (text: string): number => {
     const number = Number(text)
     if (/^\d+$/.test(text) && number >= least && Number.isSafeInteger(number)) return number
-    throw new InvalidArgumentError(`Expected a whole number from ${least} on.`)
+    throw new InvalidArgumentError(wordsOf(world).wrong.whole(least))
   }
 
 /** Reads a share of the command line, from 0 to 1. */
-export function share(text: string): number {
-  if (/^(0|1|0?\.\d+|1\.0+)$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Expected a number from 0 to 1.')
-}
+export const share =
+  (world: Surroundings) =>
+  (text: string): number => {
+    if (/^(0|1|0?\.\d+|1\.0+)$/.test(text)) return Number(text)
+    throw new InvalidArgumentError(wordsOf(world).wrong.share)
+  }
 
 /** Reads the settings of a table: a JSON object. */
-export function tableOptions(text: string): Settings['options'] {
-  const found = parseData(text, '--options')
-  if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
-  throw new InvalidArgumentError(`Expected a JSON object such as '{"laps": 2}'.`)
-}
+export const tableOptions =
+  (world: Surroundings) =>
+  (text: string): Settings['options'] => {
+    const found = parseData(text, '--options')
+    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found
+    throw new InvalidArgumentError(wordsOf(world).wrong.tableOptions)
+  }
 
 /** Reads how long to think about each decision. */
-export function budget(text: string): Budget {
-  const [, number, unit] = /^([1-9]\d*) ?(ms)?$/.exec(text) ?? []
-  if (number === undefined) throw new InvalidArgumentError('Expected a number of playouts, such as 500, or milliseconds, such as 50ms.')
-  return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
+export const budget =
+  (world: Surroundings) =>
+  (text: string): Budget => {
+    const [, number, unit] = /^([1-9]\d*) ?(ms)?$/.exec(text) ?? []
+    if (number === undefined) throw new InvalidArgumentError(wordsOf(world).wrong.budget)
+    return unit === undefined ? { playouts: Number(number) } : { ms: Number(number) }
+  }
+
+/** Whoever can play, with what each is like, a line for each. */
+export function summaries(world: Surroundings, names: readonly string[]): string {
+  const { human, mind } = wordsOf(world).usage
+  return names.map((name) => `  ${name.padEnd(15)}${name === 'human' ? human : mind(name)}`).join('\n')
 }

@@ -1,4 +1,5 @@
-import { Command, CommanderError, Option, type Argument } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
+import type { Language } from '@robodrome/games'
 import { BadInput } from '@robodrome/kernel'
 import { BadScenario } from '@robodrome/proof'
 import type { AddCommand } from './add-command.ts'
@@ -24,8 +25,9 @@ import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
 import { addVerify } from './commands/verify.ts'
 import { version } from './version.ts'
-import { isLanguage, LANGUAGES } from './words/index.ts'
-import { colorsFor, complain, Misuse, wantsColor, widthOf, type ExitCode, type World } from './world.ts'
+import { complaint, helpIn } from './usage.ts'
+import { isLanguage, LANGUAGES, wordsOf } from './words/index.ts'
+import { complain, Misuse, troubleOf, wantsColor, widthOf, type ExitCode, type World } from './world.ts'
 
 export { here } from './here.ts'
 export type { World } from './world.ts'
@@ -58,7 +60,8 @@ const COMMANDS: readonly AddCommand[] = [
 
 /** Runs one command line and gives its exit code. */
 export async function main(argv: readonly string[], given: World): Promise<ExitCode> {
-  const world = { ...given }
+  const asked = languageIn(argv)
+  const world = { ...given, ...(asked && { language: asked }) }
   let code: ExitCode = 0
   const program = programFor(world, (result) => (code = result))
   try {
@@ -69,22 +72,30 @@ export async function main(argv: readonly string[], given: World): Promise<ExitC
   }
 }
 
-const term = (argument: Argument): string => {
-  const name = argument.name() + (argument.variadic ? '...' : '')
-  return argument.required ? `<${name}>` : `[${name}]`
+/** The language asked for, wherever it stands before the command: help needs it before the line is read. */
+function languageIn(argv: readonly string[]): Language | undefined {
+  const at = argv.findIndex((word) => word === '--language' || word.startsWith('--language=') || !word.startsWith('-'))
+  const named = argv[at]?.startsWith('--language=')
+    ? argv[at].slice('--language='.length)
+    : argv[at] === '--language'
+      ? argv[at + 1]
+      : undefined
+  return named !== undefined && isLanguage(named) ? named : undefined
 }
 
 function programFor(world: World, done: (code: ExitCode) => void): Command {
   const program = new Command('robodrome')
+  const says = wordsOf(world).usage
   program
-    .description('Play, check and study robot-battle board games.')
-    .version(version)
-    .addOption(new Option('--language <language>', 'of games, rulebooks and play (default: by LANG)').choices(LANGUAGES))
-    .on('option:language', (text: string) => isLanguage(text) && (world.language = text))
+    .description(says.about)
+    .version(version, '-V, --version', says.version)
+    .addOption(new Option('--language <language>', says.language).choices(LANGUAGES))
+    .helpOption('-h, --help', says.help)
+    .helpCommand(`help ${says.placeholders.command}`, says.helpCommand)
     .exitOverride()
     .enablePositionalOptions()
-    .showHelpAfterError('(add --help for usage and examples)')
-    .configureHelp({ subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(term)].join(' ') })
+    .showHelpAfterError(says.seeHelp)
+    .configureHelp(helpIn(says))
     .configureOutput({
       writeOut: (text) => world.stdout.write(text),
       writeErr: (text) => world.stderr.write(text),
@@ -92,12 +103,9 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
       getErrHelpWidth: () => widthOf(world.stderr),
       getOutHasColors: () => wantsColor(world.stdout, world.env),
       getErrHasColors: () => wantsColor(world.stderr, world.env),
-      outputError: (text, write) => write(text.replace(/^error:/, colorsFor(world, world.stderr).red('error:'))),
+      outputError: (text) => complain(world, complaint(text, says).trimEnd()),
     })
-    .addHelpText(
-      'after',
-      '\nrobodrome COMMAND --help has examples. NO_COLOR=1 turns colours off.\nExit codes: 0 all is well, 1 a difference or failure found, 2 wrong input.',
-    )
+    .addHelpText('after', says.after)
   for (const add of COMMANDS) add(program, world, done)
   return program
 }
@@ -106,12 +114,9 @@ function programFor(world: World, done: (code: ExitCode) => void): Command {
 function failed(world: World, error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof Misuse || error instanceof BadInput || error instanceof BadScenario) {
-    complain(world, error.message)
+    complain(world, troubleOf(world, error))
     return 2
   }
-  complain(
-    world,
-    `this is a defect of robodrome or of the game: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  )
+  complain(world, wordsOf(world).wrong.defect(error instanceof Error ? (error.stack ?? error.message) : String(error)))
   return 1
 }

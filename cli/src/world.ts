@@ -1,5 +1,6 @@
-import type { Entry, Language } from '@robodrome/games'
+import type { Entry } from '@robodrome/games'
 import pico from 'picocolors'
+import { wordsOf, type CliWords, type Surroundings } from './words/index.ts'
 
 /** Where text goes: a terminal, a pipe, or a test. */
 export interface Out {
@@ -10,7 +11,7 @@ export interface Out {
 }
 
 /** Everything the command touches outside itself, so that a test can run it whole with surroundings of its own. */
-export interface World {
+export interface World extends Surroundings {
   registry: Readonly<Record<string, Entry>>
   /** What else a game's package exports beside its game. */
   moduleOf(id: string): Promise<Record<string, unknown>>
@@ -19,9 +20,6 @@ export interface World {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   stdout: Out
   stderr: Out
-  env: Readonly<Record<string, string | undefined>>
-  /** The language that somebody asked for; left out, that of the surroundings. */
-  language?: Language
   /** Unpredictable bytes in hexadecimal. */
   randomHex(bytes: number): string
   /** Milliseconds that only ever grow. */
@@ -31,10 +29,28 @@ export interface World {
 /** 0: all is well. 1: a difference or a failure was found. 2: the input or the usage was wrong. */
 export type ExitCode = 0 | 1 | 2
 
-/** What somebody typed cannot be done; the message says what was expected. Ends a command with exit code 2. */
+/** Something to be said, in whatever language it is asked for. */
+export type Telling = (words: CliWords) => string
+
+/** What somebody typed cannot be done, and what was expected. Ends a command with exit code 2. */
 export class Misuse extends Error {
   override name = 'Misuse'
+  readonly #tell: Telling
+
+  /** Words that have been found already, or how to find them: whatever reads files knows of no language. */
+  constructor(said: string | Telling) {
+    const tell = typeof said === 'string' ? () => said : said
+    super(tell(wordsOf({ env: {} })))
+    this.#tell = tell
+  }
+
+  in(words: CliWords): string {
+    return this.#tell(words)
+  }
 }
+
+/** What went wrong, in the language of the terminal; what rules and files refuse is English. */
+export const troubleOf = (world: World, error: Error): string => (error instanceof Misuse ? error.in(wordsOf(world)) : error.message)
 
 /** NO_COLOR (any value but the empty one) always wins, FORCE_COLOR comes next, then whether a person is looking. */
 export function wantsColor(out: Out, env: World['env']): boolean {
@@ -51,4 +67,4 @@ export const widthOf = (out: Out): number => Math.max(20, out.columns ?? 80)
 
 export const print = (world: World, text = ''): void => void world.stdout.write(`${text}\n`)
 export const complain = (world: World, text: string): void =>
-  void world.stderr.write(`${colorsFor(world, world.stderr).red('error:')} ${text}\n`)
+  void world.stderr.write(`${colorsFor(world, world.stderr).red(wordsOf(world).error)} ${text}\n`)

@@ -2,8 +2,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BadInput } from '@robodrome/kernel'
+import { minds } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 import { GAMES, run } from './run.ts'
+
+/** Every command, as the help of all lists them. */
+const COMMANDS = (await run(['--help'])).out
+  .slice((await run(['--help'])).out.indexOf('Commands:'))
+  .match(/^ {2}[a-z]+/gm)!
+  .map((name) => name.trim())
+  .filter((name) => name !== 'help')
 
 describe('the command line', () => {
   test('shows help with nothing to do, and knows its version', async () => {
@@ -13,22 +21,7 @@ describe('the command line', () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
   })
 
-  test.each([
-    'play',
-    'games',
-    'rules',
-    'scenario',
-    'verify',
-    'fuzz',
-    'perft',
-    'odds',
-    'match',
-    'lab',
-    'box',
-    'backup',
-    'restore',
-    'doctor',
-  ])('%s --help fits 80 columns', async (command) => {
+  test.each(COMMANDS)('%s --help fits 80 columns, with examples', async (command) => {
     const { code, out } = await run([command, '--help'])
     expect(code).toBe(0)
     expect(out).toContain(`Usage: robodrome ${command}`)
@@ -89,7 +82,58 @@ describe('the command line', () => {
   })
 })
 
+/** Lines of help that are the same in every language: commands as typed, and what stands in files. */
+const TYPED = /^ *$|^ +(robodrome|DATABASE_URL|DATA_DIR|NATS_URL|python3|[a-z]+:|- \{|SLICER|# )/
+
 describe('in German', () => {
+  test.each(COMMANDS)('%s --help is German throughout, and fits 80 columns', async (command) => {
+    const { code, out } = await run(['--language', 'de', command, '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain(`Aufruf: robodrome ${command}`)
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+    expect(out.includes('Beispiele:')).toBe(command !== 'games')
+    // Names of checks are typed as they stand.
+    const said = out.replace(/^Prüfungen: [^]*/m, '')
+    const english = new Set((await run([command, '--help'])).out.split('\n'))
+    expect(said.split('\n').filter((line) => english.has(line) && !TYPED.test(line))).toEqual([])
+  })
+
+  test('help of all, and of what stands below a command', async () => {
+    const { out } = await run(['--language=de', '--help'])
+    for (const word of ['Aufruf:', 'Optionen:', 'Befehle:', 'diese Hilfe zeigen', 'Rückgabewerte']) expect(out).toContain(word)
+    const below = await run(['league', 'result', '--help'], { env: { LANG: 'de_DE' } })
+    expect(below.out).toMatch(/Angaben:[^]*die Ränge nach\s+Plätzen/)
+    const { out: choices } = await run(['puzzles', '--help'], { env: { LANG: 'de_DE' } })
+    expect(choices).toContain('(sonst: 20)')
+  })
+
+  test('every mind has its German summary', async () => {
+    const { out } = await run(['--language', 'de', 'match', '--help'])
+    for (const id of Object.keys(minds)) expect(out).toMatch(new RegExp(`^  ${id} +[a-zäöü]`, 'm'))
+    for (const { summary } of Object.values(minds)) expect(out).not.toContain(summary)
+  })
+
+  test.each([
+    [['plya'], 'einen Befehl „plya“ gibt es nicht\n(Meintest du play?)'],
+    [['play'], 'die Angabe „game“ fehlt'],
+    [['play', 'sparks', '--sets'], 'eine Option „--sets“ gibt es nicht\n(Meintest du --seats?)'],
+    [['play', 'sparks', '--seats'], 'hinter der Option „--seats <n>“ fehlt etwas'],
+    [['play', 'sparks', '--seats', 'two'], '„two“ passt nicht zur Option „--seats <n>“. Erwartet wird eine ganze Zahl ab 1.'],
+    [['perft', 'sparks', 'start', 'deep'], '„deep“ passt nicht zur Angabe „depth“. Erwartet wird eine ganze Zahl ab 1.'],
+    [['doctor', 'who'], 'zu viele Angaben: erwartet 0, gefunden 1.'],
+    [['match', 'sparks'], 'die Option „--minds <list>“ muss dabei sein'],
+    [['--language', 'fr', 'games'], 'Möglich ist: en, de.'],
+    [['play', 'sparks', '--seat', '2=human'], '--seat: Platz 2 gibt es nicht; es gibt die Plätze 0 bis 1.'],
+    [['play', 'sparks', '--seed', 'xyz'], '--seed: „xyz“ gefunden'],
+    [['play', 'sparks', '--load', '/no/such/file'], '/no/such/file lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht'],
+    [['match', 'sparks', '--minds', 'random,serach'], '--minds: Ein Programm „serach“ gibt es nicht. Meinst du search?'],
+  ])('%j is refused with exit code 2', async (argv, message) => {
+    const { code, err } = await run(argv, { env: { LANG: 'de_DE' } })
+    expect(err).toContain(message)
+    expect(err).toMatch(/^Fehler: /)
+    expect(code).toBe(2)
+  })
+
   test.each([
     ['by the flag', ['--language', 'de', 'play', 'tic-tac-toe', '--seed', '7'], {}],
     ['by the surroundings', ['play', 'tic-tac-toe', '--seed', '7'], { LANG: 'de_DE.UTF-8' }],

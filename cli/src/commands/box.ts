@@ -3,40 +3,25 @@ import { stringify } from 'yaml'
 import { parseData, readText } from '../files.ts'
 import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print } from '../world.ts'
 
-const EXAMPLES = `
-A box is a YAML file: what of a game's content is other than in its own. Pieces
-are named by their ids, and nothing can be changed that is not there.
-
-  game: gekido
-  id: tougher-slicer
-  changes:
-    bots:
-      SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } }
-
-Examples:
-  robodrome box show gekido                  all content, to see what there is
-  robodrome box check slicer.box.yaml        whether it can be played, and how
-                                             it differs
-  robodrome play gekido --box slicer.box.yaml
-  robodrome verify match.txt --box slicer.box.yaml`
-
 export const addBox: AddCommand = (program, world) => {
-  const box = program.command('box').description('content for games other than their own: see it, check it').addHelpText('after', EXAMPLES)
+  const about = wordsOf(world).help.box
+  const box = program.command('box').description(about.about).addHelpText('after', about.after)
   box
     .command('show')
-    .description("all of a game's own content")
-    .argument('<game>', 'a game')
+    .description(about.show.about)
+    .argument('<game>', about.show.game)
     .action(async (id: string) => {
       const entry = Object.hasOwn(registry, id) ? registry[id] : undefined
-      if (entry?.box === undefined) throw new Misuse(`${id} has no content that could be other. Games: ${withBoxes().join(', ')}.`)
+      if (entry?.box === undefined) throw new Misuse(({ wrong }) => wrong.noContent(id, withBoxes()))
       world.stdout.write(stringify({ game: id, id: 'own', content: await entry.box() }))
     })
   box
     .command('check')
-    .description('whether games can be played with a box, and how it differs from their own content')
-    .argument('<file>', 'a box')
+    .description(about.check.about)
+    .argument('<file>', about.check.file)
     .action(async (path: string) => {
       const { game, name, content } = await openBox(parseData(readText(path), path))
       const games = tryOut(game)

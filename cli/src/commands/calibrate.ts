@@ -4,17 +4,8 @@ import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '.
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count, didYouMean, percent } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
-
-const EXAMPLES = `
-A mind plays against itself. At each decision the game's own estimate is noted
-for the seat that decides, and held against how the game ended: of all moments
-with an estimate of 70 %, seven in ten should be won. In the picture the bar is
-how many were won, the mark what the estimate said.
-
-Examples:
-  robodrome calibrate gekido --mode duel --games 300
-  robodrome calibrate volt --mode training --mind random`
 
 /** Playouts for each decision, more than the rule of thumb ever wants. */
 const BUDGET = { playouts: 100 }
@@ -26,24 +17,25 @@ interface CalibrateArguments extends SetupOptions {
 }
 
 export const addCalibrate: AddCommand = (program, world) => {
+  const { common, calibrate: about } = wordsOf(world).help
   program
     .command('calibrate')
-    .description("hold a game's estimate of who wins against how games end")
-    .argument('<game>', 'a game (see: robodrome games)')
-    .option('--mind <mind>', 'who plays', 'rule-of-thumb')
-    .option('--games <n>', 'how many games', whole(1), 100)
-    .option('--mode <mode>', 'mode of the game (default: its first)')
-    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
-    .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--seed <n>', 'number of the first deal', whole(0), 1)
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<game>', common.game)
+    .option('--mind <mind>', about.mind, 'rule-of-thumb')
+    .option('--games <n>', about.games, whole(world, 1), 100)
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .option('--seed <n>', about.seed, whole(world, 0), 1)
+    .addHelpText('after', about.after)
     .action(async (id: string, options: CalibrateArguments) => {
       const game = await findGame(world, id)
       const known = Object.keys(minds)
       const mind = known.includes(options.mind) ? minds[options.mind] : undefined
       if (mind === undefined)
-        throw new Misuse(`--mind: there is no mind "${options.mind}".${didYouMean(options.mind, known)} Minds: ${known.join(', ')}.`)
-      if (game.evaluate === undefined) throw new Misuse(`${game.title} has no estimate of who wins.`)
+        throw new Misuse((w) => w.wrong.noMind('--mind', options.mind, didYouMean(options.mind, known, w.didYouMean), known))
+      if (game.evaluate === undefined) throw new Misuse(({ wrong }) => wrong.noEstimate(game.title))
       const settings = settingsFor(world, game, options)
       const shown = progress(world, 'game')
       const plan = { settings, mind, budget: BUDGET, games: options.games, seed: options.seed }

@@ -1,20 +1,14 @@
 import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, print } from '../world.ts'
 
-const EXAMPLES = `
-Looks at Node, settings, disk, store, page and NATS as the server would use
-them, and says in plain words what is wrong. It changes nothing.
-
-Examples:
-  robodrome doctor
-  DATABASE_URL=postgres://user:password@host/database robodrome doctor`
-
 export const addDoctor: AddCommand = (program, world, done) => {
+  const about = wordsOf(world).help.doctor
   program
     .command('doctor')
-    .description('what is wrong with the settings, the store, the disk or versions, if anything')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .addHelpText('after', about.after)
     .action(async () => {
       const { examine } = await import('@robodrome/server')
       const { green, yellow, red } = colorsFor(world)

@@ -1,18 +1,20 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { AddCommand } from '../add-command.ts'
-import { gamesOf, STORE, withStore } from '../store.ts'
+import { gamesOf, withStore } from '../store.ts'
 import { count } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 
 export const addExport: AddCommand = (program, world) => {
+  const about = wordsOf(world).help.export
   program
     .command('export')
-    .description('everything in the store as lines of JSON')
-    .argument('<file>', 'a file that is not there yet')
-    .addHelpText('after', `${STORE}\n\nExamples:\n  robodrome export robodrome.ndjson`)
+    .description(about.about)
+    .argument('<file>', about.file)
+    .addHelpText('after', about.after)
     .action(async (path: string) => {
-      if (existsSync(path)) throw new Misuse(`${path} is there already.`)
+      if (existsSync(path)) throw new Misuse(({ wrong }) => wrong.isThere(path))
       const { exportLines } = await import('@robodrome/server')
       const lines = await withStore(world, async (store) => {
         const file = await open(path, 'wx', 0o600)
@@ -32,14 +34,15 @@ export const addExport: AddCommand = (program, world) => {
 }
 
 export const addImport: AddCommand = (program, world) => {
+  const about = wordsOf(world).help.import
   program
     .command('import')
-    .description('fills an empty store from an export')
-    .argument('<file>', 'a file that robodrome export has written')
-    .addHelpText('after', `${STORE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database robodrome import robodrome.ndjson`)
+    .description(about.about)
+    .argument('<file>', about.file)
+    .addHelpText('after', about.after)
     .action(async (path: string) => {
-      if (!existsSync(path)) throw new Misuse(`${path} is not there.`)
-      if (statSync(path).isDirectory()) throw new Misuse(`${path} is a folder; expected a file that robodrome export has written.`)
+      if (!existsSync(path)) throw new Misuse(({ wrong }) => wrong.isNotThere(path))
+      if (statSync(path).isDirectory()) throw new Misuse(({ wrong }) => wrong.noExport(path))
       const { importLines, rebuild } = await import('@robodrome/server')
       const games = await gamesOf(world)
       const rows = await withStore(world, async (store) => {

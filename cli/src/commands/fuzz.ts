@@ -6,21 +6,8 @@ import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { readBook } from '../rule-text.ts'
 import { count, didYouMean, indent, wrap } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, widthOf, type World } from '../world.ts'
-
-const EXAMPLES = `
-Plays random games to the end and checks at every node what all games promise:
-no dead end, no leak of secrets, notation that reads back, and more. A failure
-prints the command that plays up to it again.
-
-Examples:
-  robodrome fuzz gekido --games 200
-  robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
-  robodrome fuzz gekido --all          every mode, number of seats and variant
-  robodrome fuzz pbl --all --settings  whatever else can be set, at random
-  robodrome fuzz volt --only 'twin worlds, leaving' --leaves 1
-
-${wrap(`Checks: ${checks.map(({ name }) => name).join(', ')}.`, 80)}`
 
 interface FuzzArguments extends SetupOptions {
   games: number
@@ -33,25 +20,22 @@ interface FuzzArguments extends SetupOptions {
 }
 
 export const addFuzz: AddCommand = (program, world, done) => {
+  const { common, fuzz: about } = wordsOf(world).help
   program
     .command('fuzz')
-    .description('play random games and check at every node what every game promises')
-    .argument('<game>', 'a game (see: robodrome games)')
-    .option('--mode <mode>', 'mode of the game (default: its first)')
-    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
-    .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--games <n>', 'how many games, for each way to set up', whole(1), 100)
-    .option('--seed <n>', 'number that decides all random choices (default: a new one)', whole(0))
-    .option(
-      '--thorough <share>',
-      'share of nodes that all checks examine, from 0 to 1 (default: 1 for up to 100 games, less for more)',
-      share,
-    )
-    .option('--leaves <share>', 'share of games in which players leave, one after another, from 0 to 1', share, 0)
-    .option('--settings', 'random combinations of all that can be set, one for each game')
-    .option('--only <checks>', 'nothing but these checks, by name', checkNames)
-    .option('--all', 'every mode, number of seats and named variant; --mode and --seats narrow it')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<game>', common.game)
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .option('--games <n>', about.games, whole(world, 1), 100)
+    .option('--seed <n>', about.seed, whole(world, 0))
+    .option('--thorough <share>', about.thorough, share(world))
+    .option('--leaves <share>', about.leaves, share(world), 0)
+    .option('--settings', about.settings)
+    .option('--only <checks>', about.only, checkNames(world))
+    .option('--all', about.all)
+    .addHelpText('after', about.after(wrap(about.checks(checks.map(({ name }) => name).join(', ')), 80)))
     .action(async (id: string, options: FuzzArguments) => {
       const game = await findGame(world, id)
       const seed = options.seed ?? Number.parseInt(world.randomHex(3), 16)
@@ -68,26 +52,26 @@ export const addFuzz: AddCommand = (program, world, done) => {
 }
 
 /** Names of checks, between commas. */
-function checkNames(text: string): string[] {
-  const known = checks.map(({ name }) => name)
-  const names = text.split(',').map((name) => name.trim())
-  const odd = names.find((name) => !known.includes(name))
-  if (odd !== undefined) throw new InvalidArgumentError(`there is no check "${odd}".${didYouMean(odd, known)}`)
-  return names
-}
+const checkNames =
+  (world: World) =>
+  (text: string): string[] => {
+    const says = wordsOf(world)
+    const known = checks.map(({ name }) => name)
+    const names = text.split(',').map((name) => name.trim())
+    const odd = names.find((name) => !known.includes(name))
+    if (odd !== undefined) throw new InvalidArgumentError(says.wrong.noCheck(odd, didYouMean(odd, known, says.didYouMean)))
+    return names
+  }
 
 function setups(world: World, game: Game, options: FuzzArguments): { title: string; settings: Settings }[] {
   if (!options.all) {
     const settings = settingsFor(world, game, options)
     return [{ title: `${settings.mode}, ${settings.seats} seats`, settings }]
   }
-  if (options.options !== undefined) throw new Misuse('--all plays the variants that the game names: leave out --options.')
+  if (options.options !== undefined) throw new Misuse(({ wrong }) => wrong.allAndOptions)
   if (options.mode !== undefined) settingsFor(world, game, { mode: options.mode })
   const all = allSettings(game, options.mode, options.seats)
-  if (all.length === 0)
-    throw new Misuse(
-      `${game.title} is not for ${count(options.seats ?? 0, 'seat')}${options.mode === undefined ? '' : ` in mode ${options.mode}`}.`,
-    )
+  if (all.length === 0) throw new Misuse(({ wrong }) => wrong.notFor(game.title, options.seats ?? 0, options.mode))
   return all
 }
 
@@ -106,7 +90,7 @@ function runWith(
     ? fuzzSettings(game, settings, how)
     : [fuzz(game, settings, { ...how, onGame: (played) => shown.at(played, games) })]
   shown.end()
-  if (reports === null) throw new Misuse(`${game.title} has nothing to set in mode ${settings.mode}: leave out --settings.`)
+  if (reports === null) throw new Misuse(({ wrong }) => wrong.nothingToSet(game.title, settings.mode))
   return reports
 }
 

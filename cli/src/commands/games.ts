@@ -4,9 +4,10 @@ import { colorsFor, print } from '../world.ts'
 
 /** `robodrome games`: what can be played here. */
 export const addGames: AddCommand = (program, world) => {
+  const about = wordsOf(world).help.games
   program
     .command('games')
-    .description('list the games with their modes and numbers of seats')
+    .description(about.about)
     .action(async () => {
       const colors = colorsFor(world)
       const says = wordsOf(world).games

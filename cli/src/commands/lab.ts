@@ -7,42 +7,18 @@ import { standOf } from '../lab/show.ts'
 import { whole } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
+import { wordsOf } from '../words/index.ts'
 import { print } from '../world.ts'
 import { version } from '../version.ts'
 
-const EXAMPLES = `
-An experiment is a YAML file:
-
-  title: Is Gekido Duel fair?
-  game: gekido
-  mode: duel
-  options: { randomBots: true }
-  minds: [rule-of-thumb]    # or [{ mind: search, playouts: 200 }, random]:
-                            # several take turns at all seats
-  deals: 1000               # deals of luck for each arm
-  seed: 1
-  until: { low: 0.5, high: 0.55 }   # several minds: stop when sure of the first
-  arms:                     # what is held against each other, by the same luck
-    - { name: as it is }
-    - { name: sharper, box: sharper.box.yaml }
-
-What is played lies in NAME.results.ndjson, and a run that was ended goes on
-where it was.
-
-Examples:
-  robodrome lab run duel.experiment.yaml       plays what is still missing
-  robodrome lab report duel.experiment.yaml    makes duel.html and duel.csv
-  NATS_URL=nats://token@host robodrome lab work     on any number of machines,
-  NATS_URL=nats://token@host robodrome lab run duel.experiment.yaml    on one
-  robodrome lab replay duel.experiment.yaml 'as it is:17.0' > 17.record`
-
 export const addLab: AddCommand = (program, world) => {
-  const lab = program.command('lab').description('experiments: many games by programs, and what they tell').addHelpText('after', EXAMPLES)
+  const { common, lab: about } = wordsOf(world).help
+  const lab = program.command('lab').description(about.about).addHelpText('after', about.after)
   lab
     .command('run')
-    .description('play an experiment, or what is still missing of it')
-    .argument('<file>', 'an experiment')
-    .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
+    .description(about.run.about)
+    .argument('<file>', about.run.file)
+    .option('--threads <n>', common.threads, whole(world, 0))
     .action(async (path: string, options: { threads?: number }) => {
       const experiment = await openExperiment(world, path)
       const file = ResultsFile.open(beside(path, '.results.ndjson'), experiment)
@@ -60,15 +36,15 @@ export const addLab: AddCommand = (program, world) => {
     })
   lab
     .command('work')
-    .description('play portions of any experiment that is run with the same NATS_URL')
-    .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
+    .description(about.work.about)
+    .option('--threads <n>', common.threads, whole(world, 0))
     .action((options: { threads?: number }) => work(world, options.threads))
   lab
     .command('report')
-    .description('make a page with pictures and a table of all numbers')
-    .argument('<file>', 'an experiment')
-    .option('--out <file>', 'where the page goes (default: beside the experiment)')
-    .option('--games', 'also write a table with a line for each seat of each game')
+    .description(about.report.about)
+    .argument('<file>', about.report.file)
+    .option('--out <file>', about.report.out)
+    .option('--games', about.report.games)
     .action(async (path: string, options: { out?: string; games?: boolean }) => {
       const experiment = await openExperiment(world, path)
       const { results } = ResultsFile.open(beside(path, '.results.ndjson'), experiment)
@@ -86,9 +62,9 @@ export const addLab: AddCommand = (program, world) => {
     })
   lab
     .command('replay')
-    .description('play one game of an experiment again and print its record')
-    .argument('<file>', 'an experiment')
-    .argument('<game>', 'as reports name it: ARM:DEAL.TURN')
+    .description(about.replay.about)
+    .argument('<file>', about.replay.file)
+    .argument('<game>', about.replay.game)
     .action(async (path: string, name: string) => {
       world.stdout.write(await replayGame(await openExperiment(world, path), name))
     })

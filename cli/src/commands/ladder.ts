@@ -9,21 +9,8 @@ import { budget, findGame, settingsFor, tableOptions, whole, type SetupOptions }
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { aligned, count, percent } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, print, type World } from '../world.ts'
-
-const EXAMPLES = `
-Levels play those below them, the first opponent of newcomers plays a beginner,
-and the highest level plays the gauntlet with the same CPU time a decision. Each
-pairing ends where a sequential test is sure, or when its games or minutes are over.
-
-With --kept each deal is kept as it is played: a run that was ended goes on where it
-was, and with more minutes what is open is played on. With --write the document
-gets a part for this ladder, or a new one in its place, and a picture beside it.
-
-Examples:
-  robodrome ladder gekido --mode duel --minutes 1
-  robodrome ladder volt --mode basic --all --kept volt.ladder.ndjson
-  robodrome ladder gekido --mode duel --kept duel.ladder.ndjson --write docs/strength.md`
 
 interface LadderArguments extends SetupOptions {
   all?: boolean
@@ -38,23 +25,24 @@ interface LadderArguments extends SetupOptions {
 }
 
 export const addLadder: AddCommand = (program, world) => {
+  const { common, ladder: about } = wordsOf(world).help
   program
     .command('ladder')
-    .description('hold the levels of a game against each other and against a gauntlet, with sequential tests by CPU time')
-    .argument('<game>', 'a game (see: robodrome games)')
-    .option('--mode <mode>', 'mode of the game (default: its first)')
-    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
-    .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--all', 'all levels against all, not only against the one below')
-    .option('--games <n>', 'games of each pairing at most', whole(1), 400)
-    .option('--minutes <n>', 'how long a pairing is played at most, by the wall', whole(1))
-    .option('--seed <n>', 'number of the first deal', whole(0), 1)
-    .option('--budget <n>', 'thinking of levels for each decision, as in 50ms (default: as each likes)', budget)
-    .option('--gauntlet <n>', 'the same for the highest level and the gauntlet', budget, { ms: 100 })
-    .option('--threads <n>', 'worker threads, 0 for none (default: one for each core)', whole(0))
-    .option('--kept <file>', 'where deals are kept as they are played')
-    .option('--write <file>', 'a document to write what was found into')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<game>', common.game)
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .option('--all', about.all)
+    .option('--games <n>', about.games, whole(world, 1), 400)
+    .option('--minutes <n>', about.minutes, whole(world, 1))
+    .option('--seed <n>', about.seed, whole(world, 0), 1)
+    .option('--budget <n>', about.budget, budget(world))
+    .option('--gauntlet <n>', about.gauntlet, budget(world), { ms: 100 })
+    .option('--threads <n>', common.threads, whole(world, 0))
+    .option('--kept <file>', about.kept)
+    .option('--write <file>', about.write)
+    .addHelpText('after', about.after)
     .action(async (id: string, options: LadderArguments) => {
       const game = await findGame(world, id)
       const { games, seed, minutes, gauntlet, all = false } = options
@@ -83,7 +71,7 @@ export const addLadder: AddCommand = (program, world) => {
 /** Deals count only for the same ladder: times and seed may not change between two runs. */
 function openKept(path: string, game: string, { settings, seed, budget: levels = {}, gauntlet }: LadderPlan): KeptLines<LadderDeal> {
   const head = { robodrome: 'ladder 1', game, settings, seed, levels, gauntlet }
-  return KeptLines.open(path, head, 'these are deals of another ladder, or with other times')
+  return KeptLines.open(path, head, ({ wrong }) => wrong.otherLadder(path))
 }
 
 /** Tells which pairing is played and how far it is. */

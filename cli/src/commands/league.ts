@@ -21,36 +21,17 @@ import { findGame, whole } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count as plural, didYouMean } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
-const EXAMPLE = `
-A definition is a YAML file. Names of minds play as programs, all other entrants are people; two in brackets, [Ann, Bob], are a team:
-
-  title: Cup of the workshop
-  format: swiss                # round robin, knockout, groups, pods, keeper, salary, rfl, decathlon, ...
-  events: [{ game: gekido, mode: duel }]
-  rounds: 3
-  entrants: [Ann, search, rule-of-thumb, rule-of-thumb]
-
-Examples:
-  robodrome league new cup.yaml cup.league     begins a competition
-  robodrome league play cup.league             programs play until somebody else must
-  robodrome league result cup.league 4 first   what people played at a table of their own
-  robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
-  robodrome league show cup.league             standings, bracket, what is open
-  robodrome league verify cup.league           plays the whole log again
-  robodrome league fuzz --count 10000          random competitions, checked`
-
 export const addLeague: AddCommand = (program, world, done) => {
-  const league = program
-    .command('league')
-    .description('tournaments, leagues and seasons: begin, play, show and verify them')
-    .addHelpText('after', EXAMPLE)
+  const about = wordsOf(world).help.league
+  const league = program.command('league').description(about.about).addHelpText('after', about.after)
   league
     .command('new')
-    .description('begin a competition from a definition')
-    .argument('<definition>', 'a YAML file')
-    .argument('<file>', 'where its log is kept')
+    .description(about.new.about)
+    .argument('<definition>', about.new.definition)
+    .argument('<file>', about.new.file)
     .action(async (definition: string, file: string) => {
       const referee = await refereeOf(world)
       const seed = world.randomHex(32)
@@ -60,9 +41,9 @@ export const addLeague: AddCommand = (program, world, done) => {
     })
   league
     .command('play')
-    .description('let programs play until the end, or until somebody else must decide')
-    .argument('<file>', 'a competition')
-    .option('--playouts <n>', 'thinking for each decision of a searching mind', whole(1), 100)
+    .description(about.play.about)
+    .argument('<file>', about.play.file)
+    .option('--playouts <n>', about.play.playouts, whole(world, 1), 100)
     .action(async (path: string, options: { playouts: number }) => {
       const file = LeagueFile.open(path, await refereeOf(world))
       const { competition } = file
@@ -83,10 +64,10 @@ export const addLeague: AddCommand = (program, world, done) => {
     })
   league
     .command('result')
-    .description('tell how people ended a fixture at a table of their own')
-    .argument('<file>', 'a competition')
-    .argument('<fixture>', 'its number', whole(0))
-    .argument('<how>', 'first or second won, or draw; for pods the ranks in seat order, such as 2,1,3')
+    .description(about.result.about)
+    .argument('<file>', about.result.file)
+    .argument('<fixture>', about.result.fixture, whole(world, 0))
+    .argument('<how>', about.result.how)
     .action(async (path: string, fixture: number, how: string) => {
       const seats = LeagueFile.open(path, await refereeOf(world)).competition.state.fixtures[fixture]?.seats.length ?? 2
       await doAct(world, path, {
@@ -101,21 +82,21 @@ export const addLeague: AddCommand = (program, world, done) => {
     })
   league
     .command('act')
-    .description('add any act to the log, as JSON (see leagues/src/log.ts)')
-    .argument('<file>', 'a competition')
-    .argument('<act>', 'such as {"kind":"withdrew","entrant":2,"inPlay":[]}')
-    .option('--by <account>', 'who acts', 'manager')
+    .description(about.act.about)
+    .argument('<file>', about.act.file)
+    .argument('<act>', about.act.act)
+    .option('--by <account>', about.act.by, 'manager')
     .action((path: string, text: string, { by }: { by: string }) => doAct(world, path, readAct(parseData(text, 'act')), by))
   league
     .command('show')
-    .description('standings, bracket, keepers, and what is open')
-    .argument('<file>', 'a competition')
+    .description(about.show.about)
+    .argument('<file>', about.show.file)
     .action(async (path: string) => print(world, showCompetition(world, LeagueFile.open(path, await refereeOf(world)).competition)))
   league
     .command('fuzz')
-    .description('play random competitions of every format, and check what all of them promise')
-    .option('--count <n>', 'how many', whole(1), 1000)
-    .option('--seed <n>', 'the first; each has its own', whole(0), 0)
+    .description(about.fuzz.about)
+    .option('--count <n>', about.fuzz.count, whole(world, 1), 1000)
+    .option('--seed <n>', about.fuzz.seed, whole(world, 0), 0)
     .action(({ count, seed }: { count: number; seed: number }) => {
       const shown = progress(world, 'competition')
       let found = 0
@@ -136,8 +117,8 @@ export const addLeague: AddCommand = (program, world, done) => {
     })
   league
     .command('verify')
-    .description('play the whole log again: every act legal, every pairing the one that follows, every lot from the seed')
-    .argument('<file>', 'a competition')
+    .description(about.verify.about)
+    .argument('<file>', about.verify.file)
     .action(async (path: string) => {
       const { head, entries } = readLog(path)
       const { problem } = Competition.replay(entries, await refereeOf(world), head.seed)
@@ -152,7 +133,7 @@ function begun(found: Json, referee: Referee, seed: string): Running {
     entrants?: Json
   }
   if (!Array.isArray(entrants) || !entrants.every((each) => typeof each === 'string' || isPair(each)))
-    throw new Misuse('entrants: expected a list of names, or of pairs such as [Ann, Bob] for teams')
+    throw new Misuse(({ wrong }) => wrong.entrants)
   const competition = guarded(() =>
     Competition.open(readDefinition({ managers: ['manager'], ...rest }, referee), referee, { seed, at: Date.now(), by: 'manager' }),
   )
@@ -178,7 +159,9 @@ function begun(found: Json, referee: Referee, seed: string): Running {
   entrants.forEach((each, i) => (typeof each === 'string' ? enter(each, i) : enterTeam(competition, each)))
   const { program } = competition.state.definition.fill
   if (!Object.hasOwn(minds, program))
-    throw new Misuse(`fill.program: there is no mind "${program}".${didYouMean(program, Object.keys(minds))}`)
+    throw new Misuse((w) =>
+      w.wrong.noMind('fill.program', program, didYouMean(program, Object.keys(minds), w.didYouMean), Object.keys(minds)),
+    )
   for (let more = programsToAdd(competition.state); more > 0; more--) enter(program, competition.state.entrants.length)
   guarded(() => competition.act({ kind: 'started' }, Date.now(), 'manager'))
   return competition
@@ -190,7 +173,7 @@ const isPair = (found: Json): found is [string, string] =>
 /** LG-ENT-3 Two people who have agreed to play together. */
 function enterTeam(competition: Running, members: readonly string[]): void {
   const mind = members.find((name) => Object.hasOwn(minds, name))
-  if (mind !== undefined) throw new Misuse(`entrants: ${mind} is a program, and plays a team's part alone`)
+  if (mind !== undefined) throw new Misuse(({ wrong }) => wrong.programInTeam(mind))
   const entrant = { kind: 'team' as const, name: teamName(members), members, accounts: members, text: '', rating: 0, shown: 1500 }
   guarded(() => competition.act({ kind: 'entered', entrant }, Date.now()))
 }
@@ -216,9 +199,7 @@ function ranksFrom(how: string, seats: number): number[] {
   const known: Readonly<Record<string, number[]>> = { first: [1, 2], second: [2, 1], draw: [1, 1] }
   const ranks = seats === 2 ? known[how] : how.split(',').map(Number)
   if (ranks?.length === seats && ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= seats)) return ranks
-  throw new Misuse(
-    seats === 2 ? `found "${how}", expected first, second or draw` : `found "${how}", expected ${seats} ranks in seat order, such as 2,1,3`,
-  )
+  throw new Misuse(({ wrong }) => (seats === 2 ? wrong.result(how) : wrong.ranks(how, seats)))
 }
 
 function waitsFor({ state }: Running, waiting: Waiting, path: string): string {

@@ -1,29 +1,23 @@
 import type { Language } from '@robodrome/games'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
-import { languageOf } from '../words/index.ts'
+import { languageOf, wordsOf } from '../words/index.ts'
 import { Misuse, print } from '../world.ts'
 
-const EXAMPLES = `
-What the arguments mean is up to the game, and so is what it prints for none.
-
-Examples:
-  robodrome odds gekido
-  robodrome odds gekido --help`
-
 export const addOdds: AddCommand = (program, world) => {
+  const { common, odds: about } = wordsOf(world).help
   program
     .command('odds')
-    .description('exact chances, computed by the game itself')
-    .argument('<game>', 'a game (see: robodrome games)')
-    .argument('[args...]', 'passed on to the game as they are')
+    .description(about.about)
+    .argument('<game>', common.game)
+    .argument('[args...]', about.args)
     .allowUnknownOption()
     .passThroughOptions()
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', about.after)
     .action(async (id: string, args: string[]) => {
       const game = await findGame(world, id)
       const { oddsCommand } = await world.moduleOf(id)
-      if (typeof oddsCommand !== 'function') throw new Misuse(`${game.title} offers no odds.`)
+      if (typeof oddsCommand !== 'function') throw new Misuse(({ wrong }) => wrong.noOdds(game.title))
       print(world, (oddsCommand as (args: string[], language: Language) => string)(args, languageOf(world)).trimEnd())
     })
 }

@@ -6,28 +6,21 @@ import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '.
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { Misuse, print, type World } from '../world.ts'
 
-const EXAMPLES = `
-Counts the lines of play from a position, this many decisions and chances deep,
-split by the first step: what one compares with another program to find where
-they differ. The position is written as under "position" in a scenario.
-
-Examples:
-  robodrome perft gekido start 2
-  robodrome perft gekido duel.yaml 3 --mode duel --seats 2`
-
 export const addPerft: AddCommand = (program, world) => {
+  const { common, perft: about } = wordsOf(world).help
   program
     .command('perft')
-    .description('count the lines of play from a position')
-    .argument('<game>', 'a game (see: robodrome games)')
-    .argument('<position>', '"start", a YAML or JSON file, or JSON')
-    .argument('<depth>', 'how many decisions and chances deep', whole(1))
-    .option('--mode <mode>', 'mode of the game (default: its first)')
-    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
-    .option('--options <json>', 'settings of the table', tableOptions)
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<game>', common.game)
+    .argument('<position>', about.position)
+    .argument('<depth>', about.depth, whole(world, 1))
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .addHelpText('after', about.after)
     .action(async (id: string, position: string, depth: number, options: SetupOptions) => {
       const game = await findGame(world, id)
       split(world, game, positionOf(world, game, position, options), depth)
@@ -38,8 +31,7 @@ function positionOf(world: World, game: Game, text: string, options: SetupOption
   const settings = settingsFor(world, game, options)
   if (text === 'start') return start(game, settings)
   const inline = /^\s*[{[]/.test(text)
-  if (!inline && !existsSync(text))
-    throw new Misuse(`found position "${text}", expected "start", a YAML or JSON file that exists, or JSON that begins with {.`)
+  if (!inline && !existsSync(text)) throw new Misuse(({ wrong }) => wrong.position(text))
   const partial = inline ? parseData(text, 'position') : parseData(readText(text), text)
   return ready(game, game.arrange(partial, settings) as Position)
 }

@@ -2,34 +2,16 @@ import { existsSync } from 'node:fs'
 import { start, type Game, type Settings } from '@robodrome/kernel'
 import { offered } from '@robodrome/minds'
 import { commitment, type MatchRecord } from '@robodrome/table'
-import { findGameWith, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import { findGameWith, settingsFor, summaries, tableOptions, whole, type SetupOptions } from '../lookup.ts'
 import { readLines, type Lines } from '../lines.ts'
 import type { AddCommand } from '../add-command.ts'
 import { hasDice, readSeed, type Dice } from '../play/dice.ts'
-import { PLAYERS, seatPlayers } from '../play/players.ts'
+import { seatPlayers } from '../play/players.ts'
 import { Session } from '../play/session.ts'
 import { loadRecord, TerminalTable } from '../play/table.ts'
 import { readBook } from '../rule-text.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
 import { Misuse, print, type World } from '../world.ts'
-
-const EXAMPLES = `
-Players:
-${['human', ...offered]
-  .map((name) => [name, PLAYERS[name]!] as const)
-  .map(([name, { summary }]) => `  ${name.padEnd(15)}${summary}`)
-  .join('\n')}
-By default seat 0 is human and the others are level-2. While playing, type help.
-
-Dice are fair: the commitment to a secret seed is shown before the first roll,
-every person mixes a word into it, and the seed is shown at the end. With
---record, what you saw is kept beside the record for robodrome verify --seen.
-
-Examples:
-  robodrome play gekido
-  robodrome play gekido --mode standard --seats 3 --seat 0=human --seat 1=human
-  robodrome play gekido --seat 0=random --seed 7 --record match.txt
-  robodrome play gekido --load match.txt`
 
 interface PlayArguments extends SetupOptions {
   seat?: string[]
@@ -40,19 +22,20 @@ interface PlayArguments extends SetupOptions {
 }
 
 export const addPlay: AddCommand = (program, world) => {
+  const { common, play: about } = wordsOf(world).help
   program
     .command('play')
-    .description('play a game in the terminal: people and programs in any mix of seats')
-    .argument('<game>', 'a game (see: robodrome games)')
-    .option('--mode <mode>', 'mode of the game (default: its first)')
-    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
-    .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--seat <seat=player>', 'who sits where; may be given several times', (text, list?: string[]) => [...(list ?? []), text])
-    .option('--seed <hex>', 'the same dice and programs every time; nothing is mixed in')
-    .option('--load <record>', 'go on with a match from its record')
-    .option('--record <file>', 'keep the record in a file, up to date whenever somebody is asked')
-    .option('--box <file>', 'play with the content of a file (see: robodrome box)')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<game>', common.game)
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .option('--seat <seat=player>', about.seat, (text, list?: string[]) => [...(list ?? []), text])
+    .option('--seed <hex>', about.seed)
+    .option('--load <record>', about.load)
+    .option('--record <file>', about.record)
+    .option('--box <file>', about.box)
+    .addHelpText('after', about.after(summaries(world, ['human', ...offered])))
     .action(async (id: string, options: PlayArguments) => {
       const game = await findGameWith(world, id, options.box)
       const lines = readLines(world)

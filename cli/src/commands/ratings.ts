@@ -1,19 +1,21 @@
 import type { AddCommand } from '../add-command.ts'
 import { grid } from '../grid.ts'
-import { STORE, withStore } from '../store.ts'
+import { withStore } from '../store.ts'
 import { count } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { colorsFor, print, widthOf } from '../world.ts'
 
 /** As many as a screen has room for. */
 const MOST_TOLD = 20
 
 export const addRatings: AddCommand = (program, world, done) => {
+  const about = wordsOf(world).help.ratings
   program
     .command('ratings')
-    .description('the best of each pool, or all ratings worked out again')
-    .argument('[pool]', 'such as "gekido duel"')
-    .option('--recompute', 'runs all results again and says where what is stored differs')
-    .addHelpText('after', `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`)
+    .description(about.about)
+    .argument('[pool]', about.pool)
+    .option('--recompute', about.recompute)
+    .addHelpText('after', about.after)
     .action(async (pool: string | undefined, { recompute = false }: { recompute?: boolean }) => {
       const { leaderboardOf, poolsOf, recomputeRatings } = await import('@robodrome/server')
       await withStore(world, async (store) => {

@@ -8,22 +8,15 @@ import { count, didYouMean } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
-const EXAMPLES = `
-Examples:
-  robodrome rules gekido               the whole rulebook
-  robodrome rules gekido GK-MOVE-3     one rule
-  robodrome rules gekido GK-MOVE       all rules whose ids begin so
-  robodrome rules gekido --coverage    which tests show which rule
-  robodrome rules --coverage           the share covered of every game`
-
 export const addRules: AddCommand = (program, world, done) => {
+  const { common, rules: about } = wordsOf(world).help
   program
     .command('rules')
-    .description('read the rules of a game, or see which tests show them')
-    .argument('[game]', 'a game (see: robodrome games)')
-    .argument('[id]', 'id of a rule, or how ids begin')
-    .option('--coverage', 'for each rule the tests and scenarios that name it, and the share covered')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('[game]', common.game)
+    .argument('[id]', about.id)
+    .option('--coverage', about.coverage)
+    .addHelpText('after', about.after)
     .action(async (id: string | undefined, rule: string | undefined, options: { coverage?: true }) => {
       if (id === undefined && options.coverage) return done(summary(world))
       if (id === undefined) throw new Misuse(wordsOf(world).rules.whichGame)
@@ -45,7 +38,7 @@ function report(world: World, { tests, unknown, share }: Coverage, beginning: st
   const { red, yellow, dim } = colorsFor(world)
   const ids = [...tests.keys()]
   const wanted = ids.filter((id) => id === beginning || beginning === '' || id.startsWith(`${beginning}-`))
-  if (wanted.length === 0 && beginning !== '') throw new Misuse(`there is no rule "${beginning}".${didYouMean(beginning, ids)}`)
+  if (wanted.length === 0 && beginning !== '') throw new Misuse((w) => w.rules.unknown(beginning, didYouMean(beginning, ids, w.didYouMean)))
   const named = (titles: string[]): string => titles.map((title) => dim(`\n  ${title}`)).join('')
   const shown = wanted.map((id) => (tests.get(id)!.length === 0 ? `${yellow(id)}  ${red('no test')}` : yellow(id) + named(tests.get(id)!)))
   const strangers = [...unknown].map(([id, titles]) => `${red(id)}  is in no rulebook, but named by${named(titles)}`)

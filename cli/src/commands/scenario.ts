@@ -1,27 +1,21 @@
 import { statSync } from 'node:fs'
 import { BadScenario, filesBelow, readScenarios, runScenario, sideBySide, type Scenario } from '@robodrome/proof'
-import { fileTrouble, readText } from '../files.ts'
+import { cannotRead, readText } from '../files.ts'
 import { findGame } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count } from '../text.ts'
-import { colorsFor, complain, Misuse, print, widthOf, type World } from '../world.ts'
-
-const EXAMPLES = `
-Plays the scenarios of files, or of all *.scenario.yaml below folders, and
-prints what came out otherwise than they say, side by side.
-
-Examples:
-  robodrome scenario games/gekido
-  robodrome scenario bug.scenario.yaml --quiet`
+import { wordsOf } from '../words/index.ts'
+import { colorsFor, complain, Misuse, print, troubleOf, widthOf, type World } from '../world.ts'
 
 export const addScenario: AddCommand = (program, world, done) => {
+  const about = wordsOf(world).help.scenario
   program
     .command('scenario')
-    .description('play scenarios and show what differs from what they expect')
-    .argument('<path...>', 'files, or folders to search for *.scenario.yaml')
-    .option('--quiet', 'only print what is wrong')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<path...>', about.path)
+    .option('--quiet', about.quiet)
+    .addHelpText('after', about.after)
     .action(async (paths: string[], { quiet = false }: { quiet?: boolean }) => {
       const files = paths.flatMap(scenarioFiles)
       const tally = { fine: 0, different: 0, bad: 0 }
@@ -44,7 +38,7 @@ type Tally = { fine: number; different: number; bad: number }
 
 function scenarioFiles(path: string): string[] {
   const found = isFolder(path) ? filesBelow(path, /\.scenario\.ya?ml$/) : [path]
-  if (found.length === 0) throw new Misuse(`there is no *.scenario.yaml below ${path}.`)
+  if (found.length === 0) throw new Misuse(({ wrong }) => wrong.noScenarios(path))
   return found
 }
 
@@ -52,7 +46,7 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory()
   } catch (error) {
-    throw new Misuse(`cannot read ${path}: ${fileTrouble(error)}`)
+    throw cannotRead(path, error)
   }
 }
 
@@ -62,7 +56,7 @@ async function runFile(world: World, file: string, quiet: boolean, tally: Tally)
     for (const scenario of readScenarios(readText(file), file)) await runOne(world, scenario, quiet, tally)
   } catch (error) {
     if (!(error instanceof BadScenario || error instanceof Misuse)) throw error
-    complain(world, error.message)
+    complain(world, troubleOf(world, error))
     tally.bad++
   }
 }
@@ -71,7 +65,7 @@ async function runOne(world: World, scenario: Scenario, quiet: boolean, tally: T
   const { red, green } = colorsFor(world)
   const where = `${scenario.file}:${scenario.lineOf(['name'])}: ${scenario.name}`
   const game = await findGame(world, scenario.game).catch((error: unknown) => {
-    throw error instanceof Misuse ? new Misuse(`${scenario.file}:${scenario.lineOf(['game'])}: ${error.message}`) : error
+    throw error instanceof Misuse ? new Misuse((words) => `${scenario.file}:${scenario.lineOf(['game'])}: ${error.in(words)}`) : error
   })
   const differences = runScenario(scenario, game)
   if (differences.length === 0) {

@@ -14,21 +14,8 @@ import { readText } from '../files.ts'
 import { findGameWith } from '../lookup.ts'
 import type { AddCommand } from '../add-command.ts'
 import { count } from '../text.ts'
-import { colorsFor, complain, Misuse, print, type ExitCode, type World } from '../world.ts'
-
-const EXAMPLES = `
-Replays each record: every choice must be legal, every outcome possible and,
-once the seed is shown, the one that the committed seed gives.
-
-A record alone is held against itself, and a host who made one up would have
-seen to that. What you saw yourself before you added to the dice tells more:
-the receipt that the page or the terminal kept, or commitment and contribution.
-
-Examples:
-  robodrome verify match.txt
-  robodrome verify records/*.txt
-  robodrome verify match.txt --seen match.txt.seen
-  robodrome verify match.txt --seen 9a2db2e2... --contribution 0=seven`
+import { wordsOf } from '../words/index.ts'
+import { colorsFor, complain, Misuse, print, troubleOf, type ExitCode, type World } from '../world.ts'
 
 interface SeenOptions {
   box?: string
@@ -37,18 +24,18 @@ interface SeenOptions {
 }
 
 export const addVerify: AddCommand = (program, world, done) => {
+  const about = wordsOf(world).help.verify
   program
     .command('verify')
-    .description('check records of matches: every move legal, every die from the committed seed')
-    .argument('<record...>', 'files with records')
-    .option('--seen <receipt>', 'what you saw before: the file with your receipt, or the commitment itself')
-    .option('--contribution <seat=text>', 'what you added to the dice, and in which seat')
-    .option('--box <file>', 'the content that it was played with, if not the game’s own')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<record...>', about.record)
+    .option('--seen <receipt>', about.seen)
+    .option('--contribution <seat=text>', about.contribution)
+    .option('--box <file>', about.box)
+    .addHelpText('after', about.after)
     .action(async (paths: string[], options: SeenOptions) => {
       const seen = readSeen(options)
-      if (paths.length > 1 && Object.keys(seen).length > 0)
-        throw new Misuse('--seen and --contribution belong to one record: name only that.')
+      if (paths.length > 1 && Object.keys(seen).length > 0) throw new Misuse(({ wrong }) => wrong.oneRecord)
       let worst: ExitCode = 0
       for (const path of paths) {
         const code = await verifyFile(world, path, seen, options.box)
@@ -62,8 +49,7 @@ function readSeen({ seen, contribution }: SeenOptions): Partial<Receipt> {
   const receipt = seen === undefined ? {} : isSeed(seen) ? { commitment: seen } : readReceipt(readText(seen))
   if (contribution === undefined) return receipt
   const [, seat, text] = /^(\d+)=(.*)$/.exec(contribution) ?? []
-  if (seat === undefined || text === undefined)
-    throw new Misuse(`--contribution: found "${contribution}", expected SEAT=TEXT such as 0=seven.`)
+  if (seat === undefined || text === undefined) throw new Misuse(({ wrong }) => wrong.contribution(contribution))
   return { ...receipt, seat: Number(seat), contribution: text }
 }
 
@@ -82,7 +68,7 @@ async function verifyFile(world: World, path: string, seen: Partial<Receipt>, bo
     return 0
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof Misuse)) throw error
-    complain(world, error instanceof BadInput ? `${path}: ${error.message}` : error.message)
+    complain(world, error instanceof BadInput ? `${path}: ${error.message}` : troubleOf(world, error))
     return 2
   }
 }

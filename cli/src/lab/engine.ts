@@ -15,7 +15,7 @@ export async function withEngine(
 ): Promise<void> {
   const url = world.env['NATS_URL']
   if (url === undefined || url === '') return run(threads(wanted ?? availableParallelism()))
-  if (wanted !== undefined) throw new Misuse('--threads is for runs without NATS_URL: with it, `robodrome lab work` has threads')
+  if (wanted !== undefined) throw new Misuse(({ wrong }) => wrong.threadsAndNats)
   const queue = await openQueue(url)
   try {
     await run(overNats(queue, { run: digestOf(experiment).slice(0, RUN_NAME), version, say: sayTo(world) }))
@@ -27,7 +27,7 @@ export async function withEngine(
 /** Works for whoever runs experiments, until it is told to stop; what it is at then is played by others. */
 export async function work(world: World, wanted: number | undefined): Promise<void> {
   const url = world.env['NATS_URL']
-  if (url === undefined || url === '') throw new Misuse('set NATS_URL to the NATS through which experiments are run')
+  if (url === undefined || url === '') throw new Misuse(({ wrong }) => wrong.noNats)
   const queue = await openQueue(url)
   const stop = new AbortController()
   const end = (): void => stop.abort()

@@ -32,11 +32,7 @@ export class ResultsFile {
   static open(path: string, experiment: Experiment): ResultsFile {
     const results = new Results(experiment)
     const head = { robodrome: 'results 1', experiment: digestOf(experiment) }
-    const { before, keep } = KeptLines.open<Finished>(
-      path,
-      head,
-      'these are results of another experiment, or of this one before it was changed',
-    )
+    const { before, keep } = KeptLines.open<Finished>(path, head, ({ wrong }) => wrong.otherExperiment(path))
     for (const finished of before) results.add(finished)
     return new ResultsFile(results, keep)
   }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { parseJson } from '@robodrome/kernel'
 import { Competition, type LogEntry, type Referee } from '@robodrome/leagues'
-import { fileTrouble, readText, writeText } from '../files.ts'
+import { cannotWrite, readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'
 
 /** The first line of a competition's file. Its seed is a secret of whoever runs it until it has ended. */
@@ -23,7 +23,7 @@ export class LeagueFile {
   }
 
   static create(path: string, competition: Competition, seed: string): LeagueFile {
-    if (existsSync(path)) throw new Misuse(`${path} is there already; a competition is begun in a new file`)
+    if (existsSync(path)) throw new Misuse(({ wrong }) => wrong.competitionThere(path))
     writeText(path, `${JSON.stringify({ robodrome: 'competition 1', seed } satisfies Head)}\n`)
     const file = new LeagueFile(path, competition, 0)
     file.save()
@@ -44,7 +44,7 @@ export class LeagueFile {
     try {
       appendFileSync(this.#path, fresh.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
     } catch (error) {
-      throw new Misuse(`cannot write ${this.#path}: ${fileTrouble(error)}`)
+      throw cannotWrite(this.#path, error)
     }
     this.#written = this.competition.log.length
   }
@@ -56,10 +56,10 @@ export function readLog(path: string): { head: Head; entries: LogEntry[] } {
     .filter((line) => line.trim() !== '')
   const [head, ...entries] = lines.map((line, i) => {
     const found = parseJson(line)
-    if (typeof found !== 'object' || found === null) throw new Misuse(`${path}:${i + 1}: expected a line of JSON`)
+    if (typeof found !== 'object' || found === null) throw new Misuse(({ wrong }) => wrong.noJsonLine(path, i + 1))
     return found
   })
   if ((head as { robodrome?: unknown } | undefined)?.robodrome !== 'competition 1')
-    throw new Misuse(`${path}:1: expected {"robodrome":"competition 1", ...}: this is no competition`)
+    throw new Misuse(({ wrong }) => wrong.noCompetition(path))
   return { head: head as unknown as Head, entries: entries as unknown as LogEntry[] }
 }

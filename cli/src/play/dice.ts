@@ -12,5 +12,5 @@ export const hasDice = (game: Game): boolean => Object.values(game.rules).some((
 /** A seed as typed: up to 64 hexadecimal digits; a short one is filled up with zeros in front. */
 export function readSeed(text: string): string {
   if (/^[0-9a-f]{1,64}$/i.test(text)) return text.toLowerCase().padStart(64, '0')
-  throw new Misuse(`--seed: found "${text}", expected up to 64 hexadecimal digits.`)
+  throw new Misuse(({ wrong }) => wrong.seed(text))
 }

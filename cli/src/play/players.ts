@@ -10,9 +10,9 @@ export type Program = (game: Game, settings: Settings, g: Position, seat: Seat) 
 const BUDGET = { playouts: 300 }
 
 /** Who can sit in a seat: a person, or a program made from a number that decides its random choices. */
-export const PLAYERS: Readonly<Record<string, { summary: string; program: ((seed: number, seat: Seat) => Program) | null }>> = {
-  human: { summary: 'a person at this terminal', program: null },
-  ...Object.fromEntries(Object.values(minds).map(({ id, summary }) => [id, { summary, program: programOf(id) }])),
+export const PLAYERS: Readonly<Record<string, ((seed: number, seat: Seat) => Program) | null>> = {
+  human: null,
+  ...Object.fromEntries(Object.keys(minds).map((id) => [id, programOf(id)])),
 }
 
 function programOf(id: string): (seed: number, own: Seat) => Program {
@@ -32,11 +32,10 @@ export function seatPlayers(given: readonly string[], seats: number): string[] {
   const names: string[] = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : firstOpponent.id))
   for (const text of given) {
     const [, number, name] = /^(\d+)=(.+)$/.exec(text) ?? []
-    if (number === undefined || name === undefined) throw new Misuse(`--seat: found "${text}", expected SEAT=PLAYER such as 0=human.`)
-    if (Number(number) >= seats) throw new Misuse(`--seat: there is no seat ${number}; seats are 0 to ${seats - 1}.`)
+    if (number === undefined || name === undefined) throw new Misuse(({ wrong }) => wrong.seat(text))
+    if (Number(number) >= seats) throw new Misuse(({ wrong }) => wrong.noSeat(number, seats - 1))
     const known = Object.keys(PLAYERS)
-    if (!Object.hasOwn(PLAYERS, name))
-      throw new Misuse(`--seat: there is no player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}.`)
+    if (!Object.hasOwn(PLAYERS, name)) throw new Misuse((w) => w.wrong.noPlayer(name, didYouMean(name, known, w.didYouMean), known))
     names[Number(number)] = name
   }
   return names

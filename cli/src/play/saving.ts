@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { plain } from '@robodrome/kernel'
-import { Misuse, print } from '../world.ts'
+import { Misuse, print, troubleOf } from '../world.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Writes the record where somebody wants it, over a file that is not of this sitting only after a yes; whether it was written. */
@@ -29,7 +29,7 @@ export async function offerToSave(session: Sitting): Promise<void> {
       if (await saveAs(session, path)) return
     } catch (error) {
       if (!(error instanceof Misuse)) throw error
-      print(session.world, session.colors.red(error.message))
+      print(session.world, session.colors.red(troubleOf(session.world, error)))
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Lines } from '../lines.ts'
 import type { Book } from '../rule-text.ts'
 import { didYouMean, wrap } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
-import { colorsFor, Misuse, print, widthOf, type Colors, type World } from '../world.ts'
+import { colorsFor, Misuse, print, troubleOf, widthOf, type Colors, type World } from '../world.ts'
 import { obey, type Command } from './commands.ts'
 import { PLAYERS, type Program } from './players.ts'
 import { offerToSave } from './saving.ts'
@@ -39,7 +39,7 @@ export class Session implements Sitting {
     this.recordTo = recordTo
     this.colors = colorsFor(world)
     this.words = wordsOf(world).play
-    this.#programs = table.players.map((player, seat) => PLAYERS[player]?.program?.(mindSeed, seat) ?? null)
+    this.#programs = table.players.map((player, seat) => PLAYERS[player]?.(mindSeed, seat) ?? null)
     this.#read = Array.from({ length: table.players.length + 1 }, () => 0)
   }
 
@@ -73,7 +73,7 @@ export class Session implements Sitting {
       this.table.save(this.recordTo)
     } catch (error) {
       if (!(error instanceof Misuse)) throw error
-      print(this.world, this.colors.red(error.message))
+      print(this.world, this.colors.red(troubleOf(this.world, error)))
     }
   }
 
@@ -141,7 +141,7 @@ export class Session implements Sitting {
       return await obey(this, seat, text)
     } catch (error) {
       if (!(error instanceof Misuse)) throw error
-      print(this.world, this.colors.red(wrap(error.message, widthOf(this.world.stdout))))
+      print(this.world, this.colors.red(wrap(troubleOf(this.world, error), widthOf(this.world.stdout))))
       return 'refused'
     }
   }

@@ -201,7 +201,7 @@ const seedFile = (path: string): string => `${path}.seed`
 /** A record to go on with, checked as `verify` does, and its seed if that is known. */
 export function loadRecord(game: Game, path: string): { record: MatchRecord; seed: string | null } {
   const record = readRecord(readText(path))
-  if (record.game !== game.id) throw new Misuse(`${path}: the record is of ${record.game}, not of ${game.id}.`)
+  if (record.game !== game.id) throw new Misuse(({ wrong }) => wrong.otherGame(path, record.game, game.id))
   const problem = verify(game, record).problems[0]
   if (problem) throw new Misuse(`${path}${problem.line === null ? '' : `:${problem.line}`}: ${problem.message}.`)
   const seed = record.seed ?? (existsSync(seedFile(path)) ? readText(seedFile(path)).trim() : null)

@@ -1,4 +1,4 @@
-import type { en } from './en.ts'
+import type { en } from './en/index.ts'
 
 /** What the terminal says. Another language is one more value of this type: what is missing does not compile. */
 export type CliWords = Widened<typeof en>

@@ -1,5 +1,11 @@
 import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
-import { count } from '../text.ts'
+import { count } from '../../text.ts'
+import { host } from './help/host.ts'
+import { league } from './help/league.ts'
+import { play } from './help/play.ts'
+import { study } from './help/study.ts'
+import { usage } from './usage.ts'
+import { wrong } from './wrong.ts'
 
 const HELP = `Type the number of an option or a move as it is written; several moves on one
 line with ; or , between. Commands (a / in front where a move is called so):
@@ -102,4 +108,7 @@ export const en = {
   },
   didYouMean: (guess: string) => ` Did you mean ${guess}?`,
   error: 'error:',
+  usage,
+  wrong,
+  help: { ...play, ...league, ...study, ...host },
 }

@@ -1,5 +1,11 @@
 import { NO_SUCH_MOVE, NOT_ASKED, NOTHING_TO_TAKE_BACK, OVER } from '@robodrome/kernel'
-import type { CliWords } from './words.ts'
+import type { CliWords } from '../words.ts'
+import { host } from './help/host.ts'
+import { league } from './help/league.ts'
+import { play } from './help/play.ts'
+import { study } from './help/study.ts'
+import { usage } from './usage.ts'
+import { wrong } from './wrong.ts'
 
 const HELP = `Tipp die Nummer einer Möglichkeit oder einen Zug, wie er dasteht; mehrere Züge auf
 einer Zeile mit ; oder , dazwischen. Befehle (mit / davor, wo ein Zug so heißt):
@@ -102,4 +108,7 @@ export const de: CliWords = {
   },
   didYouMean: (guess) => ` Meinst du ${guess}?`,
   error: 'Fehler:',
+  usage,
+  wrong,
+  help: { ...play, ...league, ...study, ...host },
 }

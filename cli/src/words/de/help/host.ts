@@ -1,0 +1,60 @@
+import type { host as english } from '../../en/help/host.ts'
+import type { Widened } from '../../words.ts'
+
+const STORE = `
+Der Speicher ist der, den auch der Server nähme: DATABASE_URL, sonst der Ordner
+DATA_DIR (ohne Angabe: data). Ein Server darf dabei weiterlaufen.`
+
+/** Help of the commands for whoever hosts. */
+export const host: Widened<typeof english> = {
+  export: {
+    about: 'alles im Speicher als Zeilen von JSON',
+    file: 'eine Datei, die es noch nicht gibt',
+    after: `${STORE}\n\nBeispiele:\n  robodrome export robodrome.ndjson`,
+  },
+  import: {
+    about: 'füllt einen leeren Speicher aus einem Export',
+    file: 'eine Datei, die robodrome export geschrieben hat',
+    after: `${STORE}\n\nBeispiele:\n  DATABASE_URL=postgres://user:password@host/database \\\n    robodrome import robodrome.ndjson`,
+  },
+  backup: {
+    about: 'alles im Speicher in einer gepackten Datei, auch während gespielt wird',
+    file: 'eine Datei, die es noch nicht gibt',
+    after: `${STORE}\n\nBeispiele:\n  robodrome backup monday.backup`,
+  },
+  restore: {
+    about: 'einen leeren Speicher aus einer Sicherung füllen, oder eine prüfen',
+    file: 'eine Datei, die robodrome backup geschrieben hat',
+    check: 'sie nur zu Ende lesen und mit ihrem Siegel vergleichen',
+    after: `${STORE}\n\nBeispiele:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
+  },
+  doctor: {
+    about: 'was an Einstellungen, Speicher, Platte oder Versionen nicht stimmt, falls etwas nicht stimmt',
+    after: `
+Sieht Node, Einstellungen, Platte, Speicher, Seite und NATS so an, wie der
+Server sie benutzen würde, und sagt in einfachen Worten, was nicht stimmt. Es
+ändert nichts.
+
+Beispiele:
+  robodrome doctor
+  DATABASE_URL=postgres://user:password@host/database robodrome doctor`,
+  },
+  rebuild: {
+    about: 'findet Ergebnisse, Wertungen, Listen und Glück aus den Schritten aller Tische wieder',
+    after: `
+Jede Partie wird nachgespielt, das kann also dauern; bis die Ergebnisse gezählt
+sind, kann keine enden. Danach wird ausgerechnet, wie jede Partie lief und wie
+viel Glück alle hatten, etwa eine Sekunde für jede. Heraus kommt, was vorher da
+war, es sei denn, etwas ging verloren oder Regeln wurden berichtigt.
+${STORE}
+
+Beispiele:
+  robodrome rebuild`,
+  },
+  ratings: {
+    about: 'die Besten jeder Wertung, oder alle Wertungen neu ausgerechnet',
+    pool: 'etwa „gekido duel“',
+    recompute: 'rechnet alle Ergebnisse neu und sagt, wo etwas anders gespeichert ist',
+    after: `${STORE}\n\nBeispiele:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
+  },
+}

@@ -1,0 +1,166 @@
+import type { study as english } from '../../en/help/study.ts'
+import type { Widened } from '../../words.ts'
+
+/** Help of the commands for whoever develops games and programs. */
+export const study: Widened<typeof english> = {
+  scenario: {
+    about: 'Szenarien spielen und zeigen, was anders kommt als erwartet',
+    path: 'Dateien, oder Ordner, in denen *.scenario.yaml gesucht werden',
+    quiet: 'nur ausgeben, was falsch ist',
+    after: `
+Spielt die Szenarien von Dateien, oder aller *.scenario.yaml unter Ordnern, und
+stellt nebeneinander, was anders herauskam, als sie sagen.
+
+Beispiele:
+  robodrome scenario games/gekido
+  robodrome scenario bug.scenario.yaml --quiet`,
+  },
+  fuzz: {
+    about: 'zufällige Partien spielen und an jedem Knoten prüfen, was jedes Spiel verspricht',
+    games: 'wie viele Partien, für jeden Aufbau',
+    seed: 'Zahl, die alles Zufällige entscheidet (sonst: eine neue)',
+    thorough: 'Anteil der Knoten, die ganz geprüft werden, von 0 bis 1 (sonst: 1 bei bis zu 100 Partien, bei mehr weniger)',
+    leaves: 'Anteil der Partien, aus denen jemand nach dem anderen geht, von 0 bis 1',
+    settings: 'zufällige Einstellungen, für jede Partie andere',
+    only: 'nur diese Prüfungen, nach Namen',
+    all: 'jeder Modus, jede Zahl von Plätzen und jede benannte Variante; --mode und --seats grenzen ein',
+    after: (checks) => `
+Spielt zufällige Partien zu Ende und prüft an jedem Knoten, was alle Spiele
+versprechen: keine Sackgasse, kein verratenes Geheimnis, Züge, die sich wieder
+lesen lassen, und mehr. Ein Fehler nennt den Befehl, der bis zu ihm spielt.
+
+Beispiele:
+  robodrome fuzz gekido --games 200
+  robodrome fuzz gekido --mode standard --seats 3 --games 1 --seed 4711
+  robodrome fuzz gekido --all          alle Modi, Plätze und Varianten
+  robodrome fuzz pbl --all --settings  was sich sonst einstellen lässt, zufällig
+  robodrome fuzz volt --only 'twin worlds, leaving' --leaves 1
+
+${checks}`,
+    checks: (names) => `Prüfungen: ${names}.`,
+  },
+  perft: {
+    about: 'die Spielverläufe ab einer Stellung zählen',
+    position: '„start“, eine Datei mit YAML oder JSON, oder JSON',
+    depth: 'wie viele Entscheidungen und Zufälle tief',
+    after: `
+Zählt die Spielverläufe ab einer Stellung, so viele Entscheidungen und Zufälle
+tief, geteilt nach dem ersten Schritt: damit vergleicht man zwei Programme und
+findet, wo sie sich unterscheiden. Die Stellung steht wie unter „position“ in
+einem Szenario.
+
+Beispiele:
+  robodrome perft gekido start 2
+  robodrome perft gekido duel.yaml 3 --mode duel --seats 2`,
+  },
+  match: {
+    about: 'Programme gegeneinander spielen lassen und sagen, welches stärker ist, und wie sicher das ist',
+    minds: 'mindestens zwei Programme, mit Kommas dazwischen',
+    games: 'wie viele Partien; angefangene Ausgaben werden zu Ende gespielt',
+    seed: 'Nummer der ersten Ausgabe; jedes Mal dieselben Partien, außer bei Zeiten',
+    budget: 'Nachdenken je Entscheidung: Durchspielen, oder Millisekunden wie 50ms (sonst: wie jedes mag)',
+    cpu: 'Millisekunden zählen, die der Thread lief, nicht die der Uhr',
+    sprt: 'aufhören, sobald klar ist, welchen der zwei Werte das erste Programm erreicht, etwa 0.50,0.55',
+    after: (minds) => `
+Jede Ausgabe von Glück wird einmal für jede Sitzordnung gespielt, damit alle
+dieselben Chancen haben. Intervalle gelten zu 95 %. Eine Zeit hinter einem
+Programm wie level-5@300ms oder ein Durchspielen wie search@40 gilt nur für es.
+
+Programme:
+${minds}
+
+Beispiele:
+  robodrome match gekido --mode duel --minds search,rule-of-thumb --games 100
+  robodrome match gekido --minds rule-of-thumb,random --seats 4 --games 200
+  robodrome match gekido --minds search,random --budget 50ms --threads 1
+  robodrome match volt --minds search,random --budget 25ms --cpu --sprt 0.5,0.6
+  robodrome match gekido --mode duel --minds level-5@300ms,level-4 --cpu`,
+  },
+  ladder: {
+    about: 'die Stufen eines Spiels aneinander und an Prüfgegnern messen, mit Folgetests nach Rechenzeit',
+    all: 'alle Stufen gegen alle, nicht nur gegen die darunter',
+    games: 'höchstens so viele Partien je Paarung',
+    minutes: 'wie lange eine Paarung höchstens gespielt wird, nach der Uhr',
+    seed: 'Nummer der ersten Ausgabe',
+    budget: 'Nachdenken der Stufen je Entscheidung, etwa 50ms (sonst: wie jede mag)',
+    gauntlet: 'dasselbe für die höchste Stufe und die Prüfgegner',
+    kept: 'wo gespielte Ausgaben aufgehoben werden',
+    write: 'ein Dokument, in das kommt, was gefunden wurde',
+    after: `
+Stufen spielen gegen die darunter, der erste Gegner für Neulinge gegen einen
+Anfänger und die höchste Stufe gegen die Prüfgegner mit derselben Rechenzeit je
+Entscheidung. Jede Paarung endet, wenn ein Folgetest sicher ist oder ihre
+Partien oder Minuten um sind.
+
+Mit --kept bleibt jede Ausgabe aufgehoben, sobald sie gespielt ist: Ein Lauf,
+der beendet wurde, geht weiter, wo er war, und mit mehr Minuten wird gespielt,
+was offen ist. Mit --write bekommt das Dokument einen Teil für diese Leiter, oder
+einen neuen an seiner Stelle, und ein Bild daneben.
+
+Beispiele:
+  robodrome ladder gekido --mode duel --minutes 1
+  robodrome ladder volt --mode basic --all --kept volt.ladder.ndjson
+  robodrome ladder gekido --kept duel.ladder.ndjson --write docs/strength.md`,
+  },
+  lab: {
+    about: 'Experimente: viele Partien von Programmen, und was sie zeigen',
+    after: `
+Ein Experiment ist eine YAML-Datei:
+
+  title: Ist Gekido Duel gerecht?
+  game: gekido
+  mode: duel
+  options: { randomBots: true }
+  minds: [rule-of-thumb]    # oder [{ mind: search, playouts: 200 }, random]:
+                            # mehrere wechseln sich auf allen Plätzen ab
+  deals: 1000               # Ausgaben von Glück für jeden Arm
+  seed: 1
+  until: { low: 0.5, high: 0.55 }   # mehrere: enden, wenn das erste klar ist
+  arms:                     # was verglichen wird, mit demselben Glück
+    - { name: as it is }
+    - { name: sharper, box: sharper.box.yaml }
+
+Was gespielt ist, liegt in NAME.results.ndjson; ein beendeter Lauf geht dort
+weiter, wo er war.
+
+Beispiele:
+  robodrome lab run duel.experiment.yaml       spielt, was noch fehlt
+  robodrome lab report duel.experiment.yaml    macht duel.html und duel.csv
+  NATS_URL=nats://token@host robodrome lab work    auf beliebig vielen Rechnern,
+  NATS_URL=nats://token@host robodrome lab run duel.experiment.yaml   auf einem
+  robodrome lab replay duel.experiment.yaml 'as it is:17.0' > 17.record`,
+    run: {
+      about: 'ein Experiment spielen, oder was noch davon fehlt',
+      file: 'ein Experiment',
+    },
+    work: {
+      about: 'Teile jedes Experiments spielen, das mit derselben NATS_URL läuft',
+    },
+    report: {
+      about: 'eine Seite mit Bildern und eine Tabelle mit allen Zahlen machen',
+      file: 'ein Experiment',
+      out: 'wohin die Seite kommt (sonst: neben das Experiment)',
+      games: 'auch eine Tabelle mit einer Zeile je Platz und Partie schreiben',
+    },
+    replay: {
+      about: 'eine Partie eines Experiments nachspielen und ihre Aufzeichnung ausgeben',
+      file: 'ein Experiment',
+      game: 'wie Berichte sie nennen: ARM:AUSGABE.RUNDE',
+    },
+  },
+  calibrate: {
+    about: 'die Schätzung eines Spiels, wer gewinnt, daran messen, wie Partien enden',
+    mind: 'wer spielt',
+    games: 'wie viele Partien',
+    seed: 'Nummer der ersten Ausgabe',
+    after: `
+Ein Programm spielt gegen sich selbst. Bei jeder Entscheidung wird notiert, wie
+das Spiel die Aussicht des Platzes schätzt, der entscheidet, und mit dem Ende
+verglichen: Von allen Momenten mit 70 % sollten sieben von zehn gewonnen sein.
+Im Bild ist der Balken, wie viele gewonnen wurden, der Strich die Schätzung.
+
+Beispiele:
+  robodrome calibrate gekido --mode duel --games 300
+  robodrome calibrate volt --mode training --mind random`,
+  },
+}

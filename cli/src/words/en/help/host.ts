@@ -1,0 +1,56 @@
+const STORE = `
+The store is the one the server would use: DATABASE_URL, or else the folder
+DATA_DIR (default: data). A server that uses it may go on meanwhile.`
+
+/** Help of the commands for whoever hosts. */
+export const host = {
+  export: {
+    about: 'everything in the store as lines of JSON',
+    file: 'a file that is not there yet',
+    after: `${STORE}\n\nExamples:\n  robodrome export robodrome.ndjson`,
+  },
+  import: {
+    about: 'fills an empty store from an export',
+    file: 'a file that robodrome export has written',
+    after: `${STORE}\n\nExamples:\n  DATABASE_URL=postgres://user:password@host/database \\\n    robodrome import robodrome.ndjson`,
+  },
+  backup: {
+    about: 'everything in the store in one compressed file, also while people play',
+    file: 'a file that is not there yet',
+    after: `${STORE}\n\nExamples:\n  robodrome backup monday.backup`,
+  },
+  restore: {
+    about: 'fill an empty store from a backup, or check one',
+    file: 'a file that robodrome backup has written',
+    check: 'only read it to its end and hold it against its seal',
+    after: `${STORE}\n\nExamples:\n  robodrome restore --check monday.backup\n  DATA_DIR=anew robodrome restore monday.backup`,
+  },
+  doctor: {
+    about: 'what is wrong with the settings, the store, the disk or versions, if anything',
+    after: `
+Looks at Node, settings, disk, store, page and NATS as the server would use
+them, and says in plain words what is wrong. It changes nothing.
+
+Examples:
+  robodrome doctor
+  DATABASE_URL=postgres://user:password@host/database robodrome doctor`,
+  },
+  rebuild: {
+    about: 'finds results, ratings, lists and luck again from the steps of all tables',
+    after: `
+Every match is played again, so it may take a while; none can end until results
+are counted. How each match went, and how lucky its players were, is worked out
+after that, about a second each. What comes out is what was there before, unless
+something was lost or rules were mended since.
+${STORE}
+
+Examples:
+  robodrome rebuild`,
+  },
+  ratings: {
+    about: 'the best of each pool, or all ratings worked out again',
+    pool: 'such as "gekido duel"',
+    recompute: 'runs all results again and says where what is stored differs',
+    after: `${STORE}\n\nExamples:\n  robodrome ratings\n  robodrome ratings "gekido duel"\n  robodrome ratings --recompute`,
+  },
+}

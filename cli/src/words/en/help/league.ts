@@ -1,0 +1,62 @@
+/** Help of `robodrome league`. */
+export const league = {
+  league: {
+    about: 'tournaments, leagues and seasons: begin, play, show and verify them',
+    after: `
+A definition is a YAML file. Names of minds play as programs, all other entrants
+are people; two in brackets, [Ann, Bob], are a team:
+
+  title: Cup of the workshop
+  format: swiss                # round robin, knockout, groups, pods, keeper,
+                               # salary, rfl, decathlon, ...
+  events: [{ game: gekido, mode: duel }]
+  rounds: 3
+  entrants: [Ann, search, rule-of-thumb, rule-of-thumb]
+
+Examples:
+  robodrome league new cup.yaml cup.league     begins a competition
+  robodrome league play cup.league             programs play until somebody else
+                                               must
+  robodrome league result cup.league 4 first   what people played at a table of
+                                               their own
+  robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
+  robodrome league show cup.league             standings, bracket, what is open
+  robodrome league verify cup.league           plays the whole log again
+  robodrome league fuzz --count 10000          random competitions, checked`,
+    new: {
+      about: 'begin a competition from a definition',
+      definition: 'a YAML file',
+      file: 'where its log is kept',
+    },
+    play: {
+      about: 'let programs play until the end, or until somebody else must decide',
+      file: 'a competition',
+      playouts: 'thinking for each decision of a searching mind',
+    },
+    result: {
+      about: 'tell how people ended a fixture at a table of their own',
+      file: 'a competition',
+      fixture: 'its number',
+      how: 'first or second won, or draw; for pods the ranks in seat order, such as 2,1,3',
+    },
+    act: {
+      about: 'add any act to the log, as JSON (see leagues/src/log.ts)',
+      file: 'a competition',
+      act: 'such as {"kind":"withdrew","entrant":2,"inPlay":[]}',
+      by: 'who acts',
+    },
+    show: {
+      about: 'standings, bracket, keepers, and what is open',
+      file: 'a competition',
+    },
+    fuzz: {
+      about: 'play random competitions of every format, and check what all of them promise',
+      count: 'how many',
+      seed: 'the first; each has its own',
+    },
+    verify: {
+      about: 'play the whole log again: every act legal, every pairing the one that follows, every lot from the seed',
+      file: 'a competition',
+    },
+  },
+}

@@ -1,0 +1,147 @@
+/** Help of the commands for whoever plays, and what several commands share. */
+export const play = {
+  common: {
+    game: 'a game (see: robodrome games)',
+    mode: 'mode of the game (default: its first)',
+    seats: 'number of seats (default: the fewest)',
+    options: 'settings of the table',
+    threads: 'worker threads, 0 for none (default: one for each core)',
+  },
+  play: {
+    about: 'play a game in the terminal: people and programs in any mix of seats',
+    seat: 'who sits where; may be given several times',
+    seed: 'the same dice and programs every time; nothing is mixed in',
+    load: 'go on with a match from its record',
+    record: 'keep the record in a file, up to date whenever somebody is asked',
+    box: 'play with the content of a file (see: robodrome box)',
+    after: (players: string) => `
+Players:
+${players}
+By default seat 0 is human and the others are level-2. While playing, type help.
+
+Dice are fair: the commitment to a secret seed is shown before the first roll,
+every person mixes a word into it, and the seed is shown at the end. With
+--record, what you saw is kept beside the record for robodrome verify --seen.
+
+Examples:
+  robodrome play gekido
+  robodrome play gekido --mode standard --seats 3 --seat 0=human --seat 1=human
+  robodrome play gekido --seat 0=random --seed 7 --record match.txt
+  robodrome play gekido --load match.txt`,
+  },
+  games: {
+    about: 'list the games with their modes and numbers of seats',
+  },
+  rules: {
+    about: 'read the rules of a game, or see which tests show them',
+    id: 'id of a rule, or how ids begin',
+    coverage: 'for each rule the tests and scenarios that name it, and the share covered',
+    after: `
+Examples:
+  robodrome rules gekido               the whole rulebook
+  robodrome rules gekido GK-MOVE-3     one rule
+  robodrome rules gekido GK-MOVE       all rules whose ids begin so
+  robodrome rules gekido --coverage    which tests show which rule
+  robodrome rules --coverage           the share covered of every game`,
+  },
+  odds: {
+    about: 'exact chances, computed by the game itself',
+    args: 'passed on to the game as they are',
+    after: `
+What the arguments mean is up to the game, and so is what it prints for none.
+
+Examples:
+  robodrome odds gekido
+  robodrome odds gekido --help`,
+  },
+  box: {
+    about: 'content for games other than their own: see it, check it',
+    after: `
+A box is a YAML file: what of a game's content is other than in its own. Pieces
+are named by their ids, and nothing can be changed that is not there.
+
+  game: gekido
+  id: tougher-slicer
+  changes:
+    bots:
+      SLICER: { duel: { attack: { FOUR_KIND: [12, 5] } } }
+
+Examples:
+  robodrome box show gekido                  all content, to see what there is
+  robodrome box check slicer.box.yaml        whether it can be played, and how
+                                             it differs
+  robodrome play gekido --box slicer.box.yaml
+  robodrome verify match.txt --box slicer.box.yaml`,
+    show: {
+      about: "all of a game's own content",
+      game: 'a game',
+    },
+    check: {
+      about: 'whether games can be played with a box, and how it differs from their own content',
+      file: 'a box',
+    },
+  },
+  record: {
+    about: 'what is in a record; with --audit, how each of its outcomes came about',
+    record: 'a file with a record',
+    audit: 'a line of JSON for each outcome',
+    box: 'the content that it was played with, if not the game’s own',
+    after: `
+An audit says of every outcome which numbers it reads and what there was to
+choose from, so that a program in any language can work it out again: see
+examples/verify. What there was to choose from follows from the rules, so make
+the audit yourself and do not take it from the host.
+
+Examples:
+  robodrome record match.txt
+  robodrome record match.txt --audit > match.audit
+  python3 examples/verify/verify.py match.txt match.audit --seen match.txt.seen`,
+  },
+  verify: {
+    about: 'check records of matches: every move legal, every die from the committed seed',
+    record: 'files with records',
+    seen: 'what you saw before: the file with your receipt, or the commitment itself',
+    contribution: 'what you added to the dice, and in which seat',
+    box: 'the content that it was played with, if not the game’s own',
+    after: `
+Replays each record: every choice must be legal, every outcome possible and,
+once the seed is shown, the one that the committed seed gives.
+
+A record alone is held against itself, and a host who made one up would have
+seen to that. What you saw yourself before you added to the dice tells more:
+the receipt that the page or the terminal kept, or commitment and contribution.
+
+Examples:
+  robodrome verify match.txt
+  robodrome verify records/*.txt
+  robodrome verify match.txt --seen match.txt.seen
+  robodrome verify match.txt --seen 9a2db2e2... --contribution 0=seven`,
+  },
+  puzzles: {
+    about: 'find positions in which one choice is clearly best',
+    count: 'how many',
+    seed: 'number of the first game, or of the sample',
+    margin: 'how much worse everything else must be',
+    whim: 'one choice in so many is anything',
+    rivals: 'how many other choices must have some chance as well',
+    out: 'file to add them to',
+    again: 'solve so many of the file again',
+    drop: 'take those out of the file that do not agree',
+    after: `
+Programs play game after game. A decision becomes a puzzle if one choice is
+clearly best: by the game's own chances where it can work them out, otherwise by
+two deep searches that must agree. Weaker minds then try it, which grades it.
+
+With --out what is found is added to the file as it is found, so that a run can
+be ended at any time and gone on with: games already looked through are left.
+
+With --again a random sample of the file is solved from scratch instead, deeper
+than when it was found, and it is told how many agree; --drop takes the others
+out of the file.
+
+Examples:
+  robodrome puzzles gekido --mode duel --count 20
+  robodrome puzzles volt --mode training --margin 0.06 --out puzzles.json
+  robodrome puzzles volt --again 20 --out puzzles.json`,
+  },
+}
