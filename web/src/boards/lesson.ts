@@ -13,6 +13,8 @@ export interface LessonStep<T extends Terms = AnyTerms> {
   id: string
   /** The thing it speaks of: the first of these CSS selectors that finds something to be seen. */
   at(occasion: Occasion<T>): readonly string[]
+  /** What else it speaks of: the bubble leaves that to be seen where it can. */
+  beside?: readonly string[]
   /** Whether its moment has come. */
   when(occasion: Occasion<T>): boolean
   /** The move that it asks for, in notation; null where the learner is free. Left out: there is nothing to do but to read, or to watch. */

@@ -1,5 +1,6 @@
 import type { BoardModule } from '../boards/board.ts'
 import type { Found } from './exercises.ts'
+import type { Line } from './verdict.ts'
 import type { LocalLink } from '../table/local-link.ts'
 import type { GameId } from '../words/ids.ts'
 import { gradeOf } from '@robodrome/table'
@@ -38,6 +39,9 @@ export interface PuzzleProps {
   of: number
   next: string
   board: BoardModule
+  /** The line that is shown, if it is not tried but watched. */
+  watched: Line | null
+  watch(line: Line): void
   link: LocalLink
   again(): void
 }

@@ -10,6 +10,7 @@ import { dayOf, pickOf } from './daily.ts'
 import { useExercises, type Found } from './exercises.ts'
 import { tableOf } from './open.ts'
 import { Solving } from './solving.tsx'
+import type { Line } from './verdict.ts'
 import './puzzle.css'
 
 /** One exercise: of a theme, the next that is not solved unless one is named; or that of the day. */
@@ -37,11 +38,12 @@ export default function Puzzle({ game, theme, id }: { game: GameId; theme: strin
   return <Opened key={found.exercise.id} game={game} found={found} daily={theme === 'daily'} at={at} of={list.length} next={next} />
 }
 
-/** The position on a table of its own, which nobody keeps; a second try is a table anew. */
+/** The position on a table of its own, which nobody keeps; a second try is a table anew, and so is a line that is watched. */
 function Opened(props: { game: GameId; found: Found; daily: boolean; at: number; of: number; next: string }) {
   const { game, found } = props
   const board = useBoard(game)
   const [attempt, setAttempt] = useState(0)
+  const [watched, setWatched] = useState<Line | null>(null)
   const [link, setLink] = useState<LocalLink | null>(null)
   useEffect(() => {
     const opened = new LocalLink(tableOf(game, found), false)
@@ -49,5 +51,10 @@ function Opened(props: { game: GameId; found: Found; daily: boolean; at: number;
     return () => opened.close()
   }, [game, found, attempt])
   if (!link || !board) return <Loading />
-  return <Solving key={attempt} {...props} board={board} link={link} again={() => (setLink(null), setAttempt(attempt + 1))} />
+  const anew = (line: Line | null): void => {
+    setLink(null)
+    setWatched(line)
+    setAttempt(attempt + 1)
+  }
+  return <Solving key={attempt} {...props} board={board} link={link} watched={watched} watch={anew} again={() => anew(null)} />
 }

@@ -3,8 +3,9 @@ import { percent } from '../kit/odds.ts'
 import { useKeys } from '../kit/use-keys.ts'
 import { words } from '../words/index.ts'
 import type { Found } from './exercises.ts'
+import { Hundred } from './hundred.tsx'
 import { playFrom } from './open.ts'
-import { missedShare, type Verdict } from './verdict.ts'
+import { missedShare, type Line, type Verdict } from './verdict.ts'
 
 /** What was chosen, what is best, and how the next ones compare. */
 export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; verdict: Verdict; titleOf(text: string): string }) {
@@ -20,6 +21,7 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
             <dd>
               {titleOf(verdict.text)} <b className="num">{verdict.value === null ? w.less : percent(verdict.value)}</b>
             </dd>
+            {verdict.value !== null && <Hundred value={verdict.value} />}
           </div>
         )}
         <div className="best">
@@ -27,6 +29,7 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
           <dd>
             {titleOf(verdict.right ? verdict.text : top!.text)} <b className="num">{percent(top!.value)}</b>
           </dd>
+          <Hundred value={top!.value} />
         </div>
       </dl>
       <p className="sm">{w.goals[exercise.goal]}</p>
@@ -43,31 +46,48 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
   )
 }
 
-/** The prompt after a try: the lesson in a sentence, and the ways on. N goes to the next one, G tries again. */
+/** The prompt after a try: the lesson in a sentence, and the ways on. N goes to the next one, G tries again, V shows the line that was not shown last. */
 export function ResultBar({
   game,
   found,
   lesson,
+  verdict,
+  shown,
   isOver,
   next,
+  watch,
   again,
 }: {
   game: string
   found: Found
   lesson: string
+  verdict: Verdict
+  /** What was chosen in the line on the board. */
+  shown: string
   isOver: boolean
   next: string
+  watch(line: Line): void
   again(): void
 }) {
   const w = words.puzzle
-  useKeys({ n: () => (location.hash = next), g: again })
+  const best = verdict.right ? verdict.text : found.exercise.best[0]!
+  const show = (text: string) => () => watch({ text, verdict })
+  useKeys({ n: () => (location.hash = next), g: again, v: show(shown === best ? verdict.text : best) })
   return (
     <section className="prompt wait" aria-label={words.table.decision}>
       <div className="ask">
-        <h2 className="q">{isOver ? lesson : w.tried}</h2>
+        <h2 className="q">{isOver ? lesson : shown === verdict.text ? w.tried : w.bestShown}</h2>
         <p className="why">{isOver ? w.missed(Math.round(missedShare(found.exercise) * 100)) : w.noted}</p>
       </div>
       <div className="acts">
+        <button type="button" className="btn ghost" onClick={show(verdict.text)}>
+          {w.watchOwn}
+        </button>
+        {!verdict.right && (
+          <button type="button" className="btn ghost" onClick={show(best)}>
+            {w.watchBest}
+          </button>
+        )}
         <button type="button" className="btn ghost" onClick={() => playFrom(game, found)}>
           {w.playOn}
         </button>

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@robodrome/table'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answers, BoardModule, BoardProps, Prompt } from '../boards/board.ts'
 import { Loading } from '../frame/covers.tsx'
 import { People } from '../frame/people.tsx'
@@ -37,7 +37,7 @@ const askedIn = (snapshot: Snapshot, tried: boolean): Snapshot => ({
 })
 
 function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
-  const { game, found, daily, next, board, link, again } = puzzle
+  const { game, found, daily, next, board, link, watched, watch, again } = puzzle
   const { exercise, theme } = found
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [hints, setHints] = useState(0)
@@ -61,8 +61,13 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
   if (!verdict) first.current = asking
   const choice = useChoice(link, snapshot, nothing)
   const isOver = useOutcome({ link, board, now, live: kind === 'live', tried: verdict !== null, nameOf })
+  useEffect(() => {
+    if (!watched || verdict || !choice.asked) return
+    setVerdict(watched.verdict)
+    choice.confirm(watched.text)
+  }, [watched, verdict, choice])
   const confirm = (text: string): void => {
-    if (verdict) return
+    if (verdict || watched) return
     const tried = verdictOn(exercise, text)
     setVerdict(tried)
     learn((known) => ({
@@ -114,7 +119,17 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
       {kind !== 'live' ? (
         <PlayingBar player={player} shown={moment} board={board} reader={reader} breakdown={nothing} />
       ) : verdict ? (
-        <ResultBar game={game} found={found} lesson={said.lesson} isOver={isOver} next={next} again={again} />
+        <ResultBar
+          game={game}
+          found={found}
+          lesson={said.lesson}
+          verdict={verdict}
+          shown={watched?.text ?? verdict.text}
+          isOver={isOver}
+          next={next}
+          watch={watch}
+          again={again}
+        />
       ) : (
         <PromptBar
           prompt={asking}

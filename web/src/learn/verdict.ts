@@ -3,6 +3,9 @@ import type { Exercise } from '@robodrome/table'
 /** What a try at an exercise came to: whether it was right, and what it is worth beside the best; null where all that is known is that it is worth less. */
 export type Verdict = { text: string; right: boolean; value: number | null }
 
+/** A line to be watched: what is chosen in it, and what the try came to. */
+export type Line = { text: string; verdict: Verdict }
+
 /** A choice is right if it is one of the best: those that differ only in a number are one. */
 export function verdictOn({ best, worth }: Exercise, text: string): Verdict {
   return { text, right: best.includes(text), value: worth.find((each) => each.text === text)?.value ?? null }

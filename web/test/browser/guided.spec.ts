@@ -78,7 +78,7 @@ test('the guide goes on after a reload, looks back, says that its dice are prepa
   await page.reload()
   await expect(coach(page)).toContainText('A tile is one square')
   await coach(page).getByRole('button', { name: 'Back' }).click()
-  await expect(coach(page)).toContainText('Break all of Slicer')
+  await expect(coach(page)).toContainText('Four dice keep Slicer alive')
   await coach(page).getByRole('button', { name: 'Next' }).click()
   await page.keyboard.press('Escape')
   await expect(coach(page)).toBeHidden()

@@ -36,14 +36,14 @@ export const lesson: Lesson<Terms> = {
   steps: [
     { id: 'goal', at: () => [strip(1, '.ab-cores'), strip(1)], when: acts },
     { id: 'die', at: () => [cell('b1')], when: acts },
-    { id: 'energy', at: () => [PROMPT], when: acts },
+    { id: 'energy', at: () => ['.prompt .why', PROMPT], when: acts },
     { id: 'boost', at: () => [chip('boost Turret b1'), cell('b1')], when: acts, does: () => 'boost Turret b1' },
-    { id: 'stop', at: () => [cell('b5')], when: asks('chooseStop'), does: () => 'to b5' },
+    { id: 'stop', at: () => [cell('b5')], beside: [cell('b7')], when: asks('chooseStop'), does: () => 'to b5' },
     { id: 'reach', at: () => [cell('b7')], when: moved },
     { id: 'attack', at: () => [chipThat('Turret b5 attacks Jack b7'), cell('b7')], when: moved, does: () => 'Turret b5 attacks Jack b7' },
     { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
     { id: 'hit', at: () => [strip(1, '.ab-roster'), strip(1)], when: (at) => acts(at) && struck(at) },
-    { id: 'pivot', at: () => [chipThat('pivot Turret'), PROMPT], when: acts },
+    { id: 'pivot', at: () => [chipThat('pivot Turret'), cell('d1'), PROMPT], when: acts },
     { id: 'scrap', at: () => [cell('a4')], when: acts },
   ],
 }

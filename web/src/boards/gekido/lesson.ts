@@ -10,6 +10,8 @@ const asks =
     return asked && kind !== null && kinds.includes(kind)
   }
 const laser = ({ snapshot }: At): string => Object.entries(viewOf(snapshot).arena).find(([, kind]) => kind === 'LASER')?.[0] ?? ''
+/** What is being rolled. */
+const DICE = ['.gk-cd']
 const hit = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'damage')
 
 /** Duel as M3-OW, the trickster, against the pure fighter. The first roll of this seed shows three triangles. */
@@ -28,8 +30,20 @@ export const lesson: Lesson<Terms> = {
       when: asks('nameCommand'),
       does: () => 'command Three of a Kind',
     },
-    { id: 'lock', at: () => [chip('lock T T T'), chipThat('lock')], when: asks('lockDice'), does: () => 'lock T T T' },
-    { id: 'chance', at: () => [chip('stop'), '.gk-odds', PROMPT], when: asks('stopOrRoll', 'lockDice'), does: () => 'stop' },
+    {
+      id: 'lock',
+      at: () => [chip('lock T T T'), chipThat('lock')],
+      beside: DICE,
+      when: asks('lockDice'),
+      does: () => 'lock T T T',
+    },
+    {
+      id: 'chance',
+      at: () => [chip('stop'), '.gk-odds', PROMPT],
+      beside: DICE,
+      when: asks('stopOrRoll', 'lockDice'),
+      does: () => 'stop',
+    },
     { id: 'hit', at: () => [strip(1, '.gk-strip-sum'), strip(1)], when: (at) => at.asked && hit(at) },
     { id: 'push', at: () => [chip('push')], when: asks('offerPush'), does: () => 'push' },
     { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },

@@ -11,7 +11,7 @@ import './coach.css'
 export function CoachBubble({ game, guide }: { game: string; guide: Guide }) {
   const bubble = useRef<HTMLElement>(null)
   const id = useId()
-  const place = usePlace(bubble, guide.at, id)
+  const place = usePlace(bubble, guide.at, guide.beside, id)
   const said = lessonWords(game)
   const { shown, answer, again, step } = guide
   const open = shown !== null || answer !== null

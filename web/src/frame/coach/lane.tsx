@@ -2,6 +2,7 @@ import { useState, type CSSProperties } from 'react'
 import type { Lesson } from '../../boards/lesson.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { Sheet } from '../../kit/sheet.tsx'
+import { placeHref } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 import { lessonWords } from '../../words/lessons.ts'
 import { Told } from './told.tsx'
@@ -31,9 +32,15 @@ export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesso
         <span>{w.words}</span>
       </button>
       {guide && (
-        <button type="button" className="btn ghost" aria-label={w.skip} onClick={guide.skip}>
-          {w.skipShort}
+        <button type="button" className="btn ghost lane-skip" aria-label={w.skip} title={w.skip} onClick={guide.skip}>
+          <Icon name="close" size={18} />
+          <span>{w.skipShort}</span>
         </button>
+      )}
+      {!guide && (
+        <a className="btn ghost" href={placeHref('learn', game)}>
+          {w.learnOn}
+        </a>
       )}
       {open && (
         <Sheet title={w.words} onClose={() => setOpen(false)}>

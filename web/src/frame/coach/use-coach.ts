@@ -17,6 +17,8 @@ export interface Guide {
   answer: string | null
   /** What the step points at. */
   at: readonly string[]
+  /** What else it leaves to be seen. */
+  beside: readonly string[]
   /** The learner looks at an earlier step again. */
   again: number | null
   next(): void
@@ -88,6 +90,7 @@ export function useCoach(
     shown: answer === null ? shown : null,
     answer,
     at: answer !== null ? ['.prompt .q'] : shown === null ? [] : shown.at(occasion),
+    beside: shown?.beside ?? [],
     again,
     next: () => {
       if (again !== null) setAgain(again + 1 >= Math.max(step, standing.at) ? null : again + 1)

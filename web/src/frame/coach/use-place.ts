@@ -15,9 +15,15 @@ const found = (at: readonly string[]): Element | null => {
 }
 
 /** Where the bubble stands. Its object is framed and described by it; where the object moves the bubble moves along. */
-export function usePlace(bubble: RefObject<HTMLElement | null>, at: readonly string[], id: string): Place | null {
+export function usePlace(
+  bubble: RefObject<HTMLElement | null>,
+  at: readonly string[],
+  beside: readonly string[],
+  id: string,
+): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   const wanted = at.join(' || ')
+  const spared = ['.stage .can', '.desk .can', ...beside].join(', ')
   useLayoutEffect(() => {
     let object: Element | null = null
     let frame = 0
@@ -44,8 +50,8 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: readonly str
       const box =
         prompt && object.closest('.prompt') ? { left, right, top: prompt.top, bottom: prompt.bottom } : { left, right, top, bottom }
       const free = [box, ...(prompt ? [prompt] : [])]
-      const touchable = [...document.querySelectorAll('.stage .can, .desk .can')].map((each) => each.getBoundingClientRect())
-      const spot = placeFor(box, own, { width: innerWidth, height: innerHeight }, free, touchable)
+      const spare = [...document.querySelectorAll(spared)].map((each) => each.getBoundingClientRect())
+      const spot = placeFor(box, own, { width: innerWidth, height: innerHeight }, free, spare)
       setPlace((before) => (before && JSON.stringify(before) === JSON.stringify(spot) ? before : spot))
     }
     const soon = (): void => {
@@ -67,6 +73,6 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, at: readonly str
       removeEventListener('scroll', soon, { capture: true })
       release()
     }
-  }, [bubble, wanted, id])
+  }, [bubble, wanted, spared, id])
   return place
 }

@@ -145,6 +145,7 @@ export const table: Spoken<typeof English> = {
     words: 'Wörter bisher',
     skip: 'Anleitung überspringen',
     skipShort: 'Überspringen',
+    learnOn: 'Weiter lernen',
     go: 'Los',
     next: 'Verstanden',
     back: 'Zurück',

@@ -156,6 +156,10 @@ export const learn = {
     next: 'Next puzzle',
     playOn: 'Play on from here',
     tried: 'Your try',
+    bestShown: 'The best line',
+    watchOwn: 'Watch your line',
+    watchBest: 'Watch the best line',
+    hundred: (good: number) => `Of 100 such tries ${good} succeed.`,
     noted: 'Watch the board: this is what happens.',
   },
 }

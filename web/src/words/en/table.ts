@@ -142,6 +142,7 @@ export const table = {
     words: 'Words so far',
     skip: 'Skip the guide',
     skipShort: 'Skip',
+    learnOn: 'Learn more',
     go: 'Go',
     next: 'Got it',
     back: 'Back',

@@ -94,8 +94,8 @@ Partien oder Minuten um sind.
 
 Mit --kept bleibt jede Ausgabe aufgehoben, sobald sie gespielt ist: Ein Lauf,
 der beendet wurde, geht weiter, wo er war, und mit mehr Minuten wird gespielt,
-was offen ist. Mit --write bekommt das Dokument einen Teil für diese Leiter, oder
-einen neuen an seiner Stelle, und ein Bild daneben.
+was offen ist. Mit --write bekommt das Dokument einen Teil für diese Leiter,
+oder einen neuen an seiner Stelle, und ein Bild daneben.
 
 Beispiele:
   robodrome ladder gekido --mode duel --minutes 1

@@ -49,12 +49,12 @@ export const aimbots: LessonWords = {
     },
     hit: {
       title: 'So ging es aus',
-      text: 'Ein Treffer legt dort eine Platte hin: Die Seite zählt 1. Der dritte Treffer zerbricht den Bot.',
+      text: 'Ein Treffer legt eine Platte auf die getroffene Seite: Sie zählt nur noch 1. Der dritte Treffer zerbricht den Bot.',
       term: 'Platte',
     },
     pivot: {
       title: 'Schwenk einen Bot',
-      text: 'Schwenken dreht einen Bot um ein Viertel: Eine andere Zahl zeigt zum Feind.',
+      text: 'Tipp einen Bot an und wähl Schwenken: Er dreht sich um ein Viertel, eine andere Zahl zeigt zum Feind.',
       term: 'Schwenken',
     },
     scrap: {

@@ -6,7 +6,7 @@ export const gekido: LessonWords = {
   steps: {
     goal: {
       title: 'Zerbrich alle seine Würfel',
-      text: 'Zerbrich alle Würfel von Slicer, bevor deine zerbrechen. Wer als letzter Bot steht, gewinnt.',
+      text: 'Vier Würfel halten Slicer am Leben, zusammen 24 Punkte. Zerbrich sie, bevor deine zerbrechen.',
     },
     tile: {
       title: 'Nimm den Laserturm',

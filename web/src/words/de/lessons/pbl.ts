@@ -16,7 +16,7 @@ export const pbl: LessonWords = {
     },
     attack: {
       title: 'Ein MOVE pro Zug',
-      text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Greif jetzt an.',
+      text: 'Ein Zug hat einen MOVE: eine Karte bauen oder einmal angreifen. Lass deinen Kopf zuschlagen.',
       term: 'MOVE',
       todo: 'Wähl „Angriff: Kopf“, dann bestätige.',
       otherwise: 'Auch das ist ein MOVE: Ein anderer Körperteil schlägt zu, oder eine Karte wird gebaut.',
@@ -50,8 +50,8 @@ export const pbl: LessonWords = {
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
     blown: {
-      title: 'Vorn: Der Körperteil ist ab',
-      text: 'Bleib vorn, und der Körperteil ist ab. Auch Kuro wirft Karten: Das sind Schilde.',
+      title: 'Die höhere Summe entscheidet',
+      text: 'War es deine, ist der Körperteil ab. Karten, die Kuro einwirft, sind Schilde.',
       term: 'Schilde',
     },
     end: {

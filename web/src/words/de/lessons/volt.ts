@@ -23,14 +23,14 @@ export const volt: LessonWords = {
     },
     move: {
       title: 'Zieh auf den Marker',
-      text: 'Blaue Würfel ziehen, so weit ihre Zahl sagt. Eine 2 nach Norden endet auf dem Marker.',
-      term: 'Blaue Würfel',
+      text: 'Eine Einheit fasst einen Würfel. Blaue Würfel ziehen so weit wie ihre Zahl: hier 2, nach Norden.',
+      term: 'Einheit',
       todo: 'Tipp auf c3, dann leg den Würfel.',
       otherwise: 'Ein anderer Zug. Der Geist zeigt, wo er endet, wenn niemand stört.',
     },
     fire: {
       title: 'Rote Würfel schießen',
-      text: 'Rote Würfel schießen in Pfeilrichtung, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
+      text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Drei Schaden zerstören einen Roboter.',
       term: 'Rote Würfel',
       todo: 'Tipp auf den umrahmten roten Würfel, dann auf i3; leg ihn.',
       otherwise: 'Ein anderer Würfel. Rot oder blau, jede Zahl: Der Plan gehört dir allein.',
@@ -38,7 +38,6 @@ export const volt: LessonWords = {
     early: {
       title: 'Niedrige Zahlen zuerst',
       text: 'In jeder Einheit läuft die niedrigste Zahl zuerst. Eine 1 ist früh, eine 6 spät.',
-      term: 'Einheit',
     },
     last: {
       title: 'Dein dritter Würfel',

@@ -49,12 +49,12 @@ export const aimbots: LessonWords = {
     },
     hit: {
       title: 'How it went',
-      text: 'A hit puts a plate there: that side counts 1. The third hit breaks the bot.',
+      text: 'A hit puts a plate on the side it struck: that side counts 1. The third hit breaks the bot.',
       term: 'plate',
     },
     pivot: {
       title: 'Turn a bot',
-      text: 'Pivot turns a bot a quarter: another number looks at the enemy.',
+      text: 'Tap a bot and choose Pivot: it turns a quarter, and another number looks at the enemy.',
       term: 'Pivot',
     },
     scrap: {

@@ -6,7 +6,7 @@ export const gekido: LessonWords = {
   steps: {
     goal: {
       title: 'Break all of its dice',
-      text: 'Break all of Slicer’s dice before yours break. The last Bot standing wins.',
+      text: 'Four dice keep Slicer alive, 24 points in all. Break them before yours break.',
     },
     tile: {
       title: 'Take the Laser Turret',

@@ -16,7 +16,7 @@ export const pbl: LessonWords = {
     },
     attack: {
       title: 'One MOVE a turn',
-      text: 'A turn gives one MOVE: build one card or attack once. Attack now.',
+      text: 'A turn gives one MOVE: build one card or attack once. Let your head strike.',
       term: 'MOVE',
       todo: 'Choose “Attack: head”, then confirm.',
       otherwise: 'That is a MOVE as well: another limb strikes, or a card is built.',
@@ -50,8 +50,8 @@ export const pbl: LessonWords = {
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
     blown: {
-      title: 'Ahead: the limb is gone',
-      text: 'Stay ahead, and the limb is blown off. Kuro throws cards too: those are shields.',
+      title: 'The higher total decides',
+      text: 'If it was yours, the limb is blown off. Cards that Kuro throws in are shields.',
       term: 'shields',
     },
     end: {

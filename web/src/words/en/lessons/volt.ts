@@ -23,14 +23,14 @@ export const volt: LessonWords = {
     },
     move: {
       title: 'Move onto the token',
-      text: 'Blue dice move, as far as their number says. A 2 to the north ends on the token.',
-      term: 'Blue dice',
+      text: 'A unit holds one die. Blue dice move as far as their number: here 2, to the north.',
+      term: 'unit',
       todo: 'Tap c3, then place the die.',
       otherwise: 'Another move. The ghost shows where it ends if nobody interferes.',
     },
     fire: {
       title: 'Red dice fire',
-      text: 'Red dice fire along the arrow until they hit: 1 damage. Three damages destroy a robot.',
+      text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Three damages destroy a robot.',
       term: 'Red dice',
       todo: 'Tap the framed red die, then i3; place it.',
       otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
@@ -38,7 +38,6 @@ export const volt: LessonWords = {
     early: {
       title: 'Low numbers run first',
       text: 'In each unit the lowest number runs first. A 1 is early, a 6 is late.',
-      term: 'unit',
     },
     last: {
       title: 'Your third die',

@@ -1,0 +1,20 @@
+import { words } from '../words/index.ts'
+
+const ACROSS = 25
+const SIZE = 10
+const CELLS = Array.from({ length: 100 }, (_, i) => ({ x: (i % ACROSS) * SIZE + 1, y: Math.floor(i / ACROSS) * SIZE + 1 }))
+
+/** A chance as a grid of possibilities: a hundred equal ones, those that fail marked by a cross as well as by their colour. */
+export function Hundred({ value }: { value: number }) {
+  const good = Math.round(value * 100)
+  return (
+    <svg className="hundred" viewBox={`0 0 ${ACROSS * SIZE} 40`} role="img" aria-label={words.puzzle.hundred(good)}>
+      {CELLS.map(({ x, y }, i) => (
+        <g key={i} className={i < good ? 'good' : 'bad'}>
+          <rect x={x} y={y} width={8} height={8} rx={2} />
+          {i >= good && <path d={`M${x + 2} ${y + 2}l4 4m0-4l-4 4`} />}
+        </g>
+      ))}
+    </svg>
+  )
+}
