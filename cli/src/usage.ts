@@ -5,16 +5,16 @@ type Says = CliWords['usage']
 
 /** What the reader of command lines says in English, and how it is said here; its groups are what is filled in. */
 const PATTERNS: readonly [RegExp, (says: Says, ...filled: string[]) => string][] = [
-  [/^missing required argument '(.+)'$/, (says, name) => says.missingArgument(name!)],
-  [/^required option '(.+)' not specified$/, (says, flags) => says.missingOption(flags!)],
-  [/^option '(.+)' argument missing$/, (says, flags) => says.missingValue(flags!)],
-  [/^option '(.+)' argument '(.*)' is invalid\. (.+)$/s, (says, flags, value, why) => says.badValue(flags!, value!, reason(says, why!))],
+  [/^missing required argument '(.+)'$/, (says, name) => says.missingArgument(name)],
+  [/^required option '(.+)' not specified$/, (says, flags) => says.missingOption(flags)],
+  [/^option '(.+)' argument missing$/, (says, flags) => says.missingValue(flags)],
+  [/^option '(.+)' argument '(.*)' is invalid\. (.+)$/s, (says, flags, value, why) => says.badValue(flags, value, reason(says, why))],
   [
     /^command-argument value '(.*)' is invalid for argument '(.+)'\. (.+)$/s,
-    (says, value, name, why) => says.badArgument(name!, value!, reason(says, why!)),
+    (says, value, name, why) => says.badArgument(name, value, reason(says, why)),
   ],
-  [/^unknown option '(.+)'$/, (says, flag) => says.unknownOption(flag!)],
-  [/^unknown command '(.+)'$/, (says, name) => says.unknownCommand(name!)],
+  [/^unknown option '(.+)'$/, (says, flag) => says.unknownOption(flag)],
+  [/^unknown command '(.+)'$/, (says, name) => says.unknownCommand(name)],
   [
     /^too many arguments.*\. Expected (\d+) arguments? but got (\d+)\.$/,
     (says, expected, got) => says.tooMany(Number(expected), Number(got)),
