@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { find, NATS } from './scripts/programs.mjs'
 import { examples } from './web/examples.ts'
 
@@ -11,6 +14,22 @@ const unlessNats = find(NATS) === null ? ['**/test/**/*nats.test.ts'] : []
 // Only scripts/endure.mjs asks for what takes minutes.
 const endurance = process.env['ENDURE'] === undefined ? [] : ['server/test/**/*.endurance.ts']
 
+/** The longest first, then large files before small ones: what begins last may leave all cores but one waiting for it. */
+const LONGEST = ['conformance/pbl', 'conformance/volt', 'odds/pbl', 'odds/aimbots', 'lab/test/standstill', 'pbl/test/odds-brute']
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const weights = new Map(files.map((file) => [file, weightOf(file)]))
+    return files.toSorted((a, b) => weights.get(b)! - weights.get(a)!)
+  }
+}
+const weightOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONGEST.findIndex((part) => moduleId.includes(part))
+  return place < 0 ? statSync(moduleId).size : (LONGEST.length - place) * 1e9
+}
+
+// Tests of rules and page fill every core; those of the server leave one to their PostgreSQL.
+const maxWorkers = availableParallelism()
+
 export default defineConfig({
   plugins: [examples()],
   resolve: { conditions: ['source'] },
@@ -19,8 +38,9 @@ export default defineConfig({
     // These only end what hangs: on a busy machine a test may take long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests] } },
+      { extends: true, test: { name: 'rules', include: [tests], exclude: [...never, ...unlessNats, serverTests], maxWorkers } },
       {
         extends: true,
         test: {
@@ -29,6 +49,7 @@ export default defineConfig({
           exclude: never,
           environment: 'happy-dom',
           setupFiles: 'web/test/patience.ts',
+          maxWorkers,
         },
       },
       // Its tests share one PostgreSQL, which is started only if one of them runs.
@@ -39,6 +60,7 @@ export default defineConfig({
           include: [serverTests, ...endurance],
           exclude: [...never, ...unlessNats],
           globalSetup: 'server/test/support/postgres.ts',
+          sequence: { groupOrder: 1 },
         },
       },
     ],

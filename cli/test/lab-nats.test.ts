@@ -28,21 +28,28 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
+let tried = 0
+
+/** A port below those that the system deals out by itself: while the broker is dead, no connection takes it. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
+  const port = 10_000 + (process.pid % 200) * 100 + (tried++ % 100)
+  const probe = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  await new Promise((closed) => probe.close(closed))
+  return isFree ? port : freePort()
 }
 
-async function reach(url: string): Promise<Queue> {
-  for (let i = 0; i < 100; i++) {
+/** The queue of a broker, as soon as it answers. */
+async function reach(url: string, broker: ChildProcess): Promise<Queue> {
+  while (broker.exitCode === null) {
     const queue = await openQueue(url).catch(() => null)
     if (queue !== null) return queue
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('nats-server does not answer')
+  throw new Error('nats-server has ended')
 }
 
 const experiment: Experiment = {
@@ -73,7 +80,7 @@ test(
     const broker = () => launch(process.env['NATS_SERVER'] ?? 'nats-server', ['-js', '-a', '127.0.0.1', '-p', `${port}`, '-sd', store])
     const worker = () => launch(process.execPath, ['-e', WORK], { NATS_URL: url })
     let nats = broker()
-    const queue = await reach(url)
+    const queue = await reach(url, nats)
     const doomed = worker()
     worker()
 
