@@ -1,5 +1,5 @@
 import { game, type Aimbots } from '@robodrome/aimbots'
-import { asked, choose, happen, node, options, ready } from '@robodrome/kernel'
+import { asked, choose, happen, Match, node, options, quickLuck, ready } from '@robodrome/kernel'
 import { describe, expect, test } from 'vitest'
 
 const duel = { mode: 'duel', seats: 2, options: {} }
@@ -47,4 +47,16 @@ describe('the estimate', () => {
     expect(options(game, g, 0)).toContainEqual({ kind: 'attack', bot: 0, target: 1 })
     expect(red(attack(g))).toBeGreaterThan(red(ended))
   })
+})
+
+test('before everybody has placed their bots nobody is ahead, whoever was first to place theirs', () => {
+  const match = new Match(game, { mode: 'first', seats: 2, options: {} }, quickLuck(1))
+  const g = match.position as Aimbots
+  const seen = new Set<string>()
+  while (g.phase !== 'play') {
+    seen.add(`${g.phase} ${game.evaluate!(g).join(' ')}`)
+    const seat = match.asked()[0]!
+    match.take(seat, options(game, g, seat)[0]!)
+  }
+  expect([...seen]).toEqual(['load 0.5 0.5', 'place 0.5 0.5'])
 })

@@ -152,7 +152,7 @@ export function Decision(props: {
 }
 
 /** With hours on the clock one may go away meanwhile, with minutes not. */
-const mayLeave = ({ clockRules }: Snapshot): boolean => clockRules === null || clockRules.bank >= 3_600_000
+export const mayLeave = ({ clockRules }: Pick<Snapshot, 'clockRules'>): boolean => clockRules === null || clockRules.bank >= 3_600_000
 
 /** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */
 const SHORT = 1500

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardModule, BoardProps, Breakdown } from '../../src/boards/board.ts'
 import { BreakdownRows } from '../../src/kit/breakdown.tsx'
 import { Curtain } from '../../src/frame/curtain.tsx'
+import { mayLeave } from '../../src/frame/decision.tsx'
 import { Log } from '../../src/frame/log.tsx'
 import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
 import { useSteady } from '../../src/frame/use-steady.ts'
@@ -146,4 +147,9 @@ test('the curtain names the next person, takes the focus, and opens on the tap o
   expect(open).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(open).toHaveBeenCalledTimes(1)
+})
+
+test('whoever waits is told that they may leave only where the clock leaves hours', () => {
+  const clock = (minutes: number) => ({ clockRules: { bank: minutes * 60_000, increment: 0 } as never })
+  expect([mayLeave({ clockRules: null }), mayLeave(clock(5)), mayLeave(clock(24 * 60))]).toEqual([true, false, true])
 })

@@ -8,7 +8,7 @@ import type { TileKind } from '../content/tiles.ts'
 import type { Content } from '../content.ts'
 import type { Dice } from '../dice.ts'
 import { sum } from '../parts.ts'
-import type { Part, PieceKey, Source } from '../state.ts'
+import type { Cell, Part, PieceKey, Source } from '../state.ts'
 
 /** The names that the pieces of a box have, in one language. */
 export interface Names {
@@ -80,3 +80,10 @@ export function namesOf({ bots, cards, powers, tiles }: Content, { commandName, 
     },
   }
 }
+
+/** Tiles as they lie, row by row. */
+export const inRows = ({ cells, tiles }: { cells: readonly Cell[]; tiles: readonly TileKind[] }): TileKind[] =>
+  cells
+    .map((cell, i) => ({ cell, tile: tiles[i]! }))
+    .toSorted((a, b) => (a.cell < b.cell ? -1 : 1))
+    .map(({ tile }) => tile)

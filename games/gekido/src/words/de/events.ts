@@ -2,7 +2,7 @@ import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
 import { NOBODY } from '../../state.ts'
 import type { Bonus, Happening } from '../../terms.ts'
-import type { Names } from '../names.ts'
+import { inRows, type Names } from '../names.ts'
 import { accusative, command, count, dative, dice, list, nominative, symbol, who } from './names.ts'
 import type { Damaged } from '../../shapes.ts'
 
@@ -37,12 +37,12 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   ]
   return {
     bot: (e) => say`${who(e.seat, 'bringt', 'bringst')} ${bot(e.bot)} mit.`,
-    tiles: (e) => say`Die Arena liegt aus: ${list(e.tiles.map((kind, i) => say`${tile(kind)} auf ${{ space: e.cells[i] ?? '' }}`))}.`,
+    tiles: (e) => say`Die Arena liegt aus, Reihe für Reihe: ${list(inRows(e).map(tile))}.`,
     starter: (e) => say`${who(e.seat, 'hat', 'hast')} den ersten Zug.`,
-    place: (e) => say`${who(e.seat, 'startet', 'startest')} auf ${{ space: e.cell }}, ${tile(e.tile)}.`,
+    place: (e) => say`${who(e.seat, 'startet', 'startest')} auf ${tile(e.tile)}.`,
     turn: (e) => say`Zug ${e.turn}: ${nominative(e.seat)} mit ${bot(e.bot)}.`,
-    move: (e) => say`${who(e.seat, 'bewegt sich', 'bewegst dich')} auf ${{ space: e.cell }}, ${tile(e.tile)}.`,
-    stay: (e) => say`${who(e.seat, 'bleibt', 'bleibst')} auf ${{ space: e.cell }}.`,
+    move: (e) => say`${who(e.seat, 'bewegt sich', 'bewegst dich')} auf ${tile(e.tile)}.`,
+    stay: (e) => say`${who(e.seat, 'bleibt', 'bleibst')} stehen.`,
     target: (e) =>
       say`${who(e.seat, 'greift', 'greifst')} ${accusative(e.target)} an${e.fallback ? [', denn kein bereiter Bot war in Reichweite'] : NOTHING}.`,
     'lock flips': (e) => say`Die Zielmarke von ${dative(e.seat)} für ${bot(e.targetBot)} lädt jetzt.`,
@@ -86,8 +86,8 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
       count(e.cards, { one: '# abgelegte Karte bildet den neuen Stapel.', other: '# abgelegte Karten bilden den neuen Stapel.' }),
     leech: (e) => say`${who(e.seat, 'nimmt', 'nimmst')} ${dative(e.from)} ${card(e.card)} ab.`,
     center: (e) => say`${who(e.seat, 'zieht', 'ziehst')} im Zentrum Karten.`,
-    push: (e) => say`${who(e.seat, 'schiebt', 'schiebst')} ${accusative(e.target)} von ${{ space: e.cell }}, ${tile(e.tile)}.`,
-    pushed: (e) => say`${who(e.seat, 'landet', 'landest')} auf ${{ space: e.cell }}, ${tile(e.tile)}.`,
+    push: (e) => say`${who(e.seat, 'schiebt', 'schiebst')} ${accusative(e.target)} von ${tile(e.tile)}.`,
+    pushed: (e) => say`${who(e.seat, 'landet', 'landest')} auf ${tile(e.tile)}.`,
     destroyed: (e) => {
       const hand = e.hand.length > 0 ? say`; die Hand wird abgelegt: ${cards(e.hand)}` : NOTHING
       if (e.rule === 'GK-OVER-4') return say`${who(e.seat, 'verlässt', 'verlässt')} den Kampf${hand}.`

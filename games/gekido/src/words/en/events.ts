@@ -2,7 +2,7 @@ import type { ByKind, Seen } from '@robodrome/kernel'
 import { NOTHING, say, type Mark, type Phrase } from '@robodrome/phrases'
 import { NOBODY } from '../../state.ts'
 import type { Bonus, Happening } from '../../terms.ts'
-import type { Names } from '../names.ts'
+import { inRows, type Names } from '../names.ts'
 import { command, count, dice, list, symbol, who, whom, whose } from './names.ts'
 import type { Damaged } from '../../shapes.ts'
 
@@ -31,12 +31,12 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
   ]
   return {
     bot: (e) => say`${who(e.seat, 'brings', 'bring')} ${bot(e.bot)}.`,
-    tiles: (e) => say`The Arena is laid: ${list(e.tiles.map((kind, i) => say`${tile(kind)} on ${{ space: e.cells[i] ?? '' }}`))}.`,
+    tiles: (e) => say`The Arena is laid, row by row: ${list(inRows(e).map(tile))}.`,
     starter: (e) => say`${who(e.seat, 'gets', 'get')} the first turn.`,
-    place: (e) => say`${who(e.seat, 'starts', 'start')} on ${{ space: e.cell }}, ${tile(e.tile)}.`,
+    place: (e) => say`${who(e.seat, 'starts', 'start')} on ${tile(e.tile)}.`,
     turn: (e) => say`Turn ${e.turn}: ${whom(e.seat)} with ${bot(e.bot)}.`,
-    move: (e) => say`${who(e.seat, 'moves', 'move')} to ${{ space: e.cell }}, ${tile(e.tile)}.`,
-    stay: (e) => say`${who(e.seat, 'stays', 'stay')} on ${{ space: e.cell }}.`,
+    move: (e) => say`${who(e.seat, 'moves', 'move')} to ${tile(e.tile)}.`,
+    stay: (e) => say`${who(e.seat, 'stays', 'stay')} put.`,
     target: (e) =>
       say`${who(e.seat, 'attacks', 'attack')} ${whom(e.target)}${e.fallback ? [', as no Ready Bot was within reach'] : NOTHING}.`,
     'lock flips': (e) => say`${whose(e.seat)} Target Lock on ${bot(e.targetBot)} is now Loading.`,
@@ -79,8 +79,8 @@ export function eventsIn(names: Names): ByKind<Seen<Happening>, Phrase> {
     reshuffle: (e) => say`${count(e.cards, { one: '# discarded card makes', other: '# discarded cards make' })} a new draw pile.`,
     leech: (e) => say`${who(e.seat, 'takes', 'take')} ${card(e.card)} from ${whom(e.from)}.`,
     center: (e) => say`${who(e.seat, 'draws', 'draw')} at the Center.`,
-    push: (e) => say`${who(e.seat, 'pushes', 'push')} ${whom(e.target)} off ${{ space: e.cell }}, ${tile(e.tile)}.`,
-    pushed: (e) => say`${who(e.seat, 'lands', 'land')} on ${{ space: e.cell }}, ${tile(e.tile)}.`,
+    push: (e) => say`${who(e.seat, 'pushes', 'push')} ${whom(e.target)} off ${tile(e.tile)}.`,
+    pushed: (e) => say`${who(e.seat, 'lands', 'land')} on ${tile(e.tile)}.`,
     destroyed: (e) => {
       const hand = e.hand.length > 0 ? say`; the hand is discarded: ${cards(e.hand)}` : NOTHING
       if (e.rule === 'GK-OVER-4') return say`${who(e.seat, 'leaves', 'leave')} the battle${hand}.`
