@@ -64,6 +64,8 @@ export const competitionCard = z.object({
   teams: z.optional(z.boolean()),
   /** Whether the caller plays in it or manages it. */
   own: z.boolean(),
+  /** Where the caller stands, and how the latest matches went; null before the first is decided, and where there is no table. */
+  standing: z.nullable(z.object({ place: z.number(), of: z.number(), form: z.array(z.enum(['won', 'drawn', 'lost'])) })),
   waiting: z.array(leagueWaiting),
 })
 export type CompetitionCard = z.infer<typeof competitionCard>

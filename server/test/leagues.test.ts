@@ -1,5 +1,6 @@
 import { keeperCards, registry } from '@robodrome/games'
 import { Competition, refereeFor, type LogEntry } from '@robodrome/leagues'
+import type { CompetitionCard } from '@robodrome/protocol'
 import { afterEach, expect, test } from 'vitest'
 import type { Parts } from '../src/site.ts'
 import type { Store } from '../src/store/store.ts'
@@ -53,6 +54,10 @@ test('LG-FIX-1, LG-ENT-6: a round robin of two people and two programs is played
   const [end] = await Promise.all([mine.playAll(1), theirs.playAll(2)])
   expect(end.state.status).toBe('finished')
   expect(end.state.fixtures).toHaveLength(6)
+  const place = async (person: Person): Promise<CompetitionCard['standing']> =>
+    (await person.read<{ competitions: CompetitionCard[] }>('GET', '/api/competitions')).competitions[0]!.standing
+  expect(await place(noor)).toMatchObject({ of: 4, form: [expect.any(String), expect.any(String), expect.any(String)] })
+  expect((await place(noor))!.place).not.toBe((await place(sol))!.place)
   const [head, ...log] = (await (await noor.send('GET', `/api/competitions/${mine.id}/record`)).text())
     .trim()
     .split('\n')

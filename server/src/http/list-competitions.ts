@@ -1,5 +1,6 @@
 import type { CompetitionCard } from '@robodrome/protocol'
 import type { Guest } from '@robodrome/table'
+import type { CompetitionCard as Kept } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
 const MOST_LISTED = 50
@@ -30,11 +31,18 @@ export async function listCompetitions({ db }: Store, guest: Guest | null): Prom
     ...own.map((row) => ({ ...row, own: true })),
     ...all.filter(({ card }) => card.isListed).map((row) => ({ ...row, own: false })),
   ]
-  return rows.map(({ id, status, card: { isListed: _isListed, waiting, ...card }, own: isOwn }) => ({
+  return rows.map(({ id, status, card: { isListed: _isListed, waiting, standings = [], ...card }, own: isOwn }) => ({
     id,
     status,
     ...card,
     own: isOwn,
+    standing: standingIn(standings, guest),
     waiting: waiting.flatMap(({ guest: whom, since: _since, ...what }) => (whom === guest?.id ? [what] : [])),
   }))
+}
+
+/** One's own place, without the account of anybody. */
+function standingIn(standings: NonNullable<Kept['standings']>, guest: Guest | null): CompetitionCard['standing'] {
+  const own = standings.find((each) => each.guest === guest?.id)
+  return own === undefined ? null : { place: own.place, of: own.of, form: own.form }
 }

@@ -1,4 +1,4 @@
-import { timersOf, type Competition } from '@robodrome/leagues'
+import { isProgram, placesNow, timersOf, type Competition } from '@robodrome/leagues'
 import type { CompetitionCard } from '../store/schema.ts'
 import type { Beside } from './keeping.ts'
 import { waitingOf } from './waiting.ts'
@@ -43,6 +43,9 @@ function cardOf(competition: Competition): CompetitionCard {
     round: state.runs.at(-1)?.stages.at(-1)?.paired ?? 0,
     champion: champion === null ? null : entrants[champion]!.name,
     teams: !definition.entry.kinds.includes('person'),
+    standings: [...placesNow(state)].flatMap(([entrant, standing]) =>
+      isProgram(entrants[entrant]!) ? [] : entrants[entrant]!.accounts.map((guest) => ({ guest, ...standing })),
+    ),
     waiting: waitingOf(competition),
   }
 }

@@ -1,5 +1,5 @@
 import type { Json, Seat, Settings } from '@robodrome/kernel'
-import type { Definition, Format, State } from '@robodrome/leagues'
+import type { Definition, Format, PlaceNow, State } from '@robodrome/leagues'
 import type { Absence, ClockRules, SeatPlan, SeatState, Snapshot } from '@robodrome/table'
 import type { Challenge, Scope } from '@robodrome/protocol'
 import type { NoticeSchema } from '../notices/schema.ts'
@@ -160,6 +160,8 @@ export interface CompetitionCard {
   round: number
   champion: string | null
   teams?: boolean
+  /** Where the people of it stand; left out by whoever wrote the card before it had them. */
+  standings?: (PlaceNow & { guest: string })[]
   waiting: WaitsFor[]
 }
 

@@ -4,6 +4,7 @@ import { Countdown } from './clock.tsx'
 import { Fault, useAttempt } from './fault.tsx'
 import { calledIn, type League } from './league.ts'
 import { Pool } from './pool.tsx'
+import './exchange.css'
 
 /** LG-KEEP-8 The window for exchanges: one own keeper for one free card, or all are kept. */
 export function Exchange({ league: { view, act } }: { league: League }) {

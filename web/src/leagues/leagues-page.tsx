@@ -1,18 +1,15 @@
-import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
+import type { CompetitionCard } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { Icon } from '../kit/icons.tsx'
 import { Pad } from '../kit/pad.tsx'
-import { Thumb } from '../kit/thumb.tsx'
-import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
-import { gameName, words } from '../words/index.ts'
-import { rivals } from '../words/rivals.ts'
-import { competitions, enterCompetition, playAt } from './api.ts'
+import { words } from '../words/index.ts'
+import { competitions } from './api.ts'
 import { CareerCard } from './career/career-card.tsx'
-import { Fault, useAttempt } from './fault.tsx'
+import { Cups, isCup } from './cups.tsx'
+import { Joinable } from './joinable.tsx'
 import { byUrgency } from './league.ts'
+import { OwnSeason } from './own-season.tsx'
 import { StartForm } from './start-form.tsx'
-import { moment } from './time.ts'
 import '../lobby/tables.css'
 
 const REFRESH = 8_000
@@ -21,10 +18,12 @@ const REFRESH = 8_000
 export function LeaguesPage() {
   const { cards, isAway, relist } = useCompetitions()
   const w = words.leagues
-  const own = cards.filter((card) => card.own).toSorted(byUrgency)
+  // A cup stands with the cups, unless it waits for me.
+  const own = cards.filter((card) => card.own && (!isCup(card) || card.waiting.length > 0)).toSorted(byUrgency)
   const under = own.filter(({ status }) => status === 'running').length
-  const open = cards.filter(({ own: isOwn, status }) => !isOwn && status === 'open')
-  const running = cards.filter(({ own: isOwn, status }) => !isOwn && status === 'running')
+  const seasons = cards.filter((card) => !card.own && !isCup(card))
+  const open = seasons.filter(({ status }) => status === 'open')
+  const running = seasons.filter(({ status }) => status === 'running')
   return (
     <div className="lg lobby">
       <Stage heading={w.title} lead={w.lead}>
@@ -38,13 +37,12 @@ export function LeaguesPage() {
               {under > 0 && <small>{w.running(under)}</small>}
             </h2>
             {isAway && <p className="tc empty">{w.offline}</p>}
-            {own.length === 0 && !isAway && (
-              <p className="tc empty">
-                <span>
-                  <b>{w.noneYet}</b>
-                  <span className="whom">{w.noneHint}</span>
-                </span>
-              </p>
+            {own.length === 0 && (
+              <CareerCard>
+                <p>
+                  <b>{w.noneYet}</b> {w.noneHint}
+                </p>
+              </CareerCard>
             )}
             <ul className="lg-seasons">
               {own.map((card) => (
@@ -52,12 +50,13 @@ export function LeaguesPage() {
               ))}
             </ul>
           </section>
+          <Cups cards={cards.filter(isCup)} relist={relist} />
           <Joinable title={w.joinable} cards={open} empty={w.noneToJoin} relist={relist} />
           {running.length > 0 && <Joinable title={w.others} cards={running} empty="" relist={relist} />}
         </div>
         <div className="lg-side">
           <StartForm />
-          <CareerCard />
+          {own.length > 0 && <CareerCard />}
         </div>
       </main>
     </div>
@@ -83,86 +82,4 @@ function useCompetitions() {
     }
   }, [asked])
   return { cards, isAway, relist: () => setAsked((n) => n + 1) }
-}
-
-function OwnSeason({ card }: { card: CompetitionCard }) {
-  const w = words.leagues
-  const { attempt, fault } = useAttempt()
-  const [first] = card.waiting
-  const isMine = first !== undefined
-  return (
-    <li className={isMine ? 'lg-season panel mine' : 'lg-season panel'}>
-      <Thumb game={card.games[0]!} seats={2} />
-      <span className="grow">
-        <b className="ell">{card.title}</b>
-        <span className="whom">{[card.games.map(gameName).join(', '), w.round(card.round)].join(' · ')}</span>
-        <span className="whom">
-          {card.champion === null
-            ? first?.against
-              ? (first.what === 'team' ? w.with : w.against)(rivals(first.against))
-              : w.status[card.status]
-            : w.champion(rivals(card.champion))}
-        </span>
-        {first?.by && <span className="whom">{byWhen(first.what)(moment(first.by))}</span>}
-        <Fault fault={fault} />
-      </span>
-      {isMine && <span className="pill sig">{w.waits[first.what]}</span>}
-      <span className="row flow lg-acts">
-        <a className="btn ghost" href={placeHref('leagues', card.id)}>
-          {w.open}
-        </a>
-        {first?.table && (
-          <button type="button" className="btn pri" onClick={() => attempt(() => playAt(first.table!, first.seat ?? 0))}>
-            <Icon name="play" size={18} />
-            {w.playNow}
-          </button>
-        )}
-      </span>
-    </li>
-  )
-}
-
-/** Until when, or at which hour, what waits is to be done. */
-const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
-  what === 'match' ? words.season.playBy : what === 'agreed' ? words.hours.agreed : words.season.answerBy
-
-function Joinable({ title, cards, empty, relist }: { title: string; cards: readonly CompetitionCard[]; empty: string; relist(): void }) {
-  const w = words.leagues
-  const { attempt, fault, isBusy } = useAttempt()
-  const join = (id: string): void =>
-    attempt(async () => {
-      await enterCompetition(id)
-      relist()
-      location.hash = placeHref('leagues', id)
-    })
-  return (
-    <section>
-      <h2>{title}</h2>
-      <Fault fault={fault} />
-      {cards.length === 0 && <p className="tc empty">{empty}</p>}
-      <ul className="tl">
-        {cards.map(({ id, title: name, games, format, entrants, most, pace, status, teams }) => (
-          <li key={id}>
-            <div className="tc">
-              <Thumb game={games[0]!} seats={2} />
-              <span className="grow">
-                <b>{name}</b>
-                <span className="whom">{[games.map(gameName).join(', '), w.formats[format]].join(' · ')}</span>
-                <span className="whom">{[w.seats(entrants, most), w.pace[pace], ...(teams ? [w.inTeams] : [])].join(' · ')}</span>
-              </span>
-              {status === 'open' && !teams ? (
-                <button type="button" className="btn" disabled={isBusy} onClick={() => join(id)}>
-                  {w.join}
-                </button>
-              ) : (
-                <a className="btn ghost" href={placeHref('leagues', id)}>
-                  {status === 'open' ? w.open : w.watch}
-                </a>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

@@ -8,6 +8,7 @@ import { calledIn, nameIn, type League } from './league.ts'
 import { useLeague } from './use-league.ts'
 import { Who } from './who.tsx'
 import './organise.css'
+import './season/season.css'
 
 const EXTENSION = 3 * 24 * 3_600_000
 
@@ -37,65 +38,69 @@ function Desk({ league, id }: { league: League; id: string }) {
   const inside = state.entrants.flatMap(({ out }, entrant) => (out === null ? [entrant] : []))
   return (
     <>
-      <section className="panel lg-desk">
-        <label>
-          <span className="lab">{w.reason}</span>
-          <textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
-        </label>
-        <label>
-          <span className="lab">{w.name}</span>
-          <input type="text" maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />
-        </label>
-        <Fault fault={fault} />
-        <div className="row flow">
-          <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'changed', title })}>
-            {w.rename}
-          </button>
-          {state.status === 'open' && (
-            <>
-              <Seeding league={league} id={id} />
-              <button
-                type="button"
-                className="btn"
-                disabled={isBusy}
-                onClick={() => attempt(() => enterCompetition(id, { program: state.definition.fill.program }))}
-              >
-                {w.addProgram}
-              </button>
-              <button type="button" className="btn bone" disabled={isBusy} onClick={decide({ kind: 'started' })}>
-                {words.season.start}
-              </button>
-            </>
-          )}
-          {state.phase.kind === 'break' && (
-            <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'closed', reason })}>
-              {w.finish}
+      <div className="lg-left">
+        <section className="panel lg-desk">
+          <label>
+            <span className="lab">{w.reason}</span>
+            <textarea rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+          </label>
+          <label>
+            <span className="lab">{w.name}</span>
+            <input type="text" maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />
+          </label>
+          <Fault fault={fault} />
+          <div className="row flow">
+            <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'changed', title })}>
+              {w.rename}
             </button>
-          )}
-          {(state.status === 'open' || state.status === 'running') && (
-            <button type="button" className="btn ghost" disabled={isBusy} onClick={decide({ kind: 'called off', reason })}>
-              {w.callOff}
-            </button>
-          )}
-        </div>
-      </section>
-      <section className="panel lg-desk">
-        <h2>{w.fixtures}</h2>
-        {open.length === 0 && <p>{w.noFixtures}</p>}
-        <ul>
-          {open.map((fixture) => (
-            <OpenFixture key={fixture.id} league={league} fixture={fixture} decide={(what) => attempt(() => act({ ...what, reason }))} />
-          ))}
-        </ul>
-      </section>
-      <section className="panel lg-desk">
-        <h2>{w.entrants}</h2>
-        <ul>
-          {inside.map((entrant) => (
-            <Entrant key={entrant} league={league} entrant={entrant} decide={(what) => attempt(() => act({ ...what, reason }))} />
-          ))}
-        </ul>
-      </section>
+            {state.status === 'open' && (
+              <>
+                <Seeding league={league} id={id} />
+                <button
+                  type="button"
+                  className="btn"
+                  disabled={isBusy}
+                  onClick={() => attempt(() => enterCompetition(id, { program: state.definition.fill.program }))}
+                >
+                  {w.addProgram}
+                </button>
+                <button type="button" className="btn bone" disabled={isBusy} onClick={decide({ kind: 'started' })}>
+                  {words.season.start}
+                </button>
+              </>
+            )}
+            {state.phase.kind === 'break' && (
+              <button type="button" className="btn" disabled={isBusy} onClick={decide({ kind: 'closed', reason })}>
+                {w.finish}
+              </button>
+            )}
+            {(state.status === 'open' || state.status === 'running') && (
+              <button type="button" className="btn ghost" disabled={isBusy} onClick={decide({ kind: 'called off', reason })}>
+                {w.callOff}
+              </button>
+            )}
+          </div>
+        </section>
+      </div>
+      <div className="lg-right">
+        <section className="panel lg-desk">
+          <h2>{w.fixtures}</h2>
+          {open.length === 0 && <p>{w.noFixtures}</p>}
+          <ul>
+            {open.map((fixture) => (
+              <OpenFixture key={fixture.id} league={league} fixture={fixture} decide={(what) => attempt(() => act({ ...what, reason }))} />
+            ))}
+          </ul>
+        </section>
+        <section className="panel lg-desk">
+          <h2>{w.entrants}</h2>
+          <ul>
+            {inside.map((entrant) => (
+              <Entrant key={entrant} league={league} entrant={entrant} decide={(what) => attempt(() => act({ ...what, reason }))} />
+            ))}
+          </ul>
+        </section>
+      </div>
     </>
   )
 }

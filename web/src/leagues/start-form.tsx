@@ -5,6 +5,7 @@ import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
+import { inField } from './time.ts'
 import { definitionOf, matchesOf, SHAPES, sizesOf, takesTeams, type Choice } from './shapes.ts'
 
 const KEY = 'robodrome.league'
@@ -23,6 +24,7 @@ function lastChoice(): Choice {
 export function StartForm() {
   const w = words.startLeague
   const [choice, setChoice] = useState(lastChoice)
+  const [startAt, setStartAt] = useState<string>('')
   const { attempt, fault, isBusy } = useAttempt()
   const shape = SHAPES[choice.format]!
   const game = shape.games.includes(choice.game) ? choice.game : shape.games[0]!
@@ -35,7 +37,10 @@ export function StartForm() {
   const begin = (): void =>
     attempt(async () => {
       localStorage.setItem(KEY, JSON.stringify(now))
-      const { id } = await createCompetition(definitionOf(now, w.named(words.leagues.formats[now.format], gameName(game))))
+      const { id } = await createCompetition({
+        ...definitionOf(now, w.named(words.leagues.formats[now.format], gameName(game))),
+        ...(startAt !== '' && { startAt: new Date(startAt).getTime() }),
+      })
       if (!isForTeams) await enterCompetition(id)
       location.hash = placeHref('leagues', id)
     })
@@ -86,6 +91,11 @@ export function StartForm() {
           ))}
         </fieldset>
       </div>
+      <label className="lg-when">
+        <b>{w.startAt}</b>
+        <input type="datetime-local" min={inField(Date.now())} value={startAt} onChange={(event) => setStartAt(event.target.value)} />
+        <span className="whom">{startAt === '' ? w.startHint : w.startBy}</span>
+      </label>
       {takesTeams(now) && (
         <label className="row lg-fill">
           <input type="checkbox" checked={now.teams} onChange={(event) => change({ teams: event.target.checked })} />

@@ -32,6 +32,17 @@ export function inField(at: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
+/** The hour of something today; of another day that too. */
+export function hourOf(at: number, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return new Date(at).toLocaleString(words.time.language, {
+    ...(isToday ? {} : { weekday: 'short' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+}
+
 /** A moment as the viewer reads it: day and hour, and the date where the day of the week alone would not do. */
 export function moment(at: number, now = Date.now()): string {
   const date = at - now < 6 * DAY ? {} : ({ day: 'numeric', month: 'long' } as const)

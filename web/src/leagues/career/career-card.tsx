@@ -4,8 +4,8 @@ import { words } from '../../words/index.ts'
 import { Ladder } from './ladder.tsx'
 import { loadCareer } from './kept.ts'
 
-/** The career, as it stands on the page of leagues. */
-export function CareerCard() {
+/** The career, as it stands on the page of leagues; first of all for whoever plays in no other. */
+export function CareerCard({ children }: { children?: React.ReactNode }) {
   const w = words.career
   const kept = loadCareer()
   return (
@@ -13,6 +13,7 @@ export function CareerCard() {
       <h2 id="lg-career">
         {w.title} <small>{w.alone}</small>
       </h2>
+      {children}
       <Ladder division={kept?.division ?? 0} />
       <a className="btn" href={placeHref('leagues', 'career')}>
         <Icon name="play" size={18} />

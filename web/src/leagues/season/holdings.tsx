@@ -1,6 +1,7 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
 import { Who } from '../who.tsx'
+import './holdings.css'
 
 /** What everybody holds in a keeper league or a salary draft. */
 export function Holdings({ view }: { view: CompetitionView }) {

@@ -4,6 +4,7 @@ import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { calledIn, type League } from '../league.ts'
 import { eveningsBefore, inField, moment } from '../time.ts'
+import './together.css'
 
 /** LG-PACE-4 An hour for a match: proposed by one side, taken by the other with one touch. */
 export function AgreeHour({ league: { view, act }, id }: { league: League; id: number }) {

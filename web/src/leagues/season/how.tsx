@@ -1,6 +1,7 @@
 import type { Definition } from '@robodrome/leagues'
 import { words } from '../../words/index.ts'
 import { Rule } from '../rule.tsx'
+import './how.css'
 
 /** How a league works: sentences made from its settings, each with its rule; never a table of them. */
 export function How({ definition, entrants }: { definition: Definition; entrants: number }) {

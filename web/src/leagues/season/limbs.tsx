@@ -4,6 +4,7 @@ import { Robot } from '../../kit/robot.tsx'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 import { nameIn } from '../league.ts'
+import './limbs.css'
 
 /** The limbs of a robot as it faces us, each with its place on the map. */
 const LIMBS = ['head', 'right arm', 'left arm', 'legs'] as const

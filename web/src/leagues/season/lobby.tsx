@@ -3,6 +3,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
+import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
 import { TeamEntry } from './team-entry.tsx'
 
@@ -64,6 +65,7 @@ export function Lobby({ league }: { league: League }) {
           {copied ? w.copied : w.share}
         </button>
       </div>
+      {startAt !== null && <p className="lg-note">{words.leagues.startsAt(moment(startAt))}</p>}
       {view.manager && <p className="lg-note">{w.startHint}</p>}
     </section>
   )

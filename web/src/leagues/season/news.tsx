@@ -1,33 +1,49 @@
 import type { LogEntry } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { useState } from 'react'
+import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
 import { calledIn, entrantName } from '../league.ts'
 import { moment } from '../time.ts'
+import './news.css'
 
-/** What happened, newest first. */
+const FEW = 10
+
+/** What happened, newest first; a result opens its replay. */
 export function News({ view }: { view: CompetitionView }) {
-  const lines = view.news
-    .toReversed()
-    .flatMap((entry) => {
-      const text = told(view, entry)
-      return text === null ? [] : [{ n: entry.n, at: entry.at, text }]
-    })
-    .slice(0, 14)
+  const lines = view.news.toReversed().flatMap((entry) => {
+    const text = told(view, entry)
+    return text === null ? [] : [{ n: entry.n, at: entry.at, text, replay: replayOf(view, entry) }]
+  })
+  const [isWhole, setWhole] = useState(false)
   return (
     <section className="panel lg-news" aria-labelledby="lg-news">
       <h2 id="lg-news">{words.season.news}</h2>
       <ol>
-        {lines.map(({ n, at, text }) => (
+        {lines.slice(0, isWhole ? lines.length : FEW).map(({ n, at, text, replay }) => (
           <li key={n}>
-            <span>{text}</span>
+            {replay === null ? <span>{text}</span> : <a href={href({ at: 'table', id: replay })}>{text}</a>}
             <time dateTime={new Date(at).toISOString()}>
               {new Date(at).toLocaleTimeString(words.time.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
             </time>
           </li>
         ))}
       </ol>
+      {lines.length > FEW && !isWhole && (
+        <button type="button" className="btn ghost" onClick={() => setWhole(true)}>
+          {words.season.allNews}
+        </button>
+      )}
     </section>
   )
+}
+
+/** The table at which a match ended that an entry tells of, where it can be looked at. */
+function replayOf({ id, state, news }: CompetitionView, { n, data }: LogEntry): string | null {
+  if (data.kind !== 'result' || id === 'career') return null
+  const own = news.filter((each) => each.data.kind === 'result' && each.data.fixture === data.fixture)
+  const { ended } = state.fixtures[data.fixture]!
+  return ended[ended.length - own.length + own.findIndex((each) => each.n === n)] ?? null
 }
 
 type Data = LogEntry['data']

@@ -7,6 +7,7 @@ import { calledIn, entrantName, nameIn, nextMatch, type League } from '../league
 import { moment } from '../time.ts'
 import { Mascot } from '../who.tsx'
 import { AgreeHour } from './hour.tsx'
+import './next-match.css'
 
 /** The stage of a season: my next match, what the others are at, or the champion. */
 export function NextMatch({ league }: { league: League }) {

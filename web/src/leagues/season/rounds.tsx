@@ -7,6 +7,7 @@ import { words } from '../../words/index.ts'
 import { calledIn } from '../league.ts'
 import { moment } from '../time.ts'
 import { Who } from '../who.tsx'
+import './rounds.css'
 
 /** A round and its matches; arrows change the round. */
 export function Rounds({ view }: { view: CompetitionView }) {
@@ -79,11 +80,13 @@ function Line({ view, fixture }: { view: CompetitionView; fixture: Fixture }) {
   const score = sides.map((_, side) => tables.filter((each) => each.ranks !== null && each.ranks[side] === 1).length)
   return (
     <li className={isMine ? 'own' : ''}>
-      {sides.map((side, i) => (
-        <span key={side} className={decision !== null && ranks[i] !== 1 ? 'lost' : ''}>
-          <Who view={view} entrant={side} size={24} />
-        </span>
-      ))}
+      <span className="lg-sides">
+        {sides.map((side, i) => (
+          <span key={side} className={decision !== null && ranks[i] !== 1 ? 'lost' : ''}>
+            <Who view={view} entrant={side} size={24} />
+          </span>
+        ))}
+      </span>
       <span className="lg-score num">
         {decision === null ? (hour === null ? w.toPlay : moment(hour)) : decision === 'played' ? score.join(' : ') : w.decisions[decision]}
       </span>

@@ -1,25 +1,48 @@
-import { seasonCounts, type Row, type SeasonCounts } from '@robodrome/leagues'
+import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
+import { Form } from '../form.tsx'
 import { Who } from '../who.tsx'
-import { formOf, leagueTable, nextOf, type LeagueTable } from './table-of.ts'
+import { CrossTable } from './cross-table.tsx'
+import { leagueTable, nextOf, type LeagueTable } from './table-of.ts'
 import { WhyAbove } from './why-above.tsx'
+import './standings.css'
 
-/** The table of a season. A touch on a line says why it stands above the next. */
+const MOST_ACROSS = 12
+
+/** The table of a season, or everybody against everybody. A touch on a line says why it stands above the next. */
 export function Standings({ view }: { view: CompetitionView }) {
   const table = leagueTable(view.state)
+  const [isCross, setCross] = useState(false)
   if (table === null) return null
   const w = words.season
   const counts = seasonCounts(view.state)
+  // Where more play than fit beside each other, the table alone.
+  const canCross = table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">
-      <h2 id="lg-standings">
-        {w.standings} <small>{w.touch}</small>
-      </h2>
-      {table.tables.map(({ name, rows }) => (
-        <Lines key={name} view={view} table={table} name={name} rows={rows} counts={counts} />
-      ))}
+      <div className="row flow spread">
+        <h2 id="lg-standings">
+          {w.standings} {!isCross && <small>{w.touch}</small>}
+        </h2>
+        {canCross && (
+          <span className="row">
+            {([false, true] as const).map((all) => (
+              <button key={String(all)} type="button" className="pill" aria-pressed={isCross === all} onClick={() => setCross(all)}>
+                {all ? w.views.all : w.views.table}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      {table.tables.map(({ name, rows }) =>
+        isCross && canCross ? (
+          <CrossTable key={name} view={view} table={table} rows={rows} />
+        ) : (
+          <Lines key={name} view={view} table={table} name={name} rows={rows} counts={counts} />
+        ),
+      )}
     </section>
   )
 }
@@ -35,6 +58,11 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
   const [why, setWhy] = useState<number | null>(null)
   const c = words.season.columns
   const byWins = table.codes[0] === 'WIN'
+  const before = placesBefore(
+    view.state,
+    table,
+    rows.map(({ entrant }) => entrant),
+  )
   return (
     <div className="lg-scroll" tabIndex={0} role="group" aria-label={words.season.standings}>
       <table className="lg-table">
@@ -65,6 +93,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
               table={table}
               counts={counts}
               row={row}
+              before={before.get(row.entrant) ?? row.place}
               isOpen={why === i}
               toggle={() => setWhy(why === i ? null : i)}
             >
@@ -82,10 +111,11 @@ function Line({
   table,
   counts,
   row,
+  before,
   isOpen,
   toggle,
   children,
-}: Part & { row: Row; isOpen: boolean; toggle(): void; children: React.ReactNode }) {
+}: Part & { row: Row; before: number; isOpen: boolean; toggle(): void; children: React.ReactNode }) {
   const { state, own } = view
   const w = words.season
   const { entrant, values } = row
@@ -95,7 +125,9 @@ function Line({
   const count = table.codes[0] === 'WIN' ? values.WIN : values.PTS
   return (
     <tr className={own.includes(entrant) ? 'own' : ''}>
-      <td className="num">{row.place}</td>
+      <td className="num">
+        {row.place} <Change by={before - row.place} />
+      </td>
       <th scope="row">
         <button type="button" aria-expanded={isOpen} onClick={toggle}>
           <Who view={view} entrant={entrant} />
@@ -114,15 +146,21 @@ function Line({
       {counts !== null && <td className="wide-cell">{limbs.suffered === null ? limbs.made : `${limbs.made} : ${limbs.suffered}`}</td>}
       <td>{values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>
       <td>
-        <span className="lg-form">
-          {form.map((letter, i) => (
-            <i key={i} className={letter}>
-              {w.letters[letter]}
-            </i>
-          ))}
-        </span>
+        <Form letters={form} />
       </td>
       <td className="wide-cell">{nextOf(view, entrant) ?? w.done}</td>
     </tr>
+  )
+}
+
+/** How many places somebody has gone up or down since the round before. */
+function Change({ by }: { by: number }) {
+  if (by === 0) return null
+  const w = words.season
+  return (
+    <small className="lg-change" aria-label={by > 0 ? w.up(by) : w.down(-by)} role="img">
+      {by > 0 ? '▲' : '▼'}
+      {Math.abs(by)}
+    </small>
   )
 }

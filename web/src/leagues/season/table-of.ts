@@ -1,4 +1,4 @@
-import { stageTable, type EntrantId, type Row, type State, type TieBreak } from '@robodrome/leagues'
+import { latestTable, type EntrantId, type Row, type State, type TieBreak } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
 import { nameIn } from '../league.ts'
@@ -13,34 +13,11 @@ export interface LeagueTable {
 
 /** The standings to show; null before there are any, and in a bracket without preliminaries. */
 export function leagueTable(state: State): LeagueTable | null {
-  for (let run = state.runs.length - 1; run >= 0; run--) {
-    const { stages } = state.runs[run]!
-    const stage = stages.findLastIndex(({ kind }) => !['knockout', 'double knockout', 'final'].includes(kind))
-    if (stage < 0) continue
-    const { groups, numbers, kind } = stages[stage]!
-    const members = kind === 'groups' ? groups : [numbers]
-    const tables = members.map((group, i) => ({
-      name: members.length > 1 ? String.fromCodePoint(65 + i) : '',
-      rows: stageTable(state, run, stage, group),
-    }))
-    return { run, stage, tables, codes: state.definition.tiebreaks }
-  }
-  return null
-}
-
-export type Letter = 'won' | 'drawn' | 'lost'
-
-/** The latest results of an entrant in a stage, oldest first. */
-export function formOf({ fixtures }: State, { run, stage }: LeagueTable, entrant: EntrantId): Letter[] {
-  const own = fixtures.filter(
-    (each) =>
-      each.run === run && each.stage === stage && each.sides.includes(entrant) && each.decision !== null && each.decision !== 'annulled',
-  )
-  return own.slice(-5).map(({ sides, ranks, decision }): Letter => {
-    const rank = ranks[sides.indexOf(entrant)]!
-    if (decision !== 'double forfeit' && ranks.every((each) => each === rank)) return 'drawn'
-    return rank === 1 ? 'won' : 'lost'
-  })
+  const found = latestTable(state)
+  if (found === null) return null
+  const { run, stage, groups } = found
+  const tables = groups.map((rows, i) => ({ name: groups.length > 1 ? String.fromCodePoint(65 + i) : '', rows }))
+  return { run, stage, tables, codes: state.definition.tiebreaks }
 }
 
 /** Against whom an entrant plays next, if that is known. */

@@ -5,6 +5,7 @@ import { words } from '../../words/index.ts'
 import { friendsOf } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
+import './together.css'
 
 /** LG-ENT-3 Entering as a team: what one was asked and has asked, and otherwise a friend to ask. */
 export function TeamEntry({ league: { view, act, team } }: { league: League }) {

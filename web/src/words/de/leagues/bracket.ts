@@ -10,6 +10,7 @@ export const bracket: Spoken<typeof English> = {
     losers: 'Zweites Leben',
     free: (name) => `${name} hat diese Runde frei`,
     unknown: 'noch offen',
+    either: (one, other) => `${one} oder ${other}`,
     yours: 'Deine Partie',
     tree: 'Turnierbaum',
   },

@@ -7,6 +7,7 @@ export const bracket = {
     losers: 'Second life',
     free: (name: string) => `${name} is free this round`,
     unknown: 'not known yet',
+    either: (one: string, other: string) => `${one} or ${other}`,
     yours: 'Your match',
     tree: 'Bracket',
   },

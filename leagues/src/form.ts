@@ -1,0 +1,70 @@
+import type { Row } from './standings.ts'
+import type { EntrantId, Stage, State } from './state.ts'
+import { stageTable } from './tables.ts'
+
+export interface TableAt {
+  run: number
+  stage: number
+}
+
+/** The latest part of a competition that has a table: its run, its stage, and the rows of its groups; null before there is one, and in a bracket without preliminaries. */
+export function latestTable(state: State): (TableAt & { groups: Row[][] }) | null {
+  for (let run = state.runs.length - 1; run >= 0; run--) {
+    const { stages } = state.runs[run]!
+    const stage = stages.findLastIndex(({ kind }) => !['knockout', 'double knockout', 'final'].includes(kind))
+    if (stage < 0) continue
+    const { groups, numbers, kind } = stages[stage]!
+    return { run, stage, groups: (kind === 'groups' ? groups : [numbers]).map((group) => stageTable(state, run, stage, group)) }
+  }
+  return null
+}
+
+export type Letter = 'won' | 'drawn' | 'lost'
+
+/** The latest results of an entrant in a stage, oldest first. */
+export function formOf({ fixtures }: State, { run, stage }: TableAt, entrant: EntrantId): Letter[] {
+  const own = fixtures.filter(
+    (each) =>
+      each.run === run && each.stage === stage && each.sides.includes(entrant) && each.decision !== null && each.decision !== 'annulled',
+  )
+  return own.slice(-5).map(({ sides, ranks, decision }): Letter => {
+    const rank = ranks[sides.indexOf(entrant)]!
+    if (decision !== 'double forfeit' && ranks.every((each) => each === rank)) return 'drawn'
+    return rank === 1 ? 'won' : 'lost'
+  })
+}
+
+/** The places of a table before its latest round, to say who has gone up or down since; empty in its first round. */
+export function placesBefore(state: State, { run, stage }: TableAt, among?: readonly EntrantId[]): ReadonlyMap<EntrantId, number> {
+  const own = state.fixtures.filter((each) => each.run === run && each.stage === stage)
+  const latest = Math.max(0, ...own.flatMap(({ round, decision }) => (decision === null ? [] : [round])))
+  if (latest < 2) return new Map()
+  const before: State = {
+    ...state,
+    fixtures: state.fixtures.filter((each) => each.run !== run || each.stage !== stage || each.round < latest),
+    runs: state.runs.map((each, i) => (i === run ? { ...each, stages: each.stages.map(upTo) } : each)),
+  }
+  return new Map(stageTable(before, run, stage, among).map(({ entrant, place }) => [entrant, place]))
+
+  function upTo(each: Stage, i: number): Stage {
+    return i === stage ? { ...each, paired: latest - 1, idle: each.idle.filter(({ round }) => round < latest) } : each
+  }
+}
+
+/** Where somebody stands, among how many, and how it went lately. */
+export interface PlaceNow {
+  place: number
+  of: number
+  form: Letter[]
+}
+
+/** Where each entrant of the latest table stands, once something of it has been decided. */
+export function placesNow(state: State): ReadonlyMap<EntrantId, PlaceNow> {
+  const table = latestTable(state)
+  if (table === null || !state.fixtures.some(({ run, decision }) => run === table.run && decision !== null)) return new Map()
+  return new Map(
+    table.groups.flatMap((rows) =>
+      rows.map(({ entrant, place }): [EntrantId, PlaceNow] => [entrant, { place, of: rows.length, form: formOf(state, table, entrant) }]),
+    ),
+  )
+}

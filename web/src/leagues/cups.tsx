@@ -1,0 +1,66 @@
+import type { CompetitionCard } from '@robodrome/protocol'
+import { placeHref } from '../page/route.ts'
+import { gameName, words } from '../words/index.ts'
+import { Fault } from './fault.tsx'
+import { SeatBoxes } from './seat-boxes.tsx'
+import { hourOf } from './time.ts'
+import { useEntering } from './use-entering.ts'
+import './cups.css'
+
+const FORMATS: readonly CompetitionCard['format'][] = ['knockout', 'double knockout', 'groups', 'arena']
+
+/** What is over within an evening or a few rounds, and not yet over. */
+export const isCup = ({ format, status }: CompetitionCard): boolean =>
+  FORMATS.includes(format) && (status === 'open' || status === 'running')
+
+/** Those being played first, then by their starting hour; those that begin when somebody says so come last. */
+const byHour = (a: CompetitionCard, b: CompetitionCard): number => hourFor(a) - hourFor(b)
+const hourFor = ({ status, startAt }: CompetitionCard): number => (status === 'running' ? 0 : (startAt ?? Number.MAX_SAFE_INTEGER))
+
+/** Cups, by their hour: a place is one touch away. */
+export function Cups({ cards, relist }: { cards: readonly CompetitionCard[]; relist(): void }) {
+  const w = words.leagues
+  const { join, fault, isBusy } = useEntering(relist)
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="lg-cups">
+      <h2 id="lg-cups">{w.cups}</h2>
+      <Fault fault={fault} />
+      <ul className="lg-cups">
+        {cards.toSorted(byHour).map((card) => {
+          const { id, title, games, entrants, most, own, round, status, startAt, teams } = card
+          return (
+            <li key={id} className={own ? 'panel own' : 'panel'}>
+              {status === 'running' ? (
+                <span className="pill lg-live">
+                  <i />
+                  {w.live}
+                </span>
+              ) : (
+                <b className="num">{startAt === null ? w.anyTime : hourOf(startAt)}</b>
+              )}
+              <span className="grow">
+                <b className="ell">{title}</b>
+                <span className="whom">
+                  {[games.map(gameName).join(', '), ...(status === 'running' ? [w.round(round)] : [])].join(' · ')}
+                </span>
+                <span className="whom">
+                  <SeatBoxes taken={entrants} of={most} />
+                </span>
+              </span>
+              {own || status === 'running' || teams ? (
+                <a className="btn ghost" href={placeHref('leagues', id)}>
+                  {own ? w.youAreIn : status === 'running' ? w.watch : w.open}
+                </a>
+              ) : (
+                <button type="button" className="btn" disabled={isBusy} onClick={() => join(id)}>
+                  {w.enter}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

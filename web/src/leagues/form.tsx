@@ -1,0 +1,14 @@
+import type { Letter } from '@robodrome/leagues'
+import { words } from '../words/index.ts'
+import './form.css'
+
+/** The latest results as letters, oldest first. */
+export const Form = ({ letters }: { letters: readonly Letter[] }) => (
+  <span className="lg-form">
+    {letters.map((letter, i) => (
+      <i key={i} className={letter}>
+        {words.season.letters[letter]}
+      </i>
+    ))}
+  </span>
+)

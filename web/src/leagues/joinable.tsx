@@ -1,0 +1,59 @@
+import type { CompetitionCard } from '@robodrome/protocol'
+import { Thumb } from '../kit/thumb.tsx'
+import { placeHref } from '../page/route.ts'
+import { gameName, words } from '../words/index.ts'
+import { Fault } from './fault.tsx'
+import { SeatBoxes } from './seat-boxes.tsx'
+import { moment } from './time.ts'
+import { useEntering } from './use-entering.ts'
+
+/** Leagues of others: those that can be joined, or that are being played. */
+export function Joinable({
+  title,
+  cards,
+  empty,
+  relist,
+}: {
+  title: string
+  cards: readonly CompetitionCard[]
+  empty: string
+  relist(): void
+}) {
+  const w = words.leagues
+  const { join, fault, isBusy } = useEntering(relist)
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Fault fault={fault} />
+      {cards.length === 0 && <p className="tc empty">{empty}</p>}
+      <ul className="tl">
+        {cards.map(({ id, title: name, games, format, entrants, most, pace, status, startAt, teams }) => (
+          <li key={id}>
+            <div className="tc">
+              <Thumb game={games[0]!} seats={2} />
+              <span className="grow">
+                <b>{name}</b>
+                <span className="whom">{[games.map(gameName).join(', '), w.formats[format]].join(' · ')}</span>
+                <span className="whom">
+                  <SeatBoxes taken={entrants} of={most} />
+                  {['', ...(startAt === null ? [] : [w.startsAt(moment(startAt))]), w.pace[pace], ...(teams ? [w.inTeams] : [])].join(
+                    ' · ',
+                  )}
+                </span>
+              </span>
+              {status === 'open' && !teams ? (
+                <button type="button" className="btn" disabled={isBusy} onClick={() => join(id)}>
+                  {w.join}
+                </button>
+              ) : (
+                <a className="btn ghost" href={placeHref('leagues', id)}>
+                  {status === 'open' ? w.open : w.watch}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
+import { Icon } from '../kit/icons.tsx'
+import { Thumb } from '../kit/thumb.tsx'
+import { placeHref } from '../page/route.ts'
+import { leftText, useNow } from '../shell/time.ts'
+import { gameName, words } from '../words/index.ts'
+import { rivals } from '../words/rivals.ts'
+import { playAt } from './api.ts'
+import { Fault, useAttempt } from './fault.tsx'
+import { Form } from './form.tsx'
+import { moment } from './time.ts'
+
+/** A season of one's own: where one stands, what waits and until when. */
+export function OwnSeason({ card }: { card: CompetitionCard }) {
+  const w = words.leagues
+  const { attempt, fault } = useAttempt()
+  const [first] = card.waiting
+  const now = useNow(30_000)
+  const isMine = first !== undefined
+  return (
+    <li className={isMine ? 'lg-season panel mine' : 'lg-season panel'}>
+      <Thumb game={card.games[0]!} seats={2} />
+      <span className="grow">
+        <b className="ell">{card.title}</b>
+        <span className="whom">{[card.games.map(gameName).join(', '), w.round(card.round)].join(' · ')}</span>
+        <span className="whom">
+          {card.champion === null
+            ? first?.against
+              ? (first.what === 'team' ? w.with : w.against)(rivals(first.against))
+              : w.status[card.status]
+            : w.champion(rivals(card.champion))}
+        </span>
+        {first?.by && (
+          <span className="whom">
+            {byWhen(first.what)(moment(first.by))} · {leftText(first.by, now)}
+          </span>
+        )}
+        {card.standing && (
+          <span className="row flow lg-stands">
+            <span>{w.place(card.standing.place, card.standing.of)}</span>
+            <Form letters={card.standing.form} />
+          </span>
+        )}
+        <Fault fault={fault} />
+      </span>
+      {isMine && <span className="pill sig">{w.waits[first.what]}</span>}
+      <span className="row flow lg-acts">
+        <a className="btn ghost" href={placeHref('leagues', card.id)}>
+          {w.open}
+        </a>
+        {first?.table && (
+          <button type="button" className="btn pri" onClick={() => attempt(() => playAt(first.table!, first.seat ?? 0))}>
+            <Icon name="play" size={18} />
+            {w.playNow}
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Until when, or at which hour, what waits is to be done. */
+const byWhen = (what: LeagueWaiting['what']): ((when: string) => string) =>
+  what === 'match' ? words.season.playBy : what === 'agreed' ? words.hours.agreed : words.season.answerBy
