@@ -52,10 +52,10 @@ export function helpIn({ headings, placeholders, choices, byDefault }: Says): Pa
     commandUsage: (command: Command) =>
       plain.commandUsage(command).replace('[options]', placeholders.options).replace('[command]', placeholders.command),
     subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(term)].join(' '),
-    optionDescription({ description, argChoices, defaultValue }: Option) {
+    optionDescription({ description, argChoices, defaultValue, defaultValueDescription }: Option) {
       const remarks = [
         ...(argChoices === undefined ? [] : [choices(argChoices.map((each) => JSON.stringify(each)).join(', '))]),
-        ...(defaultValue === undefined ? [] : [byDefault(JSON.stringify(defaultValue))]),
+        ...(defaultValue === undefined ? [] : [byDefault(defaultValueDescription ?? JSON.stringify(defaultValue))]),
       ]
       return remarks.length === 0 ? description : `${description} (${remarks.join(', ')})`
     },

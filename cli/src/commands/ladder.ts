@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, extname, join, relative } from 'node:path'
+import { Option } from 'commander'
 import { climb, ladderPicture, ladderText, withLadder, type LadderDeal, type LadderPlan, type Pairing, type Rung } from '@robodrome/lab'
 import { minds, type Budget } from '@robodrome/minds'
 import { readText, writeText } from '../files.ts'
@@ -38,7 +39,7 @@ export const addLadder: AddCommand = (program, world) => {
     .option('--minutes <n>', about.minutes, whole(world, 1))
     .option('--seed <n>', about.seed, whole(world, 0), 1)
     .option('--budget <n>', about.budget, budget(world))
-    .option('--gauntlet <n>', about.gauntlet, budget(world), { ms: 100 })
+    .addOption(new Option('--gauntlet <n>', about.gauntlet).argParser(budget(world)).default({ ms: 100 }, '100ms'))
     .option('--threads <n>', common.threads, whole(world, 0))
     .option('--kept <file>', about.kept)
     .option('--write <file>', about.write)

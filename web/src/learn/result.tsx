@@ -21,7 +21,11 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
             <dd>
               {titleOf(verdict.text)} <b className="num">{verdict.value === null ? w.less : percent(verdict.value)}</b>
             </dd>
-            {verdict.value !== null && <Hundred value={verdict.value} />}
+            {verdict.value !== null && (
+              <dd>
+                <Hundred value={verdict.value} />
+              </dd>
+            )}
           </div>
         )}
         <div className="best">
@@ -29,7 +33,9 @@ export function Result({ exercise, verdict, titleOf }: { exercise: Exercise; ver
           <dd>
             {titleOf(verdict.right ? verdict.text : top!.text)} <b className="num">{percent(top!.value)}</b>
           </dd>
-          <Hundred value={top!.value} />
+          <dd>
+            <Hundred value={top!.value} />
+          </dd>
         </div>
       </dl>
       <p className="sm">{w.goals[exercise.goal]}</p>
