@@ -6,7 +6,7 @@ import { mindName, shortName, words } from '../../words/index.ts'
 import { easyMind, mindIds } from '../opponents.ts'
 
 const w = words.wait
-const levels = mindIds().filter((id) => id.startsWith('level-'))
+export const levels = mindIds().filter((id) => id.startsWith('level-'))
 
 type Room = { link: TableLink; snapshot: Snapshot }
 
@@ -89,7 +89,13 @@ const Levels = ({ mind, pick }: { mind: string; pick(mind: string): void }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="btn room-change" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="btn room-change"
+        aria-label={w.changeProgram}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {w.change}
       </button>
       <fieldset className={isOpen ? 'room-levels shown' : 'room-levels'}>

@@ -6,8 +6,9 @@ import { Icon } from '../../kit/icons.tsx'
 import { Pad } from '../../kit/pad.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import type { TableLink } from '../../table/link.ts'
-import { mindName, shortName, words } from '../../words/index.ts'
+import { shortName, words } from '../../words/index.ts'
 import { mindIds } from '../opponents.ts'
+import { levels } from './room-prompt.tsx'
 
 const w = words.wait
 
@@ -88,7 +89,7 @@ const Taker = ({ link, snapshot, seat }: { link: TableLink; snapshot: Snapshot; 
       <option value="person">{w.person}</option>
       {mindIds().map((id) => (
         <option key={id} value={id}>
-          {mindName(id)}
+          {levels.includes(id) ? words.mindWith(shortName(id), w.level(levels.indexOf(id) + 1)) : shortName(id)}
         </option>
       ))}
     </select>

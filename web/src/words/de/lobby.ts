@@ -156,7 +156,7 @@ export const lobby: Spoken<typeof English> = {
     seats: 'Plätze',
     inPublic: 'Alle finden diesen Tisch in der Lobby',
     byLink: 'Nur Leute mit dem Link finden diesen Tisch',
-    sitHere: 'Diesen Platz nehmen',
+    sitHere: 'Platz nehmen',
     takeSeat: (seat) => `Platz ${seat} nehmen`,
     standUp: 'Aufstehen',
     openSeat: 'Offener Platz',
@@ -167,7 +167,7 @@ export const lobby: Spoken<typeof English> = {
     unready: 'Noch nicht bereit',
     away: 'Weg',
     taker: (seat) => `Wer Platz ${seat} nimmt`,
-    person: 'Offen für jemanden',
+    person: 'Ein Mensch',
     play: 'Was ihr spielt',
     game: (game, mode, seats) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} für ${seats}`,
     pace: (clock) => {
@@ -221,7 +221,8 @@ export const lobby: Spoken<typeof English> = {
     takesOver: (program) => `${program}. Beginnst du jetzt, nimmt es die offenen Plätze.`,
     startWith: (program, seat) => `Mit ${program} auf Platz ${seat} beginnen`,
     startWithAll: (program) => `Mit ${program} auf offenen Plätzen beginnen`,
-    change: 'Programm ändern',
+    change: 'Ändern',
+    changeProgram: 'Programm ändern',
     commitment: 'Festlegung der Würfel',
     commitmentNote:
       'Diese Zahl legt den Anteil des Gastgebers an den Würfeln fest. Dein Gerät merkt sie sich, verspricht eine eigene, wenn du dich setzt, und zeigt sie, wenn alle versprochen haben.',

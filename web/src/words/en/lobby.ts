@@ -164,7 +164,7 @@ export const lobby = {
     unready: 'Not ready yet',
     away: 'Away',
     taker: (seat: number) => `Who takes seat ${seat}`,
-    person: 'Open for a person',
+    person: 'A person',
     play: 'What you will play',
     game: (game: string, mode: string, seats: number) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} for ${seats}`,
     pace: (clock: ClockRules | null) => {
@@ -218,7 +218,8 @@ export const lobby = {
     takesOver: (program: string) => `${program}. It takes what is open if you start now.`,
     startWith: (program: string, seat: number) => `Start with ${program} in seat ${seat}`,
     startWithAll: (program: string) => `Start with ${program} in open seats`,
-    change: 'Change program',
+    change: 'Change',
+    changeProgram: 'Change program',
     commitment: 'Dice commitment',
     commitmentNote:
       'The host’s part of the dice is fixed by this number. Your device remembers it, promises a number of its own when you sit down, and shows that one when all have promised.',
