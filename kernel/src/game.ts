@@ -77,13 +77,22 @@ export interface Thinking {
   care: number
   /** Pieces of an order (where to, how turned) that a first impression looks through after the first; none, unless it is said. */
   pieces?: number
+  /** Outcomes of luck that a first impression looks at for each option, where they cannot be gone through one by one; 300, unless it is said. */
+  outcomes?: number
   /** For how many tries the first impression of an option counts: in the question itself, and in those further on. */
   trust: { first: number; later: number }
-  /** How much is tried about which little is known: more than options differ makes play on at random, in thought. */
-  curiosity: number
+  /** How much is tried about which little is known, in the question itself and further on, where more than options differ makes play at random, in thought. */
+  curiosity: { first: number; later: number }
   /** Programs of levels 1 to 5, and a person who has just learnt the game. */
   levels: readonly [Skill, Skill, Skill, Skill, Skill]
   beginner: Skill
+}
+
+/** What an estimate can be fitted on: numbers that say something about a position, by seat, and what the position is worth to each seat if they weigh so much. */
+export interface Features<G extends Position = Any> {
+  names: readonly string[]
+  of(g: G, seat: Seat): readonly number[]
+  judge(g: G, weights: readonly number[]): number[]
 }
 
 /** A game, as everything outside its folder knows it. Only `leave`, `migrations` and the rules change the position they are given. */
@@ -143,6 +152,8 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   expects?(g: G): number[] | null
   study?: Study<G>
   thinking?: Thinking
+  /** What its estimate is made of, if that was fitted to games (`robodrome train`). */
+  features?: Features<G>
   /** Whole answers to questions that are answered piece by piece, at once and in secret. */
   plans?: Plans<G>
   /** The chances of a question that has a goal of its own, in a position imagined for the seat: what exercises are made of. Null elsewhere. */

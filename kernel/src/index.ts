@@ -1,4 +1,5 @@
 export * from './errors.ts'
+export * from './weights.ts'
 export * from './events.ts'
 export * from './game.ts'
 export * from './json.ts'

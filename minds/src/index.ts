@@ -6,6 +6,8 @@ import { ruleOfThumb } from './rule-of-thumb.ts'
 import { search } from './search.ts'
 
 export * from './ask.ts'
+export * from './estimate.ts'
+export * from './fit.ts'
 export * from './judge.ts'
 export * from './levels.ts'
 export * from './mind.ts'

@@ -19,7 +19,7 @@ const USUAL: Thinking = {
   horizon: searchStyle.horizon,
   care: searchStyle.care,
   trust: searchStyle.trust,
-  curiosity: searchStyle.curiosity.estimated,
+  curiosity: searchStyle.curiosity,
   levels: [
     { glance: true, heat: 0.1 },
     { glance: true, heat: 0.03 },
@@ -35,8 +35,8 @@ const thinkingOf = (game: Game): Thinking => game.thinking ?? USUAL
 /** Others do what they do out of habit: replying to that beat every mix with cleverer plans of theirs. */
 const FLOOR = 1
 
-const full = ({ horizon, care, trust, curiosity: estimated }: Thinking, heat: number, floor: number): Mind => {
-  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity: { ...searchStyle.curiosity, estimated } })
+const full = ({ horizon, care, trust, curiosity }: Thinking, heat: number, floor: number): Mind => {
+  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity })
   return planner({ ...search, floor, heat }, heat > 0 ? tempered(search, heat) : search)
 }
 

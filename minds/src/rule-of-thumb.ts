@@ -6,7 +6,7 @@ import { optionValues } from './worth.ts'
 /** Positions imagined for one decision: more where nothing but random games tells what they are worth. */
 const WORLDS = { estimated: 8, played: 32 }
 
-/** Outcomes of luck looked at for each option, in all worlds together. */
+/** Outcomes of luck looked at for each option, in all worlds together, unless the game says how many. */
 const OUTCOMES = 300
 
 /** Whether there is only one world, though something is drawn for it: it is imagined the same way again and again. */
@@ -29,7 +29,7 @@ export const ruleOfThumb: Mind = {
         if (seen >= worlds) return false
         const g: Any = open ?? imagine()
         if (game.evaluate && seen === 0 && (open !== undefined || isOnly(g, imagine))) worlds = 1
-        const outcomes = game.evaluate ? Math.floor(OUTCOMES / worlds) : 1
+        const outcomes = game.evaluate ? Math.floor((game.thinking?.outcomes ?? OUTCOMES) / worlds) : 1
         optionValues(question, g, outcomes).forEach((value, i) => (totals[i]! += value))
         seen++
         return true

@@ -17,8 +17,8 @@ export interface Style {
   horizon: number
   /** How many options each of those decisions looks at. */
   care: number
-  /** How much it tries what it knows little about, where results are estimated and where random games are played out. */
-  curiosity: { estimated: number; played: number }
+  /** How much it tries what it knows little about, in the question itself and further on, where the game has an estimate. */
+  curiosity: { first: number; later: number }
   /** How many tries the rule of thumb counts for in the question itself, and the estimate of an option further on. */
   trust: { first: number; later: number }
   /** Information sets remembered at most. */
@@ -44,16 +44,19 @@ export const searchStyle: Style = {
   summary: 'plays on in thought, imagining what it cannot see',
   horizon: 32,
   care: 4,
-  curiosity: { estimated: 0.35, played: 1.4 },
+  curiosity: { first: 0.35, later: 0.35 },
   trust: { first: 40, later: 2 },
   memory: 30_000,
 }
 export const search = searcher(searchStyle)
 
+/** Where random games are played out, results are won or lost and nothing between, so that more of them are needed. */
+const PLAYED_OUT = { first: 1.4, later: 1.4 }
+
 class Search implements Thought {
   readonly #question: Question
   readonly #style: Style
-  readonly #curiosity: number
+  readonly #curiosity: Style['curiosity']
   readonly #descent: Descent
   readonly #glance: Thought
   readonly #seed: number
@@ -64,9 +67,9 @@ class Search implements Thought {
     const { game, settings, seat, luck } = question
     this.#question = question
     this.#style = style
-    this.#curiosity = game.evaluate ? style.curiosity.estimated : style.curiosity.played
+    this.#curiosity = game.evaluate ? style.curiosity : PLAYED_OUT
     this.#descent = new Descent(game, settings.seats, seat, {
-      curiosity: this.#curiosity,
+      curiosity: this.#curiosity.later,
       trust: style.trust.later,
       memory: style.memory,
     })
@@ -81,9 +84,9 @@ class Search implements Thought {
       return true
     }
     const race = (this.#race ??= this.#startRace())
-    if (race.isDecided(this.#curiosity)) return false
+    if (race.isDecided(this.#curiosity.first)) return false
     this.#playouts++
-    const at = race.next(this.#curiosity)
+    const at = race.next(this.#curiosity.first)
     race.add(at, this.#playout(at, this.#seed + race.tries(at)))
     return true
   }

@@ -2,16 +2,16 @@ import type { Thinking } from '@robodrome/kernel'
 
 /** Matches said so: `docs/strength.md`. */
 export const THINKING: Thinking = {
-  horizon: 16,
+  horizon: 8,
   care: 4,
-  trust: { first: 40, later: 8 },
-  curiosity: 0.1,
+  trust: { first: 100, later: 16 },
+  curiosity: { first: 0.35, later: 0.05 },
   levels: [
-    { glance: false, heat: 0.3 },
-    { glance: false, heat: 0.12 },
-    { glance: false, heat: 0.05 },
-    { glance: false, heat: 0.018 },
+    { glance: true, heat: 0.45 },
+    { glance: true, heat: 0.11 },
+    { glance: true, heat: 0.05 },
+    { glance: true, heat: 0.02 },
     { glance: false, heat: 0 },
   ],
-  beginner: { glance: true, heat: 0.06 },
+  beginner: { glance: true, heat: 0.08 },
 }

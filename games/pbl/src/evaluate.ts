@@ -1,41 +1,40 @@
-import { LIMBS } from './content/index.ts'
-import { ATTACK, DEFENSE, type Pbl, type SideId } from './state.ts'
-import { activeLimbs, armorStat, baseStat, sideOf } from './vocabulary.ts'
+import { weightsFor, type Features } from '@robodrome/kernel'
+import { FEATURES, featuresOf } from './features.ts'
+import type { Pbl } from './state.ts'
+import { sideOf } from './vocabulary.ts'
+import { WEIGHTS } from './weights.ts'
 
-/** What a robot is worth: limbs most of all, then strength, cards in hand and storage bombs. */
-function strength(g: Pbl, id: SideId): number {
-  const side = g.sides[id]!
-  if (side.out || side.starter === '') return 0
-  let attack = 0
-  let defense = 0
-  for (let limb = 0; limb < LIMBS.length; limb++) {
-    if (side.slots[limb]!.dead) continue
-    attack = Math.max(attack, armorStat(side, limb, ATTACK))
-    defense += armorStat(side, limb, DEFENSE)
-  }
-  const shoulders = side.slots[4]!.stack.length + side.slots[5]!.stack.length
-  const hand = g.hands.reduce((sum, cards, seat) => sum + (sideOf(g, seat) === id ? Math.min(cards.length, 12) : 0), 0)
-  const bombs = side.bombs.reduce((sum, value) => sum + value, 0)
-  return (
-    activeLimbs(side) * 3 +
-    (baseStat(g, id, ATTACK) + attack) * 0.5 +
-    baseStat(g, id, DEFENSE) * 0.6 +
-    defense * 0.15 +
-    shoulders * 0.5 +
-    hand * 0.4 +
-    bombs * 0.08
-  )
+export const features: Features<Pbl> = {
+  names: FEATURES,
+  of: (g, seat) => featuresOf(g, sideOf(g, seat)),
+  judge,
 }
 
-/** How good the position is for each seat: games won count fully, the game that is on by the strength of the robots. */
-export function evaluate(g: Pbl): number[] {
-  const worth = g.sides.map((_side, id) => (g.ended === null ? strength(g, id) : g.ended.winners.includes(id) ? 1 : 0))
-  const powered = worth.map((value) => value ** 3)
-  const sum = powered.reduce((total, value) => total + value, 0)
-  const now = powered.map((value) => (sum === 0 ? 1 / g.sides.length : value / sum))
+const OWN = weightsFor(FEATURES, WEIGHTS)
+
+/** How good the position is for each seat, by what its features weighed in games. */
+export const evaluate = (g: Pbl): number[] => judge(g, OWN)
+
+/** Games of a series that were won count fully, the game that is on by the chances of the sides. */
+function judge(g: Pbl, weights: readonly number[]): number[] {
+  const now = g.ended === null ? chances(g, weights) : wonBy(g, g.ended.winners)
   const needed = g.config.series === 1 ? 0 : (g.config.series + 1) / 2
   const values = now.map((value, id) =>
     needed === 0 ? value : Math.min(1, (value + g.wins[id]!) / (value + g.wins.reduce((a, b) => a + b, 0) + (1 - value))),
   )
   return Array.from({ length: g.config.seats }, (_, seat) => values[sideOf(g, seat)]!)
+}
+
+const wonBy = (g: Pbl, winners: readonly number[]): number[] => g.sides.map((_side, id) => (winners.includes(id) ? 1 / winners.length : 0))
+
+/** Each side's chance to win the game that is on: e times greater for each point by which its features weigh more. */
+function chances(g: Pbl, weights: readonly number[]): number[] {
+  const powers = g.sides.map((side, id) => {
+    if (side.out) return 0
+    let sum = 0
+    featuresOf(g, id).forEach((value, i) => (sum += value * weights[i]!))
+    return Math.exp(sum)
+  })
+  const all = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => (all === 0 ? 1 / powers.length : power / all))
 }

@@ -2,7 +2,7 @@ import type { Game } from '@robodrome/kernel'
 import { CARDS, cardOf, isOrange, isStarter } from './content/index.ts'
 import { isDone } from './done.ts'
 import { draw } from './draw.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, features } from './evaluate.ts'
 import { leave, leaveCloses } from './leave.ts'
 import { migrations } from './migrations.ts'
 import { write } from './notation.ts'
@@ -53,6 +53,7 @@ export const game: Game<Pbl, Terms> = {
   },
   evaluate,
   thinking: THINKING,
+  features,
   study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot], turn: 'turn' },
   answers: { odds: outlook },
   drill: (g, _seat, offered) => drill(g, offered),

@@ -4,14 +4,16 @@ import type { Thinking } from '@robodrome/kernel'
 export const THINKING: Thinking = {
   horizon: 4,
   care: 2,
+  pieces: 2,
+  outcomes: 48,
   trust: { first: 5, later: 8 },
-  curiosity: 0.1,
+  curiosity: { first: 0.1, later: 0.1 },
   levels: [
-    { glance: false, heat: 0.6 },
-    { glance: false, heat: 0.2 },
-    { glance: false, heat: 0.07 },
-    { glance: false, heat: 0.025 },
+    { glance: true, heat: 0.5 },
+    { glance: true, heat: 0.1 },
+    { glance: true, heat: 0.04 },
+    { glance: true, heat: 0.01 },
     { glance: false, heat: 0 },
   ],
-  beginner: { glance: false, heat: 0.06 },
+  beginner: { glance: true, heat: 0.065 },
 }

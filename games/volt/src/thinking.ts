@@ -5,13 +5,13 @@ export const THINKING: Thinking = {
   horizon: 32,
   care: 4,
   trust: { first: 40, later: 2 },
-  curiosity: 0.35,
+  curiosity: { first: 0.35, later: 0.35 },
   levels: [
     { glance: true, heat: 0.08 },
     { glance: true, heat: 0.03 },
     { glance: true, heat: 0.01 },
-    { glance: false, heat: 0.05 },
+    { glance: false, heat: 0.09 },
     { glance: false, heat: 0 },
   ],
-  beginner: { glance: true, heat: 0.018 },
+  beginner: { glance: true, heat: 0.02 },
 }
