@@ -23,6 +23,7 @@ import { addPuzzles } from './commands/puzzles.ts'
 import { addRecord } from './commands/record.ts'
 import { addRules } from './commands/rules.ts'
 import { addScenario } from './commands/scenario.ts'
+import { addTrain } from './commands/train.ts'
 import { addVerify } from './commands/verify.ts'
 import { version } from './version.ts'
 import { complaint, helpIn } from './usage.ts'
@@ -49,6 +50,7 @@ const COMMANDS: readonly AddCommand[] = [
   addLab,
   addLeague,
   addCalibrate,
+  addTrain,
   addExport,
   addImport,
   addBackup,

@@ -1,23 +1,29 @@
 import { BadInput } from './errors.ts'
+import type { Json } from './json.ts'
 
 /** What features weigh, by their names, and where that is known from: data that goes with the features it was fitted on and with no others. */
-export interface Weights {
+export type Weights = {
   game: string
   /** How it was found. */
   command: string
   /** Games it was fitted to, and how far it was off in others, in nats a moment. */
   games: number
   loss: number
-  weights: Readonly<Record<string, number>>
+  weights: Record<string, number>
 }
 
 /** Weights in the order of these features; refuses those that were fitted on others. */
-export function weightsFor(names: readonly string[], { weights }: Pick<Weights, 'weights'>): number[] {
-  const unknown = Object.keys(weights).find((name) => !names.includes(name))
-  if (unknown !== undefined) throw new BadInput(['weights', unknown], weights[unknown], 'no weight: there is no such feature (any more)')
+export function weightsFor(names: readonly string[], data: Json): number[] {
+  const found = isRecord(data) ? data['weights'] : undefined
+  if (!isRecord(found)) throw new BadInput(['weights'], found, 'a weight for each feature')
+  const unknown = Object.keys(found).find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new BadInput(['weights', unknown], found[unknown], 'no weight: these features know none of this name')
   return names.map((name) => {
-    const weight = Object.hasOwn(weights, name) ? weights[name] : undefined
-    if (typeof weight !== 'number' || !Number.isFinite(weight)) throw new BadInput(['weights', name], weight, 'a number')
+    const weight = Object.hasOwn(found, name) ? found[name] : undefined
+    if (typeof weight !== 'number') throw new BadInput(['weights', name], weight, 'a number')
     return weight
   })
 }
+
+const isRecord = (data: Json | undefined): data is { [key: string]: Json } =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)

@@ -73,10 +73,7 @@ export function learn(lessons: readonly Lesson[], features: number): Training {
 function lossOf(lessons: readonly Lesson[], said: (lesson: Lesson) => readonly number[]): number {
   const total = lessons.reduce((sum, lesson) => {
     const chances = said(lesson)
-    return lesson.shares.reduce(
-      (off, share, seat) => off - share * Math.log(Math.min(CERTAIN, Math.max(1 - CERTAIN, chances[seat]!))),
-      sum,
-    )
+    return lesson.shares.reduce((off, share, seat) => off - share * Math.log(Math.min(CERTAIN, Math.max(1 - CERTAIN, chances[seat]!))), sum)
   }, 0)
   return total / Math.max(1, lessons.length)
 }

@@ -1,14 +1,29 @@
 import type { Game } from '@robodrome/kernel'
-import type { Mind } from './mind.ts'
+import type { Mind, Question } from './mind.ts'
 
-/** A game that is judged by other weights. */
+/** A game that is judged by other weights than its own. */
 export function withWeights(game: Game, weights: readonly number[]): Game {
   const { features } = game
-  return features === undefined ? game : { ...game, evaluate: (g) => features.judge(g, weights) }
+  if (features === undefined) throw new Error(`${game.title} has no features that could weigh anything`)
+  return { ...game, evaluate: (g) => features.judge(g, weights) }
 }
 
-/** A mind that judges positions by other weights. */
+/** A mind that judges positions by other weights than the game's own. */
 export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   ...mind,
-  think: (question) => mind.think({ ...question, game: withWeights(question.game, weights) }),
+  think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
+})
+
+const withGame = (question: Question, game: Game): Question => ({
+  game,
+  settings: question.settings,
+  seat: question.seat,
+  get view() {
+    return question.view
+  },
+  options: question.options,
+  ...(question.line && { line: question.line }),
+  ...(question.open && { open: question.open }),
+  luck: question.luck,
+  imagine: (luck) => question.imagine(luck),
 })

@@ -10,7 +10,7 @@ export const THINKING: Thinking = {
   curiosity: { first: 0.1, later: 0.1 },
   levels: [
     { glance: true, heat: 0.5 },
-    { glance: true, heat: 0.1 },
+    { glance: true, heat: 0.085 },
     { glance: true, heat: 0.04 },
     { glance: true, heat: 0.01 },
     { glance: false, heat: 0 },

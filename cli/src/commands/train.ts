@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os'
+import { weightsFor, type Game, type Weights } from '@robodrome/kernel'
+import { intervalOf, learn, playDeal, playLessons, type Plan, type Training } from '@robodrome/lab'
+import { budgetFor, judgingBy, minds, ruleOfThumb } from '@robodrome/minds'
+import { parseData, readText, writeText } from '../files.ts'
+import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '../lookup.ts'
+import type { AddCommand } from '../add-command.ts'
+import { progress } from '../progress.ts'
+import { count, didYouMean, percent } from '../text.ts'
+import { Misuse, print, type World } from '../world.ts'
+
+const EXAMPLES = `
+A mind plays against itself. What the features of a position said about how its game
+ended is fitted (logistic regression) in four games of five, and held against the
+fifth, beside the estimate of today. Then rules of thumb play matches, the one by
+the new weights, the other by those of today: weights are worth what they win.
+With --out they are written to a file, by name: they fit these features and no others.
+
+Examples:
+  robodrome train pbl --mode quick --mind level-3 --games 1400 --out weights.json
+  robodrome train pbl --mode quick --weights weights.json --deals 50`
+
+interface TrainArguments extends SetupOptions {
+  mind: string
+  games: number
+  deals: number
+  seed: number
+  threads?: number
+  out?: string
+  weights?: string
+}
+
+export const addTrain: AddCommand = (program, world) => {
+  program
+    .command('train')
+    .description("fit a game's estimate of who wins to games, and hold it against the one of today")
+    .argument('<game>', 'a game whose estimate is made of features, such as pbl')
+    .option('--mind <mind>', 'who plays', 'level-3')
+    .option('--games <n>', 'how many games', whole(5), 200)
+    .option('--deals <n>', 'mirrored deals between the new weights and those of today', whole(0), 20)
+    .option('--mode <mode>', 'mode of the game (default: its first)')
+    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
+    .option('--options <json>', 'settings of the table', tableOptions)
+    .option('--seed <n>', 'number of the first game', whole(0), 1)
+    .option('--threads <n>', 'worker threads for the games, 0 for none (default: one for each core)', whole(0))
+    .option('--out <file>', 'where the weights go')
+    .option('--weights <file>', 'weights that were found before: no games, only the match')
+    .addHelpText('after', EXAMPLES)
+    .action(async (id: string, options: TrainArguments) => {
+      const game = await findGame(world, id)
+      if (!Object.hasOwn(minds, options.mind))
+        throw new Misuse(`--mind: there is no mind "${options.mind}".${didYouMean(options.mind, Object.keys(minds))}`)
+      if (game.features === undefined) throw new Misuse(`The estimate of ${game.title} is not made of features that could be weighed.`)
+      const { names } = game.features
+      const weights =
+        options.weights === undefined
+          ? (await trained(world, game, options)).weights
+          : weightsFor(names, parseData(readText(options.weights), options.weights))
+      if (options.deals > 0) match(world, game, weights, options)
+    })
+}
+
+async function trained(world: World, game: Game, options: TrainArguments): Promise<Training> {
+  const { mind, games, seed } = options
+  const settings = settingsFor(world, game, options)
+  const shown = progress(world, 'game')
+  const lessons = await playLessons(
+    game,
+    mind,
+    { settings, seed, budget: budgetFor(minds[mind]!) },
+    { games, threads: options.threads ?? availableParallelism(), onProgress: (done) => shown.at(done, games) },
+  )
+  shown.end()
+  const { names } = game.features!
+  const found = learn(lessons, names.length)
+  const by = names.map((name, i): [string, number] => [name, Number(found.weights[i]!.toFixed(3))])
+  print(world, `${game.id}, ${settings.mode}, ${count(settings.seats, 'seat')}: ${count(found.games, 'game')} of ${mind}, seed ${seed}`)
+  print(world, by.map(([name, weight]) => `${name.padEnd(24)}${weight.toFixed(3).padStart(8)}`).join('\n'))
+  print(
+    world,
+    `In games that were not learnt from, off by ${found.after.toFixed(3)} nats a moment; the estimate of today by ${found.before.toFixed(3)}, knowing nothing by ${found.blind.toFixed(3)}.`,
+  )
+  if (options.out !== undefined) {
+    const command = `robodrome train ${game.id} --mode ${settings.mode} --mind ${mind} --games ${games} --seed ${seed}`
+    const kept: Weights = {
+      game: game.id,
+      command,
+      games: found.games,
+      loss: Number(found.after.toFixed(3)),
+      weights: Object.fromEntries(by),
+    }
+    writeText(options.out, `${JSON.stringify(kept, null, 2)}\n`)
+    print(world, `written: ${options.out}`)
+  }
+  return found
+}
+
+/** Rules of thumb against each other, on deals that were not learnt from. */
+function match(world: World, game: Game, weights: readonly number[], options: TrainArguments): void {
+  const plan: Plan = {
+    game: game.id,
+    settings: settingsFor(world, game, options),
+    minds: ['new', 'today'],
+    seed: options.seed + options.games,
+  }
+  const pair = [judgingBy(ruleOfThumb, weights), ruleOfThumb]
+  const shown = progress(world, 'deal')
+  const scores = Array.from({ length: options.deals }, (_, deal) => {
+    const played = playDeal(game, pair, { ...plan, budget: { playouts: 100 } }, deal)
+    shown.at(deal + 1, options.deals)
+    return played.reduce((sum, { scores: each }) => sum + each[0]!, 0) / played.length
+  })
+  shown.end()
+  const { share, low, high } = intervalOf(scores)
+  print(
+    world,
+    `Rule of thumb by these weights against that of today: ${percent(share)} (${percent(low)} to ${percent(high)}) of ${count(options.deals * pair.length, 'game')}.`,
+  )
+}

@@ -1,0 +1,4 @@
+import { playLesson, type LessonTask } from './training.ts'
+
+/** The work of one thread of a training. */
+export default (task: LessonTask) => playLesson(task)

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { loadGame } from '@robodrome/games'
+import type { Game } from '@robodrome/kernel'
+import { minds } from '@robodrome/minds'
+import { Piscina } from 'piscina'
+import { lessonsOf, type Lesson, type TrainingPlan } from './train.ts'
+
+/** What a thread is asked to play. */
+export type LessonTask = { game: string; mind: string; plan: TrainingPlan; number: number }
+
+// A thread needs JavaScript, and no flags of this process, also where the sources themselves run, as in tests.
+const worker = new URL(import.meta.url.endsWith('.ts') ? '../dist/train-worker.js' : './train-worker.js', import.meta.url)
+
+export async function playLesson({ game, mind, plan, number }: LessonTask): Promise<Lesson[]> {
+  return lessonsOf((await loadGame(game))!, minds[mind]!, plan, number)
+}
+
+/** Lets a mind play so many games against itself, in threads or, with none, in this one. */
+export async function playLessons(
+  game: Game,
+  mind: string,
+  plan: TrainingPlan,
+  { games, threads, onProgress }: { games: number; threads: number; onProgress(games: number): void },
+): Promise<Lesson[]> {
+  const pool = threads > 0 ? new Piscina({ filename: fileURLToPath(worker), minThreads: threads, maxThreads: threads, execArgv: [] }) : null
+  const lessons: Lesson[][] = []
+  let next = 0
+  let done = 0
+  const work = async (): Promise<void> => {
+    for (let number = next++; number < games; number = next++) {
+      const task: LessonTask = { game: game.id, mind, plan, number }
+      lessons[number] = pool ? ((await pool.run(task)) as Lesson[]) : lessonsOf(game, minds[mind]!, plan, number)
+      onProgress(++done)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: Math.max(1, threads) }, work))
+  } finally {
+    await pool?.destroy()
+  }
+  return lessons.flat()
+}
