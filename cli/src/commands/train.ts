@@ -7,18 +7,8 @@ import { findGame, settingsFor, tableOptions, whole, type SetupOptions } from '.
 import type { AddCommand } from '../add-command.ts'
 import { progress } from '../progress.ts'
 import { count, didYouMean, percent } from '../text.ts'
+import { wordsOf } from '../words/index.ts'
 import { Misuse, print, type World } from '../world.ts'
-
-const EXAMPLES = `
-A mind plays against itself. What the features of a position said about how its game
-ended is fitted (logistic regression) in four games of five, and held against the
-fifth, beside the estimate of today. Then rules of thumb play matches, the one by
-the new weights, the other by those of today: weights are worth what they win.
-With --out they are written to a file, by name: they fit these features and no others.
-
-Examples:
-  robodrome train pbl --mode quick --mind level-3 --games 1400 --out weights.json
-  robodrome train pbl --mode quick --weights weights.json --deals 50`
 
 interface TrainArguments extends SetupOptions {
   mind: string
@@ -31,26 +21,28 @@ interface TrainArguments extends SetupOptions {
 }
 
 export const addTrain: AddCommand = (program, world) => {
+  const { common, train: about } = wordsOf(world).help
   program
     .command('train')
-    .description("fit a game's estimate of who wins to games, and hold it against the one of today")
-    .argument('<game>', 'a game whose estimate is made of features, such as pbl')
-    .option('--mind <mind>', 'who plays', 'level-3')
-    .option('--games <n>', 'how many games', whole(5), 200)
-    .option('--deals <n>', 'mirrored deals between the new weights and those of today', whole(0), 20)
-    .option('--mode <mode>', 'mode of the game (default: its first)')
-    .option('--seats <n>', 'number of seats (default: the fewest)', whole(1))
-    .option('--options <json>', 'settings of the table', tableOptions)
-    .option('--seed <n>', 'number of the first game', whole(0), 1)
-    .option('--threads <n>', 'worker threads for the games, 0 for none (default: one for each core)', whole(0))
-    .option('--out <file>', 'where the weights go')
-    .option('--weights <file>', 'weights that were found before: no games, only the match')
-    .addHelpText('after', EXAMPLES)
+    .description(about.about)
+    .argument('<game>', common.game)
+    .option('--mind <mind>', about.mind, 'level-3')
+    .option('--games <n>', about.games, whole(world, 5), 200)
+    .option('--deals <n>', about.deals, whole(world, 0), 20)
+    .option('--mode <mode>', common.mode)
+    .option('--seats <n>', common.seats, whole(world, 1))
+    .option('--options <json>', common.options, tableOptions(world))
+    .option('--seed <n>', about.seed, whole(world, 0), 1)
+    .option('--threads <n>', about.threads, whole(world, 0))
+    .option('--out <file>', about.out)
+    .option('--weights <file>', about.weights)
+    .addHelpText('after', about.after)
     .action(async (id: string, options: TrainArguments) => {
       const game = await findGame(world, id)
-      if (!Object.hasOwn(minds, options.mind))
-        throw new Misuse(`--mind: there is no mind "${options.mind}".${didYouMean(options.mind, Object.keys(minds))}`)
-      if (game.features === undefined) throw new Misuse(`The estimate of ${game.title} is not made of features that could be weighed.`)
+      const known = Object.keys(minds)
+      if (!known.includes(options.mind))
+        throw new Misuse((w) => w.wrong.noMind('--mind', options.mind, didYouMean(options.mind, known, w.didYouMean), known))
+      if (game.features === undefined) throw new Misuse(({ wrong }) => wrong.noFeatures(game.title))
       const { names } = game.features
       const weights =
         options.weights === undefined

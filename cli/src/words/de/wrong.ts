@@ -44,6 +44,7 @@ export const wrong: CliWords['wrong'] = {
   contribution: (found) => `--contribution: „${found}“ gefunden, erwartet wird PLATZ=TEXT wie 0=seven.`,
   noOdds: (game) => `${game} bietet keine Chancen.`,
   noEstimate: (game) => `${game} schätzt nicht, wer gewinnt.`,
+  noFeatures: (game) => `Die Schätzung von ${game} besteht nicht aus Merkmalen, die man wiegen könnte.`,
   againNeedsFile: '--again braucht eine Datei mit Aufgaben: --out DATEI',
   allAndOptions: '--all spielt die Varianten, die das Spiel nennt: Lass --options weg.',
   notFor: (game, seats, mode) =>

@@ -43,6 +43,7 @@ export const wrong = {
   contribution: (found: string) => `--contribution: found "${found}", expected SEAT=TEXT such as 0=seven.`,
   noOdds: (game: string) => `${game} offers no odds.`,
   noEstimate: (game: string) => `${game} has no estimate of who wins.`,
+  noFeatures: (game: string) => `The estimate of ${game} is not made of features that could be weighed.`,
   againNeedsFile: '--again needs a file with puzzles: --out FILE',
   allAndOptions: '--all plays the variants that the game names: leave out --options.',
   notFor: (game: string, seats: number, mode: string | undefined) =>

@@ -163,4 +163,24 @@ Beispiele:
   robodrome calibrate gekido --mode duel --games 300
   robodrome calibrate volt --mode training --mind random`,
   },
+  train: {
+    about: 'die Schätzung eines Spiels, wer gewinnt, aus Partien lernen und gegen die heutige stellen',
+    mind: 'wer spielt',
+    games: 'wie viele Partien',
+    deals: 'gespiegelte Ausgaben zwischen den neuen Gewichten und den heutigen',
+    seed: 'Nummer der ersten Partie',
+    threads: 'Threads für die Partien, 0 für keine (Vorgabe: einer je Kern)',
+    out: 'wohin die Gewichte kommen',
+    weights: 'früher gefundene Gewichte: keine Partien, nur der Vergleich',
+    after: `
+Ein Programm spielt gegen sich selbst. Was die Merkmale einer Stellung über das Ende
+ihrer Partie sagten, wird aus vier von fünf Partien gelernt (logistische Regression)
+und an der fünften gemessen, neben der heutigen Schätzung. Dann spielen Faustregeln
+gegeneinander, die eine mit den neuen Gewichten, die andere mit den heutigen.
+Mit --out kommen sie beim Namen in eine Datei: Sie gelten nur für diese Merkmale.
+
+Beispiele:
+  robodrome train pbl --mode quick --mind level-3 --games 1400 --out weights.json
+  robodrome train pbl --mode quick --weights weights.json --deals 50`,
+  },
 }

@@ -160,4 +160,24 @@ Examples:
   robodrome calibrate gekido --mode duel --games 300
   robodrome calibrate volt --mode training --mind random`,
   },
+  train: {
+    about: "fit a game's estimate of who wins to games, and hold it against the one of today",
+    mind: 'who plays',
+    games: 'how many games',
+    deals: 'mirrored deals between the new weights and those of today',
+    seed: 'number of the first game',
+    threads: 'worker threads for the games, 0 for none (default: one for each core)',
+    out: 'where the weights go',
+    weights: 'weights that were found before: no games, only the match',
+    after: `
+A mind plays against itself. What the features of a position said about how its game
+ended is fitted (logistic regression) in four games of five, and held against the
+fifth, beside the estimate of today. Then rules of thumb play matches, the one by
+the new weights, the other by those of today: weights are worth what they win.
+With --out they are written to a file, by name: they fit these features and no others.
+
+Examples:
+  robodrome train pbl --mode quick --mind level-3 --games 1400 --out weights.json
+  robodrome train pbl --mode quick --weights weights.json --deals 50`,
+  },
 }
