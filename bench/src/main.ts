@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import type { Line } from './measure.ts'
 import { sectionNames } from './sections.ts'
 
-// `npm run bench [-- part of a section's name ...]`: the table of all sections, or of those that were named.
+// `npm run bench [-- part of a section's name ...]`: the table of all sections, or of those that were named; `--beside FOLDER` holds modes against another checkout that was built.
 const names = await sectionNames()
-const wanted = askedFor(process.argv.slice(2))
+const { wanted, other } = askedFor(process.argv.slice(2))
 const lines: Line[] = []
 for (const name of wanted) await runSection(name)
 
@@ -17,12 +17,16 @@ const file = 'bench-results.json'
 writeFileSync(file, `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, lines }, null, 2)}\n`)
 console.log(`written to ${file}`)
 
-function askedFor(args: string[]): string[] {
+function askedFor(args: string[]): { wanted: string[]; other: string[] } {
   try {
-    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { beside: { type: 'string' } } })
     const missing = positionals.find((part) => !names.some((name) => name.includes(part)))
     if (missing !== undefined) throw new Error(`no section is called "${missing}". There are: ${names.join(', ')}`)
-    return positionals.length === 0 ? names : names.filter((name) => positionals.some((part) => name.includes(part)))
+    const isAsked = (name: string): boolean => positionals.length === 0 || positionals.some((part) => name.includes(part))
+    // Only modes of games are held against another checkout.
+    const isMode = (name: string): boolean => /^\w+\/(?!costs|minds)/.test(name)
+    const wanted = names.filter((name) => isAsked(name) && (values.beside === undefined || isMode(name)))
+    return { wanted, other: values.beside === undefined ? [] : [values.beside] }
   } catch (error) {
     console.error(`bench: ${(error as Error).message}`)
     process.exit(2)
@@ -31,7 +35,7 @@ function askedFor(args: string[]): string[] {
 
 /** Each section has a process of its own: what one game taught the compiler must not slow down the next. */
 async function runSection(name: string): Promise<void> {
-  const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name])
+  const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name, ...other])
   child.on('message', (line) => show(line as Line))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`section ${name} ended with code ${code}`)

@@ -2,6 +2,7 @@ import { gameIds, loadGame } from '@robodrome/games'
 import type { Game, Settings } from '@robodrome/kernel'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
+import { beside } from './beside.ts'
 import { costs } from './costs.ts'
 import { idleLines } from './idle/idle.ts'
 import { labLines } from './lab/workers.ts'
@@ -22,7 +23,8 @@ export async function sectionNames(): Promise<string[]> {
   return [...names, 'leagues', 'server', 'place', 'idle', 'lab']
 }
 
-export async function runSection(name: string, show: Show): Promise<void> {
+/** Runs one; with `other`, the folder of another checkout, modes are held against the same there. */
+export async function runSection(name: string, show: Show, other?: string): Promise<void> {
   if (name === 'kernel') return kernelLines(show)
   if (name === 'leagues') return leagueLines().forEach(show)
   if (name === 'server') return serverLines(show)
@@ -37,7 +39,8 @@ export async function runSection(name: string, show: Show): Promise<void> {
     return
   }
   const { seats } = game.modes[part]!
-  show(await speed(game, { mode: part, seats: seats[0]!, options: {} }))
+  const settings = { mode: part, seats: seats[0]!, options: {} }
+  show(other === undefined ? await speed(game, settings) : await beside(other, id, settings))
 }
 
 async function kernelLines(show: Show): Promise<void> {

@@ -9,7 +9,7 @@ type Question<G, N, O> = Pick<ChoiceTable<G, N, O>, 'ask' | 'candidates' | 'forb
 export type Commitment<O> = { waiting: Seat[]; picks: (O | null)[] }
 
 export function commitmentOf<O>(waiting: readonly Seat[], seats: number): Commitment<O> {
-  return { waiting: [...waiting], picks: Array.from({ length: seats }, () => null) }
+  return { waiting: waiting.slice(), picks: Array<null>(seats).fill(null) }
 }
 
 /** Several seats commit in secret, in any order; when the last has, the game tells what was `revealed`, and the picks are the answer, by seat. */

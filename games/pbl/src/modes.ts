@@ -84,8 +84,19 @@ export const sidesFor = (seats: number): number => (seats === 4 ? 2 : seats)
 
 const FLAG: TableOption = { kind: 'flag', usual: false }
 
+type Options = Readonly<Record<string, TableOption>>
+/** Made once for each mode and number of seats: a game that is set up asks for them. */
+const known = new Map<string, Options>()
+
 /** PBL-MODE-18 Every option that a mode knows; what it does not list cannot stand with it. */
-export function optionsOf(mode: string, seats: number): Readonly<Record<string, TableOption>> {
+export function optionsOf(mode: string, seats: number): Options {
+  const key = `${mode} ${seats}`
+  let options = known.get(key)
+  if (options === undefined) known.set(key, (options = listed(mode, seats)))
+  return options
+}
+
+function listed(mode: string, seats: number): Options {
   const kind = KINDS[mode]!
   const sides = sidesFor(seats)
   return {

@@ -28,7 +28,14 @@ export const robotsInPlay = ({ robots }: Pick<Volt, 'robots'>): RobotId[] => ROB
 export const robotOf = (g: Volt, seat: Seat): Robot => g.robots[g.seats[seat]!]
 export const isKillBot = (robot: Robot): boolean => robot.seat === null
 /** The seats that operators still hold. */
-export const operators = (g: Volt): Seat[] => g.seats.flatMap((id, seat) => (id !== null && g.robots[id].seat === seat ? [seat] : []))
+export function operators(g: Volt): Seat[] {
+  const list: Seat[] = []
+  for (let seat = 0; seat < g.seats.length; seat++) {
+    const id = g.seats[seat]!
+    if (id !== null && robotNamed(g, id).seat === seat) list.push(seat)
+  }
+  return list
+}
 /** The seats to ask for a robot: its operator's, or nobody's. */
 export const seatOf = (g: Volt, id: RobotId): readonly Seat[] => {
   const { seat } = g.robots[id]

@@ -30,7 +30,7 @@ export const program = sequence<{ todo: RobotId[]; programs: (ProgramPicks | nul
   },
   operators: (g) => call(placeDice, commitmentOf<ProgramPicks>(operators(g), g.seats.length), 'programs'),
   reveal(g, notes) {
-    for (const [seat, picks] of notes.programs.entries()) if (picks !== null) layOut(robotOf(g, seat), picks)
+    notes.programs.forEach((picks, seat) => picks !== null && layOut(robotOf(g, seat), picks))
     if (g.config.startNumbers === 'submission') renumber(g)
     tell?.({ kind: 'programs', rule: 'VT-PROG-7', reveals: true, programs: programsOf(g) })
   },
