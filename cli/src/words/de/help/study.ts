@@ -173,14 +173,16 @@ Beispiele:
     out: 'wohin die Gewichte kommen',
     weights: 'früher gefundene Gewichte: keine Partien, nur der Vergleich',
     after: `
-Ein Programm spielt gegen sich selbst. Was die Merkmale einer Stellung über das Ende
-ihrer Partie sagten, wird aus vier von fünf Partien gelernt (logistische Regression)
-und an der fünften gemessen, neben der heutigen Schätzung. Dann spielen Faustregeln
-gegeneinander, die eine mit den neuen Gewichten, die andere mit den heutigen.
-Mit --out kommen sie beim Namen in eine Datei: Sie gelten nur für diese Merkmale.
+Ein Programm spielt gegen sich selbst. Was die Merkmale einer Stellung über das
+Ende ihrer Partie sagten, wird aus vier von fünf Partien gelernt (logistische
+Regression) und an der fünften gemessen, neben der heutigen Schätzung. Dann
+spielen Faustregeln gegeneinander, die eine mit den neuen Gewichten, die andere
+mit den heutigen.
+Mit --out kommen sie beim Namen in eine Datei: Sie gelten nur für diese
+Merkmale.
 
 Beispiele:
-  robodrome train pbl --mode quick --mind level-3 --games 1400 --out weights.json
-  robodrome train pbl --mode quick --weights weights.json --deals 50`,
+  robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
+  robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
 }

@@ -170,14 +170,15 @@ Examples:
     out: 'where the weights go',
     weights: 'weights that were found before: no games, only the match',
     after: `
-A mind plays against itself. What the features of a position said about how its game
-ended is fitted (logistic regression) in four games of five, and held against the
-fifth, beside the estimate of today. Then rules of thumb play matches, the one by
-the new weights, the other by those of today: weights are worth what they win.
-With --out they are written to a file, by name: they fit these features and no others.
+A mind plays against itself. What the features of a position said about how its
+game ended is fitted (logistic regression) in four games of five, and held
+against the fifth, beside the estimate of today. Then rules of thumb play
+matches, the one by the new weights, the other by those of today: weights are
+worth what they win. With --out they are written to a file, by name: they fit
+these features and no others.
 
 Examples:
-  robodrome train pbl --mode quick --mind level-3 --games 1400 --out weights.json
-  robodrome train pbl --mode quick --weights weights.json --deals 50`,
+  robodrome train pbl --mode quick --mind level-3 --games 1400 --out w.json
+  robodrome train pbl --mode quick --weights w.json --deals 50`,
   },
 }
