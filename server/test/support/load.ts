@@ -31,6 +31,8 @@ export class Load {
     const begun = Date.now()
     const since = this.acknowledged.length
     for (;;) {
+      // A table that somebody has given up would only look stuck.
+      if (this.#failures.length > 0) throw this.#failures.shift()
       const tables = new Map<string, number>()
       for (const { table } of this.acknowledged.slice(since)) tables.set(table, (tables.get(table) ?? 0) + 1)
       const open = [...new Set([...this.eyes].filter(({ snapshot }) => snapshot?.phase !== 'over').map(({ table }) => table))]

@@ -18,6 +18,11 @@ export const playOut = async (
     if (answer.type === 'done') {
       each(text, answer.seq)
       await eyes.until((snapshot) => snapshot.seq >= answer.seq)
-    } else await eyes.until((snapshot) => snapshot.seq > before)
+    } else
+      await eyes
+        .until((snapshot) => snapshot.seq > before)
+        .catch((error: unknown) => {
+          throw new Error(`nothing came after ${JSON.stringify(answer)}`, { cause: error })
+        })
   }
 }
