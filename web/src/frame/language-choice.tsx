@@ -6,7 +6,7 @@ import { words } from '../words/index.ts'
 /** The page is loaded again in the language chosen; letters and notices come in it from then on, too. */
 async function switchTo(chosen: Language): Promise<void> {
   keepLanguage(chosen)
-  if (hasSession.get()) await tellLanguage(chosen).catch(() => null)
+  if (hasSession()) await tellLanguage(chosen).catch(() => null)
   location.reload()
 }
 

@@ -50,7 +50,7 @@ function useOwnLeague(): CompetitionView | null {
   useEffect(() => {
     let wanted = true
     const look = async (): Promise<void> => {
-      if (!hasSession.get()) return
+      if (!hasSession()) return
       const [first] = (await competitions()).filter(({ own, status }) => own && status === 'running').toSorted(byUrgency)
       const found = first === undefined ? null : await competitionSince(first.id, -1)
       if (wanted) setView(found)

@@ -55,7 +55,7 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
             </Suspense>
           )}
           {open}
-          {League && hasSession.get() && <League />}
+          {League && hasSession() && <League />}
         </div>
         {(!isNew || Puzzle || lobby.open.some(({ phase }) => phase === 'playing')) && (
           <Suspense fallback={null}>

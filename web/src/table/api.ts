@@ -10,7 +10,7 @@ import {
   type TableCard,
 } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
-import { preferences } from '../page/preferences.ts'
+import { prefer, preferences } from '../page/preferences.ts'
 import { namedSeats, words } from '../words/index.ts'
 
 /** Reads what came from outside. */
@@ -43,30 +43,39 @@ export async function call<T>(
 
 const SIGNED = 'robodrome.signed'
 
-/** Whether this browser ever told the server a name: one that did not has no tables there. */
-export const hasSession = {
-  get: (): boolean => {
+/** The name under which the server knows this browser, as it was last told or heard; null if it never was. */
+const signedAs = {
+  get: (): string | null => {
     try {
-      return localStorage.getItem(SIGNED) !== null
+      return localStorage.getItem(SIGNED)
     } catch {
-      return true
+      return ''
     }
   },
-  set: (): void => {
+  set: (name: string): void => {
     try {
-      localStorage.setItem(SIGNED, '1')
+      localStorage.setItem(SIGNED, name)
     } catch {
       // A private window keeps nothing: it asks each time.
     }
   },
 }
 
-/** A guest needs only a name. Called before anything that needs to know who one is. */
+/** Whether this browser ever told the server a name: one that did not has no tables there. */
+export const hasSession = (): boolean => signedAs.get() !== null
+
+/**
+ * A guest needs only a name. Called before anything that needs to know who one is. Whoever the server knows already keeps the name they have there,
+ * which may come from another device, unless it was changed here.
+ */
 export async function signIn(): Promise<Session> {
-  hasSession.set()
   const known = await call(session, 'session').catch(() => null)
   const { name } = preferences()
-  return known?.name === name ? known : call(session, 'session', 'POST', { name })
+  const isRenamed = hasSession() && signedAs.get() !== name
+  const found = known === null || isRenamed ? await call(session, 'session', 'POST', { name }) : known
+  signedAs.set(found.name)
+  if (found.name !== name) prefer({ name: found.name })
+  return found
 }
 
 export const serverGames = (): Promise<GameList> => call(gameList, 'games')
@@ -79,7 +88,7 @@ export async function createTable(table: NewTable): Promise<TableCard> {
 const listed = async (path: string): Promise<TableCard[]> =>
   (await call(tableList, path)).tables.map((card) => ({ ...card, seats: namedSeats(card.seats) }))
 export const openTables = (): Promise<TableCard[]> => listed('tables')
-export const ownTables = async (): Promise<TableCard[]> => (hasSession.get() ? listed('tables/mine') : [])
+export const ownTables = async (): Promise<TableCard[]> => (hasSession() ? listed('tables/mine') : [])
 
 /** Shows a line of the chat to the host. */
 export const reportLine = (table: string, n: number): Promise<null> => call(nothing, `tables/${table}/chat/${n}/report`, 'POST')

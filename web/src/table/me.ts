@@ -22,11 +22,11 @@ const marked = (found: Queue): Queue => ({
   ...found,
   waiting: found.waiting.map((each) => ({ ...each, names: markedNames(each) })),
 })
-export const myQueue = async (): Promise<Queue> => (hasSession.get() ? marked(await call(queue, 'me/queue')) : NOTHING)
+export const myQueue = async (): Promise<Queue> => (hasSession() ? marked(await call(queue, 'me/queue')) : NOTHING)
 export const myQuestion = (table: string) => call(waitingQuestion, `me/queue/${table}`)
 export const setVacation = async (on: boolean): Promise<Queue> => marked(await call(queue, 'me/vacation', 'POST', { on }))
 
-export const myNotices = async (): Promise<NoticeList> => (hasSession.get() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
+export const myNotices = async (): Promise<NoticeList> => (hasSession() ? call(noticeList, 'me/notices') : { notices: [], unread: 0 })
 export const readNotices = (upTo: number): Promise<NoticeList> => call(noticeList, 'me/notices/read', 'POST', { upTo })
 
 /** How one is told; in the language of this page from now on, for whoever looks at it wants to be told something. */

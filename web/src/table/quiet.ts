@@ -54,7 +54,7 @@ const blocks = async (method: string, id = ''): Promise<void> =>
 
 /** Whoever has no account has blocked nobody. */
 export const loadBlocked = async (): Promise<void> => {
-  if (hasSession.get()) await blocks('GET')
+  if (hasSession()) await blocks('GET')
 }
 export const block = (id: string): Promise<void> => blocks('PUT', id)
 export const unblock = (id: string): Promise<void> => blocks('DELETE', id)

@@ -14,7 +14,7 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Extract<Pha
   return (
     <section className="panel lg-lot" aria-live="polite">
       {lot === null ? (
-        <h2>{asked === undefined ? '' : w.noLot(name(asked))}</h2>
+        <h2>{asked === undefined ? '' : view.own.includes(asked) ? w.yourLot : w.noLot(name(asked))}</h2>
       ) : (
         <>
           <div className="lg-lot-card">

@@ -44,6 +44,7 @@ export const keepers: Spoken<typeof English> = {
     credits: 'Credits',
     bids: (name) => `${name} bietet`,
     noLot: (name) => `${name} nennt das nächste Los`,
+    yourLot: 'Du nennst das nächste Los',
     ifYouWin: (bid) => `Wenn du mit ${bid} gewinnst`,
     leftFor: (left, keepers) => `${credits(left)} übrig für bis zu ${plural(keepers, 'weiteren Keeper', 'weitere Keeper')}`,
     outbid: (names) =>

@@ -39,6 +39,7 @@ export const keepers = {
     credits: 'credits',
     bids: (name: string) => `${name} bids`,
     noLot: (name: string) => `${name} names the next lot`,
+    yourLot: 'You name the next lot',
     ifYouWin: (bid: number) => `If you win at ${bid}`,
     leftFor: (credits: number, keepers: number) => `${plural(credits, 'credit')} left for up to ${plural(keepers, 'more keeper')}`,
     outbid: (names: readonly string[]) =>
