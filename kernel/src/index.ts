@@ -1,5 +1,4 @@
 export * from './errors.ts'
-export * from './weights.ts'
 export * from './events.ts'
 export * from './game.ts'
 export * from './json.ts'

@@ -25,21 +25,6 @@ export function quickLuck(seed: number, stream = 0): Luck & Stream {
   return numbers
 }
 
-/** Given outcomes in the game's notation, in order, for tests and scenarios. */
-export function scriptedLuck(outcomes: readonly string[]): Luck & { left(): number } {
-  let at = 0
-  return {
-    left: () => outcomes.length - at,
-    outcome(chance, g, notes) {
-      const text = outcomes[at++]
-      if (text === undefined) throw new Error(`luck is needed for "${chance.name}", but only ${outcomes.length} outcomes were given`)
-      const outcome = readOutcome(chance, g, notes, text)
-      if (outcome === undefined) throw new Error(`"${text}" is no outcome of "${chance.name}" here`)
-      return outcome
-    },
-  }
-}
-
 export const writeOutcome = (chance: Chance, outcome: unknown): string => chance.write?.(outcome) ?? JSON.stringify(outcome)
 
 /** The outcome that a text means, or undefined if it could not have been drawn here. */

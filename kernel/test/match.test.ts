@@ -11,12 +11,12 @@ import {
   run,
   rulebook,
   same,
-  scriptedLuck,
   seenBy,
   sequence,
   unwind,
   type Position,
 } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { sparks } from './games/sparks.ts'
 import { tell } from './games/tell.ts'

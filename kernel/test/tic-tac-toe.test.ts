@@ -1,4 +1,5 @@
-import { Match, scriptedLuck, start } from '@robodrome/kernel'
+import { Match, start } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { perft } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { ticTacToe } from './games/tic-tac-toe.ts'

@@ -15,6 +15,7 @@ export { Patience } from './patience.ts'
 export { planner, type Manner } from './plans.ts'
 export { searcher, searchStyle, type Style } from './search.ts'
 export { tempered } from './tempered.ts'
+export { weightsFor, type Weights } from './weights.ts'
 export { expectation, shares, worth } from './worth.ts'
 export { flat, random, ruleOfThumb, search }
 

@@ -1,5 +1,6 @@
 import { game } from '@robodrome/aimbots'
-import { Match, quickLuck, scriptedLuck, whenAbsent, write, type Json, type Settings } from '@robodrome/kernel'
+import { Match, quickLuck, whenAbsent, write, type Json, type Settings } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { expect, test } from 'vitest'
 
 const duel: Settings = { mode: 'duel', seats: 2, options: {} }

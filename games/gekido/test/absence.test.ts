@@ -1,4 +1,5 @@
-import { asked, Match, quickLuck, scriptedLuck, whenAbsent, write, type Json } from '@robodrome/kernel'
+import { asked, Match, quickLuck, whenAbsent, write, type Json } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 

@@ -1,4 +1,5 @@
-import { Match, scriptedLuck } from '@robodrome/kernel'
+import { Match } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 

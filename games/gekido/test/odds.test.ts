@@ -1,4 +1,5 @@
-import { BadInput, Match, options, quickLuck, scriptedLuck, write, type Json } from '@robodrome/kernel'
+import { BadInput, Match, options, quickLuck, write, type Json } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { COMMAND_IDS, type CommandId } from '../src/content/commands.ts'
 import { FACES, type Face } from '../src/content/symbols.ts'

@@ -1,5 +1,5 @@
-import { Match, scriptedLuck, type Json } from '@robodrome/kernel'
-import { isPassedOver } from '@robodrome/table'
+import { Match, type Json } from '@robodrome/kernel'
+import { scriptedLuck, isPassedOver } from '@robodrome/table'
 import { describe, expect, test } from 'vitest'
 import { game } from '../src/index.ts'
 

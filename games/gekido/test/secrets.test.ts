@@ -1,4 +1,5 @@
-import { Match, quickLuck, scriptedLuck, seenBy, type Json, type Seen } from '@robodrome/kernel'
+import { Match, quickLuck, seenBy, type Json, type Seen } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { plain, tellEvent } from '@robodrome/phrases'
 import { describe, expect, test } from 'vitest'
 import { game, type Gekido } from '../src/index.ts'

@@ -1,4 +1,4 @@
-import { weightsFor, type Features } from '@robodrome/kernel'
+import type { Features } from '@robodrome/kernel'
 import { FEATURES, featuresOf } from './features.ts'
 import type { Pbl } from './state.ts'
 import { sideOf } from './vocabulary.ts'
@@ -10,7 +10,7 @@ export const features: Features<Pbl> = {
   judge,
 }
 
-const OWN = weightsFor(FEATURES, WEIGHTS)
+const OWN = FEATURES.map((name) => WEIGHTS[name])
 
 /** How good the position is for each seat, by what its features weighed in games. */
 export const evaluate = (g: Pbl): number[] => judge(g, OWN)

@@ -29,6 +29,7 @@ export const FEATURES = [
   'hit with all cards',
   'last hit',
 ] as const
+export type Feature = (typeof FEATURES)[number]
 
 const EXPECTED = 3.5
 /** How far a lead in a combat has to reach to be two to one or so. */

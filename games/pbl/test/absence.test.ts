@@ -6,13 +6,13 @@ import {
   node,
   options,
   quickLuck,
-  scriptedLuck,
   settle,
   whenAbsent,
   write,
   type Json,
   type Settings,
 } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { game, type Pbl } from '../src/index.ts'
 import { handLimit, sideOf } from '../src/vocabulary.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Match, scriptedLuck, type Position, type Settings } from '@robodrome/kernel'
+import { Match, type Position, type Settings } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { filesBelow, readScenarios, type Scenario } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { ACTIONS, CARDS, CREW, EXPERTS, game, HANGARS, ORANGE, PODS, ROBOTS, SHOULDERS, STARTERS } from '../src/index.ts'

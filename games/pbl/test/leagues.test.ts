@@ -1,4 +1,5 @@
-import { asked, Match, options, quickLuck, scriptedLuck, write } from '@robodrome/kernel'
+import { asked, Match, options, quickLuck, write } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { CARDS, EXPERTS, game, ORANGE } from '../src/index.ts'
 

@@ -1,4 +1,5 @@
-import { Match, scriptedLuck, type Json, type Settings } from '@robodrome/kernel'
+import { Match, type Json, type Settings } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { game, type Volt } from '@robodrome/volt'
 
 export const settings = (mode: string, seats: number, options: Settings['options'] = {}): Settings => ({ mode, seats, options })

@@ -1,5 +1,5 @@
-import { Match, quickLuck, scriptedLuck, type Game } from '@robodrome/kernel'
-import { readEntry, type Exercise, type Quarry } from '@robodrome/table'
+import { Match, quickLuck, type Game } from '@robodrome/kernel'
+import { scriptedLuck, readEntry, type Exercise, type Quarry } from '@robodrome/table'
 import { solve, solution, type Solution } from './solve.ts'
 
 /** An exercise solved again, and whether that comes to a choice which the exercise calls best. */

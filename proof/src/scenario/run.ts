@@ -6,7 +6,6 @@ import {
   node,
   options,
   plain,
-  scriptedLuck,
   winners,
   write,
   type Game,
@@ -14,6 +13,7 @@ import {
   type Seat,
   type Settings,
 } from '@robodrome/kernel'
+import { scriptedLuck } from '@robodrome/table'
 import { BadScenario, type Expectation, type Scenario } from './read.ts'
 import { mismatches, type Difference } from './compare.ts'
 import { show } from '../difference.ts'

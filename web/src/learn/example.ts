@@ -1,5 +1,5 @@
-import { Match, scriptedLuck, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import { type Play, playsOf, save, type Saved } from '@robodrome/table'
+import { Match, type Game, type Seat, type Settings } from '@robodrome/kernel'
+import { scriptedLuck, type Play, playsOf, save, type Saved } from '@robodrome/table'
 import { beginning, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import type { Example } from './scenario.ts'
 

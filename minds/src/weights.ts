@@ -1,5 +1,4 @@
-import { BadInput } from './errors.ts'
-import type { Json } from './json.ts'
+import { BadInput, type Json } from '@robodrome/kernel'
 
 /** What features weigh, by their names, and where that is known from: data that goes with the features it was fitted on and with no others. */
 export type Weights = {

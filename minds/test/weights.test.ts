@@ -1,4 +1,5 @@
-import { BadInput, weightsFor } from '@robodrome/kernel'
+import { BadInput } from '@robodrome/kernel'
+import { weightsFor } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
 
 const NAMES = ['limbs', 'cards']
