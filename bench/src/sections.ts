@@ -10,6 +10,7 @@ import { leagueLines } from './leagues.ts'
 import type { Line } from './measure.ts'
 import { mindLines } from './minds.ts'
 import { placeLines } from './place/place.ts'
+import { punctualLine } from './punctual.ts'
 import { serverLines } from './server/server.ts'
 import { speed } from './speed.ts'
 
@@ -19,7 +20,7 @@ type Show = (line: Line) => void
 export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
   for (const id of gameIds())
-    names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`)
+    names.push(...Object.keys((await load(id)).modes).map((mode) => `${id}/${mode}`), `${id}/costs`, `${id}/minds`, `${id}/punctual`)
   return [...names, 'leagues', 'server', 'place', 'idle', 'lab']
 }
 
@@ -38,6 +39,7 @@ export async function runSection(name: string, show: Show, other?: string): Prom
     for (const line of mindLines(game, fewest(game, -1))) show(line)
     return
   }
+  if (part === 'punctual') return show(await punctualLine(game, fewest(game, -1)))
   const { seats } = game.modes[part]!
   const settings = { mode: part, seats: seats[0]!, options: {} }
   show(other === undefined ? await speed(game, settings) : await beside(other, id, settings))
