@@ -80,7 +80,7 @@ const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot
   return (
     <section className="invitation">
       <h1>{people[0] === undefined ? w.join(gameName(snapshot.game)) : w.wants(people[0])}</h1>
-      <p>{`${gameName(snapshot.game)}. ${about}`}</p>
+      <p>{people[0] === undefined ? about : `${gameName(snapshot.game)}. ${about}`}</p>
       <p className="sub">{w.as(name)}</p>
       <div className="row flow">
         <button type="button" className="btn pri" onClick={() => void link.sit(seat)}>
