@@ -115,7 +115,8 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      if (i > 600) throw error
+      // A busy machine may take a minute to start a server: this only ends what hangs.
+      if (i > 3_600) throw error
       await wait(50)
     }
   }
