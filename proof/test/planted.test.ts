@@ -133,6 +133,11 @@ test('a clone that forgets a field', () => {
   expect(caught(forgetting)).toMatchObject({ check: 'clone', message: 'a clone differs from its original' })
 })
 
+test('a seat that brings something without a name', () => {
+  const unnamed: Game<TicTacToe> = { ...ticTacToe, study: { brings: (g) => (g.stack.length > 0 ? [''] : ['X']), turn: 'mark' } }
+  expect(caught(unnamed)).toMatchObject({ check: 'study', message: 'seat 0 brings something without a name' })
+})
+
 test('a commit order that matters', () => {
   const program = choiceOf(sparks, 'program')
   const racing = withChoice(sparks, 'program', {

@@ -2,6 +2,7 @@ import { copyStack, type Game } from '@robodrome/kernel'
 import { advise } from './advise.ts'
 import { answers } from './answers.ts'
 import { asksAnyway } from './asks-anyway.ts'
+import type { Bot } from './content/bots.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import { unpack } from './content.ts'
 import { isDone } from './done.ts'
@@ -20,7 +21,6 @@ import { clone, type Gekido } from './state.ts'
 import type { Terms } from './terms.ts'
 import { THINKING } from './thinking.ts'
 import { imagine, view } from './view.ts'
-import { botAt } from './vocabulary.ts'
 
 /** Gekido played with a box: its Bots, cards, Powers and tiles. */
 export function makeGame(box: Box): Game<Gekido, Terms> {
@@ -51,9 +51,12 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     thinking: THINKING,
     advise,
     expects,
-    study: { brings: (g, seat) => [content.bots[botAt(g, seat).bot]!.name], turn: 'turn' },
+    study: { brings: (g, seat) => named(content.bots[g.bots[seat]?.bot ?? '']), turn: 'turn' },
   }
 }
+
+/** Nobody has a Bot before it was chosen. */
+const named = (bot: Bot | undefined): string[] => (bot === undefined ? [] : [bot.name])
 
 /** Gekido: Bot Battles and Gekido Duel. */
 export const game = makeGame(STANDARD)

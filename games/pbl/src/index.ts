@@ -54,7 +54,7 @@ export const game: Game<Pbl, Terms> = {
   evaluate,
   thinking: THINKING,
   features,
-  study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot], turn: 'turn' },
+  study: { brings: (g, seat) => [g.sides[sideOf(g, seat)]!.starter, g.sides[sideOf(g, seat)]!.robot].filter(Boolean), turn: 'turn' },
   answers: { odds: outlook },
   drill: (g, _seat, offered) => drill(g, offered),
 }

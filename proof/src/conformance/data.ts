@@ -86,4 +86,14 @@ const result: Check = {
   },
 }
 
-export const dataChecks: Check[] = [plainData, noAlias, cloneIsTwin, evaluation, result]
+/** Matches that end before anything was chosen are counted, too: what a seat brings can be told at every moment. */
+const study: Check = {
+  name: 'study',
+  examine({ game, g, settings }) {
+    for (let seat = 0; seat < settings.seats; seat++)
+      if ((game.study?.brings(g, seat) ?? []).includes('')) return `seat ${seat} brings something without a name`
+    return null
+  },
+}
+
+export const dataChecks: Check[] = [plainData, noAlias, cloneIsTwin, evaluation, result, study]
