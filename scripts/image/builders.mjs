@@ -53,12 +53,16 @@ const buildah = () => {
     begin: () => {
       run(program, [...storage, 'from', '--name', CONTAINER, IMAGE])
       const { Entrypoint, Cmd } = config()
-      servers.push(spawn(program, [...inside, ...Entrypoint, ...Cmd], { stdio: 'inherit' }))
+      servers.push(
+        spawn(program, [...inside, 'sh', '-c', 'echo $$ > /tmp/pid; exec "$@"', 'sh', ...Entrypoint, ...Cmd], { stdio: 'inherit' }),
+      )
     },
     asks: (args) => endsWell(program, [...inside, ...args]),
     healthCheck: () => checkOf(config().Healthcheck),
     end: async () => {
-      for (const server of servers.splice(0)) if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+      // Signals to buildah itself end buildah alone.
+      for (const server of servers.splice(0))
+        if (server.exitCode === null && endsWell(program, [...inside, 'sh', '-c', 'kill "$(cat /tmp/pid)"'])) await once(server, 'exit')
       run(program, [...storage, 'rm', CONTAINER])
     },
   }
