@@ -20,7 +20,7 @@ export const lesson: Lesson<Terms> = {
   settings: { mode: 'quick', seats: 2, options: {} },
   position: {
     sides: [
-      { robot: 'Crystal', hand: ['Turtle Magoo', 'Buckler Fist', 'Spring Heels', 'Nail Driver'] },
+      { robot: 'Crystal', hand: ['Turtle Magoo', 'Buckler Fist', 'Spring Heels', 'Nail Driver', 'Rivet Claw', 'Spor Conductor'] },
       { robot: 'Solar', hand: 3 },
     ],
   },
