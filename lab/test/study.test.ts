@@ -2,6 +2,8 @@ import { gameIds, loadGame } from '@robodrome/games'
 import { sharesOf, studyGame } from '@robodrome/lab'
 import { random } from '@robodrome/minds'
 import { expect, test } from 'vitest'
+import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
+import { Swings } from '../src/study/swings.ts'
 
 test.each(gameIds())('%s tells what every seat brought, counts its turns, and says who used what', async (id) => {
   const game = (await loadGame(id))!
@@ -13,6 +15,20 @@ test.each(gameIds())('%s tells what every seat brought, counts its turns, and sa
   const known = game.pieces(settings)
   expect(facts.seats.flatMap(({ uses }) => uses).filter((piece) => !known.includes(piece))).toEqual([])
   expect(facts.rule).not.toBe('')
+})
+
+test('what a winner nearly lost by skill is 0, not -0, which would be another number behind a queue', () => {
+  const values = [
+    [0.5, 0.5],
+    [0.4999, 0.5001],
+  ]
+  const game = { ...ticTacToe, evaluate: () => values.shift()! }
+  const swings = new Swings(game, 2)
+  const g = ticTacToe.setup({ mode: 'standard', seats: 2, options: {} })
+  swings.question(g)
+  swings.question(g)
+  swings.luckFell()
+  expect(swings.end([0]).skill).toBe(0)
 })
 
 test('winners share a point, all do where nobody won, and a side that no seat plays may have it', () => {

@@ -64,4 +64,5 @@ function leaderOf(values: readonly number[], seats: number): Seat | null {
   return values[first]! - (second < 0 ? 0 : values[second]!) >= AHEAD ? first : null
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000
+/** Never -0, which JSON does not know: facts are the same wherever they were found. */
+const round = (value: number): number => Math.round(value * 1000) / 1000 + 0
