@@ -3,7 +3,7 @@ import type { Memory } from '@robodrome/protocol'
 import type { Pool } from 'pg'
 
 /** So many battles back somebody remembers: the cost of a look does not grow with how much they have played. */
-const BACK = 200
+const BACK = 100
 /** From here on something is worth remembering: a chance this low, so many points of rating, so much luck, so many steps. */
 const WORTH = { chance: 0.35, rating: 50, luck: 0.1, steps: 60 }
 
@@ -21,7 +21,7 @@ interface Row {
 
 /** The most remarkable of somebody's latest battles, of each kind one, of those that the reader may see again. */
 export async function memoriesOf(pool: Pool, player: string, reader: string | null): Promise<Memory[]> {
-  const { rows } = await pool.query<Row>({ name: 'memories', text: LATEST, values: [player, BACK, reader] })
+  const { rows } = await pool.query<Row>({ name: 'memories', text: LATEST, values: [player, reader] })
   const won = rows.filter((row) => row.won)
   const points = (mu: number): number => shownRating({ mu, sigma: 0 }).rating
   return [
@@ -51,19 +51,19 @@ function best(
   return row === undefined || most < least ? [] : [{ kind, value: told(most), table: row.table_id, game: row.game }]
 }
 
-/** The latest first. */
+/** The latest first. The limit is written out: with an unknown one the store would rather read every table there is. */
 const LATEST = `
   with page as materialized (
     select p.* from played p where p.player = $1
       and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
-    order by p.n desc limit $2
+    order by p.n desc limit ${BACK}
   )
   select p.table_id, p.game, p.outcome = 'won' as won, r.steps, case when s.story is null then null else s.swing end as swing,
     (s.luck ->> p.seat)::float8 as luck, c.mu_before as own,
-    (select avg(mu_before) from rating_changes o join played q on q.table_id = o.table_id and q.player = o.account
-      where o.table_id = p.table_id and q.side <> p.side) as others
+    case when p.outcome = 'won' then (select avg(mu_before) from rating_changes o join played q on q.table_id = o.table_id and q.player = o.account
+      where o.table_id = p.table_id and q.side <> p.side) end as others
   from page p join results r using (table_id) join tables t on t.id = p.table_id
     left join stories s on s.table_id = p.table_id
     left join rating_changes c on c.table_id = p.table_id and c.account = p.player
-  where t.public or exists (select from played me where me.table_id = p.table_id and me.player = $3)
+  where t.public or exists (select from played me where me.table_id = p.table_id and me.player = $2)
   order by p.n desc`
