@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { find, NATS } from './scripts/programs.mjs'
+import { ownScratch } from './scripts/scratch.mjs'
 import { examples } from './web/examples.ts'
 
 const tests = '**/test/**/*.test.ts'
@@ -27,8 +28,10 @@ const weightOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? statSync(moduleId).size : (LONGEST.length - place) * 1e9
 }
 
-// Tests of rules and page fill every core; those of the server leave one to their PostgreSQL.
+// Tests of rules and page fill every core; those of the server wait much for each other's processes, and for the disk.
 const maxWorkers = availableParallelism()
+
+ownScratch()
 
 export default defineConfig({
   plugins: [examples()],
@@ -60,6 +63,7 @@ export default defineConfig({
           include: [serverTests, ...endurance],
           exclude: [...never, ...unlessNats],
           globalSetup: 'server/test/support/postgres.ts',
+          maxWorkers,
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,6 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bring, CHROMIUM, find, tellMissing } from './programs.mjs'
+import { ownScratch } from './scratch.mjs'
 import { command, Failed, inShort, root, run, tallied } from './steps.mjs'
 
 /** @param {string[]} args */
@@ -10,6 +11,7 @@ export const browserTests = (args = []) => {
   const browser = find(CHROMIUM)
   if (browser === null) throw new Failed('no Chromium: set CHROMIUM to its path')
   process.env['CHROMIUM'] = browser
+  ownScratch()
   const report = join(root, '.cache/browser-tests.json')
   rmSync(report, { force: true })
   process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { BadSettings } from './bad-settings.ts'
 import type { Settings } from './settings.ts'
 
-/** How long open requests may take to finish once the server was told to stop. */
-const GRACE_MS = 10_000
+/** How long open requests may take to finish, and the store to write down what it holds, once the server was told to stop. */
+const GRACE_MS = 30_000
 
 /** Opens the doors, and closes them in good order on SIGTERM and SIGINT. A second signal, or a request that never ends, closes them at once. */
 export const serve = async (app: FastifyInstance, { host, port }: Settings): Promise<void> => {
@@ -13,7 +13,11 @@ export const serve = async (app: FastifyInstance, { host, port }: Settings): Pro
   const stop = (signal: NodeJS.Signals) => {
     app.log.info(`${signal}: closing`)
     process.once('SIGTERM', leave).once('SIGINT', leave)
-    setTimeout(leave, GRACE_MS).unref()
+    const late = () => {
+      app.log.error(`not closed after ${GRACE_MS / 1000} s: ending at once`)
+      leave()
+    }
+    setTimeout(late, GRACE_MS).unref()
     app.close().then(
       () => app.log.info('closed'),
       (error: unknown) => {

@@ -7,6 +7,8 @@ import { BadSettings } from '../bad-settings.ts'
 const START_MS = 30_000
 const LOOK_MS = 500
 const LONGEST_PAUSE_MS = 10_000
+/** How long it may take to write everything down before it ends. */
+const STOP_MS = 20_000
 /** What PostgreSQL says while it is still putting a crash right. */
 const STARTING_UP = '57P03'
 
@@ -53,7 +55,7 @@ export class Supervisor {
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#child?.kill('SIGINT')
-    await Promise.race([this.#gone, wait(10_000, undefined, { ref: false })])
+    await Promise.race([this.#gone, wait(STOP_MS, undefined, { ref: false })])
   }
 
   async #watch(): Promise<void> {
@@ -67,7 +69,8 @@ export class Supervisor {
 
   /** How long to wait before the next look. */
   async #bringBack(pause: number): Promise<number> {
-    if (await this.#answers()) return LOOK_MS
+    // While it was asked, this process may have been told to stop: then none is started that nobody would end.
+    if ((await this.#answers()) || this.#stopping.signal.aborted) return LOOK_MS
     this.#launch()
     while (!(await this.#answers())) if (await this.#ended(100)) return this.#later(pause, this.#reason())
     if (!hasEnded(this.#child)) this.#say('the embedded PostgreSQL has been started again')
