@@ -49,6 +49,8 @@ export interface Player {
   owner: string | null
   /** Left, and a program played on (LG-RATE-8). */
   takenOver: boolean
+  /** Took the seat over from a program while it was played (LG-RATE-7). */
+  late: boolean
 }
 
 export interface Ended {
@@ -75,6 +77,7 @@ export interface RatedMatch {
 /** LG-RATE-7, LG-RATE-8, LG-RATE-9 What a match gives to be rated; null: nothing. */
 export function ratedMatch({ pool, rated, arranged, played, players, teams, ranking }: Ended): RatedMatch | null {
   if (pool === null || !rated || !played || ranking === null) return null
+  if (players.some(({ late }) => late)) return null
   const isMixed = new Set(players.map(({ program }) => program)).size > 1
   if (isMixed && !arranged) return null
   const accounts = players.map(({ account }) => account)

@@ -6,6 +6,7 @@ const player = (account: string | null, change: Partial<Player> = {}): Player =>
   program: false,
   owner: null,
   takenOver: false,
+  late: false,
   ...change,
 })
 const ended = (change: Partial<Ended> = {}): Ended => ({
@@ -75,6 +76,10 @@ describe('ratings', () => {
       [1, 3],
     ])
     expect(teamsOf('gekido', { mode: 'standard', seats: 3 })).toEqual([[0], [1], [2]])
+  })
+
+  it('LG-RATE-7: with somebody who took a seat over from a program nobody is rated, not even in a competition', () => {
+    expect(ratedMatch(ended({ players: [player('ann', { late: true }), player('bob')], arranged: true }))).toBeNull()
   })
 
   it('LG-RATE-8: not played or called off is unrated; whoever left and was replaced is ranked after all others', () => {

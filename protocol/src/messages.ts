@@ -27,6 +27,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('giveSeatToMind'), id: choiceId, seat, mind: z.optional(mindName) }),
   z.strictObject({ type: z.literal('takeSeatBack'), id: choiceId, seat }),
+  z.strictObject({ type: z.literal('takeOver'), id: choiceId, seat }),
+  z.strictObject({ type: z.literal('offerSeat'), id: choiceId, seat, on: z.boolean() }),
   z.strictObject({ type: z.literal('rest'), id: choiceId, seat, on: z.boolean() }),
   z.strictObject({ type: z.literal('goOnWithout'), id: choiceId, seat }),
   z.strictObject({ type: z.literal('chat'), id: choiceId, text: chatText }),

@@ -1,5 +1,5 @@
 import type { Happened, Result, Said, Seen, Settings } from '@robodrome/kernel'
-import type { Change, ChatLine, DiceState, Patch, SeatState, Snapshot } from '@robodrome/table'
+import type { Change, ChatLine, Coming, DiceState, Patch, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
 import { absence, boxName, clockRules, json, seat, settings, tableId } from './words.ts'
 
@@ -11,6 +11,10 @@ export const seatState = z.object({
   holder: z.nullable(z.string()),
   connected: z.boolean(),
   ready: z.boolean(),
+  host: z.boolean(),
+  opensIn: z.nullable(z.number()),
+  offered: z.boolean(),
+  tookOverFrom: z.nullable(z.string()),
   left: z.boolean(),
   clock: z.nullable(
     z.object({ left: z.number(), running: z.boolean(), vacation: z.optional(z.object({ left: z.number(), on: z.boolean() })) }),
@@ -25,6 +29,15 @@ export const chatLine = z.object({
   text: z.string(),
   at: z.number(),
 }) satisfies z.ZodMiniType<ChatLine>
+
+const coming = z.object({
+  n: z.number(),
+  at: z.number(),
+  kind: z.enum(['sat', 'left', 'absent', 'removed', 'hosts', 'program', 'tookOver']),
+  seat,
+  name: z.string(),
+  program: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Coming>
 
 const dice = z.object({
   commitment: z.string(),
@@ -67,6 +80,7 @@ export const snapshot = z.object({
   result: z.nullable(z.custom<Result>()),
   beginsIn: z.nullable(z.number()),
   dice: z.nullable(dice),
+  comings: z.array(coming),
   chat: z.array(chatLine),
   rematch: z.nullable(tableId),
 }) satisfies z.ZodMiniType<Snapshot>

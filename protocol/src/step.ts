@@ -12,7 +12,7 @@ const outcomes = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLengt
 /** A step of a table as it is kept in a store; `Step` says what each means. */
 export const step = z.union([
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('standUp'), seat }),
+    z.strictObject({ kind: z.literal('standUp'), seat, why: z.optional(z.enum(['absent', 'removed'])) }),
     z.strictObject({ kind: z.literal('ready'), seat, on: z.boolean() }),
     z.strictObject({ kind: z.literal('close'), minds }),
     z.strictObject({ kind: z.literal('reveal'), seat, contribution }),
@@ -23,6 +23,17 @@ export const step = z.union([
     z.strictObject({ kind: z.literal('leave'), seat, outcomes }),
     z.strictObject({ kind: z.literal('mind'), seat, mind: mindName, absent: z.optional(z.literal(true)) }),
     z.strictObject({ kind: z.literal('person'), seat }),
+    z.strictObject({ kind: z.literal('offer'), seat, on: z.boolean() }),
+    z.strictObject({
+      kind: z.literal('takeOver'),
+      seat,
+      guest: z.string(),
+      name: personName,
+      after: z.int().check(z.minimum(0)),
+      bot: z.optional(z.literal(true)),
+    }),
+    z.strictObject({ kind: z.literal('away'), seat: z.nullable(seat), on: z.boolean() }),
+    z.strictObject({ kind: z.literal('host'), seat }),
     z.strictObject({ kind: z.literal('rest'), seat, on: z.boolean() }),
     z.strictObject({ kind: z.literal('rematch'), table: tableId }),
     z.strictObject({ kind: z.literal('downtime'), ms: z.number() }),

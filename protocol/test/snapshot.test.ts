@@ -13,6 +13,10 @@ const seat: SeatState = {
   holder: null,
   connected: true,
   ready: true,
+  host: true,
+  opensIn: null,
+  offered: false,
+  tookOverFrom: null,
   left: false,
   clock: { left: 5000, running: true },
 }
@@ -35,6 +39,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     course,
     beginsIn: 5000,
     dice: { commitment: course.commitment, promises: ['ab', null], contributions: ['a', null], closed: true, redrawn: 0, seed: null },
+    comings: [{ n: 1, at: 1, kind: 'sat', seat: 0, name: 'Noor' }],
     chat: [{ n: 1, guest: 'g', name: 'Noor', seat: 0, text: 'Hello', at: 1 }],
     rematch: null,
   })

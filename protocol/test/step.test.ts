@@ -18,6 +18,11 @@ const STEPS: Step[] = [
   { kind: 'leave', seat: 0, outcomes: [] },
   { kind: 'mind', seat: 0, mind: 'random' },
   { kind: 'person', seat: 0 },
+  { kind: 'standUp', seat: 1, why: 'absent' },
+  { kind: 'offer', seat: 1, on: true },
+  { kind: 'takeOver', ...person, after: 12 },
+  { kind: 'away', seat: null, on: true },
+  { kind: 'host', seat: 1 },
   { kind: 'rematch', table: 'k3pzq7ma2xwd' },
 ]
 

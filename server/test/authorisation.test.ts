@@ -202,6 +202,8 @@ const MESSAGES: Readonly<Record<Exclude<ClientMessage['type'], 'hello'>, { says:
   leave: { says: { seat: 0 }, outsider: 'not-yours' },
   giveSeatToMind: { says: { seat: 0 }, outsider: 'not-yours' },
   takeSeatBack: { says: { seat: 0 }, outsider: 'not-yours' },
+  takeOver: { says: { seat: 0 }, outsider: 'full' },
+  offerSeat: { says: { seat: 0, on: true }, outsider: 'not-yours' },
   goOnWithout: { says: { seat: 0 }, outsider: 'not-yours' },
   ask: { says: { seat: 0, kind: 'chances', args: null }, outsider: 'not-yours' },
   rematch: { says: {}, outsider: 'not-yours' },

@@ -63,6 +63,24 @@ test('LG-RATE-7, LG-RATE-10: two accounts at a rated table are rated, each chang
   expect((await sol.read<Leaderboard>('GET', '/api/ratings/gekido%20duel?show=programs')).players).toEqual([])
 })
 
+test('LG-RATE-7: an account that takes a seat over from a program plays unrated, and results are found again as they were', async () => {
+  const [mara, kuro] = [await account('Mara'), await account('Kuro')]
+  const { id } = await mara.open('gekido', 2, { settings, rated: true })
+  await mara.sit(id)
+  const eyes = [mara.watch(id), kuro.watch(id)]
+  await eyes[0]!.do({ type: 'start' })
+  await eyes[1]!.until(({ phase, seats }) => phase === 'playing' && seats[1]!.offered)
+  await eyes[1]!.do({ type: 'takeOver', seat: 1 })
+  eyes[1]!.hello(1)
+  await Promise.all(eyes.map((each, seat) => playOut(each, quickLuck(seat + 9), () => {}, seat === 1 ? 40 : Infinity)))
+  expect(await mara.read('GET', `/api/tables/${id}/ratings`)).toEqual({ pool: null, changes: [] })
+  expect((await kuro.read<Profile>('GET', '/api/people/me')).games).toMatchObject([{ game: 'gekido' }])
+  const before = await projectionsOf(site.store)
+  await rebuild(site.store, new Map([['gekido', await gekido!.load()]]), () => {})
+  expect(await projectionsOf(site.store)).toEqual(before)
+  for (const each of eyes) each.close()
+})
+
 test('history by game, opponent and result; a private table is named only to those who were at it', async () => {
   const [noor, sol] = [await account('Noora'), await account('Solvi')]
   await winAgainst(noor, sol)

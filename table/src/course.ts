@@ -105,11 +105,16 @@ export class Course {
   }
 
   /** The match as text: to be shown only when it is over, for it holds every secret. */
-  record(players: string[], bots: readonly Seat[] = []): string {
+  record(players: string[], bots: readonly Seat[] = [], taken = ''): string {
     const { match, secret } = this
     const { game, settings, entries, position } = match
     const result = resultLine(game, position)
-    const told = { ...(game.box !== undefined && { box: game.box }), players, ...(bots.length > 0 && { bots: bots.join(' ') }) }
+    const told = {
+      ...(game.box !== undefined && { box: game.box }),
+      players,
+      ...(bots.length > 0 && { bots: bots.join(' ') }),
+      ...(taken !== '' && { taken }),
+    }
     return writeRecord({ game: game.id, version: game.version, settings, ...told, commitment: this.commitment, ...secret, result, entries })
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
+import { afterAbsence } from './hosting.ts'
 import { nameAt } from './names.ts'
 import { Refused } from './refused.ts'
 import { chairOf, own } from './seats.ts'
@@ -31,7 +32,7 @@ export const sit = (table: Table, guest: Guest, { seat: wanted, promise, ready =
   if (chair.contribution !== null || (table.promisedBy(guest.id, seat) ?? promise) !== promise)
     throw new Refused('wrong-time', 'You have promised something else for this seat already.')
   // Who promises anew, since the dice have begun anew, is as ready as before. The host, and those for whom a seat was kept, only had to come.
-  const isReady = chair.guest === guest.id ? chair.ready : ready || chair.reserved !== null || table.plan.host === guest.id
+  const isReady = chair.guest === guest.id ? chair.ready : ready || chair.reserved !== null || table.host === guest.id
   return {
     kind: 'sit',
     seat,
@@ -58,7 +59,7 @@ export const standUp = (table: Table, guest: Guest, { seat }: Ask<'standUp'>, { 
 
 export const start = (table: Table, guest: Guest, { mind }: Ask<'start'>, { minds }: Circumstances): Draft => {
   gathering(table)
-  if (table.plan.host !== guest.id) throw new Refused('not-yours', 'Only the host starts the match.')
+  if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host starts the match.')
   const taker = knownMind(mind, minds)
   const missing = table.chairs.find(isMissing)
   if (missing) throw new Refused('wrong-time', `${missing.name} has not promised anything for the dice yet.`)
@@ -82,7 +83,7 @@ export const openSeat = (table: Table, guest: Guest, { seat }: Ask<'openSeat'>):
 /** Whether the host may say who is to take this seat. Where seats are kept for somebody, all were settled when the table was made. */
 const arranging = (table: Table, guest: Guest, seat: Seat): void => {
   gathering(table)
-  if (table.plan.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes an open seat.')
+  if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes an open seat.')
   if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', 'Who sits where is settled at this table.')
   if (chairOf(table, seat).guest !== null) throw new Refused('full', 'This seat is taken.')
 }
@@ -105,15 +106,20 @@ export const reveal = (table: Table, guest: Guest, { seat, contribution }: Ask<'
 
 export const putOut = (table: Table, guest: Guest, { seat }: Ask<'putOut'>, { now, newSeed }: Circumstances): Draft => {
   open(table)
-  if (table.plan.host !== guest.id && table.own(guest.id).length === 0)
+  if (table.host !== guest.id && table.own(guest.id).length === 0)
     throw new Refused('not-yours', 'Only those at the table may put somebody out.')
   const chair = chairOf(table, seat)
+  if (mayRemove(table, guest, chair)) return { kind: 'standUp', seat, why: 'removed' }
   const isOwing = table.closedAt === null ? isMissing(chair) : chair.promise !== null && chair.contribution === null
   if (!isOwing) throw new Refused('wrong-time', 'The table does not wait for this seat.')
   if (now() - (table.closedAt ?? table.reopenedAt) < PATIENCE_MS)
     throw new Refused('wrong-time', `${chair.name} has a minute from the moment the table began to wait.`)
   return table.closedAt === null ? { kind: 'standUp', seat } : { kind: 'reopen', seats: [seat], seed: newSeed() }
 }
+
+/** The host takes somebody else off a seat for as long as nothing is settled; where a seat is kept for somebody, it stays theirs. */
+const mayRemove = (table: Table, guest: Guest, chair: Chair): boolean =>
+  table.host === guest.id && table.closedAt === null && chair.guest !== null && chair.guest !== guest.id && chair.reserved === null
 
 /** When a table closes by itself: once it is full and all are ready, and a moment later if they had to say so. Null if it is not as far. */
 export const closesAt = (table: Table): number | null => {
@@ -123,13 +129,15 @@ export const closesAt = (table: Table): number | null => {
   return readyAt === null ? 0 : readyAt + COUNTDOWN_MS
 }
 
-/** What is due at a table that gathers, without anybody asking: a full one closes, and begins when everything promised was shown. */
+/** What is due at a table that gathers, without anybody asking: a full one closes, and begins when everything promised was shown; absence has its consequences. */
 export const gatheringDue = (table: Table, now: number): Draft | null => {
   if (table.phase !== 'open') return null
   if (table.closedAt !== null)
     return table.chairs.some(({ promise, contribution }) => promise !== null && contribution === null) ? null : { kind: 'start', minds: [] }
   const at = closesAt(table)
-  return at === null || at > now ? null : { kind: 'close', minds: [] }
+  if (at !== null && at <= now) return { kind: 'close', minds: [] }
+  const absence = afterAbsence(table)
+  return absence === null || absence.at > now ? null : absence.draft
 }
 
 /** Somebody sits there and has promised nothing since the dice began anew. */

@@ -1,6 +1,7 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
 import { withoutPerson } from './absence.ts'
 import { fillSeat, knownMind, openSeat, putOut, ready, reveal, sit, standUp, start } from './gather.ts'
+import { nameAt } from './names.ts'
 import { Refused } from './refused.ts'
 import { chairOf, own } from './seats.ts'
 import type { Draft } from './step.ts'
@@ -39,6 +40,10 @@ export const grant = (table: Table, guest: Guest, wish: Wish, here: Circumstance
       return table.phase === 'open' ? fillSeat(table, guest, wish, here) : giveSeatToMind(table, guest, wish, here)
     case 'goOnWithout':
       return goOnWithout(table, guest, wish.seat, here)
+    case 'takeOver':
+      return takeOver(table, guest, wish.seat)
+    case 'offerSeat':
+      return offerSeat(table, guest, wish)
     case 'rest':
       return rest(table, guest, wish)
     case 'takeSeatBack':
@@ -59,6 +64,28 @@ const giveSeatToMind = (
   const known = knownMind(mind, minds)
   if (chair.mind !== null) throw new Refused('wrong-time', 'A mind plays this seat already.')
   return { kind: 'mind', seat, mind: known }
+}
+
+/** Whoever has seen the battle from another seat, even one that was left, takes no second one. */
+const takeOver = (table: Table, guest: Guest, seat: Seat): Draft => {
+  playing(table)
+  const { guest: holder, mind, offered, reserved } = chairOf(table, seat)
+  if (table.own(guest.id).length > 0) throw new Refused('wrong-time', 'You have a seat at this table already.')
+  if (holder !== null || mind === null) throw new Refused('full', 'This seat is taken.')
+  if (!offered) throw new Refused('not-yours', 'The host keeps this seat for the program.')
+  if ((reserved ?? guest.id) !== guest.id) throw new Refused('not-yours', 'This seat is kept for somebody else.')
+  const after = table.course!.match.entries.length
+  return { kind: 'takeOver', seat, guest: guest.id, name: nameAt(table, guest), after, ...(guest.bot === true && { bot: true }) }
+}
+
+const offerSeat = (table: Table, guest: Guest, { seat, on }: Extract<Wish, { type: 'offerSeat' }>): Draft => {
+  playing(table)
+  if (table.host !== guest.id) throw new Refused('not-yours', 'Only the host says who takes the seat of a program.')
+  if (table.plan.seats.some(({ kind }) => kind === 'reserved')) throw new Refused('wrong-time', 'Who sits where is settled at this table.')
+  const { guest: holder, mind, offered } = chairOf(table, seat)
+  if (holder !== null || mind === null) throw new Refused('full', 'This seat is taken.')
+  if (offered === on) throw new Refused('wrong-time', 'This has been said of the seat already.')
+  return { kind: 'offer', seat, on }
 }
 
 /** Nobody chooses what becomes of somebody else: the table's rule says it, and the clock, where there is one, says when. */

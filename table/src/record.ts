@@ -11,6 +11,8 @@ export interface MatchRecord {
   players: string[]
   /** The seats that accounts of programs played, as `0 2`. */
   bots?: string
+  /** Seats that people took over from programs, as `1 from level-2 after 37`: so many entries were the program's battle. */
+  taken?: string
   /** How the dice came about. 1: contributions were added in the open. 2: all were promised before any was shown. */
   scheme: 1 | 2
   commitment?: string
@@ -25,7 +27,7 @@ export interface MatchRecord {
 
 const SCHEMES = [1, 2] as const
 const FORMAT = 'robodrome record 1'
-const OPTIONAL = ['box', 'bots', 'commitment', 'seed', 'result'] as const
+const OPTIONAL = ['box', 'bots', 'taken', 'commitment', 'seed', 'result'] as const
 
 export function writeRecord(record: Omit<MatchRecord, 'lines'>): string {
   const head = [

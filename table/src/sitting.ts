@@ -1,4 +1,5 @@
 import { closesAt } from './gather.ts'
+import { seatOpensAt } from './hosting.ts'
 import type { Sitting } from './snapshot-of.ts'
 import type { SeatState } from './snapshot.ts'
 import type { Table } from './table.ts'
@@ -14,7 +15,8 @@ export interface Around {
 /** The seats as everybody sees them. */
 export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
   table.players().map(({ kind, name, bot }, seat) => {
-    const { guest, left, mind, ready, name: holder } = table.chairs[seat]!
+    const { guest, left, mind, ready, offered, taken, name: holder } = table.chairs[seat]!
+    const opensAt = seatOpensAt(table, seat)
     return {
       kind,
       name,
@@ -22,6 +24,10 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
       holder: mind !== null && guest !== null ? holder : null,
       connected: guest !== null && isHere(guest),
       ready: mind !== null || (guest !== null && ready),
+      host: guest !== null && guest === table.host,
+      opensIn: opensAt === null ? null : Math.max(0, opensAt - now),
+      offered: offered && guest === null && mind !== null,
+      tookOverFrom: taken?.from ?? null,
       left,
       clock: table.clock?.at(seat, now) ?? null,
     }
@@ -49,6 +55,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     course,
     beginsIn: closes === null ? null : Math.max(0, closes - now),
     dice: table.dice(),
+    comings: [...table.comings],
     rematch,
   }
 }

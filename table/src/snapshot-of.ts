@@ -14,7 +14,7 @@ import {
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
 import { scenesOf } from './scenes.ts'
-import type { Absence, ChatLine, ClockRules, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
+import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
 export interface Sitting {
@@ -33,6 +33,7 @@ export interface Sitting {
   course: Course | null
   beginsIn: number | null
   dice: DiceState | null
+  comings: readonly Coming[]
   /** Lines that the watcher has not yet. */
   chat: readonly ChatLine[]
   rematch: string | null
@@ -61,7 +62,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
-  const { table, settings, phase, clockRules, rated, absence, watching, beginsIn, dice, rematch } = sitting
+  const { table, settings, phase, clockRules, rated, absence, watching, beginsIn, dice, comings, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -78,6 +79,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     result: ended && game.result(ended.match.position),
     beginsIn,
     dice,
+    comings,
     rematch,
   }
 }

@@ -43,10 +43,32 @@ export interface SeatState {
   connected: boolean
   /** Before the match: whoever sits here lets it begin. */
   ready: boolean
+  /** Says who takes open seats, and may start. */
+  host: boolean
+  /** Milliseconds until the seat of somebody who is away is open again, when this was sent; null where it is kept. */
+  opensIn: number | null
+  /** Whoever comes may take the seat over from its mind. */
+  offered: boolean
+  /** The mind from which its person took the seat over while it was played. */
+  tookOverFrom: string | null
   /** Left for good: resigned, or out of time. */
   left: boolean
   /** Milliseconds left when this was sent, and whether they run; null without a clock. */
   clock: SeatClock | null
+}
+
+/**
+ * What everybody at a table is told besides the game: who sat down, went, was away for too long or was taken off, who hosts now, which program has a
+ * seat, and who took one over.
+ */
+export interface Coming {
+  /** The step that brought it. */
+  n: number
+  at: number
+  kind: 'sat' | 'left' | 'absent' | 'removed' | 'hosts' | 'program' | 'tookOver'
+  seat: Seat
+  name: string
+  program?: string | undefined
 }
 
 export interface ChatLine {
@@ -135,6 +157,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   beginsIn: number | null
   /** What the dice are made of, as far as it may be shown; null where they are of no concern. */
   dice: DiceState | null
+  /** The last of what was told besides the game, oldest first. */
+  comings: readonly Coming[]
   /** Lines that the watcher has not yet, by `n`. */
   chat: ChatLine[]
   /** The table on which these people play again. */

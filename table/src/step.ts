@@ -12,7 +12,8 @@ export type Step =
   | { kind: 'sit'; seat: Seat; guest: string; name: string; promise: string | null; bot?: true | undefined; unready?: true | undefined }
   /** As it was before contributions were promised first. */
   | { kind: 'sit'; seat: Seat; guest: string; name: string; contribution: string }
-  | { kind: 'standUp'; seat: Seat }
+  /** At their own wish, or `absent`: they were away for too long; `removed`: the host took them off. */
+  | { kind: 'standUp'; seat: Seat; why?: 'absent' | 'removed' | undefined }
   | { kind: 'ready'; seat: Seat; on: boolean }
   /** Nobody sits down or stands up any more, minds have the empty seats, and the promises stand: contributions may be shown. */
   | { kind: 'close'; minds: { seat: Seat; mind: string }[] }
@@ -27,6 +28,14 @@ export type Step =
   | { kind: 'mind'; seat: Seat; mind: string; absent?: true | undefined }
   /** The mind plays it no more. */
   | { kind: 'person'; seat: Seat }
+  /** The host lets whoever comes take this seat over from its mind, or no longer. */
+  | { kind: 'offer'; seat: Seat; on: boolean }
+  /** A person takes the seat over from its mind for good; `after` so many entries of the match. */
+  | { kind: 'takeOver'; seat: Seat; guest: string; name: string; after: number; bot?: true | undefined }
+  /** Before the match: whoever sits here has gone from the table, or is back. Without a seat it is the host. */
+  | { kind: 'away'; seat: Seat | null; on: boolean }
+  /** Whoever sits here is the host from now on. */
+  | { kind: 'host'; seat: Seat }
   /** Goes on vacation, or is back: meanwhile time is taken from what the table grants for it. */
   | { kind: 'rest'; seat: Seat; on: boolean }
   | { kind: 'rematch'; table: string }

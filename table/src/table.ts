@@ -4,7 +4,7 @@ import { Clock, type SavedClock } from './clock.ts'
 import { Course, type SavedCourse, type Secret } from './course.ts'
 import { commitment } from './fair-luck.ts'
 import { Refused } from './refused.ts'
-import type { Absence, ClockRules, DiceState, SeatState, Snapshot } from './snapshot.ts'
+import type { Absence, ClockRules, Coming, DiceState, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 
 /** A seat as it was planned: open to anybody or to one guest, or a mind's, which may be called something. */
@@ -53,13 +53,22 @@ export interface Chair {
   /** Whoever sits here lets the match begin. */
   ready: boolean
   left: boolean
+  /** Whoever comes may take it over from its mind: it was open when the host began, or the host says so. */
+  offered: boolean
+  /** The mind from which its person took it over, and after how many entries of the match. */
+  taken: { from: string; after: number } | null
 }
+
+/** What is told besides the game is kept for so long. */
+const MOST_COMINGS = 40
 
 /** A table at one of its steps, built up step by step. Nothing in it is ever stored: it is what the steps say. */
 export class Table {
   readonly plan: TablePlan
   readonly chairs: Chair[]
   readonly clock: Clock | null
+  /** Who starts the match and says who takes open seats. */
+  host: string
   course: Course | null = null
   seq = 0
   rematch: string | null = null
@@ -76,6 +85,10 @@ export class Table {
   closedAt: number | null = null
   /** When somebody last said to be ready, or the host gave a seat to a mind; null before. */
   readyAt: number | null = null
+  /** By guest: since when somebody whom the table waits for has been away, before the match. */
+  readonly awaySince = new Map<string, number>()
+  /** Who came, went, hosts or took over, in the order in which it happened. */
+  readonly comings: Coming[] = []
   /** When the dice last began anew. */
   reopenedAt = 0
   #redrawn = 0
@@ -88,6 +101,7 @@ export class Table {
 
   constructor(plan: TablePlan) {
     this.plan = plan
+    this.host = plan.host
     this.clock = plan.clock && new Clock(plan.clock, plan.settings.seats)
     this.chairs = plan.seats.map((seat) => ({
       guest: null,
@@ -100,6 +114,8 @@ export class Table {
       contribution: null,
       ready: true,
       left: false,
+      offered: false,
+      taken: null,
     }))
     this.#seed = plan.seed
   }
@@ -163,9 +179,6 @@ export class Table {
   readonly own = (guest: string | null): Seat[] =>
     guest === null ? [] : this.chairs.flatMap((chair, seat) => (chair.guest === guest ? [seat] : []))
 
-  /** When the first clock runs out if nothing happens; null while none runs. */
-  readonly dueAt = (): number | null => (this.phase === 'playing' ? (this.clock?.next()?.at ?? null) : null)
-
   readonly asked = (): readonly Seat[] => this.course?.match.asked() ?? []
 
   readonly players = (): Pick<SeatState, 'kind' | 'name' | 'bot'>[] =>
@@ -179,12 +192,26 @@ export class Table {
     switch (draft.kind) {
       case 'sit': {
         const { kind: _kind, seat, unready, ...person } = { unready: undefined, ...draft }
+        const isNew = this.chairs[seat]!.guest !== draft.guest
         Object.assign(this.chairs[seat]!, person, { ready: unready !== true })
+        this.awaySince.delete(draft.guest)
+        if (isNew) this.#tell(seq, at, 'sat', seat)
         if ('promise' in draft && draft.promise !== null) this.#promised.set(`${draft.guest} ${seat}`, draft.promise)
         return draft
       }
       case 'standUp':
+        this.#tell(seq, at, draft.why ?? 'left', draft.seat)
         this.#vacate(draft.seat)
+        return draft
+      case 'away': {
+        const guest = draft.seat === null ? this.host : this.chairs[draft.seat]!.guest!
+        if (draft.on) this.awaySince.set(guest, at)
+        else this.awaySince.delete(guest)
+        return draft
+      }
+      case 'host':
+        this.host = this.chairs[draft.seat]!.guest!
+        this.#tell(seq, at, 'hosts', draft.seat)
         return draft
       case 'ready':
         this.chairs[draft.seat]!.ready = draft.on
@@ -193,12 +220,13 @@ export class Table {
       case 'close':
         this.closedAt = at
         this.#filled = draft.minds.map(({ seat }) => seat)
-        for (const { seat, mind } of draft.minds) this.chairs[seat]!.mind = mind
+        for (const { seat, mind } of draft.minds) Object.assign(this.chairs[seat]!, { mind, offered: true })
         return draft
       case 'reveal':
         this.chairs[draft.seat]!.contribution = draft.contribution
         return draft
       case 'reopen':
+        for (const seat of draft.seats) this.#tell(seq, at, 'left', seat)
         this.#reopen(draft.seats, draft.seed, at)
         return draft
       case 'start':
@@ -212,12 +240,25 @@ export class Table {
       }
       case 'mind':
         Object.assign(this.chairs[draft.seat]!, { mind: draft.mind, standsIn: draft.absent === true })
-        if (this.phase === 'open') this.readyAt = at
+        if (this.phase === 'open') {
+          this.readyAt = at
+          this.#tell(seq, at, 'program', draft.seat)
+        }
         return draft
       case 'person':
         Object.assign(this.chairs[draft.seat]!, { mind: null, standsIn: false })
         this.clock?.welcome(draft.seat)
         return draft
+      case 'offer':
+        this.chairs[draft.seat]!.offered = draft.on
+        return draft
+      case 'takeOver': {
+        const { seat, guest, name, after, bot = false } = draft
+        const from = this.chairs[seat]!.mind ?? ''
+        Object.assign(this.chairs[seat]!, { guest, name, bot, mind: null, offered: false, taken: { from, after } })
+        this.#tell(seq, at, 'tookOver', seat)
+        return draft
+      }
       case 'rest':
         this.clock?.rest(draft.seat, draft.on, at)
         return draft
@@ -257,14 +298,24 @@ export class Table {
     return this.course
   }
 
+  /** Only what the table itself has to tell: of a person their name, of a program which it is. */
+  #tell(n: number, at: number, kind: Coming['kind'], seat: Seat): void {
+    const { name, mind, taken } = this.chairs[seat]!
+    const program = mind ?? taken?.from
+    this.comings.push({ n, at, kind, seat, name, ...(program !== undefined && { program }) })
+    if (this.comings.length > MOST_COMINGS) this.comings.shift()
+  }
+
   #vacate(seat: Seat): void {
+    const { guest } = this.chairs[seat]!
+    if (guest !== null && guest !== this.host && this.own(guest).length === 1) this.awaySince.delete(guest)
     Object.assign(this.chairs[seat]!, { guest: null, name: '', bot: false, promise: null, contribution: null })
   }
 
   /** Nothing that was promised or shown counts any more. */
   #reopen(seats: readonly Seat[], seed: string, at: number): void {
     for (const seat of seats) this.#vacate(seat)
-    for (const seat of this.#filled) this.chairs[seat]!.mind = null
+    for (const seat of this.#filled) Object.assign(this.chairs[seat]!, { mind: null, offered: false })
     for (const chair of this.chairs) Object.assign(chair, { promise: null, contribution: null })
     this.#promised.clear()
     this.#filled = []

@@ -13,7 +13,7 @@ export type Wish =
   | { type: 'openSeat'; seat: Seat }
   /** Shows the contribution that was promised, once the table has closed. */
   | { type: 'reveal'; seat: Seat; contribution: string }
-  /** Gives up waiting for somebody who has not shown what was promised. */
+  /** Gives up waiting for somebody who has not shown what was promised; before that, the host takes somebody off a seat. */
   | { type: 'putOut'; seat: Seat }
   | { type: 'choose'; seat: Seat; text: string }
   | { type: 'takeBack'; seat: Seat }
@@ -22,6 +22,10 @@ export type Wish =
   /** One's own while it is played; before that, the host an open one. */
   | { type: 'giveSeatToMind'; seat: Seat; mind?: string | undefined }
   | { type: 'takeSeatBack'; seat: Seat }
+  /** Takes a seat over from its mind, where the host lets people do so. */
+  | { type: 'takeOver'; seat: Seat }
+  /** Lets whoever comes take a seat over from its mind, or no longer. */
+  | { type: 'offerSeat'; seat: Seat; on: boolean }
   /** Goes on vacation, or comes back. */
   | { type: 'rest'; seat: Seat; on: boolean }
   /** A person has been away for long at a table without a clock: the table's own rule is to be followed. */

@@ -37,7 +37,20 @@ const seatThatMayTakeBack = (course: Course): Seat | undefined =>
 
 export function sittingOf(course: Course): Sitting {
   const { game, settings } = course.match
-  const seat: SeatState = { kind: 'person', name: 'Noor', bot: false, holder: null, connected: true, ready: true, left: false, clock: null }
+  const seat: SeatState = {
+    kind: 'person',
+    name: 'Noor',
+    bot: false,
+    holder: null,
+    connected: true,
+    ready: true,
+    host: false,
+    opensIn: null,
+    offered: false,
+    tookOverFrom: null,
+    left: false,
+    clock: null,
+  }
   return {
     table: 'local',
     game,
@@ -53,6 +66,7 @@ export function sittingOf(course: Course): Sitting {
     course,
     beginsIn: null,
     dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null },
+    comings: [],
     chat: [],
     rematch: null,
   }

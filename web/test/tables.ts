@@ -31,6 +31,8 @@ export const battlesOf =
 export const nameOf = (seat: Seat): string => `P${seat}`
 export const reader: Reader = { nameOf, own: [] }
 
+const PLAIN = { opensIn: null, offered: false, tookOverFrom: null }
+
 /** What a seat is sent. */
 export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms> {
   const course = {
@@ -38,7 +40,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     isOver: () => match.position.stack.length === 0,
     told: () => ({ after: 0, first: 0, events: match.told.map(({ event, at }) => ({ seq: at, event })) }),
   }
-  const person = { kind: 'person', bot: false, holder: null, connected: true, ready: true, left: false, clock: null }
+  const person = { kind: 'person', bot: false, holder: null, connected: true, ready: true, host: false, left: false, clock: null, ...PLAIN }
   const sitting = {
     table: 'local',
     public: false,
@@ -48,6 +50,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     watching: 0,
     beginsIn: null,
     dice: null,
+    comings: [],
     chat: [],
     rematch: null,
     game: match.game,

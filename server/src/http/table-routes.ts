@@ -104,6 +104,7 @@ const recordOf = ({ course, phase, chairs }: Table): string => {
   return course.record(
     chairs.map(({ guest, name, mind }) => (guest === null ? (mind ?? '') : name)),
     chairs.flatMap(({ bot }, seat) => (bot ? [seat] : [])),
+    chairs.flatMap(({ taken }, seat) => (taken === null ? [] : [`${seat} from ${taken.from} after ${taken.after}`])).join(', '),
   )
 }
 

@@ -46,16 +46,16 @@ async function forgetName(client: PoolClient, guest: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Names stand in the steps by which people sat down. */
+/** Names stand in the steps by which people sat down or took over. */
 async function forgetInSteps(client: PoolClient, guest: string, tables: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ table_id: string; seq: number; body: string }>(
-    `select table_id, seq, body from steps where table_id = any($1) and body like '%"kind":"sit"%' and body like $2`,
+    `select table_id, seq, body from steps where table_id = any($1) and (body like '%"kind":"sit"%' or body like '%"kind":"takeOver"%') and body like $2`,
     [tables, `%"guest":"${guest}"%`],
   )
   const written = rows.map(({ table_id, seq, body }) => ({
     table_id,
     seq,
-    body: JSON.stringify({ ...(JSON.parse(body) as Extract<Step, { kind: 'sit' }>), name: SOMEONE }),
+    body: JSON.stringify({ ...(JSON.parse(body) as Extract<Step, { kind: 'sit' | 'takeOver' }>), name: SOMEONE }),
   }))
   await client.query(
     `update steps set body = new.body from json_to_recordset($1) as new (table_id text, seq integer, body text)

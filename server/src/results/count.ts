@@ -116,10 +116,10 @@ async function ratedBy(client: PoolClient, result: MatchResult): Promise<Rated |
     played,
     teams,
     ranking,
-    players: players.map(({ player, takenOver }) => {
-      if (player.startsWith('mind:')) return { account: player, program: true, owner: null, takenOver }
+    players: players.map(({ player, takenOver, late = false }) => {
+      if (player.startsWith('mind:')) return { account: player, program: true, owner: null, takenOver, late }
       const owner = known.get(player) ?? null
-      return { account: known.has(player) ? player : null, program: owner !== null, owner, takenOver }
+      return { account: known.has(player) ? player : null, program: owner !== null, owner, takenOver, late }
     }),
   })
   return (

@@ -1,5 +1,5 @@
 import type { Game } from '@robodrome/kernel'
-import type { Table } from '@robodrome/table'
+import { dueAt, type Table } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -59,7 +59,7 @@ async function settleUnended(client: PoolClient, load: (id: string) => Promise<T
 
 async function setDue(client: PoolClient, state: Table): Promise<void> {
   const key = `clock ${state.plan.id}`
-  const due = state.dueAt()
+  const due = dueAt(state)
   if (due === null) await client.query('delete from deadlines where key = $1', [key])
   else
     await client.query(

@@ -43,10 +43,11 @@ export function resultOf(state: Table): MatchResult | null {
     game: game.id,
     mode: settings.mode,
     options: settings.options,
-    players: chairs.map(({ guest, mind }, seat) => ({
+    players: chairs.map(({ guest, mind, taken }, seat) => ({
       player: guest ?? mindAsPlayer(mind ?? ''),
       rank: ranking && rankOf(ranking, seat),
       takenOver: guest !== null && mind !== null,
+      ...(taken !== null && { late: true as const }),
     })),
     // Robots of other content than the game's own may be called anything.
     robots: chairs.map((_, seat) => (game.box === undefined ? (game.study?.brings(position, seat)[0] ?? null) : null)),

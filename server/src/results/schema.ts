@@ -11,6 +11,8 @@ export interface ResultPlayer {
   rank: number | null
   /** A program played the seat at the end, because its person had given it up or was away. */
   takenOver: boolean
+  /** Its person took it over from a program while it was played. */
+  late?: true
 }
 
 type Counted = { won: number; lost: number; shared: number; off: number }

@@ -13,7 +13,7 @@ export interface StepRow {
   guest: string | null
   choice: string | null
   body: string
-  /** When the first clock at the table runs out after it; null: none runs. Left out where the table has no clock. */
+  /** When something is due at the table after it: a clock runs out, somebody was away for too long; null: nothing is. Left out where nothing can be. */
   due?: number | null
   /** The result, if the match ended with this step, and what lists show of the table now: both are kept in the same transaction. */
   ended?: { result: MatchResult; card: ListedCard } | null
@@ -145,7 +145,7 @@ interface Extra {
   sql(at: number): string
 }
 
-/** A table has one due time, that of its clocks; where none runs any more there is none. */
+/** A table has one due time; where nothing is due any more there is none. */
 const CLOCKS: Extra = {
   name: ' with clocks',
   rows: (steps) => steps.flatMap(({ table, seq, due }) => (due === undefined ? [] : [{ table_id: table, seq, due }])),

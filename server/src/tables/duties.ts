@@ -1,6 +1,6 @@
 import { quickLuck, type Seat } from '@robodrome/kernel'
 import { Patience, type Line } from '@robodrome/minds'
-import { closesAt, type Draft, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
+import { closesAt, type Draft, dueAt, gatheringDue, Refused, type Step, type Table } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -51,12 +51,12 @@ export class Duties {
     if (flag !== null) this.#alarm = setTimeout(() => this.#fall(), Math.min(Math.max(0, flag.at - this.#hall.now()) + 5, LONGEST_TIMER))
   }
 
-  /** A table that is full and ready goes on, at once or when its moment has come. */
+  /** A table that is full and ready goes on, at once or when its moment has come; and whoever is away is not waited for without end. */
   #gather(state: Table): void {
     const due = (now: Table) => gatheringDue(now, this.#hall.now())
     if (due(state) !== null) return this.#do(due)
-    const at = closesAt(state)
-    if (at !== null) this.#alarm = setTimeout(() => void this.#desk.wake().catch(() => this.#later()), at - this.#hall.now() + 5)
+    const at = Math.min(closesAt(state) ?? Infinity, dueAt(state) ?? Infinity)
+    if (at !== Infinity) this.#alarm = setTimeout(() => void this.#desk.wake().catch(() => this.#later()), at - this.#hall.now() + 5)
   }
 
   /** Somebody has come to watch. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { type Around, type ChatLine, closesAt, frameOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
+import { type Around, type ChatLine, closesAt, dueAt, frameOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
@@ -47,9 +47,9 @@ export class Gallery {
   }
 
   /** From where a table is watched: by its host, else by anybody. */
-  address({ plan }: Table): string {
+  address({ host }: Table): string {
     const all = [...this.watchers]
-    return (all.find(({ guest }) => guest?.id === plan.host) ?? all[0])?.address ?? ''
+    return (all.find(({ guest }) => guest?.id === host) ?? all[0])?.address ?? ''
   }
 
   /** Who is here has changed, and nothing else. */
@@ -75,11 +75,11 @@ export class Gallery {
   }
 
   /** Nobody looks through a seat that is not theirs any more; who has just sat down looks through it. */
-  #eyesOf({ phase, plan, own: seatsOf }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
+  #eyesOf({ phase, host: hosting, own: seatsOf }: Table, guest: Guest | null, wanted: Seat | null): Eyes {
     const own = seatsOf(guest?.id ?? null)
     const held = wanted !== null && own.includes(wanted) ? wanted : null
     const seat = held ?? (phase === 'open' ? (own[0] ?? null) : null)
-    const host = guest?.id === plan.host
+    const host = guest?.id === hosting
     const name = `${seat} ${host} ${own.join()}`
     let eyes = this.#eyes.get(name)
     if (eyes === undefined) this.#eyes.set(name, (eyes = new Eyes(seat, own, host)))
@@ -91,7 +91,7 @@ export class Gallery {
     const { phase, settled, clock } = state
     const { version } = this.presence
     const last = this.#frame
-    const isTimeless = clock === null && closesAt(state) === null
+    const isTimeless = clock === null && closesAt(state) === null && dueAt(state) === null
     if (last?.of === state && last.phase === phase && last.settled === settled && last.version === version && isTimeless) return last
     return (this.#frame = { of: state, phase, settled, version, pieces: this.#writeFrame(state) })
   }

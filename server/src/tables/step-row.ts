@@ -1,4 +1,4 @@
-import type { Step, Table } from '@robodrome/table'
+import { dueAt, type Step, type Table } from '@robodrome/table'
 import { noticesAfter, type Before } from '../notices/after-step.ts'
 import { resultOf } from '../results/result.ts'
 import type { StepRow } from '../store/append.ts'
@@ -15,7 +15,7 @@ interface Made {
   by: By
 }
 
-/** All that is kept with a step: when clocks run out after it, the result if the match ended with it, and what people are to be told. */
+/** All that is kept with a step: when something is due after it, the result if the match ended with it, and what people are to be told. */
 export const stepRow = (state: Table, { before, body, at, by }: Made, isHere: (guest: string) => boolean): StepRow => ({
   table: state.plan.id,
   seq: state.seq,
@@ -23,7 +23,7 @@ export const stepRow = (state: Table, { before, body, at, by }: Made, isHere: (g
   guest: by && by.guest,
   choice: by && by.choice,
   body: JSON.stringify(body),
-  ...(state.clock !== null && { due: state.dueAt() }),
+  ...((state.clock !== null || before.phase === 'open') && { due: dueAt(state) }),
   ended: before.phase === 'over' ? null : endOf(state),
   told: noticesAfter(state, before, body, at, isHere),
 })

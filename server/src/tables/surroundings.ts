@@ -13,6 +13,8 @@ export interface HallLimits {
   /** How long a person must be away before the others may go on without them, and a table in memory that nobody uses. */
   awayMs: number
   keepMs: number
+  /** How long somebody may be gone from a table that has not begun before it is noted. */
+  graceMs: number
   /** Steps of a match. */
   mostSteps: number
 }

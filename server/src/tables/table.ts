@@ -4,6 +4,7 @@ import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
 import { Answers } from './answers.ts'
 import { recall } from './archive.ts'
+import { Attendance } from './attendance.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -15,10 +16,10 @@ import type { Watching } from './watching.ts'
 const TRIES = 20
 const CHAT_KEPT = 100
 /** What may still be done at a table whose match has grown too long. */
-const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'rematch', 'downtime'])
+const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'takeOver', 'rematch', 'downtime'])
 
 /** Steps before the match after which lists show the same people. */
-const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal'])
+const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal', 'away', 'host'])
 
 /**
  * A table as this process serves it. Everything goes through one queue; what is sent has been committed before. If a step is lost
@@ -29,6 +30,7 @@ export class ServedTable {
   readonly gallery: Gallery
   readonly #hall: Surroundings
   readonly #duties: Duties
+  readonly #attendance: Attendance
   readonly #here: Circumstances
   readonly #answers: Answers
   #state: Table | null = null
@@ -52,7 +54,11 @@ export class ServedTable {
       make: (wishIn) => this.#duty(wishIn),
       wake: () => this.wake(),
       isWatched: () => this.gallery.watchers.size > 0,
-      payer: (state) => ({ account: state.plan.host, address: this.gallery.address(state) }),
+      payer: (state) => ({ account: state.host, address: this.gallery.address(state) }),
+    })
+    this.#attendance = new Attendance(hall.limits.graceMs, {
+      isHere: (guest) => this.gallery.presence.isHere(guest),
+      make: (wishIn) => this.#duty(wishIn),
     })
   }
 
@@ -130,6 +136,7 @@ export class ServedTable {
     this.gallery.watchers.add(watching)
     // Programs among themselves have waited for somebody to look.
     if (this.#state !== null) this.#duties.attend(this.#state)
+    this.#callRoll()
     if (watching.guest !== null && this.gallery.presence.enter(watching.guest.id)) this.#announce()
   }
 
@@ -137,10 +144,18 @@ export class ServedTable {
     this.usedAt = this.#hall.now()
     if (!this.gallery.watchers.delete(watching)) return
     if (watching.guest !== null && this.gallery.presence.leave(watching.guest.id, this.#hall.now())) this.#announce()
+    this.#callRoll()
   }
 
   showSeats(): void {
-    if (this.#state !== null) this.gallery.showSeats(this.#state)
+    if (this.#state === null) return
+    this.gallery.showSeats(this.#state)
+    if (this.gallery.watchers.size > 0) this.#callRoll()
+  }
+
+  /** Only a process to which somebody came, or from which somebody has just gone, knows who is at the table through the others. */
+  #callRoll(): void {
+    if (this.#state !== null) this.#attendance.call(this.#state)
   }
 
   say(guest: Guest, choice: string, text: string): Promise<number> {
@@ -173,6 +188,7 @@ export class ServedTable {
 
   forget(): void {
     this.#duties.rest()
+    this.#attendance.rest()
     this.#state = null
   }
 
@@ -200,6 +216,7 @@ export class ServedTable {
       [...this.gallery.watchers].filter(({ seen }) => seen !== null && seen.seq < state.seq),
     )
     this.#duties.see(state, null, true)
+    if (this.gallery.watchers.size > 0) this.#callRoll()
     return state
   }
 
@@ -221,9 +238,10 @@ export class ServedTable {
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
         if (body.kind !== 'downtime') done(state.seq, body)
-        this.#hall.listing.note(state, state.phase !== before.phase || (before.phase === 'open' && !UNLISTED.has(body.kind)))
+        this.#hall.listing.note(state, state.phase !== before.phase || isSeating(body, before.phase))
         this.gallery.show(state)
         this.#duties.see(state, body, true)
+        if (this.gallery.watchers.size > 0) this.#callRoll()
         this.#hall.archive.consider(state)
         if (before.phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
         if (body.kind !== 'downtime') return
@@ -269,6 +287,7 @@ export class ServedTable {
     if (missed.length === 0) return
     this.gallery.show(state)
     this.#duties.see(state, null, false)
+    if (this.gallery.watchers.size > 0) this.#callRoll()
   }
 
   #announce(): void {
@@ -276,6 +295,9 @@ export class ServedTable {
     this.showSeats()
   }
 }
+
+/** Whether others sit at the table after a step than before. */
+const isSeating = ({ kind }: Step, phase: Table['phase']): boolean => (phase === 'open' ? !UNLISTED.has(kind) : kind === 'takeOver')
 
 const refuse = (): never => {
   throw new Refused('wrong-time', 'It is no longer due.')

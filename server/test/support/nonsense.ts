@@ -26,6 +26,8 @@ export const nonsense = (luck: Stream): string | Buffer => {
     () => JSON.stringify({ type: 'putOut', id: id(luck), seat: luck.below(3) }),
     () => JSON.stringify({ type: 'giveSeatToMind', id: id(luck), seat: 0, mind: '../../etc/passwd' }),
     () => JSON.stringify({ type: 'takeSeatBack', id: id(luck), seat: 0 }),
+    () => JSON.stringify({ type: 'takeOver', id: id(luck), seat: luck.below(100) - 50 }),
+    () => JSON.stringify({ type: 'offerSeat', id: id(luck), seat: luck.below(3), on: 'yes' }),
     () => JSON.stringify({ type: 'rematch', id: id(luck) }),
     () => JSON.stringify({ type: 'chat', id: id(luck), text: `${String.fromCodePoint(luck.below(32))}line\nline` }),
     () => JSON.stringify({ type: 'chat', id: id(luck), text: 'x'.repeat(501 + luck.below(1000)) }),

@@ -1,22 +1,25 @@
-import type { ChatLine } from '@robodrome/table'
+import type { ChatLine, Coming } from '@robodrome/table'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Badge } from '../kit/seat.tsx'
 import { reportLine } from '../table/api.ts'
 import type { TableLink } from '../table/link.ts'
 import { block, isHeard, quiet, setMuted, unblock } from '../table/quiet.ts'
-import { words } from '../words/index.ts'
+import { shortName, words } from '../words/index.ts'
 import './chat.css'
 
 const w = words.chat
 
-/** What people say at the table: players among themselves, onlookers among themselves, and all of it after the battle. */
-export function ChatPanel({ link }: { link: TableLink }) {
+/**
+ * What people say at the table: players among themselves, onlookers among themselves, and all of it after the battle; and quietly between it who came and
+ * went. `seen`: it can be read where it stands.
+ */
+export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boolean }) {
   const { chat, snapshot, me } = useSyncExternalStore(link.subscribe, link.state)
   const hush = useSyncExternalStore(quiet.subscribe, quiet.state)
   const [text, setText] = useState('')
   useEffect(() => {
-    link.readChat()
-  }, [link, chat])
+    if (seen) link.readChat()
+  }, [link, chat, seen])
   const send = (event: React.FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '') return
@@ -24,6 +27,7 @@ export function ChatPanel({ link }: { link: TableLink }) {
     setText('')
   }
   const unheard = new Map(chat.filter((line) => !isHeard(hush, line)).map(({ guest, name }) => [guest, name]))
+  const said = [...(snapshot?.comings ?? []), ...chat.filter(({ guest }) => !unheard.has(guest))].toSorted((a, b) => a.at - b.at)
   const hear = (guest: string): void => {
     setMuted(guest, false)
     if (hush.blocked.some(({ id }) => id === guest)) void unblock(guest).catch(() => {})
@@ -31,12 +35,15 @@ export function ChatPanel({ link }: { link: TableLink }) {
   return (
     <>
       {snapshot?.phase === 'playing' && <p className="sheet-note">{snapshot.own.length > 0 ? w.players : w.onlookers}</p>}
-      {chat.length === 0 && <p className="sheet-note">{w.empty}</p>}
+      {said.length === 0 && <p className="sheet-note">{w.empty}</p>}
       <div className="chat" role="log" tabIndex={0} aria-label={words.table.chat}>
         <ol>
-          {chat
-            .filter(({ guest }) => !unheard.has(guest))
-            .map((line) => (
+          {said.map((line) =>
+            'kind' in line ? (
+              <li key={`coming ${line.n} ${line.seat}`} className="coming">
+                {comingSays(line)}
+              </li>
+            ) : (
               <li key={line.n}>
                 {line.seat === null ? <i className="dot" /> : <Badge seat={line.seat} />}
                 <span>
@@ -44,7 +51,8 @@ export function ChatPanel({ link }: { link: TableLink }) {
                 </span>
                 {line.guest !== me && <Against table={snapshot?.table ?? ''} line={line} />}
               </li>
-            ))}
+            ),
+          )}
         </ol>
       </div>
       {[...unheard].map(([guest, name]) => (
@@ -64,6 +72,8 @@ export function ChatPanel({ link }: { link: TableLink }) {
     </>
   )
 }
+
+const comingSays = ({ kind, name, seat, program = '' }: Coming): string => w.comings[kind](name, seat + 1, shortName(program))
 
 /** What can be done about a line: not to hear its writer in this browser, to have nothing to do with them anywhere, and to show it to the host. */
 function Against({ table, line: { n, guest, name } }: { table: string; line: ChatLine }) {

@@ -13,6 +13,7 @@ import type { Standing } from './orders/use-orders.ts'
 import { PlayingBar } from './clock/playing-bar.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
+import { OnlookerBar } from './onlooker-bar.tsx'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
 import type { useChoice } from './use-choice.ts'
 import { useKeys } from '../kit/use-keys.ts'
@@ -86,8 +87,7 @@ export function Decision(props: {
         </button>
       </WaitingBar>
     )
-  if (seat === null)
-    return <WaitingBar title={words.table.watching} note={words.table.watchingNote(snapshot.watching)} step={snapshot.seq} shown={shown} />
+  if (seat === null) return <OnlookerBar link={link} snapshot={snapshot} nameOf={nameOf} fault={fault} shown={shown} />
   const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
   const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
   const orders = snapshot.phase === 'playing' && (board.passing?.spans(snapshot, seat) ?? []).length > 0

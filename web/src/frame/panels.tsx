@@ -148,13 +148,18 @@ const MenuLine = ({ icon, label, act }: Tool) => (
   </li>
 )
 
-/** Seats that a program may play for a while: the own ones, and those of people who are away. */
+/** Seats that a program may play for a while: the own ones, and those of people who are away; and those of programs that a person may have. */
 const SeatLines = ({ link, props: { snapshot, nameOf }, done }: { link: TableLink; props: BoardProps; done(): void }) =>
   snapshot.seats.map((state, each) => {
     const own = snapshot.own.includes(each)
     if (state.left || snapshot.own.length === 0) return null
-    if (state.kind === 'mind')
-      return own && <MenuLine key={each} icon="person" label={words.table.fromMind} act={() => (done(), void link.takeSeatBack(each))} />
+    if (state.kind === 'mind' && own)
+      return <MenuLine key={each} icon="person" label={words.table.fromMind} act={() => (done(), void link.takeSeatBack(each))} />
+    if (state.kind === 'mind') {
+      if (!snapshot.host || state.holder !== null) return null
+      const label = (state.offered ? words.table.keep : words.table.offer)(nameOf(each))
+      return <MenuLine key={each} icon="person" label={label} act={() => (done(), void link.offerSeat(each, !state.offered))} />
+    }
     if (own) return <MenuLine key={each} icon="person" label={words.table.toMind} act={() => (done(), void link.giveSeatToMind(each))} />
     if (state.connected || snapshot.clockRules !== null) return null
     const label = words.table.goOnWithout[snapshot.absence](nameOf(each))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { BoardModule, BoardProps } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { paint } from '../kit/seat.tsx'
-import { words } from '../words/index.ts'
+import { shortName, words } from '../words/index.ts'
 import './people.css'
 
 /** All players: band, figure, name, state, the one number that matters, clock. The own strip opens the desk on phones. */
@@ -29,6 +29,7 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
                 {state.kind === 'person' && !state.connected && <span>{words.table.away}</span>}
                 {state.clock && <SeatClock clock={state.clock} seq={snapshot.seq} />}
               </div>
+              {state.tookOverFrom !== null && <div className="sub ell">{words.table.tookOver(shortName(state.tookOverFrom))}</div>}
             </div>
             {own && (
               <button type="button" className="open-desk" aria-label={board.deskTitle(props)} onClick={openDesk}>

@@ -27,7 +27,7 @@ const chat = (unread: number, act: () => void): Tool =>
   unread === 0 ? { icon: 'chat', label: words.table.chat, act } : { icon: 'chat', label: words.chat.unread(unread), mark: unread, act }
 
 /** How many lines of others wait to be read. */
-function useUnread(link: TableLink): number {
+export function useUnread(link: TableLink): number {
   const { chat: lines, read, me } = useSyncExternalStore(link.subscribe, link.state)
   const hush = useSyncExternalStore(quiet.subscribe, quiet.state)
   return lines.filter((line) => line.n > read && line.guest !== me && isHeard(hush, line)).length

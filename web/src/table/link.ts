@@ -98,7 +98,7 @@ export abstract class TableLink {
   ready(seat: Seat, on: boolean): Promise<boolean> {
     return this.#order({ type: 'ready', seat, on })
   }
-  /** Gives up waiting for somebody who does not show what they promised for the dice. */
+  /** Gives up waiting for somebody who does not show what they promised for the dice; before that, the host takes somebody off their seat. */
   putOut(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'putOut', seat })
   }
@@ -123,6 +123,13 @@ export abstract class TableLink {
   }
   takeSeatBack(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'takeSeatBack', seat })
+  }
+  /** Takes a seat over from its program, and looks through it from then on. */
+  async takeOver(seat: Seat): Promise<void> {
+    if (await this.#order({ type: 'takeOver', seat })) await this.look(seat)
+  }
+  offerSeat(seat: Seat, on: boolean): Promise<boolean> {
+    return this.#order({ type: 'offerSeat', seat, on })
   }
 
   async #order(order: Order, pending: string | null = null): Promise<boolean> {

@@ -1,14 +1,17 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Json } from '@robodrome/kernel'
-import type { ChatLine } from '@robodrome/table'
+import type { ChatLine, Snapshot } from '@robodrome/table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '../../src/frame/chat.tsx'
+import { OnlookerBar } from '../../src/frame/onlooker-bar.tsx'
 import { TopBar } from '../../src/frame/top-bar.tsx'
 import { useTools } from '../../src/frame/use-tools.ts'
-import { TableLink, withLines } from '../../src/table/link.ts'
+import { TableLink, withLines, type Order } from '../../src/table/link.ts'
 import type { Moment } from '../../src/table/moments.ts'
+import { ticTacToe } from '../../../kernel/test/games/tic-tac-toe.ts'
 import { OWN_ID, serve } from '../serve.ts'
+import { battlesOf, snapshotFor } from '../tables.ts'
 
 const SOL = 'b'.repeat(20)
 
@@ -23,8 +26,16 @@ class Talk extends TableLink {
     const line: ChatLine = { n, guest, name, seat: null, text: `line ${n}`, at: n }
     this.update({ chat: withLines(this.state().chat, [line]) })
   }
+  tell(comings: Snapshot['comings']): void {
+    const match = battlesOf(ticTacToe, 'standard')({})
+    this.update({ snapshot: { ...snapshotFor(match, null), comings } as Snapshot })
+  }
+  readonly sent: Order[] = []
+  seat: number | null = null
   override close(): void {}
-  override async look(): Promise<void> {}
+  override async look(seat: number | null): Promise<void> {
+    this.seat = seat
+  }
   override async ask(): Promise<Json> {
     return null
   }
@@ -37,7 +48,9 @@ class Talk extends TableLink {
   protected override promise(): string {
     return ''
   }
-  protected override async send(): Promise<void> {}
+  protected override async send(order: Order): Promise<void> {
+    this.sent.push(order)
+  }
 }
 
 const Bar = ({ link }: { link: TableLink }) => (
@@ -69,6 +82,45 @@ test('what others said is counted at the chat until it was read, and so in the m
   ])
   expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
   expect(link.state().read).toBe(3)
+})
+
+test('who came, went and took over stands quietly between what was said, and is not counted as unread', () => {
+  const link = new Talk()
+  link.tell([
+    { n: 1, at: 1, kind: 'sat', seat: 1, name: 'Sol' },
+    { n: 2, at: 3, kind: 'left', seat: 1, name: 'Sol' },
+    { n: 9, at: 9, kind: 'tookOver', seat: 1, name: 'Mara', program: 'level-1' },
+  ])
+  link.say(1, OWN_ID, 'Noor')
+  link.say(5, OWN_ID, 'Noor')
+  render(<Bar link={link} />)
+  expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
+  render(<ChatPanel link={link} />)
+  const lines = within(screen.getByRole('log')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Sol sat down.',
+    expect.stringContaining('line 1'),
+    'Sol left.',
+    expect.stringContaining('line 5'),
+    'Mara took over seat 2 from Rivet.',
+  ])
+})
+
+test('whoever has no seat may take over from a program whose seat is offered, and is told before that it is not rated', async () => {
+  const link = new Talk()
+  link.tell([])
+  const snapshot = link.state().snapshot!
+  const seats = snapshot.seats.map((seat) => ({ ...seat, kind: 'mind' as const, offered: true }))
+  const at = (own: number[]) => (
+    <OnlookerBar link={link} snapshot={{ ...snapshot, own, seats }} nameOf={(seat) => `P${seat}`} fault={null} shown={0} />
+  )
+  const user = userEvent.setup()
+  const { rerender } = render(at([]))
+  expect(screen.getByText(/is not rated/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take over from P1' }))
+  expect([link.sent, link.seat]).toEqual([[{ type: 'takeOver', seat: 1 }], 1])
+  rerender(at([0]))
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('whoever is muted or blocked is heard no more and counts as read, until one wants to hear them again', async () => {

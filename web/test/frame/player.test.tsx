@@ -21,6 +21,7 @@ class StepByStep extends TableLink {
   #show(since: number): void {
     const { seq, match, isOver } = this.#course
     const seat = { kind: 'person', name: 'Ann', holder: null, connected: true, ready: true, left: false, clock: null, bot: false } as const
+    const plain = { host: false, opensIn: null, offered: false, tookOverFrom: null }
     const sitting = {
       table: 'local',
       game: match.game,
@@ -30,7 +31,11 @@ class StepByStep extends TableLink {
       clockRules: null,
       rated: false,
       absence: 'answers' as const,
-      seats: [seat, seat],
+      seats: [
+        { ...seat, ...plain },
+        { ...seat, ...plain },
+      ],
+      comings: [],
       watching: 0,
       seq,
       course: this.#course,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import { gameName, words } from '../../words/index.ts'
 import { language } from '../../words/language.ts'
+import './facts.css'
 
 const w = words.wait
 

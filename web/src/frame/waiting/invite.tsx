@@ -1,16 +1,23 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { Icon } from '../../kit/icons.tsx'
 import { parseRoute, tableLink } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
+import './invite.css'
 
 const w = words.wait
+
+const COPIED_MS = 2_000
 
 /** The link to this room: as a picture for a phone across the room, to share, and to copy. */
 export default function Invite({ seat }: { seat: number | null }) {
   const [copied, setCopied] = useState(false)
   const room = parseRoute(location.hash)
   const url = room.at === 'table' ? tableLink(room.id) : location.href
+  useEffect(() => {
+    const timer = copied ? setTimeout(() => setCopied(false), COPIED_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [copied])
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(url)
     setCopied(true)

@@ -1,9 +1,11 @@
 import type { Snapshot } from '@robodrome/table'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { mindName, shortName, words } from '../../words/index.ts'
+import { useKeys } from '../../kit/use-keys.ts'
 import { easyMind, mindIds } from '../opponents.ts'
+import './room-prompt.css'
 
 const w = words.wait
 export const levels = mindIds().filter((id) => id.startsWith('level-'))
@@ -20,9 +22,11 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
   const begins = host && own.length > 0 && !isClosed
   const picks = begins && open.length > 0 && unready.length === 0
   const say = (on: boolean): void => own.filter((seat) => seats[seat]!.ready !== on).forEach((seat) => void link.ready(seat, on))
+  const bar = useRef<HTMLElement>(null)
+  useKeys({ p: () => bar.current?.querySelector<HTMLElement>('.btn.pri, .btn')?.focus() })
   const decides = !isClosed && (unready.length > 0 || begins)
   return (
-    <section className={decides ? 'room-prompt decision' : 'room-prompt'} aria-label={w.prompt}>
+    <section ref={bar} className={decides ? 'room-prompt decision' : 'room-prompt'} aria-label={w.prompt}>
       <Question snapshot={snapshot} open={open} asks={unready.length > 0} mind={picks ? mind : null} />
       {picks && <Levels mind={mind} pick={setMind} />}
       <div className="room-acts">
@@ -51,6 +55,12 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
 const startSays = (open: readonly number[], program: string): string =>
   open.length === 0 ? w.startNow : open.length === 1 ? w.startWith(program, open[0]! + 1) : w.startWithAll(program)
 
+/** Open seats are open to whoever comes later, but for those that are kept for somebody. */
+const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
+  if (seats.some(({ kind, name }) => kind === 'open' && name !== '')) return w.takesOverKept(mindName(mind))
+  return rated ? `${w.takesOver(mindName(mind))} ${w.withProgram}` : w.takesOver(mindName(mind))
+}
+
 /** What the room waits for. `mind`: the program that would take the open seats, for whoever may begin. */
 const Question = ({ snapshot, open, asks, mind }: { snapshot: Snapshot; open: readonly number[]; asks: boolean; mind: string | null }) => {
   const { dice, beginsIn, seats, host } = snapshot
@@ -59,7 +69,7 @@ const Question = ({ snapshot, open, asks, mind }: { snapshot: Snapshot; open: re
     if (dice?.closed) return [w.full, w.closed]
     if (left !== null) return [w.startsIn(left), w.startsNote]
     if (asks) return [w.areYou, w.areYouNote]
-    if (open.length > 0) return [w.whoTakes(open[0]! + 1), mind === null ? w.startFull : w.takesOver(mindName(mind))]
+    if (open.length > 0) return [w.whoTakes(open[0]! + 1), mind === null ? w.startFull : takerSays(snapshot, mind)]
     const slow = seats.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ name }) => name)
     return [slow.length > 0 ? w.waitsFor(slow) : w.full, host ? w.startAnyway : w.waitsForNote]
   })()

@@ -1,5 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
+import type { ReactNode } from 'react'
 import arena from '../../art/arena.svg'
 import { figureOf } from '../../kit/figures.ts'
 import { Icon } from '../../kit/icons.tsx'
@@ -8,7 +9,9 @@ import { Badge } from '../../kit/seat.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { shortName, words } from '../../words/index.ts'
 import { mindIds } from '../opponents.ts'
+import { clockText, useTicking } from '../people.tsx'
 import { levels } from './room-prompt.tsx'
+import './seats.css'
 
 const w = words.wait
 
@@ -17,14 +20,18 @@ const owes = ({ dice }: Snapshot, seat: Seat): boolean =>
   dice?.closed === true && dice.promises[seat] !== null && dice.contributions[seat] === null
 
 /** How a seat stands, in words with a sign. */
-const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', string] => {
-  const { kind, connected, ready } = snapshot.seats[seat]!
+const stateOf = (snapshot: Snapshot, seat: Seat): readonly ['check' | 'clock', ReactNode] => {
+  const { kind, connected, ready, opensIn } = snapshot.seats[seat]!
   if (kind === 'open') return ['clock', w.nobody]
   if (kind === 'mind') return ['check', w.always]
   if (owes(snapshot, seat)) return ['clock', w.owes]
+  if (!connected && opensIn !== null) return ['clock', <AwayKept key="kept" left={opensIn} seq={snapshot.seq} />]
   if (!ready) return ['clock', w.unready]
   return connected ? ['check', w.ready] : ['clock', w.away]
 }
+
+/** How long a seat is still kept for somebody who is away. */
+const AwayKept = ({ left, seq }: { left: number; seq: number }) => w.awayKept(clockText(useTicking({ left, running: true }, seq)))
 
 /** The seats as pads of the arena: who stands there, and what can be done about it. */
 export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) => {
@@ -33,7 +40,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
     <section className="seat-stage" aria-label={w.seats}>
       <img className="arena" src={arena} alt="" />
       <ul>
-        {snapshot.seats.map(({ kind, name, bot }, seat) => {
+        {snapshot.seats.map(({ kind, name, bot, host }, seat) => {
           const [sign, said] = stateOf(snapshot, seat)
           const own = snapshot.own.includes(seat)
           return (
@@ -44,8 +51,9 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                   <Badge seat={seat} />
                   <b className="ell">{kind === 'open' ? (name === '' ? w.openSeat : w.kept(name)) : own ? words.you : name}</b>
                 </span>
-                {kind === 'mind' && <span className="sub">{words.table.ai}</span>}
-                {bot && <span className="sub">{words.bot}</span>}
+                {kind === 'mind' && <span className="seat-note">{words.table.ai}</span>}
+                {bot && <span className="seat-note">{words.bot}</span>}
+                {host && <span className="seat-note">{w.host}</span>}
                 <span className={sign === 'check' ? 'row state gain' : 'row state'}>
                   <Icon name={sign} size={14} />
                   {said}
@@ -61,6 +69,11 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                     {w.standUp}
                   </button>
                 )}
+                {mayFree(snapshot, seat) && (
+                  <button type="button" className="btn ghost" aria-label={w.remove(name)} onClick={() => void link.putOut(seat)}>
+                    {w.removes}
+                  </button>
+                )}
                 {owes(snapshot, seat) && seated && !own && (
                   <button type="button" className="btn ghost" onClick={() => void link.putOut(seat)}>
                     {w.putOut}
@@ -74,6 +87,10 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
     </section>
   )
 }
+
+/** The host frees the seat of somebody else, as long as nothing is settled. */
+const mayFree = ({ host, own, dice, seats }: Snapshot, seat: Seat): boolean =>
+  host && dice?.closed !== true && seats[seat]!.kind === 'person' && !own.includes(seat)
 
 /** Whether who looks says who takes this seat: the host, as long as nobody has it and none is kept for anybody. */
 const mayArrange = ({ host, dice, seats }: Snapshot, seat: Seat): boolean =>

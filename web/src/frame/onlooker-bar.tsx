@@ -1,0 +1,33 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Fault, Snapshot } from '@robodrome/table'
+import type { TableLink } from '../table/link.ts'
+import { words } from '../words/index.ts'
+import { WaitingBar } from './prompt-bar.tsx'
+
+/** The prompt of somebody who has no seat: to watch, or to take over from a program where the host lets people do so. */
+export function OnlookerBar({
+  link,
+  snapshot,
+  nameOf,
+  fault,
+  shown,
+}: {
+  link: TableLink
+  snapshot: Snapshot
+  nameOf(seat: Seat): string
+  fault: Fault | null
+  shown: number
+}) {
+  const { seats, own, watching, seq } = snapshot
+  const offered = own.length > 0 ? [] : seats.flatMap((seat, each) => (seat.offered ? [each] : []))
+  const note = offered.length > 0 ? words.table.takeOverNote : words.table.watchingNote(watching)
+  return (
+    <WaitingBar title={words.table.watching} note={fault?.message ?? note} step={seq} shown={shown}>
+      {offered.map((seat) => (
+        <button key={seat} type="button" className="btn" onClick={() => void link.takeOver(seat)}>
+          {words.table.takeOver(nameOf(seat))}
+        </button>
+      ))}
+    </WaitingBar>
+  )
+}

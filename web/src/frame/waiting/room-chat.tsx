@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { Icon } from '../../kit/icons.tsx'
+import type { TableLink } from '../../table/link.ts'
+import { words } from '../../words/index.ts'
+import { ChatPanel } from '../chat.tsx'
+import { useUnread } from '../use-tools.ts'
+
+type Part = { link: TableLink; chat: RefObject<HTMLElement | null> }
+
+/** What is said in the room. On a phone it stands far below: what nobody has seen is not read. */
+export const RoomChat = ({ link, chat }: Part) => (
+  <section ref={chat} className="panel room-part room-chat" aria-label={words.table.chat}>
+    <h2>{words.table.chat}</h2>
+    <ChatPanel link={link} seen={useSeen(chat)} />
+  </section>
+)
+
+/** How much waits to be read, and the way to it. */
+export const ChatMark = ({ link, chat }: Part) => {
+  const unread = useUnread(link)
+  if (unread === 0) return null
+  return (
+    <button type="button" className="icb room-mark" aria-label={words.chat.unread(unread)} onClick={() => chat.current?.scrollIntoView()}>
+      <Icon name="chat" />
+      <b className="mark">{unread}</b>
+    </button>
+  )
+}
+
+/** Whether something is on the screen, by half of it. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true), { threshold: 0.5 })
+    if (element.current) watch.observe(element.current)
+    return () => watch.disconnect()
+  }, [element])
+  return seen
+}
