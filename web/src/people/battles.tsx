@@ -3,6 +3,7 @@ import type { Battle, BattleList, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon, type IconName } from '../kit/icons.tsx'
 import { percent, signed } from '../kit/odds.ts'
+import { Thumb } from '../kit/thumb.tsx'
 import { href } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { battlesOf, type BattleFilter } from './api.ts'
@@ -91,6 +92,7 @@ function Row({ battle }: { battle: Battle }) {
       <span className={`outcome ${outcome}`}>
         <Icon name={SIGNS[outcome]} size={16} /> {w.outcomes[outcome]}
       </span>
+      <Thumb game={game} seats={seats} />
       <span className="what">
         <b>
           {gameName(game)}, {others.length === 0 ? w.alone : w.against(others.map(playerName))}
