@@ -1,5 +1,5 @@
 import type { AnyTerms, Json, Settings, Terms } from '@robodrome/kernel'
-import type { SeenEvent, Snapshot } from '@robodrome/table'
+import type { Move, SeenEvent, Snapshot } from '@robodrome/table'
 
 /** What a step of a guided battle is told: the table as its learner sees it, all that was told so far, and whether it is the learner who decides. */
 export interface Occasion<T extends Terms = AnyTerms> {
@@ -17,10 +17,10 @@ export interface LessonStep<T extends Terms = AnyTerms> {
   beside?: readonly string[]
   /** Whether its moment has come. */
   when(occasion: Occasion<T>): boolean
-  /** The move that it asks for, in notation; null where the learner is free. Left out: there is nothing to do but to read, or to watch. */
-  does?(occasion: Occasion<T>): string | null
-  /** Whether another move is as good: it does what was asked for, too. */
-  also?(text: string): boolean
+  /** Whether a move does what it asks for. Left out: there is nothing to do but to read, or to watch. */
+  does?(move: Move<T>, occasion: Occasion<T>): boolean
+  /** Whether its moment is gone and will not come any more: what it was about is told instead. So it is where no move does what it asks for. */
+  gone?(occasion: Occasion<T>): boolean
   /** It is about what somebody else does: it goes when the learner decides again. */
   watch?: true
 }
@@ -37,6 +37,12 @@ export interface Lesson<T extends Terms = AnyTerms> {
   minutes: number
   steps: readonly LessonStep<T>[]
 }
+
+/** For a step that asks for one move, by its notation. */
+export const move =
+  (text: string) =>
+  (each: { text: string }): boolean =>
+    each.text === text
 
 /** A move as a chip of the prompt, found by what it is in notation, or by how that begins. */
 export const chip = (text: string): string => `.prompt .chip[data-move="${text}"]`

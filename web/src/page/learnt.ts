@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** How far somebody has come in learning, kept in this browser: nobody needs an account for it. */
 export interface Learnt {
   /** Guided battles by table: the step that comes next, what is to be answered first, whether the guide is over. */
-  guides: Readonly<Record<string, { at: number; answer: string | null; over: 'no' | 'skipped' | 'done' }>>
+  guides: Readonly<Record<string, { at: number; answer: string | null; over: 'no' | 'enough' | 'skipped' | 'done' }>>
   /** Games whose guided battle was followed to its end. */
   guided: readonly string[]
   /** Parts of the way that were looked at: `gekido goal`, `volt turn`. */

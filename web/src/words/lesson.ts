@@ -7,6 +7,8 @@ export interface StepWords {
   todo?: string
   /** The answer to doing something else. */
   otherwise?: string
+  /** What is said where it cannot be done, or has not come about: why, and how the battle goes on. */
+  instead?: { title: string; text: string }
 }
 
 /** What a guided battle says: the goal, and its bubbles by their ids. */

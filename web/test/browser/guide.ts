@@ -13,7 +13,7 @@ const object = (page: Page) => page.locator('[data-coached]').first()
 
 export async function start(page: Page, w: Words, game: string): Promise<void> {
   await page.goto(`/#/learn/${game}`)
-  await page.getByRole('button', { name: w.learn.guidedStart }).click()
+  await page.locator('#learn-guided').getByRole('button', { name: w.learn.guidedStart }).click()
   await expect(lane(page, w)).toBeVisible()
   await expect(coach(page, w)).toBeVisible()
 }
@@ -70,19 +70,38 @@ async function otherwise(page: Page): Promise<Locator> {
   return (await rest.count()) > 0 ? rest.first() : object(page)
 }
 
-/** Plays a guided battle until the guide is over: reads what is to be read and does what is asked for, or always something else. The titles of the bubbles. */
+/** After the last bubble: it says that this is enough, with three ways on; the battle is played on, and the guided battle is behind one. */
+export async function expectDone(page: Page, w: Words, game: string): Promise<void> {
+  const bubble = coach(page, w)
+  await expect(bubble.getByRole('heading', { name: w.coach.enough.title })).toBeVisible()
+  await expect(bubble.locator('.coach-next > *')).toHaveCount(3)
+  await bubble.getByRole('button', { name: w.coach.enough.playOn }).click()
+  await expect(bubble).toBeHidden()
+  await page.goto(`/#/learn/${game}`)
+  await expect(page.getByRole('button', { name: new RegExp(`${w.learn.steps.guided}.*${w.learn.done}`) })).toBeVisible()
+}
+
+/** What is done where no bubble asks for anything: what is ready is sent, cards are thrown one at a time, otherwise anything is chosen. */
+async function onward(page: Page): Promise<Locator> {
+  if (await isChosen(page)) return page.locator('.prompt .btn.pri')
+  const enough = page.locator('.prompt .chip[data-move="enough"]')
+  return (await enough.isVisible()) ? enough : chips(page).first()
+}
+
+/** Plays a guided battle until the guide says what comes next: reads what is to be read and does what is asked for, or always something else. The titles of the bubbles. */
 export async function follow(page: Page, w: Words, obeys: boolean): Promise<string[]> {
   const said: string[] = []
   const bubble = coach(page, w)
   const next = bubble.getByRole('button', { name: new RegExp(`^(${w.coach.go}|${w.coach.next})$`) })
   for (let i = 0; i < 120; i++) {
-    if (!(await settle(page)) || !(await lane(page, w).isVisible())) return said
-    if (!(await bubble.isVisible())) {
-      // What is ready to be sent is sent; otherwise anything is chosen.
-      await answerWith(page, (await isChosen(page)) ? page.locator('.prompt .btn.pri') : chips(page).first())
+    if (!(await settle(page))) return said
+    if (!(await page.locator('.lane[data-says]').isVisible())) {
+      await answerWith(page, await onward(page))
       continue
     }
+    await expect(bubble).toBeVisible()
     const title = await bubble.getByRole('heading').innerText()
+    if (title === w.coach.enough.title) return said
     if (said.at(-1) !== title) {
       said.push(title)
       await expectInPlace(page, bubble)

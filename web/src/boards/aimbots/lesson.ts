@@ -1,5 +1,5 @@
 import type { Question, Terms } from '@robodrome/aimbots/page'
-import { cell, chip, chipThat, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
+import { cell, chip, chipThat, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
 import { questionOf, viewOf } from './model.ts'
 
 type At = Occasion<Terms>
@@ -11,6 +11,9 @@ const asks =
   }
 const acts = asks('act')
 const moved = (at: At): boolean => acts(at) && viewOf(at.snapshot).energy < 3
+const ATTACK = 'Turret b5 attacks Jack b7'
+const inReach = ({ snapshot }: At): boolean => snapshot.options.some(move(ATTACK))
+const mayPivot = ({ snapshot }: At): boolean => snapshot.options.some(({ option }) => option.kind === 'pivot')
 const struck = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'compare')
 
 /** The line-ups of the first game, all bots at their edges; Turret looks at Jack across the arena. */
@@ -37,13 +40,13 @@ export const lesson: Lesson<Terms> = {
     { id: 'goal', at: () => [strip(1, '.ab-cores'), strip(1)], when: acts },
     { id: 'die', at: () => [cell('b1')], when: acts },
     { id: 'energy', at: () => ['.prompt .why', PROMPT], when: acts },
-    { id: 'boost', at: () => [chip('boost Turret b1'), cell('b1')], when: acts, does: () => 'boost Turret b1' },
-    { id: 'stop', at: () => [cell('b5')], beside: [cell('b7')], when: asks('chooseStop'), does: () => 'to b5' },
-    { id: 'reach', at: () => [cell('b7')], when: moved },
-    { id: 'attack', at: () => [chipThat('Turret b5 attacks Jack b7'), cell('b7')], when: moved, does: () => 'Turret b5 attacks Jack b7' },
+    { id: 'boost', at: () => [chip('boost Turret b1'), cell('b1')], when: acts, does: move('boost Turret b1') },
+    { id: 'stop', at: () => [cell('b5')], beside: [cell('b7')], when: asks('chooseStop'), does: move('to b5') },
+    { id: 'reach', at: () => [cell('b7')], when: (at) => moved(at) && inReach(at) },
+    { id: 'attack', at: (at) => (inReach(at) ? [chip(ATTACK), cell('b7')] : [PROMPT]), when: moved, does: move(ATTACK) },
     { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
     { id: 'hit', at: () => [strip(1, '.ab-roster'), strip(1)], when: (at) => acts(at) && struck(at) },
-    { id: 'pivot', at: () => [chipThat('pivot Turret'), cell('d1'), PROMPT], when: acts },
-    { id: 'scrap', at: () => [cell('a4')], when: acts },
+    { id: 'pivot', at: () => [chipThat('pivot Turret'), chipThat('pivot'), PROMPT], when: (at) => acts(at) && mayPivot(at) },
+    { id: 'scrap', at: ({ snapshot }) => [...viewOf(snapshot).scrap.map(cell), PROMPT], when: acts },
   ],
 }

@@ -1,18 +1,24 @@
 import type { Question, Terms } from '@robodrome/pbl/page'
-import { chip, chipThat, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
-import { questionIn } from './model.ts'
+import { chip, chipThat, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
+import { questionTo, viewOf } from './model.ts'
 
 type At = Occasion<Terms>
 const asks =
   (...kinds: Question['kind'][]) =>
   ({ snapshot, asked }: At): boolean => {
-    const kind = questionIn(snapshot)?.kind
+    const kind = snapshot.seat === null ? undefined : questionTo(snapshot, snapshot.seat)?.kind
     return asked && kind !== undefined && kinds.includes(kind)
   }
-const may = (at: At, text: string): boolean => at.snapshot.options.some((each) => each.text === text)
+const may = (at: At, text: string): boolean => at.snapshot.options.some(move(text))
 const passing = (at: At): string => (may(at, 'pass until my turn') ? 'pass until my turn' : 'pass this turn')
+const passes = ({ text }: { text: string }, at: At): boolean => text === passing(at)
 const blown = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'blow-off')
 const fought = ({ told }: At): boolean => told.some(({ event }) => event.kind === 'outcome')
+/** Whether it is the learner's own turn. */
+const ownTurn = ({ snapshot }: At): boolean => viewOf(snapshot).turn.seat === snapshot.seat
+const hasAnswer = ({ snapshot }: At): boolean => snapshot.options.some(({ option }) => option.kind !== 'pass')
+/** The learner attacks, and is asked for cards. */
+const fights = (at: At): boolean => asks('fight')(at) && ownTurn(at)
 const RIGHT_ARM = '.pb-others [data-slot="2"].can'
 
 /** Crystal against Solar in the middle of a quick game; the hand is prepared, and so are the dice. */
@@ -30,20 +36,31 @@ export const lesson: Lesson<Terms> = {
   steps: [
     { id: 'goal', at: () => ['.pb-others .pb-rack', '.pb-others .pb-figure'], when: asks('main') },
     { id: 'numbers', at: () => [strip(0, '.pb-stats'), strip(0)], when: asks('main') },
-    { id: 'attack', at: () => [chip('attack with head')], when: asks('main'), does: () => 'attack with head' },
-    { id: 'aim', at: () => [RIGHT_ARM, chipThat('Solar')], when: asks('chooseAim'), does: () => "Solar's right arm" },
-    { id: 'totals', at: () => ['.pb-duel .pb-tug', '.pb-duel'], when: asks('fight') },
-    { id: 'bomb', at: () => ['.pb-hand .can', chipThat('bomb')], when: asks('fight'), does: () => null },
-    { id: 'enough', at: () => [chip('enough')], when: asks('throwMore'), does: () => 'enough' },
-    { id: 'window', at: (at) => [chip(passing(at)), chipThat('pass')], when: asks('window'), does: passing },
+    { id: 'attack', at: () => [chip('attack with head')], when: asks('main'), does: move('attack with head') },
+    { id: 'aim', at: () => [RIGHT_ARM, chipThat('Solar')], when: asks('chooseAim'), does: move("Solar's right arm") },
+    { id: 'totals', at: () => ['.pb-duel .pb-tug', '.pb-duel'], when: fights },
+    { id: 'bomb', at: () => ['.pb-hand .can', PROMPT], when: fights, does: ({ option }) => option.kind === 'throw' },
+    { id: 'enough', at: () => [chip('enough')], when: (at) => asks('throwMore')(at) && ownTurn(at), does: move('enough') },
+    {
+      id: 'window',
+      at: (at) => [chip(passing(at)), chipThat('pass')],
+      when: (at) => asks('window')(at) && ownTurn(at) && !hasAnswer(at),
+      does: passes,
+    },
     {
       id: 'blown',
       at: () => ['.pb-others .pb-rack', '.pb-others .pb-figure'],
       when: (at) => asks('main')(at) && (blown(at) || fought(at)),
     },
-    { id: 'end', at: () => [chip('end turn'), PROMPT], when: (at) => asks('main')(at) && may(at, 'end turn'), does: () => 'end turn' },
+    { id: 'end', at: () => [chip('end turn'), PROMPT], when: (at) => asks('main')(at) && may(at, 'end turn'), does: move('end turn') },
     { id: 'theirs', at: () => [PROMPT], when: ({ asked }) => !asked, watch: true },
-    { id: 'defend', at: (at) => [chip(passing(at)), chipThat('pass')], when: asks('window'), does: passing },
-    { id: 'build', at: () => ['.pb-hand .can', PROMPT], when: asks('main'), does: () => null },
+    {
+      id: 'defend',
+      at: (at) => [chip(passing(at)), chipThat('pass')],
+      when: (at) => asks('window')(at) && !ownTurn(at),
+      does: passes,
+    },
+    { id: 'shield', at: () => ['.pb-duel .pb-tug', '.pb-duel'], when: (at) => asks('fight')(at) && !ownTurn(at) },
+    { id: 'build', at: () => ['.pb-hand .can', PROMPT], when: asks('main'), does: ({ option }) => option.kind === 'build' },
   ],
 }

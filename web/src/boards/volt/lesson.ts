@@ -1,5 +1,5 @@
 import type { Terms } from '@robodrome/volt/page'
-import { cell, chip, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
+import { cell, chip, move, PROMPT, strip, type Lesson, type Occasion } from '../lesson.ts'
 import { questionIn, robotOf, viewOf } from './model.ts'
 
 type At = Occasion<Terms>
@@ -20,6 +20,12 @@ const locks = ({ snapshot, asked }: At): boolean => {
 }
 const later = ({ snapshot, asked }: At): boolean => asked && viewOf(snapshot).round > 1 && questionIn(snapshot)?.kind === 'program'
 const scored = (at: At): boolean => later(at) && (robotOf(viewOf(at.snapshot), at.snapshot.seat)?.vp ?? 0) > 0
+/** Whether the learner does what the guide has in mind: from c1 onto the token, and fires from there. */
+const begins = ({ snapshot }: At): boolean => robotOf(viewOf(snapshot), snapshot.seat)?.at === 'c1'
+const plans = (at: At): boolean => begins(at) && robotOf(viewOf(at.snapshot), at.snapshot.seat)?.placed[0]?.id === FIRST
+const stays = (at: At): boolean => plans(at) && robotOf(viewOf(at.snapshot), at.snapshot.seat)?.placed[1]?.color === 'red'
+const FIRST = 'I B2 N'
+const isRedEast = ({ text }: { text: string }): boolean => /^I+ R\d E$/.test(text)
 /** The red die, until it is in hand. */
 const RED = '.vt-picker .vt-field:not(.numbers) button:nth-child(2)[aria-pressed="false"]'
 const CONFIRM = '.prompt .btn.pri[aria-disabled="false"]'
@@ -32,14 +38,29 @@ export const lesson: Lesson<Terms> = {
   minutes: 6,
   steps: [
     { id: 'goal', at: () => [strip(0, '.vt-strip-sub'), strip(0)], when: asks('figure') },
-    { id: 'robot', at: () => [chip('MERCURY')], when: asks('figure'), does: () => 'MERCURY' },
-    { id: 'start', at: () => [cell('c1')], when: asks('start'), does: () => 'c1' },
-    { id: 'move', at: () => [cell('c3')], when: places(1, 1), does: () => 'I B2 N' },
-    { id: 'fire', at: () => [RED, cell('i3')], when: places(2, 1), does: () => 'II R1 E', also: (text) => text.endsWith(' E') },
+    { id: 'robot', at: () => [chip('MERCURY')], when: asks('figure'), does: move('MERCURY') },
+    { id: 'start', at: () => [cell('c1')], when: asks('start'), does: move('c1') },
+    {
+      id: 'move',
+      at: (at) => (begins(at) ? [cell('c3')] : [PROMPT]),
+      when: places(1, 1),
+      does: ({ text }, at) => begins(at) && text === FIRST,
+    },
+    {
+      id: 'fire',
+      at: (at) => (plans(at) ? [RED, cell('i3')] : [RED, PROMPT]),
+      when: places(2, 1),
+      does: (each, at) => plans(at) && isRedEast(each),
+    },
     { id: 'early', at: () => ['.vt-field.numbers .vt-segment', PROMPT], when: places(3, 1) },
-    { id: 'last', at: () => [RED, cell('i3')], when: places(3, 1), does: () => 'III R1 E', also: (text) => text.endsWith(' E') },
-    { id: 'lock', at: () => [CONFIRM, PROMPT], when: locks, does: () => 'confirm' },
-    { id: 'token', at: () => [strip(0, '.vt-pips'), strip(0)], when: scored },
+    {
+      id: 'last',
+      at: (at) => (stays(at) ? [RED, cell('i3')] : [PROMPT]),
+      when: places(3, 1),
+      does: (each, at) => stays(at) && isRedEast(each),
+    },
+    { id: 'lock', at: () => [CONFIRM, PROMPT], when: locks, does: move('confirm') },
+    { id: 'token', at: () => [strip(0, '.vt-pips'), strip(0)], when: scored, gone: (at) => later(at) && !scored(at) },
     { id: 'pit', at: () => [cell('d3')], when: later },
     { id: 'alone', at: () => [PROMPT], when: later },
   ],

@@ -20,7 +20,7 @@ export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesso
   const at = guide ? Math.min(guide.step < 0 ? guide.standing.at : guide.step, last) : last
   const w = words.coach
   return (
-    <section className="lane" aria-label={guide ? w.lane : w.laneAfter}>
+    <section className="lane" aria-label={guide ? w.lane : w.laneAfter} data-says={guide?.says || undefined}>
       <Icon name="flag" size={18} />
       <p>
         <b>{w.goal(said.goal)}</b>
@@ -31,7 +31,7 @@ export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesso
         <Icon name="book" size={18} />
         <span>{w.words}</span>
       </button>
-      {guide && (
+      {guide && !guide.enough && (
         <button type="button" className="btn ghost lane-skip" aria-label={w.skip} title={w.skip} onClick={guide.skip}>
           <Icon name="close" size={18} />
           <span>{w.skipShort}</span>
@@ -49,7 +49,7 @@ export function CoachLane({ game, lesson, guide }: { game: string; lesson: Lesso
               <div key={id}>
                 <dt>{said.steps[id]!.title}</dt>
                 <dd>
-                  <Told {...said.steps[id]!} />
+                  <Told text={said.steps[id]!.text} term={said.steps[id]!.term} />
                 </dd>
               </div>
             ))}

@@ -1,7 +1,5 @@
-import type { StepWords } from '../../words/lessons.ts'
-
 /** A sentence with the term that it explains underlined. */
-export function Told({ text, term }: Pick<StepWords, 'text' | 'term'>) {
+export function Told({ text, term }: { text: string; term?: string | undefined }) {
   const at = term === undefined ? -1 : text.indexOf(term)
   if (term === undefined || at < 0) return text
   return (

@@ -1,11 +1,11 @@
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
-import type { Lesson, LessonStep, Occasion } from '../../boards/lesson.ts'
+import { PROMPT, type Lesson, type LessonStep, type Occasion } from '../../boards/lesson.ts'
 import { learn, useLearnt } from '../../page/learnt.ts'
 import type { TableLink } from '../../table/link.ts'
 import { LocalLink } from '../../table/local-link.ts'
-import { answered, BEGINNING, isOtherwise, passed, stepNow, type Standing } from './course.ts'
+import { answered, BEGINNING, passed, stepNow, wantedBy, type Standing } from './course.ts'
 
 /** The guide of a first battle, as the page shows it. */
 export interface Guide {
@@ -14,7 +14,13 @@ export interface Guide {
   /** The step shown, in the order of the lesson; -1 while none is. An answer to something else stands in its place. */
   step: number
   shown: LessonStep | null
+  /** What it was about cannot be done here, or has not come about: it says what happens instead. */
+  gone: boolean
   answer: string | null
+  /** All steps are behind: it says what comes next. */
+  enough: boolean
+  /** Whether there is a bubble. */
+  says: boolean
   /** What the step points at. */
   at: readonly string[]
   /** What else it leaves to be seen. */
@@ -25,6 +31,8 @@ export interface Guide {
   back(): void
   close(): void
   skip(): void
+  /** What comes next was read. */
+  end(): void
 }
 
 /** Whether this is the first battle, with a coach and prepared dice. */
@@ -45,17 +53,18 @@ export function useCoach(
   const { pending } = useSyncExternalStore(link.subscribe, link.state)
   const quiet = pending !== null || isReplay
   const occasion: Occasion = { snapshot, told, asked }
-  const step = lesson && !quiet ? stepNow(lesson, standing, occasion) : -1
+  const now = lesson && !quiet ? stepNow(lesson, standing, occasion) : null
+  const step = now?.at ?? -1
   const [again, setAgain] = useState<number | null>(null)
   const [closed, setClosed] = useState(-1)
-  const before = useRef<{ seq: number; step: number; wanted: string | null; sent: string | null } | null>(null)
+  const before = useRef<{ seq: number; step: number; wanted: string[] | null; sent: string | null; enough: boolean } | null>(null)
 
   const keep = (next: Standing): void => {
     if (table === null) return
     learn((known) => ({
       ...known,
       guides: { ...known.guides, [table]: next },
-      ...(next.over === 'done' && { guided: [...new Set([...known.guided, snapshot.game])] }),
+      ...(next.over !== 'no' && next.over !== 'skipped' && { guided: [...new Set([...known.guided, snapshot.game])] }),
     }))
   }
   // What the learner did about the step that was shown. Others may choose at the same time: only what was sent from here counts.
@@ -64,9 +73,13 @@ export function useCoach(
     const shown = step < 0 ? undefined : lesson?.steps[step]
     const own = snapshot.seat !== null && asked
     if (lesson && last && last.seq !== snapshot.seq && last.sent !== null && last.step >= 0 && last.step >= standing.at) {
-      keep(passed(lesson, last.step, isOtherwise(lesson.steps[last.step]!, last.wanted, last.sent)))
+      keep(passed(lesson, last.step, last.wanted?.includes(last.sent) === false))
       setAgain(null)
     }
+    // Whoever plays on has read what comes next; with the battle the guide is over, wherever it stands.
+    const playsOn = last?.enough === true && last.seq !== snapshot.seq && last.sent !== null
+    const isOpen = standing.over === 'no' || standing.over === 'enough'
+    if (lesson && isOpen && (playsOn || snapshot.phase === 'over')) keep({ ...standing, over: 'done' })
     const same = last?.seq === snapshot.seq
     if (!same) before.current = null
     // While a move is on its way, or what it did is not shown yet, the step that it answers is not shown any more, and still counts.
@@ -75,21 +88,26 @@ export function useCoach(
     before.current = {
       seq: snapshot.seq,
       step: own && shown && !shown.watch ? step : -1,
-      wanted: shown?.does?.(occasion) ?? null,
+      wanted: shown && !now?.gone ? wantedBy(shown, occasion) : null,
       sent: null,
+      enough: standing.over === 'enough',
     }
   })
-  if (!lesson || standing.over !== 'no') return null
+  if (!lesson || standing.over === 'skipped' || standing.over === 'done') return null
   const shownAt = again ?? step
   const shown = shownAt < 0 || closed === shownAt ? null : lesson.steps[shownAt]!
   const answer = again === null && !quiet ? standing.answer : null
+  const enough = standing.over === 'enough' && again === null && !quiet
   return {
     lesson,
     standing,
     step,
     shown: answer === null ? shown : null,
+    gone: again === null && now?.gone === true,
     answer,
-    at: answer !== null ? ['.prompt .q'] : shown === null ? [] : shown.at(occasion),
+    enough,
+    says: enough || answer !== null || shown !== null,
+    at: answer !== null || standing.over === 'enough' ? [PROMPT] : shown === null ? [] : shown.at(occasion),
     beside: shown?.beside ?? [],
     again,
     next: () => {
@@ -100,5 +118,6 @@ export function useCoach(
     back: () => setAgain(Math.max(0, (again ?? (step < 0 ? standing.at : step)) - 1)),
     close: () => (again === null ? setClosed(step) : setAgain(null)),
     skip: () => keep({ ...standing, over: 'skipped' }),
+    end: () => keep({ ...standing, over: 'done' }),
   }
 }

@@ -31,6 +31,10 @@ export const aimbots: LessonWords = {
       text: 'Du wählst, wo er hält. Zwei Felder Abstand sind nah genug.',
       todo: 'Tipp auf b5, dann bestätige.',
       otherwise: 'Er hält woanders. Es zählt, wer in Linie und in Reichweite ist.',
+      instead: {
+        title: 'Er nimmt einen anderen Weg',
+        text: 'Du wählst, wo ein Bot hält. Es zählt, wer dann in Linie und in Reichweite ist.',
+      },
     },
     reach: {
       title: 'Jack ist in Reichweite',
@@ -42,6 +46,10 @@ export const aimbots: LessonWords = {
       text: 'Vordere Zahl minus Panzerung, dann je zwei Würfel. Die Prozentzahl ist exakt.',
       todo: 'Wähl „Jack b7 angreifen“, dann bestätige.',
       otherwise: 'Du sparst deine Energie für anderes. Ein Angriff kostet zwei.',
+      instead: {
+        title: 'Jack ist außer Reichweite',
+        text: 'Die Reichweite sagt, wie weit ein Bot geradeaus trifft. Greif an, wer in deiner ist, oder rück näher.',
+      },
     },
     theirs: {
       title: 'Kuro ist dran',

@@ -35,17 +35,29 @@ export const gekido: LessonWords = {
       term: 'gesicherter Würfel',
       todo: 'Wähl „▲ ▲ ▲“, dann bestätige.',
       otherwise: 'Diese Würfel bleiben nun, die anderen rollen neu. Du hast insgesamt drei Würfe.',
+      instead: {
+        title: 'Sichere, was passt',
+        text: 'Ein gesicherter Würfel bleibt, der Rest rollt neu. Deine Würfel sind anders gefallen: Sichere die passenden.',
+      },
     },
     chance: {
       title: 'Vollständig: halt und schlag zu',
       text: 'Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen. Bei 100 % kannst du aufhören.',
       todo: 'Wähl „Aufhören“, dann bestätige.',
       otherwise: 'Du hast weitergewürfelt. Wer vollständig ist, kann nur verlieren: Hör auf, wenn es steht.',
+      instead: {
+        title: 'Noch nicht vollständig',
+        text: 'Solange etwas fehlt, würfelst du weiter. Die Prozentzahl ist deine exakte Chance mit den restlichen Würfen.',
+      },
     },
     hit: {
       title: 'Es trifft',
       text: 'Vollständig: Es trifft. Struktur ist Leben, in Würfeln gezählt. Die von Slicer ist gesunken.',
       term: 'Struktur',
+      instead: {
+        title: 'Deine Kombination misslang',
+        text: 'Das ist eine Fehlfunktion: Dein eigener Bot zahlt die zweite Zahl des Kommandos, von seiner Struktur.',
+      },
     },
     push: {
       title: 'Schieb ihn weg',
@@ -64,6 +76,10 @@ export const gekido: LessonWords = {
       text: 'Ein Würfel von dir ist zerbrochen. Das gibt eine Kraft, einen Trick für später. Spiel weiter.',
       term: 'Kraft',
       todo: 'Wähl irgendeine Kraft, die umrahmte oder eine andere.',
+      instead: {
+        title: 'Noch keiner zerbrochen',
+        text: 'Zerbricht ein Würfel von dir, bekommst du eine Kraft: einen Trick für später. Spiel weiter.',
+      },
     },
   },
 }

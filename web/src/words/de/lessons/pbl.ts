@@ -36,6 +36,11 @@ export const pbl: LessonWords = {
       text: 'Eine Bombe ist eine Handkarte, die du für einen Würfel mehr opferst.',
       term: 'Bombe',
       todo: 'Tipp auf die umrahmte Karte, dann bestätige.',
+      instead: {
+        title: 'Keine Karte zum Werfen',
+        text: 'Eine Bombe ist eine Handkarte, die man für einen Würfel opfert. Du hast gerade keine dafür.',
+      },
+      otherwise: 'Du behältst deine Karten. Wer zurückliegt und keine wirft, verliert diesen Angriff.',
     },
     enough: {
       title: 'Eine Karte reicht',
@@ -70,11 +75,21 @@ export const pbl: LessonWords = {
       todo: 'Wähl das umrahmte Passen, dann bestätige.',
       otherwise: 'Das gilt nur für diesen Moment: Beim nächsten wirst du wieder gefragt.',
     },
+    shield: {
+      title: 'Er liegt vorn: Wehrst du dich?',
+      text: 'Eine Karte, die du jetzt wirfst, ist ein Schild: ein blauer Würfel mehr. Oder gib den Körperteil her.',
+      term: 'Schild',
+    },
     build: {
       title: 'Bau Panzerung an',
       text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Bau eine an, dann kämpf allein weiter.',
       term: 'Panzerung',
       todo: 'Tipp auf die umrahmte Karte, dann bestätige.',
+      instead: {
+        title: 'Nichts zu bauen',
+        text: 'Panzerung gibt dem Körperteil ihre Zahlen dazu. Du hast nichts zu bauen; jeder Zug bringt eine Karte.',
+      },
+      otherwise: 'Auch das geht. Panzerung kannst du in jedem deiner Züge anbauen.',
     },
   },
 }

@@ -27,6 +27,10 @@ export const volt: LessonWords = {
       term: 'Einheit',
       todo: 'Tipp auf c3, dann leg den Würfel.',
       otherwise: 'Ein anderer Zug. Der Geist zeigt, wo er endet, wenn niemand stört.',
+      instead: {
+        title: 'Blaue Würfel ziehen',
+        text: 'Eine Einheit fasst einen Würfel. Blaue ziehen so weit wie ihre Zahl: Tipp auf ein Feld deiner Wahl.',
+      },
     },
     fire: {
       title: 'Rote Würfel schießen',
@@ -34,6 +38,10 @@ export const volt: LessonWords = {
       term: 'Rote Würfel',
       todo: 'Tipp auf den umrahmten roten Würfel, dann auf i3; leg ihn.',
       otherwise: 'Ein anderer Würfel. Rot oder blau, jede Zahl: Der Plan gehört dir allein.',
+      instead: {
+        title: 'Rote Würfel schießen',
+        text: 'Rote Würfel schießen in Pfeilrichtung ihrer Taste, bis sie treffen: 1 Schaden. Nimm eine der Farben.',
+      },
     },
     early: {
       title: 'Niedrige Zahlen zuerst',
@@ -44,6 +52,10 @@ export const volt: LessonWords = {
       text: 'Ein Würfel für jede Einheit. Bleib auf dem Marker: Schieß noch einmal.',
       todo: 'Beliebige rote Zahl: Tipp auf i3, dann leg den Würfel.',
       otherwise: 'Ein anderes Ende des Plans. Der Geist zeigt, was es bewirkt.',
+      instead: {
+        title: 'Dein dritter Würfel',
+        text: 'Ein Würfel für jede Einheit. Ende möglichst auf einem Marker; der Geist zeigt, wo du stehst.',
+      },
     },
     lock: {
       title: 'Leg dich fest',
@@ -53,6 +65,10 @@ export const volt: LessonWords = {
     token: {
       title: 'Ein Punkt für dich',
       text: 'Du standst auf dem Marker: 1 Punkt. Woanders erscheint ein neuer.',
+      instead: {
+        title: 'Diesmal kein Punkt',
+        text: 'In dieser Runde standst du auf keinem Marker. Steh am Ende der nächsten auf einem: 1 Punkt.',
+      },
     },
     pit: {
       title: 'Schieb sie in Gruben',

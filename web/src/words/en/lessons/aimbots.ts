@@ -31,6 +31,7 @@ export const aimbots: LessonWords = {
       text: 'You choose where it stops. Two spaces away is close enough.',
       todo: 'Tap b5, then confirm.',
       otherwise: 'It stops elsewhere. What counts is who is in line and in reach.',
+      instead: { title: 'It goes another way', text: 'You choose where a bot stops. What counts is who is in line and in reach then.' },
     },
     reach: {
       title: 'Jack is in reach',
@@ -42,6 +43,10 @@ export const aimbots: LessonWords = {
       text: 'Front number minus armor, then two dice each. The percentage is exact.',
       todo: 'Choose “Attack Jack b7”, then confirm.',
       otherwise: 'You keep your energy for something else. An attack costs two.',
+      instead: {
+        title: 'Jack is out of reach',
+        text: 'Reach is how far a bot hits in a straight line. Attack whoever is in yours, or move closer.',
+      },
     },
     theirs: {
       title: 'Kuro’s turn',

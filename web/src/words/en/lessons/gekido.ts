@@ -35,17 +35,29 @@ export const gekido: LessonWords = {
       term: 'locked die',
       todo: 'Choose “▲ ▲ ▲”, then confirm.',
       otherwise: 'Those dice stay now, the others roll again. You have three rolls in all.',
+      instead: {
+        title: 'Lock what fits',
+        text: 'A locked die stays, the rest rolls again. Your dice fall otherwise: lock those that fit your set.',
+      },
     },
     chance: {
       title: 'Complete: stop and strike',
       text: 'The percentage is your exact chance with the rolls left. At 100 % you can stop.',
       todo: 'Choose “Stop”, then confirm.',
       otherwise: 'You rolled on. A complete set can only be risked, so stop when it stands.',
+      instead: {
+        title: 'Not complete yet',
+        text: 'While a set is not complete you roll on. The percentage is your exact chance with the rolls left.',
+      },
     },
     hit: {
       title: 'It hits',
       text: 'Complete: it hits. Structure is life, counted by dice. Slicer’s went down.',
       term: 'Structure',
+      instead: {
+        title: 'Your set failed',
+        text: 'That is a malfunction: your own Bot pays the second number of the Command. Structure is its life.',
+      },
     },
     push: {
       title: 'Push it away',
@@ -64,6 +76,10 @@ export const gekido: LessonWords = {
       text: 'A die of yours broke. That unlocks a Power, a trick for later. Now play on.',
       term: 'Power',
       todo: 'Pick any Power, the framed one or another.',
+      instead: {
+        title: 'None of your dice broke',
+        text: 'When a die of yours breaks, you unlock a Power: a trick for later. Now play on.',
+      },
     },
   },
 }

@@ -36,6 +36,11 @@ export const pbl: LessonWords = {
       text: 'A bomb is any hand card you give up for one more die.',
       term: 'bomb',
       todo: 'Tap the framed card, then confirm.',
+      instead: {
+        title: 'No card to throw',
+        text: 'A bomb is a hand card given up for one more die. You have none that may be thrown now.',
+      },
+      otherwise: 'You keep your cards. Whoever is behind and throws none has lost this attack.',
     },
     enough: {
       title: 'One card is enough',
@@ -70,11 +75,21 @@ export const pbl: LessonWords = {
       todo: 'Choose the framed pass, then confirm.',
       otherwise: 'That answers this moment alone: the next one asks again.',
     },
+    shield: {
+      title: 'He is ahead: defend?',
+      text: 'A card you throw now is a shield: one more blue die. Throw some, or let the limb go.',
+      term: 'shield',
+    },
     build: {
       title: 'Build armor',
       text: 'Armor adds its numbers to its limb. Build one, then fight on alone.',
       term: 'Armor',
       todo: 'Tap the framed card, then confirm.',
+      instead: {
+        title: 'Nothing to build',
+        text: 'Armor adds its numbers to its limb. You hold no card to build; every turn brings one more.',
+      },
+      otherwise: 'That is a MOVE as well, or the end of your turn. Armor can be built in any turn.',
     },
   },
 }

@@ -27,6 +27,10 @@ export const volt: LessonWords = {
       term: 'unit',
       todo: 'Tap c3, then place the die.',
       otherwise: 'Another move. The ghost shows where it ends if nobody interferes.',
+      instead: {
+        title: 'Blue dice move',
+        text: 'A unit holds one die. Blue dice move as far as their number: tap a space you want to reach.',
+      },
     },
     fire: {
       title: 'Red dice fire',
@@ -34,6 +38,10 @@ export const volt: LessonWords = {
       term: 'Red dice',
       todo: 'Tap the framed red die, then i3; place it.',
       otherwise: 'Another die. Red or blue, any number: a plan is yours alone.',
+      instead: {
+        title: 'Red dice fire',
+        text: 'Red dice fire along the arrow of their key until they hit: 1 damage. Choose either colour.',
+      },
     },
     early: {
       title: 'Low numbers run first',
@@ -44,6 +52,10 @@ export const volt: LessonWords = {
       text: 'One die for each unit. Stay on the token: fire once more.',
       todo: 'Any red number: tap i3, then place the die.',
       otherwise: 'Another end of the plan. The ghost shows what it does.',
+      instead: {
+        title: 'Your third die',
+        text: 'One die for each unit. Try to end the round on a token; the ghost shows where you stand.',
+      },
     },
     lock: {
       title: 'Lock it in',
@@ -53,6 +65,10 @@ export const volt: LessonWords = {
     token: {
       title: 'A point for you',
       text: 'You stood on the token: 1 point. A new token appears elsewhere.',
+      instead: {
+        title: 'No point this time',
+        text: 'You stood on no token when the round ended. Stand on one when the next round ends: 1 point.',
+      },
     },
     pit: {
       title: 'Push them into pits',

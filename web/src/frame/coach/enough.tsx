@@ -1,0 +1,49 @@
+import { gameIds } from '@robodrome/games'
+import { useKeys } from '../../kit/use-keys.ts'
+import { useLearnt } from '../../page/learnt.ts'
+import { href, placeHref } from '../../page/route.ts'
+import type { GameId } from '../../words/ids.ts'
+import { gameName, words } from '../../words/index.ts'
+import { playGuided } from '../start.ts'
+import { Bubble } from './bubble.tsx'
+import type { Guide } from './use-coach.ts'
+
+/** After the last step: what one knows is enough, and three things to do with it. */
+export function Enough({ game, guide }: { game: string; guide: Guide }) {
+  const { guided } = useLearnt()
+  useKeys({ Escape: guide.end })
+  const w = words.coach.enough
+  const [theme = ''] = Object.keys(words.learn.games[game as GameId].themes)
+  const other = gameIds().find((id) => id !== game && !guided.includes(id))
+  return (
+    <Bubble
+      at={guide.at}
+      beside={guide.beside}
+      says={
+        <>
+          <h2>{w.title}</h2>
+          <p>{w.text}</p>
+        </>
+      }
+      acts={
+        <div className="coach-next">
+          <button type="button" className="btn" onClick={guide.end}>
+            {w.playOn}
+          </button>
+          <a className="btn ghost" href={placeHref('learn', game, theme)}>
+            {w.puzzle}
+          </a>
+          {other === undefined ? (
+            <a className="btn ghost" href={href({ at: 'lobby' })}>
+              {w.others}
+            </a>
+          ) : (
+            <button type="button" className="btn ghost" onClick={() => void playGuided(other)}>
+              {w.otherGame(gameName(other))}
+            </button>
+          )}
+        </div>
+      }
+    />
+  )
+}
