@@ -49,8 +49,9 @@ export class Misuse extends Error {
   }
 }
 
-/** What went wrong, in the language of the terminal; what rules and files refuse is English. */
-export const troubleOf = (world: World, error: Error): string => (error instanceof Misuse ? error.in(wordsOf(world)) : error.message)
+/** What went wrong, in the language of the terminal. */
+export const troubleOf = (world: World, error: Error): string =>
+  error instanceof Misuse ? error.in(wordsOf(world)) : wordsOf(world).wrong.found(error.message)
 
 /** NO_COLOR (any value but the empty one) always wins, FORCE_COLOR comes next, then whether a person is looking. */
 export function wantsColor(out: Out, env: World['env']): boolean {

@@ -68,7 +68,7 @@ async function verifyFile(world: World, path: string, seen: Partial<Receipt>, bo
     return 0
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof Misuse)) throw error
-    complain(world, error instanceof BadInput ? `${path}: ${error.message}` : troubleOf(world, error))
+    complain(world, `${error instanceof BadInput ? `${path}: ` : ''}${troubleOf(world, error)}`)
     return 2
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@robodrome/games'
 import { BadInput, NO_SUCH_MOVE, plain, quickLuck, type Json, type Position, type Seat } from '@robodrome/kernel'
 import { describeRules } from '../rules-view.ts'
 import { languageOf, wordsOf } from '../words/index.ts'
-import { Misuse, print } from '../world.ts'
+import { Misuse, print, troubleOf } from '../world.ts'
 import { menu, showEvents } from './screen.ts'
 import { offerToSave, saveAs } from './saving.ts'
 import { ruled, why } from './why.ts'
@@ -120,7 +120,7 @@ async function forecast(session: Sitting, seat: Seat, rest: string): Promise<Ans
     const tell = forecastCommand as (view: Json, plan: string, language: Language) => string
     print(session.world, tell(game.view(match.position, seat), rest, languageOf(session.world)).trimEnd())
   } catch (error) {
-    if (error instanceof BadInput) throw new Misuse(`${error.message}.`)
+    if (error instanceof BadInput) throw new Misuse(`${troubleOf(session.world, error)}.`)
     throw error
   }
   return 'said'

@@ -1,3 +1,4 @@
+import { germanComplaint } from '@robodrome/phrases/expected'
 import type { CliWords } from '../words.ts'
 
 /** What is wrong with what somebody typed or named. */
@@ -58,5 +59,6 @@ export const wrong: CliWords['wrong'] = {
   ranks: (found, seats) => `„${found}“ gefunden, erwartet werden ${seats} Ränge nach Plätzen, etwa 2,1,3`,
   competitionThere: (path) => `${path} gibt es schon; ein Wettbewerb beginnt in einer neuen Datei`,
   noCompetition: (path) => `${path}:1: erwartet wird {"robodrome":"competition 1", ...}: Das ist kein Wettbewerb`,
+  found: (message) => germanComplaint(message) ?? message,
   defect: (what) => `Das ist ein Fehler von robodrome oder vom Spiel: ${what}`,
 }

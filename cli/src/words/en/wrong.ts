@@ -57,5 +57,7 @@ export const wrong = {
   ranks: (found: string, seats: number) => `found "${found}", expected ${seats} ranks in seat order, such as 2,1,3`,
   competitionThere: (path: string) => `${path} is there already; a competition is begun in a new file`,
   noCompetition: (path: string) => `${path}:1: expected {"robodrome":"competition 1", ...}: this is no competition`,
+  /** What a file or a position is refused for, as the rooms below say it. */
+  found: (message: string) => message,
   defect: (what: string) => `this is a defect of robodrome or of the game: ${what}`,
 }

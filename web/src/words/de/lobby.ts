@@ -1,3 +1,4 @@
+import { germanExpectation } from '@robodrome/phrases/expected'
 import type { lobby as English } from '../en/lobby.ts'
 import type { Spoken } from '../spoken.ts'
 import { list, number, plural } from './text.ts'
@@ -92,7 +93,7 @@ export const lobby: Spoken<typeof English> = {
     howMany: (least, most) => (least === most ? `Wähle ${least} oder keine` : `Wähle ${least} bis ${most} oder keine`),
     search: 'Suchen',
     searchIn: (title) => `„${title}“ durchsuchen`,
-    refused: (title) => `„${title}“ geht so nicht.`,
+    refused: (title, expected) => `„${title}“ geht so nicht; erwartet: ${germanExpectation(expected) ?? expected}.`,
     where: 'Wo',
     here: 'Auf diesem Gerät',
     hereHint: 'Geht auch offline. Alle teilen sich den Bildschirm; ein Vorhang verdeckt zwischen den Zügen, was geheim ist.',

@@ -1,3 +1,4 @@
+import { germanComplaint } from '@robodrome/phrases/expected'
 import type { Code } from '@robodrome/table'
 import { leagues } from './leagues.ts'
 import { site } from './site.ts'
@@ -35,4 +36,9 @@ export function germanFor(sentence: string): string | null {
   return found ? bare(sentence).replace(...found) : null
 }
 
-export const refusal = (code: Code, sentence: string): string => germanFor(sentence) ?? `${CODES[code]} (${sentence})`
+/** What a server holds a box or settings against, with where it stands. */
+const complaint = (sentence: string): string | null =>
+  germanComplaint(sentence.replace(/^box: /, 'Box: ').replace(/^settings: /, 'Einstellungen: '))
+
+export const refusal = (code: Code, sentence: string): string =>
+  germanFor(sentence) ?? complaint(sentence) ?? `${CODES[code]} (${sentence})`
