@@ -5,7 +5,6 @@ import type { Snapshot } from '@robodrome/table'
 import type { Ghosts, View as Volt } from '@robodrome/volt/page'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../src/boards/index.ts'
-import type { Occasion } from '../src/boards/lesson.ts'
 import { endOf, runOf } from '../src/boards/volt/ghosts.ts'
 import { words } from '../src/words/index.ts'
 import { lessonWords } from '../src/words/lessons.ts'
@@ -19,14 +18,16 @@ const idsOf = (shown: readonly Seen[]): string[] => [...new Set(shown.map(({ ste
 const sensible = (options: Snapshot['options']): string => (options.find(({ text }) => text === 'enough') ?? options[0]!).text
 
 /** What bubbles claim of the position, beside what they ask for. */
-const CLAIMS: Readonly<Record<string, (occasion: Occasion) => boolean>> = {
-  'gekido hit': ({ snapshot }) => viewIn<Gekido>(snapshot).bots[1]!.structure.reduce((sum, each) => sum + each, 0) < 24,
-  'volt token': ({ snapshot }) => viewIn<Volt>(snapshot).robots[viewIn<Volt>(snapshot).seats[0]!].vp > 0,
-  'pbl window': ({ snapshot }) => viewIn<Pbl>(snapshot).turn.seat === 0,
-  'pbl defend': ({ snapshot }) => viewIn<Pbl>(snapshot).turn.seat === 1,
-  'aimbots reach': ({ snapshot }) => snapshot.options.some(({ text }) => text.endsWith('attacks Jack b7')),
+const CLAIMS: Readonly<Record<string, (snapshot: Snapshot) => boolean>> = {
+  'gekido hit': (snapshot) => gekidoIn(snapshot).bots[1]!.structure.reduce((sum, each) => sum + each, 0) < 24,
+  'volt token': (snapshot) => voltIn(snapshot).robots[voltIn(snapshot).seats[0]!].vp > 0,
+  'pbl window': (snapshot) => pblIn(snapshot).turn.seat === 0,
+  'pbl defend': (snapshot) => pblIn(snapshot).turn.seat === 1,
+  'aimbots reach': ({ options }) => options.some(({ text }) => text.endsWith('attacks Jack b7')),
 }
-const viewIn = <V>({ view }: Snapshot): V => view as unknown as V
+const gekidoIn = ({ view }: Snapshot): Gekido => view as unknown as Gekido
+const voltIn = ({ view }: Snapshot): Volt => view as unknown as Volt
+const pblIn = ({ view }: Snapshot): Pbl => view as unknown as Pbl
 
 /** What a bubble says that is not so here; null if nothing. */
 function wrongAbout(game: string, { step, gone, wanted, occasion }: Seen, table: LocalTable): string | null {
@@ -35,7 +36,8 @@ function wrongAbout(game: string, { step, gone, wanted, occasion }: Seen, table:
   if (wanted?.length === 0) return 'asks for what cannot be done'
   const [space] = /\b[a-i][1-9]\b/.exec(said.todo ?? '') ?? []
   if (space !== undefined && wanted && !wanted.some((text) => placeOf(text, table) === space)) return `nothing leads to ${space}`
-  return CLAIMS[`${game} ${step.id}`]?.(occasion) === false ? 'is not so' : null
+  const holds = CLAIMS[`${game} ${step.id}`] ?? (() => true)
+  return holds(occasion.snapshot) ? null : 'is not so'
 }
 
 /** The space of a move, by its notation; that of a die in VOLT, by what it would do. */
