@@ -51,6 +51,7 @@ export class Competition {
       phase: { kind: 'rounds' },
       windows: [],
       holdings: [],
+      sales: [],
       champion: null,
       absent: [],
       waiting: [],

@@ -1,7 +1,7 @@
 import { isLeague, LIMITS } from './definition.ts'
 import type { Next } from './log.ts'
 import { openAuction, skip } from './keepers/auction.ts'
-import { openDraft } from './keepers/draft.ts'
+import { newcomersPicks, openDraft } from './keepers/draft.ts'
 import { openSealed } from './keepers/sealed.ts'
 import { runPlaces } from './places.ts'
 import { isIn, type EntrantId, type Holding, type Phase, type State } from './state.ts'
@@ -39,7 +39,7 @@ export function openSeason(state: State): Next {
     const fresh = numbers.filter((entrant) => state.holdings[entrant]!.keepers.length === 0)
     return {
       kind: 'phase',
-      phase: { kind: 'draft', order: fresh, picks: fresh.flatMap((entrant) => [entrant, entrant, entrant, entrant, entrant]) },
+      phase: { kind: 'draft', order: fresh, picks: newcomersPicks(fresh) },
     }
   }
   return isNew ? { kind: 'order', of: [...numbers], for: 'auction' } : { kind: 'phase', phase: { kind: 'firing', chosen: {} } }

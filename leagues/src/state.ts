@@ -126,8 +126,20 @@ export interface Lot {
   item: string
   bid: number
   by: EntrantId
+  /** Every bid for it in order, the nominator's first. */
+  bids: { by: EntrantId; bid: number }[]
+  /** Who has left it, and at which bid. */
+  left: { entrant: EntrantId; bid: number }[]
   /** Who is still asked, in order; the first is asked now. */
   asked: EntrantId[]
+}
+
+/** LG-SAL-9, LG-SAL-11 A card or bonus that was paid for. */
+export interface Sale {
+  season: number
+  item: string
+  entrant: EntrantId
+  price: number
 }
 
 /** LG-STATE-2 What a running competition is at, besides its rounds. */
@@ -169,6 +181,8 @@ export interface State {
   /** Windows held in this season, by the round after which they were. */
   windows: number[]
   holdings: Holding[]
+  /** Every sale in order, of all seasons. */
+  sales: Sale[]
   champion: EntrantId | null
   /** Absence announced for the next round (LG-SW-8). */
   absent: EntrantId[]

@@ -1,6 +1,7 @@
 import {
   byRank,
   Forbidden,
+  namesAfter,
   openQuestions,
   pairSwiss,
   programsToAdd,
@@ -114,8 +115,30 @@ describe('salary draft', () => {
     expect(on.state.holdings[A]).toMatchObject({ purse: 0, keepers: [keeper('card 1', 40), keeper('card 2', 10)], bonuses: [] })
   })
 
+  it('LG-SAL-3, LG-SAL-9, LG-SAL-17: a lot shows all bids for it and who has left at which, a sale its price, and who names the next', () => {
+    const on = league(auction(), [], { bonuses: [] })
+    on.act({ kind: 'nominated', entrant: A, item: 'card 1', bid: 5 }, 5)
+    on.act({ kind: 'raised', entrant: B, bid: 7 }, 5)
+    on.act({ kind: 'left the lot', entrant: C }, 5)
+    expect(on.state.phase).toMatchObject({
+      lot: {
+        bids: [
+          { by: A, bid: 5 },
+          { by: B, bid: 7 },
+        ],
+        left: [{ entrant: C, bid: 7 }],
+        asked: [D, A],
+      },
+    })
+    on.state.holdings[C]!.purse = 0
+    expect(namesAfter(on.state, on.state.phase as Extract<Phase, { kind: 'auction' }>)).toEqual([B, D])
+    on.act({ kind: 'left the lot', entrant: D }, 5)
+    on.act({ kind: 'left the lot', entrant: A }, 5)
+    expect(on.state.sales).toEqual([{ season: 1, item: 'card 1', entrant: B, price: 7 }])
+  })
+
   it('LG-EDGE-19, LG-EDGE-23: the bid of somebody who withdraws stands until the lot is sold, and is then void; a program goes on with the purse', () => {
-    const lot = { item: 'card 1', bid: 5, by: A, asked: [B, C] }
+    const lot = { item: 'card 1', bid: 5, by: A, bids: [{ by: A, bid: 5 }], left: [], asked: [B, C] }
     const on = league(auction(structuredClone(lot)))
     on.act({ kind: 'withdrew', entrant: A, inPlay: [] }, 5, 'e1')
     on.act({ kind: 'left the lot', entrant: B }, 5)

@@ -40,7 +40,7 @@ export function nominate(state: State, referee: Referee, entrant: EntrantId, ite
   const at = auction.order.indexOf(entrant)
   const others = [...auction.order.slice(at + 1), ...auction.order.slice(0, at)]
   auction.passes = 0
-  auction.lot = { item, bid, by: entrant, asked: others }
+  auction.lot = { item, bid, by: entrant, bids: [{ by: entrant, bid }], left: [], asked: others }
   settle(state, referee, auction, auction.lot)
 }
 
@@ -67,15 +67,18 @@ export function raise(state: State, referee: Referee, entrant: EntrantId, bid: n
   lot.asked.push(beaten)
   lot.bid = bid
   lot.by = entrant
+  lot.bids.push({ by: entrant, bid })
   settle(state, referee, auction, lot)
 }
 
 export function leaveLot(state: State, referee: Referee, entrant: EntrantId): void {
   demandTurn(state, entrant)
   const auction = auctionOf(state)
-  demand(auction.lot !== null, 'LG-SAL-5', 'no lot is open: nominate, or pass')
-  auction.lot.asked.shift()
-  settle(state, referee, auction, auction.lot)
+  const { lot } = auction
+  demand(lot !== null, 'LG-SAL-5', 'no lot is open: nominate, or pass')
+  lot.asked.shift()
+  lot.left.push({ entrant, bid: lot.bid })
+  settle(state, referee, auction, lot)
 }
 
 /** LG-SAL-9 Who could not raise is not asked; when nobody is left the lot is sold. LG-EDGE-19 Won by somebody who is out, it is void. */
@@ -85,6 +88,11 @@ export function settle(state: State, referee: Referee, auction: Auction, lot: Lo
   if (isIn(state, lot.by)) award(state, lot.by, lot.item, lot.bid)
   auction.lot = null
   nextTurn(state, auction)
+}
+
+/** LG-SAL-3 Who may name a lot after the one whose turn it is, in order. */
+export function namesAfter(state: State, { order, turn }: Auction): EntrantId[] {
+  return [...order.slice(turn + 1), ...order.slice(0, turn)].filter((entrant) => !isPassedOver(state, entrant))
 }
 
 /** LG-SAL-3 To the entrant after the nominator; those passed over count as having passed. */

@@ -51,6 +51,7 @@ export const mayBid = (state: State, referee: Referee, entrant: EntrantId, item:
 export function award(state: State, entrant: EntrantId, item: string, price: number): void {
   const holding = state.holdings[entrant]!
   holding.purse -= price
+  state.sales.push({ season: state.season, item, entrant, price })
   if (isBonus(item)) holding.bonuses.push(item)
   else holding.keepers.push({ card: item, price })
 }

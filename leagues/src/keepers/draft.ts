@@ -9,6 +9,14 @@ const ROUNDS = 5
 export const draftPicks = (order: readonly EntrantId[]): EntrantId[] =>
   Array.from({ length: ROUNDS }, (_, round) => (round % 2 === 0 ? order : order.toReversed())).flat()
 
+/** LG-KEEP-9 Newcomers of a later season pick all their cards in a row. */
+export const newcomersPicks = (order: readonly EntrantId[]): EntrantId[] =>
+  order.flatMap((entrant) => Array.from({ length: ROUNDS }, () => entrant))
+
+/** All picks of a draft from its first on, those made as well. */
+export const allPicks = ({ season, definition }: State, order: readonly EntrantId[]): EntrantId[] =>
+  season > 1 && definition.again === 'keep' ? newcomersPicks(order) : draftPicks(order)
+
 export const openDraft = (order: readonly EntrantId[]): Phase => ({ kind: 'draft', order: [...order], picks: draftPicks(order) })
 
 /** Who picks next; those who are out are passed over. */
