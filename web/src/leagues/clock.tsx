@@ -2,18 +2,24 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { timeLeft } from './time.ts'
 
-/** How long is left, by the clock of whoever runs the league. */
-export function Countdown({ until, now }: { until: number; now: number }) {
+/** Milliseconds that are left, by the clock of whoever runs the league; every second anew. */
+export function useLeft(until: number, now: number): number {
   const [offset] = useState(() => now - Date.now())
   const [, tick] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => tick((n) => n + 1), 1_000)
     return () => clearInterval(timer)
   }, [])
+  return until - Date.now() - offset
+}
+
+/** How long is left. */
+export function Countdown({ until, now }: { until: number; now: number }) {
+  const left = useLeft(until, now)
   return (
     <span className="lg-clock" role="timer">
       <Icon name="clock" size={16} />
-      {timeLeft(until - Date.now() - offset)}
+      {timeLeft(left)}
     </span>
   )
 }

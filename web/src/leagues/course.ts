@@ -3,15 +3,17 @@ import type { Phase, State } from '@robodrome/leagues'
 export type Step = Phase['kind'] | Exclude<State['status'], 'running'>
 
 /** The parts of a season in their order, and at which of them it is. */
-export function courseOf({ status, phase, definition: { format, auction, seasons } }: State): { steps: Step[]; at: number } {
+export function courseOf({ status, phase, season, definition: { format, auction, seasons } }: State): { steps: Step[]; at: number } {
   if (status === 'called off') return { steps: ['called off'], at: 0 }
   const now = status === 'running' ? phase.kind : status
   const first: Step[] = format === 'keeper' ? ['draft'] : format === 'salary' ? [auction === 'open' ? 'auction' : 'sealed'] : []
-  const usual: Step[] = ['open', ...first, 'rounds', ...(seasons > 1 ? (['break'] as const) : []), 'finished']
-  const known = usual.indexOf(now === 'start' || now === 'opening' ? 'open' : now)
+  // A later season comes out of a break, and the last one goes into none.
+  const before: Step = season > 1 && now !== 'break' ? 'break' : 'open'
+  const usual: Step[] = [before, ...first, 'rounds', ...(season < seasons ? (['break'] as const) : []), 'finished']
+  const known = now === 'start' || now === 'opening' ? 0 : usual.lastIndexOf(now)
   if (known >= 0) return { steps: usual, at: known }
   // What comes between: exchanges among the rounds, firing before the next auction.
-  const before = usual.indexOf(now === 'window' ? 'break' : (first[0] ?? 'rounds'))
-  const at = now === 'window' ? (before < 0 ? usual.length - 1 : before) : before
+  const after = usual.lastIndexOf(now === 'window' ? 'break' : (first[0] ?? 'rounds'))
+  const at = now === 'window' && after <= 0 ? usual.length - 1 : after
   return { steps: usual.toSpliced(at, 0, now), at }
 }

@@ -40,7 +40,7 @@ function Course({ view: { state } }: { view: League['view'] }) {
   return (
     <ol className="lg-course">
       {steps.map((step, i) => (
-        <li key={step} {...(i === at && { className: 'on', 'aria-current': 'step' })}>
+        <li key={`${i} ${step}`} {...(i === at && { className: 'on', 'aria-current': 'step' })}>
           {i < at && <Icon name="check" size={14} />}
           {words.season.phases[step]}
         </li>

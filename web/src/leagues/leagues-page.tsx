@@ -1,6 +1,5 @@
 import type { CompetitionCard } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
-import { Pad } from '../kit/pad.tsx'
 import { Stage } from '../shell/stage.tsx'
 import { words } from '../words/index.ts'
 import { competitions } from './api.ts'
@@ -9,10 +8,18 @@ import { Cups, isCup } from './cups.tsx'
 import { Joinable } from './joinable.tsx'
 import { byUrgency } from './league.ts'
 import { OwnSeason } from './own-season.tsx'
+import { Podium, type Step } from './podium.tsx'
 import { StartForm } from './start-form.tsx'
 import '../lobby/tables.css'
 
 const REFRESH = 8_000
+
+/** What one plays for. */
+const HEROES: readonly Step[] = [
+  { figure: 'bot-tetsu', seat: 2, name: '', place: 1 },
+  { figure: 'bot-vrex', seat: 0, name: '', place: 2 },
+  { figure: 'bot-meow', seat: 1, name: '', place: 3 },
+]
 
 /** The next thing to play: own seasons, what can be joined, a league of one's own, the career. */
 export function LeaguesPage() {
@@ -27,7 +34,7 @@ export function LeaguesPage() {
   return (
     <div className="lg lobby">
       <Stage heading={w.title} lead={w.lead}>
-        <Pad seat={2} figure="bot-tetsu" height={190} />
+        <Podium steps={HEROES} size={96} />
       </Stage>
       <main className="lg-wrap">
         <div className="lg-lists">

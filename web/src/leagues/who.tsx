@@ -17,10 +17,16 @@ const FIGURES: readonly Figure[] = [
   'volt-reaper',
 ]
 
+/** Which robot stands for an entrant, and in which paint. */
+export const figureOf = (entrant: EntrantId): { figure: Figure; seat: number } => ({
+  figure: FIGURES[entrant % FIGURES.length]!,
+  seat: entrant % 4,
+})
+
 /** A mascot in a paint for each entrant: two may share a paint, never a silhouette, as long as there are enough. */
 export const Mascot = ({ entrant, size = 30, own = false }: { entrant: EntrantId; size?: number; own?: boolean }) => (
   <span className={own ? 'lg-mascot own' : 'lg-mascot'}>
-    <Robot figure={FIGURES[entrant % FIGURES.length]!} seat={entrant % 4} size={size} />
+    <Robot {...figureOf(entrant)} size={size} />
   </span>
 )
 

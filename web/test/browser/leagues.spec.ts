@@ -121,11 +121,13 @@ test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', async ({ br
   await expect(ann.locator('.lg-column')).toHaveCount(4)
   await expectAccessible(ann)
   await ann.setViewportSize({ width: 390, height: 844 })
-  await expect(ann.locator('.lg-column:visible')).toHaveCount(1)
+  await ann.getByRole('button', { name: 'Final', exact: true }).click()
+  await expect(ann.getByRole('button', { name: 'Final', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expectNoSidewaysScroll(ann)
   await ann.setViewportSize({ width: 1440, height: 900 })
   await playSeason(ann)
   await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
+  await expect(ann.locator('.lg-podium li')).toHaveCount(3)
 })
 
 test.describe('without a network', () => {

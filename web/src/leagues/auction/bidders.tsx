@@ -1,48 +1,52 @@
-import type { EntrantId, Phase } from '@robodrome/leagues'
+import { MOST_KEEPERS, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { words } from '../../words/index.ts'
-import { Who } from '../who.tsx'
+import { calledIn, nameIn } from '../league.ts'
+import { kindOf } from '../pool.tsx'
+import { Mascot, Who } from '../who.tsx'
+import { BonusIcon } from './bonus-icon.tsx'
+import { salesOf } from './sales.ts'
+import './bidders.css'
 
-/** Everybody with credits and keepers: the leader first, then me, then by credits. */
-export function Bidders({ view }: { view: CompetitionView }) {
-  const w = words.auction
+/** Everybody who bids: the leader first, then me, then by credits. */
+function biddersOf(view: CompetitionView): EntrantId[] {
   const { holdings, entrants, phase, definition } = view.state
   const leader = phase.kind === 'auction' ? phase.lot?.by : undefined
   const rank = (entrant: EntrantId): number =>
     entrant === leader ? -2 : view.own.includes(entrant) ? -1 : definition.purse * 2 - (holdings[entrant]?.purse ?? 0)
-  const order = entrants.flatMap(({ out }, id) => (out === null ? [id] : [])).toSorted((a, b) => rank(a) - rank(b))
+  return entrants.flatMap(({ out }, id) => (out === null ? [id] : [])).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Everybody with credits and keepers, each with its price. */
+export function Bidders({ view }: { view: CompetitionView }) {
+  const w = words.auction
+  const { holdings, phase, definition } = view.state
   return (
     <section className="lg-bidders" aria-labelledby="lg-bidders">
       <h2 id="lg-bidders">
         {w.bidders} <small>{w.bidNote}</small>
       </h2>
       <ul>
-        {order.map((entrant) => {
-          const { purse, keepers, bonuses } = holdings[entrant]!
+        {biddersOf(view).map((entrant) => {
+          const { purse } = holdings[entrant]!
+          const standing = standingOf(view, phase, entrant)
           return (
-            <li key={entrant} className={view.own.includes(entrant) ? 'panel own' : 'panel'}>
+            <li
+              key={entrant}
+              className={['panel', view.own.includes(entrant) && 'own', standing?.short === 'left' && 'gone'].filter(Boolean).join(' ')}
+            >
               <div className="row spread">
                 <Who view={view} entrant={entrant} />
                 <b className="num big">
                   {purse} <small>{w.credits}</small>
                 </b>
               </div>
-              <State view={view} phase={phase} entrant={entrant} />
+              {standing !== null && <span className={standing.short === 'yours' ? 'pill sig' : 'pill'}>{standing.text}</span>}
               <span className="lg-bar" aria-hidden="true">
                 <i style={{ width: `${Math.min(100, (100 * purse) / Math.max(1, definition.purse))}%` }} />
               </span>
-              <span className="row flow">
-                {keepers.map(({ card, price }) => (
-                  <span key={card} className="pill" title={card}>
-                    {card} <b>{price}</b>
-                  </span>
-                ))}
-                {bonuses.map((bonus) => (
-                  <span key={bonus} className="pill">
-                    {w.bonusNames[bonus]}
-                  </span>
-                ))}
-              </span>
+              <Places view={view} entrant={entrant} />
             </li>
           )
         })}
@@ -51,20 +55,71 @@ export function Bidders({ view }: { view: CompetitionView }) {
   )
 }
 
-function State({ view, phase, entrant }: { view: CompetitionView; phase: Phase; entrant: EntrantId }) {
+/** On phones, above the lot: who has how much, and who is still in. */
+export const BidderStrip = ({ view }: { view: CompetitionView }) => (
+  <ol className="lg-strip nar" aria-label={words.auction.bidders}>
+    {biddersOf(view).map((entrant) => {
+      const standing = standingOf(view, view.state.phase, entrant)
+      return (
+        <li key={entrant} className={standing?.short ?? ''}>
+          <Mascot entrant={entrant} size={28} own={view.own.includes(entrant)} />
+          <b className="num">{view.state.holdings[entrant]!.purse}</b>
+          <small className="ell">{nameIn(view, entrant, words.season.you)}</small>
+          {standing !== null && <small>{words.auction.short[standing.short]}</small>}
+        </li>
+      )
+    })}
+  </ol>
+)
+
+/** Five places for keepers with their prices, and the bonuses beside them. */
+function Places({ view, entrant }: { view: CompetitionView; entrant: EntrantId }) {
   const w = words.auction
-  const text = stateOf(view, phase, entrant)
-  return text === '' ? null : <span className={text === w.yourBid ? 'pill sig' : 'pill'}>{text}</span>
+  const { keepers, bonuses } = view.state.holdings[entrant]!
+  const priceOf = (bonus: string): number => salesOf(view.state).find((sale) => sale.item === bonus && sale.entrant === entrant)?.price ?? 0
+  return (
+    <ul className="lg-places">
+      {keepers.map(({ card, price }) => (
+        <li key={card} className={kindOf(card)} title={w.priced(card, price)}>
+          <CardArt name={card} />
+          <span className="vh">{w.priced(card, price)}</span>
+          <b aria-hidden="true">{price}</b>
+        </li>
+      ))}
+      {Array.from({ length: MOST_KEEPERS - keepers.length }, (_, i) => (
+        <li key={i} className="empty" aria-hidden="true" />
+      ))}
+      {bonuses.map((bonus) => (
+        <li key={bonus} className="bonus" title={w.priced(w.bonusNames[bonus], priceOf(bonus))}>
+          <BonusIcon bonus={bonus} />
+          <span className="vh">{w.priced(w.bonusNames[bonus], priceOf(bonus))}</span>
+          <b aria-hidden="true">{priceOf(bonus)}</b>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-function stateOf(view: CompetitionView, phase: Phase, entrant: EntrantId): string {
+interface Standing {
+  text: string
+  short: keyof typeof words.auction.short
+}
+
+/** Where somebody stands in what is being decided; null where that says nothing. */
+function standingOf(view: CompetitionView, phase: Phase, entrant: EntrantId): Standing | null {
   const w = words.auction
-  if (phase.kind === 'sealed' || phase.kind === 'firing')
-    return (phase.kind === 'sealed' ? phase.lists : phase.chosen)[entrant] === undefined ? '' : w.handedIn
-  if (phase.kind !== 'auction') return ''
-  const isOwn = view.own.includes(entrant)
-  if (phase.lot === null) return view.asked.includes(entrant) ? w.names : ''
-  if (phase.lot.by === entrant) return w.leads(phase.lot.bid)
-  if (view.asked.includes(entrant)) return isOwn ? w.yourBid : w.asked
-  return phase.lot.asked.includes(entrant) ? '' : w.left
+  if (phase.kind === 'sealed' || phase.kind === 'firing') {
+    const isDone = (phase.kind === 'sealed' ? phase.lists : phase.chosen)[entrant] !== undefined
+    return isDone ? { text: phase.kind === 'sealed' ? w.handedIn : w.hasDecided, short: 'in' } : null
+  }
+  if (phase.kind !== 'auction') return null
+  const isAsked = view.asked.includes(entrant)
+  const { lot } = phase
+  if (lot === null) return isAsked ? { text: w.names, short: view.own.includes(entrant) ? 'yours' : 'asked' } : null
+  if (lot.by === entrant) return { text: w.leads(lot.bid), short: 'leads' }
+  if (isAsked) return view.own.includes(entrant) ? { text: w.yourBid, short: 'yours' } : { text: w.asked, short: 'asked' }
+  const before = lot.asked[lot.asked.indexOf(entrant) - 1]
+  if (before !== undefined) return { text: view.own.includes(before) ? w.askedAfterYou : w.askedAfter(calledIn(view, before)), short: 'in' }
+  const left = lot.left.find((each) => each.entrant === entrant)
+  return { text: left === undefined ? w.cannotRaise : w.leftAt(left.bid), short: 'left' }
 }

@@ -1,47 +1,80 @@
-import { stockOf } from '@robodrome/leagues'
+import { isBonus, namesAfter, stockOf, type Sale } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
+import { CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { words } from '../../words/index.ts'
-import { nameIn } from '../league.ts'
+import { calledIn, itemName, nameIn } from '../league.ts'
+import { Rule } from '../rule.tsx'
+import { Mascot } from '../who.tsx'
+import { BonusIcon } from './bonus-icon.tsx'
+import { salesOf } from './sales.ts'
 
-/** Bonuses that are for sale, and what was sold. */
+/** Bonuses that are for sale: what they do, how many are left, and who paid what. */
 export function Bonuses({ view }: { view: CompetitionView }) {
   const w = words.auction
-  const { definition, holdings } = view.state
-  const sold = holdings.flatMap(({ keepers }, entrant) => keepers.map((keeper) => ({ ...keeper, entrant })))
+  const { bonuses } = view.state.definition
+  if (bonuses.length === 0) return null
+  const sales = salesOf(view.state)
   return (
-    <aside className="lg-bonuses">
-      {definition.bonuses.length > 0 && (
-        <section className="panel">
-          <h2>
-            {w.bonuses} <small>{w.bonusNote}</small>
-          </h2>
-          <ul>
-            {definition.bonuses.map((bonus) => (
-              <li key={bonus} className="row spread">
-                <span>
-                  <b>{w.bonusNames[bonus]}</b>
-                  <small>{w.bonusHints[bonus]}</small>
-                </span>
-                <span>{w.stock(stockOf(view.state, bonus))}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {sold.length > 0 && (
-        <section className="panel">
-          <h2>{w.sold}</h2>
-          <ul>
-            {sold.toReversed().map(({ card, price, entrant }) => (
-              <li key={card} className="row spread">
-                <b className="ell">{card}</b>
-                <span>{nameIn(view, entrant, words.season.you)}</span>
-                <b className="num">{price}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </aside>
+    <section className="panel lg-bonuses">
+      <h2>
+        {w.bonuses} <small>{w.bonusNote}</small>
+      </h2>
+      <ul>
+        {bonuses.map((bonus) => (
+          <li key={bonus}>
+            <BonusIcon bonus={bonus} />
+            <span className="grow">
+              <b>{w.bonusNames[bonus]}</b>
+              <small>{w.bonusHints[bonus]}</small>
+            </span>
+            <span className="lg-stock">
+              <b>{w.stock(stockOf(view.state, bonus))}</b>
+              <small>
+                {w.paid(sales.filter(({ item }) => item === bonus).map(({ entrant, price }) => w.paidBy(calledIn(view, entrant), price)))}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="lg-note">
+        {turnOf(view)} {w.oneIsAMust} <Rule id="LG-SAL-7" />
+      </p>
+    </section>
   )
 }
+
+/** After whom I name a lot, while others have the turn. */
+function turnOf(view: CompetitionView): string {
+  const w = words.auction
+  const { phase } = view.state
+  const after = phase.kind === 'auction' ? namesAfter(view.state, phase) : []
+  const at = after.findIndex((entrant) => view.own.includes(entrant))
+  if (at < 0) return ''
+  return at === 0 ? w.youNameNext : w.youNameAfter(after.slice(0, at).map((entrant) => calledIn(view, entrant)))
+}
+
+/** What was sold in this season, the latest first. */
+export function Sold({ view }: { view: CompetitionView }) {
+  const w = words.auction
+  const sales = salesOf(view.state)
+  if (sales.length === 0) return null
+  return (
+    <section className="panel lg-sold">
+      <h2>
+        {w.sold} <small>{w.lots(sales.length)}</small>
+      </h2>
+      <ol reversed>{sales.map((sale, i) => <SoldLine key={i} view={view} sale={sale} number={i + 1} />).toReversed()}</ol>
+    </section>
+  )
+}
+
+const SoldLine = ({ view, sale: { item, entrant, price }, number }: { view: CompetitionView; sale: Sale; number: number }) => (
+  <li>
+    <small aria-hidden="true">{number}</small>
+    {isBonus(item) ? <BonusIcon bonus={item} /> : <CardArt name={item} />}
+    <b className="grow ell">{itemName(item)}</b>
+    <Mascot entrant={entrant} size={20} own={view.own.includes(entrant)} />
+    <span className="ell lg-buyer">{nameIn(view, entrant, words.season.you)}</span>
+    <b className="num">{price}</b>
+  </li>
+)

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
-import type { League } from '../league.ts'
+import { itemName, type League } from '../league.ts'
 import { Pool } from '../pool.tsx'
 import { useCards } from '../use-cards.ts'
 
@@ -34,16 +34,16 @@ export function Sealed({ league: { view, act }, phase }: { league: League; phase
       <ol className="lg-bids">
         {bids.map(({ item, amount }) => (
           <li key={item} className="row">
-            <b className="grow ell">{item in w.bonusNames ? w.bonusNames[item as keyof typeof w.bonusNames] : item}</b>
+            <b className="grow ell">{itemName(item)}</b>
             <input
               type="number"
-              aria-label={w.amount(item)}
+              aria-label={w.amount(itemName(item))}
               min={1}
               max={purse}
               value={amount}
               onChange={(event) => setAmount(item, Number(event.target.value))}
             />
-            <button type="button" className="icb" aria-label={w.remove(item)} onClick={() => toggle(item)}>
+            <button type="button" className="icb" aria-label={w.remove(itemName(item))} onClick={() => toggle(item)}>
               <Icon name="close" size={14} />
             </button>
           </li>

@@ -1,48 +1,45 @@
-import { fixturesOf, tiesOf, type Fixture, type Slot, type Tie } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
-import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
-import { calledIn, nameIn, type League } from '../league.ts'
-import { Mascot } from '../who.tsx'
+import type { Bracket } from './bracket-of.ts'
+import { columnsOf, isFree, pathOf, slotsOf, type Path, type Place } from './columns.ts'
+import { PathLegend } from './path-legend.tsx'
+import { TieBox } from './tie-box.tsx'
 import './tree.css'
 
-interface Column {
-  title: string
-  ties: Tie[]
-}
+const NO_PATH: Path = { won: [], ahead: [] }
 
-/** Who meets whom: a column for each round, the best who are free named under the match they wait for. On phones one round at a time. */
-export function BracketTree({ league: { view } }: { league: League }) {
-  const { state } = view
-  const run = state.runs.findLastIndex(({ stages }) => stages.some(({ kind }) => isBracket(kind)))
-  const stage = state.runs[run]!.stages.findLastIndex(({ kind }) => isBracket(kind))
-  const columns = columnsOf(tiesOf(state, run, stage))
-  const open = columns.findIndex(({ ties }) => ties.some(({ winner, sides }) => winner === 'later' && !sides.includes('nobody')))
-  const [shown, setShown] = useState<number | null>(null)
-  const at = shown ?? (open < 0 ? columns.length - 1 : open)
-  const fixtures = fixturesOf(state, run, stage)
-  const { numbers } = state.runs[run]!.stages[stage]!
+/** Who meets whom: a column for each round, the best who are free named under the match they wait for. On phones one round at a time, with its neighbours peeking in. */
+export function BracketTree({ view, bracket }: { view: CompetitionView; bracket: Bracket }) {
+  const columns = columnsOf(bracket.ties)
+  const open = columns.findIndex(({ ties }) => ties.some((tie) => tie.winner === 'later' && !isFree(tie)))
+  const first = open < 0 ? columns.length - 1 : open
+  const { at, show, scroller, look } = useColumns(first)
+  const [seed] = view.own.flatMap((entrant) => bracket.seedOf(entrant) ?? [])
+  const path = seed === undefined ? NO_PATH : pathOf(bracket.ties, seed)
   return (
     <section className="panel lg-bracket" aria-labelledby="lg-bracket">
       <h2 id="lg-bracket">{words.bracket.tree}</h2>
       <div className="row flow nar lg-tabs">
         {columns.map(({ title }, i) => (
-          <button key={title} type="button" className="pill" aria-pressed={i === at} onClick={() => setShown(i)}>
+          <button key={title} type="button" className="pill" aria-pressed={i === at} onClick={() => show(i)}>
             {title}
           </button>
         ))}
       </div>
-      <div className="lg-tree lg-scroll" tabIndex={0} role="group" aria-label={words.bracket.tree}>
+      <div className="lg-tree lg-scroll" tabIndex={0} role="group" aria-label={words.bracket.tree} ref={scroller} onScroll={look}>
         {columns.map(({ title, ties }, i) => (
-          <div key={title} className={i === at ? 'lg-column on' : 'lg-column'}>
-            <h3>{title}</h3>
+          <div key={title} className="lg-column">
+            <h3>
+              {title}
+              {i === columns.length - 1 && <Icon name="trophy" size={20} />}
+            </h3>
             <ol>
               {slotsOf(ties, columns[i + 1]).map((slot) => (
-                <li key={slot.ties[0]!.name} className={slot.joins ? `lg-slot ${slot.joins}` : 'lg-slot'}>
+                <li key={slot.ties[0]!.name} className={['lg-slot', slot.joins, lineOf(slot, path)].filter(Boolean).join(' ')}>
                   {slot.ties.map((tie) => (
-                    <TieBox key={tie.name} {...{ view, tie, numbers, fixtures }} waitsFor={feeding(columns[i - 1], tie)} />
+                    <TieBox key={tie.name} view={view} bracket={bracket} tie={tie} isAhead={path.ahead.includes(tie)} />
                   ))}
                 </li>
               ))}
@@ -50,101 +47,33 @@ export function BracketTree({ league: { view } }: { league: League }) {
           </div>
         ))}
       </div>
+      {seed !== undefined && <PathLegend view={view} bracket={bracket} path={path} seed={seed} />}
     </section>
   )
 }
 
-const isBracket = (kind: string): boolean => kind === 'knockout' || kind === 'double knockout'
+/** How the line of a place runs on: walked already, or dotted where it depends on me. */
+const lineOf = ({ ties }: Place, { won, ahead }: Path): 'walked' | 'maybe' | null =>
+  ties.some((tie) => won.includes(tie)) ? 'walked' : ties.some((tie) => ahead.includes(tie)) ? 'maybe' : null
 
-/** The rounds of a bracket in order, each with its name; a second life follows after all of the first. */
-function columnsOf(ties: readonly Tie[]): Column[] {
-  const w = words.bracket
-  const keys = [...new Set(ties.map(({ name }) => name.split('.')[0]!))]
-  const isDouble = keys.some((key) => key.startsWith('L'))
-  return keys.map((key) => {
-    const own = ties.filter(({ name }) => name.split('.')[0] === key)
-    if (key === 'third') return { title: w.third, ties: own }
-    const title = key.startsWith('L')
-      ? `${w.losers} ${key.slice(1)}`
-      : /^W\d/.test(key)
-        ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(own.length)}`
-        : w.rounds(1)
-    return { title, ties: own }
-  })
-}
-
-/** A place of a column: a match, or two of which one is free. `joins`: how its line runs to the next column. */
-interface Place {
-  ties: Tie[]
-  joins: 'down' | 'up' | 'on' | null
-}
-
-const isFree = ({ sides }: Tie): boolean => sides.includes('nobody')
-
-/** The winners of two neighbours meet in the next column (LG-KO-2); whoever is free stands with the match that is played beside. */
-function slotsOf(ties: readonly Tie[], next: Column | undefined): Place[] {
-  if (next === undefined || ties.length !== 2 * next.ties.length) return ties.map((tie) => ({ ties: [tie], joins: null }))
-  return next.ties.flatMap((_, i): Place[] => {
-    const pair = ties.slice(2 * i, 2 * i + 2)
-    if (pair.every(isFree)) return [{ ties: pair, joins: null }]
-    if (pair.some(isFree)) return [{ ties: pair, joins: 'on' }]
-    return pair.map((tie, at) => ({ ties: [tie], joins: at === 0 ? 'down' : 'up' }))
-  })
-}
-
-/** The matches whose winners will meet in one of a later column; none where losers come in as well. */
-function feeding(before: Column | undefined, { name }: Tie): readonly Tie[] {
-  const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
-  const names = [2 * Number(at) - 1, 2 * Number(at)].map((i) => `W${Number(round) - 1}.${i}`)
-  return before?.ties.filter((tie) => names.includes(tie.name)) ?? []
-}
-
-interface TieProps {
-  view: CompetitionView
-  tie: Tie
-  numbers: readonly number[]
-  fixtures: readonly Fixture[]
-  waitsFor: readonly Tie[]
-}
-
-function TieBox({ view, tie, numbers, fixtures, waitsFor }: TieProps) {
-  const w = words.bracket
-  const fixture = fixtures.find(({ place }) => place === tie.name)
-  const entrantOf = (slot: Slot): number | null => (typeof slot === 'number' ? numbers[slot - 1]! : null)
-  const free = isFree(tie) ? entrantOf(tie.sides.find((side) => typeof side === 'number') ?? 'nobody') : null
-  if (isFree(tie)) return free === null ? null : <p className="lg-free">{w.free(calledIn(view, free))}</p>
-  const awaited = (side: number): string => {
-    const names = (waitsFor[side]?.sides ?? []).flatMap((slot) => entrantOf(slot) ?? [])
-    return names.length === 2 ? w.either(calledIn(view, names[0]!), calledIn(view, names[1]!)) : w.unknown
+/** Which column is in view where they do not all fit, and how to come to another. */
+function useColumns(first: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(first)
+  const show = (column: number, behavior: ScrollBehavior = 'smooth'): void => {
+    const target = scroller.current?.children[column] as HTMLElement | undefined
+    if (target === undefined) return
+    scroller.current!.scrollTo({ left: target.offsetLeft - (scroller.current!.clientWidth - target.clientWidth) / 2, behavior })
+    setAt(column)
   }
-  const isMine = tie.sides.some((side) => view.own.includes(entrantOf(side) ?? -1))
-  const isOpen = fixture?.decision === null
-  return (
-    <div className={['lg-tie', isMine && 'own', isMine && isOpen && 'mine'].filter(Boolean).join(' ')}>
-      {tie.sides.map((side, i) => {
-        const entrant = entrantOf(side)
-        const lost = fixture?.decision !== null && fixture !== undefined && tie.winner !== side
-        const wins = fixture?.tables.filter(({ ranks }) => ranks !== null && ranks[fixture.sides.indexOf(entrant ?? -1)] === 1).length ?? 0
-        return (
-          <span key={i} className={lost ? 'lost' : ''}>
-            {entrant === null ? (
-              <i className="lg-mascot open">?</i>
-            ) : (
-              <Mascot entrant={entrant} size={24} own={view.own.includes(entrant)} />
-            )}
-            <small>{typeof side === 'number' ? side : ''}</small>
-            <b className="grow ell">{entrant === null ? awaited(i) : nameIn(view, entrant, words.season.you)}</b>
-            {tie.winner === side && typeof side === 'number' && <Icon name="check" size={14} />}
-            {fixture !== undefined && fixture.decision !== null && <b className="num">{wins}</b>}
-          </span>
-        )
-      })}
-      {isMine && isOpen && <span className="pill sig">{w.yours}</span>}
-      {!isMine && isOpen && fixture?.table && view.id !== 'career' && (
-        <a className="pill" href={href({ at: 'table', id: fixture.table })}>
-          {words.leagues.watch}
-        </a>
-      )}
-    </div>
-  )
+  const look = (): void => {
+    const { scrollLeft, clientWidth, children } = scroller.current!
+    const middle = scrollLeft + clientWidth / 2
+    const distance = (each: Element): number => Math.abs((each as HTMLElement).offsetLeft + each.clientWidth / 2 - middle)
+    const nearest = [...children].reduce((best, each) => (distance(each) < distance(best) ? each : best))
+    setAt([...children].indexOf(nearest))
+  }
+  // A round that has just begun comes into view by itself.
+  useEffect(() => show(first, 'auto'), [first])
+  return { at, show, scroller, look }
 }

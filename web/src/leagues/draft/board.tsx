@@ -1,4 +1,4 @@
-import { draftPicks, type EntrantId, type Phase } from '@robodrome/leagues'
+import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
@@ -9,8 +9,10 @@ import { Who } from '../who.tsx'
 export function Board({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'draft' }> }) {
   const w = words.draft
   const { order } = phase
-  const picks = draftPicks(order)
+  const picks = allPicks(view.state, order)
   const now = picks.length - phase.picks.length
+  // Which pick it is at which somebody chooses in a round: their first, their second, and so on.
+  const pickOf = (entrant: EntrantId, round: number): number => picks.flatMap((each, at) => (each === entrant ? [at] : []))[round]!
   return (
     <section className="panel lg-board lg-scroll" tabIndex={0} aria-label={w.board}>
       <table>
@@ -30,7 +32,7 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
             <tr key={round}>
               <th scope="row">{round + 1}</th>
               {order.map((entrant) => (
-                <Cell key={entrant} view={view} entrant={entrant} round={round} at={pickOf(order, entrant, round)} now={now} />
+                <Cell key={entrant} view={view} entrant={entrant} round={round} at={pickOf(entrant, round)} now={now} />
               ))}
               <td className={round % 2 === 0 ? 'way' : 'way back'} aria-hidden="true">
                 <Icon name="next" size={14} />
@@ -41,12 +43,6 @@ export function Board({ view, phase }: { view: CompetitionView; phase: Extract<P
       </table>
     </section>
   )
-}
-
-/** The number of a pick, from 0: rounds go there and back. */
-const pickOf = (order: readonly EntrantId[], entrant: EntrantId, round: number): number => {
-  const at = order.indexOf(entrant)
-  return round * order.length + (round % 2 === 0 ? at : order.length - 1 - at)
 }
 
 function Cell({ view, entrant, round, at, now }: { view: CompetitionView; entrant: EntrantId; round: number; at: number; now: number }) {

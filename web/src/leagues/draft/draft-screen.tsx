@@ -1,4 +1,4 @@
-import type { EntrantId, Phase } from '@robodrome/leagues'
+import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
@@ -8,6 +8,7 @@ import { calledIn, type League } from '../league.ts'
 import { CardFace, Pool } from '../pool.tsx'
 import { useCards } from '../use-cards.ts'
 import { Board } from './board.tsx'
+import { Five } from './five.tsx'
 import { WishList } from './wish-list.tsx'
 import './draft.css'
 
@@ -26,9 +27,8 @@ export function DraftScreen({ league }: { league: League }) {
   const freeWishes = wishes.filter((card) => free.includes(card))
   const chosen = touched !== null && free.includes(touched) ? touched : (freeWishes[0] ?? null)
   const asked = phase.picks.find((each) => state.entrants[each]!.out === null)
-  const taken = state.holdings.reduce((sum, { keepers }) => sum + keepers.length, 0)
-  const number = taken + 1
-  const all = taken + phase.picks.length
+  const all = allPicks(state, phase.order).length
+  const number = all - phase.picks.length + 1
   const toggle = (card: string): void => {
     if (me === undefined) return
     const cards = wishes.includes(card) ? wishes.filter((each) => each !== card) : [...wishes, card]
@@ -51,7 +51,11 @@ export function DraftScreen({ league }: { league: League }) {
                 <CardFace card={chosen} />
               </section>
             )}
-            <Five cards={state.holdings[me]?.keepers.map(({ card }) => card) ?? []} />
+            <Five
+              cards={state.holdings[me]?.keepers.map(({ card }) => card) ?? []}
+              proposed={question ? chosen : null}
+              picks={phase.picks.flatMap((each, i) => (each === me ? [number + i] : []))}
+            />
             <WishList
               view={view}
               wishes={wishes}
@@ -96,22 +100,4 @@ export function DraftScreen({ league }: { league: League }) {
 function waiting({ picks }: Extract<Phase, { kind: 'draft' }>, me: EntrantId | undefined): string {
   const at = me === undefined ? -1 : picks.indexOf(me)
   return me === undefined ? words.season.watching : at < 0 ? words.draft.noMore : words.draft.until(at - 1 < 0 ? 0 : at - 1)
-}
-
-function Five({ cards }: { cards: readonly string[] }) {
-  const w = words.draft
-  return (
-    <section className="panel lg-five">
-      <h2>
-        {w.yours} <small>{w.chosen(cards.length)}</small>
-      </h2>
-      <ol>
-        {Array.from({ length: 5 }, (_, i) => (
-          <li key={i} className={cards[i] === undefined ? 'empty' : ''}>
-            {cards[i] ?? i + 1}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
 }

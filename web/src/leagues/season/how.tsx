@@ -26,7 +26,8 @@ type Sentence = readonly [text: string, rule: string]
 
 function sentences(definition: Definition, entered: number): Sentence[] {
   const w = words.works
-  const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse, entry, seeding } = definition
+  const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse, entry, seeding, seasons, again, income, bonuses } =
+    definition
   const isLeague = format === 'keeper' || format === 'salary'
   const codes = tiebreaks.map((code) => words.season.codes[code])
   const fills = fill.when === 'start' || fill.when === 'both'
@@ -37,13 +38,17 @@ function sentences(definition: Definition, entered: number): Sentence[] {
   const all: (Sentence | false)[] = [
     courseOf(definition, rounds),
     format === 'salary' && [w.salary(purse), 'LG-SAL-1'],
-    isLeague && [w.keeper, 'LG-KEEP-6'],
+    format === 'salary' && bonuses.length > 0 && [w.bonuses(bonuses.map((bonus) => words.auction.bonusNames[bonus])), 'LG-SAL-2'],
+    isLeague && [format === 'salary' ? w.bought : w.keeper, 'LG-KEEP-6'],
     isLeague && exchangeEvery > 0 && [w.exchange(exchangeEvery, rounds), 'LG-KEEP-8'],
     events[0]!.seats === 2 && [w.draws[draws], 'LG-FIX-5'],
     hasTable && [w.rank(codes), 'LG-TB-3'],
     pace.kind === 'days' && [w.deadline(pace.roundDays), 'LG-PACE-2'],
     [w.missing[pace.kind], pace.kind === 'days' ? 'LG-OUT-7' : 'LG-OUT-6'],
     isLeague && playoff > 0 && [w.playoff(playoff), 'LG-KEEP-7'],
+    seasons > 1 && [w.seasons(seasons), 'LG-STATE-4'],
+    seasons > 1 && isLeague && [again === 'redraft' ? w.again.redraft : w.again[format], format === 'salary' ? 'LG-SAL-14' : 'LG-KEEP-9'],
+    seasons > 1 && format === 'salary' && income > 0 && [w.income(income), 'LG-SAL-14'],
     fills && [w.fill, 'LG-ENT-6'],
     (fill.when === 'replace' || fill.when === 'both') && [w.replace, 'LG-OUT-11'],
   ]

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
-import { calledIn, entrantName } from '../league.ts'
+import { calledIn, entrantName, itemName } from '../league.ts'
 import { moment } from '../time.ts'
 import './news.css'
 
@@ -61,12 +61,19 @@ const TOLD: Told = {
   result: ({ fixture, result }, _name, view) => resultOf(view, fixture, result.ranks),
   picked: ({ entrant, card }, name) => w.picked(name(entrant), card),
   exchanged: ({ entrant, swap }, name) => (swap === null ? w.kept(name(entrant)) : w.exchanged(name(entrant), swap.give, swap.take)),
-  nominated: ({ entrant, item, bid }, name) => w.nominated(name(entrant), item, bid),
+  nominated: ({ entrant, item, bid }, name) => w.nominated(name(entrant), itemName(item), bid),
   raised: ({ entrant, bid }, name) => w.raised(name(entrant), bid),
   'left the lot': ({ entrant }, name) => w.leftLot(name(entrant)),
   passed: ({ entrant }, name) => w.passed(name(entrant)),
-  sealed: ({ entrant }, name) => w.sealed(name(entrant)),
-  fired: ({ entrant }, name) => w.fired(name(entrant)),
+  // Empty for others until all are revealed.
+  sealed: ({ entrant, bids }, name) =>
+    bids.length === 0
+      ? w.sealed(name(entrant))
+      : w.unsealed(
+          name(entrant),
+          bids.map(({ item, amount }) => w.bidFor(amount, itemName(item))),
+        ),
+  fired: ({ entrant, cards }, name) => (cards.length === 0 ? w.fired(name(entrant)) : w.firedWhom(name(entrant), cards)),
   revealed: ({ what }) => w.revealed[what],
   withdrew: ({ entrant }, name) => w.withdrew(name(entrant)),
   disqualified: ({ entrant, reason }, name) => w.disqualified(name(entrant), reason),

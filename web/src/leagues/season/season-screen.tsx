@@ -1,4 +1,6 @@
 import { words } from '../../words/index.ts'
+import { bracketOf, type Bracket } from '../bracket/bracket-of.ts'
+import { BracketAsides, BracketPrompt } from '../bracket/bracket-prompt.tsx'
 import { BracketTree } from '../bracket/tree.tsx'
 import { Exchange } from '../exchange.tsx'
 import { Head } from '../head.tsx'
@@ -11,35 +13,72 @@ import { News } from './news.tsx'
 import { NextMatch } from './next-match.tsx'
 import { Rounds } from './rounds.tsx'
 import { Standings } from './standings.tsx'
+import { Titles } from './titles.tsx'
 import './season.css'
 
 /** Where one stands, and what one plays next. */
 export function SeasonScreen({ league }: { league: League }) {
   const { state } = league.view
-  const { definition, season } = state
-  // Whoever is asked to exchange a keeper has that before them, and no match.
-  const asksMe = league.view.questions.length > 0
-  const hasBracket = state.runs.some(({ stages }) => stages.some(({ kind }) => kind === 'knockout' || kind === 'double knockout'))
+  const bracket = bracketOf(state)
   return (
     <div className="lg">
-      <Head league={league} detail={words.season.season(Math.max(1, season), definition.seasons)} />
-      <main className={hasBracket ? 'lg-grid lg-cup' : 'lg-grid'} data-settled={state.status}>
-        <div className="lg-left">
-          {state.status === 'open' ? <Lobby league={league} /> : !asksMe && <NextMatch league={league} />}
-          {state.fixtures.length > 0 && <Rounds view={league.view} />}
-          <News view={league.view} />
+      <Head league={league} detail={words.season.season(Math.max(1, state.season), state.definition.seasons)} />
+      {bracket === null ? <Season league={league} /> : <Cup league={league} bracket={bracket} />}
+    </div>
+  )
+}
+
+function Season({ league }: { league: League }) {
+  const { view } = league
+  const { state } = view
+  // Whoever is asked to exchange a keeper has that before them, and no match.
+  const asksMe = view.questions.length > 0
+  return (
+    <main className="lg-grid" data-settled={state.status}>
+      <div className="lg-left">
+        {state.status === 'open' ? <Lobby league={league} /> : !asksMe && <NextMatch league={league} />}
+        {state.fixtures.length > 0 && <Rounds view={view} />}
+        <News view={view} />
+      </div>
+      <div className="lg-right">
+        {state.phase.kind === 'window' && state.status === 'running' && <Exchange league={league} />}
+        <Standings view={view} />
+        <div className="lg-pair">
+          <Titles view={view} />
+          <Limbs view={view} />
+          <How definition={state.definition} entrants={state.entrants.length} />
+          <Holdings view={view} />
         </div>
+      </div>
+    </main>
+  )
+}
+
+/** A cup has its tree in the middle, and one question below it. */
+function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
+  const { view } = league
+  const { state } = view
+  return (
+    <>
+      <main className="lg-grid lg-cup" data-settled={state.status}>
         <div className="lg-right">
-          {state.phase.kind === 'window' && state.status === 'running' && <Exchange league={league} />}
-          {hasBracket && <BracketTree league={league} />}
-          <Standings view={league.view} />
+          {state.status !== 'running' && <NextMatch league={league} />}
+          <BracketTree view={view} bracket={bracket} />
+          {state.status === 'running' && <BracketAsides league={league} />}
           <div className="lg-pair">
-            <Limbs view={league.view} />
-            <How definition={definition} entrants={state.entrants.length} />
-            <Holdings view={league.view} />
+            <Titles view={view} />
+            <Limbs view={view} />
+            <How definition={state.definition} entrants={state.entrants.length} />
+            <Holdings view={view} />
+            <News view={view} />
           </div>
         </div>
+        <div className="lg-left">
+          <Standings view={view} />
+          <Rounds view={view} />
+        </div>
       </main>
-    </div>
+      {state.status === 'running' && <BracketPrompt league={league} bracket={bracket} />}
+    </>
   )
 }

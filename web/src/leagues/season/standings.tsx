@@ -1,4 +1,4 @@
-import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts } from '@robodrome/leagues'
+import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
@@ -18,13 +18,14 @@ export function Standings({ view }: { view: CompetitionView }) {
   if (table === null) return null
   const w = words.season
   const counts = seasonCounts(view.state)
+  const skipping = skippingFirst(view.state, table)
   // Where more play than fit beside each other, the table alone.
   const canCross = table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">
       <div className="row flow spread">
         <h2 id="lg-standings">
-          {w.standings} {!isCross && <small>{w.touch}</small>}
+          {skipping === null ? w.standings : words.bracket.preliminaries} {!isCross && <small>{w.touch}</small>}
         </h2>
         {canCross && (
           <span className="row">
@@ -36,6 +37,7 @@ export function Standings({ view }: { view: CompetitionView }) {
           </span>
         )}
       </div>
+      {skipping !== null && skipping > 0 && <p className="lg-note">{words.bracket.skip(skipping)}</p>}
       {table.tables.map(({ name, rows }) =>
         isCross && canCross ? (
           <CrossTable key={name} view={view} table={table} rows={rows} />
@@ -45,6 +47,13 @@ export function Standings({ view }: { view: CompetitionView }) {
       )}
     </section>
   )
+}
+
+/** How many of the best skip the first round of the bracket that follows these preliminaries; null where none follows. */
+function skippingFirst({ definition }: State, { tables }: LeagueTable): number | null {
+  if (definition.seeding !== 'preliminary') return null
+  const entrants = tables[0]!.rows.length
+  return 2 ** Math.ceil(Math.log2(Math.max(1, entrants))) - entrants
 }
 
 interface Part {
@@ -138,7 +147,12 @@ function Line({
       <td>
         {
           state.fixtures.filter(
-            (each) => each.decision !== null && each.decision !== 'annulled' && each.run === table.run && each.sides.includes(entrant),
+            (each) =>
+              each.decision !== null &&
+              each.decision !== 'annulled' &&
+              each.run === table.run &&
+              each.stage === table.stage &&
+              each.sides.includes(entrant),
           ).length
         }
       </td>

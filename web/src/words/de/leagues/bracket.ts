@@ -1,5 +1,6 @@
 import type { bracket as English } from '../../en/leagues/bracket.ts'
 import type { Spoken } from '../../spoken.ts'
+import { plural } from '../text.ts'
 
 /** The tree of a cup. */
 export const bracket: Spoken<typeof English> = {
@@ -13,5 +14,21 @@ export const bracket: Spoken<typeof English> = {
     either: (one, other) => `${one} oder ${other}`,
     yours: 'Deine Partie',
     tree: 'Turnierbaum',
+    pathSoFar: 'dein Weg bisher',
+    pathAhead: 'dein Weg, wenn du gewinnst',
+    beaten: (name, won, lost) => `${name} ${won} : ${lost}`,
+    path: (course) => `Du: ${course.join(', dann ')}.`,
+    ready: (round, name) => `${round}: ${name} gegen dich. Bereit?`,
+    goesOn: (bestOf) => (bestOf > 1 ? `Höchstens ${bestOf} Partien; wer gewinnt, kommt weiter.` : 'Wer gewinnt, kommt weiter.'),
+    meet: (names) => `Gewinnst du, wartet ${names}.`,
+    title: 'Gewinnst du, ist der Pokal dein.',
+    record: (name, won, played) => `${name} hat hier ${won} von ${plural(played, 'Partie', 'Partien')} gewonnen.`,
+    waitFor: (names) => `Du bist weiter und wartest auf ${names}.`,
+    waitForRound: 'Du bist weiter und wartest auf die nächste Runde.',
+    outAt: (place) => (place === null ? 'Du bist raus.' : `Du bist raus: Platz ${place}.`),
+    asides: 'Mehr zu deiner Partie',
+    preliminaries: 'Vorrunde',
+    skip: (n) => (n === 1 ? '1 hat die erste Runde frei' : `1 bis ${n} haben die erste Runde frei`),
+    watchNext: 'Nächste Partie ansehen',
   },
 }

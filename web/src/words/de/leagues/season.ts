@@ -43,6 +43,8 @@ export const season: Spoken<typeof English> = {
     askedTime: 'Du hast um mehr Zeit gebeten.',
     preparing: 'Der Tisch wird aufgebaut',
     standings: 'Tabelle',
+    titles: 'Bisherige Titel',
+    titleOf: (season, name) => `Saison ${season}: ${name}`,
     touch: 'tipp auf einen Namen, um zu sehen, warum er dort steht',
     columns: {
       rank: '#',
@@ -127,6 +129,15 @@ export const season: Spoken<typeof English> = {
     pods: 'Dreier- und Vierertische; der Rang am Tisch gibt die Punkte.',
     arena: 'Wer wartet, bekommt einen Gegner; nach zwei Siegen in Folge zählt der nächste doppelt.',
     decathlon: 'Mehrere Spiele, eine Tabelle.',
+    bought: 'Deine Keeper liegen in jeder Partie in deinem Deck. Niemand sonst bekommt sie.',
+    seasons: (n) => `${plural(n, 'Saison', 'Saisons')} nacheinander, mit einer Pause dazwischen.`,
+    again: {
+      keeper: 'Zwischen den Saisons darf jeder einen Keeper tauschen.',
+      salary: 'Zwischen den Saisons darf jeder Keeper für den halben Preis entlassen und bietet neu.',
+      redraft: 'Jede Saison beginnt mit lauter freien Karten.',
+    },
+    income: (n) => `Jede Saison bringt ${credits(n)} dazu.`,
+    bonuses: (names) => `Außerdem zu kaufen: ${list(names)}. Sie gelten eine Saison.`,
     keeper: 'Deine fünf Keeper liegen in jeder Partie in deinem Deck. Niemand sonst bekommt sie.',
     salary: (purse) => `Biete für deine Keeper: ${number(purse)} Credits, eine bis fünf Karten.`,
     exchange: (every, all) =>

@@ -38,6 +38,8 @@ export const season = {
     askedTime: 'You have asked for more time.',
     preparing: 'The table is being set',
     standings: 'Standings',
+    titles: 'Champions before',
+    titleOf: (season: number, name: string) => `Season ${season}: ${name}`,
     touch: 'touch a name to see why it stands there',
     columns: {
       rank: '#',
@@ -122,6 +124,15 @@ export const season = {
     pods: 'Tables of three and four; the place at the table gives the points.',
     arena: 'Whoever waits is paired; two wins in a row double the next.',
     decathlon: 'Several games, one table.',
+    bought: 'Your keepers start in your deck in every match. Nobody else gets them.',
+    seasons: (n: number) => `${plural(n, 'season')} in a row, with a break between them.`,
+    again: {
+      keeper: 'Between seasons each may exchange one keeper.',
+      salary: 'Between seasons each may fire keepers for half their price, and bids again.',
+      redraft: 'Each season begins with all cards free again.',
+    },
+    income: (credits: number) => `Each season brings ${plural(credits, 'credit')} more.`,
+    bonuses: (names: readonly string[]) => `Also for sale: ${list(names)}. They last one season.`,
     keeper: 'Your five keepers start in your deck in every match. Nobody else gets them.',
     salary: (purse: number) => `Bid for your keepers: ${purse} credits, one to five cards.`,
     exchange: (every: number, rounds: number) =>

@@ -1,0 +1,51 @@
+import { MOST_KEEPERS, type LeagueQuestion } from '@robodrome/leagues'
+import { words } from '../../words/index.ts'
+import { Fault, useAttempt } from '../fault.tsx'
+import { itemName, type League } from '../league.ts'
+import { Rule } from '../rule.tsx'
+import type { Choice } from './use-choice.ts'
+
+/** LG-SAL-3 Which lot comes next, chosen in the pool, and for how much. */
+export function Nominate({
+  league: { view, act },
+  question: { entrant, mayPass },
+  choice: { item, bid, most, setBid },
+}: {
+  league: League
+  question: Extract<LeagueQuestion, { kind: 'nominate' }>
+  choice: Choice
+}) {
+  const w = words.auction
+  const { attempt, fault, isBusy } = useAttempt()
+  const { purse, keepers } = view.state.holdings[entrant]!
+  const isLegal = Number.isInteger(bid) && bid >= 1 && bid <= most
+  return (
+    <footer className="lg-prompt lg-bidding mine">
+      <div className="grow">
+        <b>{w.nameLot}</b>
+        <span>
+          {w.leftFor(purse, MOST_KEEPERS - keepers.length)}. {!mayPass && w.noPass} <Rule id="LG-SAL-6" />
+        </span>
+        <Fault fault={fault} />
+      </div>
+      <label className="lg-other">
+        <span>{w.opening}</span>
+        <input type="number" min={1} max={most} value={bid} onChange={(event) => setBid(Number(event.target.value))} />
+        <span>{w.range(1, most)}</span>
+      </label>
+      {mayPass && (
+        <button type="button" className="btn ghost" disabled={isBusy} onClick={() => attempt(() => act({ kind: 'passed', entrant }))}>
+          {w.pass}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn pri"
+        disabled={isBusy || !isLegal}
+        onClick={() => attempt(() => act({ kind: 'nominated', entrant, item, bid }))}
+      >
+        {w.name(itemName(item), bid)}
+      </button>
+    </footer>
+  )
+}

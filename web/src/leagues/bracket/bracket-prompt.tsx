@@ -1,0 +1,113 @@
+import { finalStanding, isOpen, type Fixture } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { Icon } from '../../kit/icons.tsx'
+import { href } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { Countdown } from '../clock.tsx'
+import { Fault, useAttempt } from '../fault.tsx'
+import { calledIn, nextMatch, type League } from '../league.ts'
+import { AgreeHour } from '../season/hour.tsx'
+import { Leaving } from '../season/leaving.tsx'
+import { MoreTime } from '../season/more-time.tsx'
+import type { Bracket } from './bracket-of.ts'
+import { awaited, pathOf, rivalsAhead, titleOf } from './columns.ts'
+
+/** The one question of a cup: play my match now. Otherwise where I stand, and what there is to watch. */
+export function BracketPrompt({ league, bracket }: { league: League; bracket: Bracket }) {
+  const fixture = nextMatch(league.view)
+  return fixture === null ? <Otherwise league={league} bracket={bracket} /> : <Ready league={league} bracket={bracket} fixture={fixture} />
+}
+
+/** What else may be done about one's place in a cup: an hour, more time, leaving. */
+export function BracketAsides({ league }: { league: League }) {
+  const fixture = nextMatch(league.view)
+  const isIn = league.view.own.some((entrant) => league.view.state.entrants[entrant]!.out === null)
+  if (!isIn || league.view.id === 'career') return null
+  return (
+    <section className="panel row flow" aria-label={words.bracket.asides}>
+      {fixture !== null && <AgreeHour league={league} id={fixture.id} />}
+      {fixture !== null && <MoreTime league={league} id={fixture.id} />}
+      <Leaving league={league} />
+    </section>
+  )
+}
+
+function Ready({ league, bracket, fixture }: { league: League; bracket: Bracket; fixture: Fixture }) {
+  const { view, play } = league
+  const w = words.bracket
+  const { attempt, fault, isBusy } = useAttempt()
+  const isReady = league.isReady(fixture)
+  const others = fixture.sides.filter((side) => !view.own.includes(side))
+  const name = others.map((side) => calledIn(view, side)).join(', ')
+  return (
+    <footer className="lg-prompt mine">
+      <div className="grow">
+        <b>{w.ready(titleOf(bracket.ties, fixture.place.split('.')[0]!), name)}</b>
+        <span>
+          {w.goesOn(view.state.definition.bestOf)} {next(view, bracket, fixture)} {others.map((side) => recordOf(view, side)).join(' ')}
+        </span>
+        <Fault fault={fault} />
+      </div>
+      {fixture.deadline !== null && (
+        <span className="lg-note">
+          <Countdown until={fixture.deadline} now={view.now} /> {words.season.thenLost}
+        </span>
+      )}
+      <button type="button" className="btn pri" disabled={isBusy || !isReady} onClick={() => attempt(() => play(fixture))}>
+        <Icon name="play" size={18} />
+        {isReady ? words.leagues.playNow : words.season.preparing}
+      </button>
+    </footer>
+  )
+}
+
+/** Whom one would meet after winning. */
+function next(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket, { sides }: Fixture): string {
+  const w = words.bracket
+  const seed = seedOf(sides.find((side) => view.own.includes(side))!)
+  const path = seed === null ? null : pathOf(ties, seed)
+  const isDouble = ties.some(({ name }) => name === 'final')
+  if (path?.ahead.length === 1 && !isDouble) return w.title
+  const rivals = path === null ? undefined : rivalsAhead(ties, path, seed!)[1]
+  return rivals === undefined ? '' : w.meet(rivals.map((each) => calledIn(view, entrantOf(each)!)).reduce((one, two) => w.either(one, two)))
+}
+
+/** How somebody has done in this competition so far. */
+function recordOf(view: CompetitionView, entrant: number): string {
+  const played = view.state.fixtures.filter(({ sides, decision }) => sides.includes(entrant) && decision === 'played')
+  const won = played.filter(({ sides, ranks }) => ranks[sides.indexOf(entrant)] === 1).length
+  return played.length === 0 ? '' : words.bracket.record(calledIn(view, entrant), won, played.length)
+}
+
+function Otherwise({ league, bracket }: { league: League; bracket: Bracket }) {
+  const { view } = league
+  const live = bracket.fixtures.find((fixture) => isOpen(fixture) && fixture.table !== null)
+  return (
+    <footer className="lg-prompt">
+      <div className="grow">
+        <b>{standing(view, bracket)}</b>
+      </div>
+      {live?.table && view.id !== 'career' && (
+        <a className="btn" href={href({ at: 'table', id: live.table })}>
+          {words.bracket.watchNext}
+        </a>
+      )}
+    </footer>
+  )
+}
+
+/** Where I stand while no match of mine is open. */
+function standing(view: CompetitionView, { ties, entrantOf, seedOf }: Bracket): string {
+  const w = words.bracket
+  const [me] = view.own.filter((entrant) => seedOf(entrant) !== null)
+  if (me === undefined) return words.season.watching
+  const seed = seedOf(me)!
+  const place = finalStanding(view.state).find(({ entrant }) => entrant === me)?.place
+  const [now] = pathOf(ties, seed).ahead
+  const losses = ties.filter(({ loser }) => loser === seed).length
+  const isOut = losses > (ties.some(({ name }) => name === 'final') ? 1 : 0) || view.state.entrants[me]!.out !== null
+  if (isOut) return w.outAt(place ?? null)
+  if (now === undefined) return w.waitForRound
+  const waited = awaited(ties, now, now.sides[0] === seed ? 1 : 0).map((each) => calledIn(view, entrantOf(each)!))
+  return waited.length === 2 ? w.waitFor(w.either(waited[0]!, waited[1]!)) : w.waitForRound
+}

@@ -1,0 +1,98 @@
+import type { Fixture, Slot, Tie } from '@robodrome/leagues'
+import { words } from '../../words/index.ts'
+
+/** A round of a bracket. */
+export interface Column {
+  title: string
+  ties: Tie[]
+}
+
+/** The rounds of a bracket in order, each with its name; a second life follows after all of the first. */
+export function columnsOf(ties: readonly Tie[]): Column[] {
+  const keys = [...new Set(ties.map(({ name }) => name.split('.')[0]!))]
+  return keys.map((key) => ({ title: titleOf(ties, key), ties: ties.filter(({ name }) => name.split('.')[0] === key) }))
+}
+
+/** What a round is called: by how many are left in it. */
+export function titleOf(ties: readonly Tie[], key: string): string {
+  const w = words.bracket
+  if (key === 'third') return w.third
+  if (key.startsWith('L')) return `${w.losers} ${key.slice(1)}`
+  const isDouble = ties.some(({ name }) => name.startsWith('L'))
+  const left = ties.filter(({ name }) => name.split('.')[0] === key).length
+  return /^W\d/.test(key) ? `${isDouble ? `${w.winners} ` : ''}${w.rounds(left)}` : w.rounds(1)
+}
+
+/** A place of a column: a match, or two of which one is free. `joins`: how its line runs to the next column. */
+export interface Place {
+  ties: Tie[]
+  joins: 'down' | 'up' | 'on' | null
+}
+
+export const isFree = ({ sides }: Tie): boolean => sides.includes('nobody')
+
+/** The winners of two neighbours meet in the next column (LG-KO-2); whoever is free stands with the match that is played beside. */
+export function slotsOf(ties: readonly Tie[], next: Column | undefined): Place[] {
+  if (next === undefined || ties.length !== 2 * next.ties.length) return ties.map((tie) => ({ ties: [tie], joins: null }))
+  return next.ties.flatMap((_, i): Place[] => {
+    const pair = ties.slice(2 * i, 2 * i + 2)
+    if (pair.every(isFree)) return [{ ties: pair, joins: null }]
+    if (pair.some(isFree)) return [{ ties: pair, joins: 'on' }]
+    return pair.map((tie, at) => ({ ties: [tie], joins: at === 0 ? 'down' : 'up' }))
+  })
+}
+
+/** The matches whose winners meet in one of the winners' bracket; none in its first round, and where losers come in as well. */
+export function feeding(ties: readonly Tie[], { name }: Tie): readonly Tie[] {
+  const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
+  const names = [2 * Number(at) - 1, 2 * Number(at)].map((i) => `W${Number(round) - 1}.${i}`)
+  return ties.filter((tie) => names.includes(tie.name))
+}
+
+/** The way of a seed through the winners' bracket: what it has won, and what it would play if it goes on winning, its next match first. */
+export interface Path {
+  won: Tie[]
+  ahead: Tie[]
+}
+
+export function pathOf(ties: readonly Tie[], seed: number): Path {
+  const own = ties.filter(({ name, sides }) => name.startsWith('W') && sides.includes(seed))
+  const won = own.filter((tie) => !isFree(tie) && tie.winner === seed)
+  const isOut = own.some(({ winner }) => winner !== seed && winner !== 'later')
+  const ahead: Tie[] = []
+  for (let tie = isOut ? undefined : own.find(({ winner }) => winner === 'later'); tie !== undefined; tie = after(ties, tie))
+    ahead.push(tie)
+  return { won, ahead }
+}
+
+/** Where the winner of a match plays next. */
+function after(ties: readonly Tie[], { name }: Tie): Tie | undefined {
+  const [, round, at] = /^W(\d+)\.(\d+)$/.exec(name) ?? []
+  return ties.find((tie) => tie.name === `W${Number(round) + 1}.${Math.ceil(Number(at) / 2)}`)
+}
+
+/** Who may stand on a side that is not known yet: the two who play for it. */
+export function awaited(ties: readonly Tie[], tie: Tie, side: number): number[] {
+  const sides: readonly Slot[] = feeding(ties, tie)[side]?.sides ?? []
+  const found = sides.filter(isSeed)
+  return found.length === 2 ? found : []
+}
+
+/** Whom a seed would meet in each match ahead, as far as that is known: one, or the two who play for it. */
+export function rivalsAhead(ties: readonly Tie[], { ahead }: Path, seed: number): number[][] {
+  const found = ahead.map((tie, i) => {
+    const before = ahead[i - 1]
+    // The winner of an odd match of the round before has the first side.
+    const own = before === undefined ? tie.sides.indexOf(seed) : (Number(before.name.split('.')[1]) - 1) % 2
+    const rival = tie.sides[1 - own]!
+    return isSeed(rival) ? [rival] : awaited(ties, tie, 1 - own)
+  })
+  const unknown = found.findIndex(({ length }) => length === 0)
+  return unknown < 0 ? found : found.slice(0, unknown)
+}
+
+/** How many games of a match an entrant has won. */
+export const winsOf = ({ tables, sides }: Fixture, entrant: number): number =>
+  tables.filter(({ ranks }) => ranks !== null && ranks[sides.indexOf(entrant)] === 1).length
+
+export const isSeed = (slot: Slot): slot is number => typeof slot === 'number'

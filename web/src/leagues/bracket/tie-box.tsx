@@ -1,0 +1,57 @@
+import type { Tie } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { Icon } from '../../kit/icons.tsx'
+import { href } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { calledIn, nameIn } from '../league.ts'
+import { Mascot } from '../who.tsx'
+import type { Bracket } from './bracket-of.ts'
+import { awaited, isFree, isSeed, winsOf } from './columns.ts'
+
+/** One match of a bracket: who plays, who goes on, and what there is to see. */
+export function TieBox({ view, bracket, tie, isAhead }: { view: CompetitionView; bracket: Bracket; tie: Tie; isAhead: boolean }) {
+  const w = words.bracket
+  const { fixtures, entrantOf, ties } = bracket
+  if (isFree(tie)) {
+    const free = entrantOf(tie.sides.find(isSeed) ?? 'nobody')
+    return free === null ? null : <p className="lg-free">{w.free(calledIn(view, free))}</p>
+  }
+  const fixture = fixtures.find(({ place }) => place === tie.name)
+  const isMine = tie.sides.some((side) => view.own.includes(entrantOf(side) ?? -1))
+  const isOpen = fixture?.decision === null
+  const isDecided = fixture !== undefined && fixture.decision !== null
+  const nobodyYet = (side: number): string => {
+    const names = awaited(ties, tie, side).map((seed) => calledIn(view, entrantOf(seed)!))
+    return names.length === 2 ? w.either(names[0]!, names[1]!) : w.unknown
+  }
+  return (
+    <div
+      className={['lg-tie', isMine && 'own', isMine && isOpen && 'mine', isAhead && !(isMine && isOpen) && 'ahead']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {tie.sides.map((side, i) => {
+        const entrant = entrantOf(side)
+        return (
+          <span key={i} className={isDecided && tie.winner !== side ? 'lost' : ''}>
+            {entrant === null ? (
+              <i className="lg-mascot open">?</i>
+            ) : (
+              <Mascot entrant={entrant} size={24} own={view.own.includes(entrant)} />
+            )}
+            <small>{isSeed(side) ? side : ''}</small>
+            <b className="grow ell">{entrant === null ? nobodyYet(i) : nameIn(view, entrant, words.season.you)}</b>
+            {tie.winner === side && isSeed(side) && <Icon name="check" size={14} />}
+            {isDecided && <b className="num">{entrant === null ? 0 : winsOf(fixture, entrant)}</b>}
+          </span>
+        )
+      })}
+      {isMine && isOpen && <span className="pill sig">{w.yours}</span>}
+      {!isMine && isOpen && fixture?.table && view.id !== 'career' && (
+        <a className="pill" href={href({ at: 'table', id: fixture.table })}>
+          {words.leagues.watch}
+        </a>
+      )}
+    </div>
+  )
+}

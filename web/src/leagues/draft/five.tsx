@@ -1,0 +1,37 @@
+import { CardArt } from '../../boards/pbl/art/card-art.tsx'
+import { factOf } from '../../boards/pbl/stage/card-facts.ts'
+import { cardOf } from '@robodrome/pbl/page'
+import { words } from '../../words/index.ts'
+import { kindOf } from '../pool.tsx'
+
+/** One's own five: those taken, the one that is about to be, and at which picks one comes again. */
+export function Five({ cards, proposed, picks }: { cards: readonly string[]; proposed: string | null; picks: readonly number[] }) {
+  const w = words.draft
+  const again = proposed === null ? picks : picks.slice(1)
+  return (
+    <section className="panel lg-five">
+      <h2>
+        {w.yours} <small>{[w.chosen(cards.length), again.length > 0 && w.again(again)].filter(Boolean).join(', ')}</small>
+      </h2>
+      <ol>
+        {cards.map((card) => (
+          <li key={card} className={kindOf(card)}>
+            <CardArt name={card} />
+            <b>{card}</b>
+            <small>{factOf(cardOf(card))}</small>
+          </li>
+        ))}
+        {picks.map((pick, i) => {
+          const isNow = i === 0 && proposed !== null
+          return (
+            <li key={pick} className={isNow ? 'now' : 'empty'}>
+              {isNow && <CardArt name={proposed} />}
+              <b>{isNow ? w.proposed(proposed) : cards.length + i + 1}</b>
+              <small>{w.pickAt(pick)}</small>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@robodrome/kernel'
+import { Robot, type Figure } from '../kit/robot.tsx'
+import './podium.css'
+
+export interface Step {
+  figure: Figure
+  seat: Seat
+  /** '' for a robot that stands for nobody. */
+  name: string
+  place: number
+  own?: boolean
+}
+
+/** The best of a competition on their steps, the first in the middle and highest. Read in the order of their places. */
+export const Podium = ({ steps, size = 110 }: { steps: readonly Step[]; size?: number }) => (
+  <ol className="lg-podium">
+    {steps.map(({ figure, seat, name, place, own }, i) => (
+      <li key={i} className={own ? `step-${i + 1} own` : `step-${i + 1}`}>
+        <Robot figure={figure} seat={seat} size={i === 0 ? size : size * 0.8} />
+        <b className="lg-step">{place}</b>
+        {name !== '' && <span className="ell">{name}</span>}
+      </li>
+    ))}
+  </ol>
+)

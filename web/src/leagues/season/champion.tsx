@@ -1,0 +1,42 @@
+import { finalStanding } from '@robodrome/leagues'
+import { Icon } from '../../kit/icons.tsx'
+import { words } from '../../words/index.ts'
+import { entrantName, nameIn, type League } from '../league.ts'
+import { Podium } from '../podium.tsx'
+import { figureOf } from '../who.tsx'
+import './champion.css'
+
+const STEPS = 3
+
+/** The end of a competition: who is champion, on a podium with those behind. */
+export function Champion({ league: { view } }: { league: League }) {
+  const w = words.season
+  const { champion, entrants } = view.state
+  // A title may pass over whoever was mostly played by a program (LG-OUT-12): the champion stands highest.
+  const behind = finalStanding(view.state).filter(({ entrant }) => entrant !== champion)
+  const best = champion === null ? [] : [{ entrant: champion, place: 1 }, ...behind].slice(0, STEPS)
+  return (
+    <section className="panel lg-next lg-champion">
+      {best.length > 0 && (
+        <Podium
+          steps={best.map(({ entrant, place }, i) => ({
+            ...figureOf(entrant),
+            name: nameIn(view, entrant, w.you),
+            place: i === 0 ? 1 : Math.max(2, place),
+            own: view.own.includes(entrant),
+          }))}
+        />
+      )}
+      <h2>
+        <Icon name="trophy" size={26} />
+        {champion === null ? w.noChampion : w.endedAs(entrantName(entrants[champion]!))}
+      </h2>
+      {view.id !== 'career' && (
+        <a className="btn ghost" href={`/api/competitions/${view.id}/record`} download>
+          <Icon name="download" size={18} />
+          {w.record}
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { words } from '../../words/index.ts'
+import { Fault, useAttempt } from '../fault.tsx'
+import type { League } from '../league.ts'
+
+/** Withdrawing is for good, so it takes two touches. */
+export function Leaving({ league: { view, act } }: { league: League }) {
+  const w = words.season
+  const [isSure, setSure] = useState(false)
+  const { attempt, fault } = useAttempt()
+  const [own] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)
+  if (own === undefined || view.state.status !== 'running' || view.id === 'career') return null
+  const isSwiss = view.state.definition.format === 'swiss'
+  return (
+    <div className="row flow lg-leaving">
+      <Fault fault={fault} />
+      {isSwiss && (
+        <button type="button" className="btn ghost" onClick={() => attempt(() => act({ kind: 'absent', entrant: own }))}>
+          {w.announce}
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn ghost"
+        onClick={() => (isSure ? attempt(() => act({ kind: 'withdrew', entrant: own, inPlay: [] })) : setSure(true))}
+      >
+        {isSure ? w.withdrawSure : w.withdraw}
+      </button>
+    </div>
+  )
+}

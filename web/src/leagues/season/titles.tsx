@@ -1,0 +1,25 @@
+import { runPlaces } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { words } from '../../words/index.ts'
+import { nameIn } from '../league.ts'
+
+/** Who was champion of the seasons before this one. */
+export function Titles({ view }: { view: CompetitionView }) {
+  const w = words.season
+  const { runs, season } = view.state
+  const titles = runs.flatMap((run, i) => {
+    const [first] = run.over && run.season < season ? runPlaces(view.state, i) : []
+    return first === undefined ? [] : [{ season: run.season, name: nameIn(view, first.entrant, w.you) }]
+  })
+  if (titles.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="lg-titles">
+      <h2 id="lg-titles">{w.titles}</h2>
+      <ul>
+        {titles.map((each) => (
+          <li key={each.season}>{w.titleOf(each.season, each.name)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
