@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { keeperCards, registry } from '@robodrome/games'
 import { Competition, refereeFor, type LogEntry } from '@robodrome/leagues'
 import type { CompetitionCard } from '@robodrome/protocol'
@@ -175,4 +176,22 @@ test('LG-STATE-1, LG-MAN-1, LG-OUT-8: the clock starts it; a manager decides a f
   await manager.act({ kind: 'adjudicated', fixture: 0, verdict: 'second', reason: 'The first never came' })
   const { state } = await kim!.until((view) => view.state.status === 'finished')
   expect(state.champion).toBe(state.fixtures[0]!.sides[1])
+})
+
+test('LG-DATA-4, LG-MAN-2: a manager changes what is played before the start, and whoever was invited stays so; nobody does after it', async () => {
+  const { first } = await open()
+  const [noor, sol, kim] = await Promise.all(['Noor', 'Sol', 'Kim'].map((name) => Person.called(name, first.url)))
+  const { rows } = await first.store.pool.query<{ id: string }>("select id from guests where name in ('Noor', 'Sol') order by name")
+  const cup = { ...CUP, format: 'knockout', entry: { who: 'list', list: rows.map(({ id }) => id) } }
+  const manager = await Member.creating(noor!, cup)
+  const change = (person: Person, more: Record<string, unknown>): Promise<Response> =>
+    person.send('PUT', `/api/competitions/${manager.id}`, { id: randomUUID(), definition: { ...cup, entry: { who: 'list' }, ...more } })
+  expect((await change(sol!, { bestOf: 3 })).status).toBe(409)
+  expect((await change(noor!, { bestOf: 3 })).status).toBe(200)
+  await expect(new Member(kim!, manager.id).enter()).rejects.toThrow('invited')
+  await manager.enter()
+  await new Member(sol!, manager.id).enter()
+  expect((await manager.view()).state.definition.bestOf).toBe(3)
+  await manager.act({ kind: 'started' })
+  expect((await change(noor!, { bestOf: 1 })).status).toBe(409)
 })

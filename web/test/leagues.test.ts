@@ -1,8 +1,21 @@
-import { bracketOrder, doubleKnockout, knockout, type Decided, type Phase, type State, type Tie } from '@robodrome/leagues'
+import {
+  bracketOrder,
+  doubleKnockout,
+  FORMATS,
+  knockout,
+  readDefinition,
+  type Decided,
+  type Format,
+  type Phase,
+  type Referee,
+  type State,
+  type Tie,
+} from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
 import { stacked } from '../src/leagues/auction/prices.tsx'
 import { columnsOf, pathOf, rivalsAhead, slotsOf } from '../src/leagues/bracket/columns.ts'
 import { courseOf } from '../src/leagues/course.ts'
+import { definitionOf, matchesOf, MORE_SHAPES, SHAPES, type Choice } from '../src/leagues/shapes.ts'
 
 const winners = (won: Readonly<Record<string, number>>): Map<string, Decided> =>
   new Map(Object.entries(won).map(([name, winner]) => [name, { winner }]))
@@ -63,3 +76,29 @@ describe('the course of a league', () => {
     expect(course('rounds', 3)).toEqual({ steps: ['break', 'auction', 'rounds', 'finished'], at: 2 })
   })
 })
+
+describe('what can be started from the page', () => {
+  const formats = [...Object.keys(SHAPES), ...Object.keys(MORE_SHAPES)] as Format[]
+  const choice = (format: Format, game: string): Choice => ({ format, game, size: 8, pace: 'days', fill: true, teams: false })
+
+  it('is every format there is, each with settings that its rules take', () => {
+    expect(formats.toSorted()).toEqual(FORMATS.toSorted())
+    for (const format of formats)
+      for (const game of (SHAPES[format] ?? MORE_SHAPES[format])!.games.concat(format === 'decathlon' ? ['gekido'] : [])) {
+        const definition = readDefinition({ managers: ['max'], ...definitionOf(choice(format, game), 'A league') }, referee)
+        expect(definition).toMatchObject({ format, entry: { min: 8, max: 8 } })
+      }
+  })
+
+  it('says how many rounds and matches there will be, as far as that is known', () => {
+    const of = (format: Format) => matchesOf(choice(format, 'gekido'))
+    expect(of('round robin')).toEqual({ rounds: 7, matches: 28 })
+    expect(of('double round robin')).toEqual({ rounds: 14, matches: 56 })
+    // Two groups of four: three rounds and six matches each, then four in a bracket.
+    expect(of('groups')).toEqual({ rounds: 5, matches: 15 })
+    expect(of('decathlon')).toEqual({ rounds: 4, matches: 3 * 12 + 2 * 2 + 1 })
+    expect(of('arena')).toBeNull()
+  })
+})
+
+const referee: Referee = { objection: () => null, keeperCards: [], isAction: () => false }

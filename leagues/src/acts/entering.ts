@@ -42,17 +42,18 @@ export const enteringActs = {
   },
 } satisfies Partial<Acts>
 
+/** LG-ENT-4, LG-STATE-4 Whether anybody may enter now: before the start, in a break, in an arena, and in Swiss and pods until round 2 is paired. */
+export function takesEntrants({ status, phase, runs, definition: { format } }: State): boolean {
+  if (status !== 'running') return status === 'open'
+  if (phase.kind === 'break' || format === 'arena') return true
+  return (format === 'swiss' || format === 'pods') && runs.every(({ stages }) => (stages.at(-1)?.paired ?? 0) < 2)
+}
+
 /** LG-ENT-1, LG-ENT-4 Whether there is a place for an entrant of this kind with these accounts now. */
 function demandPlace(state: State, { kind, accounts }: Pick<Entrant, 'kind' | 'accounts'>): void {
-  const { entry, format } = state.definition
-  const isLate = state.status === 'running' && state.phase.kind !== 'break'
+  const { entry } = state.definition
   demand(state.status === 'open' || state.status === 'running', 'LG-ENT-4', 'it has ended')
-  const early = state.runs.every(({ stages }) => (stages.at(-1)?.paired ?? 0) < 2)
-  demand(
-    !isLate || format === 'arena' || ((format === 'swiss' || format === 'pods') && early),
-    'LG-ENT-4',
-    'nobody enters after the start of this competition',
-  )
+  demand(takesEntrants(state), 'LG-ENT-4', 'nobody enters after the start of this competition')
   demand(entry.kinds.includes(kind), 'LG-ENT-1', `this competition is for ${entry.kinds.join(', ')}`)
   demand(state.entrants.filter(({ out }) => out === null).length < entry.max, 'LG-ENT-1', `no more than ${entry.max} may enter`)
   const twice =

@@ -97,7 +97,7 @@ export class Leagues {
   /** LG-DATA-4 Another definition, before the start. */
   change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
     return this.competition(id).do(guest.id, choice, ({ state }) => {
-      const definition = this.#read(wanted, state.definition.managers)
+      const definition = keepingList(this.#read(wanted, state.definition.managers), state.definition)
       return [{ act: { kind: 'changed', definition }, by: guest.id }]
     })
   }
@@ -221,6 +221,10 @@ export class Leagues {
     }
   }
 }
+
+/** Who may enter is shown to nobody, so whoever changes something else cannot name them again: a list without names is the one before. */
+const keepingList = (next: Definition, { entry }: Definition): Definition =>
+  next.entry.list.length > 0 ? next : { ...next, entry: { ...next.entry, list: entry.list } }
 
 /** LG-OUT-11 A program takes the line over, where the competition says so. */
 function replacement({ state }: Competition, entrant: number): SomeAct[] {

@@ -1,10 +1,11 @@
 import { type Act, type EntrantId, type Fixture, isProgram, type Verdict } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../words/index.ts'
-import { changeCompetition, enterCompetition } from './api.ts'
+import { enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { Head } from './head.tsx'
 import { calledIn, nameIn, type League } from './league.ts'
+import { Settings } from './organise/settings.tsx'
 import { useLeague } from './use-league.ts'
 import { Who } from './who.tsx'
 import './organise.css'
@@ -55,7 +56,6 @@ function Desk({ league, id }: { league: League; id: string }) {
             </button>
             {state.status === 'open' && (
               <>
-                <Seeding league={league} id={id} />
                 <button
                   type="button"
                   className="btn"
@@ -81,6 +81,7 @@ function Desk({ league, id }: { league: League; id: string }) {
             )}
           </div>
         </section>
+        {state.status === 'open' && <Settings league={league} id={id} />}
       </div>
       <div className="lg-right">
         <section className="panel lg-desk">
@@ -101,28 +102,6 @@ function Desk({ league, id }: { league: League; id: string }) {
           </ul>
         </section>
       </div>
-    </>
-  )
-}
-
-/** LG-ENT-5 How entrants are numbered at the start. */
-function Seeding({ league: { view }, id }: { league: League; id: string }) {
-  const w = words.organise
-  const { attempt, fault, isBusy } = useAttempt()
-  const { seeding, managers: _managers, ...definition } = view.state.definition
-  if (seeding !== 'lot' && seeding !== 'rating') return null
-  const other = seeding === 'lot' ? 'rating' : 'lot'
-  return (
-    <>
-      <Fault fault={fault} />
-      <button
-        type="button"
-        className="btn"
-        disabled={isBusy}
-        onClick={() => attempt(() => changeCompetition(id, { ...definition, seeding: other }))}
-      >
-        {w.seeding[seeding]}
-      </button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type Format } from '@robodrome/leagues'
+import { groupCount, groupsOf, LIMITS, SHORT_DECATHLON, type Format } from '@robodrome/leagues'
 
 /** The five choices of a new league. */
 export interface Choice {
@@ -13,6 +13,9 @@ export interface Choice {
 const DUELS = ['gekido', 'aimbots', 'volt', 'pbl']
 const MODES: Readonly<Record<string, string>> = { gekido: 'duel', aimbots: 'duel', volt: 'basic', pbl: 'quick' }
 
+/** Modes for tables of three and four. */
+const PODS: Readonly<Record<string, string>> = { gekido: 'standard', aimbots: 'free-for-all', volt: 'basic' }
+
 /** Modes in which two play against two. */
 const TEAMS: Readonly<Record<string, string>> = { aimbots: 'teams', pbl: 'gunner' }
 
@@ -20,7 +23,7 @@ const TEAMS: Readonly<Record<string, string>> = { aimbots: 'teams', pbl: 'gunner
 export const takesTeams = ({ format, game }: Choice): boolean =>
   TEAMS[game] !== undefined && (format === 'round robin' || format === 'knockout' || format === 'swiss')
 
-/** What can be started from here, and with which games. Everything else can be made at the terminal or through the interface for programs. */
+/** What can be started from here, and with which games. */
 export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] }>>> = {
   'round robin': { games: DUELS },
   keeper: { games: ['pbl'] },
@@ -30,16 +33,53 @@ export const SHAPES: Readonly<Partial<Record<Format, { games: readonly string[] 
   rfl: { games: ['volt'] },
 }
 
+/** Ways that are asked for less often. A decathlon is over all games, so there is none to choose. */
+export const MORE_SHAPES: typeof SHAPES = {
+  'double round robin': { games: DUELS },
+  'double knockout': { games: DUELS },
+  groups: { games: DUELS },
+  pods: { games: ['gekido', 'aimbots', 'volt'] },
+  arena: { games: DUELS },
+  decathlon: { games: [] },
+}
+
 export const sizesOf = (format: Format): readonly [least: number, most: number] => [LIMITS[format][0], Math.min(LIMITS[format][1], 64)]
 
 /** How many rounds and matches such a league has, as far as that is known beforehand. */
-export function matchesOf({ format, size }: Choice): { rounds: number; matches: number } {
+export function matchesOf({ format, size }: Choice): { rounds: number; matches: number } | null {
   const even = size + (size % 2)
+  // An arena has as many as its hour holds.
+  if (format === 'arena') return null
+  if (format === 'decathlon') return { rounds: SHORT_DECATHLON.length, matches: shortMatches(size) }
+  if (format === 'double round robin') return { rounds: 2 * (even - 1), matches: size * (size - 1) }
+  if (format === 'double knockout') return { rounds: 2 * Math.ceil(Math.log2(size)), matches: 2 * size - 2 }
+  if (format === 'groups') return groupMatches(size)
+  if (format === 'pods') return { rounds: 4, matches: 3 * Math.ceil(size / 4) + 1 }
   if (format === 'knockout') return { rounds: Math.ceil(Math.log2(size)), matches: size - 1 }
   if (format === 'swiss') return { rounds: swissRounds(size), matches: swissRounds(size) * Math.floor(size / 2) }
   if (format === 'rfl') return { rounds: 5, matches: 4 * Math.ceil(size / 4) + 1 }
   return { rounds: even - 1, matches: (size * (size - 1)) / 2 }
 }
+
+/** LG-GB-1 A round robin in each group, then a bracket of the first two of each. */
+function groupMatches(size: number): { rounds: number; matches: number } {
+  const groups = groupsOf(
+    Array.from({ length: size }, (_, i) => i),
+    groupCount(size),
+  ).map(({ length }) => length)
+  const largest = Math.max(...groups)
+  return {
+    rounds: largest - 1 + (largest % 2) + Math.log2(2 * groups.length),
+    matches: groups.reduce((sum, each) => sum + (each * (each - 1)) / 2, 0) + 2 * groups.length - 1,
+  }
+}
+
+/** LG-DEC-1 Three rounds of pairs, or two of tables of four and a final. */
+const shortMatches = (size: number): number =>
+  SHORT_DECATHLON.reduce(
+    (sum, { format, rounds }) => sum + (format === 'swiss' ? rounds * Math.floor(size / 2) : rounds * Math.ceil(size / 4) + 1),
+    0,
+  )
 
 const swissRounds = (size: number): number => Math.max(1, Math.min(size - 1, Math.ceil(Math.log2(size))))
 
@@ -49,9 +89,10 @@ export function definitionOf(choice: Choice, title: string): Record<string, unkn
   return {
     title: title.slice(0, 60),
     format,
-    events: [eventOf(choice)],
+    events: format === 'decathlon' ? SHORT_DECATHLON : [eventOf(choice)],
     entry: { min: size, max: size },
-    pace: pace === 'live' ? { kind: 'live' } : { kind: 'days', roundDays: 7 },
+    // LG-PACE-2 An arena is always live.
+    pace: pace === 'live' || format === 'arena' ? { kind: 'live' } : { kind: 'days', roundDays: 7 },
     fill: { when: fill ? 'both' : 'none' },
     ...(format === 'swiss' && { rounds: swissRounds(size) }),
     ...(format === 'salary' && { auction: pace === 'live' ? 'open' : 'sealed' }),
@@ -61,6 +102,7 @@ export function definitionOf(choice: Choice, title: string): Record<string, unkn
 function eventOf(choice: Choice): { game: string; mode: string; seats: number } {
   const { format, game } = choice
   if (format === 'rfl') return { game, mode: 'championship', seats: 4 }
+  if (format === 'pods') return { game, mode: PODS[game]!, seats: 4 }
   if (format === 'keeper' || format === 'salary') return { game, mode: 'regular', seats: 2 }
   return choice.teams && takesTeams(choice) ? { game, mode: TEAMS[game]!, seats: 4 } : { game, mode: MODES[game]!, seats: 2 }
 }

@@ -6,7 +6,7 @@ import { gameName, words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { inField } from './time.ts'
-import { definitionOf, matchesOf, SHAPES, sizesOf, takesTeams, type Choice } from './shapes.ts'
+import { definitionOf, matchesOf, MORE_SHAPES, SHAPES, sizesOf, takesTeams, type Choice } from './shapes.ts'
 
 const KEY = 'robodrome.league'
 
@@ -26,19 +26,23 @@ export function StartForm() {
   const [choice, setChoice] = useState(lastChoice)
   const [startAt, setStartAt] = useState<string>('')
   const { attempt, fault, isBusy } = useAttempt()
-  const shape = SHAPES[choice.format]!
-  const game = shape.games.includes(choice.game) ? choice.game : shape.games[0]!
+  const shape = (SHAPES[choice.format] ?? MORE_SHAPES[choice.format])!
+  const game = shape.games.includes(choice.game) ? choice.game : (shape.games[0] ?? choice.game)
   const [least, most] = sizesOf(choice.format)
   const size = Math.min(Math.max(choice.size, least), most)
   const now = { ...choice, game, size }
   const change = (more: Partial<Choice>): void => setChoice({ ...now, ...more })
-  const { rounds, matches } = matchesOf(now)
+  const course = matchesOf(now)
+  const { format } = now
   const isForTeams = now.teams && takesTeams(now)
   const begin = (): void =>
     attempt(async () => {
       localStorage.setItem(KEY, JSON.stringify(now))
       const { id } = await createCompetition({
-        ...definitionOf(now, w.named(words.leagues.formats[now.format], gameName(game))),
+        ...definitionOf(
+          now,
+          format === 'decathlon' ? words.leagues.formats.decathlon : w.named(words.leagues.formats[format], gameName(game)),
+        ),
         ...(startAt !== '' && { startAt: new Date(startAt).getTime() }),
       })
       if (!isForTeams) await enterCompetition(id)
@@ -49,14 +53,20 @@ export function StartForm() {
       <h2 id="lg-start">{w.title}</h2>
       <fieldset className="lg-choices">
         <legend className="lab">{w.how}</legend>
-        {(Object.keys(SHAPES) as Format[]).map((format) => (
-          <label key={format} className="lg-choice">
-            <input type="radio" name="format" className="vh" checked={choice.format === format} onChange={() => change({ format })} />
-            <span>{words.leagues.formats[format]}</span>
-          </label>
+        {(Object.keys(SHAPES) as Format[]).map((each) => (
+          <FormatChoice key={each} format={each} isChosen={each === format} choose={change} />
         ))}
+        <details className="lg-more" open={format in MORE_SHAPES || undefined}>
+          <summary>{w.moreWays}</summary>
+          <div className="lg-choices">
+            {(Object.keys(MORE_SHAPES) as Format[]).map((each) => (
+              <FormatChoice key={each} format={each} isChosen={each === format} choose={change} />
+            ))}
+          </div>
+        </details>
       </fieldset>
-      <fieldset className="lg-choices">
+      {shape.games.length === 0 && <p className="lg-note">{w.allGames}</p>}
+      <fieldset className="lg-choices" hidden={shape.games.length === 0}>
         <legend className="lab">{w.game}</legend>
         {shape.games.map((each) => (
           <label key={each} className="lg-choice">
@@ -114,7 +124,7 @@ export function StartForm() {
       </label>
       <Fault fault={fault} />
       <div className="row spread lg-begin">
-        <p>{w.sum(rounds, matches, choice.pace)}</p>
+        <p>{course === null ? w.hour : w.sum(course.rounds, course.matches, choice.pace)}</p>
         <button type="button" className="btn bone" disabled={isBusy} onClick={begin}>
           {w.begin}
         </button>
@@ -122,3 +132,10 @@ export function StartForm() {
     </section>
   )
 }
+
+const FormatChoice = ({ format, isChosen, choose }: { format: Format; isChosen: boolean; choose(choice: { format: Format }): void }) => (
+  <label className="lg-choice">
+    <input type="radio" name="format" className="vh" checked={isChosen} onChange={() => choose({ format })} />
+    <span>{words.leagues.formats[format]}</span>
+  </label>
+)

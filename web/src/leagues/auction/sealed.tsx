@@ -51,7 +51,11 @@ export function Sealed({ league: { view, act }, phase }: { league: League; phase
       </ol>
       <Fault fault={fault} />
       <div className="row flow spread">
-        {view.answerBy !== null && <Countdown until={view.answerBy} now={view.now} />}
+        {view.answerBy !== null && (
+          <span className="lg-asked">
+            <Countdown until={view.answerBy} now={view.now} /> {given === undefined ? w.thenNone : w.thenOpened}
+          </span>
+        )}
         <button
           type="button"
           className={given === undefined ? 'btn pri' : 'btn'}

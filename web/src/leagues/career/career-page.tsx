@@ -43,6 +43,7 @@ export function CareerPage() {
           </label>
         ) : (
           <p className="row flow" role="status">
+            <b>{words.leagues.place(end.place, career.view().state.entrants.length)}.</b>
             {end.isUp ? (next === career.division ? w.top : w.promoted(w.divisions[next]!)) : w.stays}
             <button type="button" className="btn pri" onClick={() => setLeaving(true)}>
               {w.nextSeason}

@@ -1,15 +1,16 @@
 import type { Definition } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
 import { Rule } from '../rule.tsx'
 import './how.css'
 
 /** How a league works: sentences made from its settings, each with its rule; never a table of them. */
-export function How({ definition, entrants }: { definition: Definition; entrants: number }) {
+export function How({ view: { id, state } }: { view: CompetitionView }) {
   return (
     <section className="panel lg-how" aria-labelledby="lg-how">
       <h2 id="lg-how">{words.season.how}</h2>
       <ul>
-        {sentences(definition, entrants).map(([sentence, rule]) => (
+        {sentences(state.definition, state.entrants.length, id !== 'career').map(([sentence, rule]) => (
           <li key={sentence}>
             {sentence}{' '}
             <small>
@@ -24,7 +25,8 @@ export function How({ definition, entrants }: { definition: Definition; entrants
 
 type Sentence = readonly [text: string, rule: string]
 
-function sentences(definition: Definition, entered: number): Sentence[] {
+/** Alone on a device nobody is missed. */
+function sentences(definition: Definition, entered: number, isTogether: boolean): Sentence[] {
   const w = words.works
   const { format, events, draws, tiebreaks, pace, fill, playoff, exchangeEvery, purse, entry, seeding, seasons, again, income, bonuses } =
     definition
@@ -44,7 +46,7 @@ function sentences(definition: Definition, entered: number): Sentence[] {
     events[0]!.seats === 2 && [w.draws[draws], 'LG-FIX-5'],
     hasTable && [w.rank(codes), 'LG-TB-3'],
     pace.kind === 'days' && [w.deadline(pace.roundDays), 'LG-PACE-2'],
-    [w.missing[pace.kind], pace.kind === 'days' ? 'LG-OUT-7' : 'LG-OUT-6'],
+    isTogether && [w.missing[pace.kind], pace.kind === 'days' ? 'LG-OUT-7' : 'LG-OUT-6'],
     isLeague && playoff > 0 && [w.playoff(playoff), 'LG-KEEP-7'],
     seasons > 1 && [w.seasons(seasons), 'LG-STATE-4'],
     seasons > 1 && isLeague && [again === 'redraft' ? w.again.redraft : w.again[format], format === 'salary' ? 'LG-SAL-14' : 'LG-KEEP-9'],

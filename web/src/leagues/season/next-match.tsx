@@ -1,3 +1,4 @@
+import { takesEntrants } from '@robodrome/leagues'
 import { Icon } from '../../kit/icons.tsx'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
@@ -62,16 +63,37 @@ function Match({ league, id }: { league: League; id: number }) {
   )
 }
 
-function Others({ league: { view } }: { league: League }) {
+function Others({ league }: { league: League }) {
+  const { view } = league
   const w = words.season
-  const playing = view.state.fixtures
+  const { attempt, fault, isBusy } = useAttempt()
+  const { state } = view
+  const [me] = view.own.filter((entrant) => state.entrants[entrant]!.out === null)
+  const playing = state.fixtures
     .filter(({ decision }) => decision === null)
     .slice(0, 3)
     .map(({ seats }) => seats.map((entrant) => nameIn(view, entrant, w.you)).join(' – '))
+  const isArena = state.runs.at(-1)?.stages.at(-1)?.kind === 'arena'
   return (
     <div className="lg-quiet">
-      <h2>{view.own.length === 0 ? w.watching : w.noNext}</h2>
-      <p>{w.noNextHint(playing)}</p>
+      <h2>{me === undefined ? w.watching : state.phase.kind === 'break' ? w.inBreak : w.noNext}</h2>
+      <p>{state.phase.kind === 'break' ? w.breakHint : w.noNextHint(playing)}</p>
+      <Fault fault={fault} />
+      {me === undefined && takesEntrants(state) && state.definition.entry.kinds.includes('person') && (
+        <button type="button" className="btn bone" disabled={isBusy} onClick={() => attempt(league.enter)}>
+          {w.enter}
+        </button>
+      )}
+      {me !== undefined && isArena && (
+        <button
+          type="button"
+          className="btn pri"
+          disabled={isBusy || state.waiting.includes(me)}
+          onClick={() => attempt(() => league.act({ kind: 'waits', entrant: me }))}
+        >
+          {state.waiting.includes(me) ? w.waitsInArena : w.nextOpponent}
+        </button>
+      )}
     </div>
   )
 }

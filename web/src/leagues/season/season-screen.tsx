@@ -46,7 +46,7 @@ function Season({ league }: { league: League }) {
         <div className="lg-pair">
           <Titles view={view} />
           <Limbs view={view} />
-          <How definition={state.definition} entrants={state.entrants.length} />
+          <How view={view} />
           <Holdings view={view} />
         </div>
       </div>
@@ -68,7 +68,7 @@ function Cup({ league, bracket }: { league: League; bracket: Bracket }) {
           <div className="lg-pair">
             <Titles view={view} />
             <Limbs view={view} />
-            <How definition={state.definition} entrants={state.entrants.length} />
+            <How view={view} />
             <Holdings view={view} />
             <News view={view} />
           </div>

@@ -104,6 +104,8 @@ export const keepers: Spoken<typeof English> = {
     sealedTitle: (round) => `Versiegelte Gebote, Runde ${round}`,
     sealedHint: 'Bis zu acht Gebote. Niemand sieht sie, bevor alle geöffnet werden.',
     seal: (n) => (n === 0 ? 'Kein Gebot versiegeln' : `${plural(n, 'Gebot', 'Gebote')} versiegeln`),
+    thenNone: 'dann bietest du diese Runde nichts',
+    thenOpened: 'dann werden alle geöffnet',
     sealedDone: 'Deine Liste ist versiegelt. Bis zum Öffnen darfst du sie ersetzen.',
     handedIn: 'hat versiegelt',
     remove: (item) => `Gebot für ${item} entfernen`,

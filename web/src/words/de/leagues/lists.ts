@@ -73,6 +73,9 @@ export const lists: Spoken<typeof English> = {
   },
   startLeague: {
     title: 'In einer Minute eine Liga gründen',
+    moreWays: 'Weitere Formen',
+    allGames: 'Ein Wettbewerb in jedem Spiel, eine Tabelle: Gekido, Aimbots, VOLT und PBL Robots.',
+    hour: 'Eine Stunde; wer wartet, bekommt den nächsten Gegner.',
     how: 'Wie ihr spielt',
     game: 'Spiel',
     size: 'Größe',

@@ -18,7 +18,6 @@ export const organise: Spoken<typeof English> = {
     disqualify: 'Disqualifizieren',
     replace: 'Ein Programm spielen lassen',
     addProgram: 'Programm hinzufügen',
-    seeding: { lot: 'Plätze nach Los: zu Wertungen wechseln', rating: 'Plätze nach Wertung: zum Los wechseln' },
     callOff: 'Absagen',
     finish: 'Jetzt beenden',
     rename: 'Umbenennen',

@@ -30,6 +30,10 @@ export const season: Spoken<typeof English> = {
     next: 'Nächste Partie',
     noNext: 'Nichts wartet auf dich',
     noNextHint: (names) => (names.length > 0 ? `Gerade spielen: ${list(names)}.` : 'Die anderen spielen.'),
+    inBreak: 'Pause zwischen zwei Saisons',
+    breakHint: 'Wer mag, kann jetzt einsteigen oder gehen. Dann beginnt die nächste Saison.',
+    nextOpponent: 'Nächster Gegner',
+    waitsInArena: 'Du wartest auf einen Gegner',
     playBy: (when) => `Zu spielen bis ${when}`,
     answerBy: (when) => `Zu beantworten bis ${when}`,
     span: {
@@ -143,7 +147,8 @@ export const season: Spoken<typeof English> = {
     exchange: (every, all) =>
       `Nach ${all <= every ? `Runde ${Math.ceil(all / 2)}` : every === 1 ? 'jeder Runde' : `je ${every} Runden`} darf jeder einen Keeper tauschen, der Letzte zuerst.`,
     draws: { stand: 'Ein Unentschieden gilt.', replay: 'Ein Unentschieden wird wiederholt.' },
-    rank: (codes) => `Rang: ${list(codes)}.`,
+    rank: (codes) =>
+      `Rang: ${list(codes.map((code) => code.replace(/^(Gewonnene|Ihre|Erste|Zweite|Weniger) /, (word) => word.toLowerCase())))}.`,
     missing: {
       live: 'Nicht rechtzeitig da? Die Partie ist verloren; fehlen beide, gewinnt niemand.',
       days: 'Zur Frist nicht da? Die Partie ist verloren; fehlen beide, gewinnt niemand.',

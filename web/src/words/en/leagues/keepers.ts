@@ -100,6 +100,8 @@ export const keepers = {
     sealedTitle: (round: number) => `Sealed bids, round ${round}`,
     sealedHint: 'Up to eight bids. Nobody sees them before all are opened.',
     seal: (n: number) => (n === 0 ? 'Seal no bid' : `Seal ${plural(n, 'bid')}`),
+    thenNone: 'then you bid nothing this round',
+    thenOpened: 'then all are opened',
     sealedDone: 'Your list is sealed. You may replace it until all are opened.',
     handedIn: 'has sealed',
     remove: (item: string) => `Remove the bid for ${item}`,

@@ -70,6 +70,9 @@ export const lists = {
   startLeague: {
     title: 'Start a league in a minute',
     how: 'How you play',
+    moreWays: 'More ways to play',
+    allGames: 'One event of each game, one table: Gekido, Aimbots, VOLT and PBL Robots.',
+    hour: 'An hour; whoever waits gets the next opponent.',
     game: 'Game',
     size: 'Size',
     pace: 'Pace',

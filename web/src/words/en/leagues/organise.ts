@@ -15,7 +15,6 @@ export const organise = {
     disqualify: 'Disqualify',
     replace: 'Let a program play',
     addProgram: 'Add a program',
-    seeding: { lot: 'Places by lot: change to ratings', rating: 'Places by rating: change to lot' },
     callOff: 'Call off',
     finish: 'Finish now',
     rename: 'Rename',

@@ -25,6 +25,10 @@ export const season = {
     next: 'Next match',
     noNext: 'Nothing waits for you',
     noNextHint: (names: readonly string[]) => (names.length > 0 ? `Playing now: ${list(names)}.` : 'The others are playing.'),
+    inBreak: 'Break between two seasons',
+    breakHint: 'Whoever likes may join now, or leave. Then the next season begins.',
+    nextOpponent: 'Next opponent',
+    waitsInArena: 'You wait for an opponent',
     playBy: (when: string) => `Play by ${when}`,
     answerBy: (when: string) => `Answer by ${when}`,
     span: {
