@@ -74,6 +74,8 @@ function useColumns(first: number) {
     setAt([...children].indexOf(nearest))
   }
   // A round that has just begun comes into view by itself.
-  useEffect(() => show(first, 'auto'), [first])
+  useEffect(() => {
+    show(first, 'auto')
+  }, [first])
   return { at, show, scroller, look }
 }
