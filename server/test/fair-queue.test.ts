@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { FairQueue, type Payer } from '../src/thinking/fair-queue.ts'
+import { FairQueue, type Kind, type Payer } from '../src/thinking/fair-queue.ts'
 
 const from = (address: string, account = address): Payer => ({ account, address })
 
 /** Work that ends when it is told to; `begun` has the names in the order in which they began. */
 const bench = (queue: FairQueue) => {
   const begun: string[] = []
+  const paces = new Map<string, string>()
   const ends = new Map<string, () => void>()
-  const put = (name: string, payer: Payer, kind: 'thought' | 'answer' = 'thought'): Promise<void> =>
-    queue.run(payer, kind, () => {
+  const put = (name: string, payer: Payer, kind: Kind = 'thought'): Promise<void> =>
+    queue.run(payer, kind, (pace) => {
       begun.push(name)
+      paces.set(name, pace)
       return new Promise<void>((done) => ends.set(name, done))
     })
   const end = async (name: string): Promise<void> => {
     ends.get(name)!()
     await new Promise(setImmediate)
   }
-  return { begun, put, end }
+  return { begun, paces, put, end }
 }
 
 test('however much one address asks for, a thread is left for others', () => {
@@ -46,6 +48,22 @@ test('who has had least comes next: an address before another, and in it an acco
   expect(begun).toEqual(['a1', 'b', 'modest'])
   await end('modest')
   expect(begun).toHaveLength(4)
+})
+
+test('who asks for one thing at a time has a thread that goes first; who asks for more, or looks back, has not', async () => {
+  const { paces, put, end } = bench(new FairQueue(3, 1))
+  void put('look back', from('reviews'), 'review')
+  for (let i = 0; i < 3; i++) void put(`flood ${i}`, from('a', `guest ${i}`))
+  // The first of a flood comes alone; after that its address is known.
+  await end('flood 0')
+  void put('bystander', from('b'))
+  expect(Object.fromEntries(paces)).toEqual({
+    'look back': 'patient',
+    'flood 0': 'prompt',
+    'flood 1': 'patient',
+    'flood 2': 'patient',
+    bystander: 'prompt',
+  })
 })
 
 test('an account and an address have only so much waiting', async () => {

@@ -3,21 +3,24 @@ import { packed, quickLuck } from '@robodrome/kernel'
 import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
-import { FairQueue } from './fair-queue.ts'
+import { FairQueue, type Pace } from './fair-queue.ts'
 import type { Course } from '../watch/course.ts'
-import type { Inquiry, Reply, Review, Trial, WarmUp } from './thread.ts'
+import type { Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 
 /** With many waiting, each thinks for a shorter time, but for this long. */
 const LEAST_MS = 40
 /** Nothing takes longer than this: its thread is ended. */
-const LONGEST_MS = 10_000
+const LONGEST_MS = 30_000
 /** Nobody waits for a look back at a match. */
 const LONGEST_REVIEW_MS = 60_000
 const REVIEWS = { account: 'reviews', address: 'reviews' }
 
 // A thread needs JavaScript, also where the sources themselves run, as in tests.
-const thread = new URL(import.meta.url.endsWith('.ts') ? '../../dist/thinking/thread.js' : './thread.js', import.meta.url)
+const threadOf = (pace: Pace): URL =>
+  new URL(import.meta.url.endsWith('.ts') ? `../../dist/thinking/${pace}-thread.js` : `./${pace}-thread.js`, import.meta.url)
+/** Threads that go first, whatever the others are at. */
+const PROMPT = 1
 
 /** Minds and answers in threads of their own, so that nobody who is served waits for them. At least two, so that no address can take all. */
 export function mindThinker(
@@ -26,42 +29,47 @@ export function mindThinker(
   warm: readonly string[] = [],
 ): Thinker {
   const threads = Math.max(2, availableParallelism() - 1)
-  const pool = new MindPool(games, threads, thread)
-  const queue = new FairQueue(threads)
+  const pools: Readonly<Record<Pace, MindPool>> = {
+    patient: new MindPool(games, threads, threadOf('patient')),
+    prompt: new MindPool(games, PROMPT, threadOf('prompt')),
+  }
+  const queue = new FairQueue(threads, PROMPT)
   // Each thread loads the games once, before anybody waits for it.
-  for (const warmUp of warm) for (let i = 0; i < threads; i++) void pool.run<null>({ warmUp } satisfies WarmUp).catch(() => {})
+  for (const warmUp of warm)
+    for (const pool of [pools.prompt, ...Array.from({ length: threads }, () => pools.patient)])
+      void pool.run<null>({ warmUp } satisfies WarmUp).catch(() => {})
   return {
     names: [standIn.id, ...Object.keys(minds).filter((id) => id !== standIn.id)],
     offered,
     choose: ({ mind, game, settings, imagined, seat, ms: most, line }, payer) =>
-      queue.run(payer, 'thought', async () => {
+      queue.run(payer, 'thought', async (pace) => {
         const own = Math.min(most, budgetFor(minds[mind]!).ms ?? most)
         const ms = Math.min(own, Math.max(LEAST_MS, Math.round(own / (1 + queue.load()))))
         const puzzle = pose(game, settings, imagined, seat, luck, line)
-        const chosen = await pool.think(mind, puzzle, { ms }, AbortSignal.timeout(LONGEST_MS))
+        const chosen = await pools[pace].think(mind, puzzle, { ms }, AbortSignal.timeout(LONGEST_MS))
         return { text: chosen.option.text, ...(chosen.line && { line: chosen.line }) }
       }),
     answer: (game, position, question, payer) =>
-      queue.run(payer, 'answer', async () => {
+      queue.run(payer, 'answer', async (pace) => {
         const box = packed(game)
         const inquiry: Inquiry = { game: game.id, ...(box && { box }), position, question }
-        const reply = await pool.run<Reply>(inquiry, AbortSignal.timeout(LONGEST_MS))
+        const reply = await pools[pace].run<Reply>(inquiry, AbortSignal.timeout(LONGEST_MS))
         if ('answer' in reply) return reply.answer
         throw new Refused(reply.fault.code, reply.fault.message, reply.fault.rule)
       }),
     course: (game, settings, entries) =>
-      queue.run(REVIEWS, 'answer', () => {
+      queue.run(REVIEWS, 'review', (pace) => {
         const box = packed(game)
         const review: Review = { review: game.id, ...(box && { box }), settings, entries }
-        return pool.run<Course | null>(review, AbortSignal.timeout(LONGEST_REVIEW_MS))
+        return pools[pace].run<Course | null>(review, AbortSignal.timeout(LONGEST_REVIEW_MS))
       }),
     tryBox: (game, payer) =>
-      queue.run(payer, 'answer', async () => {
+      queue.run(payer, 'answer', async (pace) => {
         const trial: Trial = { trial: game.id, box: packed(game)! }
-        await pool.run<null>(trial, AbortSignal.timeout(LONGEST_MS)).catch((error: unknown) => {
+        await pools[pace].run<null>(trial, AbortSignal.timeout(LONGEST_MS)).catch((error: unknown) => {
           throw unplayable(error)
         })
       }),
-    close: () => pool.close(),
+    close: async () => void (await Promise.all([pools.patient.close(), pools.prompt.close()])),
   }
 }

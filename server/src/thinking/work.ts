@@ -1,6 +1,3 @@
-import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { basename } from 'node:path'
 import { tryOut } from '@robodrome/games'
 import type { Entry, Json, PackedBox, Position, Settings } from '@robodrome/kernel'
 import type { Decision } from '@robodrome/minds'
@@ -24,19 +21,9 @@ export type Trial = { trial: string; box: PackedBox }
 /** How a match went that is over. */
 export type Review = { review: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
-/** The thread that serves people, and the store, go first. Linux names a thread by a number of its own; elsewhere all threads are equal. */
-function stepBack(): void {
-  try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10)
-  } catch {
-    // No such folder, or not allowed: nothing but patience is lost.
-  }
-}
-stepBack()
-
 type Task = Thought | ((Inquiry | WarmUp | Trial | Review) & { games: string })
 
-/** The work of one thread: a mind's move, an answer, or a look back at a match. */
+/** The work of a thread: a mind's move, an answer, or a look back at a match. */
 export default async function work(task: Task): Promise<Decision | Reply | Course | null> {
   if ('warmUp' in task) {
     await gameFrom(task.games, task.warmUp)
