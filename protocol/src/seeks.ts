@@ -19,8 +19,8 @@ export type NewSeek = z.infer<typeof newSeek>
 export const seek = z.object({ id: z.string(), rating: z.number(), table: z.nullable(tableId) })
 export type Seek = z.infer<typeof seek>
 
-/** GET /api/friends. Friends find each other by invitation: a link that is good once, for a week. */
-export const friendList = z.object({ friends: z.array(z.extend(account, { since: z.number() })) })
+/** GET /api/friends. Friends find each other by invitation: a link that is good once, for a week. `table`: the public one at which they sit just now. */
+export const friendList = z.object({ friends: z.array(z.extend(account, { since: z.number(), table: z.nullable(tableId) })) })
 export type FriendList = z.infer<typeof friendList>
 export const invitation = z.object({ code: z.string() })
 export const acceptInvitation = z.strictObject({ code: z.string().check(z.regex(/^[\w-]{22}$/, 'the code of an invitation')) })

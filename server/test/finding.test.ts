@@ -1,5 +1,5 @@
 import type { Account, AccountList, ChallengeList, FriendList, NewSeek, Seek } from '@robodrome/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/store.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
@@ -89,6 +89,13 @@ test('friends are made by an invitation that is good once, on both sides, and en
   expect(friend).toMatchObject({ name: 'Noor', bot: false })
   expect((await mara.send('POST', '/api/friends', { code })).status).toBe(404)
   expect([await friendsOf(noor), await friendsOf(sol), await friendsOf(mara)]).toEqual([['Sol'], ['Noor'], []])
+  // A friend is found at a table that everybody sees, and at no other.
+  const tableOf = async (): Promise<string | null> => (await sol.read<FriendList>('GET', '/api/friends')).friends[0]!.table
+  const [hidden, shown] = [await noor.open('tic-tac-toe', 2), await noor.open('tic-tac-toe', 2, { public: true })]
+  await noor.sit(hidden.id)
+  expect(await tableOf()).toBeNull()
+  await noor.sit(shown.id)
+  await vi.waitFor(async () => expect(await tableOf()).toBe(shown.id), { timeout: 60_000 })
   expect((await mara.send('DELETE', `/api/friends/${friend.id}`)).status).toBe(404)
   expect((await sol.send('DELETE', `/api/friends/${friend.id}`)).status).toBe(204)
   expect([await friendsOf(noor), await friendsOf(sol)]).toEqual([[], []])

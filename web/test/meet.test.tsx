@@ -57,7 +57,7 @@ test('what is wrong is said, and what waits is listed: challenges, friends, prog
     'POST /api/session': { id: ID, name: 'Noor', kept: false },
     'GET /api/account': { id: ID, name: 'Noor', bot: false },
     'GET /api/challenges': { challenges: [challenge] },
-    'GET /api/friends': { friends: [{ id: 'b'.repeat(20), name: 'Sol', bot: false, since: 1 }] },
+    'GET /api/friends': { friends: [{ id: 'b'.repeat(20), name: 'Sol', bot: false, since: 1, table: 'aaaaaaaaaaaa' }] },
     'GET /api/bots': { accounts: [KURO] },
     'POST /api/challenges/c1/decline': null,
     'POST /api/friends/invitations': { code: 'x'.repeat(22) },
@@ -67,6 +67,7 @@ test('what is wrong is said, and what waits is listed: challenges, friends, prog
   expect(await screen.findByText('Kuro (bot) challenges you to VOLT')).toBeTruthy()
   expect(screen.getByText(/No clock/, { selector: 'small' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Challenge Sol' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the table of Sol' }).getAttribute('href')).toMatch(/aaaaaaaaaaaa$/)
   expect(await screen.findByRole('button', { name: 'Challenge Kuro' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Decline' }))
   await waitFor(() => expect(asked).toContain('POST /api/challenges/c1/decline'))

@@ -5,6 +5,14 @@ import { blocks } from '../people/blocks.ts'
 import type { Store } from '../store/store.ts'
 import { inTransaction } from '../store/transaction.ts'
 
+/** Who sits where just now, of the public tables that lists show first: however many battles somebody has fought, it costs the same. */
+const SITTING = `
+  live as materialized (select id, card, touched_at from tables where public and phase in ('open', 'playing') order by phase, touched_at desc limit 200),
+  sitting as (
+    select distinct on (guest) seat ->> 'guest' as guest, live.id as table_id from live, json_array_elements(card -> 'seats') seat
+    where seat ->> 'guest' is not null order by guest, touched_at desc
+  )`
+
 const MOST_INVITATIONS = 20
 const MOST_FRIENDS = 500
 
@@ -17,9 +25,10 @@ export class Friends {
   }
 
   async list(guest: Guest): Promise<FriendList> {
-    const { rows } = await this.#store.pool.query<Account & { since: Date }>(
-      `select id, name, exists (select from programs where programs.guest = guests.id) as bot, since
-        from friends join guests on id = friend where friends.guest = $1 order by lower(name), id`,
+    const { rows } = await this.#store.pool.query<Account & { since: Date; table: string | null }>(
+      `with ${SITTING}
+        select id, name, exists (select from programs where programs.guest = guests.id) as bot, since, table_id as table
+        from friends join guests on id = friend left join sitting on sitting.guest = friend where friends.guest = $1 order by lower(name), id`,
       [guest.id],
     )
     return { friends: rows.map((row) => ({ ...row, since: row.since.getTime() })) }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Pad } from '../kit/pad.tsx'
 import { Field } from '../lobby/create/field.tsx'
 import type { ClockName } from '../lobby/create/open-table.ts'
-import { placeHref } from '../page/route.ts'
+import { href, placeHref } from '../page/route.ts'
 import { useModeName } from '../shell/question.ts'
 import { Stage } from '../shell/stage.tsx'
 import { signIn } from '../table/api.ts'
@@ -193,6 +193,11 @@ function Friends({ code, attempt, play }: { code: string | undefined; attempt: A
         {found?.map((friend) => (
           <li key={friend.id}>
             <b className="grow ell">{friend.name}</b>
+            {friend.table !== null && (
+              <a className="btn ghost" href={href({ at: 'table', id: friend.table })} aria-label={w.tableOf(friend.name)}>
+                {w.toTable}
+              </a>
+            )}
             <button type="button" className="btn" aria-label={w.challengeName(friend.name)} onClick={() => play(friend)}>
               {w.challenge}
             </button>

@@ -26,6 +26,8 @@ export const meet: Spoken<typeof English> = {
     accept: 'Annehmen',
     decline: 'Ablehnen',
     friends: 'Freunde',
+    toTable: 'Zum Tisch',
+    tableOf: (name) => `Zum Tisch von ${name}`,
     noFriends: 'Noch niemand. Verschick eine Einladung: Wer sie zuerst öffnet, ist mit dir befreundet.',
     invite: 'Freunde einladen',
     invitation: 'Einladung, gilt einmal und eine Woche lang',

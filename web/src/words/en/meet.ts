@@ -25,6 +25,8 @@ export const meet = {
     accept: 'Accept',
     decline: 'Decline',
     friends: 'Friends',
+    toTable: 'Go to the table',
+    tableOf: (name: string) => `Go to the table of ${name}`,
     noFriends: 'Nobody yet. Send somebody an invitation: whoever opens it first becomes your friend.',
     invite: 'Invite a friend',
     invitation: 'Invitation, good once and for a week',
