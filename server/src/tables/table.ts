@@ -241,7 +241,7 @@ export class ServedTable {
         this.#hall.listing.note(state, state.phase !== before.phase || isSeating(body, before.phase))
         this.gallery.show(state)
         this.#duties.see(state, body, true)
-        if (this.gallery.watchers.size > 0) this.#callRoll()
+        if (before.phase === 'open' && this.gallery.watchers.size > 0) this.#callRoll()
         this.#hall.archive.consider(state)
         if (before.phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
         if (body.kind !== 'downtime') return
