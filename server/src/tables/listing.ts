@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Snapshot, Table } from '@robodrome/table'
+import type { Snapshot, Step, Table } from '@robodrome/table'
 import type { Pool, PoolClient } from 'pg'
 import type { ListedCard } from '../store/schema.ts'
 
@@ -24,6 +24,12 @@ export const listedCard = (state: Table): ListedCard => {
 /** Seats of accounts that are programs. */
 export const botsAmong = (seats: readonly { bot?: boolean | undefined }[]): Seat[] =>
   seats.flatMap(({ bot }, seat) => (bot === true ? [seat] : []))
+
+/** Steps before the match after which lists show the same people. */
+const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal', 'away', 'host'])
+
+/** Whether others sit at the table after a step than before. */
+export const isSeating = ({ kind }: Step, phase: Table['phase']): boolean => (phase === 'open' ? !UNLISTED.has(kind) : kind === 'takeOver')
 
 /** What is new of a table in lists. */
 export type TableNews = { id: string; game: string; phase: Snapshot['phase']; card: ListedCard }

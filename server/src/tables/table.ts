@@ -7,6 +7,7 @@ import { recall } from './archive.ts'
 import { Attendance } from './attendance.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
+import { isSeating } from './listing.ts'
 import type { Surroundings } from './surroundings.ts'
 import { newSeed } from './open-table.ts'
 import { stepRow, type By } from './step-row.ts'
@@ -17,9 +18,6 @@ const TRIES = 20
 const CHAT_KEPT = 100
 /** What may still be done at a table whose match has grown too long. */
 const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'takeOver', 'rematch', 'downtime'])
-
-/** Steps before the match after which lists show the same people. */
-const UNLISTED: ReadonlySet<Step['kind']> = new Set(['ready', 'reveal', 'away', 'host'])
 
 /**
  * A table as this process serves it. Everything goes through one queue; what is sent has been committed before. If a step is lost
@@ -295,9 +293,6 @@ export class ServedTable {
     this.showSeats()
   }
 }
-
-/** Whether others sit at the table after a step than before. */
-const isSeating = ({ kind }: Step, phase: Table['phase']): boolean => (phase === 'open' ? !UNLISTED.has(kind) : kind === 'takeOver')
 
 const refuse = (): never => {
   throw new Refused('wrong-time', 'It is no longer due.')
