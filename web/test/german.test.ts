@@ -13,6 +13,7 @@ import * as de from '../src/words/de/index.ts'
 import { host } from '../src/words/en/host.ts'
 import { en } from '../src/words/en/index.ts'
 import { lessons } from '../src/words/en/lessons/index.ts'
+import { waiting } from '../src/words/en/waiting.ts'
 
 /** Everything that is said, by where it stands; a function by how it is written. */
 function said(of: unknown, at = ''): [where: string, text: string][] {
@@ -44,6 +45,7 @@ describe.each([
   ['the page', en, de.de],
   ['guided battles', lessons, de.lessons],
   ['the host’s page', { host }, { host: de.host }],
+  ['the waiting room', { waiting }, { waiting: de.waiting }],
   ['the board of Gekido', gekidoEn.words, gekido.words],
   ['the board of VOLT', voltEn.words, volt.words],
   ['the board of PBL Robots', pblEn.words, pbl.words],

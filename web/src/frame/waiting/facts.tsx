@@ -2,11 +2,12 @@ import { loadWords } from '@robodrome/games'
 import type { Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../kit/icons.tsx'
-import { gameName, words } from '../../words/index.ts'
+import { gameName } from '../../words/index.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { language } from '../../words/language.ts'
 import './facts.css'
 
-const w = words.wait
+const w = waitingWords
 
 /** What a game says about a mode: its name, and a sentence. */
 export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>): { title: string; about: string } {

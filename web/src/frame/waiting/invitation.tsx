@@ -2,11 +2,12 @@ import type { Snapshot } from '@robodrome/table'
 import { Icon } from '../../kit/icons.tsx'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
-import { gameName, words } from '../../words/index.ts'
+import { gameName } from '../../words/index.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { useMode } from './facts.tsx'
 import './invitation.css'
 
-const w = words.wait
+const w = waitingWords
 
 /** What somebody sees who was sent the link: who asks, how long, what wins, and one button. */
 export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot: Snapshot; seat: number; watch(): void }) => {

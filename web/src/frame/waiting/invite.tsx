@@ -3,9 +3,10 @@ import { encode } from 'uqr'
 import { Icon } from '../../kit/icons.tsx'
 import { parseRoute, tableLink } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import './invite.css'
 
-const w = words.wait
+const w = waitingWords
 
 const COPIED_MS = 2_000
 

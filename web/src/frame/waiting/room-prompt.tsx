@@ -2,12 +2,13 @@ import type { Snapshot } from '@robodrome/table'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
-import { mindName, shortName, words } from '../../words/index.ts'
+import { mindName, shortName } from '../../words/index.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { useKeys } from '../../kit/use-keys.ts'
 import { easyMind, mindIds } from '../opponents.ts'
 import './room-prompt.css'
 
-const w = words.wait
+const w = waitingWords
 export const levels = mindIds().filter((id) => id.startsWith('level-'))
 
 type Room = { link: TableLink; snapshot: Snapshot }

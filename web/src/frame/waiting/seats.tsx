@@ -8,12 +8,13 @@ import { Pad } from '../../kit/pad.tsx'
 import { Badge } from '../../kit/seat.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { shortName, words } from '../../words/index.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { mindIds } from '../opponents.ts'
 import { clockText, useTicking } from '../people.tsx'
 import { levels } from './room-prompt.tsx'
 import './seats.css'
 
-const w = words.wait
+const w = waitingWords
 
 /** Whether a seat has promised something for the dice and not shown it yet. */
 const owes = ({ dice }: Snapshot, seat: Seat): boolean =>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { gameName, words } from '../../words/index.ts'
+import { waitingWords } from '../../words/waiting.ts'
 import { Facts } from './facts.tsx'
 import { Invitation } from './invitation.tsx'
 import { ChatMark, RoomChat } from './room-chat.tsx'
@@ -12,7 +13,7 @@ import './waiting-room.css'
 
 const BoxFacts = lazy(() => import('./box-facts.tsx'))
 const Invite = lazy(() => import('./invite.tsx'))
-const w = words.wait
+const w = waitingWords
 
 /** A table that has not begun: for whoever sits there the room in which it fills up, for whoever was sent the link an invitation. */
 export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Snapshot }) {

@@ -14,6 +14,7 @@ import { watch } from './watch.ts'
 
 export { host } from './host.ts'
 export { lessons } from './lessons/index.ts'
+export { waiting } from './waiting.ts'
 
 export const de: Words = {
   ...common,

@@ -1,9 +1,6 @@
-import type { ClockRules } from '@robodrome/table'
 import { list, plural } from './text.ts'
 
-const DAY = 86_400_000
-
-/** The lobby, creating a table, waiting for players. */
+/** The lobby, and creating a table. */
 export const lobby = {
   nav: {
     label: 'Main',
@@ -146,98 +143,5 @@ export const lobby = {
     unrated: 'Its result changes no ratings. The record names the box, and is verified with it.',
     download: 'Download the box',
     digest: 'Its digest',
-  },
-  wait: {
-    title: (game: string) => `${game}: waiting for players`,
-    share: 'Share this link. Whoever opens it joins in two clicks.',
-    seats: 'Seats',
-    inPublic: 'Everybody finds this table in the lobby',
-    byLink: 'Only people with the link find this table',
-    hosting: (where: string) => `You are the host · ${where}`,
-    host: 'Host',
-    remove: (name: string) => `Free the seat of ${name}`,
-    removes: 'Free the seat',
-    sitHere: 'Take this seat',
-    takeSeat: (seat: number) => `Take seat ${seat}`,
-    standUp: 'Stand up',
-    openSeat: 'Open seat',
-    kept: (name: string) => `Kept for ${name}`,
-    nobody: 'Nobody here yet',
-    always: 'Always ready',
-    ready: 'Ready',
-    unready: 'Not ready yet',
-    away: 'Away',
-    awayKept: (left: string) => `Away, seat kept ${left}`,
-    taker: (seat: number) => `Who takes seat ${seat}`,
-    person: 'A person',
-    play: 'What you will play',
-    game: (game: string, mode: string, seats: number) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} for ${seats}`,
-    pace: (clock: ClockRules | null) => {
-      if (clock === null) return 'No clock'
-      if (clock.bank >= DAY) return `${plural(clock.bank / DAY, 'day')} each, ${plural(clock.increment / DAY, 'day')} back per choice`
-      return `${Math.round(clock.bank / 60_000)} minutes each, ${Math.round(clock.increment / 1000)} s back per choice`
-    },
-    atZero: {
-      answers: 'If your time runs out, the rules answer for you. You stay in.',
-      mind: 'If your time runs out, a program plays until you are back.',
-      loss: 'If your time runs out, you have lost.',
-    },
-    noClock: {
-      answers: 'If somebody is away for long, the others may have the rules answer for them.',
-      mind: 'If somebody is away for long, the others may have a program play until they are back.',
-      loss: 'If somebody is away for long, the others may go on without them.',
-    },
-    rated: 'Rated',
-    ratedNote: 'The result changes the ratings of all who have kept their account.',
-    unrated: 'Not rated',
-    unratedNote: 'The result changes nobody’s rating.',
-    fair: 'Dice nobody can bend',
-    fairNote: 'The dice were sealed when the table opened. Check them afterwards.',
-    invite: 'The link to this table',
-    inviteTo: (seat: number) => `Invite a friend to seat ${seat}`,
-    scan: 'Scan it across the room, or send the link. They play without an account.',
-    shareIt: 'Share',
-    link: 'Link to this table',
-    code: 'The link as a code for a camera',
-    prompt: 'Before the start',
-    full: 'All seats are taken.',
-    whoTakes: (seat: number) => `Who takes seat ${seat}?`,
-    startNow: 'Start now',
-    join: (game: string) => `Join a battle of ${game}.`,
-    wants: (name: string) => `${name} wants to fight you.`,
-    as: (name: string) => `You sit down as ${name}.`,
-    justWatch: 'Just watch',
-    noAccount: 'No account.',
-    startFull: 'Starts as soon as all seats are taken and everybody is ready.',
-    areYou: 'Ready?',
-    areYouNote: 'The battle begins when everybody here is ready.',
-    notYet: 'Not yet',
-    waitsFor: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet`,
-    waitsForNote: 'Starts as soon as everybody is ready.',
-    startAnyway: 'You can start at any time.',
-    startsIn: (seconds: number) => `Starts in ${seconds}`,
-    startsNote: 'Everybody is ready.',
-    hold: 'Wait',
-    program: 'The program that takes open seats',
-    level: (n: number) => `Level ${n}`,
-    takesOver: (program: string) => `${program}, until somebody comes by the link and takes over.`,
-    takesOverKept: (program: string) => `${program}. It takes what is open if you start now.`,
-    withProgram: 'With a program at the table the battle is not rated.',
-    startWith: (program: string, seat: number) => `Start with ${program} in seat ${seat}`,
-    startWithAll: (program: string) => `Start with ${program} in open seats`,
-    change: 'Change',
-    changeProgram: 'Change program',
-    commitment: 'Dice commitment',
-    commitmentNote:
-      'The host’s part of the dice is fixed by this number. Your device remembers it, promises a number of its own when you sit down, and shows that one when all have promised.',
-    closed: 'All seats are taken. The battle begins when every device has shown the number it promised for the dice.',
-    owes: 'has not shown the promised number yet',
-    putOut: 'Do without',
-    distrust: {
-      commitment:
-        'The host shows another commitment than when you sat down. This device keeps its number to itself: do not trust these dice.',
-      promise: 'The table shows other promises than before. This device keeps its number to itself: do not trust these dice.',
-      lost: 'This device does not know what was promised for your seat. Go on where you sat down, or stand up.',
-    },
   },
 }

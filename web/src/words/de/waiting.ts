@@ -1,0 +1,101 @@
+import type { waiting as English } from '../en/waiting.ts'
+import type { Spoken } from '../spoken.ts'
+import { list, number, plural } from './text.ts'
+
+const DAY = 86_400_000
+const days = (ms: number): string => plural(ms / DAY, 'Tag', 'Tage')
+
+/** The room in which a table fills up. */
+export const waiting: Spoken<typeof English> = {
+  title: (game) => `${game}: Warten auf Mitspieler`,
+  share: 'Teil diesen Link. Wer ihn öffnet, ist mit zwei Klicks dabei.',
+  seats: 'Plätze',
+  inPublic: 'Alle finden diesen Tisch in der Lobby',
+  byLink: 'Nur Leute mit dem Link finden diesen Tisch',
+  hosting: (where) => `Du bist Gastgeber · ${where}`,
+  host: 'Gastgeber',
+  remove: (name) => `Den Platz von ${name} frei machen`,
+  removes: 'Platz frei machen',
+  sitHere: 'Platz nehmen',
+  takeSeat: (seat) => `Platz ${seat} nehmen`,
+  standUp: 'Aufstehen',
+  openSeat: 'Offener Platz',
+  kept: (name) => `Reserviert für ${name}`,
+  nobody: 'Noch niemand hier',
+  always: 'Immer bereit',
+  ready: 'Bereit',
+  unready: 'Noch nicht bereit',
+  away: 'Weg',
+  awayKept: (left) => `Weg, Platz reserviert ${left}`,
+  taker: (seat) => `Wer Platz ${seat} nimmt`,
+  person: 'Ein Mensch',
+  play: 'Was ihr spielt',
+  game: (game, mode, seats) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} für ${seats}`,
+  pace: (clock) => {
+    if (clock === null) return 'Ohne Uhr'
+    if (clock.bank >= DAY) return `je ${days(clock.bank)}, pro Entscheidung ${days(clock.increment)} zurück`
+    return `je ${number(Math.round(clock.bank / 60_000))} Minuten, pro Entscheidung ${Math.round(clock.increment / 1000)} s zurück`
+  },
+  atZero: {
+    answers: 'Ist deine Zeit um, antworten die Regeln für dich. Du bleibst dabei.',
+    mind: 'Ist deine Zeit um, spielt ein Programm, bis du zurück bist.',
+    loss: 'Ist deine Zeit um, hast du verloren.',
+  },
+  noClock: {
+    answers: 'Ist jemand lange weg, können die anderen die Regeln antworten lassen.',
+    mind: 'Ist jemand lange weg, können die anderen bis zur Rückkehr ein Programm spielen lassen.',
+    loss: 'Ist jemand lange weg, können die anderen ohne ihn weitermachen.',
+  },
+  rated: 'Gewertet',
+  ratedNote: 'Das Ergebnis ändert die Wertung aller, die ihr Konto gesichert haben.',
+  unrated: 'Nicht gewertet',
+  unratedNote: 'Das Ergebnis ändert niemandes Wertung.',
+  fair: 'Würfel, die niemand beugt',
+  fairNote: 'Die Würfel wurden versiegelt, als der Tisch aufging. Prüf sie danach.',
+  invite: 'Der Link zu diesem Tisch',
+  inviteTo: (seat) => `Jemanden auf Platz ${seat} einladen`,
+  scan: 'Scann ihn durch den Raum, oder verschick den Link. Es geht ohne Konto.',
+  shareIt: 'Teilen',
+  link: 'Link zu diesem Tisch',
+  code: 'Der Link als Code für eine Kamera',
+  prompt: 'Vor dem Start',
+  full: 'Alle Plätze sind besetzt.',
+  whoTakes: (seat) => `Wer nimmt Platz ${seat}?`,
+  startNow: 'Jetzt beginnen',
+  join: (game) => `Mach mit bei einem Kampf in ${game}.`,
+  wants: (name) => `${name} will gegen dich kämpfen.`,
+  as: (name) => `Du setzt dich als ${name}.`,
+  justWatch: 'Nur zuschauen',
+  noAccount: 'Ohne Konto.',
+  startFull: 'Beginnt, sobald alle Plätze besetzt und alle bereit sind.',
+  areYou: 'Bereit?',
+  areYouNote: 'Der Kampf beginnt, wenn alle hier bereit sind.',
+  notYet: 'Noch nicht',
+  waitsFor: (names) => `${list(names)} ${names.length === 1 ? 'ist' : 'sind'} noch nicht bereit`,
+  waitsForNote: 'Beginnt, sobald alle bereit sind.',
+  startAnyway: 'Du kannst jederzeit beginnen.',
+  startsIn: (seconds) => `Beginnt in ${seconds}`,
+  startsNote: 'Alle sind bereit.',
+  hold: 'Warten',
+  program: 'Das Programm, das offene Plätze nimmt',
+  level: (n) => `Stufe ${n}`,
+  takesOver: (program) => `${program}, bis jemand über den Link kommt und übernimmt.`,
+  takesOverKept: (program) => `${program}. Beginnst du jetzt, nimmt es die offenen Plätze.`,
+  withProgram: 'Mit einem Programm am Tisch wird der Kampf nicht gewertet.',
+  startWith: (program, seat) => `Mit ${program} auf Platz ${seat} beginnen`,
+  startWithAll: (program) => `Mit ${program} auf offenen Plätzen beginnen`,
+  change: 'Ändern',
+  changeProgram: 'Programm ändern',
+  commitment: 'Festlegung der Würfel',
+  commitmentNote:
+    'Diese Zahl legt den Anteil des Gastgebers an den Würfeln fest. Dein Gerät merkt sie sich, verspricht eine eigene, wenn du dich setzt, und zeigt sie, wenn alle versprochen haben.',
+  closed: 'Alle Plätze sind besetzt. Der Kampf beginnt, wenn jedes Gerät die versprochene Zahl für die Würfel gezeigt hat.',
+  owes: 'hat die versprochene Zahl noch nicht gezeigt',
+  putOut: 'Darauf verzichten',
+  distrust: {
+    commitment:
+      'Der Gastgeber zeigt eine andere Festlegung als vorhin. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
+    promise: 'Der Tisch zeigt andere Versprechen als vorhin. Dieses Gerät behält seine Zahl für sich: Trau diesen Würfeln nicht.',
+    lost: 'Dieses Gerät weiß nicht, was für deinen Platz versprochen wurde. Mach dort weiter, wo du dich gesetzt hast, oder steh auf.',
+  },
+}
