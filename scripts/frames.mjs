@@ -1,22 +1,41 @@
 // @ts-check
 // How smooth the page is while it shows what happened: node scripts/frames.mjs http://127.0.0.1:4600 [gekido|aimbots|volt|pbl]
-// Milliseconds between frames of the browser over half a minute of a battle: the half, and 95 of 100, are below. What a still table costs: scripts/idle.mjs.
+// Over half a minute of a battle among as many robots as the game knows, four at most: milliseconds between frames of the browser, below which half of
+// them and 95 of 100 lie, and the work behind a frame: the processor time of the thread that had most to do for it. Others who use the machine
+// stretch the first and not the second, so the machine's load stands beside. What a still table costs: scripts/idle.mjs.
 import { createRequire } from 'node:module'
+import { loadavg } from 'node:os'
 import { CHROMIUM, find } from './programs.mjs'
-import { openTable, SETS } from './screens.mjs'
+import { openTable, SETS, tableOf } from './screens.mjs'
 import { command, Failed, root, tell } from './steps.mjs'
 
-const SECONDS = 30
+/** @typedef {{ name: string, ts: number, tdur?: number, pid: number, tid: number, args?: { name?: string } }} Traced */
 
-/** Writes down the time between frames while something past is shown. */
+const SECONDS = 30
+/** Every task that a thread of the browser runs, with the processor time it took, and what the page marks itself. */
+const CATEGORIES = ['toplevel', 'blink.user_timing']
+const TASK = 'ThreadControllerImpl::RunTask'
+/** The threads behind a frame: the page's own, and those that lay out its layers, paint them and put them together. */
+const DRAWING = ['CrRendererMain', 'Compositor', 'VizCompositorThread', 'CrGpuMain']
+const PAINTERS = /^CompositorTileWorker/
+
+/** Where the tables of the pictures have fewer. */
+const TABLES = {
+  ...Object.fromEntries(Object.entries(SETS).map(([game, { table }]) => [game, table])),
+  aimbots: tableOf('aimbots', { mode: 'free-for-all', options: {} }, ['Noor', 'Kuro', 'Ada'], 'a5'),
+  pbl: tableOf('pbl', { mode: 'quick', options: {} }, ['Jonas', 'Kuro'], 'd4'),
+}
+
+/** Marks every frame in which something past is shown; `still` ends a run of them. */
 const RECORDER = `{
-  window.frames95 = []
-  let before = null
-  const look = (now) => {
+  let shows = false
+  const look = () => {
     requestAnimationFrame(look)
-    if (document.querySelector('.prompt .far') === null) return void (before = null)
-    if (before !== null) window.frames95.push(now - before)
-    before = now
+    const now = document.querySelector('.prompt .far') !== null
+    if (now) performance.mark('frame')
+    else if (shows) performance.mark('still')
+    performance.clearMarks()
+    shows = now
   }
   requestAnimationFrame(look)
 }`
@@ -27,20 +46,63 @@ await command(import.meta.url, async () => {
   if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
   /** @type {typeof import('@playwright/test')} */
   const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
-  for (const [game, { table }] of Object.entries(SETS).filter(([id]) => wanted.length === 0 || wanted.includes(id))) {
+  for (const [game, table] of Object.entries(TABLES).filter(([id]) => wanted.length === 0 || wanted.includes(id))) {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     await context.addInitScript(RECORDER)
     const page = await openTable(context, url, game, table, 'full', '1')
     const answers = page.locator('.prompt .chip:visible, .stage .can:visible')
+    await answers.first().waitFor({ timeout: 60_000 })
+    await browser.startTracing(page, { categories: CATEGORIES })
     for (const end = Date.now() + SECONDS * 1000; Date.now() < end;) {
       await page.locator('.table[data-settled]').waitFor({ timeout: 60_000 })
       await answers.first().click({ force: true })
       await page.locator('.prompt .btn.pri').click()
     }
-    const times = (await page.evaluate('window.frames95')).toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b)
-    const at = (/** @type {number} */ share) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-    tell(`${game}: ${times.length} frames, half within ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+    /** @type {Traced[]} */
+    const traced = JSON.parse((await browser.stopTracing()).toString()).traceEvents
     await browser.close()
+    const frames = framesOf(traced)
+    const gaps = frames.map(({ from, to }) => (to - from) / 1000)
+    const work = workOf(traced, frames)
+    const figures = [`${frames.length} frames`, `half within ${at(gaps, 0.5)} ms`, `p95 ${at(gaps, 0.95)} ms`]
+    tell(`${game}, ${table.seats.length} robots: ${figures.join(', ')}; work p95 ${at(work, 0.95)} ms; load ${loadavg()[0]?.toFixed(1)}`)
   }
 })
+
+/** @param {number[]} times @param {number} share */
+function at(times, share) {
+  return (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1)
+}
+
+/** From one frame to the next, in microseconds of the trace. @param {Traced[]} traced */
+function framesOf(traced) {
+  const marks = traced.filter(({ name }) => name === 'frame' || name === 'still').toSorted((a, b) => a.ts - b.ts)
+  return marks.flatMap((mark, i) => {
+    const next = marks[i + 1]
+    return mark.name === 'frame' && next?.name === 'frame' ? [{ from: mark.ts, to: next.ts }] : []
+  })
+}
+
+/** What the busiest thread had to do in each frame, in milliseconds of processor time. @param {Traced[]} traced @param {{ from: number, to: number }[]} frames */
+function workOf(traced, frames) {
+  const draws = new Set(
+    traced.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && isDrawing(args?.name ?? '') ? [`${pid} ${tid}`] : [])),
+  )
+  const tasks = traced.filter(({ name, pid, tid }) => name === TASK && draws.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
+  let next = 0
+  return frames.map(({ from, to }) => {
+    /** @type {Record<string, number>} */
+    const spent = {}
+    for (; (tasks[next]?.ts ?? to) < to; next++) {
+      const { ts, tdur = 0, pid, tid } = /** @type {Traced} */ (tasks[next])
+      if (ts >= from) spent[`${pid} ${tid}`] = (spent[`${pid} ${tid}`] ?? 0) + tdur / 1000
+    }
+    return Math.max(0, ...Object.values(spent))
+  })
+}
+
+/** @param {string} thread */
+function isDrawing(thread) {
+  return DRAWING.includes(thread) || PAINTERS.test(thread)
+}

@@ -14,7 +14,7 @@ const SIZES = /** @type {const} */ ([
 ])
 
 /** A battle on this device, always with the same dice. @param {string} game @param {object} settings @param {string[]} others @param {string} seed */
-const tableOf = (game, settings, others, seed) => ({
+export const tableOf = (game, settings, others, seed) => ({
   id: game,
   game,
   settings: { seats: others.length + 1, ...settings },
