@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { packed, quickLuck } from '@robodrome/kernel'
+import type { Course } from '@robodrome/lab/course'
 import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
 import { FairQueue, type Pace } from './fair-queue.ts'
-import type { Course } from '../watch/course.ts'
 import type { Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 

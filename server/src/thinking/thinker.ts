@@ -1,8 +1,8 @@
 import { tryOut } from '@robodrome/games'
 import { options, quickLuck, write, type Entry, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
+import { courseOf, type Course } from '@robodrome/lab/course'
 import { answerTo, Refused } from '@robodrome/table'
 import type { Line } from '@robodrome/minds'
-import { courseOf, type Course } from '../watch/course.ts'
 import type { Payer } from './fair-queue.ts'
 
 /** A question about a position, as a seat (or an onlooker) puts it. */

@@ -1,10 +1,10 @@
 import { tryOut } from '@robodrome/games'
 import type { Entry, Json, PackedBox, Position, Settings } from '@robodrome/kernel'
+import { courseOf, type Course } from '@robodrome/lab/course'
 import type { Decision } from '@robodrome/minds'
 import type { Task as Thought } from '@robodrome/minds/node'
 import think, { gameFrom } from '@robodrome/minds/node-worker'
 import { answerTo, Refused, type Fault } from '@robodrome/table'
-import { courseOf, type Course } from '../watch/course.ts'
 import type { Question } from './thinker.ts'
 
 /** A question to a game, whose answer takes too long for the thread that serves people. */

@@ -1,8 +1,8 @@
 import type { Game } from '@robodrome/kernel'
+import { courseOf } from '@robodrome/lab/course'
 import type { Store } from '../store/store.ts'
 import { Archive } from '../tables/archive.ts'
 import { Boxes } from '../tables/boxes.ts'
-import { courseOf } from './course.ts'
 import { tellOne, type Teller } from './tell.ts'
 
 /** Tells all matches anew from their steps. What was told before is shown until then, and a server that runs tells along. Gives how many were told here. */

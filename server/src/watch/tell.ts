@@ -1,6 +1,6 @@
+import type { Course } from '@robodrome/lab/course'
 import type { Table } from '@robodrome/table'
 import type { Pool } from 'pg'
-import type { Course } from './course.ts'
 import { storyOf } from './story.ts'
 
 /** What cannot be told is tried again after this long: another process may have been at it, and been killed. */

@@ -1,5 +1,6 @@
 import { loadGame, loadWords } from '@robodrome/games'
 import type { Game, PackedBox } from '@robodrome/kernel'
+import { courseOf } from '@robodrome/lab/course'
 import { playsOf, readRecord, Refused, verify } from '@robodrome/table'
 import { momentsOf } from './moments.ts'
 import { LocalTable } from './local-table.ts'
@@ -29,6 +30,7 @@ async function answer(message: ToWorker): Promise<unknown> {
     message.type === 'momentsOf' ||
     message.type === 'verify' ||
     message.type === 'review' ||
+    message.type === 'luck' ||
     message.type === 'branch' ||
     message.type === 'sent'
   ) {
@@ -36,6 +38,7 @@ async function answer(message: ToWorker): Promise<unknown> {
     if (message.type === 'branch') return playsOf(record.entries.slice(0, message.entries))
     const game = await gameOf(record.game, message.box)
     if (message.type === 'sent') return sentTable(game, record)
+    if (message.type === 'luck') return courseOf(game, record.settings, record.entries, message.from)?.luck ?? null
     if (message.type === 'momentsOf') return momentsOf(game, record.settings, record.entries, message.seat)
     if (message.type === 'review') {
       const said = (await loadWords(record.game, message.language, message.box?.name))!

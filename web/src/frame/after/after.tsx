@@ -116,7 +116,7 @@ export function After({
         {isGuided(link) && <Next game={snapshot.game} />}
         <div className="cards">
           <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />
-          <Luck board={board} link={link} nameOf={nameOf} seats={snapshot.seats.length} />
+          <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
           <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />
           <Verify link={link} snapshot={snapshot} record={record} />

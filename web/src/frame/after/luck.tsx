@@ -1,37 +1,95 @@
 import type { Seat } from '@robodrome/kernel'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { signed } from '../../kit/odds.ts'
+import { boxFor } from '../../table/boxes.ts'
+import { KernelWorker } from '../../table/kernel-worker.ts'
 import type { TableLink } from '../../table/link.ts'
+import { LocalLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 
+const w = words.after
 const tenths = (value: number, plus = false): string => signed(Math.round(value * 10) / 10, plus)
 
-/** What the dice brought more or less than they were worth, as the game works it out exactly: to the right kind, to the left unkind. */
-export function Luck({ board, link, nameOf, seats }: { board: BoardModule; link: TableLink; nameOf(seat: Seat): string; seats: number }) {
+interface About {
+  board: BoardModule
+  link: TableLink
+  snapshot: Snapshot
+  /** Null while it is fetched. */
+  record: string | null
+  nameOf(seat: Seat): string
+}
+
+/** How kind the dice were to each seat: exact where the game counts it, else by how much they moved the chance to win. */
+export function Luck({ board, link, snapshot, record, nameOf }: About) {
   const report = board.luck?.(
     link.state().told.map(({ event }) => event),
-    seats,
+    snapshot.seats.length,
   )
-  if (!report) return null
-  const most = Math.max(1, ...report.seats.map(({ expected, actual }) => Math.abs(actual - expected)))
+  if (!report) return <LuckInChances link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
+  const rows = report.seats.map(({ expected, actual }) => ({
+    by: actual - expected,
+    note: w.luckOf(tenths(actual), tenths(expected), report.unit),
+  }))
+  return <LuckCard unit={report.unit} sign={w.luckExact} rows={rows} note={report.note} nameOf={nameOf} />
+}
+
+/** Worked out from the record, with the game's own estimate of who wins: the same as a server tells of its matches. */
+function LuckInChances({ link, snapshot, record, nameOf }: Omit<About, 'board'>) {
+  const [luck, setLuck] = useState<readonly number[] | 'thinking' | null>('thinking')
+  useEffect(() => {
+    if (record === null) return
+    const worker = new KernelWorker()
+    const from = link instanceof LocalLink ? link.table.from : undefined
+    boxFor(snapshot)
+      .then((box) => worker.ask<readonly number[] | null>({ type: 'luck', record, box, from }))
+      .then(setLuck, () => setLuck(null))
+    return () => worker.close()
+    // A match that is over does not change any more.
+  }, [link, record])
+  if (luck === null) return null
+  const rows = luck === 'thinking' ? null : luck.map((by) => ({ by: by * 100 }))
+  return <LuckCard unit={w.luckPoints} sign={w.luckEstimate} rows={rows} note={w.luckPointsNote} nameOf={nameOf} />
+}
+
+/** To the right what was kind, to the left what was not; `rows` null: it is being worked out. */
+export function LuckCard({
+  unit,
+  sign,
+  rows,
+  note,
+  nameOf,
+}: {
+  unit: string
+  sign: string
+  rows: readonly { by: number; note?: string }[] | null
+  note: string
+  nameOf(seat: Seat): string
+}) {
+  const most = Math.max(1, ...(rows ?? []).map(({ by }) => Math.abs(by)))
   return (
-    <section className="luck panel">
+    <section className="luck panel" aria-busy={rows === null}>
       <h3>
-        {words.after.luckIn(report.unit)} <span className="pill">{words.after.luckExact}</span>
+        {w.luckIn(unit)} <span className="pill">{sign}</span>
       </h3>
-      <ul>
-        {report.seats.map(({ expected, actual }, seat) => (
-          <li key={seat}>
-            <Badge seat={seat} />
-            <b className="ell">{nameOf(seat)}</b>
-            <LuckBar by={(actual - expected) / most} />
-            <b className="num">{tenths(actual - expected, true)}</b>
-            <small>{words.after.luckOf(tenths(actual), tenths(expected), report.unit)}</small>
-          </li>
-        ))}
-      </ul>
-      <p>{report.note}</p>
+      {rows === null ? (
+        <p role="status">{w.luckThinking}</p>
+      ) : (
+        <ul>
+          {rows.map(({ by, note: told }, seat) => (
+            <li key={seat}>
+              <Badge seat={seat} />
+              <b className="ell">{nameOf(seat)}</b>
+              <LuckBar by={by / most} />
+              <b className="num">{tenths(by, true)}</b>
+              {told !== undefined && <small>{told}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{note}</p>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { quickLuck, start, type Entry, type Game, type Position, type Settings } from '@robodrome/kernel'
 import { expectation, worth } from '@robodrome/minds'
-import { chancesOf, replay } from '@robodrome/table'
+import { chancesOf, load, replay, type Saved } from '@robodrome/table'
 
 /** As many points as a picture shows. */
 const POINTS = 48
@@ -17,12 +17,12 @@ export interface Course {
   luck: number[]
 }
 
-/** Plays a match again; the same match always gives the same. Null where the game has no estimate, or something else than is written down. */
-export function courseOf(game: Game, settings: Settings, entries: readonly Entry[]): Course | null {
+/** Plays a match again, from its start or from where it began; the same match always gives the same. Null where the game has no estimate, or something else than is written down. */
+export function courseOf(game: Game, settings: Settings, entries: readonly Entry[], from?: Saved): Course | null {
   const every = Math.max(1, Math.ceil(entries.length / (POINTS - 1)))
   const chances: number[][] = []
   const fortune = new Fortune(game, settings.seats, entries)
-  const g = start(game, settings)
+  const g = from ? load(game, from) : start(game, settings)
   for (const [i, entry] of entries.entries()) {
     if (i % every === 0) chances.push(...rowOf(chancesOf(game, g)))
     fortune.before(i, g)

@@ -3,7 +3,7 @@ import { asked, Match, options, quickLuck, type Entry, type Game, type Settings 
 import { expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
-import { courseOf } from '../src/watch/course.ts'
+import { courseOf } from '../src/course.ts'
 
 const PAIR: Settings = { mode: 'standard', seats: 2, options: {} }
 const choice = (seat: number, text: string): Entry => ({ kind: 'choice', seat, text })
