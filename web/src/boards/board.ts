@@ -79,6 +79,8 @@ export interface BoardProps<T extends Terms = AnyTerms> {
   seat: Seat | null
   /** The one clock: so many events have been told by the moment that is shown. */
   shown: number
+  /** These events, oldest first. */
+  told: Snapshot<T>['events']
   /** The event that happens just then, while something past is shown; null when it is now. */
   showing: Seen<T['Event']> | null
   /** The dice of that event are still in the air. */
@@ -173,6 +175,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */
   rivals?: string
+  /** Their robots, large, in their paint: they stand in the light if they have won. */
+  rivalPortraits?(snapshot: Snapshot<T>): readonly { paint: string; figure: ReactNode }[]
   portrait?: Portrait<T>
   /** Whether everybody may see all there is: people at one device then need no curtain. Left out: no. */
   isOpen?(snapshot: Snapshot<T>): boolean

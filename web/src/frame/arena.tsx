@@ -21,6 +21,7 @@ import { useAnswers } from './use-answers.ts'
 import { useChoice } from './use-choice.ts'
 import { usePointed } from './use-pointed.ts'
 import { useReader } from './use-reader.ts'
+import { useSame } from './use-same.ts'
 import { useSteady } from './use-steady.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTools } from './use-tools.ts'
@@ -35,7 +36,9 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const { frame } = moment
   const isNow = moment.kind === 'live'
   // Who is here, and whose clock runs, is always of now.
-  const snapshot = useMemo(() => ({ ...frame.snapshot, seats: now!.seats, watching: now!.watching }), [frame, now])
+  const seats = useSame(now!.seats)
+  const watching = useSame(now!.watching)
+  const snapshot = useMemo(() => ({ ...frame.snapshot, seats, watching }), [frame, seats, watching])
   const told = useMemo(() => frame.all.slice(0, frame.told), [frame])
   const { seat } = snapshot
   const reader = useReader(snapshot)
@@ -54,6 +57,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     void link.takeBack(seat)
   }, [link, seat, standing.hold])
   const { tools, mute } = useTools(setPanel, link)
+  const openDesk = useCallback(() => setPanel({ kind: 'desk' }), [])
   const explain = useCallback((rule: string) => setPanel({ kind: 'rules', rule }), [])
   const breakdown = useCallback((of: Breakdown, beside: Element) => setNumber({ of, beside }), [])
   const frameOf = usePointed(board, snapshot)
@@ -75,23 +79,45 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     },
   })
 
-  const props: BoardProps = {
-    snapshot,
-    seat,
-    shown: frame.told,
-    showing: frame.event,
-    tumbling: frame.tumbling,
-    answers,
-    chosen,
-    select,
-    confirm,
-    explain,
-    breakdown,
-    nameOf,
-    reader,
-    ...(standing.asking && { asking: standing.asking }),
-  }
-  const log = { board, told, seat, reader, explain, breakdown, watch: player.watchEvent }
+  const ordered = standing.asking
+  const props = useMemo(
+    (): BoardProps => ({
+      snapshot,
+      seat,
+      shown: frame.told,
+      told,
+      showing: frame.event,
+      tumbling: frame.tumbling,
+      answers,
+      chosen,
+      select,
+      confirm,
+      explain,
+      breakdown,
+      nameOf,
+      reader,
+      ...(ordered && { asking: ordered }),
+    }),
+    [snapshot, seat, frame, told, answers, chosen, select, confirm, explain, breakdown, nameOf, reader, ordered],
+  )
+  const watch = player.watchEvent
+  const log = useMemo(
+    () => ({ board, told, seat, reader, explain, breakdown, watch }),
+    [board, told, seat, reader, explain, breakdown, watch],
+  )
+  // What stands at this moment is drawn once for it, whatever arrives meanwhile.
+  const stage = useMemo(() => <board.Stage {...props} />, [board, props])
+  const desk = useMemo(
+    () => (
+      <>
+        <board.Desk {...props} />
+        <div className="panel logp">
+          <Log {...log} />
+        </div>
+      </>
+    ),
+    [board, props, log],
+  )
   // Nothing changes any more until this seat decides: no program is asked besides, all that happened was shown, no move is on its way.
   const settled = asked && isNow && pending === null && snapshot.asked.every((each) => snapshot.seats[each]?.kind !== 'mind')
   const guide = useCoach(board, link, snapshot, told, asked && isNow, moment.kind === 'replay')
@@ -127,13 +153,12 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
       />
       {isGuided(link) && board.lesson && <CoachLane game={snapshot.game} lesson={board.lesson} guide={guide} />}
       <main className="lay">
-        <PlayersZone board={board} props={props} player={player} openDesk={() => setPanel({ kind: 'desk' })} />
-        <StageZone board={board} props={props} player={player} />
+        <PlayersZone board={board} props={props} player={player} openDesk={openDesk} />
+        <StageZone shown={props.shown} player={player}>
+          {stage}
+        </StageZone>
         <section className="desk" data-shown={props.shown} aria-label={words.table.panel}>
-          <board.Desk {...props} />
-          <div className="panel logp">
-            <Log {...log} />
-          </div>
+          {desk}
         </section>
       </main>
       {guide && panel === null && <CoachBubble game={snapshot.game} guide={guide} />}

@@ -44,10 +44,16 @@ export function Log({
   tools?: boolean
 }) {
   const [filter, setFilter] = useState<Filter>('all')
+  // A line that stands is not told anew when another comes.
+  const known = useMemo(() => new WeakMap<SeenEvent, Line>(), [board, reader])
   const lines = useMemo(() => {
     const first = Math.max(0, told.length - (tools ? told.length : DESK_LINES))
-    return told.slice(first).map((each, i): Line => ({ at: first + i, told: each, telling: board.describe(each.event, reader.nameOf) }))
-  }, [board, told, reader, tools])
+    return told.slice(first).map((each, i): Line => {
+      const line = known.get(each) ?? { at: first + i, told: each, telling: board.describe(each.event, reader.nameOf) }
+      known.set(each, line)
+      return line
+    })
+  }, [board, told, reader, tools, known])
   const wanted = lines.filter(({ telling }) => filter === 'all' || (filter === 'mine' ? telling.seat === seat : telling.cue === 'dice'))
   return (
     <div className="logw" role="log" data-shown={told.length} aria-label={words.table.events} aria-live="off">

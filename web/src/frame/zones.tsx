@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { BoardModule, BoardProps } from '../boards/board.ts'
 import { words } from '../words/index.ts'
 import { ChancePanel } from './chance-panel.tsx'
@@ -30,9 +30,10 @@ export const PlayersZone = ({
   const { frame, frames } = shown
   const told = useMemo(() => frame.all.slice(0, frame.told), [frame])
   const chances = useMemo(() => frame.chances.map((each) => each.chances), [frame])
+  const people = useMemo(() => <People board={board} props={props} openDesk={openDesk} />, [board, props, openDesk])
   return (
     <section className="peoplew" data-shown={props.shown} aria-label={words.table.players}>
-      <People board={board} props={props} openDesk={openDesk} />
+      {people}
       <div className="panel replay" data-shown={frame.told}>
         <ChancePanel {...{ board, told, chances }} snapshot={props.snapshot} nameOf={props.nameOf} breakdown={props.breakdown} />
         <Scrubber
@@ -55,17 +56,17 @@ function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, frame: F
 }
 
 /** The board at the moment that is shown. A tap ends the picture. */
-export const StageZone = ({ board, props, player }: { board: BoardModule; props: BoardProps; player: Player }) => {
+export const StageZone = ({ shown, player, children }: { shown: number; player: Player; children: ReactNode }) => {
   const { kind } = useShown(player)
   return (
     <section
       className={`stage${kind === 'replay' ? ' replaying' : ''}`}
-      data-shown={props.shown}
+      data-shown={shown}
       aria-label={words.table.arena}
       aria-busy={kind !== 'live'}
       onPointerDown={kind === 'live' ? undefined : player.next}
     >
-      <board.Stage {...props} />
+      {children}
     </section>
   )
 }

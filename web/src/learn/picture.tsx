@@ -80,6 +80,7 @@ export function FrozenBoard({
     snapshot: scene.snapshot,
     seat: scene.snapshot.seat,
     shown: 0,
+    told: [],
     showing: null,
     tumbling: false,
     answers: scene.answers,

@@ -81,6 +81,7 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
     snapshot,
     seat,
     shown: frame.told,
+    told: frame.all.slice(0, frame.told),
     showing: frame.event,
     tumbling: frame.tumbling,
     answers: kind === 'live' ? answers : NO_ANSWERS,
@@ -111,7 +112,9 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
             <p>{w.tryIt}</p>
           </div>
         </section>
-        <StageZone board={board} props={props} player={player} />
+        <StageZone shown={props.shown} player={player}>
+          <board.Stage {...props} />
+        </StageZone>
         <section className="desk" aria-label={words.table.panel}>
           {result ? <Result exercise={exercise} verdict={verdict} titleOf={titleOf} /> : <board.Desk {...props} />}
         </section>

@@ -44,6 +44,7 @@ function propsFor(match: Match, seat: number | null): BoardProps<Terms> {
     snapshot,
     seat,
     shown: match.told.length,
+    told: [],
     tumbling: false,
     showing: toldIn(match).at(-1) ?? null,
     answers: answersFor(match, seat, snapshot),

@@ -24,6 +24,7 @@ function tray(spec: Spec, change: Partial<BoardProps> = {}) {
     snapshot,
     seat: 0,
     shown: 0,
+    told: [],
     tumbling: false,
     showing: null,
     answers: answersFor(match, 0, snapshot),

@@ -16,6 +16,7 @@ export function propsFor(match: Match, seat: Seat | null, change: Partial<BoardP
     snapshot,
     seat,
     shown: match.told.length,
+    told: [],
     tumbling: false,
     showing,
     answers,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { board } from '../../src/boards/volt/index.ts'
 import { Picker } from '../../src/boards/volt/picker.tsx'
-import { questionIn, type BoardProps } from '../../src/boards/volt/model.ts'
+import { questionIn, type BoardProps, type Told } from '../../src/boards/volt/model.ts'
 import { ASKED, answersFor, matchOf } from './positions.ts'
 import { nameOf, reader, snapshotFor, type Spec } from '../tables.ts'
 
@@ -22,6 +22,7 @@ function propsFor(spec: Spec, change: Partial<BoardProps> = {}, seat = 0) {
     snapshot,
     seat,
     shown: 0,
+    told: [],
     tumbling: false,
     showing: null,
     answers: answersFor(match, seat, snapshot),
@@ -158,6 +159,30 @@ test('between two bouts the standings come first, with the prize of the next one
   cleanup()
   render(<board.Stage {...props} showing={crowned} />)
   expect(screen.getByRole('region', { name: 'Championship' })).toBeTruthy()
+})
+
+test('a championship is told bout by bout: where, the VP of everybody, and who took the title or kept it', () => {
+  const robots = ['V@e1 n2 2vp +POWER BEAM', 'M@c3 4vp n1']
+  const position = { board: 'C', bout: 3, champion: 'V', robots, tokens: ['c3', 'c7', 'g7'], phase: 'resolution' }
+  const vp = { kind: 'vp', rule: 'VT-END-1', token: 'c3', destroyed: null, target: 5 } as const
+  const champion = { kind: 'champion', rule: 'VT-CH-4', modules: [] } as const
+  const events: Told[] = [
+    { kind: 'bout', rule: 'VT-SET-1', bout: 1, board: 'A' },
+    { ...vp, robot: 'V', seat: 0, vp: 1, total: 1 },
+    { ...vp, robot: 'M', seat: 1, vp: 1, total: 1 },
+    { ...vp, robot: 'V', seat: 0, vp: 5, total: 5 },
+    { ...champion, robot: 'V', seat: 0, bout: 1, defended: false },
+    { kind: 'bout', rule: 'VT-SET-1', bout: 2, board: 'B' },
+    { ...champion, robot: 'V', seat: 0, bout: 2, defended: true },
+    { kind: 'bout', rule: 'VT-SET-1', bout: 3, board: 'C' },
+  ]
+  render(<board.Stage {...propsFor({ mode: 'championship', position }, { told: events.map((event) => ({ seq: 1, event })) })} />)
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['Bout', 'VOLT', 'MERCURY', 'Title'],
+    ['1, board A', '5 VP', '1 VP', 'VOLT takes it'],
+    ['2, board B', '0 VP', '0 VP', 'VOLT defends it'],
+  ])
 })
 
 test('every event is told in a sentence of its own; VP and damage add up', () => {

@@ -10,7 +10,7 @@ import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
 import { numbers } from './numbers.ts'
-import { portrait } from './portrait.tsx'
+import { portrait, rivalPortraits } from './portrait.tsx'
 import { words } from './words/index.ts'
 
 /** VOLT in all its modes. */
@@ -31,6 +31,7 @@ export const board: BoardModule<Terms> = {
   deciding: ['vp', 'destroyed', 'champion'],
   turnEvent: 'round',
   rivals: words.killbots,
+  rivalPortraits,
   nameMove,
   portrait,
   numbers,

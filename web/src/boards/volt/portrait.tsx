@@ -1,11 +1,22 @@
 import { Robot } from '../../kit/robot.tsx'
 import type { Portrait } from '../board.ts'
-import { FIGURES } from './art/token.tsx'
-import { viewOf } from './model.ts'
+import { FIGURES, paintClass } from './art/token.tsx'
+import { paintOf, robotsIn, viewOf, type Snapshot } from './model.ts'
 import type { Terms } from '@robodrome/volt/page'
+
+/** As large as the ceremony makes it. */
+const SIZE = 168
 
 /** The robot of a seat, large. */
 export const portrait: Portrait<Terms> = (snapshot, seat) => {
   const id = viewOf(snapshot).seats[seat] ?? null
-  return id === null ? null : <Robot figure={FIGURES[id]} seat={seat} size={168} />
+  return id === null ? null : <Robot figure={FIGURES[id]} seat={seat} size={SIZE} />
+}
+
+/** The KillBots, in bare metal. */
+export function rivalPortraits(snapshot: Snapshot) {
+  const view = viewOf(snapshot)
+  return robotsIn(view)
+    .filter(({ id }) => paintOf(view, id) === null)
+    .map(({ id }) => ({ paint: paintClass(null), figure: <Robot figure={FIGURES[id]} seat={null} size={SIZE} /> }))
 }

@@ -48,6 +48,8 @@ export function Ceremony({
   const better = (i: number): Seat[] => [won, ...others.slice(0, i)].flat()
   const fallen = others.flatMap((seats, i) => seats.map((seat) => ({ seat, place: placeAfter(better(i), sides) })))
   const figure = (seat: Seat) => board.portrait?.(snapshot, seat) ?? null
+  // Where no seat has won, whoever played against them has; a battle that was called off has an empty stage.
+  const rivals = snapshot.result !== null && won.length === 0 ? (board.rivalPortraits?.(snapshot) ?? []) : []
   return (
     <div className="ceremony" aria-hidden="true">
       <img className="arena" src={arena} alt="" />
@@ -63,6 +65,11 @@ export function Ceremony({
         {won.map((seat) => (
           <span key={seat} className={`on-pad s${seat + 1}`}>
             {figure(seat)}
+          </span>
+        ))}
+        {rivals.map((each, i) => (
+          <span key={i} className={`on-pad ${each.paint}`}>
+            {each.figure}
           </span>
         ))}
       </div>

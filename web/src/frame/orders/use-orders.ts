@@ -1,5 +1,5 @@
 import type { Snapshot } from '@robodrome/table'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Asking, BoardModule } from '../../boards/board.ts'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -34,21 +34,24 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   useEffect(() => {
     if (pass !== null && seat !== null) void link.choose(seat, pass)
   }, [link, pass, seat, seq])
-  const ordering = passing && seat !== null ? { passing, seat } : null
-  const moveFor = (text: string): string | null => {
-    const span = ordering && orderFor(ordering.passing, snapshot, ordering.seat, kept, text)
-    if (!ordering || span === null) return text
-    order({ ...kept, span })
-    return ordering.passing.pass(snapshot)
-  }
-  const asking = ordering && {
-    of: kept.ask,
-    toggle(piece: string) {
-      const next = askedAbout(ordering.passing, snapshot, ordering.seat, kept, piece)
-      order(next.orders)
-      if (next.back !== null) void link.choose(ordering.seat, next.back)
+  const moveFor = useCallback(
+    (text: string): string | null => {
+      const span = passing && seat !== null ? orderFor(passing, snapshot, seat, kept, text) : null
+      if (!passing || span === null) return text
+      order({ ...kept, span })
+      return passing.pass(snapshot)
     },
-  }
+    [passing, seat, snapshot, kept],
+  )
+  const asking = useMemo((): Asking | null => {
+    if (!passing || seat === null) return null
+    const toggle = (piece: string): void => {
+      const next = askedAbout(passing, snapshot, seat, kept, piece)
+      order(next.orders)
+      if (next.back !== null) void link.choose(seat, next.back)
+    }
+    return { of: kept.ask, toggle }
+  }, [link, passing, seat, snapshot, kept])
   return {
     orders: kept,
     order,

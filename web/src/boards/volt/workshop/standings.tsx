@@ -7,6 +7,7 @@ import { ModuleTag } from '../desk/module-tag.tsx'
 import { paintOf, robotsIn, viewOf, type BoardProps } from '../model.ts'
 import { robotName } from '../robot-name.ts'
 import { words } from '../words/index.ts'
+import { Bouts } from './bouts.tsx'
 import { ModuleFace } from './module-card.tsx'
 import './workshop.css'
 import './standings.css'
@@ -14,7 +15,7 @@ import './standings.css'
 const says = words.workshop
 
 /** Between the bouts of a championship: bouts won, who is champion, the prizes, and what comes next. `way` leads on. */
-export function Standings({ snapshot, explain, nameOf, way }: BoardProps & { way?: ReactNode }) {
+export function Standings({ snapshot, told, explain, nameOf, way }: BoardProps & { way?: ReactNode }) {
   const view = viewOf(snapshot)
   const rows = robotsIn(view).toSorted((a, b) => b.boutsWon - a.boutsWon || Number(b.id === view.champion) - Number(a.id === view.champion))
   const prize = CHAMPION_OF[view.board]
@@ -51,6 +52,7 @@ export function Standings({ snapshot, explain, nameOf, way }: BoardProps & { way
           </li>
         ))}
       </ol>
+      <Bouts snapshot={snapshot} told={told} />
       <h3>{view.round === 0 ? says.next(view.bout, view.board) : says.now(view.bout, view.board)}</h3>
       <p className="vt-note">{says.prize}</p>
       <div className="vt-mod">
