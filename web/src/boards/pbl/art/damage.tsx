@@ -36,6 +36,18 @@ export const STUBS: Readonly<Record<number, ReactNode>> = {
   ),
 }
 
+/** Where a blow tears something off. */
+export const Burst = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path
+      className="pb-burst"
+      d="M0-58l13 30 29-20-10 34 34 2-26 22 24 26-35-4 1 36-25-24-19 30-9-34-34 12 14-32-32-13 31-15-17-31 33 10Z"
+      fill="var(--e)"
+      strokeWidth="4"
+    />
+  </g>
+)
+
 /** A Malfunction: a bolt over the limb. */
 export const Fault = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} strokeWidth="3">

@@ -11,11 +11,11 @@ import {
   type SideView,
   type Slot,
 } from '@robodrome/pbl/page'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { LeftArm, RightArm, type Tip } from './arms.tsx'
 import type { Body } from './body.ts'
 import { CRYSTAL } from './crystal.tsx'
-import { Fault, STUBS } from './damage.tsx'
+import { Burst, Fault, STUBS } from './damage.tsx'
 import { OBSIDIAN } from './obsidian.tsx'
 import { Person } from './person.tsx'
 import { ShoulderWeapon } from './shoulders.tsx'
@@ -75,6 +75,27 @@ export function RobotArt({ side }: { side: RobotState }) {
         const { x, y, width, height } = PLACES[at]!
         return malfunction === NOBODY ? null : <Fault key={at} x={x + width / 2} y={y + height / 2} />
       })}
+    </g>
+  )
+}
+
+/** The limb that a robot has just lost, as it flies off, and the burst that tears it away. */
+export function TornLimb({ robot, slot }: { robot: string; slot: number }) {
+  const body = BODIES[robot] ?? OBSIDIAN
+  const limbs: Readonly<Record<number, ReactNode>> = {
+    [HEAD]: body.head,
+    [LEGS]: body.legs,
+    [RIGHT_ARM]: <RightArm tip="fist" />,
+    [LEFT_ARM]: <LeftArm tip="fist" />,
+  }
+  const { x, y, width, height } = PLACES[slot]!
+  const middle = x + width / 2
+  return (
+    <g stroke="var(--o)" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+      <Burst x={middle} y={y + height / 2} />
+      <g className="pb-torn" style={{ '--dx': `${Math.sign(middle - 160) * 60}px` } as CSSProperties}>
+        {limbs[slot]}
+      </g>
     </g>
   )
 }

@@ -4,7 +4,7 @@ import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { paint } from '../../../kit/seat.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { onSlot, openAt } from '../anchors.ts'
-import { PLACES, RobotArt } from '../art/robot.tsx'
+import { PLACES, RobotArt, TornLimb } from '../art/robot.tsx'
 import { outlookIn, ownSide, questionIn } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameOfSlot } from './slot-name.ts'
@@ -27,13 +27,15 @@ export function Figure({ side: id }: { side: SideId }) {
   const { grid, onKeyDown, cell } = useGrid(2, 3, first, can)
   const label = words.stage.robotOf(side.robot, props.nameOf(id), id === ownSide(view))
   const roles = rolesOf(table, id)
-  const struck = props.showing?.kind === 'blow-off' && props.showing.at.robot === side.robot
+  const torn = props.showing?.kind === 'blow-off' && props.showing.at.robot === side.robot ? SLOTS.indexOf(props.showing.at.slot) : null
   return (
-    <div className={`pb-figure ${paint(id)}${struck ? ' struck' : ''}${side.out ? ' out' : ''}`}>
+    <div className={`pb-figure ${paint(id)}${torn === null ? '' : ' struck'}${side.out ? ' out' : ''}`}>
       <div className="pb-fig">
         <svg viewBox="0 -16 320 436" className="pb-mech">
           <g aria-hidden="true">
+            <ellipse className="pb-shadow" cx="160" cy="410" rx="112" ry="12" />
             <RobotArt side={side} />
+            {torn !== null && <TornLimb robot={side.robot} slot={torn} />}
           </g>
           <g ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
             {ROWS.map((row, r) => (

@@ -52,8 +52,15 @@ export function Hand() {
 function Cards({ seat, label }: { seat: number; label: string }) {
   const { view } = useTable()
   const cards = handOf(view, seat)
-  return cards.length === 0 ? <p className="pb-note">{words.stage.noHand}</p> : <CardGrid cards={cards} label={label} className="hand" />
+  return cards.length === 0 ? <p className="pb-note">{words.stage.noHand}</p> : <CardGrid cards={cards} label={label} className={crowdOf(cards.length)} />
 }
+
+/** More cards than this lie in two rows without their pictures, and still more as names alone. */
+const MANY = 6
+const CROWD = 10
+
+/** How close the cards of a hand lie, so that all of them are seen in the place that is kept for it. */
+const crowdOf = (cards: number): string => (cards > CROWD ? 'hand many crowd' : cards > MANY ? 'hand many' : 'hand')
 
 /** What a touch on a card does now. */
 function todoOf(view: View, question: string): string {
