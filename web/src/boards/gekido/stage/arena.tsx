@@ -28,6 +28,11 @@ import './arena.css'
 /** Questions that are about where a Bot will stand: then each tile says what it does. */
 const ABOUT_TILES: readonly (Question['kind'] | null)[] = ['placeBot', 'firstMove', 'secondMove', 'offerPush', 'pushedTo']
 
+/** The shadow below it, from its edge inwards. */
+const SHADOW = [44, 32, 20, 8]
+/** The outline of the arena's floor. */
+const floorOf = (wide: number): string => `M10-26H${wide - 10}L${wide + 24} 8V${wide + 24}L${wide - 10} ${wide + 52}H10L-24 ${wide + 24}V8Z`
+
 /** The tiles, the Bots on them, and all that can be chosen there. */
 export function Arena(props: Props) {
   const { snapshot, seat, chosen, answers, showing } = props
@@ -63,8 +68,11 @@ export function Arena(props: Props) {
         </radialGradient>
       </defs>
       <g aria-hidden="true">
+        {SHADOW.map((width) => (
+          <path key={width} className="gk-shadow" d={floorOf(wide)} strokeWidth={width} transform="translate(0 20)" />
+        ))}
         <path
-          d={`M10-26H${wide - 10}L${wide + 24} 8V${wide + 24}L${wide - 10} ${wide + 52}H10L-24 ${wide + 24}V8Z`}
+          d={floorOf(wide)}
           fill="var(--slate-12)"
           stroke="var(--slate-30)"
           strokeWidth="4"
