@@ -165,7 +165,7 @@ test('a championship is told bout by bout: where, the VP of everybody, and who t
   const robots = ['V@e1 n2 2vp +POWER BEAM', 'M@c3 4vp n1']
   const position = { board: 'C', bout: 3, champion: 'V', robots, tokens: ['c3', 'c7', 'g7'], phase: 'resolution' }
   const vp = { kind: 'vp', rule: 'VT-END-1', token: 'c3', destroyed: null, target: 5 } as const
-  const champion = { kind: 'champion', rule: 'VT-CH-4', modules: [] } as const
+  const champion = { kind: 'champion' as const, rule: 'VT-CH-4', modules: [] }
   const events: Told[] = [
     { kind: 'bout', rule: 'VT-SET-1', bout: 1, board: 'A' },
     { ...vp, robot: 'V', seat: 0, vp: 1, total: 1 },

@@ -56,7 +56,8 @@ export const after: Spoken<typeof English> = {
     luckExact: 'exakt',
     luckEstimate: 'geschätzt',
     luckPoints: 'Punkte der Siegchance',
-    luckPointsNote: 'Um wie viele Punkte von hundert Würfel und Karten die Siegchance jedes Platzes über das Erwartete hinaus verschoben haben.',
+    luckPointsNote:
+      'Um wie viele Punkte von hundert Würfel und Karten die Siegchance jedes Platzes über das Erwartete hinaus verschoben haben.',
     luckThinking: 'Wird ausgerechnet',
     dice: 'Faire Würfel',
     verify: 'Prüfen',

@@ -71,12 +71,7 @@ export function Arena(props: Props) {
         {SHADOW.map((width) => (
           <path key={width} className="gk-shadow" d={floorOf(wide)} strokeWidth={width} transform="translate(0 20)" />
         ))}
-        <path
-          d={floorOf(wide)}
-          fill="var(--slate-12)"
-          stroke="var(--slate-30)"
-          strokeWidth="4"
-        />
+        <path d={floorOf(wide)} fill="var(--slate-12)" stroke="var(--slate-30)" strokeWidth="4" />
         <path
           d={`M-24 ${wide + 24}L10 ${wide + 52}H${wide - 10}L${wide + 24} ${wide + 24}`}
           fill="none"

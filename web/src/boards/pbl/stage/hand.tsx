@@ -52,7 +52,11 @@ export function Hand() {
 function Cards({ seat, label }: { seat: number; label: string }) {
   const { view } = useTable()
   const cards = handOf(view, seat)
-  return cards.length === 0 ? <p className="pb-note">{words.stage.noHand}</p> : <CardGrid cards={cards} label={label} className={crowdOf(cards.length)} />
+  return cards.length === 0 ? (
+    <p className="pb-note">{words.stage.noHand}</p>
+  ) : (
+    <CardGrid cards={cards} label={label} className={crowdOf(cards.length)} />
+  )
 }
 
 /** More cards than this lie in two rows without their pictures, and still more as names alone. */
