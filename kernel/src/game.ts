@@ -48,8 +48,7 @@ export interface Study<G> {
  *  `exact`: every case was counted; otherwise so many cases were drawn. */
 export type Drill = { goal: string; chances: readonly number[]; exact: boolean }
 
-/** Answers that several seats put together at once, each in secret and piece by piece: minds think about them as a whole. A plan is the
- *  game's own; null stands for doing nothing. */
+/** Answers that several seats put together at once, each in secret and piece by piece: minds think about them as a whole. A plan is the game's own; null: doing nothing. */
 export interface Plans<G extends Position = Any, P = Any> {
   /** The seats that have a part in the open question, whether they are done or not; none where it is another. */
   seats(g: G): readonly Seat[]
@@ -72,9 +71,10 @@ export type Skill = { glance: boolean; heat: number }
 
 /** How programs had better go about a game; found by matches between them. */
 export interface Thinking {
-  /** Decisions that are played on out of habit before a position is judged, an even number, and options looked at in each. */
+  /** Decisions that are played on out of habit before a position is judged, an even number, and options looked at in each; without a tree all that follows the question. */
   horizon: number
   care: number
+  tree?: boolean
   /** Pieces of an order (where to, how turned) that a first impression looks through after the first; none, unless it is said. */
   pieces?: number
   /** Outcomes of luck that a first impression looks at for each option, where they cannot be gone through one by one; 300, unless it is said. */
@@ -150,6 +150,10 @@ export interface Game<G extends Position = Any, T extends Terms = AnyTerms> {
   advise?(g: G, seat: Seat, options: readonly unknown[]): readonly number[] | null
   /** Where luck decides: what `evaluate` says on average over all outcomes, where that can be had without going through them; null elsewhere. */
   expects?(g: G): number[] | null
+  /** How much more an outcome of luck brings each seat than luck does here on average, as far as the game can tell, on the same scale; null where it cannot. */
+  windfall?(g: G, outcome: unknown): number[] | null
+  /** Whether nothing is under way that the estimate can only guess the end of: positions are compared best in such moments. */
+  isCalm?(g: G): boolean
   study?: Study<G>
   thinking?: Thinking
   /** What its estimate is made of, if that was fitted to games (`robodrome train`). */

@@ -1,9 +1,9 @@
-import { asked, choose, node, options, settle, write, type Any, type Game, type Seat, type Stream } from '@robodrome/kernel'
+import { asked, choose, node, options, quickLuck, write, type Any, type Game, type Seat, type Stream } from '@robodrome/kernel'
 import { bestOf } from './decision.ts'
-import type { Fate } from './fate.ts'
-import { valueAfter } from './habit.ts'
+import { valueAfter, type Lucks } from './habit.ts'
 import type { Move } from './mind.ts'
 import { fingerprint, Tree, type Arm, type Knot } from './tree.ts'
+import { expectation } from './worth.ts'
 
 /** An arm that was chosen on the way down, and by whom. */
 export type Step = { arm: Arm; seat: Seat }
@@ -15,11 +15,15 @@ export type Manner = {
   trust: number
   /** Information sets remembered at most. */
   memory: number
+  /** Whether anything is remembered at all. */
+  tree: boolean
 }
 
 /** A move is foreseen if it was tried so often, and so many at most. */
 const OFTEN = 8
 const LONGEST = 8
+/** Outcomes of luck looked at for a move that is foreseen at a glance. */
+const OUTCOMES = 300
 
 /**
  * The way down the tree below a question. The seat that thinks tells apart what it can see; all others what an onlooker sees and what they chose in
@@ -42,32 +46,34 @@ export class Descent {
   }
 
   /** Makes the first choice, then plays down the tree, one new knot at its end, and gives the arms that were chosen. */
-  down(g: Any, option: unknown, fate: Fate, own: Stream): Step[] {
+  down(g: Any, option: unknown, luck: Lucks): Step[] {
+    const { own } = luck
     const game = this.#game
     const path: Step[] = []
     const secrets: number[] = []
     this.#isSecret(g)
-    this.#choose(g, this.#thinker, option, fate)
+    this.#choose(g, this.#thinker, option, luck)
     for (let seat = asked(game, g)[0]; seat !== undefined; seat = asked(game, g)[0]) {
       const legal = options(game, g, seat)
       const advised = legal.length > 1 ? game.advise?.(g, seat, legal) : null
-      if (legal.length === 1) this.#choose(g, seat, legal[0], fate)
-      else if (advised) this.#choose(g, seat, legal[bestOf(advised, own.below(legal.length))], fate)
+      if (legal.length === 1) this.#choose(g, seat, legal[0], luck)
+      else if (advised) this.#choose(g, seat, legal[bestOf(advised, own.below(legal.length))], luck)
+      else if (!this.#manner.tree) return path
       else {
         const knot = this.#knotOf(g, seat, secrets[seat] ?? 0)
         if (knot === undefined) return path
         const picked = this.#pick(knot, g, seat, legal, own)
         path.push({ arm: picked.arm, seat })
         if (this.#isSecret(g)) secrets[seat] = fingerprint(picked.text, secrets[seat])
-        this.#choose(g, seat, picked.option, fate)
+        this.#choose(g, seat, picked.option, luck)
       }
     }
     return path
   }
 
   /**
-   * How it goes on after the first choice, as far as that was thought about often enough: what was tried most in each knot, until luck decides or
-   * several choose in secret. Changes the position.
+   * How it goes on after the first choice, as far as that was thought about often enough: what was tried most in each knot, or without a tree what
+   * seems best, until luck decides or several choose in secret. Changes the position.
    */
   ahead(g: Any, option: unknown): Move[] {
     const game = this.#game
@@ -89,16 +95,26 @@ export class Descent {
   #favourite(g: Any, seat: Seat, legal: readonly unknown[], texts: readonly string[]): number | null {
     const advised = this.#game.advise?.(g, seat, legal)
     if (advised) return bestOf(advised, 0)
+    if (!this.#manner.tree) return this.#bestAtAGlance(g, seat, legal)
     const knot = this.#tree.knot(this.#keyOf(g, seat, 0))
     const tries = texts.map((text) => knot?.get(text)?.tries ?? 0)
     const most = bestOf(tries, 0)
     return tries[most]! < OFTEN ? null : most
   }
 
-  #choose(g: Any, seat: Seat, option: unknown, fate: Fate): void {
+  #bestAtAGlance(g: Any, seat: Seat, legal: readonly unknown[]): number {
+    const values = legal.map((option) => {
+      const after: Any = this.#game.clone(g)
+      choose(this.#game, after, seat, option)
+      return expectation(this.#game, after, this.#seats, quickLuck(0), OUTCOMES)[seat]!
+    })
+    return bestOf(values, 0)
+  }
+
+  #choose(g: Any, seat: Seat, option: unknown, { fate, windfall }: Lucks): void {
     fate.follow(seat)
     choose(this.#game, g, seat, option)
-    settle(this.#game, g, fate)
+    windfall.settle(g, fate)
   }
 
   /** Whether this is a question that several are asked at once; the last of them is then asked alone. */

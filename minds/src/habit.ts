@@ -1,25 +1,41 @@
 import { asked, choose, options, quickLuck, settle, type Any, type Game, type Luck, type Seat, type Stream } from '@robodrome/kernel'
 import { bestOf } from './decision.ts'
 import type { Fate } from './fate.ts'
+import type { Windfall } from './windfall.ts'
 import { worth } from './worth.ts'
+
+/** The luck of a playout: that of the world, that of whoever thinks, and what the first has brought so far. */
+export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
+
+/** How a position is played on: for so many decisions, at so many options in each, and whether the estimate is asked in calm moments only. */
+export type Way = { horizon: number; care: number; calm: boolean }
 
 /**
  * What a position is worth to each seat if everybody goes on out of habit: the result, if the game ends within so many decisions, otherwise the game's
- * own estimate, on average over the second half of them. At any single moment it would favour whoever has just had a turn. Changes the position.
+ * own estimate, on average over the second half of them, in calm moments if there are any. At any single moment it would favour whoever has just had a
+ * turn. Changes the position.
  */
-export function foresee(game: Game, g: Any, fate: Fate, own: Luck & Stream, seats: number, decisions: number, care: number): number[] {
+export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way): readonly number[] {
+  const { fate, own, windfall } = luck
+  const decisions = way.horizon
+  const isCalm = way.calm ? game.isCalm : undefined
   const total = Array.from({ length: seats }, () => 0)
+  let moments = 0
   if (game.evaluate === undefined) return worth(game, g, seats, own)
   for (let made = 0; made < decisions; made++) {
-    settle(game, g, fate)
+    windfall.settle(g, fate)
     const seat = asked(game, g)[0]
-    if (seat === undefined) return worth(game, g, seats, own)
-    if (made >= decisions / 2) game.evaluate(g).forEach((value, i) => (total[i]! += value))
+    if (seat === undefined) return windfall.without(worth(game, g, seats, own))
+    const isLast = made === decisions - 1 && moments === 0
+    if (made >= decisions / 2 && (isLast || isCalm === undefined || isCalm(g))) {
+      windfall.without(game.evaluate(g)).forEach((value, i) => (total[i]! += value))
+      moments++
+    }
     const legal = options(game, g, seat)
     fate.follow(seat)
-    choose(game, g, seat, legal.length === 1 ? legal[0] : habit(game, g, seats, seat, legal, own, care))
+    choose(game, g, seat, legal.length === 1 ? legal[0] : habit(game, g, seats, seat, legal, own, way.care))
   }
-  return total.map((sum) => sum / Math.floor(decisions / 2))
+  return total.map((sum) => sum / moments)
 }
 
 /**

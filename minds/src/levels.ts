@@ -35,8 +35,8 @@ const thinkingOf = (game: Game): Thinking => game.thinking ?? USUAL
 /** Others do what they do out of habit: replying to that beat every mix with cleverer plans of theirs. */
 const FLOOR = 1
 
-const full = ({ horizon, care, trust, curiosity }: Thinking, heat: number, floor: number): Mind => {
-  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity })
+const full = ({ horizon, care, trust, curiosity, tree = true }: Thinking, heat: number, floor: number): Mind => {
+  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity, tree, fair: true, calm: true })
   return planner({ ...search, floor, heat }, heat > 0 ? tempered(search, heat) : search)
 }
 

@@ -7,6 +7,7 @@ import type { Decision, Mind, Move, Question, Thought } from './mind.ts'
 import { Race } from './race.ts'
 import { reopen } from './reopen.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
+import { Windfall } from './windfall.ts'
 
 /** How a search goes about it. */
 export interface Style {
@@ -23,6 +24,12 @@ export interface Style {
   trust: { first: number; later: number }
   /** Information sets remembered at most. */
   memory: number
+  /** Whether what is found out further on is kept in a tree; without one everything after the question itself is played by habit. */
+  tree: boolean
+  /** Whether what luck brings beyond what was to be expected is taken off, where the game can tell. */
+  fair: boolean
+  /** Whether positions are judged in calm moments only, where the game knows these. */
+  calm: boolean
 }
 
 /**
@@ -47,6 +54,9 @@ export const searchStyle: Style = {
   curiosity: { first: 0.35, later: 0.35 },
   trust: { first: 40, later: 2 },
   memory: 30_000,
+  tree: true,
+  fair: false,
+  calm: false,
 }
 export const search = searcher(searchStyle)
 
@@ -72,6 +82,7 @@ class Search implements Thought {
       curiosity: this.#curiosity.later,
       trust: style.trust.later,
       memory: style.memory,
+      tree: style.tree,
     })
     this.#seed = luck.below(2 ** 32)
     this.#glance = ruleOfThumb.think(question)
@@ -122,11 +133,11 @@ class Search implements Thought {
   #playout(at: number, seed: number): number {
     const { game, settings, seat, imagine, options } = this.#question
     const own = quickLuck(seed)
-    const fate = new Fate(seed)
+    const luck = { fate: new Fate(seed), own, windfall: new Windfall(game, settings.seats, this.#style.fair) }
     const g = imagine(own)
     reopen(game, g, seat)
-    const path = this.#descent.down(g, options[at]!.value, fate, own)
-    const values = foresee(game, g, fate, own, settings.seats, this.#style.horizon, this.#style.care)
+    const path = this.#descent.down(g, options[at]!.value, luck)
+    const values = foresee(game, g, luck, settings.seats, this.#style)
     for (const step of path) {
       step.arm.tries++
       step.arm.total += values[step.seat]!

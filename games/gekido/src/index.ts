@@ -9,6 +9,7 @@ import { isDone } from './done.ts'
 import { draw } from './draw.ts'
 import { evaluate } from './evaluate.ts'
 import { expects } from './expects.ts'
+import { windfall } from './windfall.ts'
 import { migrations, VERSION } from './migrations.ts'
 import { tidy, write } from './notation.ts'
 import { pieces } from './pieces.ts'
@@ -51,6 +52,8 @@ export function makeGame(box: Box): Game<Gekido, Terms> {
     thinking: THINKING,
     advise,
     expects,
+    windfall,
+    isCalm: (g) => g.attack === null,
     study: { brings: (g, seat) => named(content.bots[g.bots[seat]?.bot ?? '']), turn: 'turn' },
   }
 }

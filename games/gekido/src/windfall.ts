@@ -1,0 +1,52 @@
+import { COMMAND_IDS } from './content/commands.ts'
+import { together, type Dice } from './dice.ts'
+import { Ends } from './ends.ts'
+import { chancesOf, fallsOf } from './odds/falls.ts'
+import { situationOf } from './odds/odds.ts'
+import { chanceOf } from './odds/situation.ts'
+import { rolled } from './odds/uses.ts'
+import type { Situation } from './shapes.ts'
+import type { Gekido } from './state.ts'
+
+/** How much better for each seat dice fall than they do on average, by the exact chances of the attack under way; null for other luck. */
+export function windfall(g: Gekido, outcome: unknown): number[] | null {
+  const frame = g.stack[g.stack.length - 1]
+  if (frame?.rule !== 'rollDice') return null
+  const { dice } = frame.notes as { dice: number }
+  const at = situationOf(g)
+  const then = { ...at, free: together(at.free ?? '', outcome as Dice) }
+  return at.command === null ? beforeNaming(g, at, then, dice) : afterNaming(g, at, then, dice)
+}
+
+/** What a Command is worth is linear in its chance. */
+function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number): number[] {
+  const command = at.command!
+  const ends = new Ends(g)
+  const gain = chanceOf(then, command, 'none') - rolled(at, at.free!, dice, command)
+  const list: number[] = []
+  for (let seat = 0; seat < g.seats; seat++) list.push(gain * (ends.hit(command, seat) - ends.missed(command, seat)))
+  return list
+}
+
+/** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
+function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number): number[] {
+  const ends = new Ends(g)
+  const brought = bestOf(g, ends, chancesOf(then))
+  for (const { ways, chances } of fallsOf(at, dice)) {
+    const worth = bestOf(g, ends, chances)
+    for (let seat = 0; seat < g.seats; seat++) brought[seat]! -= (ways * worth[seat]!) / 6 ** dice
+  }
+  return brought
+}
+
+function bestOf(g: Gekido, ends: Ends, chances: readonly number[]): number[] {
+  let best = 0
+  let most = -1
+  for (let i = 0; i < COMMAND_IDS.length; i++) {
+    const share = ends.share(COMMAND_IDS[i]!, chances[i]!, g.active)
+    if (share <= most) continue
+    most = share
+    best = i
+  }
+  return ends.shares(COMMAND_IDS[best]!, chances[best]!)
+}
