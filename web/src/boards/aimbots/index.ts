@@ -27,6 +27,7 @@ export const board: BoardModule<Terms> = {
   stateOf,
   describe,
   verdict: 'end',
+  deciding: ['defeat', 'capture', 'pick up'],
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),
   nameMove,
   portrait,
