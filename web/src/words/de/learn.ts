@@ -202,7 +202,7 @@ export const learn: Spoken<typeof English> = {
     loading: 'Die Stellung wird aufgebaut',
     missing: 'Diese Aufgabe gibt es nicht.',
     number: (n, all) => `${n} von ${all}`,
-    grade: (n) => `Schwierigkeit ${n} von 5`,
+    grade: (n) => `Stufe ${n} von 5`,
     tryIt: 'Wähl wie im Kampf: Falsche Versuche kosten nichts.',
     counts: 'Es zählt:',
     oneOf: (titles) => `Eins davon: ${titles.join(' · ')}`,
@@ -225,7 +225,7 @@ export const learn: Spoken<typeof English> = {
     missed: (share) => `${share} % der Versuche schwächerer Programme lagen daneben.`,
     again: 'Noch einmal',
     next: 'Nächste Aufgabe',
-    playOn: 'Von hier weiterspielen',
+    playOn: 'Ab hier spielen',
     noted: 'Sieh auf den Spielplan: Das geschieht.',
   },
 }

@@ -170,7 +170,7 @@ export const table: Spoken<typeof English> = {
     enough: {
       title: 'Du weißt genug',
       text: 'Der Rest ergibt sich beim Spielen, und die Regeln sind immer zur Hand. So kann es weitergehen:',
-      playOn: 'Diesen Kampf weiterspielen',
+      playOn: 'Kampf zu Ende spielen',
       puzzle: 'Eine Aufgabe zu diesem Spiel lösen',
       otherGame: (name) => `${name} genauso lernen`,
       others: 'Jemanden zum Spielen finden',

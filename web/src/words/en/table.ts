@@ -167,7 +167,7 @@ export const table = {
     enough: {
       title: 'You know enough',
       text: 'The rest comes up as you play, and the rulebook is one tap away. Three ways on:',
-      playOn: 'Play this battle on',
+      playOn: 'Finish this battle',
       puzzle: 'Solve a puzzle of this game',
       otherGame: (name: string) => `Learn ${name} the same way`,
       others: 'Find somebody to play with',

@@ -2,7 +2,7 @@ import type { LessonWords } from '../../lesson.ts'
 
 /** PBL Robots, Crystal against Solar. */
 export const pbl: LessonWords = {
-  goal: 'alle vier Körperteile absprengen',
+  goal: 'vier Körperteile absprengen',
   steps: {
     goal: {
       title: 'Spreng vier Körperteile ab',
