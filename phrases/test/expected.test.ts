@@ -102,6 +102,9 @@ describe('what is expected of files, boxes, settings and positions', () => {
     const { message } = new BadInput(['bots', 1, 'armor'], 9, 'an armor from 1 to 5')
     expect(germanComplaint(message)).toBe('bots.1.armor: gefunden: 9; erwartet: eine Panzerung von 1 bis 5')
     expect(germanComplaint(new BadInput(['line 3'], undefined, 'a list').message)).toBe('Zeile 3: gefunden: nichts; erwartet: eine Liste')
+    expect(germanComplaint(new BadInput(['line 1'], 'x', '"robodrome record 1"').message)).toBe(
+      'Zeile 1: gefunden: "x"; erwartet: "robodrome record 1"',
+    )
     expect(germanComplaint('Something else went wrong.')).toBeNull()
   })
 })

@@ -16,10 +16,10 @@ export function germanExpectation(expected: string): string | null {
   return found ? expected.replace(...found) : null
 }
 
-/** The German for the whole message of a BadInput or a BadScenario; null where it is none, or where there is no German for it. */
+/** The German for the whole message of a BadInput or a BadScenario; null where it is none. Names and numbers that were expected stay as they are. */
 export function germanComplaint(message: string): string | null {
-  const [, before = '', found = '', expected = ''] = /^(.*?)found (.+), expected (.+)$/s.exec(message) ?? []
-  const german = germanExpectation(expected)
-  if (german === null) return null
+  const [whole, before = '', found = '', expected = ''] = /^(.*?)found (.+), expected (.+)$/s.exec(message) ?? []
+  if (whole === undefined) return null
+  const german = germanExpectation(expected) ?? expected
   return `${before.replaceAll(/\bline (\d+)/g, 'Zeile $1')}gefunden: ${found === 'nothing' ? 'nichts' : found}; erwartet: ${german}`
 }

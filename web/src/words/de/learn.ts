@@ -202,7 +202,7 @@ export const learn: Spoken<typeof English> = {
     loading: 'Die Stellung wird aufgebaut',
     missing: 'Diese Aufgabe gibt es nicht.',
     number: (n, all) => `${n} von ${all}`,
-    grade: (n) => `Stufe ${n} von 5`,
+    grade: (n) => `Stufe ${n}`,
     tryIt: 'Wähl wie im Kampf: Falsche Versuche kosten nichts.',
     counts: 'Es zählt:',
     oneOf: (titles) => `Eins davon: ${titles.join(' · ')}`,
