@@ -26,10 +26,10 @@ export function People({ board, props, openDesk }: { board: BoardModule; props: 
               <div className="row sub">
                 {state.kind === 'mind' && <span>{words.table.ai}</span>}
                 {state.bot && <span>{words.bot}</span>}
+                {state.tookOverFrom !== null && <span>{words.table.tookOver(shortName(state.tookOverFrom))}</span>}
                 {state.kind === 'person' && !state.connected && <span>{words.table.away}</span>}
                 {state.clock && <SeatClock clock={state.clock} seq={snapshot.seq} />}
               </div>
-              {state.tookOverFrom !== null && <div className="sub ell">{words.table.tookOver(shortName(state.tookOverFrom))}</div>}
             </div>
             {own && (
               <button type="button" className="open-desk" aria-label={board.deskTitle(props)} onClick={openDesk}>

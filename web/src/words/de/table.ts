@@ -28,7 +28,7 @@ export const table: Spoken<typeof English> = {
     fromMind: 'Meinen Platz wieder einnehmen',
     takeOver: (name) => `Von ${name} übernehmen`,
     takeOverNote: 'Du spielst diesen Platz weiter, wie er steht. Ein Kampf, in dem jemand übernimmt, wird nicht gewertet.',
-    tookOver: (name) => `hat von ${name} übernommen`,
+    tookOver: (name) => `vorher ${name}`,
     offer: (name) => `Wer kommt, darf von ${name} übernehmen`,
     keep: (name) => `Den Platz von ${name} dem Programm lassen`,
     resign: 'Aufgeben',
