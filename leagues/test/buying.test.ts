@@ -1,12 +1,10 @@
 import {
   byRank,
-  Forbidden,
   namesAfter,
   openQuestions,
   pairSwiss,
   programsToAdd,
   standings,
-  type Act,
   type Competition,
   type Contender,
   type Holding,
@@ -14,7 +12,7 @@ import {
   type Phase,
 } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
-import { openFixtures, referee, started } from './play.ts'
+import { openFixtures, referee, ruleAgainst, started } from './play.ts'
 
 const PBL = { events: [{ game: 'pbl', mode: 'regular' }], pace: { kind: 'live' } }
 const [A, B, C, D] = [0, 1, 2, 3] as const
@@ -33,15 +31,6 @@ const auction = (lot: Extract<Phase, { kind: 'auction' }>['lot'] = null): Phase 
   passes: 0,
   lot,
 })
-const ruleAgainst = (on: Competition, act: Act, by = ''): string | null => {
-  try {
-    on.act(act, 10, by)
-    return null
-  } catch (error) {
-    if (error instanceof Forbidden) return error.rule
-    throw error
-  }
-}
 const keeper = (card: string, price = 1) => ({ card, price })
 
 describe('salary draft', () => {

@@ -1,4 +1,14 @@
-import { Competition, readDefinition, type Definition, type EntrantId, type Fixture, type Referee, type State } from '@robodrome/leagues'
+import {
+  Competition,
+  Forbidden,
+  readDefinition,
+  type Act,
+  type Definition,
+  type EntrantId,
+  type Fixture,
+  type Referee,
+  type State,
+} from '@robodrome/leagues'
 
 export const referee: Referee = {
   objection: () => null,
@@ -41,3 +51,23 @@ export function play(competition: Competition, winners: readonly number[], diff:
     competition.act({ kind: 'result', fixture: fixture.id, result: { ranks, diff: fixture.seats.map(diff), bouts: [0, 0] } }, 4)
   }
 }
+
+/** The rule that an act breaks; null if it is done. */
+export const ruleAgainst = (on: Competition, act: Act, by = ''): string | null => {
+  try {
+    on.act(act, 10, by)
+    return null
+  } catch (error) {
+    if (error instanceof Forbidden) return error.rule
+    throw error
+  }
+}
+
+/** What comes from a table of so many. */
+export const result = (fixture: number, ranks: number[] | null, n = 2): Act => ({
+  kind: 'result',
+  fixture,
+  result: { ranks, diff: Array.from({ length: n }, () => 0), bouts: Array.from({ length: n }, () => 0) },
+})
+
+export const PBL = { events: [{ game: 'pbl', mode: 'regular' }] }

@@ -65,19 +65,22 @@ export function StartForm() {
           </div>
         </details>
       </fieldset>
-      {shape.games.length === 0 && <p className="lg-note">{w.allGames}</p>}
-      <fieldset className="lg-choices" hidden={shape.games.length === 0}>
-        <legend className="lab">{w.game}</legend>
-        {shape.games.map((each) => (
-          <label key={each} className="lg-choice">
-            <input type="radio" name="game" className="vh" checked={game === each} onChange={() => change({ game: each })} />
-            <span>
-              <Thumb game={each} seats={2} />
-              {gameName(each)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {shape.games.length === 0 ? (
+        <p className="lg-note">{w.allGames}</p>
+      ) : (
+        <fieldset className="lg-choices">
+          <legend className="lab">{w.game}</legend>
+          {shape.games.map((each) => (
+            <label key={each} className="lg-choice">
+              <input type="radio" name="game" className="vh" checked={game === each} onChange={() => change({ game: each })} />
+              <span>
+                <Thumb game={each} seats={2} />
+                {gameName(each)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div className="row flow">
         <div className="grow">
           <span className="lab">{w.size}</span>

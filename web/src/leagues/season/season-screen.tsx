@@ -1,10 +1,12 @@
-import { words } from '../../words/index.ts'
+import type { State } from '@robodrome/leagues'
+import { gameName, words } from '../../words/index.ts'
 import { bracketOf, type Bracket } from '../bracket/bracket-of.ts'
 import { BracketAsides, BracketPrompt } from '../bracket/bracket-prompt.tsx'
 import { BracketTree } from '../bracket/tree.tsx'
 import { Exchange } from '../exchange.tsx'
 import { Head } from '../head.tsx'
 import type { League } from '../league.ts'
+import { AllEvents } from './all-events.tsx'
 import { Holdings } from './holdings.tsx'
 import { How } from './how.tsx'
 import { Limbs } from './limbs.tsx'
@@ -22,10 +24,17 @@ export function SeasonScreen({ league }: { league: League }) {
   const bracket = bracketOf(state)
   return (
     <div className="lg">
-      <Head league={league} detail={words.season.season(Math.max(1, state.season), state.definition.seasons)} />
+      <Head league={league} detail={detailOf(state)} />
       {bracket === null ? <Season league={league} /> : <Cup league={league} bracket={bracket} />}
     </div>
   )
+}
+
+/** Which season it is, or of several games which. */
+function detailOf({ season, definition: { seasons, events, format }, runs }: State): string {
+  const run = runs.at(-1)
+  if (format !== 'decathlon' || run === undefined) return words.season.season(Math.max(1, season), seasons)
+  return words.season.event(run.event + 1, events.length, gameName(events[run.event]!.game))
 }
 
 function Season({ league }: { league: League }) {
@@ -42,6 +51,7 @@ function Season({ league }: { league: League }) {
       </div>
       <div className="lg-right">
         {state.phase.kind === 'window' && state.status === 'running' && <Exchange league={league} />}
+        <AllEvents view={view} />
         <Standings view={view} />
         <div className="lg-pair">
           <Titles view={view} />

@@ -1,0 +1,80 @@
+import { isOpen, openQuestions } from '@robodrome/leagues'
+import { describe, expect, it } from 'vitest'
+import { openFixtures, play, referee, result, ruleAgainst, started, written, PBL } from './play.ts'
+
+describe('absence', () => {
+  it('LG-SW-8: an absence that was announced gives a point once, and not in the last round', () => {
+    const cup = started(6, { format: 'swiss', rounds: 3 })
+    cup.act({ kind: 'absent', entrant: 5 }, 4, 'e6')
+    play(cup, [1, 2, 3])
+    cup.act({ kind: 'absent', entrant: 5 }, 5, 'e6')
+    play(cup, [1, 2, 3])
+    expect(cup.state.runs[0]!.stages[0]!.idle.filter(({ entrant }) => entrant === 5)).toEqual([
+      { entrant: 5, round: 2, points: 1, bye: false },
+      { entrant: 5, round: 3, points: 0, bye: false },
+    ])
+  })
+
+  it('LG-EDGE-1, LG-OUT-4: when all others have withdrawn the one who is left is champion', () => {
+    const cup = started(4, { format: 'round robin' })
+    for (const entrant of [0, 1, 3]) cup.act({ kind: 'withdrew', entrant, inPlay: [] }, 5, `e${entrant + 1}`)
+    expect([cup.state.status, cup.state.champion]).toEqual(['finished', 2])
+  })
+
+  it('LG-EDGE-2, LG-EDGE-3: a withdrawal after the pairing is a forfeit win that counts as a bye, and the pairing stands', () => {
+    const cup = started(6, { format: 'swiss', rounds: 3 })
+    const pairs = written(cup)
+    cup.act({ kind: 'withdrew', entrant: 0, inPlay: [] }, 5, 'e1')
+    expect(cup.state.fixtures[0]!.decision).toBe('forfeit')
+    expect(`1-4 ${written(cup)}`).toBe(pairs)
+    play(cup, [2, 3])
+    const byes = cup.state.runs[0]!.stages[0]!.idle.map(({ entrant }) => entrant)
+    expect(byes).not.toContain(3)
+  })
+
+  it('LG-EDGE-9: a round of an odd round robin is complete when its fixtures are decided', () => {
+    const cup = started(5, { format: 'round robin' })
+    play(cup, [1, 2, 3])
+    expect(openFixtures(cup.state).every(({ round }) => round === 2)).toBe(true)
+  })
+
+  it('LG-OUT-6: who is not there twice in a row is out', () => {
+    const cup = started(4, { format: 'swiss', rounds: 3, pace: { kind: 'live' } })
+    const miss = () => {
+      for (const { id, sides } of openFixtures(cup.state))
+        cup.act(
+          {
+            kind: 'timed out',
+            what: {
+              of: 'fixture',
+              fixture: id,
+              sat: sides.map((side) => side !== 3),
+              playing: false,
+              askedFor: [0, 0],
+              askedInAll: [0, 0],
+            },
+          },
+          5,
+        )
+      play(cup, [1, 2])
+    }
+    miss()
+    miss()
+    expect(cup.state.entrants[3]!.out?.how).toBe('withdrawn')
+  })
+
+  it('LG-OUT-1, LG-OUT-5, LG-KEEP-10: cards of somebody who is out stay away until the next window, then they are free', () => {
+    const league = started(4, { format: 'keeper', ...PBL, exchangeEvery: 2 })
+    while (league.state.phase.kind === 'draft') league.act({ kind: 'timed out', what: { of: 'answer' } }, 4)
+    const { card } = league.state.holdings[3]!.keepers[0]!
+    league.act({ kind: 'withdrew', entrant: 3, inPlay: [] }, 5, 'e4')
+    const [fixture] = openFixtures(league.state)
+    league.act({ kind: 'opened', fixture: fixture!.id, table: 't' }, 6)
+    expect(league.state.fixtures[fixture!.id]!.options['removed']).toContain(card)
+    while (league.state.phase.kind === 'rounds')
+      for (const { id } of openFixtures(league.state).slice(0, 1)) league.act(result(id, [1, 2]), 7)
+    expect(league.state.phase.kind).toBe('window')
+    expect(openQuestions(league.state, referee)[0]).toMatchObject({ kind: 'exchange', take: expect.arrayContaining([card]) as string[] })
+    expect(ruleAgainst(league, { kind: 'opened', fixture: league.state.fixtures.findIndex(isOpen), table: 'u' })).not.toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { decathlonTable } from '@robodrome/leagues'
+import type { CompetitionView } from '@robodrome/protocol'
+import { gameName, words } from '../../words/index.ts'
+import { Who } from '../who.tsx'
+
+/** LG-DEC-3 The one table of a competition over several games: the points of each event, and their sum. */
+export function AllEvents({ view }: { view: CompetitionView }) {
+  const { state, own } = view
+  const w = words.season
+  const { events, format } = state.definition
+  if (format !== 'decathlon' || state.runs.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="lg-events">
+      <h2 id="lg-events">{w.allEvents}</h2>
+      <div className="lg-scroll" tabIndex={0} role="group" aria-label={w.allEvents}>
+        <table className="lg-table">
+          <thead>
+            <tr>
+              <th scope="col">{w.columns.rank}</th>
+              <th scope="col">{w.columns.player}</th>
+              <th scope="col">{w.sum}</th>
+              {events.map(({ game }, i) => (
+                <th key={i} scope="col">
+                  {gameName(game)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {decathlonTable(state).map((row, i) => (
+              <tr key={row.entrant} className={own.includes(row.entrant) ? 'own' : ''}>
+                <td className="num">{i + 1}</td>
+                <th scope="row">
+                  <Who view={view} entrant={row.entrant} />
+                </th>
+                <td className="num big">{row.sum}</td>
+                {events.map((_, event) => (
+                  <td key={event}>{row.events[event]?.points ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
