@@ -20,6 +20,9 @@ export function WishList({
     const at = view.state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
     return at < 0 ? null : calledIn(view, at)
   }
+  // What one has taken oneself is no wish any more.
+  const mine = view.own.flatMap((entrant) => view.state.holdings[entrant]?.keepers.map(({ card }) => card) ?? [])
+  const others = wishes.filter((card) => !mine.includes(card))
   const up = (card: string): void => {
     const at = wishes.indexOf(card)
     const moved = wishes.filter((each) => each !== card)
@@ -31,7 +34,7 @@ export function WishList({
         {w.clock} {wishes.every((card) => !free.includes(card)) && <small>{w.firstFree}</small>}
       </h2>
       <ol>
-        {wishes.map((card) => {
+        {others.map((card) => {
           const taker = takerOf(card)
           return (
             <li key={card} className={taker === null ? '' : 'taken'}>
