@@ -86,7 +86,8 @@ export class LocalTable {
   snapshot(): Snapshot {
     const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since }
     const sitting = sittingOf(this.#table, { isHere: () => true, watching: 0, now: Date.now() })
-    const found = snapshotOf({ ...sitting, chat: [] }, watcher)
+    // Around one device nobody comes, goes or chats by way of the table.
+    const found = snapshotOf({ ...sitting, comings: [], chat: [] }, watcher)
     this.#since = found.seq
     return found
   }
