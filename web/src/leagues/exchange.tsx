@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words } from '../words/index.ts'
+import { keeperWords } from '../words/keepers.ts'
 import { Countdown } from './clock.tsx'
 import { Fault, useAttempt } from './fault.tsx'
 import { calledIn, type League } from './league.ts'
@@ -8,7 +8,7 @@ import './exchange.css'
 
 /** LG-KEEP-8 The window for exchanges: one own keeper for one free card, or all are kept. */
 export function Exchange({ league: { view, act } }: { league: League }) {
-  const w = words.exchange
+  const w = keeperWords.exchange
   const { attempt, fault, isBusy } = useAttempt()
   const [give, setGive] = useState<string | null>(null)
   const [take, setTake] = useState<string | null>(null)

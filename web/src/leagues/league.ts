@@ -1,6 +1,6 @@
 import { isBonus, type Act, type Entrant, type EntrantId, type Fixture } from '@robodrome/leagues'
 import type { CompetitionCard, CompetitionView } from '@robodrome/protocol'
-import { words } from '../words/index.ts'
+import { keeperWords } from '../words/keepers.ts'
 import { programName } from '../words/rivals.ts'
 
 /** A competition that this page shows, on a server or on this device: what one may see of it, and what one may do. */
@@ -21,7 +21,7 @@ export const nameIn = ({ state, own }: CompetitionView, entrant: EntrantId, you:
   own.includes(entrant) && state.entrants[entrant]!.kind !== 'team' ? you : entrantName(state.entrants[entrant]!)
 
 /** A card by its name, a bonus in words. */
-export const itemName = (item: string): string => (isBonus(item) ? words.auction.bonusNames[item] : item)
+export const itemName = (item: string): string => (isBonus(item) ? keeperWords.auction.bonusNames[item] : item)
 
 /** How an entrant is called inside a sentence, oneself too: "You" would need a verb of its own. */
 export const calledIn = ({ state }: Pick<CompetitionView, 'state'>, entrant: EntrantId): string => entrantName(state.entrants[entrant]!)

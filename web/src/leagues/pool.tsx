@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CardArt } from '../boards/pbl/art/card-art.tsx'
 import { factOf, statsOf, textOf } from '../boards/pbl/stage/card-facts.ts'
 import { words as pblWords } from '../boards/pbl/words/index.ts'
-import { words } from '../words/index.ts'
+import { keeperWords } from '../words/keepers.ts'
 import './pool.css'
 
 /** Cards of one kind and a name, as somebody looks for them. */
@@ -35,7 +35,7 @@ export function Pool({
   toggle?(card: string): void
   canChoose: boolean
 }) {
-  const w = words.draft
+  const w = keeperWords.draft
   const { kind, setKind, text, setText, kinds, shown } = useFilter(cards)
   return (
     <section className="lg-pool" aria-label={w.pool}>
@@ -45,7 +45,7 @@ export function Pool({
         </button>
         {kinds.map((each) => (
           <button key={each} type="button" className="pill" aria-pressed={kind === each} onClick={() => setKind(each)}>
-            {each === '' ? words.auction.bonus : pblWords.cards.kinds[each]} {cards.filter((card) => kindOf(card) === each).length}
+            {each === '' ? keeperWords.auction.bonus : pblWords.cards.kinds[each]} {cards.filter((card) => kindOf(card) === each).length}
           </button>
         ))}
         <input
@@ -83,9 +83,9 @@ export function Pool({
 
 const BonusFace = ({ bonus }: { bonus: Bonus }) => (
   <>
-    <span className="lab">{words.auction.bonus}</span>
-    <b>{words.auction.bonusNames[bonus]}</b>
-    <span className="lg-text">{words.auction.bonusHints[bonus]}</span>
+    <span className="lab">{keeperWords.auction.bonus}</span>
+    <b>{keeperWords.auction.bonusNames[bonus]}</b>
+    <span className="lg-text">{keeperWords.auction.bonusHints[bonus]}</span>
   </>
 )
 

@@ -1,5 +1,6 @@
 import type { EntrantId, Phase } from '@robodrome/leagues'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Head } from '../head.tsx'
 import { calledIn, type League } from '../league.ts'
 import { Pool } from '../pool.tsx'
@@ -22,7 +23,7 @@ export function AuctionScreen({ league }: { league: League }) {
   const { view } = league
   return (
     <div className="lg lg-auction">
-      <Head league={league} detail={phase.kind === 'sealed' ? words.auction.sealedTitle(phase.round) : ''} />
+      <Head league={league} detail={phase.kind === 'sealed' ? keeperWords.auction.sealedTitle(phase.round) : ''} />
       <main className="lg-auction-grid" data-settled={view.n}>
         <Bidders view={view} />
         <div className="lg-auction-mid">
@@ -47,7 +48,7 @@ function OpenAuction({ league, phase }: { league: League; phase: Auction }) {
   const [me] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)
   return (
     <div className="lg lg-auction">
-      <Head league={league} detail={words.auction.lot(lotNumber(view.state))} />
+      <Head league={league} detail={keeperWords.auction.lot(lotNumber(view.state))} />
       <BidderStrip view={view} />
       <main className="lg-auction-grid" data-settled={view.n}>
         <Bidders view={view} />
@@ -79,7 +80,7 @@ function outlook({ lot }: Auction, me: EntrantId): { item: string | null; bid: n
 
 /** Nobody asks me: who is asked, and who before me. */
 function Waiting({ league: { view }, phase: { lot }, me }: { league: League; phase: Auction; me: EntrantId | undefined }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const [asked] = view.asked
   const at = me === undefined || lot === null ? -1 : lot.asked.indexOf(me)
   const before = at < 0 ? [] : lot!.asked.slice(1, at)

@@ -2,6 +2,7 @@ import { MOST_KEEPERS, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { calledIn, nameIn } from '../league.ts'
 import { kindOf } from '../pool.tsx'
 import { Mascot, Who } from '../who.tsx'
@@ -20,7 +21,7 @@ function biddersOf(view: CompetitionView): EntrantId[] {
 
 /** Everybody with credits and keepers, each with its price. */
 export function Bidders({ view }: { view: CompetitionView }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { holdings, phase, definition } = view.state
   return (
     <section className="lg-bidders" aria-labelledby="lg-bidders">
@@ -57,7 +58,7 @@ export function Bidders({ view }: { view: CompetitionView }) {
 
 /** On phones, above the lot: who has how much, and who is still in. */
 export const BidderStrip = ({ view }: { view: CompetitionView }) => (
-  <ol className="lg-strip nar" aria-label={words.auction.bidders}>
+  <ol className="lg-strip nar" aria-label={keeperWords.auction.bidders}>
     {biddersOf(view).map((entrant) => {
       const standing = standingOf(view, view.state.phase, entrant)
       return (
@@ -65,7 +66,7 @@ export const BidderStrip = ({ view }: { view: CompetitionView }) => (
           <Mascot entrant={entrant} size={28} own={view.own.includes(entrant)} />
           <b className="num">{view.state.holdings[entrant]!.purse}</b>
           <small className="ell">{nameIn(view, entrant, words.season.you)}</small>
-          {standing !== null && <small>{words.auction.short[standing.short]}</small>}
+          {standing !== null && <small>{keeperWords.auction.short[standing.short]}</small>}
         </li>
       )
     })}
@@ -74,7 +75,7 @@ export const BidderStrip = ({ view }: { view: CompetitionView }) => (
 
 /** Five places for keepers with their prices, and the bonuses beside them. */
 function Places({ view, entrant }: { view: CompetitionView; entrant: EntrantId }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { keepers, bonuses } = view.state.holdings[entrant]!
   const priceOf = (bonus: string): number => salesOf(view.state).find((sale) => sale.item === bonus && sale.entrant === entrant)?.price ?? 0
   return (
@@ -102,12 +103,12 @@ function Places({ view, entrant }: { view: CompetitionView; entrant: EntrantId }
 
 interface Standing {
   text: string
-  short: keyof typeof words.auction.short
+  short: keyof typeof keeperWords.auction.short
 }
 
 /** Where somebody stands in what is being decided; null where that says nothing. */
 function standingOf(view: CompetitionView, phase: Phase, entrant: EntrantId): Standing | null {
-  const w = words.auction
+  const w = keeperWords.auction
   if (phase.kind === 'sealed' || phase.kind === 'firing') {
     const isDone = (phase.kind === 'sealed' ? phase.lists : phase.chosen)[entrant] !== undefined
     return isDone ? { text: phase.kind === 'sealed' ? w.handedIn : w.hasDecided, short: 'in' } : null

@@ -2,6 +2,7 @@ import { isBonus, namesAfter, stockOf, type Sale } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { calledIn, itemName, nameIn } from '../league.ts'
 import { Rule } from '../rule.tsx'
 import { Mascot } from '../who.tsx'
@@ -10,7 +11,7 @@ import { salesOf } from './sales.ts'
 
 /** Bonuses that are for sale: what they do, how many are left, and who paid what. */
 export function Bonuses({ view }: { view: CompetitionView }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { bonuses } = view.state.definition
   if (bonuses.length === 0) return null
   const sales = salesOf(view.state)
@@ -45,7 +46,7 @@ export function Bonuses({ view }: { view: CompetitionView }) {
 
 /** After whom I name a lot, while others have the turn. */
 function turnOf(view: CompetitionView): string {
-  const w = words.auction
+  const w = keeperWords.auction
   const { phase } = view.state
   const after = phase.kind === 'auction' ? namesAfter(view.state, phase) : []
   const at = after.findIndex((entrant) => view.own.includes(entrant))
@@ -55,7 +56,7 @@ function turnOf(view: CompetitionView): string {
 
 /** What was sold in this season, the latest first. */
 export function Sold({ view }: { view: CompetitionView }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const sales = salesOf(view.state)
   if (sales.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { Phase } from '@robodrome/leagues'
 import { useState } from 'react'
 import { CardArt } from '../../boards/pbl/art/card-art.tsx'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
@@ -10,7 +10,7 @@ import './firing.css'
 
 /** LG-SAL-14 In secret, all at once: whom to fire for half the price. */
 export function Firing({ league: { view, act }, phase }: { league: League; phase: Extract<Phase, { kind: 'firing' }> }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { attempt, fault, isBusy } = useAttempt()
   const [gone, setGone] = useState<string[]>([])
   const [me] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)

@@ -1,6 +1,6 @@
 import { isBonus, mostFor, MOST_KEEPERS, type EntrantId, type State } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { calledIn } from '../league.ts'
 import { Prices } from './prices.tsx'
 import { keeperPrices } from './sales.ts'
@@ -8,7 +8,7 @@ import './if-you-win.css'
 
 /** What a bid would leave: credits, keepers that could follow, which of the prices so far could still be paid, and who can bid higher. */
 export function IfYouWin({ view, me, item, bid }: { view: CompetitionView; me: EntrantId; item: string | null; bid: number }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { state } = view
   const { purse, keepers } = state.holdings[me]!
   const left = Math.max(0, purse - bid)

@@ -1,7 +1,7 @@
 import { answerTime, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import type { CSSProperties, ReactNode } from 'react'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Countdown, useLeft } from '../clock.tsx'
 import { calledIn } from '../league.ts'
 import { CardFace, kindOf } from '../pool.tsx'
@@ -13,7 +13,7 @@ type Auction = Extract<Phase, { kind: 'auction' }>
 
 /** What is being sold, the bid as the largest number in the ring of who is asked, and the bids so far. */
 export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const name = (entrant: number): string => calledIn(view, entrant)
   const [asked] = view.asked
   const { lot } = phase

@@ -1,5 +1,5 @@
 import { MOST_KEEPERS, type LeagueQuestion } from '@robodrome/leagues'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import { itemName, type League } from '../league.ts'
 import { Rule } from '../rule.tsx'
@@ -15,7 +15,7 @@ export function Nominate({
   question: Extract<LeagueQuestion, { kind: 'nominate' }>
   choice: Choice
 }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { attempt, fault, isBusy } = useAttempt()
   const { purse, keepers } = view.state.holdings[entrant]!
   const isLegal = Number.isInteger(bid) && bid >= 1 && bid <= most

@@ -1,4 +1,4 @@
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 
 const WIDTH = 320
 const RADIUS = 11
@@ -6,7 +6,7 @@ const MARGIN = 14
 
 /** Prices so far as circles over a line of one's credits: filled while they could still be paid. Circles that would overlap stand on each other. */
 export function Prices({ prices, left, purse }: { prices: readonly number[]; left: number; purse: number }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const most = Math.max(1, purse, ...prices)
   const x = (credits: number): number => MARGIN + ((WIDTH - 2 * MARGIN) * credits) / most
   const circles = stacked(prices.map((price) => ({ price, x: x(price) })))

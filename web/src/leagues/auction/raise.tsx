@@ -1,6 +1,6 @@
 import type { LeagueQuestion } from '@robodrome/leagues'
 import { useKeys } from '../../kit/use-keys.ts'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import { calledIn, type League } from '../league.ts'
@@ -19,7 +19,7 @@ export function Raise({
   question: Extract<LeagueQuestion, { kind: 'bid' }>
   choice: Choice
 }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { attempt, fault, isBusy } = useAttempt()
   const { purse } = view.state.holdings[entrant]!
   const amounts = STEPS.map((step) => from - 1 + step)

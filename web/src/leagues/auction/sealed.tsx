@@ -1,7 +1,7 @@
 import type { Phase, SealedBid } from '@robodrome/leagues'
 import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import { itemName, type League } from '../league.ts'
@@ -12,7 +12,7 @@ const MOST_BIDS = 8
 
 /** LG-SAL-11 A list of up to eight bids that nobody else sees before all are opened. */
 export function Sealed({ league: { view, act }, phase }: { league: League; phase: Extract<Phase, { kind: 'sealed' }> }) {
-  const w = words.auction
+  const w = keeperWords.auction
   const { attempt, fault, isBusy } = useAttempt()
   const [me] = view.own.filter((entrant) => view.state.entrants[entrant]!.out === null)
   const given = me === undefined ? undefined : phase.lists[me]

@@ -1,13 +1,13 @@
 import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'
 import { Who } from '../who.tsx'
 
 /** All picks of a draft: a column for each who picks, a row for each round, which goes there and back. */
 export function Board({ view, phase }: { view: CompetitionView; phase: Extract<Phase, { kind: 'draft' }> }) {
-  const w = words.draft
+  const w = keeperWords.draft
   const { order } = phase
   const picks = allPicks(view.state, order)
   const now = picks.length - phase.picks.length
@@ -49,6 +49,6 @@ function Cell({ view, entrant, round, at, now }: { view: CompetitionView; entran
   const card = view.state.holdings[entrant]?.keepers[round]?.card
   const isOwn = view.own.includes(entrant)
   if (card !== undefined) return <td className={`done ${kindOf(card)}${isOwn ? ' own' : ''}`}>{card}</td>
-  if (at === now) return <td className={isOwn ? 'now own' : 'now'}>{isOwn ? words.draft.yourPick : words.draft.next}</td>
+  if (at === now) return <td className={isOwn ? 'now own' : 'now'}>{isOwn ? keeperWords.draft.yourPick : keeperWords.draft.next}</td>
   return <td className="coming">{at + 1}</td>
 }

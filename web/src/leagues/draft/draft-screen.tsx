@@ -1,6 +1,7 @@
 import { allPicks, type EntrantId, type Phase } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import { Head } from '../head.tsx'
@@ -17,7 +18,7 @@ export function DraftScreen({ league }: { league: League }) {
   const { view, act } = league
   const { state } = view
   const phase = state.phase as Extract<Phase, { kind: 'draft' }>
-  const w = words.draft
+  const w = keeperWords.draft
   const { attempt, fault, isBusy } = useAttempt()
   const [touched, setTouched] = useState<string | null>(null)
   const me = view.own[0]
@@ -99,5 +100,5 @@ export function DraftScreen({ league }: { league: League }) {
 /** How many picks are before one's own. */
 function waiting({ picks }: Extract<Phase, { kind: 'draft' }>, me: EntrantId | undefined): string {
   const at = me === undefined ? -1 : picks.indexOf(me)
-  return me === undefined ? words.season.watching : at < 0 ? words.draft.noMore : words.draft.until(at - 1 < 0 ? 0 : at - 1)
+  return me === undefined ? words.season.watching : at < 0 ? keeperWords.draft.noMore : keeperWords.draft.until(at - 1 < 0 ? 0 : at - 1)
 }

@@ -1,12 +1,12 @@
 import { CardArt } from '../../boards/pbl/art/card-art.tsx'
 import { factOf } from '../../boards/pbl/stage/card-facts.ts'
 import { cardOf } from '@robodrome/pbl/page'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { kindOf } from '../pool.tsx'
 
 /** One's own five: those taken, the one that is about to be, and at which picks one comes again. */
 export function Five({ cards, proposed, picks }: { cards: readonly string[]; proposed: string | null; picks: readonly number[] }) {
-  const w = words.draft
+  const w = keeperWords.draft
   const again = proposed === null ? picks : picks.slice(1)
   return (
     <section className="panel lg-five">

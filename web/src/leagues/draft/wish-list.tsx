@@ -1,6 +1,6 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { Icon } from '../../kit/icons.tsx'
-import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { calledIn } from '../league.ts'
 
 /** What is picked for me if the clock runs out: my list in order, with what others took meanwhile struck out. */
@@ -15,7 +15,7 @@ export function WishList({
   free: readonly string[]
   change(cards: string[]): void
 }) {
-  const w = words.draft
+  const w = keeperWords.draft
   const takerOf = (card: string): string | null => {
     const at = view.state.holdings.findIndex(({ keepers }) => keepers.some((each) => each.card === card))
     return at < 0 ? null : calledIn(view, at)

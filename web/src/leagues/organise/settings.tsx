@@ -1,6 +1,7 @@
 import { BONUSES, hasSeasons, isLeague, type Definition, type State } from '@robodrome/leagues'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { changeCompetition } from '../api.ts'
 import { Fault, useAttempt } from '../fault.tsx'
 import type { League } from '../league.ts'
@@ -127,7 +128,7 @@ function Salary({ definition: { purse, income, auction, bonuses, bonusStock }, c
       {BONUSES.map((bonus) => (
         <CheckField
           key={bonus}
-          label={w.sells(words.auction.bonusNames[bonus])}
+          label={w.sells(keeperWords.auction.bonusNames[bonus])}
           value={bonuses.includes(bonus)}
           set={(isSold) => change({ bonuses: BONUSES.filter((each) => (each === bonus ? isSold : bonuses.includes(each))) })}
         />

@@ -1,5 +1,6 @@
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Who } from '../who.tsx'
 import './holdings.css'
 
@@ -27,7 +28,7 @@ export function Holdings({ view }: { view: CompetitionView }) {
                 ))}
                 {bonuses.map((bonus) => (
                   <span key={bonus} className="pill">
-                    {words.auction.bonusNames[bonus]}
+                    {keeperWords.auction.bonusNames[bonus]}
                   </span>
                 ))}
               </span>

@@ -1,6 +1,7 @@
 import type { Definition } from '@robodrome/leagues'
 import type { CompetitionView } from '@robodrome/protocol'
 import { words } from '../../words/index.ts'
+import { keeperWords } from '../../words/keepers.ts'
 import { Rule } from '../rule.tsx'
 import './how.css'
 
@@ -40,7 +41,7 @@ function sentences(definition: Definition, entered: number, isTogether: boolean)
   const all: (Sentence | false)[] = [
     courseOf(definition, rounds),
     format === 'salary' && [w.salary(purse), 'LG-SAL-1'],
-    format === 'salary' && bonuses.length > 0 && [w.bonuses(bonuses.map((bonus) => words.auction.bonusNames[bonus])), 'LG-SAL-2'],
+    format === 'salary' && bonuses.length > 0 && [w.bonuses(bonuses.map((bonus) => keeperWords.auction.bonusNames[bonus])), 'LG-SAL-2'],
     isLeague && [format === 'salary' ? w.bought : w.keeper, 'LG-KEEP-6'],
     isLeague && exchangeEvery > 0 && [w.exchange(exchangeEvery, rounds), 'LG-KEEP-8'],
     events[0]!.seats === 2 && [w.draws[draws], 'LG-FIX-5'],

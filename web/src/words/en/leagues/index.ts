@@ -1,6 +1,5 @@
 import { bracket } from './bracket.ts'
 import { career } from './career.ts'
-import { keepers } from './keepers.ts'
 import { lists } from './lists.ts'
 import { news } from './news.ts'
 import { organise } from './organise.ts'
@@ -9,4 +8,4 @@ import { leagueSettings } from './settings.ts'
 import { together } from './together.ts'
 
 /** Everything that leagues say, by their screens. */
-export const leagues = { ...lists, ...season, ...news, ...keepers, ...bracket, ...organise, ...career, ...leagueSettings, ...together }
+export const leagues = { ...lists, ...season, ...news, ...bracket, ...organise, ...career, ...leagueSettings, ...together }
