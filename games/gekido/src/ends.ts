@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Panel } from './content/bots.ts'
-import { COMMAND_INDEX, type CommandId } from './content/commands.ts'
+import { COMMAND_IDS, COMMAND_INDEX, type CommandId } from './content/commands.ts'
 import { additions } from './rules/8-damage.ts'
 import type { Attack, Gekido } from './state.ts'
 import { Strengths } from './strength.ts'
@@ -53,6 +53,19 @@ export class Ends {
     const shares: number[] = []
     for (let seat = 0; seat < this.#seats; seat++) shares.push(this.share(command, chance, seat))
     return shares
+  }
+
+  /** Everybody's if the attacker may name any Command, by the chance of each: with the one that is best for it. */
+  bestShares(chances: readonly number[]): number[] {
+    let best = 0
+    let most = -1
+    for (let i = 0; i < COMMAND_IDS.length; i++) {
+      const share = this.share(COMMAND_IDS[i]!, chances[i]!, this.#attacker)
+      if (share <= most) continue
+      most = share
+      best = i
+    }
+    return this.shares(COMMAND_IDS[best]!, chances[best]!)
   }
 }
 

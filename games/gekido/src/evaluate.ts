@@ -23,16 +23,7 @@ export function evaluate(g: Gekido): number[] {
   const chance = question === 'keepLocked' ? chanceSwitching : plainChance
   const ends = new Ends(g)
   if (at.command !== null) return ends.shares(at.command, chance(at, at.command))
-  const chances = at.free === null ? COMMAND_IDS.map((command) => plainChance(at, command)) : chancesOf(at)
-  let best = 0
-  let most = -1
-  for (let i = 0; i < COMMAND_IDS.length; i++) {
-    const share = ends.share(COMMAND_IDS[i]!, chances[i]!, g.active)
-    if (share <= most) continue
-    most = share
-    best = i
-  }
-  return ends.shares(COMMAND_IDS[best]!, chances[best]!)
+  return ends.bestShares(at.free === null ? COMMAND_IDS.map((command) => plainChance(at, command)) : chancesOf(at))
 }
 
 /** Everybody's share once somebody has suffered this much. */

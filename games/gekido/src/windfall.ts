@@ -1,4 +1,3 @@
-import { COMMAND_IDS } from './content/commands.ts'
 import { together, type Dice } from './dice.ts'
 import { Ends } from './ends.ts'
 import { chancesOf, fallsOf } from './odds/falls.ts'
@@ -31,22 +30,10 @@ function afterNaming(g: Gekido, at: Situation, then: Situation, dice: number): n
 /** Any Command can still be named: with every fall of the dice the one that is best for the attacker. */
 function beforeNaming(g: Gekido, at: Situation, then: Situation, dice: number): number[] {
   const ends = new Ends(g)
-  const brought = bestOf(g, ends, chancesOf(then))
+  const brought = ends.bestShares(chancesOf(then))
   for (const { ways, chances } of fallsOf(at, dice)) {
-    const worth = bestOf(g, ends, chances)
+    const worth = ends.bestShares(chances)
     for (let seat = 0; seat < g.seats; seat++) brought[seat]! -= (ways * worth[seat]!) / 6 ** dice
   }
   return brought
-}
-
-function bestOf(g: Gekido, ends: Ends, chances: readonly number[]): number[] {
-  let best = 0
-  let most = -1
-  for (let i = 0; i < COMMAND_IDS.length; i++) {
-    const share = ends.share(COMMAND_IDS[i]!, chances[i]!, g.active)
-    if (share <= most) continue
-    most = share
-    best = i
-  }
-  return ends.shares(COMMAND_IDS[best]!, chances[best]!)
 }
