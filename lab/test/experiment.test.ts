@@ -54,8 +54,13 @@ describe('an experiment as somebody writes it', () => {
 
   test.each([
     [{ title: 'x', deals: 3 }, /^game: found nothing, expected the name of a game/],
-    [{ ...duel, deals: 0 }, /^deals: found 0/],
-    [{ ...duel, dealz: 3 }, /"dealz"/],
+    [{ ...duel, deals: 0 }, /^deals: found 0, expected at least 1$/],
+    [{ ...duel, deals: 'many' }, /^deals: found "many", expected a number$/],
+    [{ ...duel, dealz: 3 }, /^dealz: found 3, expected no such field$/],
+    [{ ...duel, title: '' }, /^title: found "", expected a text that is not empty$/],
+    [{ ...duel, minds: 3 }, /^minds: found 3, expected a list$/],
+    [{ ...duel, minds: [3] }, /^minds\.0: found 3, expected another value$/],
+    [{ ...duel, until: { low: 0, high: 0.5 } }, /^until\.low: found 0, expected above 0$/],
     [{ ...duel, minds: ['genius'] }, /^minds\.0: found "genius", expected one of the minds/],
     [{ ...duel, minds: ['random', 'random', 'random'] }, /^minds: .*at most 2 minds for 2 seats/],
     [{ ...duel, arms: [{ name: 'a' }, { name: 'a' }] }, /^arms\.1\.name: found "a", expected a name that no other arm has/],
