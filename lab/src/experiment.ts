@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BadInput, type Json, type Settings } from '@robodrome/kernel'
 import { minds, type Budget } from '@robodrome/minds'
+import { badInput } from '@robodrome/table'
 import * as z from 'zod'
 import type { Claims } from './sequential.ts'
 
@@ -113,33 +114,6 @@ const budgetOf = ({ playouts, ms }: { playouts?: number | undefined; ms?: number
   ...(playouts === undefined ? {} : { playouts }),
   ...(ms === undefined ? {} : { ms }),
 })
-
-function badInput(value: unknown, issue: z.core.$ZodIssue): BadInput {
-  const keys = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
-  const found = keys.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], value)
-  if (issue.code !== 'unrecognized_keys') return new BadInput(keys, found, expectedBy(issue))
-  const [unknown = ''] = issue.keys
-  return new BadInput([...keys, unknown], (found as Record<string, unknown>)[unknown], 'no such field')
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  object: 'fields with values',
-  record: 'fields with values',
-}
-
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
-
-function expectedBy(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? issue.expected
-  if (issue.code === 'too_small' && issue.origin in UNITS) return `${TYPES[issue.origin]} that is not empty`
-  if (issue.code === 'too_small') return `${issue.inclusive === false ? 'above' : 'at least'} ${issue.minimum}`
-  if (issue.code === 'too_big') return `${issue.inclusive === false ? 'below' : 'at most'} ${issue.maximum}${UNITS[issue.origin] ?? ''}`
-  return issue.code === 'invalid_union' ? 'another value' : issue.message
-}
 
 /** What makes results comparable: everything but how many deals, in what portions, and the words around it. */
 export const digestOf = ({ seed, arms }: Experiment): string => createHash('sha256').update(JSON.stringify({ seed, arms })).digest('hex')

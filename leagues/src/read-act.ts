@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { badInput } from '@robodrome/table'
 import * as z from 'zod'
 import { KINDS } from './definition.ts'
 import type { Act } from './log.ts'
@@ -92,6 +92,5 @@ const schema = z.discriminatedUnion('kind', [
 export function readAct(found: unknown): Act {
   const read = schema.safeParse(found)
   if (read.success) return read.data as Act
-  const { path, message } = read.error.issues[0]!
-  throw new BadInput(path as (string | number)[], found, message)
+  throw badInput(found, read.error.issues[0]!)
 }

@@ -1,4 +1,4 @@
-import { BadInput } from '@robodrome/kernel'
+import { badInput } from '@robodrome/table'
 import * as z from 'zod'
 import {
   BONUSES,
@@ -91,10 +91,7 @@ const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbo
 /** Reads a definition: BadInput for what is malformed, Forbidden for what a rule refuses. */
 export function readDefinition(found: unknown, referee: Referee): Definition {
   const read = schema.safeParse(found)
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!
-    throw new BadInput(path as (string | number)[], valueAt(found, path), message)
-  }
+  if (!read.success) throw badInput(found, read.error.issues[0]!)
   const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, ...rest } = read.data
   const { format } = rest
   demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', 'say what is played: events')
@@ -158,9 +155,3 @@ function demandFitting(definition: Definition, referee: Referee): void {
     demand(objection === null, 'LG-DATA-2', objection ?? '')
   }
 }
-
-const valueAt = (found: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
-    found,
-  )

@@ -41,6 +41,8 @@ export const values: Readonly<Record<string, string>> = {
   'at most *: no more cards are left': 'höchstens $1: Mehr Karten sind nicht übrig',
   'a text that is not empty': 'ein Text, der nicht leer ist',
   'a list that is not empty': 'eine Liste, die nicht leer ist',
+  'at least * characters': 'mindestens $1 Zeichen',
+  'at least * entries': 'mindestens $1 Einträge',
   'at least *': 'mindestens $1',
   'at most * characters': 'höchstens $1 Zeichen',
   'at most * entries': 'höchstens $1 Einträge',
