@@ -1,4 +1,4 @@
-import { CODES, type Fault } from '@robodrome/table'
+import { CODES, expectedBy, type Fault } from '@robodrome/table'
 import * as z from 'zod/mini'
 
 export const fault = z.object({ code: z.enum(CODES), message: z.string(), rule: z.optional(z.string()) }) satisfies z.ZodMiniType<Fault>
@@ -8,5 +8,5 @@ export function objection(error: z.core.$ZodError): string {
   const [issue] = error.issues
   if (issue === undefined) return 'not what was expected'
   const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
-  return `${place}expected ${issue.message.slice(0, 200)}`
+  return `${place}expected ${expectedBy(issue).slice(0, 200)}`
 }

@@ -33,7 +33,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-function expectedBy({ code, expected, origin = '', minimum, maximum, inclusive, message }: Unfit): string {
+/** What a schema expected where something does not fit, in plain words. */
+export function expectedBy({ code, expected, origin = '', minimum, maximum, inclusive, message }: Unfit): string {
   if (code === 'invalid_type') return TYPES[String(expected)] ?? String(expected)
   if (code === 'too_small' && origin in UNITS)
     return minimum === 1 ? `${TYPES[origin]} that is not empty` : `at least ${minimum}${UNITS[origin]}`
