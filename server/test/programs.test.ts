@@ -70,7 +70,7 @@ test('two programs play a match over HTTP, are marked at the table, in lists and
     public: true,
     clock: null,
   })
-  await Promise.all([kuro.playOut(id, quickLuck(1)), shiro.playOut(id, quickLuck(2))])
+  await Program.playMatch(id, [kuro, shiro])
   expect(await heard.next('gathering')).toMatchObject({ table: id, game: 'sparks', seats: [0] })
   expect(await heard.next('gameStart')).toMatchObject({ table: id, seats: [0] })
   expect(await heard.next('gameFinish')).toMatchObject({ table: id })

@@ -114,7 +114,7 @@ test('LG-RATE-9: bots that play by their tokens at a rated table are rated and l
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(sol, 'Shiro')]
   const wanted = { game: 'gekido', settings, rated: true, public: true, clock: null, seats: [{ kind: 'open' }, { kind: 'open' }] }
   const { id } = await kuro.read<TableCard>('POST', '/api/tables', wanted)
-  await Promise.all([kuro.playOut(id, quickLuck(1)), shiro.playOut(id, quickLuck(2), 30)])
+  await Program.playMatch(id, [kuro, shiro], [Infinity, 30])
   const [won, lost] = rate([[UNRATED], [UNRATED]], [1, 2]).flat()
   const { ratings, battles, bot } = await noor.read<Profile>('GET', `/api/people/${kuro.id}`)
   expect({ bot, ratings }).toMatchObject({ bot: true, ratings: [{ pool: 'gekido duel', matches: 1, ...shownRating(won!) }] })

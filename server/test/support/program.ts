@@ -1,4 +1,4 @@
-import type { Stream } from '@robodrome/kernel'
+import { quickLuck, type Stream } from '@robodrome/kernel'
 import type { Account, Event, Scope, TableLine, TokenShown } from '@robodrome/protocol'
 import { promiseOf } from '@robodrome/table'
 import { newContribution, type Person } from './client.ts'
@@ -52,7 +52,11 @@ export class Program {
 
   /** Sits down and plays at random, by the place of options in the list, until the match is over; or gives up after the table's step `most`. */
   async playOut(table: string, luck: Stream, most = Infinity): Promise<void> {
-    const seen = await this.play(table)
+    await this.playOn(table, await this.play(table), luck, most)
+  }
+
+  /** The same at a table where it already sits. */
+  async playOn(table: string, seen: Heard<TableLine>, luck: Stream, most = Infinity): Promise<void> {
     for (;;) {
       const { phase, options, seq, seat } = (await seen.next('snapshot')).snapshot
       if (phase === 'over') return seen.close()
@@ -64,6 +68,13 @@ export class Program {
         if (status !== 200 && status !== 409) throw new Error(`a choice was answered with ${status}`)
       }
     }
+  }
+
+  /** Programs sit down one after the other, so that each has the seat of its place in the list, and play the match out. */
+  static async playMatch(table: string, programs: Program[], most: number[] = []): Promise<void> {
+    const seen: Heard<TableLine>[] = []
+    for (const program of programs) seen.push(await program.play(table))
+    await Promise.all(programs.map((program, seat) => program.playOn(table, seen[seat]!, quickLuck(seat + 1), most[seat])))
   }
 
   events(): Heard<Event> {
