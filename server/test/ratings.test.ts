@@ -17,6 +17,9 @@ const site = ownSite({ registry: { gekido: gekido! } })
 
 const settings = { mode: 'duel', seats: 2, options: {} }
 
+/** A step of the table before any duel is over, even of robots that act at random: whoever gives up here has lost. */
+const EARLY = 15
+
 const account = async (name: string): Promise<Person> => {
   const person = await Person.called(name, site.url)
   await person.read('POST', '/api/account/password', { username: name.toLowerCase(), password: `the bots of ${name}` })
@@ -29,7 +32,7 @@ const winAgainst = async (winner: Person, loser: Person, rated = true): Promise<
   for (const person of [winner, loser]) await person.sit(id)
   const eyes = [winner.watch(id), loser.watch(id)]
   const chose = [0, 0]
-  const play = eyes.map((each, seat) => playOut(each, quickLuck(seat + 3), () => chose[seat]!++, seat === 1 ? 30 : Infinity))
+  const play = eyes.map((each, seat) => playOut(each, quickLuck(seat + 3), () => chose[seat]!++, seat === 1 ? EARLY : Infinity))
   await Promise.all(play)
   expect(Math.min(...chose)).toBeGreaterThan(0)
   for (const each of eyes) each.close()
@@ -72,7 +75,7 @@ test('LG-RATE-7: an account that takes a seat over from a program plays unrated,
   await eyes[1]!.until(({ phase, seats }) => phase === 'playing' && seats[1]!.offered)
   await eyes[1]!.do({ type: 'takeOver', seat: 1 })
   eyes[1]!.hello(1)
-  await Promise.all(eyes.map((each, seat) => playOut(each, quickLuck(seat + 9), () => {}, seat === 1 ? 40 : Infinity)))
+  await Promise.all(eyes.map((each, seat) => playOut(each, quickLuck(seat + 9), () => {}, seat === 1 ? EARLY : Infinity)))
   expect(await mara.read('GET', `/api/tables/${id}/ratings`)).toEqual({ pool: null, changes: [] })
   expect((await kuro.read<Profile>('GET', '/api/people/me')).games).toMatchObject([{ game: 'gekido' }])
   const before = await projectionsOf(site.store)
@@ -114,7 +117,7 @@ test('LG-RATE-9: bots that play by their tokens at a rated table are rated and l
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(sol, 'Shiro')]
   const wanted = { game: 'gekido', settings, rated: true, public: true, clock: null, seats: [{ kind: 'open' }, { kind: 'open' }] }
   const { id } = await kuro.read<TableCard>('POST', '/api/tables', wanted)
-  await Program.playMatch(id, [kuro, shiro], [Infinity, 30])
+  await Program.playMatch(id, [kuro, shiro], [Infinity, EARLY])
   const [won, lost] = rate([[UNRATED], [UNRATED]], [1, 2]).flat()
   const { ratings, battles, bot } = await noor.read<Profile>('GET', `/api/people/${kuro.id}`)
   expect({ bot, ratings }).toMatchObject({ bot: true, ratings: [{ pool: 'gekido duel', matches: 1, ...shownRating(won!) }] })
@@ -129,7 +132,7 @@ test('LG-RATE-9: bots that play by their tokens at a rated table are rated and l
   const { id: mixed } = await noor.open('gekido', 2, { settings, rated: true })
   await noor.sit(mixed)
   const eyes = noor.watch(mixed)
-  await Promise.all([playOut(eyes, quickLuck(3)), shiro.playOut(mixed, quickLuck(4), 30)])
+  await Promise.all([playOut(eyes, quickLuck(3)), shiro.playOut(mixed, quickLuck(4), EARLY)])
   eyes.close()
   expect(await noor.read('GET', `/api/tables/${mixed}/ratings`)).toEqual({ pool: null, changes: [] })
 })
