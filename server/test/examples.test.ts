@@ -77,12 +77,12 @@ test.each(games.map((game, i) => [game.title, game, i % 2 === 0 ? 'typescript' :
     const guest = host === 'typescript' ? 'python' : 'typescript'
     const [one, two] = [await Program.of(noor, `${title} 1`.slice(-24)), await Program.of(noor, `${title} 2`.slice(-24))]
     const waiting = start(guest, two)
-    await expect.poll(() => isHere(two), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isHere(two), { timeout: 200_000 }).toBe(true)
     const [mode] = Object.entries(game.modes).find(([, { seats }]) => seats.includes(2))!
     const playing = start(host, one, ['challenge', two.id, game.id, mode])
     const [code] = (await once(playing.child, 'exit')) as [number]
     expect([code, playing.printed()]).toEqual([0, expect.stringMatching(/^\w+: .*proven\n$/)])
-    await expect.poll(waiting.printed, { timeout: 30_000 }).toMatch(/proven\n$/)
+    await expect.poll(waiting.printed, { timeout: 200_000 }).toMatch(/proven\n$/)
     const table = playing.printed().slice(0, 12)
     for (const tongue of [host, guest]) {
       const record = readRecord(readFileSync(join(folder, tongue, `${table}.txt`), 'utf8'))

@@ -95,7 +95,7 @@ test('friends are made by an invitation that is good once, on both sides, and en
   await noor.sit(hidden.id)
   expect(await tableOf()).toBeNull()
   await noor.sit(shown.id)
-  await vi.waitFor(async () => expect(await tableOf()).toBe(shown.id), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await tableOf()).toBe(shown.id), { timeout: 200_000 })
   expect((await mara.send('DELETE', `/api/friends/${friend.id}`)).status).toBe(404)
   expect((await sol.send('DELETE', `/api/friends/${friend.id}`)).status).toBe(204)
   expect([await friendsOf(noor), await friendsOf(sol)]).toEqual([[], []])

@@ -233,7 +233,7 @@ test('a program enters a league by its token, is marked there, and plays its mat
         if (table !== null && !played.has(table)) await kuro.playOut(table, quickLuck(played.add(table).size))
         return isOver
       },
-      { timeout: 45_000 },
+      { timeout: 200_000 },
     )
     .toBe(true)
   const { state } = await ended

@@ -155,7 +155,7 @@ const firstDifference = (a: string, b: string): string => {
 const gekido = (await loadGame('gekido'))!
 const battle: Settings = { mode: 'standard', seats: 4, options: {} }
 
-test('Gekido: the bytes on the socket of a seat do not change with what the seat may not know', { timeout: 120_000 }, async () => {
+test('Gekido: the bytes on the socket of a seat do not change with what the seat may not know', { timeout: 240_000 }, async () => {
   for (const seed of [1, 2]) {
     const { varied, leaks } = await play(gekido, battle, seed, 120)
     expect(leaks).toEqual([])
@@ -164,7 +164,7 @@ test('Gekido: the bytes on the socket of a seat do not change with what the seat
   }
 })
 
-test('a view that tells one hidden card too many is found out', { timeout: 120_000 }, async () => {
+test('a view that tells one hidden card too many is found out', { timeout: 240_000 }, async () => {
   type Hands = Position & { bots: Record<Seat, { hand: string[] }> }
   const view: Game['view'] = (g: Hands, seat) => ({
     ...(gekido.view(g, seat) as object),
@@ -174,7 +174,7 @@ test('a view that tells one hidden card too many is found out', { timeout: 120_0
   expect((await play({ ...gekido, view }, battle, 1, 400)).leaks).not.toEqual([])
 })
 
-test.each(gameIds().filter((id) => id !== 'gekido'))('%s: the same', { timeout: 120_000 }, async (id) => {
+test.each(gameIds().filter((id) => id !== 'gekido'))('%s: the same', { timeout: 240_000 }, async (id) => {
   const game = (await loadGame(id))!
   for (const [mode, { seats }] of Object.entries(game.modes)) {
     const { leaks } = await play(game, { mode, seats: seats[0]!, options: {} }, 5, 24)

@@ -77,7 +77,7 @@ test('a restart: who has gone is known, and their time runs out at a table that 
   const two = await newSite()
   const steps = async () =>
     (await store.pool.query<{ body: string }>('select body from steps where table_id = $1 and seq > $2', [id, seq + 1])).rows
-  await vi.waitFor(async () => expect(await steps()).toEqual([{ body: '{"kind":"host","seat":1}' }]), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(async () => expect(await steps()).toEqual([{ body: '{"kind":"host","seat":1}' }]), { timeout: 200_000, interval: 100 })
   await store.close()
   sol.url = two.url
   const back = sol.watch(id)

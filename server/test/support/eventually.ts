@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
 /** Waits until it holds. On a busy machine that may take long: the limit only ends what never comes. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 90_000, interval: 50 })
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout: 200_000, interval: 50 })

@@ -48,7 +48,7 @@ export class Member {
   }
 
   /** Waits until the view is as wanted. */
-  async until(fits: (view: CompetitionView) => boolean, ms = 60_000): Promise<CompetitionView> {
+  async until(fits: (view: CompetitionView) => boolean, ms = 200_000): Promise<CompetitionView> {
     for (const end = Date.now() + ms; ;) {
       const view = await this.view(this.#since)
       this.#since = view.n
