@@ -1,9 +1,11 @@
 import { quickLuck, start, type Entry, type Game, type Position, type Settings } from '@robodrome/kernel'
 import { expectation, worth } from '@robodrome/minds'
-import { chancesOf, load, replay, type Saved } from '@robodrome/table'
+import { chancesOf, guessChances, load, replay, type Saved } from '@robodrome/table'
 
 /** As many points as a picture shows. */
 const POINTS = 48
+/** Each takes several looks. */
+const GUESSED_POINTS = 24
 /** Positions that are looked at for what luck was to bring, in a whole match and each time it decides. */
 const LOOKED_AT = 20_000
 const MOST_AT_ONCE = 256
@@ -31,6 +33,20 @@ export function courseOf(game: Game, settings: Settings, entries: readonly Entry
   }
   chances.push(...rowOf(chancesOf(game, g)))
   return game.evaluate === undefined || chances.length === 0 ? null : { chances, luck: fortune.luck.map(round) }
+}
+
+/** How a match goes that is being played, as onlookers may guess it: the chance of each seat from its start until now, thinned out. Null as above. */
+export function guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): number[][] | null {
+  const every = Math.max(1, Math.ceil(entries.length / (GUESSED_POINTS - 1)))
+  const g = start(game, settings)
+  const guess = (): number[][] => rowOf(guessChances(game, g, null, quickLuck(1)))
+  const chances: number[][] = []
+  for (const [i, entry] of entries.entries()) {
+    if (i % every === 0) chances.push(...guess())
+    if (replay(game, g, entry) !== null) return null
+  }
+  chances.push(...guess())
+  return chances.length < 2 ? null : chances
 }
 
 /**

@@ -3,7 +3,7 @@ import { asked, Match, options, quickLuck, type Entry, type Game, type Settings 
 import { expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
-import { courseOf } from '../src/course.ts'
+import { courseOf, guessedCourse } from '../src/course.ts'
 
 const PAIR: Settings = { mode: 'standard', seats: 2, options: {} }
 const choice = (seat: number, text: string): Entry => ({ kind: 'choice', seat, text })
@@ -27,6 +27,16 @@ test('luck adds up over a match, and what people choose is no part of it', () =>
 
 test('a game without an estimate has no course', () => {
   expect(courseOf(ticTacToe, PAIR, [choice(0, '4')])).toBeNull()
+})
+
+test('of a match that is being played, the course is what onlookers may guess: hidden picks are no part of it', () => {
+  const rows = guessedCourse(sparks, PAIR, [...attack('6'), choice(0, 'attack')])!
+  expect(rows).toHaveLength(5)
+  for (const row of rows) expect(row.reduce((sum, each) => sum + each)).toBeCloseTo(1)
+  // What seat 0 has picked in secret since makes no difference; that seat 1 was hit does.
+  expect(rows.at(-1)).toEqual(rows.at(-2))
+  expect(rows.at(-1)![0]).toBeGreaterThan(rows[0]![0]!)
+  expect(guessedCourse(ticTacToe, PAIR, [choice(0, '4')])).toBeNull()
 })
 
 /** How a match begins in which everybody does anything. */

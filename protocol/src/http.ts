@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absence, boxId, boxName, clockRules, json, mindName, newName, promise, seat, settings, tableId } from './words.ts'
+import { absence, boxId, boxName, clockRules, json, LIMITS, mindName, newName, promise, seat, settings, tableId } from './words.ts'
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
 export const newSession = z.strictObject({ name: newName })
@@ -54,6 +54,8 @@ export const newTable = z.strictObject({
   absence: z.optional(absence),
   /** Whether it counts for ratings, if all who sit down can be rated; not unless it is said. */
   rated: z.optional(z.boolean()),
+  /** While it is played, onlookers see it so many moves later; unless it is said, two at a table that counts for ratings, and at once at any other. */
+  behind: z.optional(z.int().check(z.minimum(0), z.maximum(LIMITS.behind))),
   /** The whole name of a box that is kept here, to play with its content; such a table is not rated. */
   box: z.optional(boxName),
 })

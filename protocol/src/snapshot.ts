@@ -60,6 +60,7 @@ export const snapshot = z.object({
   clockRules: z.nullable(clockRules),
   rated: z.boolean(),
   absence,
+  behind: z.exactOptional(z.number()),
   seats: z.array(seatState),
   watching: z.number(),
   own: z.array(seat),

@@ -6,8 +6,19 @@ const shares = z.array(z.number())
 const bots = z.optional(z.array(seat))
 const match = { table: tableId, game: z.string(), settings, names: z.array(z.string()), bots }
 
-/** A public table that is being played. `chances`: of each seat, as an onlooker may guess them; null where there is no estimate, and for players of a rated table. */
-export const liveTable = z.object({ ...match, watching: z.number(), steps: z.number(), rated: z.boolean(), chances: z.nullable(shares) })
+/**
+ * A public table that is being played. `chances`: of each seat, as an onlooker may guess them; null where there is no estimate, and for players of a rated table. `course`: the same from the start until now, of the table that is shown first; null
+ * where it is not known yet. `behind`: onlookers see it so many moves later.
+ */
+export const liveTable = z.object({
+  ...match,
+  watching: z.number(),
+  steps: z.number(),
+  rated: z.boolean(),
+  behind: z.number(),
+  chances: z.nullable(shares),
+  course: z.nullable(z.array(shares)),
+})
 export type LiveTable = z.infer<typeof liveTable>
 
 /** Which tale a match is: won from far behind, decided at the end, or neither. */

@@ -13,6 +13,7 @@ export const LIMITS = {
   message: 16_384,
   seats: 8,
   box: 131_072,
+  behind: 100,
 } as const
 
 /** Plain data that the rules vouch for, such as a view: its inside is not checked a second time. */

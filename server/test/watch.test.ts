@@ -2,6 +2,7 @@ import type { BattleList, WatchList } from '@robodrome/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
+import { LiveCourse } from '../src/watch/live-course.ts'
 import { retell } from '../src/watch/retell.ts'
 import { Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
@@ -19,6 +20,38 @@ beforeAll(async () => {
 afterAll(async () => {
   await store.close()
   await database.drop()
+})
+
+test('how a table goes that is shown first is worked out for the next look, once for each move, and a failure is no more than that', async () => {
+  const asked: number[] = []
+  const said: string[] = []
+  const guessedCourse = async (_game: unknown, _settings: unknown, { length }: readonly unknown[]): Promise<number[][]> => {
+    asked.push(length)
+    if (length === 3) throw new Error('no thread')
+    return [
+      [0.5, 0.5],
+      [length / 10, 1 - length / 10],
+    ]
+  }
+  const course = new LiveCourse({ guessedCourse }, (message) => said.push(message))
+  const entry = { kind: 'outcome' as const, text: '1' }
+  const look = (table: string, moves: number) =>
+    course.of(table, {
+      game: sparks,
+      settings: { mode: 'standard', seats: 2, options: {} },
+      entries: Array.from({ length: moves }, () => entry),
+    })
+  expect(look('a', 1)).toBeNull()
+  await Promise.resolve()
+  expect([look('a', 1)?.[1], look('a', 2)?.[1]]).toEqual([
+    [0.1, 0.9],
+    [0.1, 0.9],
+  ])
+  await Promise.resolve()
+  expect(look('a', 3)?.[1]).toEqual([0.2, 0.8])
+  await eventually(async () => expect(said).toEqual(['how table a goes is not known: Error: no thread']))
+  expect([look('a', 3)?.[1], look('b', 3)]).toEqual([[0.2, 0.8], null])
+  expect(asked).toEqual([1, 2, 3, 3])
 })
 
 const watchAt = async (person: Person): Promise<WatchList> => person.read('GET', '/api/watch')

@@ -35,7 +35,7 @@ export const seatsOf = (table: Table, { isHere, now }: Around): SeatState[] =>
 
 /** A table as snapshots are taken of it. */
 export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
-  const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence } = table.plan
+  const { id, game, settings, public: isPublic, clock: clockRules, rated = false, absence, behind } = table.plan
   const { phase, seq, course, rematch } = table
   const { watching, now } = around
   const closes = closesAt(table)
@@ -49,6 +49,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     clockRules,
     rated,
     absence,
+    behind,
     seats,
     watching,
     seq,

@@ -26,6 +26,7 @@ export interface Sitting {
   clockRules: ClockRules | null
   rated: boolean
   absence: Absence
+  behind?: number | undefined
   seats: SeatState[]
   watching: number
   seq: number
@@ -62,7 +63,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
-  const { table, settings, phase, clockRules, rated, absence, watching, beginsIn, dice, comings, rematch } = sitting
+  const { table, settings, phase, clockRules, rated, absence, behind = 0, watching, beginsIn, dice, comings, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -74,6 +75,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     clockRules,
     rated,
     absence,
+    ...(behind > 0 && { behind }),
     seats,
     watching,
     result: ended && game.result(ended.match.position),

@@ -126,6 +126,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   /** Whether the result changes ratings, if the players may be rated against each other. */
   rated: boolean
   absence: Absence
+  /** While it is played, onlookers see it so many moves later; left out where they see it at once. */
+  behind?: number
   seats: SeatState[]
   /** How many watch without a seat. */
   watching: number

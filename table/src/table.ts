@@ -24,6 +24,8 @@ export interface TablePlan {
   absence: Absence
   /** Whether the result changes ratings, if the players may be rated against each other. */
   rated?: boolean | undefined
+  /** While it is played, onlookers see it so many moves later. */
+  behind?: number | undefined
   host: string
   seed: string
   createdAt: number

@@ -344,4 +344,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     alter table tallies drop constraint tallies_pkey;
     alter table tallies add primary key (player, game, mode, robot)
   `),
+  '0019 onlookers who see it later': statements('alter table tables add column behind integer not null default 0'),
 }

@@ -108,6 +108,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     /** Whether the result changes ratings (null in rows from before there was a choice), and for what the table was made: the id of a competition, `ladder`, or null. */
     rated: ColumnType<boolean | null, boolean | undefined, never>
     arranged: ColumnType<string | null, string | null | undefined, never>
+    /** Onlookers see it so many moves later. */
+    behind: ColumnType<number, number | undefined, never>
     /** The box it is played with, where that is not the game's own content. */
     box: ColumnType<string | null, string | null | undefined, never>
     host: string

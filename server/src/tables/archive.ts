@@ -67,7 +67,7 @@ export class Archive {
   async #plan(id: string): Promise<TablePlan | null> {
     const row = await this.#store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) return null
-    const { settings, seats, host, seed, clock, absence } = row
+    const { settings, seats, host, seed, clock, absence, behind } = row
     const game = row.box === null ? this.#games.get(row.game) : await this.#boxes.game(row.box)
     if (game === undefined || game === null) throw new Refused('not-found', `The game ${row.game} is not installed here.`)
     return {
@@ -79,6 +79,7 @@ export class Archive {
       clock,
       absence: absence ?? 'answers',
       rated: row.rated === true,
+      behind,
       host,
       seed,
       createdAt: row.created_at.getTime(),

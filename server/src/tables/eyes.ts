@@ -31,9 +31,11 @@ export class Eyes {
     if (state.seq !== this.#seq) this.#look(state)
     const { course, seq, plan } = state
     const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq)
-    if (has.frame === null || has.seq !== this.#from)
+    // Onlookers who see it later may have seen all that they may see so far.
+    const hasSeen = has.seq === seq
+    if (has.frame === null || (has.seq !== this.#from && !hasSeen))
       return `{"type":"snapshot","snapshot":{${[...frame, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
-    const other = has.frame === frame ? this.#other : [...otherThan(has.frame, frame), ...this.#other]
+    const other = [...(has.frame === frame ? [] : otherThan(has.frame, frame)), ...(hasSeen ? [] : this.#other)]
     return `{"type":"change","change":{${other.join()}${other.length > 0 ? ',' : ''}${written(seq, news)}}}`
   }
 

@@ -24,8 +24,11 @@ export class Gallery {
     this.presence = new Presence(house.now())
   }
 
-  /** Sends each what it has not seen, through its own eyes. What is the same for several is written once. */
-  show(state: Table, watchers: Iterable<Watching> = this.watchers): void {
+  /**
+   * Sends each what it has not seen, through its own eyes. What is the same for several is written once. `late`: the match as onlookers may see it; with null
+   * they are sent nothing.
+   */
+  show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers): void {
     const chat = this.chat ?? []
     const frame = this.#frameOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
@@ -34,14 +37,16 @@ export class Gallery {
       const { seen } = watching
       if (seen === null) continue
       const eyes = seen.last?.frame === frame ? seen.last.eyes : this.#eyesOf(state, watching.guest, seen.seat)
+      const shown = eyes.seat === null ? late : state
+      if (shown === null) continue
       const has = seen.last?.eyes === eyes ? seen.last.frame : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.frame === has)
       if (found === undefined) {
         const lines = heard(chat, eyes, state.phase, seen)
-        const text = eyes.message(state, frame.pieces, lines, { seq: seen.seq, frame: has && has.pieces })
+        const text = eyes.message(shown, frame.pieces, lines, { seq: seen.seq, frame: has && has.pieces })
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, frame: has, text }))
       }
-      watching.seen = { seq: state.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, frame } }
+      watching.seen = { seq: shown.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, frame } }
       watching.sendText(found.text)
     }
   }

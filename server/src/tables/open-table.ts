@@ -8,6 +8,9 @@ import { listedCard } from './listing.ts'
 
 type Wanted = Omit<NewTable, 'seats' | 'absence'> & { seats: SeatPlan[]; absence: Absence }
 
+/** So many moves later than the players do onlookers see a table that counts for ratings. */
+const BEHIND_RATED = 2
+
 /** A new table, if the game can be played like that; `arranged`: the competition that it is for, or `ladder`. */
 export const openTable = async (hall: Surroundings, host: Guest, wanted: Wanted, arranged: string | null = null): Promise<string> => {
   const plan = planTable(hall, host.id, wanted, wanted.box === undefined ? undefined : await gameWith(hall, wanted, wanted.box))
@@ -49,6 +52,7 @@ export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game
     clock: wanted.clock,
     absence: wanted.absence,
     rated: wanted.rated === true,
+    behind: wanted.behind ?? (wanted.rated === true ? BEHIND_RATED : 0),
     host,
     seed: newSeed(),
     createdAt: Date.now(),
@@ -57,11 +61,11 @@ export const planTable = (hall: Surroundings, host: string, wanted: Wanted, game
 
 /** Keeps a table as it is now; its steps are for whoever made them. */
 export const insertTable = async (on: Pool | PoolClient, table: Table, arranged: string | null): Promise<void> => {
-  const { id, game, settings, seats, clock, absence, host, seed, rated = false, public: isPublic } = table.plan
+  const { id, game, settings, seats, clock, absence, host, seed, rated = false, behind = 0, public: isPublic } = table.plan
   await on.query({
     name: 'new table',
-    text: `insert into tables (id, game, settings, seats, public, clock, absence, rated, arranged, host, seed, phase, card, box)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    text: `insert into tables (id, game, settings, seats, public, clock, absence, rated, arranged, host, seed, phase, card, box, behind)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       id,
       game.id,
@@ -77,6 +81,7 @@ export const insertTable = async (on: Pool | PoolClient, table: Table, arranged:
       table.phase,
       JSON.stringify(listedCard(table)),
       game.box ?? null,
+      behind,
     ],
   })
 }
@@ -93,13 +98,14 @@ export const openRematch = (hall: Surroundings, host: Guest, { plan, chairs }: T
   const seats = chairs.map(({ guest, name, mind }): SeatPlan =>
     guest === null ? (mind === null ? { kind: 'open' } : { kind: 'mind', mind }) : { kind: 'reserved', guest, name },
   )
-  const { settings, clock, absence } = plan
+  const { settings, clock, absence, behind } = plan
   return openTable(hall, host, {
     game: plan.game.id,
     ...(plan.game.box !== undefined && { box: plan.game.box }),
     settings,
     clock,
     absence,
+    behind,
     rated: plan.rated === true,
     public: false,
     seats: [...seats.slice(1), ...seats.slice(0, 1)],

@@ -7,6 +7,7 @@ import { recall } from './archive.ts'
 import { Attendance } from './attendance.ts'
 import { Duties } from './duties.ts'
 import { Gallery } from './gallery.ts'
+import { isLate, Late } from './late.ts'
 import { isSeating } from './listing.ts'
 import type { Surroundings } from './surroundings.ts'
 import { newSeed } from './open-table.ts'
@@ -31,6 +32,9 @@ export class ServedTable {
   readonly #attendance: Attendance
   readonly #here: Circumstances
   readonly #answers: Answers
+  /** To those who ask without a seat. */
+  readonly #answersOutside: Answers
+  readonly #late: Late
   #state: Table | null = null
   #queue: Promise<unknown> = Promise.resolve()
   /** When it was last of use, to be forgotten some time after. */
@@ -42,6 +46,8 @@ export class ServedTable {
     this.usedAt = hall.now()
     this.gallery = new Gallery(hall)
     this.#answers = new Answers(hall.thinker)
+    this.#answersOutside = new Answers(hall.thinker)
+    this.#late = new Late((seq) => hall.archive.steps(id, seq))
     this.#here = {
       minds: hall.thinker.names,
       now: hall.now,
@@ -86,11 +92,17 @@ export class ServedTable {
   async ask(payer: Payer, question: Question): Promise<Json> {
     const { seat } = question
     // Only looking at the table stands in its queue: play goes on while the answer is worked out.
+    if (seat === null) return (await this.lookOn((late) => ({ answer: this.#answersOutside.answer(late, question, payer) }))).answer
     const { answer } = await this.look((state) => {
-      if (seat !== null && !state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
+      if (!state.own(payer.account).includes(seat)) throw new Refused('not-yours', 'This is not your seat.')
       return { answer: this.#answers.answer(state, question, payer) }
     })
     return answer
+  }
+
+  /** Looks at the table as onlookers may: while it is played, some moves later where it was made so. */
+  lookOn<T>(at: (late: Table) => T): Promise<T> {
+    return this.#line(async () => at(await this.#late.of(await this.#ready())))
   }
 
   /** Looks at the table as it is now. */
@@ -118,7 +130,7 @@ export class ServedTable {
       // What onlookers said while it was played comes late, with numbers from before.
       const lines = state.phase === 'over' ? 0 : chat
       watching.seen = { seq: Math.min(since, state.seq), chat: lines, seat, last: null }
-      this.gallery.show(state, [watching])
+      await this.#show(state, [watching])
     })
   }
 
@@ -180,19 +192,29 @@ export class ServedTable {
     void this.#line(async () => {
       if (this.#state === null) return
       this.#state = null
-      this.gallery.show(await this.#ready())
+      this.#late.forget()
+      await this.#show(await this.#ready())
     })
   }
 
   forget(): void {
     this.#duties.rest()
     this.#attendance.rest()
+    this.#late.forget()
     this.#state = null
   }
 
   /** Begins what is due. Whoever loads a table sees to it. */
   wake(): Promise<void> {
     return this.look((state) => this.#duties.see(state, null, true))
+  }
+
+  /** Players see it at once; onlookers as the table was made. */
+  async #show(state: Table, watchers?: readonly Watching[]): Promise<void> {
+    const { gallery } = this
+    gallery.show(state, isLate(state) ? null : state, watchers)
+    const onlookers = isLate(state) ? [...(watchers ?? gallery.watchers)].filter(({ seen }) => seen?.seat === null) : []
+    if (onlookers.length > 0) gallery.show(state, await this.#late.of(state), onlookers)
   }
 
   #line<T>(work: () => Promise<T>): Promise<T> {
@@ -209,7 +231,7 @@ export class ServedTable {
     this.#duties.rest()
     const state = await this.#hall.load(this.id)
     this.#state = state
-    this.gallery.show(
+    await this.#show(
       state,
       [...this.gallery.watchers].filter(({ seen }) => seen !== null && seen.seq < state.seq),
     )
@@ -237,7 +259,7 @@ export class ServedTable {
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.id, state.seq]] })
         if (body.kind !== 'downtime') done(state.seq, body)
         this.#hall.listing.note(state, state.phase !== before.phase || isSeating(body, before.phase))
-        this.gallery.show(state)
+        await this.#show(state)
         this.#duties.see(state, body, true)
         if (before.phase === 'open' && this.gallery.watchers.size > 0) this.#callRoll()
         this.#hall.archive.consider(state)
@@ -283,7 +305,7 @@ export class ServedTable {
     const missed = await this.#hall.archive.steps(this.id, state.seq)
     await recall(state, missed)
     if (missed.length === 0) return
-    this.gallery.show(state)
+    await this.#show(state)
     this.#duties.see(state, null, false)
     if (this.gallery.watchers.size > 0) this.#callRoll()
   }

@@ -5,7 +5,7 @@ import { budgetFor, minds, offered, pose, standIn } from '@robodrome/minds'
 import { MindPool } from '@robodrome/minds/node'
 import { Refused } from '@robodrome/table'
 import { FairQueue, type Pace } from './fair-queue.ts'
-import type { Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
+import type { Guess, Inquiry, Reply, Review, Trial, WarmUp } from './work.ts'
 import { unplayable, type Thinker } from './thinker.ts'
 
 /** With many waiting, each thinks for a shorter time, but for this long. */
@@ -62,6 +62,12 @@ export function mindThinker(
         const box = packed(game)
         const review: Review = { review: game.id, ...(box && { box }), settings, entries }
         return pools[pace].run<Course | null>(review, AbortSignal.timeout(LONGEST_REVIEW_MS))
+      }),
+    guessedCourse: (game, settings, entries) =>
+      queue.run(REVIEWS, 'review', (pace) => {
+        const box = packed(game)
+        const guess: Guess = { guess: game.id, ...(box && { box }), settings, entries }
+        return pools[pace].run<number[][] | null>(guess, AbortSignal.timeout(LONGEST_MS))
       }),
     tryBox: (game, payer) =>
       queue.run(payer, 'answer', async (pace) => {

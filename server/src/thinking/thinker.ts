@@ -1,6 +1,6 @@
 import { tryOut } from '@robodrome/games'
 import { options, quickLuck, write, type Entry, type Game, type Json, type Position, type Seat, type Settings } from '@robodrome/kernel'
-import { courseOf, type Course } from '@robodrome/lab/course'
+import { courseOf, guessedCourse, type Course } from '@robodrome/lab/course'
 import { answerTo, Refused } from '@robodrome/table'
 import type { Line } from '@robodrome/minds'
 import type { Payer } from './fair-queue.ts'
@@ -40,6 +40,8 @@ export interface Thinker {
   answer(game: Game, position: Position, question: Question, payer: Payer): Promise<Json>
   /** See `courseOf`. */
   course(game: Game, settings: Settings, entries: readonly Entry[]): Promise<Course | null>
+  /** See `guessedCourse`. */
+  guessedCourse(game: Game, settings: Settings, entries: readonly Entry[]): Promise<number[][] | null>
   /** Plays a few games with a box; refused if one cannot be played to its end. */
   tryBox(game: Game, payer: Payer): Promise<void>
   close(): Promise<void>
@@ -59,6 +61,7 @@ export const randomThinker = (luck = quickLuck(Date.now())): Thinker => ({
   },
   answer: async (game, position, { seat, kind, args }) => answerTo(game, position, seat, kind, args),
   course: async (game, settings, entries) => courseOf(game, settings, entries),
+  guessedCourse: async (game, settings, entries) => guessedCourse(game, settings, entries),
   async tryBox(game) {
     try {
       tryOut(game)

@@ -1,6 +1,6 @@
 import { tryOut } from '@robodrome/games'
 import type { Entry, Json, PackedBox, Position, Settings } from '@robodrome/kernel'
-import { courseOf, type Course } from '@robodrome/lab/course'
+import { courseOf, guessedCourse, type Course } from '@robodrome/lab/course'
 import type { Decision } from '@robodrome/minds'
 import type { Task as Thought } from '@robodrome/minds/node'
 import think, { gameFrom } from '@robodrome/minds/node-worker'
@@ -21,10 +21,13 @@ export type Trial = { trial: string; box: PackedBox }
 /** How a match went that is over. */
 export type Review = { review: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
 
-type Task = Thought | ((Inquiry | WarmUp | Trial | Review) & { games: string })
+/** How a match goes that is being played, as onlookers may guess it. */
+export type Guess = { guess: string; box?: PackedBox; settings: Settings; entries: readonly Entry[] }
+
+type Task = Thought | ((Inquiry | WarmUp | Trial | Review | Guess) & { games: string })
 
 /** The work of a thread: a mind's move, an answer, or a look back at a match. */
-export default async function work(task: Task): Promise<Decision | Reply | Course | null> {
+export default async function work(task: Task): Promise<Decision | Reply | Course | number[][] | null> {
   if ('warmUp' in task) {
     await gameFrom(task.games, task.warmUp)
     return null
@@ -34,6 +37,7 @@ export default async function work(task: Task): Promise<Decision | Reply | Cours
     return null
   }
   if ('review' in task) return courseOf(await gameFrom(task.games, task.review, task.box), task.settings, task.entries)
+  if ('guess' in task) return guessedCourse(await gameFrom(task.games, task.guess, task.box), task.settings, task.entries)
   return 'question' in task ? reply(task) : think(task)
 }
 

@@ -3,6 +3,7 @@ import type { LiveTable } from '@robodrome/protocol'
 import { guessChances, type Guest, type Table } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 import { botsAmong } from '../tables/listing.ts'
+import { LiveCourse, type Played } from './live-course.ts'
 
 const SHOWN = 8
 /** A table at which nothing was done for so long is not being played. */
@@ -10,25 +11,27 @@ const LIVE_MS = 15 * 60_000
 /** How long everybody is shown the same. */
 const KEPT_MS = 5_000
 
-type Live = LiveTable & { players: ReadonlySet<string> }
+type Live = LiveTable & { players: ReadonlySet<string>; match: Played }
 
 /** What is being played in public, as onlookers may know it. One look serves everybody for a few seconds. */
 export class LiveTables {
   readonly #hall: Hall
   #kept: { at: number; tables: Promise<Live[]> } = { at: 0, tables: Promise.resolve([]) }
 
+  readonly #course: LiveCourse
+
   constructor(hall: Hall) {
     this.#hall = hall
+    this.#course = new LiveCourse(hall.thinker, hall.say)
   }
 
   /** Players of a rated table are not told their chances. */
   async list(guest: Guest | null, now: number): Promise<LiveTable[]> {
     if (now - this.#kept.at > KEPT_MS) this.#kept = { at: now, tables: this.#look(now) }
     const tables = await this.#kept.tables
-    return tables.map(({ players, ...table }) => ({
-      ...table,
-      chances: table.rated && guest !== null && players.has(guest.id) ? null : table.chances,
-    }))
+    return tables.map(({ players, match: _match, ...table }) =>
+      table.rated && guest !== null && players.has(guest.id) ? { ...table, chances: null, course: null } : table,
+    )
   }
 
   async #look(now: number): Promise<Live[]> {
@@ -38,14 +41,15 @@ export class LiveTables {
         and (select at from steps where table_id = id order by seq desc limit 1) > $1 order by touched_at desc limit ${SHOWN}`,
       values: [now - LIVE_MS],
     })
-    const found = await Promise.all(rows.map(({ id }) => this.#hall.table(id).look((state) => this.#liveOf(state))))
-    return found.filter((live) => live !== null).toSorted((a, b) => b.watching - a.watching || b.steps - a.steps)
+    const found = await Promise.all(rows.map(({ id }) => this.#hall.table(id).lookOn((late) => this.#liveOf(late))))
+    const [first, ...others] = found.filter((live) => live !== null).toSorted((a, b) => b.watching - a.watching || b.steps - a.steps)
+    return first === undefined ? [] : [{ ...first, course: this.#course.of(first.table, first.match) }, ...others]
   }
 
   #liveOf(state: Table): Live | null {
     const { plan, course, seq, chairs, phase } = state
     if (phase !== 'playing' || course === null) return null
-    const { game, settings, id, rated } = plan
+    const { game, settings, id, rated, behind = 0 } = plan
     return {
       table: id,
       game: game.id,
@@ -55,7 +59,10 @@ export class LiveTables {
       watching: this.#hall.table(id).gallery.onlookers(state),
       steps: seq,
       rated: rated === true,
+      behind,
       chances: guessChances(game, course.match.position, null, quickLuck(1)),
+      course: null,
+      match: { game, settings, entries: [...course.match.entries] },
       players: new Set(chairs.flatMap(({ guest }) => guest ?? [])),
     }
   }

@@ -18,9 +18,10 @@ export function OnlookerBar({
   fault: Fault | null
   shown: number
 }) {
-  const { seats, own, watching, seq } = snapshot
+  const { seats, own, watching, seq, behind } = snapshot
   const offered = own.length > 0 ? [] : seats.flatMap((seat, each) => (seat.offered ? [each] : []))
-  const note = offered.length > 0 ? words.table.takeOverNote : words.table.watchingNote(watching)
+  const asides = [words.table.watchingNote(watching), ...(behind === undefined ? [] : [words.table.watchingLate(behind)])]
+  const note = offered.length > 0 ? words.table.takeOverNote : asides.join(' ')
   return (
     <WaitingBar title={words.table.watching} note={fault?.message ?? note} step={seq} shown={shown}>
       {offered.map((seat) => (

@@ -7,8 +7,8 @@ import { words } from '../words/index.ts'
 const WIDTH = 320
 const HEIGHT = 124
 
-/** What each seat's chance was from the beginning to the end; the dashed line is where it turned. */
-export const StoryGraph = ({ story: { chances, names, turn } }: { story: Story }) => (
+/** What each seat's chance was from the beginning until now, or to the end; the dashed line is where it turned. */
+export const CourseGraph = ({ chances, names, turn }: { chances: readonly number[][]; names: readonly string[]; turn?: number }) => (
   <svg className="story" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words.watch.graph(names)}>
     {names.map((_, seat) => (
       <path
@@ -20,8 +20,12 @@ export const StoryGraph = ({ story: { chances, names, turn } }: { story: Story }
         strokeWidth="1.5"
       />
     ))}
-    <path className="turn" d={`M${(turn * WIDTH).toFixed(1)} 0V${HEIGHT}`} />
+    {turn !== undefined && <path className="turn" d={`M${(turn * WIDTH).toFixed(1)} 0V${HEIGHT}`} />}
   </svg>
+)
+
+export const StoryGraph = ({ story: { chances, names, turn } }: { story: Story }) => (
+  <CourseGraph chances={chances} names={names} turn={turn} />
 )
 
 /** The chances of now as one bar, each part in its seat's paint and pattern. */

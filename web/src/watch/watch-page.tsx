@@ -6,7 +6,7 @@ import { usePreferences } from '../page/preferences.ts'
 import { href } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { gameName, words } from '../words/index.ts'
-import { ChanceBar, ChanceList, leader, StoryGraph } from './bands.tsx'
+import { ChanceBar, ChanceList, CourseGraph, leader, StoryGraph } from './bands.tsx'
 import { LiveCard, LivePills } from './live-card.tsx'
 import { StoryCard, taleOf } from './story-card.tsx'
 import { useWatch } from './use-watch.ts'
@@ -47,12 +47,12 @@ export default function WatchPage() {
 }
 
 const LiveStage = ({ live }: { live: LiveTable }) => {
-  const { table, game, names, steps, chances } = live
+  const { table, game, names, steps, behind, chances, course } = live
   return (
     <Stage
       pills={<LivePills live={live} />}
       heading={leader(chances, names)}
-      lead={`${w.about(gameName(game), names, steps)} ${w.handsHidden}`}
+      lead={`${w.about(gameName(game), names, steps)} ${w.handsHidden(behind)}`}
       actions={
         <a className="btn pri" href={href({ at: 'table', id: table })}>
           <Icon name="play" size={18} />
@@ -65,7 +65,14 @@ const LiveStage = ({ live }: { live: LiveTable }) => {
         {chances && (
           <div className="panel chance-now">
             <h2>{w.chance}</h2>
-            <ChanceBar chances={chances} />
+            {course ? (
+              <>
+                <CourseGraph chances={course} names={names} />
+                <p className="since">{w.sinceStart}</p>
+              </>
+            ) : (
+              <ChanceBar chances={chances} />
+            )}
             <ChanceList chances={chances} names={names} />
           </div>
         )}

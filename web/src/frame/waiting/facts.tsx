@@ -28,12 +28,13 @@ export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>)
 
 /** What one lets oneself in for: how one wins, how much time there is, what becomes of the result, and why the dice can be trusted. */
 export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
-  const { clockRules, absence, dice, seats } = snapshot
+  const { clockRules, absence, dice, seats, behind } = snapshot
   const { title, about } = useMode(snapshot)
   const facts: readonly (readonly [IconName, string, string])[] = [
     ['flag', w.game(gameName(snapshot.game), title, seats.length), about],
     ['clock', w.pace(clockRules), clockRules === null ? w.noClock[absence] : w.atZero[absence]],
     ['trophy', snapshot.rated ? w.rated : w.unrated, snapshot.rated ? w.ratedNote : w.unratedNote],
+    ...(behind === undefined ? [] : [['eye', w.late(behind), w.lateNote] as const]),
     ['dice', w.fair, w.fairNote],
   ]
   return (

@@ -16,6 +16,8 @@ import { loadGameWords, type GameWords } from './saying.ts'
 import { SeatList, type Taker } from './seat-list.tsx'
 import './create.css'
 
+type Behind = `${keyof typeof words.create.behinds}`
+
 /** Game, mode, options, seats, clock, who may find it. */
 export default function CreateDialog({
   game: first,
@@ -40,6 +42,7 @@ export default function CreateDialog({
   const [absence, setAbsence] = useState<Absence>('answers')
   const [open, setOpen] = useState(false)
   const [rated, setRated] = useState(false)
+  const [behind, setBehind] = useState<Behind | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const online = wish && server !== 'away'
   const known = online ? minds : mindIds()
@@ -50,6 +53,8 @@ export default function CreateDialog({
   })
   // Ratings compare games of the same content.
   const isRateable = takers.every((taker) => taker === 'person') && box === null
+  const isRated = rated && isRateable
+  const delay = behind ?? (isRated ? '2' : '0')
   const pick = (other: string): void => {
     setId(other)
     setBox(null)
@@ -64,7 +69,7 @@ export default function CreateDialog({
     event.preventDefault()
     if (!draft || objected) return
     if (!online) return openHere(id, draft, takers, names, box)
-    openOnline(id, draft, takers, { clock, absence, public: open, rated: rated && isRateable, box }).catch((error: Error) =>
+    openOnline(id, draft, takers, { clock, absence, public: open, rated: isRated, behind: Number(delay), box }).catch((error: Error) =>
       setRefused(error.message),
     )
   }
@@ -133,6 +138,14 @@ export default function CreateDialog({
                 note={w.absenceHint[absence]}
               />
               {isRateable && <Tick title={w.rated} note={w.ratedHint} value={rated} onPick={setRated} />}
+              <Field
+                title={w.behind}
+                name="behind"
+                value={delay}
+                onPick={(each) => setBehind(each as Behind)}
+                values={Object.entries(w.behinds)}
+                note={w.behindHint[delay]}
+              />
               <Tick title={w.public} note={w.publicHint} value={open} onPick={setOpen} />
             </>
           )}

@@ -42,7 +42,7 @@ export async function openOnline(
   game: string,
   draft: Draft,
   takers: readonly Taker[],
-  more: { clock: ClockName; absence: Absence; public: boolean; rated: boolean; box: OpenedBox | null },
+  more: { clock: ClockName; absence: Absence; public: boolean; rated: boolean; behind: number; box: OpenedBox | null },
 ): Promise<void> {
   const box = more.box && (await uploadBox(game, more.box))
   const card = await createTable({
@@ -52,6 +52,7 @@ export async function openOnline(
     seats: takers.map((who) => (who === 'person' ? { kind: 'open' } : { kind: 'mind', mind: who })),
     public: more.public,
     rated: more.rated,
+    behind: more.behind,
     clock: CLOCKS[more.clock],
     absence: more.absence,
   })

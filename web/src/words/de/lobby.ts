@@ -117,6 +117,13 @@ export const lobby: Spoken<typeof English> = {
       mind: 'Ein Programm spielt, bis der Platz wieder eingenommen wird.',
       loss: 'Der Kampf ist verloren, als hätte man ihn verlassen.',
     },
+    behind: 'Wer zuschaut, sieht es',
+    behinds: { 0: 'sofort', 2: '2 Züge später', 10: '10 Züge später' },
+    behindHint: {
+      0: 'Was verdeckt ist, bleibt für sie verdeckt.',
+      2: 'Was verdeckt ist, bleibt verdeckt, und ein Tipp von außen kommt zu spät.',
+      10: 'Was verdeckt ist, bleibt verdeckt, und ein Tipp von außen kommt viel zu spät.',
+    },
     rated: 'Gewertet',
     ratedHint: 'Zählt für die Wertung, wenn alle ihr Konto gesichert haben.',
     public: 'In der Lobby zeigen',

@@ -63,6 +63,7 @@ export const table: Spoken<typeof English> = {
     overNote: 'Sieh nach, was ihn entschied, oder spiel noch einmal.',
     showResult: 'Ergebnis zeigen',
     watching: 'Du schaust zu',
+    watchingLate: (moves) => `Du siehst es ${moves} Züge später als die Spielenden.`,
     watchingNote: (n) => (n > 1 ? `${n} Leute schauen zu. Was verdeckt ist, bleibt verdeckt.` : 'Was verdeckt ist, bleibt verdeckt.'),
     reconnecting: 'Verbindung wird wiederhergestellt',
     reconnectingNote: 'Dein letzter Zug ist gespeichert.',

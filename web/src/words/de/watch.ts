@@ -13,11 +13,15 @@ export const watch: Spoken<typeof English> = {
     watch: 'Zuschauen',
     watchGame: (game, names) => `${game} ansehen, ${list(names)}`,
     about: (game, names, steps) => `${game}: ${list(names)}. Bisher ${plural(steps, 'Schritt', 'Schritte')}.`,
-    handsHidden: 'Du siehst, was alle am Tisch sehen; Handkarten bleiben verdeckt.',
+    handsHidden: (behind) =>
+      behind > 0
+        ? `${behind} Züge später gezeigt. Handkarten bleiben verdeckt.`
+        : 'Du siehst, was alle am Tisch sehen; Handkarten bleiben verdeckt.',
     leads: (name) => `${name} führt`,
     close: 'Noch völlig offen',
     noChance: 'Keine Schätzung',
     chance: 'Siegchance, geschätzt',
+    sinceStart: 'seit dem Anfang',
     nobody: 'Gerade spielt niemand.',
     nobodyLead: 'Fang an, dann schauen andere zu.',
     start: 'Kampf beginnen',

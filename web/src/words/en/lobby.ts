@@ -113,6 +113,13 @@ export const lobby = {
       mind: 'A program plays until they are back and take the seat again.',
       loss: 'They have lost the battle, as if they had left.',
     },
+    behind: 'Onlookers see it',
+    behinds: { 0: 'At once', 2: '2 moves later', 10: '10 moves later' },
+    behindHint: {
+      0: 'What is hidden stays hidden from them.',
+      2: 'What is hidden stays hidden, and a tip from outside comes too late.',
+      10: 'What is hidden stays hidden, and a tip from outside comes much too late.',
+    },
     rated: 'Rated',
     ratedHint: 'Counts for ratings, if everybody has kept their account.',
     public: 'Show in the lobby',

@@ -61,6 +61,7 @@ export const table = {
     overNote: 'See what decided it, or play again.',
     showResult: 'Show result',
     watching: 'Watching',
+    watchingLate: (moves: number) => `You see it ${moves} moves later than the players.`,
     watchingNote: (n: number) => (n > 1 ? `${n} people are watching. What is hidden stays hidden.` : 'What is hidden stays hidden.'),
     reconnecting: 'Reconnecting',
     reconnectingNote: 'Your last move is saved.',

@@ -1,0 +1,62 @@
+import type { Snapshot } from '@robodrome/table'
+import { expect, test } from 'vitest'
+import { Person } from './support/client.ts'
+import { ownSite } from './support/own-site.ts'
+import { openTestSite } from './support/site.ts'
+
+const site = ownSite()
+
+/** The cells that are marked in what somebody sees, by seat. */
+const marks = ({ view }: Snapshot): (number | null)[] => (view as { cells: (number | null)[] }).cells.slice(0, 5)
+
+test('where a table was made so, onlookers see it some moves later, through any process, and all of it when it is over', async () => {
+  const [noor, sol, mara] = await Promise.all(['Noor', 'Sol', 'Mara'].map((name) => Person.called(name, site.url)))
+  const { id } = await noor!.open('tic-tac-toe', 2, { behind: 2, public: true })
+  for (const person of [noor!, sol!]) await person.sit(id)
+  const players = [noor!.watch(id), sol!.watch(id)]
+  const onlooker = mara!.watch(id)
+  const all = [...players, onlooker]
+  for (const each of all) expect(await each.until(({ phase }) => phase === 'playing')).toMatchObject({ behind: 2, asked: [0] })
+  const play = async (seat: number, text: string): Promise<void> => {
+    const step = await players[seat]!.do({ type: 'choose', seat, text })
+    for (const each of players) await each.until(({ seq }) => seq >= step)
+  }
+  for (const [turn, cell] of ['0', '1', '2'].entries()) await play(turn % 2, cell)
+  const seen = await onlooker.until(({ asked }) => asked[0] === 1)
+  expect([marks(seen), marks(players[1]!.snapshot!)]).toEqual([
+    [0, null, null, null, null],
+    [0, 1, 0, null, null],
+  ])
+  expect(onlooker.events.map(({ event }) => event)).toMatchObject([{ kind: 'mark', cell: 0 }])
+  // What is asked from outside is answered from there.
+  const asked = await onlooker.ask({ type: 'ask', seat: null, kind: 'copy', args: null })
+  expect(JSON.stringify(asked)).toContain('"cells":[0,null,null')
+  // Whoever comes anew, through whichever process, sees no more.
+  const other = await openTestSite(site.store)
+  const away = new Person(other.url, 'nobody').watch(id)
+  expect(marks(await away.until(({ phase }) => phase === 'playing'))).toEqual(marks(seen))
+  await play(1, '3')
+  for (const each of [onlooker, away]) expect(marks(await each.until(({ asked }) => asked[0] === 0))).toEqual([0, 1, null, null, null])
+  // Whoever plays may look from outside, and sees no more there.
+  players[0]!.hello(null)
+  expect(marks(await players[0]!.until(({ seat }) => seat === null))).toEqual([0, 1, null, null, null])
+  await players[1]!.do({ type: 'leave', seat: 1 })
+  for (const each of [onlooker, away]) {
+    expect(marks(await each.until(({ phase }) => phase === 'over'))).toEqual([0, 1, 0, 1, null])
+    expect(each.events.filter(({ event }) => event.kind === 'mark')).toHaveLength(4)
+  }
+  for (const each of [...all, away]) each.close()
+  await other.app.close()
+})
+
+test('a table that counts for ratings shows itself two moves later unless it is said; any other at once', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const behind = async (more: object): Promise<number | undefined> => {
+    const eyes = noor.watch((await noor.open('tic-tac-toe', 2, more)).id)
+    const snapshot = await eyes.until(() => true)
+    eyes.close()
+    return snapshot.behind
+  }
+  expect([await behind({}), await behind({ rated: true }), await behind({ rated: true, behind: 0 })]).toEqual([undefined, 2, undefined])
+  expect((await noor.send('POST', '/api/tables', { behind: -1 })).status).toBe(400)
+})
