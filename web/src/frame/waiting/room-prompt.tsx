@@ -16,7 +16,7 @@ type Room = { link: TableLink; snapshot: Snapshot }
 /** What is decided here: to be ready, to begin, or to go on waiting. */
 export const RoomPrompt = ({ link, snapshot }: Room) => {
   const { dice, host, own, seats, beginsIn } = snapshot
-  const [mind, setMind] = useState(easyMind)
+  const [mind, setMind] = useState<string | null>(easyMind)
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   const unready = own.filter((seat) => !seats[seat]!.ready)
   const isClosed = dice?.closed === true
@@ -25,11 +25,12 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
   const say = (on: boolean): void => own.filter((seat) => seats[seat]!.ready !== on).forEach((seat) => void link.ready(seat, on))
   const bar = useRef<HTMLElement>(null)
   useKeys({ p: () => bar.current?.querySelector<HTMLElement>('.btn.pri, .btn')?.focus() })
-  const decides = !isClosed && (unready.length > 0 || begins)
+  const waits = picks && mind === null
+  const decides = !isClosed && (unready.length > 0 || (begins && !waits))
   return (
     <section ref={bar} className={decides ? 'room-prompt decision' : 'room-prompt'} aria-label={w.prompt}>
-      <Question snapshot={snapshot} open={open} asks={unready.length > 0} mind={picks ? mind : null} />
-      {picks && <Levels mind={mind} pick={setMind} />}
+      <Question snapshot={snapshot} open={open} asks={unready.length > 0} mind={picks ? mind : null} waits={waits} />
+      {picks && <Takers mind={mind} pick={setMind} awaited={seats[open[0]!]!.name} />}
       <div className="room-acts">
         {own.length > 0 && !isClosed && unready.length === 0 && (beginsIn !== null || !host) && (
           <button type="button" className="btn" onClick={() => say(false)}>
@@ -42,10 +43,10 @@ export const RoomPrompt = ({ link, snapshot }: Room) => {
             {w.ready}
           </button>
         )}
-        {begins && unready.length === 0 && (
-          <button type="button" className="btn pri" onClick={() => void link.start(mind)}>
+        {begins && unready.length === 0 && !waits && (
+          <button type="button" className="btn pri" onClick={() => void link.start(mind ?? easyMind())}>
             <Icon name="play" size={18} />
-            {startSays(open, shortName(mind))}
+            {startSays(open, shortName(mind ?? easyMind()))}
           </button>
         )}
       </div>
@@ -63,14 +64,26 @@ const takerSays = ({ seats, rated }: Snapshot, mind: string): string => {
 }
 
 /** What the room waits for. `mind`: the program that would take the open seats, for whoever may begin. */
-const Question = ({ snapshot, open, asks, mind }: { snapshot: Snapshot; open: readonly number[]; asks: boolean; mind: string | null }) => {
+const Question = ({
+  snapshot,
+  open,
+  asks,
+  mind,
+  waits,
+}: {
+  snapshot: Snapshot
+  open: readonly number[]
+  asks: boolean
+  mind: string | null
+  waits: boolean
+}) => {
   const { dice, beginsIn, seats, host } = snapshot
   const left = useCountdown(snapshot, beginsIn)
   const [asked, note] = ((): readonly [string, string] => {
     if (dice?.closed) return [w.full, w.closed]
     if (left !== null) return [w.startsIn(left), w.startsNote]
     if (asks) return [w.areYou, w.areYouNote]
-    if (open.length > 0) return [w.whoTakes(open[0]! + 1), mind === null ? w.startFull : takerSays(snapshot, mind)]
+    if (open.length > 0) return [w.whoTakes(open[0]! + 1), waits ? w.waits : mind === null ? w.startFull : takerSays(snapshot, mind)]
     const slow = seats.filter(({ kind, ready }) => kind === 'person' && !ready).map(({ name }) => name)
     return [slow.length > 0 ? w.waitsFor(slow) : w.full, host ? w.startAnyway : w.waitsForNote]
   })()
@@ -95,8 +108,8 @@ function useCountdown(snapshot: Snapshot, ms: number | null): number | null {
   return ms === null || left === null ? null : Math.ceil(left / 1000)
 }
 
-/** Which program takes a seat that is still open; on phones behind a button. */
-const Levels = ({ mind, pick }: { mind: string; pick(mind: string): void }) => {
+/** Who takes a seat that is still open: somebody who is waited for (null), or a program; on phones behind a button. */
+const Takers = ({ mind, pick, awaited }: { mind: string | null; pick(mind: string | null): void; awaited: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -111,6 +124,11 @@ const Levels = ({ mind, pick }: { mind: string; pick(mind: string): void }) => {
       </button>
       <fieldset className={isOpen ? 'room-levels shown' : 'room-levels'}>
         <legend className="vh">{w.program}</legend>
+        <label>
+          <input type="radio" className="vh" name="program" checked={mind === null} onChange={() => pick(null)} />
+          <b>{w.wait(awaited)}</b>
+          <small>{w.waitNote}</small>
+        </label>
         {levels.map((id, i) => (
           <label key={id}>
             <input type="radio" className="vh" name="program" checked={id === mind} onChange={() => pick(id)} />
