@@ -31,13 +31,15 @@ export const news = z.discriminatedUnion('kind', [
   /** Somebody wants to play; and that somebody does not want to. */
   z.object({ kind: z.literal('challenge'), challenge: z.string(), by: z.string(), game: z.string(), mode: z.string() }),
   z.object({ kind: z.literal('declined'), by: z.string(), game: z.string(), mode: z.string() }),
+  /** A friend has opened a table that everybody may join. */
+  z.object({ kind: z.literal('friend'), by: z.string(), game: z.string(), mode: z.string() }),
   /** Sent at one's own wish, to see whether it arrives. */
   z.object({ kind: z.literal('test') }),
 ])
 export type News = z.infer<typeof news>
 
 /** What may be told outside of the page, each unless it is switched off. */
-export const TOLD = ['move', 'short', 'league', 'challenge'] as const
+export const TOLD = ['move', 'short', 'league', 'challenge', 'friend'] as const
 export const told = z.enum(TOLD)
 export type Told = z.infer<typeof told>
 

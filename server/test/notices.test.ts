@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { NoticeList, Queue, Reach } from '@robodrome/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { tellFriends } from '../src/notices/friend-opens.ts'
 import { objectionTo, post } from '../src/notices/guard.ts'
 import { quietUntil, warnAt } from '../src/notices/quiet.ts'
+import { isOpen } from '../src/notices/still-open.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Eyes, Person } from './support/client.ts'
 import { newDatabase, type TestDatabase } from './support/database.ts'
@@ -146,6 +148,55 @@ test('letters come in the language that somebody has chosen', async () => {
   await eventually(() => expect(mailbox.letters).toHaveLength(1))
   expect(mailbox.letters[0]).toContain('Subject: Ist das deine Adresse?')
   expect((await sol.send('PUT', '/api/me/language', { language: 'xx' })).status).toBe(400)
+})
+
+test('friends are told of a table that everybody may join: once an hour at most, not where it is switched off, later in quiet hours, not once it is full', async () => {
+  const url = await site()
+  const [noor, sol, mara, theo, iris] = (await Promise.all(
+    ['Noor', 'Sol', 'Mara', 'Theo', 'Iris'].map((name) => Person.called(name, url)),
+  )) as [Person, Person, Person, Person, Person]
+  const idOf = async (person: Person): Promise<string> => (await person.read<{ id: string }>('GET', '/api/session')).id
+  const sinks = new Map<Person, Sink>()
+  for (const person of [sol, mara, theo, iris]) {
+    const sink = await sinkOf()
+    sinks.set(person, sink)
+    await person.read('PUT', '/api/me/webhook', { url: `${sink.url}/hook` })
+    if (person === iris) continue
+    const { code } = await noor.read<{ code: string }>('POST', '/api/friends/invitations')
+    await person.read('POST', '/api/friends', { code })
+  }
+  const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes()
+  await mara.read('PUT', '/api/me/reach', { off: ['friend'], quiet: null })
+  await theo.read('PUT', '/api/me/reach', { off: [], quiet: { from: (minute + 1430) % 1440, to: (minute + 60) % 1440, zone: 'UTC' } })
+  const { id } = await noor.open('tic-tac-toe', 2, { public: true })
+  const { id: hidden } = await noor.open('tic-tac-toe', 2)
+  const { id: alone } = await noor.open('tic-tac-toe', 2, { public: true, seats: [{ kind: 'open' }, { kind: 'mind', mind: 'random' }] })
+  await eventually(() => expect(sinks.get(sol)!.received).toHaveLength(1))
+  expect(JSON.parse(sinks.get(sol)!.received[0]!.body.toString('utf8'))).toMatchObject({
+    data: { kind: 'friend', by: 'Noor', game: 'tic-tac-toe', url: expect.stringContaining(`/#/table/${id}`) },
+  })
+  const rows = async (): Promise<Map<string, number | null>> => {
+    const found = await store.pool.query<{ guest: string; due_at: string | null }>(
+      "select guest, due_at from notices where table_id = $1 and news ->> 'kind' = 'friend'",
+      [id],
+    )
+    return new Map(found.rows.map(({ guest, due_at }) => [guest, due_at === null ? null : Number(due_at)]))
+  }
+  await eventually(async () => expect((await rows()).get(await idOf(theo))).toBeGreaterThan(Date.now() + HOUR / 2))
+  await eventually(async () => expect([(await rows()).size, (await rows()).get(await idOf(mara))]).toEqual([3, null]))
+  expect((await store.pool.query('select from notices where table_id = any($1)', [[hidden, alone]])).rowCount).toBe(0)
+  expect([...sinks.values()].map(({ received }) => received.length)).toEqual([1, 0, 0, 0])
+
+  const host = { id: await idOf(noor), name: 'Noor' }
+  const about = { game: 'tic-tac-toe', mode: 'standard' }
+  for (const now of [30 * DAY, 30 * DAY + HOUR - 1, 30 * DAY + HOUR]) await tellFriends(store.pool, host, hidden, about, now)
+  const told = await store.pool.query('select from notices where guest = $1 and table_id = $2', [await idOf(sol), hidden])
+  expect(told.rowCount).toBe(2)
+  const notice = { guest: await idOf(sol), table: id, news: { kind: 'friend' as const, by: 'Noor', ...about } }
+  expect(await isOpen(store.pool, notice)).toBe(true)
+  await noor.sit(id)
+  await iris.sit(id)
+  await eventually(async () => expect(await isOpen(store.pool, notice)).toBe(false))
 })
 
 test('what is switched off is not told, and quiet hours put off what is not live', async () => {

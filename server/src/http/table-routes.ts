@@ -1,9 +1,20 @@
-import { newTable, satDown, sitDown, tableCard, tableId, tableList, type TableCard, type TableList } from '@robodrome/protocol'
+import {
+  newTable,
+  satDown,
+  sitDown,
+  tableCard,
+  tableId,
+  tableList,
+  type NewTable,
+  type TableCard,
+  type TableList,
+} from '@robodrome/protocol'
 import { type Guest, Refused, type Table } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
 import { openTable } from '../tables/open-table.ts'
 import { sitAt } from '../tables/sit-at.ts'
+import { tellFriends } from '../notices/friend-opens.ts'
 import { offers } from '../programs/offer.ts'
 import { parse } from './faults.ts'
 import { listTables } from './list-tables.ts'
@@ -30,6 +41,8 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
       creations.take(request.ip)
       const id = await openTable(hall, guest, { ...wanted, absence: wanted.absence ?? 'answers' })
       void hall.table(id).wake()
+      const { game, settings } = wanted
+      if (isForAll(wanted)) await tellFriends(hall.store.pool, guest, id, { game, mode: settings.mode }, hall.now())
       reply.code(201)
       return card(id, guest)
     },
@@ -97,6 +110,9 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     },
   )
 }
+
+/** Whether anybody besides whoever opened it may find a table and sit down. */
+const isForAll = ({ public: isPublic, seats }: NewTable): boolean => isPublic && seats.filter(({ kind }) => kind === 'open').length > 1
 
 /** The whole record holds every secret: it is shown when there are none left. */
 const recordOf = ({ course, phase, chairs }: Table): string => {

@@ -12,6 +12,7 @@ const SWITCHES: Partial<Record<News['kind'], Told>> = {
   league: 'league',
   'league-short': 'short',
   challenge: 'challenge',
+  friend: 'friend',
 }
 
 export const isOff = ({ kind }: News, off: readonly Told[]): boolean => off.some((each) => each === SWITCHES[kind])

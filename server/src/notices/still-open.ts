@@ -13,6 +13,7 @@ export interface Notice {
 export const isOpen = async (pool: Pool, { guest, table, news }: Notice): Promise<boolean> => {
   if (isDuty(news)) return (await dueNow(pool, guest, news)) !== undefined
   if (news.kind === 'challenge') return isUnanswered(pool, news.challenge)
+  if (news.kind === 'friend') return isJoinable(pool, table)
   if (news.kind !== 'move' && news.kind !== 'short') return true
   const { rows } = await pool.query<{ phase: string; is_listed: boolean; is_old: boolean; answered: boolean }>({
     name: 'still open',
@@ -33,6 +34,16 @@ const isUnanswered = async (pool: Pool, challenge: string): Promise<boolean> => 
     name: 'unanswered',
     text: `select from challenges where id = $1 and ${UNANSWERED}`,
     values: [challenge],
+  })
+  return rowCount === 1
+}
+
+/** Whether a table has not begun, and has a seat for whoever comes. */
+const isJoinable = async (pool: Pool, table: string | null): Promise<boolean> => {
+  const { rowCount } = await pool.query({
+    name: 'joinable',
+    text: `select from tables where id = $1 and phase = 'open' and exists (select from json_array_elements(card -> 'seats') as seat where seat ->> 'kind' = 'open')`,
+    values: [table],
   })
   return rowCount === 1
 }

@@ -51,6 +51,7 @@ export const de: Tellings = {
   }),
   challenge: ({ by }, game) => ({ title: `${by} fordert dich zu ${game} heraus`, body: 'Nimm an oder lehn ab.' }),
   declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder ein andermal.' }),
+  friend: ({ by }, game) => ({ title: `${by} macht einen Tisch mit ${game} auf`, body: 'Ein Platz ist frei.' }),
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',

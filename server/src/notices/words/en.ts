@@ -49,6 +49,7 @@ export const en: Tellings = {
   }),
   challenge: ({ by }, game) => ({ title: `${by} challenges you to ${game}`, body: 'Accept or decline.' }),
   declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or another time.' }),
+  friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
   test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
   confirm: {
     title: 'Is this your address?',

@@ -15,6 +15,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   'league-short': ({ title, against }) => [`Nicht mehr viel Zeit in ${title}`, against === null ? '' : `gegen ${against}`],
   challenge: ({ by }, game) => [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
   declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder ein andermal'],
+  friend: ({ by }, game) => [`${by} macht einen Tisch mit ${game} auf`, 'Setz dich dazu, solange ein Platz frei ist'],
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 
@@ -59,6 +60,10 @@ export const notices: Spoken<typeof English> = {
       short: ['Meine Zeit wird knapp', 'Zwei Stunden, bevor ein Zug verfällt; bei längeren Fristen einer Liga einen Tag'],
       league: ['Eine Liga wartet auf mich', 'Eine Partie, eine Wahl, ein Gebot'],
       challenge: ['Jemand fordert mich heraus', 'Ein Mensch oder ein Programm möchte spielen'],
+      friend: [
+        'Jemand von meinen Freunden macht einen Tisch auf',
+        'Einen, an dem alle Platz nehmen dürfen; höchstens einmal in der Stunde',
+      ],
     },
     quiet: 'Ruhezeit',
     quietHint: 'Nichts meldet sich außer einem Live-Tisch, an dem du sitzt. Wir warnen dich, bevor sie beginnt.',

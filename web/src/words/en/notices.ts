@@ -13,6 +13,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   'league-short': ({ title, against }) => [`Not much time left in ${title}`, against === null ? '' : `against ${against}`],
   challenge: ({ by }, game) => [`${by} challenges you to ${game}`, 'Accept or decline'],
   declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or another time'],
+  friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
   test: () => ['A test', 'It arrived.'],
 }
 
@@ -21,6 +22,7 @@ const TELL: Readonly<Record<Told, readonly [title: string, more: string]>> = {
   short: ['My time runs short', 'Two hours before a move is lost; of a league’s longer deadlines, a day'],
   league: ['A league waits for me', 'A match to play, a pick, a bid'],
   challenge: ['Somebody challenges me', 'A person or a program wants to play'],
+  friend: ['A friend opens a table', 'One that everybody may join; at most once an hour for each friend'],
 }
 
 /** What somebody is told, and how. */
