@@ -31,7 +31,10 @@ export function goOut(state: State, entrant: EntrantId, how: 'withdrawn' | 'disq
 export function settleWithout(state: State, fixture: Fixture): void {
   const gone = fixture.sides.filter((side) => !isIn(state, side))
   if (gone.length === 0) return
-  if (isRobin(state, fixture) && gone.some((side) => state.entrants[side]!.annulled)) return decide(fixture, 'annulled', [])
+  if (isRobin(state, fixture) && gone.some((side) => state.entrants[side]!.annulled)) {
+    state.fixtures[fixture.id] = { ...fixture, decision: 'annulled', ranks: [] }
+    return
+  }
   if (!isOpen(fixture) || fixture.sides.length !== 2) return
   if (gone.length === 2) doubleForfeit(fixture)
   else forfeit(fixture, gone[0]!, isBracket(fixture, state) ? 'walkover' : 'forfeit')

@@ -3,6 +3,7 @@ import { commitment } from '@robodrome/table'
 import { applyAct } from './acts.ts'
 import { LIMITS, type Definition, type Referee } from './definition.ts'
 import { entering, follows } from './flow.ts'
+import { isOpen } from './fixtures.ts'
 import { applyFollow } from './follow.ts'
 import type { Act, Follow, LogEntry } from './log.ts'
 import { chance, drawLot, keyOf } from './luck.ts'
@@ -68,7 +69,7 @@ export class Competition {
 
   /** Does an act and all that follows from it by itself, and gives the new entries. Refused, it throws and nothing has changed. */
   act(act: Act, at: number, by = ''): LogEntry[] {
-    const before = copy(this.state)
+    const before = snapshot(this.state)
     const from = this.log.length
     try {
       applyAct(act, { state: this.state, referee: this.referee, at, by })
@@ -150,6 +151,12 @@ export class Competition {
     )
   }
 }
+
+/** What a refused act is taken back to. A decided fixture is never written to, only replaced: copying all of them would be most of what an act costs. */
+const snapshot = ({ fixtures, ...rest }: State): State => ({
+  ...copy(rest),
+  fixtures: fixtures.map((fixture) => (isOpen(fixture) ? copy(fixture) : fixture)),
+})
 
 /** LG-ENT-6 How many programs fill the places at the start: up to the least number, and one more where that leaves nobody out. */
 export function programsToAdd({ definition, entrants }: State): number {

@@ -72,6 +72,16 @@ export interface Definition {
   bonuses: readonly Bonus[]
   /** Copies of each bonus; 0: as many as entrants. */
   bonusStock: number
+  /** LG-STATE-5 What entrants have from the season before, in the order of their pairing numbers there. */
+  last?: readonly Taken[]
+}
+
+/** LG-STATE-5 What one entrant takes along: its place in the table, its keepers as they were paid for, its credits. */
+export interface Taken {
+  accounts: readonly string[]
+  place: number
+  keepers: readonly { card: string; price: number }[]
+  purse: number
 }
 
 /** What a competition must know of the games and cards it is about; given by whoever runs it. */

@@ -7,6 +7,7 @@ import { drafter } from './keepers/draft.ts'
 import { firing } from './keepers/firing.ts'
 import { sealing } from './keepers/sealed.ts'
 import { exchanger, isWindowAfter, openWindow } from './keepers/window.ts'
+import { isFresh, stayers } from './last-season.ts'
 import { nextRound, robinRounds } from './pairing.ts'
 import { finalists, runPlaces, seedsOfBracket, type Place } from './places.ts'
 import type { Next } from './log.ts'
@@ -52,10 +53,9 @@ function beforeSeason(state: State): Next {
 
 /** LG-KEEP-9 A season after the first begins with a window, last season's table reversed. */
 function startOfSeason(state: State): Next {
-  const last = state.runs.at(-1)
-  const isLater = state.season > 1 && state.definition.again === 'keep' && last !== undefined && !state.windows.includes(0)
-  if (!isLater) return ROUNDS
-  const table = stageTable(state, state.runs.length - 1, 0).map(({ entrant }) => entrant)
+  if (isFresh(state) || state.windows.includes(0)) return ROUNDS
+  const table =
+    state.season === 1 ? stayers(state, 'place') : stageTable(state, state.runs.length - 1, 0).map(({ entrant }) => entrant)
   return { kind: 'phase', phase: openWindow(table, 0) }
 }
 

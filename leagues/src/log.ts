@@ -5,7 +5,7 @@ import type { Entrant, EntrantId, Invitation, Phase, Stage, TableResult } from '
 
 /** What somebody decides, or what comes from a table or the clock (LG-LOG-1). */
 export type Act =
-  | { kind: 'changed'; title?: string; managers?: string[]; definition?: Definition; seeds?: EntrantId[] }
+  | { kind: 'changed'; title?: string; managers?: string[]; definition?: Definition; seeds?: EntrantId[]; reason?: string }
   | { kind: 'invited'; team: Pick<Invitation, 'name' | 'members' | 'accounts' | 'text'> }
   | { kind: 'declined'; invitation: number }
   | {

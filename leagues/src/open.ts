@@ -1,11 +1,12 @@
 import { copy } from '@robodrome/kernel'
+import type { Definition } from './definition.ts'
 import { openEntry, type LogEntry } from './log.ts'
 import type { EntrantId, State } from './state.ts'
 
 /** LG-SAL-17 A competition as somebody may see it who plays for these entrants: nobody else's sealed bids, firing or wishes, and no account. */
 export function openState(state: State, own: readonly EntrantId[]): State {
   const open = copy(state)
-  open.definition = { ...open.definition, managers: [], entry: { ...open.definition.entry, list: [] } }
+  open.definition = openDefinition(open.definition)
   for (const each of [...open.entrants, ...open.invitations]) each.accounts = []
   open.holdings.forEach((holding, id) => {
     if (!own.includes(id)) holding.wishes = []
@@ -30,8 +31,14 @@ function withoutAccounts(entry: LogEntry): LogEntry {
   const by = entry.by === '' ? '' : 'somebody'
   if (data.kind === 'entered') return { ...entry, by, data: { ...data, entrant: { ...data.entrant, accounts: [] } } }
   if (data.kind === 'invited') return { ...entry, by, data: { ...data, team: { ...data.team, accounts: [] } } }
-  if (data.kind === 'changed') return { ...entry, by, data: { kind: 'changed' } }
+  if (data.kind === 'changed') return { ...entry, by, data: { kind: 'changed', ...(data.reason && { reason: data.reason }) } }
   if (data.kind !== 'created') return { ...entry, by }
-  const { definition } = data
-  return { ...entry, by, data: { ...data, definition: { ...definition, managers: [], entry: { ...definition.entry, list: [] } } } }
+  return { ...entry, by, data: { ...data, definition: openDefinition(data.definition) } }
 }
+
+const openDefinition = (definition: Definition): Definition => ({
+  ...definition,
+  managers: [],
+  entry: { ...definition.entry, list: [] },
+  ...(definition.last && { last: definition.last.map((each) => ({ ...each, accounts: [] })) }),
+})

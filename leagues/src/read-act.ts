@@ -45,7 +45,7 @@ const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) =
 
 /** Acts as they come from outside. A whole definition is never among them: that goes through `readDefinition`. */
 const schema = z.discriminatedUnion('kind', [
-  of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional() }),
+  of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional(), reason: reason.optional() }),
   of('invited', { team: z.strictObject({ name, members: pair, accounts: pair, text }) }),
   of('declined', { invitation: id }),
   of('entered', { entrant }),

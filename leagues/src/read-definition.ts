@@ -3,6 +3,7 @@ import * as z from 'zod'
 import {
   BONUSES,
   FORMATS,
+  hasSeasons,
   KINDS,
   LIMITS,
   usualDraws,
@@ -80,6 +81,16 @@ const schema = z.strictObject({
   auction: z.enum(['open', 'sealed']).optional(),
   bonuses: z.array(z.enum(BONUSES)).default([...BONUSES]),
   bonusStock: count.default(0),
+  last: z
+    .array(
+      z.strictObject({
+        accounts: z.array(z.string().min(1)).min(1).max(2),
+        place: z.int().min(1),
+        keepers: z.array(z.strictObject({ card: z.string().min(1), price: count })).max(5),
+        purse: count,
+      }),
+    )
+    .optional(),
 })
 
 /** Options that a league sets itself (LG-DATA-2). */
@@ -92,7 +103,7 @@ const NEVER: readonly string[] = ['aimbots first', 'volt training', 'volt killbo
 export function readDefinition(found: unknown, referee: Referee): Definition {
   const read = schema.safeParse(found)
   if (!read.success) throw badInput(found, read.error.issues[0]!)
-  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, ...rest } = read.data
+  const { rounds, entry, draws, tiebreaks, exchangeEvery, auction, events: listed, last, ...rest } = read.data
   const { format } = rest
   demand(listed !== undefined || format === 'decathlon', 'LG-DATA-1', 'say what is played: events')
   const given = listed ?? DECATHLON
@@ -116,6 +127,7 @@ export function readDefinition(found: unknown, referee: Referee): Definition {
     tiebreaks: tiebreaks ?? usualTieBreaks(format, game),
     exchangeEvery: exchangeEvery ?? (format === 'keeper' ? 5 : 0),
     auction: auction ?? (rest.pace.kind === 'live' ? 'open' : 'sealed'),
+    ...(last && { last }),
   }
   demandFitting(definition, referee)
   return definition
@@ -126,6 +138,7 @@ const usualRounds = (format: Format, entrants: number): number =>
 
 function demandFitting(definition: Definition, referee: Referee): void {
   const { format, events, entry, draws, tiebreaks, seeding } = definition
+  demandTaken(definition, referee)
   demand(format === 'decathlon' ? events.length >= 2 : events.length === 1, 'LG-DATA-1', 'one event, or two to twelve for a decathlon')
   demand(draws === 'replay' || !['knockout', 'double knockout'].includes(format), 'LG-DATA-1', 'in a bracket a drawn match cannot stand')
   demand(tiebreaks.at(-1) === 'LOT', 'LG-DATA-1', 'the last tie-break is LOT')
@@ -154,4 +167,14 @@ function demandFitting(definition: Definition, referee: Referee): void {
     const objection = referee.objection(game, { mode, seats, options })
     demand(objection === null, 'LG-DATA-2', objection ?? '')
   }
+}
+
+/** LG-STATE-5 Only what has seasons follows another, and each keeper is one card that somebody may hold. */
+function demandTaken(definition: Definition, { keeperCards }: Referee): void {
+  const { last } = definition
+  if (last === undefined) return
+  demand(hasSeasons(definition), 'LG-STATE-5', 'only leagues and the RFL go on from a season before')
+  const held = last.flatMap(({ keepers }) => keepers.map(({ card }) => card))
+  const wrong = held.find((card, i) => held.indexOf(card) !== i || !keeperCards.includes(card))
+  demand(wrong === undefined, 'LG-STATE-5', `${wrong} is no keeper, or held twice`)
 }

@@ -1,4 +1,5 @@
-import { isLeague, LIMITS } from './definition.ts'
+import { isLeague, LIMITS, type Format } from './definition.ts'
+import { isFresh, stayers, takenBy } from './last-season.ts'
 import type { Next } from './log.ts'
 import { openAuction, skip } from './keepers/auction.ts'
 import { newcomersPicks, openDraft } from './keepers/draft.ts'
@@ -9,9 +10,19 @@ import { isIn, type EntrantId, type Holding, type Phase, type State } from './st
 export const emptyHolding = (purse: number): Holding => ({ keepers: [], bonuses: [], purse, wishes: [], fired: [] })
 
 /** LG-ENT-5 Pairing numbers at the start. */
-export function firstNumbers({ definition, lots, seeds, entrants }: State): EntrantId[] {
+export function firstNumbers(state: State): EntrantId[] {
+  const { definition, lots, seeds, entrants } = state
+  if (definition.last !== undefined) return numbersAfter(state, definition.format)
   if (definition.seeding === 'rating') return lots.toSorted((a, b) => entrants[b]!.rating - entrants[a]!.rating)
   return definition.seeding === 'list' && seeds.length > 0 ? [...seeds, ...lots.filter((each) => !seeds.includes(each))] : [...lots]
+}
+
+/** LG-STATE-5 Those of the season before keep their order (RFL: that of the table); newcomers follow in order of entering (RFL: by lot). */
+function numbersAfter(state: State, format: Format): EntrantId[] {
+  const isRfl = format === 'rfl'
+  const stayed = stayers(state, isRfl ? 'place' : 'number')
+  const others = isRfl ? state.lots : state.lots.toSorted((a, b) => a - b)
+  return [...stayed, ...others.filter((entrant) => !stayed.includes(entrant))]
 }
 
 /** LG-STATE-4, LG-RFL-5 The numbers of the next season: those left keep their order (RFL: that of the table), newcomers follow. */
@@ -30,9 +41,9 @@ export const isEnough = (state: State): boolean =>
 
 /** What a season begins with: a draft or an auction in a drawn order, the picks of newcomers, firing, or its rounds. */
 export function openSeason(state: State): Next {
-  const { definition, season, numbers } = state
+  const { definition, numbers } = state
   if (!isLeague(definition)) return { kind: 'phase', phase: { kind: 'rounds' } }
-  const isNew = season === 1 || definition.again === 'redraft'
+  const isNew = isFresh(state)
   if (definition.format === 'keeper') {
     if (isNew) return { kind: 'order', of: [...numbers], for: 'draft' }
     // LG-KEEP-9 A newcomer picks five free cards in a row, several in order of entering.
@@ -57,8 +68,11 @@ export function renewHoldings(state: State): void {
   freeAbandoned(state)
   state.windows = []
   while (state.holdings.length < state.entrants.length) state.holdings.push(emptyHolding(definition.purse))
-  if (season === 1 || definition.again === 'redraft')
-    state.holdings = state.holdings.map(({ wishes }) => ({ ...emptyHolding(definition.purse), wishes }))
+  if (season > 1 && !isFresh(state)) return
+  state.holdings = state.holdings.map(({ wishes }, entrant) => {
+    const { keepers = [], purse = definition.purse } = (isFresh(state) ? null : takenBy(state, entrant)) ?? {}
+    return { ...emptyHolding(purse), keepers: keepers.map((each) => ({ ...each })), wishes }
+  })
 }
 
 /** LG-KEEP-10 Cards of those who are out become free at a window or a new season. */

@@ -78,7 +78,7 @@ describe('a competition as data', () => {
     expect(ruleAgainst(() => cup.act({ kind: 'changed', definition: define({ format: 'swiss', rounds: 3, purse: 5 }) }, 3, 'max'))).toBe(
       'LG-DATA-4',
     )
-    cup.act({ kind: 'changed', title: 'Another', managers: ['max', 'eve'] }, 3, 'max')
+    cup.act({ kind: 'changed', title: 'Another', managers: ['max', 'eve'], reason: 'eve helps' }, 3, 'max')
     expect(cup.state.definition).toMatchObject({ title: 'Another', managers: ['max', 'eve'] })
     expect(ruleAgainst(() => cup.act({ kind: 'changed', managers: [] }, 3, 'max'))).toBe('LG-MAN-1')
   })

@@ -4,12 +4,13 @@ import { demandManager, demandReason, type Acts } from './act.ts'
 
 /** The course of a whole competition: its settings, its start, and its end by hand. */
 export const courseActs = {
-  changed({ title, managers, definition, seeds }, { state, by }) {
+  changed({ title, managers, definition, seeds, reason = '' }, { state, by }) {
     demandManager(state, by)
     demand(definition === undefined || state.status === 'open', 'LG-DATA-4', 'a competition that has started keeps its settings')
     if (definition !== undefined) state.definition = definition
     if (title !== undefined) state.definition = { ...state.definition, title }
     if (managers !== undefined) {
+      demandReason(state, by, reason)
       demand(managers.length > 0, 'LG-MAN-1', 'the last manager stays')
       state.definition = { ...state.definition, managers }
     }

@@ -25,14 +25,16 @@ export const matchActs = {
   },
   adjudicated({ fixture, verdict, reason }, { state, by }) {
     demandReason(state, by, reason)
-    const on = state.fixtures[fixture]
-    demand(on !== undefined, 'LG-LOG-3', 'there is no such fixture')
+    const found = state.fixtures[fixture]
+    demand(found !== undefined, 'LG-LOG-3', 'there is no such fixture')
+    const on = { ...found }
     demand(!on.sides.some((side) => state.entrants[side]!.accounts.includes(by)), 'LG-MAN-3', 'nobody decides a fixture of their own')
     demand(on.decision === null || isLastRound(state, on), 'LG-OUT-9', 'a later round has been paired: the decision stands')
     demand(verdict !== 'draw' || !isBracket(on, state), 'LG-OUT-8', 'in a bracket somebody must go on')
     if (verdict === 'replay') Object.assign(on, { decision: null, ranks: [], table: null })
     else if (verdict === 'double forfeit') doubleForfeit(on)
     else decide(on, 'adjudicated', verdict === 'draw' ? [1, 1] : verdict === 'first' ? [1, 2] : [2, 1])
+    state.fixtures[fixture] = on
   },
   'checked in'({ entrant }, { state }) {
     state.entrants[entrant]!.noShows = 0

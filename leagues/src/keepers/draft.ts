@@ -1,6 +1,7 @@
 import type { Referee } from '../definition.ts'
 import { demand } from '../forbidden.ts'
 import { isIn, type EntrantId, type Phase, type State } from '../state.ts'
+import { isFresh } from '../last-season.ts'
 import { demandFree } from './cards.ts'
 
 const ROUNDS = 5
@@ -14,8 +15,8 @@ export const newcomersPicks = (order: readonly EntrantId[]): EntrantId[] =>
   order.flatMap((entrant) => Array.from({ length: ROUNDS }, () => entrant))
 
 /** All picks of a draft from its first on, those made as well. */
-export const allPicks = ({ season, definition }: State, order: readonly EntrantId[]): EntrantId[] =>
-  season > 1 && definition.again === 'keep' ? newcomersPicks(order) : draftPicks(order)
+export const allPicks = (state: State, order: readonly EntrantId[]): EntrantId[] =>
+  isFresh(state) ? draftPicks(order) : newcomersPicks(order)
 
 export const openDraft = (order: readonly EntrantId[]): Phase => ({ kind: 'draft', order: [...order], picks: draftPicks(order) })
 

@@ -20,12 +20,20 @@ import { CARDS, randomCompetition, SEED } from './random.ts'
 export function competitionProblem(seed: number): string | null {
   let leak: string | null = null
   try {
-    const competition = randomCompetition(seed, (each) => (leak ??= leakIn(each)))
-    return leak ?? replayProblem(competition) ?? openEnd(competition.state) ?? stageProblem(competition.state)
+    const look = (each: Competition): void => void (leak ??= leakIn(each))
+    const competition = randomCompetition(seed, look)
+    const problem = leak ?? problemIn(competition)
+    if (problem !== null || competition.state.status !== 'finished') return problem
+    // LG-STATE-5 Whatever is finished can be held again.
+    const again = randomCompetition(seed, look, competition.state)
+    return leak ?? problemIn(again)
   } catch (error) {
     return String(error)
   }
 }
+
+const problemIn = (competition: Competition): string | null =>
+  replayProblem(competition) ?? openEnd(competition.state) ?? stageProblem(competition.state)
 
 /** LG-LOG-2 A replay finds the same, with the seed and without. */
 function replayProblem({ log, state }: Competition): string | null {

@@ -10,6 +10,7 @@ import {
   isIn,
   isOpen,
   LIMITS,
+  nextDefinition,
   readDefinition,
   sealing,
   type Act,
@@ -32,15 +33,23 @@ const LARGE = 64
 
 const oneOf = <T>(list: readonly T[], luck: Stream): T => list[luck.below(list.length)]!
 
-/** A competition of some format, size and settings, with withdrawals, absences, refusals and replacements, played to its end. `look` sees it after every act. */
-export function randomCompetition(seed: number, look: (competition: Competition) => void = () => {}): Competition {
-  const luck = quickLuck(seed, 7)
+/**
+ * A competition of some format, size and settings, or the one held again after `before`, with withdrawals, absences, refusals and replacements,
+ * played to its end. `look` sees it after every act.
+ */
+export function randomCompetition(
+  seed: number,
+  look: (competition: Competition) => void = () => {},
+  before: State | null = null,
+): Competition {
+  const luck = quickLuck(seed, before === null ? 7 : 8)
   const format = FORMATS[seed % FORMATS.length]!
   const [least, most] = LIMITS[format]
   // One in twenty of each format is as large as it may be.
   const isLarge = Math.floor(seed / FORMATS.length) % 20 === 0
   const n = least + luck.below(Math.min(most, isLarge ? LARGE : SMALL) - least + 1)
-  const definition = readDefinition({ title: `Competition ${seed}`, managers: ['max'], ...definitionOf(format, luck) }, CARDS)
+  const wanted = before === null ? { title: `Competition ${seed}`, managers: ['max'], ...definitionOf(format, luck) } : nextDefinition(before)
+  const definition = readDefinition(wanted, CARDS)
   const competition = Competition.open(definition, CARDS, { seed: SEED, at: 0, by: 'max' })
   for (let i = 0; i < n; i++) {
     const entrant = {
