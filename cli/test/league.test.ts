@@ -51,6 +51,16 @@ describe('robodrome league', () => {
     expect(out).toMatch(/^Blown off: \d+ \(.*head \d+/m)
     // WIN, DIFF, DE: blow-offs make a difference.
     expect(out).toMatch(/^1 {2}random \d +\d +-?[1-9]\d* /m)
+    const next = `${path}2`
+    const begun = await robodrome(['league', 'next', path, next])
+    expect(begun.out).toContain('Keepers 2')
+    // LG-KEEP-9 Everybody keeps the cards, and whoever was last may exchange one first.
+    expect(begun.out).toContain('is asked: exchange')
+    expect(await robodrome(['league', 'verify', next])).toMatchObject({ code: 0 })
+    expect(await robodrome(['league', 'next', next, `${path}3`])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('LG-STATE-5') as string,
+    })
   })
 
   test('LG-ENT-3: two in brackets are a team', async () => {

@@ -54,8 +54,7 @@ function beforeSeason(state: State): Next {
 /** LG-KEEP-9 A season after the first begins with a window, last season's table reversed. */
 function startOfSeason(state: State): Next {
   if (isFresh(state) || state.windows.includes(0)) return ROUNDS
-  const table =
-    state.season === 1 ? stayers(state, 'place') : stageTable(state, state.runs.length - 1, 0).map(({ entrant }) => entrant)
+  const table = state.season === 1 ? stayers(state, 'place') : stageTable(state, state.runs.length - 1, 0).map(({ entrant }) => entrant)
   return { kind: 'phase', phase: openWindow(table, 0) }
 }
 

@@ -7,7 +7,7 @@ import type { Entrant, EntrantId, Invitation, Phase, Stage, TableResult } from '
 export type Act =
   | { kind: 'changed'; title?: string; managers?: string[]; definition?: Definition; seeds?: EntrantId[]; reason?: string }
   | { kind: 'invited'; team: Pick<Invitation, 'name' | 'members' | 'accounts' | 'text'> }
-  | { kind: 'declined'; invitation: number }
+  | { kind: 'declined'; invitation: number | null }
   | {
       kind: 'entered'
       entrant: Pick<Entrant, 'kind' | 'name' | 'accounts' | 'text' | 'rating' | 'shown'> & Partial<Pick<Entrant, 'members'>>

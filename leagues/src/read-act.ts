@@ -47,7 +47,7 @@ const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) =
 const schema = z.discriminatedUnion('kind', [
   of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional(), reason: reason.optional() }),
   of('invited', { team: z.strictObject({ name, members: pair, accounts: pair, text }) }),
-  of('declined', { invitation: id }),
+  of('declined', { invitation: id.nullable() }),
   of('entered', { entrant }),
   of('left', { entrant: id }),
   of('started', {}),

@@ -26,6 +26,15 @@ export const newEntrant = z.strictObject({
 })
 export type NewEntrant = z.infer<typeof newEntrant>
 
+/** PUT /api/competitions/:id/managers: names a manager, or removes one (LG-MAN-1), for a reason that everybody reads. */
+export const managing = z.strictObject({
+  id: choiceId,
+  account: accountId,
+  isManager: z.boolean(),
+  reason: z.string().check(z.maxLength(500)),
+})
+export type Managing = z.infer<typeof managing>
+
 /** POST /api/competitions/:id/acts: what an entrant or a manager decides (`Act` of leagues/). Sent again with the same id, it is done once. */
 export const newAct = z.strictObject({ id: choiceId, act: z.record(z.string(), json) })
 
@@ -34,7 +43,7 @@ export const entryDone = z.object({ n: z.number() })
 
 /** What waits for the caller in a competition, and until when. */
 export const leagueWaiting = z.object({
-  what: z.enum(['team', 'match', 'agreed', 'hour', 'time', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
+  what: z.enum(['join', 'team', 'match', 'agreed', 'hour', 'time', 'keeper', 'exchange', 'nominate', 'bid', 'sealed', 'fire']),
   /** The table of a match, and one's seat at it. */
   table: z.nullable(tableId),
   seat: z.nullable(z.number()),
@@ -71,6 +80,8 @@ export const competitionCard = z.object({
 export type CompetitionCard = z.infer<typeof competitionCard>
 export const competitionList = z.object({ competitions: z.array(competitionCard) })
 
+const person = z.object({ id: accountId, name: z.string() })
+
 /**
  * GET /api/competitions/:id: all that the caller may know. With `?since=N` the answer waits until the log is longer than N, or for a while.
  */
@@ -86,8 +97,12 @@ export const competitionView = z.object({
   member: z.number(),
   /** Invitations to a team that wait for an answer, the caller's own (`mine`) and those to the caller. */
   invitations: z.array(z.object({ id: z.number(), name: z.string(), members: z.array(z.string()), mine: z.boolean() })),
+  /** Whether the caller is asked to play in it, and has not answered. */
+  invited: z.boolean(),
   manager: z.boolean(),
   managers: z.array(z.string()),
+  /** For managers: who else manages, and who plays in it and does not. */
+  staff: z.nullable(z.object({ managers: z.array(person), players: z.array(person) })),
   /** What the caller is asked. */
   questions: z.array(z.custom<LeagueQuestion>()),
   /** Who is asked at all, and until when. */

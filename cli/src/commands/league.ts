@@ -14,6 +14,7 @@ import { competitionProblem } from '@robodrome/proof'
 import type { Json } from '@robodrome/kernel'
 import { parseData, readText } from '../files.ts'
 import { LeagueFile, readLog } from '../league/file.ts'
+import { heldAgain } from '../league/held-again.ts'
 import { refereeOf } from '../league/referee.ts'
 import { runPrograms, type Waiting } from '../league/run.ts'
 import { showCompetition } from '../league/show.ts'
@@ -61,6 +62,19 @@ export const addLeague: AddCommand = (program, world, done) => {
       shown.end()
       print(world, showCompetition(world, competition))
       if (waiting !== null) print(world, `\n${waitsFor(competition, waiting, path)}`)
+    })
+  league
+    .command('next')
+    .description(about.next.about)
+    .argument('<file>', about.next.file)
+    .argument('<next>', about.next.next)
+    .action(async (path: string, next: string) => {
+      const referee = await refereeOf(world)
+      const seed = world.randomHex(32)
+      const { competition: before } = LeagueFile.open(path, referee)
+      const competition = guarded(() => heldAgain(before, referee, seed))
+      LeagueFile.create(next, competition, seed)
+      print(world, showCompetition(world, competition))
     })
   league
     .command('result')

@@ -17,6 +17,7 @@ export const enteringActs = {
     state.invitations.push({ ...team, isOpen: true })
   },
   declined({ invitation }, { state, by }) {
+    if (invitation === null) return declineAll(state, by)
     const found = state.invitations[invitation]
     demand(found?.isOpen === true && found.accounts.includes(by), 'LG-ENT-3', 'there is no such invitation, or it was answered')
     found.isOpen = false
@@ -41,6 +42,13 @@ export const enteringActs = {
     state.entrants[entrant].out = { how: 'withdrawn', round: 0 }
   },
 } satisfies Partial<Acts>
+
+/** Whoever is on the list of those who are asked to enter takes themselves off it. */
+function declineAll(state: State, by: string): void {
+  const { entry } = state.definition
+  demand(state.status === 'open' && entry.list.includes(by), 'LG-STATE-5', 'there is no such invitation, or it was answered')
+  state.definition = { ...state.definition, entry: { ...entry, list: entry.list.filter((account) => account !== by) } }
+}
 
 /** LG-ENT-4, LG-STATE-4 Whether anybody may enter now: before the start, in a break, in an arena, and in Swiss and pods until round 2 is paired. */
 export function takesEntrants({ status, phase, runs, definition: { format } }: State): boolean {

@@ -48,7 +48,8 @@ export function randomCompetition(
   // One in twenty of each format is as large as it may be.
   const isLarge = Math.floor(seed / FORMATS.length) % 20 === 0
   const n = least + luck.below(Math.min(most, isLarge ? LARGE : SMALL) - least + 1)
-  const wanted = before === null ? { title: `Competition ${seed}`, managers: ['max'], ...definitionOf(format, luck) } : nextDefinition(before)
+  const wanted =
+    before === null ? { title: `Competition ${seed}`, managers: ['max'], ...definitionOf(format, luck) } : nextDefinition(before)
   const definition = readDefinition(wanted, CARDS)
   const competition = Competition.open(definition, CARDS, { seed: SEED, at: 0, by: 'max' })
   for (let i = 0; i < n; i++) {

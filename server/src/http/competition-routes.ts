@@ -4,6 +4,7 @@ import {
   competitionList,
   competitionView,
   entryDone,
+  managing,
   newAct,
   newCompetition,
   newEntrant,
@@ -67,6 +68,19 @@ export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store:
     const { id, definition } = parse(changedCompetition, request.body)
     const guest = await sessions.mustHave(request)
     return { n: await leagues.change(idOf(request.params.id), guest, id, definition) }
+  })
+
+  app.put<At>('/api/competitions/:id/managers', async (request) => {
+    const { id, ...wanted } = parse(managing, request.body)
+    const guest = await sessions.mustHave(request)
+    return { n: await leagues.manage(idOf(request.params.id), guest, id, wanted) }
+  })
+
+  app.post<At>('/api/competitions/:id/next', async (request): Promise<CompetitionView> => {
+    const guest = await sessions.mustHave(request)
+    creations.take(request.ip)
+    const id = await leagues.again(idOf(request.params.id), guest)
+    return leagues.competition(id).view(guest, 0, 0)
   })
 
   app.post<At>(

@@ -2,6 +2,7 @@ import { isProgram, placesNow, timersOf, type Competition } from '@robodrome/lea
 import type { CompetitionCard } from '../store/schema.ts'
 import type { Beside } from './keeping.ts'
 import { waitingOf } from './waiting.ts'
+import { invitedTo } from './who.ts'
 
 /** What is kept beside the log of a competition as it is now. */
 export function besideOf(competition: Competition, now: number): Beside {
@@ -12,7 +13,7 @@ export function besideOf(competition: Competition, now: number): Beside {
     card: cardOf(competition),
     status: state.status,
     dueAt: nextTime(competition, now),
-    members: [...new Set([...state.definition.managers, ...people, ...asked])],
+    members: [...new Set([...state.definition.managers, ...people, ...asked, ...invitedTo(state)])],
     here: hereLately(competition, now),
   }
 }

@@ -6,7 +6,7 @@ import { Duties } from './duties.ts'
 import type { Inserting } from './keeping.ts'
 import { refusing } from './refusing.ts'
 import type { Attended, Office, SomeAct } from './office.ts'
-import { invitationsOf, memberOf, ownOf } from './who.ts'
+import { invitationsOf, invitedTo, memberOf, ownOf } from './who.ts'
 
 /** How often a lost race is run again before a competition is called too busy. */
 const TRIES = 20
@@ -51,8 +51,8 @@ export class ServedCompetition implements Attended {
     await this.catchUp()
     const n = await this.look(({ log }) => log.length)
     if (n <= since) await this.#changes(patienceMs)
-    const names = await this.#managerNames()
-    return this.look((competition) => this.#viewOf(competition, guest?.id ?? null, names))
+    const staff = await this.#staff(guest)
+    return this.look((competition) => this.#viewOf(competition, guest?.id ?? null, staff))
   }
 
   /** Another process may have brought it further. */
@@ -194,13 +194,26 @@ export class ServedCompetition implements Attended {
     })
   }
 
-  async #managerNames(): Promise<string[]> {
-    const managers = await this.look(({ state }) => state.definition.managers)
-    const rows = await this.#office.hall.store.db.selectFrom('guests').select('name').where('id', 'in', managers).execute()
-    return rows.map(({ name }) => name)
+  /** Who manages, and for managers with their accounts, beside those who play and do not. */
+  async #staff(guest: Guest | null): Promise<Pick<CompetitionView, 'managers' | 'staff'>> {
+    const { managers, players } = await this.look(({ state }) => ({
+      managers: state.definition.managers,
+      players: state.entrants.flatMap(({ kind, accounts }) => (kind === 'program' ? [] : accounts)),
+    }))
+    const ids = [...new Set([...managers, ...players])]
+    const rows = await this.#office.hall.store.db.selectFrom('guests').select(['id', 'name']).where('id', 'in', ids).execute()
+    const known = (list: readonly string[]) => list.flatMap((id) => rows.filter((row) => row.id === id))
+    const staff = {
+      managers: known(managers),
+      players: known([...new Set(players)].filter((id) => !managers.includes(id))),
+    }
+    return {
+      managers: staff.managers.map(({ name }) => name),
+      staff: guest !== null && managers.includes(guest.id) ? staff : null,
+    }
   }
 
-  #viewOf(competition: Competition, guest: string | null, managers: string[]): CompetitionView {
+  #viewOf(competition: Competition, guest: string | null, staff: Pick<CompetitionView, 'managers' | 'staff'>): CompetitionView {
     const { state, log, referee } = competition
     const own = ownOf(state, guest)
     const questions = openQuestions(state, referee)
@@ -213,8 +226,9 @@ export class ServedCompetition implements Attended {
       own,
       member: memberOf(state, guest),
       invitations: invitationsOf(state, guest),
+      invited: guest !== null && invitedTo(state).includes(guest),
       manager: guest !== null && state.definition.managers.includes(guest),
-      managers,
+      ...staff,
       questions: questions.filter(({ entrant }) => own.includes(entrant)),
       asked: questions.map(({ entrant }) => entrant),
       answerBy: timersOf(competition).find(({ of }) => of === 'answer')?.at ?? null,

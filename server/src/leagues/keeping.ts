@@ -40,6 +40,11 @@ export class Keeping {
     return row?.seed ?? null
   }
 
+  async statusOf(id: string): Promise<State['status'] | null> {
+    const row = await this.#store.db.selectFrom('competitions').select('status').where('id', '=', id).executeTakeFirst()
+    return row?.status ?? null
+  }
+
   async entriesAfter(id: string, n: number): Promise<KeptEntry[]> {
     const rows = await this.#store.db
       .selectFrom('competition_log')
@@ -54,16 +59,18 @@ export class Keeping {
     }))
   }
 
+  /** Keeps a new competition; where there is one of this id already, that one stays. */
   create(id: string, seed: string, entries: readonly LogEntry[], beside: Beside): Promise<void> {
+    const card = { ...beside.card, waiting: sinceWhen([], beside.card.waiting, entries) }
     return inTransaction(this.#store.pool, async (client) => {
-      await client.query('insert into competitions (id, seed, card, due_at) values ($1, $2, $3, $4)', [
-        id,
-        seed,
-        JSON.stringify(beside.card),
-        beside.dueAt,
-      ])
+      const { rowCount } = await client.query(
+        'insert into competitions (id, seed, card, due_at) values ($1, $2, $3, $4) on conflict do nothing',
+        [id, seed, JSON.stringify(card), beside.dueAt],
+      )
+      if (rowCount === 0) return
       await insertAll(client, id, entries, null)
       await insertMembers(client, id, beside.members)
+      await addNotices(client, noticesAfter(id, card, entries[0]!, beside.here))
     })
   }
 

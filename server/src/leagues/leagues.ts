@@ -1,12 +1,14 @@
 import { Competition, isOpen, readAct, readDefinition, type Act, type Definition, type Fixture } from '@robodrome/leagues'
 import type { Referee } from '@robodrome/leagues'
-import type { NewEntrant } from '@robodrome/protocol'
+import type { Managing as NewManaging, NewEntrant } from '@robodrome/protocol'
 import { Refused, type Guest, type Table } from '@robodrome/table'
+import { blocks } from '../people/blocks.ts'
 import type { Hall } from '../tables/hall.ts'
 import { newId, newSeed } from '../tables/open-table.ts'
 import { besideOf } from './card.ts'
 import { ServedCompetition } from './competition.ts'
 import { takeEnded } from './fixtures.ts'
+import { heldAgain } from './held-again.ts'
 import { Keeping } from './keeping.ts'
 import { ratingOf } from './rating-of.ts'
 import { refusing } from './refusing.ts'
@@ -51,6 +53,7 @@ const BY_MANAGERS: ReadonlySet<Act['kind']> = new Set<Act['kind']>([
 ])
 
 type WantedEntry = Omit<NewEntrant, 'id'>
+type Managing = Omit<NewManaging, 'id'>
 
 /** All competitions that this process serves just now. Any other process may serve the same ones. */
 export class Leagues {
@@ -94,10 +97,30 @@ export class Leagues {
     return id
   }
 
+  /** LG-STATE-5 The next one with the same people. */
+  async again(id: string, guest: Guest): Promise<string> {
+    const state = await this.competition(id).look((competition) => competition.state)
+    const next = await heldAgain(this.#office, { id, state }, guest)
+    await this.#wake(next)
+    return next
+  }
+
+  /** LG-MAN-1 Names or removes a manager: somebody who plays in it, or a friend. */
+  async manage(id: string, guest: Guest, choice: string, { account, isManager, reason }: Managing): Promise<number> {
+    const { pool, db } = this.#office.hall.store
+    const other = await db.selectFrom('guests').select('id').where('id', '=', account).executeTakeFirst()
+    if (other === undefined) throw new Refused('not-found', 'There is no such account.')
+    if (isManager && (await blocks(pool, [account], guest.id))) throw new Refused('not-yours', 'They take no invitations from you.')
+    return this.competition(id).do(guest.id, choice, ({ state: { definition } }) => {
+      const others = definition.managers.filter((each) => each !== account)
+      return [{ act: { kind: 'changed', managers: isManager ? [...others, account] : others, reason }, by: guest.id }]
+    })
+  }
+
   /** LG-DATA-4 Another definition, before the start. */
   change(id: string, guest: Guest, choice: string, wanted: Record<string, unknown>): Promise<number> {
     return this.competition(id).do(guest.id, choice, ({ state }) => {
-      const definition = keepingList(this.#read(wanted, state.definition.managers), state.definition)
+      const definition = keepingList(this.#read(wanted, state.definition.managers, state.definition.last), state.definition)
       return [{ act: { kind: 'changed', definition }, by: guest.id }]
     })
   }
@@ -136,6 +159,7 @@ export class Leagues {
   async act(id: string, guest: Guest, choice: string, found: unknown): Promise<number> {
     const served = this.competition(id)
     const act = refusing(() => readAct(found))
+    if (act.kind === 'changed' && act.managers !== undefined) throw new Refused('not-yours', 'Managers are named one at a time.')
     const inPlay = act.kind === 'withdrew' || act.kind === 'disqualified' ? await this.#inPlay(served, act.entrant) : []
     const n = await served.do(guest.id, choice, (competition) => {
       const { state } = competition
@@ -164,8 +188,9 @@ export class Leagues {
     for (const served of this.#served.values()) served.forget()
   }
 
-  #read(wanted: Record<string, unknown>, managers: readonly string[]): Definition {
-    const definition = refusing(() => readDefinition({ ...wanted, managers }, this.#office.referee))
+  /** What everybody takes along comes from the season before, and from nobody's hand. */
+  #read(wanted: Record<string, unknown>, managers: readonly string[], last?: Definition['last']): Definition {
+    const definition = refusing(() => readDefinition({ ...wanted, managers, last }, this.#office.referee))
     if (definition.fill.when !== 'none') this.#demandMind(definition.fill.program)
     return definition
   }

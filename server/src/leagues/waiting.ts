@@ -1,5 +1,6 @@
 import { type Competition, type EntrantId, type Fixture, isOpen, isProgram, openQuestions, type State, timersOf } from '@robodrome/leagues'
 import type { WaitsFor } from '../store/schema.ts'
+import { invitedTo } from './who.ts'
 
 /** Everything in a competition that waits for a person: invitations, matches, their times, and questions of the league. Since when, is known where it is kept. */
 export function waitingOf(competition: Competition): WaitsFor[] {
@@ -7,6 +8,7 @@ export function waitingOf(competition: Competition): WaitsFor[] {
   if (state.status !== 'open' && state.status !== 'running') return []
   const fixtures = state.status === 'running' ? state.fixtures.filter(isOpen) : []
   return [
+    ...invitedTo(state).map((guest) => ({ ...NOTHING, guest, what: 'join' as const })),
     ...invited(state),
     ...questions(competition),
     ...fixtures.flatMap((fixture) => times(state, fixture)),

@@ -22,6 +22,12 @@ export const invitationsOf = ({ invitations }: State, guest: string | null) =>
     isOpen && guest !== null && accounts.includes(guest) ? [{ id, name, members: [...members], mine: accounts[0] === guest }] : [],
   )
 
+/** Those on the list of a competition that takes entrants, who have not answered yet. */
+export function invitedTo({ status, definition: { entry }, entrants }: State): readonly string[] {
+  if (status !== 'open') return []
+  return entry.list.filter((account) => !entrants.some(({ accounts }) => accounts.includes(account)))
+}
+
 /** Whether nobody but programs plays. */
 export const isAmongPrograms = (state: State, seats: readonly EntrantId[]): boolean =>
   seats.every((entrant) => mindOf(state, entrant) !== null)

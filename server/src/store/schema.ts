@@ -170,7 +170,7 @@ export interface CompetitionCard {
 /** Something of a competition that waits for one account. */
 export interface WaitsFor {
   guest: string
-  what: 'team' | 'match' | 'agreed' | 'hour' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
+  what: 'join' | 'team' | 'match' | 'agreed' | 'hour' | 'time' | 'keeper' | 'exchange' | 'nominate' | 'bid' | 'sealed' | 'fire'
   /** The table of a match, and one's seat at it. */
   table: string | null
   seat: number | null

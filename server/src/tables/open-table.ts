@@ -91,7 +91,10 @@ export const newSeed = (): string => randomBytes(32).toString('hex')
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
 /** 60 random bits. */
-export const newId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte % 32]).join('')
+export const newId = (): string => idFrom(randomBytes(12))
+
+/** An id made of the first twelve of these bytes. */
+export const idFrom = (bytes: Uint8Array): string => Array.from(bytes.subarray(0, 12), (byte) => LETTERS[byte % 32]).join('')
 
 /** The same people and minds once more, each one seat further, so that somebody else begins. */
 export const openRematch = (hall: Surroundings, host: Guest, { plan, chairs }: Table): Promise<string> => {

@@ -7,6 +7,7 @@ import {
   type Account,
   type CompetitionCard,
   type CompetitionView,
+  type Managing,
   type NewEntrant,
 } from '@robodrome/protocol'
 import type { Act } from '@robodrome/leagues'
@@ -42,6 +43,16 @@ export async function friendsOf(): Promise<readonly Account[]> {
 /** LG-DATA-4 Other settings, before the start. */
 export async function changeCompetition(id: string, definition: Record<string, unknown>): Promise<void> {
   await call(entryDone, `competitions/${id}`, 'PUT', { id: randomHex(8), definition })
+}
+
+/** LG-MAN-1 */
+export async function nameManager(id: string, wanted: Omit<Managing, 'id'>): Promise<void> {
+  await call(entryDone, `competitions/${id}/managers`, 'PUT', { id: randomHex(8), ...wanted })
+}
+
+/** LG-STATE-5 The competition that is held after this one with the same people. */
+export async function holdAgain(id: string): Promise<string> {
+  return (await call(competitionView, `competitions/${id}/next`, 'POST')).id
 }
 
 export async function actIn(id: string, act: Act): Promise<void> {

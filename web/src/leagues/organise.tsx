@@ -5,6 +5,7 @@ import { enterCompetition } from './api.ts'
 import { Fault, useAttempt } from './fault.tsx'
 import { Head } from './head.tsx'
 import { calledIn, nameIn, type League } from './league.ts'
+import { Managers } from './organise/managers.tsx'
 import { Settings } from './organise/settings.tsx'
 import { useLeague } from './use-league.ts'
 import { Who } from './who.tsx'
@@ -82,6 +83,7 @@ function Desk({ league, id }: { league: League; id: string }) {
           </div>
         </section>
         {state.status === 'open' && <Settings league={league} id={id} />}
+        <Managers league={league} id={id} reason={reason} isBusy={isBusy} attempt={attempt} />
       </div>
       <div className="lg-right">
         <section className="panel lg-desk">

@@ -18,6 +18,7 @@ const left = (due: number | null, now: number): string => {
 /** What waits in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'deine Partie kann beginnen' : `deine Partie gegen ${against} kann beginnen`),
+  join: () => 'du wirst gefragt, ob du mitspielst',
   team: (against) => `${against ?? 'jemand'} fragt dich für ein Team`,
   agreed: (against) => `deine Partie gegen ${against ?? 'deinen Gegner'} hat ihre Uhrzeit`,
   hour: (against) => `${against ?? 'dein Gegner'} schlägt eine Uhrzeit vor`,

@@ -16,6 +16,7 @@ const left = (due: number | null, now: number): string => {
 /** What waits in a competition. */
 const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => string>> = {
   match: (against) => (against === null ? 'your match can be played' : `your match against ${against} can be played`),
+  join: () => 'you are asked to play',
   team: (against) => `${against ?? 'somebody'} asks you to be in a team`,
   agreed: (against) => `your match against ${against ?? 'your opponent'} has its hour`,
   hour: (against) => `${against ?? 'your opponent'} proposes an hour for your match`,

@@ -28,11 +28,12 @@ export const ME = 'here'
 const ENTRANTS = 6
 
 /** Leagues of a career, by game. */
-const LEAGUES: Readonly<Record<string, { format: string; mode: string }>> = {
-  gekido: { format: 'round robin', mode: 'duel' },
-  aimbots: { format: 'round robin', mode: 'duel' },
-  volt: { format: 'round robin', mode: 'basic' },
-  pbl: { format: 'keeper', mode: 'regular' },
+const LEAGUES: Readonly<Record<string, { format: string; mode: string; seats: number; bouts?: 'single' }>> = {
+  gekido: { format: 'round robin', mode: 'duel', seats: 2 },
+  aimbots: { format: 'round robin', mode: 'duel', seats: 2 },
+  // LG-RFL-6 The short form: an event is one game, so that a season is no longer than the others.
+  volt: { format: 'rfl', mode: 'championship', seats: 4, bouts: 'single' },
+  pbl: { format: 'keeper', mode: 'regular', seats: 2 },
 }
 export const CAREER_GAMES = Object.keys(LEAGUES)
 
@@ -61,13 +62,13 @@ export class Career {
   /** A new season: oneself and five programs of the division. */
   static async begin(game: string, division: number): Promise<void> {
     const seed = randomHex(32)
-    const { format, mode } = LEAGUES[game]!
+    const { mode, seats, ...shape } = LEAGUES[game]!
     const referee = await refereeOf(game)
     const definition = readDefinition(
       {
         title: words.career.divisions[division]!,
-        format,
-        events: [{ game, mode, seats: 2 }],
+        ...shape,
+        events: [{ game, mode, seats }],
         managers: [ME],
         rated: false,
         fill: { when: 'start', program: programsOf(division)[0]! },
@@ -127,8 +128,10 @@ export class Career {
       own: [0],
       member: 0,
       invitations: [],
+      invited: false,
       manager: false,
       managers: [],
+      staff: null,
       questions: questions.filter(({ entrant }) => entrant === 0),
       asked: questions.map(({ entrant }) => entrant),
       answerBy: null,

@@ -4,12 +4,14 @@ import { words } from '../../words/index.ts'
 import { entrantName, nameIn, type League } from '../league.ts'
 import { Podium } from '../podium.tsx'
 import { figureOf } from '../who.tsx'
+import { OnceMore } from './once-more.tsx'
 import './champion.css'
 
 const STEPS = 3
 
 /** The end of a competition: who is champion, on a podium with those behind. */
-export function Champion({ league: { view } }: { league: League }) {
+export function Champion({ league }: { league: League }) {
+  const { view } = league
   const w = words.season
   const { champion, entrants } = view.state
   // A title may pass over whoever was mostly played by a program (LG-OUT-12): the champion stands highest.
@@ -32,10 +34,13 @@ export function Champion({ league: { view } }: { league: League }) {
         {champion === null ? w.noChampion : w.endedAs(entrantName(entrants[champion]!))}
       </h2>
       {view.id !== 'career' && (
-        <a className="btn ghost" href={`/api/competitions/${view.id}/record`} download>
-          <Icon name="download" size={18} />
-          {w.record}
-        </a>
+        <div className="row flow">
+          <OnceMore league={league} />
+          <a className="btn ghost" href={`/api/competitions/${view.id}/record`} download>
+            <Icon name="download" size={18} />
+            {w.record}
+          </a>
+        </div>
       )}
     </section>
   )

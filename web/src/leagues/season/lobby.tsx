@@ -43,6 +43,16 @@ export function Lobby({ league }: { league: League }) {
             {w.leave}
           </button>
         )}
+        {view.invited && own === undefined && (
+          <button
+            type="button"
+            className="btn ghost"
+            disabled={isBusy}
+            onClick={() => attempt(() => act({ kind: 'declined', invitation: null }))}
+          >
+            {w.notThisTime}
+          </button>
+        )}
         {view.manager ? (
           <button
             type="button"

@@ -87,6 +87,8 @@ const TOLD: Told = {
   paired: ({ round }) => w.paired(round),
   season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),
   finished: ({ champion }, name) => (champion === null ? w.over : w.finished(name(champion))),
+  // Other changes before the start are seen in what has changed.
+  changed: ({ reason }) => (reason === undefined ? null : w.changed(reason)),
   'called off': ({ reason }) => w.calledOff(reason),
 }
 

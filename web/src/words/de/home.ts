@@ -8,6 +8,7 @@ const DAY = 86_400_000
 /** What a competition asks, in a row of the queue. */
 const DUTIES: Readonly<Record<LeagueWaiting['what'], string>> = {
   match: 'Deine Partie ist bereit',
+  join: 'Spielst du mit?',
   team: 'In ein Team?',
   agreed: 'Deine Partie hat ihre Uhrzeit',
   hour: 'Eine Uhrzeit für deine Partie?',
@@ -56,6 +57,7 @@ export const home: Spoken<typeof English> = {
     duty: (what, against) => (against === null ? DUTIES[what] : `${DUTIES[what]}, ${what === 'team' ? 'mit' : 'gegen'} ${against}`),
     dutyHeading: {
       match: 'Deine Partie ist bereit.',
+      join: 'Spielst du mit?',
       team: 'In ein Team?',
       agreed: 'Deine Partie hat ihre Uhrzeit.',
       hour: 'Eine Uhrzeit für deine Partie?',
@@ -71,6 +73,7 @@ export const home: Spoken<typeof English> = {
       `${title}, ${game}${against === null ? '' : ` ${what === 'team' ? 'mit' : 'gegen'} ${against}`}.`,
     dutyDo: {
       match: 'Spielen',
+      join: 'Antworten',
       team: 'Antworten',
       agreed: 'Spielen',
       hour: 'Antworten',

@@ -9,6 +9,7 @@ type Duty = LeagueWaiting['what']
 /** What a competition asks, in a row of the queue. */
 const DUTIES: Readonly<Record<Duty, string>> = {
   match: 'Your match is ready',
+  join: 'Play in this one?',
   team: 'Be in a team?',
   agreed: 'Your match has its hour',
   hour: 'An hour for your match?',
@@ -54,6 +55,7 @@ export const home = {
       against === null ? DUTIES[what] : `${DUTIES[what]}, ${what === 'team' ? 'with' : 'against'} ${against}`,
     dutyHeading: {
       match: 'Your match is ready.',
+      join: 'Play in this one?',
       team: 'Be in a team?',
       agreed: 'Your match has its hour.',
       hour: 'An hour for your match?',
@@ -69,6 +71,7 @@ export const home = {
       `${title}, ${game}${against === null ? '' : ` ${what === 'team' ? 'with' : 'against'} ${against}`}.`,
     dutyDo: {
       match: 'Play',
+      join: 'Answer',
       team: 'Answer',
       agreed: 'Play',
       hour: 'Answer',

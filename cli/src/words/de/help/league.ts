@@ -26,6 +26,7 @@ Beispiele:
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
   robodrome league show cup.league             Tabelle, Turnierbaum, Offenes
   robodrome league verify cup.league           spielt das ganze Protokoll nach
+  robodrome league next cup.league cup2.league der nächste, mit denselben
   robodrome league fuzz --count 10000          zufällige Wettbewerbe, geprüft`,
     new: {
       about: 'einen Wettbewerb nach einer Beschreibung beginnen',
@@ -36,6 +37,11 @@ Beispiele:
       about: 'Programme spielen lassen, bis zum Ende oder bis jemand anders entscheiden muss',
       file: 'ein Wettbewerb',
       playouts: 'wie viel ein suchendes Programm über jede Entscheidung nachdenkt',
+    },
+    next: {
+      about: 'die nächste Saison beginnen, mit allen, die in einer beendeten dabei waren',
+      file: 'ein beendeter Wettbewerb',
+      next: 'wo das Protokoll des nächsten liegt',
     },
     result: {
       about: 'sagen, wie Menschen eine Begegnung an einem eigenen Tisch beendet haben',

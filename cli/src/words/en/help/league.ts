@@ -22,6 +22,7 @@ Examples:
   robodrome league act cup.league '{"kind":"picked","entrant":0,"card":"Shero"}'
   robodrome league show cup.league             standings, bracket, what is open
   robodrome league verify cup.league           plays the whole log again
+  robodrome league next cup.league cup2.league the next one, with the same
   robodrome league fuzz --count 10000          random competitions, checked`,
     new: {
       about: 'begin a competition from a definition',
@@ -32,6 +33,11 @@ Examples:
       about: 'let programs play until the end, or until somebody else must decide',
       file: 'a competition',
       playouts: 'thinking for each decision of a searching mind',
+    },
+    next: {
+      about: 'begin the next season, with all who were in one that is finished',
+      file: 'a finished competition',
+      next: 'where the log of the next one is kept',
     },
     result: {
       about: 'tell how people ended a fixture at a table of their own',

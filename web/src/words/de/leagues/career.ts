@@ -16,6 +16,6 @@ export const career: Spoken<typeof English> = {
     stays: 'Die ersten zwei steigen auf. Nächste Saison: dieselbe Klasse.',
     top: 'Titel im Flutlicht. Über dir ist nichts mehr.',
     nextSeason: 'Nächste Saison',
-    games: { gekido: 'Gekido Duel', aimbots: 'Aimbots', volt: 'VOLT', pbl: 'PBL-Keeper-Liga' },
+    games: { gekido: 'Gekido Duel', aimbots: 'Aimbots', volt: 'VOLT-RFL-Saison', pbl: 'PBL-Keeper-Liga' },
   },
 }

@@ -38,6 +38,7 @@ export const lists: Spoken<typeof English> = {
     champion: (name) => `${name} gewinnt den Titel`,
     waits: {
       match: 'Deine Partie',
+      join: 'Mitspielen?',
       team: 'In ein Team?',
       agreed: 'Verabredet',
       hour: 'Welche Uhrzeit?',

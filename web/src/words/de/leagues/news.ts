@@ -39,6 +39,7 @@ export const news: Spoken<typeof English> = {
     season: (n) => `Saison ${n} beginnt.`,
     finished: (name) => `${name} gewinnt den Titel!`,
     over: 'Es ist vorbei, ohne Titel.',
+    changed: (reason) => `Die Leitung hat gewechselt: ${reason}`,
     calledOff: (reason) => `Abgesagt: ${reason}`,
   },
 }

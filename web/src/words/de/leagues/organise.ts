@@ -22,6 +22,11 @@ export const organise: Spoken<typeof English> = {
     finish: 'Jetzt beenden',
     rename: 'Umbenennen',
     name: 'Name der Liga',
+    managers: 'Leitung',
+    anotherManager: 'Noch jemand in die Leitung',
+    nameManager: 'Ernennen',
+    removeManager: (name) => `${name} entlassen`,
+    nobodyElse: 'Sonst spielt hier niemand, und du hast noch keine Freunde, die mit dir leiten könnten.',
     own: 'Deine eigene Partie: Das entscheidet jemand anderes.',
   },
 }

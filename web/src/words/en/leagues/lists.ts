@@ -34,6 +34,7 @@ export const lists = {
     champion: (name: string) => `${name} is champion`,
     waits: {
       match: 'Your match',
+      join: 'Play in it?',
       team: 'Be in a team?',
       agreed: 'Hour agreed',
       hour: 'Which hour?',

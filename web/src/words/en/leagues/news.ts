@@ -37,6 +37,7 @@ export const news = {
     season: (n: number) => `Season ${n} begins.`,
     finished: (name: string) => `${name} is champion!`,
     over: 'It is over, without a champion.',
+    changed: (reason: string) => `The organisers have changed: ${reason}`,
     calledOff: (reason: string) => `Called off: ${reason}`,
   },
 }

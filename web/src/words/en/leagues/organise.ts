@@ -19,6 +19,11 @@ export const organise = {
     finish: 'Finish now',
     rename: 'Rename',
     name: 'Name of the league',
+    managers: 'Organisers',
+    anotherManager: 'Another organiser',
+    nameManager: 'Name',
+    removeManager: (name: string) => `Remove ${name}`,
+    nobodyElse: 'Nobody else plays here, and you have no friends yet who could organise it with you.',
     own: 'Your own match: somebody else decides.',
   },
 }

@@ -1,0 +1,78 @@
+import type { Account } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { words } from '../../words/index.ts'
+import { friendsOf, nameManager } from '../api.ts'
+import type { League } from '../league.ts'
+
+/** LG-MAN-1 Who organises: others are named among those who play and one's friends; the last stays. */
+export function Managers({
+  league: { view },
+  id,
+  reason,
+  isBusy,
+  attempt,
+}: {
+  league: League
+  id: string
+  reason: string
+  isBusy: boolean
+  attempt(work: () => Promise<unknown>): void
+}) {
+  const w = words.organise
+  const [friends, setFriends] = useState<readonly Pick<Account, 'id' | 'name'>[]>([])
+  const [wanted, setWanted] = useState('')
+  useEffect(() => {
+    void friendsOf().then(setFriends, () => setFriends([]))
+  }, [])
+  const { managers, players } = view.staff ?? { managers: [], players: [] }
+  const known = [...managers, ...players]
+  const others = [...players, ...friends.filter((friend) => !known.some((each) => each.id === friend.id))]
+  const chosen = others.find((each) => each.id === wanted) ?? others[0]
+  return (
+    <section className="panel lg-desk" aria-labelledby="lg-managers">
+      <h2 id="lg-managers">{w.managers}</h2>
+      <ul>
+        {managers.map((manager) => (
+          <li key={manager.id} className="row flow spread">
+            <b>{manager.name}</b>
+            {managers.length > 1 && (
+              <button
+                type="button"
+                className="btn ghost"
+                disabled={isBusy}
+                onClick={() => attempt(() => nameManager(id, { account: manager.id, isManager: false, reason }))}
+              >
+                {w.removeManager(manager.name)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen === undefined ? (
+        <p>{w.nobodyElse}</p>
+      ) : (
+        <form
+          className="row flow lg-ask"
+          onSubmit={(event) => {
+            event.preventDefault()
+            attempt(() => nameManager(id, { account: chosen.id, isManager: true, reason }))
+          }}
+        >
+          <label className="lg-field grow">
+            <span>{w.anotherManager}</span>
+            <select value={chosen.id} onChange={(event) => setWanted(event.target.value)}>
+              {others.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="btn" disabled={isBusy}>
+            {w.nameManager}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { hasSeasons } from '@robodrome/leagues'
+import { Icon } from '../../kit/icons.tsx'
+import { placeHref } from '../../page/route.ts'
+import { words } from '../../words/index.ts'
+import { holdAgain } from '../api.ts'
+import { Fault, useAttempt } from '../fault.tsx'
+import type { League } from '../league.ts'
+
+/** LG-STATE-5 For those who were in it: the next one with the same people. */
+export function OnceMore({ league: { view } }: { league: League }) {
+  const w = words.season
+  const { attempt, fault, isBusy } = useAttempt()
+  if (view.state.status !== 'finished' || (view.own.length === 0 && !view.manager)) return null
+  return (
+    <>
+      <Fault fault={fault} />
+      <button
+        type="button"
+        className="btn pri"
+        disabled={isBusy}
+        onClick={() =>
+          attempt(async () => {
+            location.hash = placeHref('leagues', await holdAgain(view.id))
+          })
+        }
+      >
+        <Icon name="play" size={18} />
+        {hasSeasons(view.state.definition) ? w.nextSeason : w.onceMore}
+      </button>
+    </>
+  )
+}
