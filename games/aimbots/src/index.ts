@@ -1,4 +1,5 @@
 import type { Game, Mode, Settings } from '@robodrome/kernel'
+import { advise } from './advise.ts'
 import type { Box } from './content/box.ts'
 import { isForNovices, open, type Content } from './content/content.ts'
 import { MODE_IDS, MODES, type ModeId } from './content/modes.ts'
@@ -60,6 +61,7 @@ export function makeGame(box: Box): Game<Aimbots, Terms> {
     draw,
     pieces: (settings) => piecesOf(content, settings),
     evaluate,
+    advise,
     thinking: THINKING,
     study: { brings: (g, seat) => g.bots.filter(({ owner }) => owner === seat).map(({ program }) => program), turn: 'turn' },
     drill,

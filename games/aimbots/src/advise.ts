@@ -1,0 +1,39 @@
+import { remove, type Seat } from '@robodrome/kernel'
+import { EVEN, RATES } from './content/rates.ts'
+import { coresLeft } from './rules/3-deploy.ts'
+import type { Aimbots } from './state.ts'
+import type { Option, OptionOf } from './terms.ts'
+import { armor, botOf } from './vocabulary.ts'
+
+/** What of a lead in those games is more than their luck: about half of how far programs lie apart there. */
+const BELIEVED = 0.005
+/** What it is worth to keep a 6, which fits every card. */
+const KEPT_SIX = 0.01
+/** What a point of core is worth behind a point of armor: a bot that lasts gives its core away late or never. */
+const SHELTERED = 0.01
+
+/** What choices before the first turn promise, when no bot stands on the board yet that the estimate could judge. */
+export function advise(g: Aimbots, seat: Seat, options: readonly Option[]): readonly number[] | null {
+  if (g.phase === 'draft') return options.map((option) => 0.5 + promise(option))
+  if (g.phase === 'load') return options.map((option) => 0.5 + (option.kind === 'load' ? SHELTERED * shelter(g, seat, option) : 0))
+  return null
+}
+
+const promise = (option: Option): number =>
+  option.kind === 'assign' ? BELIEVED * ((RATES[option.card] ?? EVEN) - EVEN) - (option.die === 6 ? KEPT_SIX : 0) : 0
+
+/** How much better than at random the cores sit behind armor with this one here, if those left are put where they are best: the greatest behind the most. */
+function shelter(g: Aimbots, seat: Seat, { bot, core }: OptionOf<'load'>): number {
+  const empty = [...g.bots.keys()].filter((id) => botOf(g, id).owner === seat && botOf(g, id).core === 0)
+  const armors = empty.map((id) => armor(g, botOf(g, id)))
+  const cores = coresLeft(g, seat)
+  const atRandom = (sum(cores) * sum(armors)) / empty.length
+  const here = armors[empty.indexOf(bot)]!
+  remove(armors, here)
+  remove(cores, core)
+  const best = ascending(cores)
+  return here * core + sum(ascending(armors).map((value, i) => value * best[i]!)) - atRandom
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b)
