@@ -18,6 +18,7 @@ export const FEATURES = [
   'malfunctions',
   'cards',
   'first cards',
+  'cards to spare',
   'cards to build',
   'actions',
   'storage bombs',
@@ -25,21 +26,26 @@ export const FEATURES = [
   'room in the hangar',
   'expert',
   'the move',
-  'hit',
-  'hit with all cards',
   'last hit',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
 const EXPECTED = 3.5
+/** Cards in hand beyond which another one is hardly ever built or missed: a hand holds ten, and what it cannot hold is thrown away. */
+const PLENTY = 5
 /** How far a lead in a combat has to reach to be two to one or so. */
 const REACH = 5
 
-/** The features of a side, in their order; all nothing until it has a pilot. */
+/**
+ * The features of a side, in their order; all nothing until it has a pilot. What an attack under way is aimed at counts by how likely it stays: whoever
+ * attacks is after something, and a shoulder is not the last limb but one.
+ */
 export function featuresOf(g: Pbl, id: SideId): number[] {
   const side = g.sides[id]!
   if (side.starter === '') return FEATURES.map(() => 0)
-  const limbs = activeLimbs(side)
+  const atStake = stakeOf(g, id)
+  const standing = activeLimbs(side)
+  let limbs = 0
   let bestAttack = 0
   let attack = 0
   let defense = 0
@@ -48,11 +54,13 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
   for (let limb = 0; limb < LIMBS.length; limb++) {
     const slot = side.slots[limb]!
     if (slot.dead) continue
-    const power = armorStat(side, limb, ATTACK)
+    const stays = atStake(limb)
+    const power = stays * armorStat(side, limb, ATTACK)
+    limbs += stays
     bestAttack = Math.max(bestAttack, power)
     attack += power
-    defense += armorStat(side, limb, DEFENSE)
-    levels += levelOf(slot)
+    defense += stays * armorStat(side, limb, DEFENSE)
+    levels += stays * levelOf(slot)
     if (slot.malfunction !== NOBODY) malfunctions++
   }
   let toBuild = 0
@@ -64,20 +72,20 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
     }
   const cards = handsOf(g, id)
   const bombs = side.bombs.reduce((sum, value) => sum + value, 0)
-  const [hit, hitWithAll, lastHit] = hitBy(g, id)
   return [
     limbs,
-    limbs === 1 ? 1 : 0,
+    standing === 1 ? 1 : standing === 2 ? 2 - limbs : 0,
     baseStat(g, id, ATTACK),
     baseStat(g, id, DEFENSE),
     bestAttack,
     attack,
     defense,
     levels,
-    side.slots[4]!.stack.length + side.slots[5]!.stack.length,
+    atStake(4) * side.slots[4]!.stack.length + atStake(5) * side.slots[5]!.stack.length,
     malfunctions,
     cards,
     Math.min(cards, 3),
+    Math.max(0, cards - PLENTY),
     toBuild,
     actions,
     bombs,
@@ -85,23 +93,27 @@ export function featuresOf(g: Pbl, id: SideId): number[] {
     openSpaces(side),
     side.expert === null ? 0 : 1,
     sideOf(g, g.turn.seat) === id && !g.turn.moveSpent ? 1 : 0,
-    hit,
-    hitWithAll,
-    lastHit,
+    lastHit(g, id),
   ]
 }
 
-/** How likely an attack of this side that is under way hits: as it stands, with all that both could throw in, and on a last limb. */
-function hitBy(g: Pbl, id: SideId): [number, number, number] {
+/** Whether an attack is under way whose end the dice still decide. */
+const isOpen = ({ combat }: Pbl): boolean => combat !== null && combat.phase !== 'strike' && combat.outcome === null
+
+/** For each place of a side how likely what is there stays. */
+function stakeOf(g: Pbl, id: SideId): (slot: number) => number {
   const { combat } = g
-  if (combat === null || combat.attacker !== id || combat.phase === 'strike' || combat.outcome !== null) return [0, 0, 0]
-  const attack = counted(g, ATTACK)
-  const defense = counted(g, DEFENSE)
-  const lead = attack - defense
-  const more = EXPECTED * (handsOf(g, combat.attacker) - handsOf(g, combat.defender))
-  const hit = chance(lead)
-  return [hit, chance(lead + more), activeLimbs(g.sides[combat.defender]!) === 1 ? hit : 0]
+  if (combat === null || combat.defender !== id || !isOpen(g)) return () => 1
+  const hit = hitChance(g)
+  return (slot) => (slot === combat.target ? 1 - hit : 1)
 }
+
+/** How likely an attack of this side ends the game. */
+const lastHit = (g: Pbl, id: SideId): number =>
+  g.combat?.attacker === id && isOpen(g) && activeLimbs(g.sides[g.combat.defender]!) === 1 ? hitChance(g) : 0
+
+/** How likely the attack under way hits as it stands. */
+const hitChance = (g: Pbl): number => chance(counted(g, ATTACK) - counted(g, DEFENSE))
 
 const chance = (lead: number): number => 1 / (1 + Math.exp(-lead / REACH))
 

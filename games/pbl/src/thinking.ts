@@ -4,7 +4,7 @@ import type { Thinking } from '@robodrome/kernel'
 export const THINKING: Thinking = {
   horizon: 4,
   care: 2,
-  pieces: 2,
+  pieces: 1,
   outcomes: 48,
   trust: { first: 5, later: 8 },
   curiosity: { first: 0.1, later: 0.1 },

@@ -1,12 +1,13 @@
 import type { Feature } from './features.ts'
 
 /**
- * What each feature weighs; one missing, or one too many, does not compile. Found by `robodrome train pbl --mode quick --mind level-3 --games 1441 --seed 1`,
- * off by 0.583 nats a moment in other games, and adopted after matches, not for its fit: docs/strength.md.
+ * What each feature weighs; one missing, or one too many, does not compile. Most were found by `robodrome train pbl --mode quick --mind level-3 --games 1441 --seed 1`.
+ * Whoever played those games neither went for limbs nor spent cards, so they could not tell what either is worth: `limbs`, `last limb` and `cards to spare` were
+ * set by hand after games had been read, and adopted after matches: docs/strength.md.
  */
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
-  limbs: -0.176,
-  'last limb': -1.003,
+  limbs: 0.25,
+  'last limb': -0.75,
   'base attack': 0.355,
   'base defense': 0.281,
   'best armor attack': 0.246,
@@ -17,6 +18,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   malfunctions: 0.248,
   cards: 0.175,
   'first cards': 0.046,
+  'cards to spare': -0.17,
   'cards to build': 0.075,
   actions: 0.005,
   'storage bombs': 0.082,
@@ -24,7 +26,5 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   'room in the hangar': 0.033,
   expert: 0.786,
   'the move': 0.064,
-  hit: 0.189,
-  'hit with all cards': -0.1,
   'last hit': 1.229,
 }

@@ -1,4 +1,4 @@
-import { asked, choose, options, quickLuck, settle, start, type Settings } from '@robodrome/kernel'
+import { asked, choose, Match, options, quickLuck, settle, start, type Settings } from '@robodrome/kernel'
 import { game } from '@robodrome/pbl'
 import { describe, expect, test } from 'vitest'
 
@@ -28,5 +28,32 @@ describe('the estimate', () => {
       const [won] = game.result(g)!.ranking
       won!.forEach((seat) => expect(game.evaluate!(g)[seat]).toBeCloseTo(1 / won!.length))
     }
+  })
+
+  test('PBL-ATK-3 counts what an attack is aimed at by how likely it stays', () => {
+    const settings = { mode: 'quick', seats: 2, options: { passes: [['all'], ['all']] } }
+    const sides = [{ hand: 5 }, { dead: ['left arm', 'right arm'], 'right shoulder': ['Yot-Z Bazooka'], hand: 5 }]
+    const feature = (match: Match, name: string): number =>
+      game.features!.of(match.position as never, 1)[game.features!.names.indexOf(name)]!
+    const aimedAt = (target: string): Match => {
+      // Whoever is behind is asked for cards once the dice have fallen: the attack is under way.
+      const match = new Match(game, settings, quickLuck(1), game.arrange({ sides }, settings))
+      match.choose(0, 'attack with head')
+      match.choose(0, target)
+      expect(match.position.combat).not.toBeNull()
+      return match
+    }
+    const [shoulder, limb] = [aimedAt("Obsidian's right shoulder"), aimedAt("Obsidian's head")]
+    expect(feature(shoulder, 'limbs')).toBe(2)
+    expect(feature(shoulder, 'shoulders')).toBeLessThan(1)
+    expect(feature(limb, 'shoulders')).toBe(1)
+    expect(feature(limb, 'limbs')).toBeLessThan(2)
+    expect(feature(limb, 'limbs') + feature(limb, 'last limb')).toBeCloseTo(2)
+  })
+
+  test('PBL-DRAW-1 does not count on cards beyond what is ever used: the tenth is worth less than the fourth', () => {
+    const settings = { mode: 'quick', seats: 2, options: {} }
+    const worth = (hand: number): number => game.evaluate!(game.arrange({ sides: [{ hand }, { hand: 5 }] }, settings))[0]!
+    expect(worth(10) - worth(9)).toBeLessThan(worth(4) - worth(3))
   })
 })
