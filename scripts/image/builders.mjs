@@ -17,7 +17,7 @@ const here = ['--env', 'HOST=127.0.0.1']
  * @typedef {object} Builder
  * @property {string} program
  * @property {() => void} build
- * @property {() => void} begin Starts a container as the image says.
+ * @property {() => void} begin Starts a container as the image says; one that an earlier run left behind goes first.
  * @property {(args: string[]) => boolean} asks Whether a command inside ends well.
  * @property {() => string[]} healthCheck The image's own.
  * @property {() => Promise<void>} end Tells the container to stop, and waits until it has.
@@ -30,7 +30,10 @@ const keepsHealthCheck = ['--format', 'docker']
 const service = (program, format) => ({
   program,
   build: () => run(program, ['build', ...format, ...base, '--tag', IMAGE, root]),
-  begin: () => run(program, ['run', '--detach', '--rm', ...here, '--name', CONTAINER, IMAGE]),
+  begin: () => {
+    endsWell(program, ['rm', '--force', CONTAINER])
+    run(program, ['run', '--detach', '--rm', ...here, '--name', CONTAINER, IMAGE])
+  },
   asks: (args) => endsWell(program, ['exec', CONTAINER, ...args]),
   healthCheck: () => {
     const [{ Config, Healthcheck = Config.Healthcheck }] = JSON.parse(told(program, ['image', 'inspect', IMAGE]))
@@ -51,6 +54,7 @@ const buildah = () => {
     program,
     build: () => run(program, [...storage, 'build', '--isolation', 'chroot', ...keepsHealthCheck, ...base, '--tag', IMAGE, root]),
     begin: () => {
+      endsWell(program, [...storage, 'rm', CONTAINER])
       run(program, [...storage, 'from', '--name', CONTAINER, IMAGE])
       const { Entrypoint, Cmd } = config()
       servers.push(
