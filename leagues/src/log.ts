@@ -15,6 +15,7 @@ export type Act =
   | { kind: 'left'; entrant: EntrantId }
   | { kind: 'started' }
   | { kind: 'opened'; fixture: number; table: string }
+  | { kind: 'put away'; fixture: number }
   | { kind: 'result'; fixture: number; result: TableResult }
   | { kind: 'adjudicated'; fixture: number; verdict: Verdict; reason: string }
   | { kind: 'extended'; fixture: number; until: number; reason: string }

@@ -52,6 +52,7 @@ const schema = z.discriminatedUnion('kind', [
   of('left', { entrant: id }),
   of('started', {}),
   of('opened', { fixture: id, table: text }),
+  of('put away', { fixture: id }),
   of('result', {
     fixture: id,
     result: z.strictObject({

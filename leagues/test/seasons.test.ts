@@ -1,4 +1,4 @@
-import { openEntry, openQuestions, type Competition, type LogEntry } from '@robodrome/leagues'
+import { openEntry, openQuestions, superseded, type Competition, type LogEntry } from '@robodrome/leagues'
 import { describe, expect, it } from 'vitest'
 import { openFixtures, referee, result, ruleAgainst, started, PBL } from './play.ts'
 
@@ -65,6 +65,7 @@ describe('leagues', () => {
     const before = structuredClone(league.state.fixtures[later.id]!.options)
     for (const { id } of openFixtures(league.state).filter(({ round }) => round < 3)) league.act(result(id, [1, 2]), 6)
     expect(league.state.phase.kind).toBe('window')
+    expect(superseded(league).map(({ id }) => id)).toEqual([later.id])
     const open = openFixtures(league.state).find(({ id }) => id !== later.id)!
     expect(ruleAgainst(league, { kind: 'opened', fixture: open.id, table: 'x' })).toBe('LG-EDGE-11')
     while (league.state.phase.kind === 'window') {

@@ -137,6 +137,21 @@ test('LG-PACE-3, LG-KEEP-5: a process that comes back answers for those whose ti
   expect(state.holdings[0]!.keepers[0]!.card).toBe(wish)
 })
 
+test('LG-OUT-11: a table at which nobody has begun is made anew for the program that plays on', async () => {
+  const { first } = await open()
+  const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]
+  const mine = await Member.creating(noor, { ...CUP, format: 'round robin' })
+  const theirs = new Member(sol, mine.id)
+  await mine.enter()
+  await theirs.enter()
+  await mine.act({ kind: 'started' })
+  const { state } = await mine.until((view) => view.state.fixtures[0]!.table !== null)
+  await theirs.act({ kind: 'withdrew', entrant: 1, inPlay: [] })
+  await mine.until(({ state: { fixtures } }) => fixtures[0]!.table !== null && fixtures[0]!.table !== state.fixtures[0]!.table)
+  const end = await mine.playAll(1)
+  expect(end.state.fixtures[0]!.decision).toBe('played')
+})
+
 test('LG-OUT-11, LG-OUT-1: who withdraws leaves the table, and a program plays on the line', async () => {
   const { first } = await open()
   const [noor, sol] = [await Person.called('Noor', first.url), await Person.called('Sol', first.url)]

@@ -12,6 +12,10 @@ export const matchActs = {
     on.table = table
     on.options = leagueOptions(state, referee, on.seats)
   },
+  // LG-OUT-11, LG-EDGE-11 A table at which nothing was played, and that is made anew.
+  'put away'({ fixture }, { state }) {
+    openFixture(state, fixture).table = null
+  },
   result({ fixture, result }, { state }) {
     const on = openFixture(state, fixture)
     for (const side of on.sides) {

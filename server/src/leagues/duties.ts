@@ -5,6 +5,7 @@ import {
   isOpen,
   openQuestions,
   programAnswer,
+  superseded,
   timersOf,
   type Act,
   type Competition,
@@ -87,14 +88,26 @@ export class Duties {
     const now = this.#office.hall.now()
     const before = await this.#served.look(({ log }) => log.length)
     await this.#served.duty((competition) => this.#acts(competition, now))
-    const { length, late, fixture } = await this.#served.look((competition) => ({
+    const { length, late, old, fixture } = await this.#served.look((competition) => ({
       length: competition.log.length,
       late: timersOf(competition).flatMap((each) => (each.of === 'fixture' && each.at <= now ? [each.fixture] : [])),
+      old: superseded(competition),
       fixture: this.#unopened(competition),
     }))
     if (length > before) return true
     for (const each of late) if (await this.#deadline(each, now)) return true
+    for (const each of old) if (await this.#putAway(each)) return true
     return fixture !== null && this.#open(fixture)
+  }
+
+  /** A table that is no longer the right one is made anew, unless play has begun there; true if it is. */
+  async #putAway({ id, table }: Fixture): Promise<boolean> {
+    if ((await this.#office.hall.table(table!).look(({ phase }) => phase)) !== 'open') return false
+    await this.#served.duty(({ state }) => {
+      const same = state.fixtures[id]!
+      return isOpen(same) && same.table === table ? [bySite({ kind: 'put away', fixture: id })] : []
+    })
+    return true
   }
 
   /** What can be said at once: outages, times, answers of programs. */

@@ -83,7 +83,6 @@ function Desk({ league, id }: { league: League; id: string }) {
           </div>
         </section>
         {state.status === 'open' && <Settings league={league} id={id} />}
-        <Managers league={league} id={id} reason={reason} isBusy={isBusy} attempt={attempt} />
       </div>
       <div className="lg-right">
         <section className="panel lg-desk">
@@ -103,6 +102,7 @@ function Desk({ league, id }: { league: League; id: string }) {
             ))}
           </ul>
         </section>
+        <Managers league={league} id={id} reason={reason} isBusy={isBusy} attempt={attempt} />
       </div>
     </>
   )

@@ -49,7 +49,7 @@ export function Managers({
         ))}
       </ul>
       {chosen === undefined ? (
-        <p>{w.nobodyElse}</p>
+        managers.length === 1 && <p className="lg-note">{w.nobodyElse}</p>
       ) : (
         <form
           className="row flow lg-ask"

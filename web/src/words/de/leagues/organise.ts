@@ -26,7 +26,7 @@ export const organise: Spoken<typeof English> = {
     anotherManager: 'Noch jemand in die Leitung',
     nameManager: 'Ernennen',
     removeManager: (name) => `${name} entlassen`,
-    nobodyElse: 'Sonst spielt hier niemand, und du hast noch keine Freunde, die mit dir leiten könnten.',
+    nobodyElse: 'Wer hier spielt oder mit dir befreundet ist, kann mit dir leiten.',
     own: 'Deine eigene Partie: Das entscheidet jemand anderes.',
   },
 }

@@ -23,7 +23,7 @@ export const organise = {
     anotherManager: 'Another organiser',
     nameManager: 'Name',
     removeManager: (name: string) => `Remove ${name}`,
-    nobodyElse: 'Nobody else plays here, and you have no friends yet who could organise it with you.',
+    nobodyElse: 'Whoever plays here, or is your friend, can organise it with you.',
     own: 'Your own match: somebody else decides.',
   },
 }

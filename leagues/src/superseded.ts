@@ -1,0 +1,20 @@
+import { isOpen } from './fixtures.ts'
+import type { LogEntry } from './log.ts'
+import type { EntrantId, Fixture, State } from './state.ts'
+
+/**
+ * Open fixtures whose table must be made anew, unless play has begun there: a window is open (LG-EDGE-11), or since the table was set a program plays for
+ * one of its sides (LG-OUT-11).
+ */
+export function superseded({ state, log }: { state: State; log: readonly LogEntry[] }): Fixture[] {
+  const isWindow = state.phase.kind === 'window'
+  if (!isWindow && state.entrants.every(({ replacement }) => replacement === null)) return []
+  const set = state.fixtures.filter((fixture) => isOpen(fixture) && fixture.table !== null)
+  return isWindow ? set : set.filter((fixture) => fixture.seats.some((seat) => lastReplaced(log, seat) > lastOpened(log, fixture)))
+}
+
+const lastReplaced = (log: readonly LogEntry[], entrant: EntrantId): number =>
+  log.findLastIndex(({ data }) => data.kind === 'replaced' && data.entrant === entrant)
+
+const lastOpened = (log: readonly LogEntry[], { id }: Fixture): number =>
+  log.findLastIndex(({ data }) => data.kind === 'opened' && data.fixture === id)
