@@ -1,5 +1,5 @@
 import type { Choice, Flow, Frame, Position, Rule, Rulebook } from './rule.ts'
-import type { Seat } from './terms.ts'
+import type { Any, Seat } from './terms.ts'
 
 /** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
 export function run(book: Rulebook, g: Position): void {
@@ -15,17 +15,19 @@ export function run(book: Rulebook, g: Position): void {
     else {
       const asked = rule.kind === 'choice' ? rule.seats(g, frame.notes) : []
       if (rule.kind !== 'choice' || asked.length === 0) close(stack, undefined)
-      else if (rule.forced !== true || !takeForced(rule, g, frame, asked)) return
+      else if (rule.forced !== true || !takeForced(rule, g, frame.notes, asked)) return
     }
   }
 }
 
-/** Takes the single option of a seat that has no other; false if each seat has a choice. */
-function takeForced(rule: Choice, g: Position, { notes }: Frame, asked: readonly Seat[]): boolean {
+/** Takes the single option of a seat that has no other; false if each seat has a choice. Two are enough to know: the first and the last. */
+function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
-    const legal = (rule.candidates(g, notes, seat) as unknown[]).filter((option) => !rule.forbids?.(g, notes, seat, option))
-    if (legal.length !== 1) continue
-    follow(g.stack, rule.choose(g, notes, seat, legal[0]))
+    const candidates = rule.candidates(g, notes, seat) as unknown[]
+    const isLegal = (option: unknown): boolean => !rule.forbids?.(g, notes, seat, option)
+    const first = candidates.findIndex(isLegal)
+    if (first < 0 || first !== candidates.findLastIndex(isLegal)) continue
+    follow(g.stack, rule.choose(g, notes, seat, candidates[first]))
     return true
   }
   return false

@@ -1,7 +1,5 @@
-/**
- * Things by name, there for as long as somebody has them. Positions name what they are made from, and whoever plays one has its game, which has the
- * thing itself; what nobody has any more is forgotten.
- */
+/** Things by name, there for as long as somebody has them. Positions name what they are made from, and whoever plays one has its game, which has the
+ *  thing itself; what nobody has any more is forgotten. */
 export class Shelf<T extends object> {
   readonly #things = new Map<string, WeakRef<T>>()
   readonly #gone = new FinalizationRegistry<string>((name) => {
