@@ -11,9 +11,13 @@ import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 /** Puts a card in its place of a pile that is kept in the order of the set. */
 export function put(pile: CardName[], card: CardName): void {
   const place = placeOf(card)
-  let at = pile.length
-  while (at > 0 && placeOf(pile[at - 1]!) > place) at--
-  pile.splice(at, 0, card)
+  let [from, to] = [0, pile.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (placeOf(pile[middle]!) > place) to = middle
+    else from = middle + 1
+  }
+  pile.splice(from, 0, card)
 }
 
 export function take(pile: CardName[], card: CardName): void {
