@@ -12,10 +12,10 @@ const think = (game: Game, settings: Settings, g: Any, seat: number, seed: numbe
 
 describe('PBL', () => {
   const settings: Settings = { mode: 'quick', seats: 2, options: { passes: [['all'], ['all']] } }
-  /** Ten cards in hand against a robot with a shoulder weapon and two limbs left. */
-  const position = {
+  /** So many cards in hand against a robot with a shoulder weapon and two limbs left. */
+  const position = (hand: number) => ({
     sides: [
-      { pilot: 'Juno Castellan', hangars: ['Launch Rack'], crew: ['Hex Palladio'], hand: 10 },
+      { pilot: 'Juno Castellan', hangars: ['Launch Rack'], crew: ['Hex Palladio'], hand },
       {
         pilot: 'Mirabel Oke',
         dead: ['left arm', 'right arm'],
@@ -24,31 +24,40 @@ describe('PBL', () => {
         hand: 4,
       },
     ],
-  }
-  const attack = (game: Game, seed: number): Match<Any> => {
-    const match = new Match(game, settings, quickLuck(seed), game.arrange(position, settings))
+  })
+  const attack = (game: Game, seed: number, hand: number): Match<Any> => {
+    const match = new Match(game, settings, quickLuck(seed), game.arrange(position(hand), settings))
     match.choose(0, 'attack with head')
     return match
+  }
+
+  /** Two attacks on the legs in which the dice have left it so many points behind. */
+  function behind(game: Game, least: number, most: number, hand = 10): Match<Any>[] {
+    const found: Match<Any>[] = []
+    for (let seed = 1; found.length < 2; seed++) {
+      const match = attack(game, seed, hand)
+      match.choose(0, "Obsidian's legs")
+      const rolls: { dice: number[] }[] = match.position.combat?.rolls ?? []
+      const [own, other] = rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0))
+      if (own !== undefined && other! - own >= least && other! - own <= most) found.push(match)
+    }
+    return found
   }
 
   test('PBL-ATK-3 with two limbs left to blow off it goes for a limb, not for the shoulder', async () => {
     const game = (await loadGame('pbl'))!
     for (let seed = 1; seed <= 2; seed++)
-      expect(think(game, settings, attack(game, 1).position, 0, seed).option.text).not.toBe("Obsidian's right shoulder")
+      expect(think(game, settings, attack(game, 1, 10).position, 0, seed).option.text).not.toBe("Obsidian's right shoulder")
   })
 
   test('PBL-CMB-5 a card more than the hand can hold is worth less than the limb that it may bring: it does not concede by a point or two', async () => {
     const game = (await loadGame('pbl'))!
-    let seen = 0
-    for (let seed = 1; seen < 2; seed++) {
-      const match = attack(game, seed)
-      match.choose(0, "Obsidian's legs")
-      const rolls: { dice: number[] }[] = match.position.combat?.rolls ?? []
-      const [own, other] = rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0))
-      if (own === undefined || own > other! || own < other! - 2) continue
-      seen++
-      expect(think(game, settings, match.position, 0, seed).option.text).not.toBe('concede')
-    }
+    for (const match of behind(game, 0, 2)) expect(think(game, settings, match.position, 0, 1).option.text).not.toBe('concede')
+  })
+
+  test('PBL-CMB-5 nor does it throw its last card after an attack that no card can save', async () => {
+    const game = (await loadGame('pbl'))!
+    for (const match of behind(game, 7, 30, 1)) expect(think(game, settings, match.position, 0, 1).option.text).toBe('concede')
   })
 })
 

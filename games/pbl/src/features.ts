@@ -33,8 +33,8 @@ export type Feature = (typeof FEATURES)[number]
 const EXPECTED = 3.5
 /** Cards in hand beyond which another one is hardly ever built or missed: a hand holds ten, and what it cannot hold is thrown away. */
 const PLENTY = 5
-/** How far a lead in a combat has to reach to be two to one or so. */
-const REACH = 5
+/** How far a lead in a combat has to reach to be nearly three to one: while the dice are to fall, and when only cards can change it any more. */
+const REACH = { before: 5, after: 2 }
 
 /**
  * The features of a side, in their order; all nothing until it has a pilot. What an attack under way is aimed at counts by how likely it stays: whoever
@@ -113,14 +113,17 @@ const lastHit = (g: Pbl, id: SideId): number =>
   g.combat?.attacker === id && isOpen(g) && activeLimbs(g.sides[g.combat.defender]!) === 1 ? hitChance(g) : 0
 
 /** How likely the attack under way hits as it stands. */
-const hitChance = (g: Pbl): number => chance(counted(g, ATTACK) - counted(g, DEFENSE))
+function hitChance(g: Pbl): number {
+  const lead = counted(g, ATTACK) - counted(g, DEFENSE)
+  return 1 / (1 + Math.exp(-lead / (isRolled(g, ATTACK) && isRolled(g, DEFENSE) ? REACH.after : REACH.before)))
+}
 
-const chance = (lead: number): number => 1 / (1 + Math.exp(-lead / REACH))
+const isRolled = ({ combat }: Pbl, of: number): boolean => combat!.rolls.some((roll) => roll.of === of)
 
 /** What a side of the combat has, or what its dice promise while they are not rolled. */
 function counted(g: Pbl, of: typeof ATTACK | typeof DEFENSE): number {
   const combat = g.combat!
-  for (const roll of combat.rolls) if (roll.of === of) return totalOf(g, combat, of)
+  if (isRolled(g, of)) return totalOf(g, combat, of)
   const { base, armor, guard, alone } = diceBreakdown(g, combat, of)
   return EXPECTED * (base + armor + guard + alone) + combat.added[of]
 }

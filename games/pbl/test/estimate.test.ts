@@ -56,4 +56,11 @@ describe('the estimate', () => {
     const worth = (hand: number): number => game.evaluate!(game.arrange({ sides: [{ hand }, { hand: 5 }] }, settings))[0]!
     expect(worth(10) - worth(9)).toBeLessThan(worth(4) - worth(3))
   })
+
+  test('PBL-ATK-1 a limb that does not work is a loss: nobody aims a Malfunction at the own robot to be rid of an attack', () => {
+    const settings = { mode: 'quick', seats: 2, options: {} }
+    const worth = (malfunction: string[]): number =>
+      game.evaluate!(game.arrange({ sides: [{ malfunction, hand: 5 }, { hand: 5 }] }, settings))[0]!
+    expect(worth(['head'])).toBeLessThan(worth([]))
+  })
 })
