@@ -14,6 +14,7 @@ import { PlayingBar } from './clock/playing-bar.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
 import { OnlookerBar } from './onlooker-bar.tsx'
+import { mayLeave } from './pace.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
 import type { useChoice } from './use-choice.ts'
 import { useKeys } from '../kit/use-keys.ts'
@@ -113,7 +114,7 @@ export function Decision(props: {
       >
         {orders && (
           <button type="button" className="btn ghost" onClick={props.showOrders}>
-            {standing.orders.span ? words.table.orders.on : words.table.orders.title}
+            {standing.span ? words.table.orders.on : words.table.orders.title}
           </button>
         )}
         {undo === null ? (
@@ -150,9 +151,6 @@ export function Decision(props: {
     />
   )
 }
-
-/** With hours on the clock one may go away meanwhile, with minutes not. */
-export const mayLeave = ({ clockRules }: Pick<Snapshot, 'clockRules'>): boolean => clockRules === null || clockRules.bank >= 3_600_000
 
 /** A short break of the network is not worth a word; a long one offers ways on. In milliseconds. */
 const SHORT = 1500

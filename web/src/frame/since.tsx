@@ -6,6 +6,7 @@ import { Icon } from '../kit/icons.tsx'
 import type { TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { Sentence } from '../kit/sentence.tsx'
+import { takeRecap } from './recap.ts'
 import './since.css'
 
 const KEY = 'robodrome.seen.'
@@ -29,9 +30,13 @@ export function SinceYouLooked({
   useEffect(() => {
     const look = (): void => {
       const { told, snapshot: now } = link.state()
-      const seen = Number(sessionOrLocal()?.getItem(KEY + id) ?? Number.NaN)
-      const at = told.findIndex(({ seq, event }) => seq > seen && board.describe(event, String).seat !== now?.seat)
-      if (at > 0) setFrom(at)
+      const seat = now?.seat ?? null
+      const isOwn = ({ event }: SeenEvent): boolean => seat !== null && board.describe(event, String).seat === seat
+      const at = firstMissed(told, sessionOrLocal()?.getItem(KEY + id) ?? null, isOwn)
+      const isWanted = takeRecap()
+      if (at <= 0) return
+      if (isWanted) watch(at)
+      else setFrom(at)
     }
     const leave = (): void => sessionOrLocal()?.setItem(KEY + id, String(link.state().snapshot?.seq ?? 0))
     const change = (): void => (document.visibilityState === 'hidden' ? leave() : look())
@@ -43,7 +48,7 @@ export function SinceYouLooked({
       document.removeEventListener('visibilitychange', change)
       removeEventListener('pagehide', leave)
     }
-  }, [link, board, id])
+  }, [link, board, id, watch])
   const missed = from === null ? [] : link.state().told.slice(from)
   if (from === null || missed.length === 0 || snapshot.phase !== 'playing') return null
   const nothing = (): void => {}
@@ -82,6 +87,12 @@ export function SinceYouLooked({
       </div>
     </aside>
   )
+}
+
+/** The first event that others brought since the last look; a device that has not been at this table goes by what its player did last, wherever that was. */
+export const firstMissed = (told: readonly SeenEvent[], seen: string | null, isOwn: (each: SeenEvent) => boolean): number => {
+  const since = seen === null ? (told.findLast(isOwn)?.seq ?? Infinity) : Number(seen)
+  return told.findIndex((each) => each.seq > since && !isOwn(each))
 }
 
 /** What was missed, a headline for each turn with all that happened in it. */

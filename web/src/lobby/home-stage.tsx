@@ -1,4 +1,6 @@
 import type { LeagueDuty, Waiting } from '@robodrome/protocol'
+import type { ReactNode } from 'react'
+import { wantRecap } from '../frame/recap.ts'
 import { playNow } from '../frame/start.ts'
 import { figureOf } from '../kit/figures.ts'
 import { Icon } from '../kit/icons.tsx'
@@ -57,7 +59,13 @@ function Urgent({ waiting }: { waiting: Waiting }) {
       }
       heading={asked?.ask ?? words.home.yourMoveIn(gameName(game))}
       lead={asked?.because ? `${about} ${asked.because}` : about}
-      actions={<Answer to={href({ at: 'table', id: table })} />}
+      actions={
+        <Answer to={href({ at: 'table', id: table })}>
+          <a className="btn ghost" href={href({ at: 'table', id: table })} onClick={wantRecap}>
+            {words.home.recap}
+          </a>
+        </Answer>
+      }
     >
       <Pads game={game} names={names} own={seat} />
     </Stage>
@@ -121,12 +129,13 @@ function OnDevice({ table: { id, game, seats, changed, asked } }: { table: Saved
   )
 }
 
-const Answer = ({ to }: { to: string }) => (
+const Answer = ({ to, children }: { to: string; children?: ReactNode }) => (
   <>
     <a className="btn pri" href={to}>
       <Icon name="play" size={18} />
       {words.home.answer}
     </a>
+    {children}
     <a className="btn ghost" href={placeHref('tables')}>
       {words.home.allTables}
     </a>

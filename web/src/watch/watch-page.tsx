@@ -64,15 +64,11 @@ const LiveStage = ({ live }: { live: LiveTable }) => {
         <Thumb game={game} seats={names.length} />
         {chances && (
           <div className="panel chance-now">
-            <h2>{w.chance}</h2>
-            {course ? (
-              <>
-                <CourseGraph chances={course} names={names} />
-                <p className="since">{w.sinceStart}</p>
-              </>
-            ) : (
-              <ChanceBar chances={chances} />
-            )}
+            <h2>
+              {w.chance}
+              {course && <small>{w.sinceStart}</small>}
+            </h2>
+            {course ? <CourseGraph chances={course} names={names} /> : <ChanceBar chances={chances} />}
             <ChanceList chances={chances} names={names} />
           </div>
         )}

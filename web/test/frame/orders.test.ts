@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passing as gekido } from '../../src/boards/gekido/passing.ts'
 import type { Seen } from '../../src/boards/gekido/model.ts'
 import { passing as pbl } from '../../src/boards/pbl/passing.ts'
-import { askedAbout, NO_ORDERS, orderFor, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
+import { askedAbout, handedOver, NO_ORDERS, orderFor, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
 import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { snapshotFor, type Spec } from '../tables.ts'
@@ -88,6 +88,21 @@ test('PBL Robots: about a card that is always to be asked about one is asked how
   expect(orderFor(pbl, snapshot, 1, asking, 'pass')).toBe(null)
   expect(passNow(pbl, snapshot, 1, { span, ask: [] }, false)).toBe('pass')
   expect(passNow(pbl, snapshot, 1, { span, ask: ['card Malfunction'] }, false)).toBe(null)
+})
+
+test('PBL Robots: at a table that goes on alone the game itself keeps an order, unless a card is to be asked about; Gekido knows no such pass', () => {
+  const snapshot = snapshotFor(pblOf(BUILT), 1)
+  const table = 'k3pzq7ma2xwd'
+  const daily = { ...snapshot, table, clockRules: { bank: 86_400_000, increment: 0 } }
+  const span = pbl.spans(daily, 1).find(({ id }) => id === 'my turn')!
+  expect(handedOver(pbl, daily, 1, { span, ask: [] })).toBe('pass until my turn')
+  expect(handedOver(pbl, daily, 1, { span, ask: ['card Malfunction'] })).toBe(null)
+  expect(handedOver(pbl, { ...daily, clockRules: { bank: 900_000, increment: 0 } }, 1, { span, ask: [] })).toBe(null)
+  expect(handedOver(pbl, snapshot, 1, { span, ask: [] })).toBe(null)
+  const waits = { ...snapshotFor(pblOf({ ...BUILT, moves: [] }), 1), table, clockRules: null }
+  expect(waits.asides.map(({ text }) => text)).toContain(handedOver(pbl, waits, 1, { span, ask: [] }))
+  const window = { ...seen(ASKED['defenderWindow']!), table, clockRules: null }
+  expect(handedOver(gekido, window, 0, passFor(window, 'attack'))).toBe(null)
 })
 
 test('PBL Robots: whoever wants to be asked about a card takes a lasting pass back from the game, and it goes on as an order', () => {

@@ -5,8 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardModule, BoardProps, Breakdown } from '../../src/boards/board.ts'
 import { BreakdownRows } from '../../src/kit/breakdown.tsx'
 import { Curtain } from '../../src/frame/curtain.tsx'
-import { mayLeave } from '../../src/frame/decision.tsx'
+import { mayLeave } from '../../src/frame/pace.ts'
 import { Log } from '../../src/frame/log.tsx'
+import { firstMissed } from '../../src/frame/since.tsx'
 import { Scrubber, turnsOf } from '../../src/frame/scrubber.tsx'
 import { useSteady } from '../../src/frame/use-steady.ts'
 
@@ -147,6 +148,13 @@ test('the curtain names the next person, takes the focus, and opens on the tap o
   expect(open).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(open).toHaveBeenCalledTimes(1)
+})
+
+test('what was missed begins after the last look, or, on a device that has not been there, after what one did last', () => {
+  const told = [1, 0, 1, 0, 1, 1].map((seat, i): SeenEvent => ({ seq: i + 1, event: { kind: 'move', rule: 'X-1', seat } }))
+  const isOwn = ({ event }: SeenEvent): boolean => (event as unknown as { seat: number }).seat === 0
+  expect([firstMissed(told, '2', isOwn), firstMissed(told, '5', isOwn), firstMissed(told, '6', isOwn)]).toEqual([2, 5, -1])
+  expect([firstMissed(told, null, isOwn), firstMissed(told, null, () => false)]).toEqual([4, -1])
 })
 
 test('whoever waits is told that they may leave only where the clock leaves hours', () => {

@@ -1,6 +1,7 @@
 import type { AnyTerms, Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
 import type { Passing } from '../../boards/board.ts'
+import { goesOnAlone } from '../pace.ts'
 
 /** What a person has ordered beforehand for the windows of this battle. */
 export interface Orders {
@@ -29,6 +30,15 @@ export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
   const wanted = move === undefined ? null : (passing.lasting?.(move.option) ?? null)
   if (wanted === null || !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))) return null
   return passing.spans(snapshot, seat).find(({ id }) => id === wanted) ?? null
+}
+
+/**
+ * The move by which the game itself gives the pass that was ordered, or null where it stays an order of the page: at a table that goes on while nobody has the page
+ * open, the game keeps it, where it knows such passes and no card in hand is always to be asked about.
+ */
+export function handedOver(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { span, ask }: Orders): string | null {
+  if (span === null || !goesOnAlone(snapshot) || passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))) return null
+  return [...snapshot.options, ...snapshot.asides].find(({ option }) => passing.lasting?.(option) === span.id)?.text ?? null
 }
 
 /** Asked about a piece from now on, or no longer. A pass that the game gives just then becomes an order of the page, and `back` takes it from the game. */

@@ -1,6 +1,7 @@
 import type { BoardModule, BoardProps } from '../../boards/board.ts'
 import { Sheet } from '../../kit/sheet.tsx'
 import { words } from '../../words/index.ts'
+import { goesOnAlone } from '../pace.ts'
 import type { Standing } from './use-orders.ts'
 import './orders.css'
 
@@ -8,7 +9,7 @@ import './orders.css'
 export function OrdersSheet({
   board: { passing },
   props: { snapshot, seat },
-  standing: { orders, order, asking },
+  standing: { orders, span: passes, order, asking },
   onClose,
 }: {
   board: BoardModule
@@ -22,16 +23,16 @@ export function OrdersSheet({
   const pieces = passing.pieces(snapshot, seat)
   return (
     <Sheet title={w.title} onClose={onClose}>
-      <p className="sheet-note">{w.note}</p>
+      <p className="sheet-note">{goesOnAlone(snapshot) ? `${w.note} ${passing.lasting ? w.keptByTable : w.keptByPage}` : w.note}</p>
       <fieldset className="orders">
         <legend>{w.pass}</legend>
         <label>
-          <input type="radio" name="span" checked={orders.span === null} onChange={() => order({ ...orders, span: null })} />
+          <input type="radio" name="span" checked={passes === null} onChange={() => order(null)} />
           {w.never}
         </label>
         {spans.map(({ id, title, mark }) => (
           <label key={id}>
-            <input type="radio" name="span" checked={orders.span?.id === id} onChange={() => order({ ...orders, span: { id, mark } })} />
+            <input type="radio" name="span" checked={passes === id} onChange={() => order({ id, mark })} />
             {title}
           </label>
         ))}

@@ -3,11 +3,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Asking, BoardModule } from '../../boards/board.ts'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
-import { askedAbout, NO_ORDERS, orderFor, passNow, standing, type Orders } from './order.ts'
+import { askedAbout, handedOver, NO_ORDERS, orderFor, passNow, standing, type Orders } from './order.ts'
 
 export interface Standing {
   orders: Orders
-  order(next: Orders): void
+  /** The pass that is being given, by the page or by the game itself. */
+  span: string | null
+  /** Orders to pass for a while, or (null) to be asked every time. */
+  order(span: Orders['span']): void
   /** Left out where the board knows no windows, and for onlookers. */
   asking?: Asking
   /** The move that is made for one that was chosen; null where it has become an order and there is nothing to say to the game. */
@@ -27,13 +30,21 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   const { idle } = usePreferences()
   const { seat, seq } = snapshot
   const kept = passing && seat !== null ? standing(passing, snapshot, seat, orders) : orders
-  const pass = passing && seat !== null && ready && !held ? passNow(passing, snapshot, seat, kept, idle === 'pass') : null
+  const acts = passing && seat !== null && ready && !held
+  const given = passing && seat !== null ? (passing.given?.(snapshot, seat) ?? null) : null
+  const handed = acts ? handedOver(passing, snapshot, seat, kept) : null
+  const pass = acts && handed === null ? passNow(passing, snapshot, seat, kept, idle === 'pass') : null
   useEffect(() => {
     if (kept !== orders) order(kept)
   }, [kept, orders])
   useEffect(() => {
     if (pass !== null && seat !== null) void link.choose(seat, pass)
   }, [link, pass, seat, seq])
+  useEffect(() => {
+    if (handed === null || seat === null) return
+    order((before) => ({ ...before, span: null }))
+    void link.choose(seat, handed)
+  }, [link, handed, seat])
   const moveFor = useCallback(
     (text: string): string | null => {
       const span = passing && seat !== null ? orderFor(passing, snapshot, seat, kept, text) : null
@@ -54,7 +65,11 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   }, [link, passing, seat, snapshot, kept])
   return {
     orders: kept,
-    order,
+    span: kept.span?.id ?? given?.span ?? null,
+    order(span) {
+      order({ ...kept, span })
+      if (given !== null && given.span !== span?.id && seat !== null) void link.choose(seat, given.back)
+    },
     moveFor,
     ...(asking && { asking }),
     passes: pass !== null,

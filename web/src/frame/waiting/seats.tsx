@@ -54,6 +54,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                 </span>
                 {kind === 'mind' && <span className="seat-note">{words.table.ai}</span>}
                 {bot && <span className="seat-note">{words.bot}</span>}
+                {own && snapshot.game in w.first && <span className="seat-note">{w.first[snapshot.game]}</span>}
                 {host && <span className="seat-note">{w.host}</span>}
                 <span className={sign === 'check' ? 'row state gain' : 'row state'}>
                   <Icon name={sign} size={14} />

@@ -41,6 +41,7 @@ export const home: Spoken<typeof English> = {
     onDevice: (game, others) => `${game}${others.length > 0 ? ` mit ${list(others)}` : ''}, auf diesem Gerät.`,
     paused: (when) => (when === 'jetzt' ? 'Ohne Uhr' : /^\d/.test(when) ? `Pause seit ${when}` : `Pause seit dem ${when}`),
     answer: 'Zug machen',
+    recap: 'Was geschah',
     allTables: 'Alle Tische',
     all: (n) => `Alle Tische, ${n}`,
     queue: 'Dann warten diese auf dich',

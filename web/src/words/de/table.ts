@@ -79,6 +79,9 @@ export const table: Spoken<typeof English> = {
     orders: {
       title: 'Daueraufträge',
       note: 'Sag vorher, wann du passt. Du kannst es dir jederzeit anders überlegen.',
+      keptByTable:
+        'Der Tisch behält es: Es gilt, während du weg bist, und die anderen sehen es. Mit einer Karte, nach der du trotzdem gefragt wirst, gilt es nur, solange diese Seite offen ist.',
+      keptByPage: 'Die Regeln dieses Spiels kennen kein Passen im Voraus: Diese Seite passt für dich, und nur, solange sie offen ist.',
       pass: 'Fenster, in denen du handeln darfst',
       never: 'Frag mich jedes Mal',
       ask: 'Frag mich trotzdem, wenn ich einsetzen kann',

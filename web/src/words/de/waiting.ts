@@ -95,6 +95,12 @@ export const waiting: Spoken<typeof English> = {
   commitmentNote:
     'Diese Zahl legt den Anteil des Gastgebers an den Würfeln fest. Dein Gerät merkt sie sich, verspricht eine eigene, wenn du dich setzt, und zeigt sie, wenn alle versprochen haben.',
   closed: 'Alle Plätze sind besetzt. Der Kampf beginnt, wenn jedes Gerät die versprochene Zahl für die Würfel gezeigt hat.',
+  first: {
+    gekido: 'Als Erstes wählst du deinen Bot.',
+    aimbots: 'Als Erstes stellst du deine Bots zusammen.',
+    volt: 'Als Erstes wählst du deine Figur.',
+    pbl: 'Als Erstes wählst du deinen Roboter.',
+  },
   owes: 'hat die versprochene Zahl noch nicht gezeigt',
   putOut: 'Darauf verzichten',
   distrust: {

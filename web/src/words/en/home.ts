@@ -43,6 +43,7 @@ export const home = {
     onDevice: (game: string, others: readonly string[]) => `${game}${others.length > 0 ? ` with ${list(others)}` : ''}, on this device.`,
     paused: (when: string) => (when === 'now' ? 'No clock' : /^\d/.test(when) ? `Paused ${when} ago` : `Paused on ${when}`),
     answer: 'Make your move',
+    recap: 'What happened',
     allTables: 'All tables',
     all: (n: number) => `All tables, ${n}`,
     queue: 'Then these wait for you',

@@ -76,6 +76,9 @@ export const table = {
     orders: {
       title: 'Standing orders',
       note: 'Say beforehand when you pass. You can change your mind at any time.',
+      keptByTable:
+        'The table keeps it: it holds while you are away, and the others see it. With a card to be asked about all the same, it holds only while this page is open.',
+      keptByPage: 'The rules of this game know no pass beforehand: this page passes for you, and only while it is open.',
       pass: 'Windows in which you may act',
       never: 'Ask me every time',
       ask: 'Ask me all the same if I can use',

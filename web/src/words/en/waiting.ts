@@ -93,6 +93,13 @@ export const waiting = {
   commitmentNote:
     'The host’s part of the dice is fixed by this number. Your device remembers it, promises a number of its own when you sit down, and shows that one when all have promised.',
   closed: 'All seats are taken. The battle begins when every device has shown the number it promised for the dice.',
+  /** By game: what everybody chooses first, once it begins. */
+  first: {
+    gekido: 'You choose your bot first thing.',
+    aimbots: 'You draft your bots first thing.',
+    volt: 'You choose your figure first thing.',
+    pbl: 'You choose your robot first thing.',
+  } as Readonly<Record<string, string>>,
   owes: 'has not shown the promised number yet',
   putOut: 'Do without',
   distrust: {
