@@ -49,6 +49,24 @@ test('while an answer is worked out the table goes on; the same question is work
   await app.close()
 })
 
+test('however much a board has asked and still waits for, a move is not refused because of it', async () => {
+  const thinker = slowAnswers()
+  const { app, url } = await openTestSite(store, { thinker })
+  const noor = await Person.called('Noor', url)
+  const { id } = await noor.open('tic-tac-toe', 2)
+  await noor.sit(id)
+  await noor.sit(id)
+  const eyes = noor.watch(id)
+  await eyes.until(({ options }) => options.length > 0)
+  for (let i = 0; i < 40; i++) eyes.raw(JSON.stringify({ type: 'ask', seat: 0, kind: 'odds', args: i, id: `q${i}` }))
+  const { type } = await eyes.ask({ type: 'choose', seat: 0, text: '4' })
+  expect(type).toBe('done')
+  const tooFast = eyes.received.filter((message) => message.type === 'refused' && message.fault.code === 'too-fast')
+  expect([tooFast.length, thinker.asked.length]).toEqual([24, 16])
+  eyes.close()
+  await app.close()
+})
+
 test('who has no name gets no answers, and who asks too often is refused, by the same id', async () => {
   const { app, url } = await openTestSite(store, {}, { rateFactor: 0.1 })
   const noor = await Person.called('Noor', url)

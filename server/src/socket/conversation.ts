@@ -12,7 +12,7 @@ import type { Watching } from '../tables/watching.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
 const MOST_WAITING = 1 << 20
-/** Messages of one socket that may be under way at once. */
+/** Questions of one socket that may be under way at once, and besides as many other messages: what a board asks by itself must not be in the way of a move. */
 const MOST_UNDERWAY = 16
 /** So many more refusals for haste than messages in good time, and the door is closed. */
 const MOST_HASTE = 200
@@ -43,7 +43,7 @@ export class Conversation implements Watching {
   readonly #table: ServedTable
   readonly #ears: Ears
   readonly #bucket: Bucket
-  #underway = 0
+  readonly #underway = { questions: 0, others: 0 }
   #haste = 0
   readonly #held: string[] = []
 
@@ -92,16 +92,18 @@ export class Conversation implements Watching {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    if (!this.#bucket.take() || this.#underway >= MOST_UNDERWAY) return this.#tooFast(data)
-    this.#haste = Math.max(0, this.#haste - 1)
+    if (!this.#bucket.take()) return this.#tooFast(data)
     const message = this.#read(data, isBinary)
     if (message === null) return
+    const kind = message.type === 'ask' ? 'questions' : 'others'
+    if (this.#underway[kind] >= MOST_UNDERWAY) return this.#tooFast(data)
+    this.#haste = Math.max(0, this.#haste - 1)
     const id = 'id' in message ? message.id : null
-    this.#underway++
+    this.#underway[kind]++
     this.#answer(message).then(
-      () => this.#underway--,
+      () => this.#underway[kind]--,
       (error: unknown) => {
-        this.#underway--
+        this.#underway[kind]--
         this.#refuse(id, error)
         // Whoever was not let in for now would wait for a snapshot in vain: they are to come again.
         if (message.type === 'hello' && !(error instanceof Refused)) this.#socket.close(1013, 'come again')
