@@ -151,8 +151,11 @@ test('the curtain names the next person, takes the focus, and opens on the tap o
 })
 
 test('what was missed begins after the last look, or, on a device that has not been there, after what one did last', () => {
-  const told = [1, 0, 1, 0, 1, 1].map((seat, i): SeenEvent => ({ seq: i + 1, event: { kind: 'move', rule: 'X-1', seat } }))
-  const isOwn = ({ event }: SeenEvent): boolean => (event as unknown as { seat: number }).seat === 0
+  const told = ['theirs', 'own', 'theirs', 'own', 'theirs', 'theirs'].map((kind, i): SeenEvent => ({
+    seq: i + 1,
+    event: { kind, rule: 'X-1' },
+  }))
+  const isOwn = ({ event }: SeenEvent): boolean => event.kind === 'own'
   expect([firstMissed(told, '2', isOwn), firstMissed(told, '5', isOwn), firstMissed(told, '6', isOwn)]).toEqual([2, 5, -1])
   expect([firstMissed(told, null, isOwn), firstMissed(told, null, () => false)]).toEqual([4, -1])
 })
