@@ -118,7 +118,7 @@ function mayPair(state: State, run: number, stage: number, at: Stage): boolean {
   const isRobin = at.kind === 'robin' || at.kind === 'double robin' || at.kind === 'groups'
   if (!(ahead && isRobin) && fixturesOf(state, run, stage).some(isOpen)) return false
   const paired = state.runs.flatMap(({ stages }) => stages).reduce((sum, each) => sum + each.paired, 0)
-  return pace.kind === 'days' || pace.slots.length === 0 || paired < state.slots || nextRound(state, run, stage) === null
+  return pace.kind === 'days' || state.slots >= pace.slots.length || paired < state.slots || nextRound(state, run, stage) === null
 }
 
 /** LG-KEEP-8 */

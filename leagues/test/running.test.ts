@@ -150,6 +150,13 @@ describe('pace', () => {
     expect(cup.state.fixtures).toHaveLength(4)
   })
 
+  it('LG-PACE-1: rounds for which no slot is named follow at once', () => {
+    const cup = started(4, { format: 'swiss', rounds: 3, pace: { kind: 'live', slots: [1] } })
+    cup.act({ kind: 'timed out', what: { of: 'slot' } }, 5)
+    play(cup, [1, 2])
+    expect(cup.state.fixtures).toHaveLength(4)
+  })
+
   it('LG-PACE-2: by the day a round robin may open all rounds at once', () => {
     expect(openFixtures(started(4, { format: 'round robin', ahead: true }).state)).toHaveLength(6)
     expect(started(4, { format: 'round robin', pace: { kind: 'days', roundDays: 2 } }).state.fixtures[0]!.deadline).toBe(

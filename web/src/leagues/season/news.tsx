@@ -3,6 +3,7 @@ import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { href } from '../../page/route.ts'
 import { words } from '../../words/index.ts'
+import { programName } from '../../words/rivals.ts'
 import { calledIn, entrantName, itemName } from '../league.ts'
 import { moment } from '../time.ts'
 import './news.css'
@@ -77,14 +78,14 @@ const TOLD: Told = {
   revealed: ({ what }) => w.revealed[what],
   withdrew: ({ entrant }, name) => w.withdrew(name(entrant)),
   disqualified: ({ entrant, reason }, name) => w.disqualified(name(entrant), reason),
-  replaced: ({ entrant, name: program }, name) => w.replaced(name(entrant), program),
+  replaced: ({ entrant, name: program }, name) => w.replaced(name(entrant), programName(program)),
   adjudicated: ({ reason }) => w.adjudicated(reason),
   extended: ({ reason }) => w.extended(reason),
   'more time': ({ entrant }, name) => w.moreTime(name(entrant)),
   proposed: ({ entrant }, name) => w.proposed(name(entrant)),
   agreed: ({ fixture, hour }, name, { state }) => w.agreed(state.fixtures[fixture]!.sides.map(name), moment(hour)),
   'timed out': ({ what }) => (what.of === 'answer' || what.of === 'fixture' ? w.timedOut : null),
-  paired: ({ round }) => w.paired(round),
+  paired: ({ run, stage, round }, _name, { state }) => (state.runs[run]!.stages[stage]!.kind === 'final' ? w.final : w.paired(round)),
   season: ({ season }, _name, { state }) => (state.definition.seasons > 1 ? w.season(season) : null),
   finished: ({ champion }, name) => (champion === null ? w.over : w.finished(name(champion))),
   // Other changes before the start are seen in what has changed.

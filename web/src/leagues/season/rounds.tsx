@@ -26,7 +26,7 @@ export function Rounds({ view }: { view: CompetitionView }) {
   return (
     <section className="panel lg-rounds" aria-labelledby="lg-round">
       <div className="row spread">
-        <h2 id="lg-round">{w.roundOf(round, all)}</h2>
+        <h2 id="lg-round">{at.kind === 'final' ? words.bracket.rounds(1) : w.roundOf(round, all)}</h2>
         <span>
           <button type="button" className="icb" aria-label={w.before} disabled={round <= 1} onClick={() => setChosen(round - 1)}>
             <Icon name="back" size={18} />

@@ -2,6 +2,7 @@ import { formOf, placesBefore, seasonCounts, type Row, type SeasonCounts, type S
 import type { CompetitionView } from '@robodrome/protocol'
 import { useState } from 'react'
 import { words } from '../../words/index.ts'
+import { programName } from '../../words/rivals.ts'
 import { Form } from '../form.tsx'
 import { Who } from '../who.tsx'
 import { CrossTable } from './cross-table.tsx'
@@ -19,8 +20,8 @@ export function Standings({ view }: { view: CompetitionView }) {
   const w = words.season
   const counts = seasonCounts(view.state)
   const skipping = skippingFirst(view.state, table)
-  // Where more play than fit beside each other, the table alone.
-  const canCross = table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
+  // Where more play than fit beside each other, or several at a table, the table alone.
+  const canCross = !isPods(table) && table.tables.every(({ rows }) => rows.length <= MOST_ACROSS)
   return (
     <section className="panel lg-standings" aria-labelledby="lg-standings">
       <div className="row flow spread">
@@ -56,6 +57,9 @@ function skippingFirst({ definition }: State, { tables }: LeagueTable): number |
   return 2 ** Math.ceil(Math.log2(Math.max(1, entrants))) - entrants
 }
 
+/** LG-TB-3 Among three and four first places count, and no balance. */
+const isPods = ({ codes }: LeagueTable): boolean => codes.includes('FIRST')
+
 interface Part {
   view: CompetitionView
   table: LeagueTable
@@ -87,7 +91,7 @@ function Lines({ view, table, counts, name, rows }: Part & { name: string; rows:
                 {c.limbs}
               </th>
             )}
-            <th scope="col">{c.balance}</th>
+            <th scope="col">{isPods(table) ? words.season.codes.FIRST : c.balance}</th>
             <th scope="col">{c.form}</th>
             <th scope="col" className="wide-cell">
               {c.next}
@@ -140,7 +144,7 @@ function Line({
       <th scope="row">
         <button type="button" aria-expanded={isOpen} onClick={toggle}>
           <Who view={view} entrant={entrant} />
-          {replacement !== null ? <small>{w.playsFor(replacement.name)}</small> : out !== null && <small>{w.out}</small>}
+          {replacement !== null ? <small>{w.playsFor(programName(replacement.name))}</small> : out !== null && <small>{w.out}</small>}
         </button>
         {children}
       </th>
@@ -158,7 +162,7 @@ function Line({
       </td>
       <td className="num big">{count}</td>
       {counts !== null && <td className="wide-cell">{limbs.suffered === null ? limbs.made : `${limbs.made} : ${limbs.suffered}`}</td>}
-      <td>{values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>
+      <td>{isPods(table) ? values.FIRST : values.DIFF > 0 ? `+${values.DIFF}` : values.DIFF}</td>
       <td>
         <Form letters={form} />
       </td>

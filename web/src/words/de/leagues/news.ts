@@ -35,6 +35,7 @@ export const news: Spoken<typeof English> = {
     proposed: (name) => `${name} schlägt eine Uhrzeit für eine Partie vor.`,
     agreed: (names, when) => `${list(names)} treffen sich ${when}.`,
     timedOut: 'Die Zeit ist abgelaufen.',
+    final: 'Das Finale ist besetzt.',
     paired: (round) => `Runde ${round} ist ausgelost.`,
     season: (n) => `Saison ${n} beginnt.`,
     finished: (name) => `${name} gewinnt den Titel!`,

@@ -33,6 +33,7 @@ export const news = {
     proposed: (name: string) => `${name} proposes an hour for a match.`,
     agreed: (names: readonly string[], when: string) => `${list(names)} meet ${when}.`,
     timedOut: 'Time ran out.',
+    final: 'The final has its players.',
     paired: (round: number) => `Round ${round} is paired.`,
     season: (n: number) => `Season ${n} begins.`,
     finished: (name: string) => `${name} is champion!`,
