@@ -7,6 +7,7 @@ import { paintSide } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { chancesOfSides, sidesOf } from './sides.ts'
 import { areaOf, placeInBand } from '../kit/stacked.ts'
+import { useSame } from './use-same.ts'
 
 const WIDTH = 236
 const HEIGHT = 104
@@ -78,7 +79,12 @@ function useLuck({ told, snapshot, board }: Props): (Breakdown & { unit: string 
 
 function Bands({ board, snapshot, chances, nameOf }: Props) {
   const { seat } = snapshot
-  const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, nameOf), chances, board.rivals ?? words.table.rivals)
+  const all = useSame(sidesOf(board, snapshot, nameOf))
+  const { sides, rows } = useMemo(() => chancesOfSides(all, chances, board.rivals ?? words.table.rivals), [all, chances, board])
+  return useMemo(() => <Picture {...{ sides, rows, seat }} />, [sides, rows, seat])
+}
+
+function Picture({ sides, rows, seat }: ReturnType<typeof chancesOfSides> & { seat: Seat | null }) {
   const now = rows.at(-1)!
   const label = (at: number): string => words.table.chanceOf(sides[at]!.name, Math.round(now[at]! * 100))
   return (

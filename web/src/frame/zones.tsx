@@ -29,7 +29,7 @@ export const PlayersZone = ({
   const shown = useShown(player)
   const { frame, frames } = shown
   const told = useMemo(() => frame.all.slice(0, frame.told), [frame])
-  const chances = useMemo(() => frame.chances.map((each) => each.chances), [frame])
+  const chances = useMemo(() => frame.chances.map((each) => each.chances), [frame.chances])
   const people = useMemo(() => <People board={board} props={props} openDesk={openDesk} />, [board, props, openDesk])
   return (
     <section className="peoplew" data-shown={props.shown} aria-label={words.table.players}>

@@ -8,7 +8,6 @@ import { chanceOf, openCommands } from './situation.ts'
 import type { Situation } from '../shapes.ts'
 
 type Told = Seen<Happening>
-/** Dice fell. */
 type Fall = Seen<OfEvent<'roll'>>
 
 /** What the dice were to bring a seat on average, what they brought, and how often they fell. */
@@ -49,7 +48,8 @@ export function luckOf(content: Content, events: readonly Told[], seats: number)
   return found
 }
 
-const isFall = (event: Told): event is Fall => event.kind === 'roll' || event.kind === 'reroll' || event.kind === 'sixth die'
+/** Whether dice fell. */
+export const isFall = (event: Told): event is Fall => event.kind === 'roll' || event.kind === 'reroll' || event.kind === 'sixth die'
 
 /** What an event changes about the attack. */
 function follow(content: Content, fight: Fight | null, event: Told): Fight | null {

@@ -1,12 +1,12 @@
-import { luckOf, type Content, type Happening, type Luck } from '@robodrome/gekido/page'
+import { isFall, luckOf, type Content, type Happening, type Luck } from '@robodrome/gekido/page'
 import type { Seen } from '@robodrome/kernel'
 import type { LuckReport } from '../board.ts'
 import { words } from './words/index.ts'
 
 type Event = Seen<Happening>
 
-/** Every fall of the dice weighed against all that could have fallen: exact, and a few milliseconds an attack, so what is past is kept. */
-const past = new WeakMap<Event, Luck[]>()
+/** Every fall of the dice weighed against all that could have fallen: exact, and a few milliseconds an attack, so what stood at a fall is kept by it. */
+const known = new WeakMap<Event, Luck[]>()
 
 /** Events from one attack to the next; the first part is what comes before any. */
 function attacks(events: readonly Event[]): Event[][] {
@@ -24,12 +24,11 @@ export const luckIn =
     // The event that names the mode belongs to every part.
     const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
     const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))
-    const parts = attacks(events)
-    for (const [i, part] of parts.entries()) {
-      const first = part[0]
-      if (first?.kind !== 'target') continue
-      const found = past.get(first) ?? luckOf(content, [...mode, ...part], seats)
-      if (i < parts.length - 1) past.set(first, found)
+    for (const part of attacks(events)) {
+      const last = part.findLast(isFall)
+      if (last === undefined) continue
+      const found = known.get(last) ?? luckOf(content, [...mode, ...part], seats)
+      known.set(last, found)
       for (const [seat, { expected, actual, tries }] of found.entries()) {
         total[seat]!.expected += expected
         total[seat]!.actual += actual

@@ -1,16 +1,5 @@
-import {
-  MODES,
-  NO_BOT,
-  QUARTERS,
-  turned,
-  type Attackable,
-  type BotId,
-  type Fraction,
-  type Option,
-  type View,
-} from '@robodrome/aimbots/page'
+import { NO_BOT, QUARTERS, turned, type Attackable, type BotId, type Fraction, type Option, type View } from '@robodrome/aimbots/page'
 import { percent } from '../../../kit/odds.ts'
-import { paint } from '../../../kit/seat.tsx'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
@@ -33,7 +22,8 @@ import {
 } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameOfSpace } from './space-name.ts'
-import { CELL, centre, WIDE, xOf, yOf } from './geometry.ts'
+import { Floor } from './floor.tsx'
+import { CELL, centre, ROWS, WIDE, xOf, yOf } from './geometry.ts'
 import { Aim, Burst, Glow, Goal, Pill, Scrap, Touchable, Way } from './marks.tsx'
 import './arena.css'
 
@@ -45,7 +35,6 @@ export function Arena(props: Props) {
   const openAt = (at: Space): Choice[] => (choices.get(at) ?? []).filter(({ rule }) => rule === undefined)
   const first = [...choices.keys()].find((at) => openAt(at).length > 0) ?? 'd4'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
-  const rows = Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (__, column) => spaceAt(row, column)))
   const aimed = onBoard(view, aimedIn(snapshot, chosen))
   const acting = actingAt(props)
   const wanted = chosenIn(snapshot, chosen)
@@ -60,17 +49,10 @@ export function Arena(props: Props) {
   }
 
   return (
-    <svg className="ab-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
-      <defs>
-        <PlatePattern />
-        <radialGradient id="ab-flood" cx=".5" cy=".45" r=".72">
-          <stop offset="0" stopColor="var(--yellow-93)" stopOpacity=".17" />
-          <stop offset=".65" stopColor="var(--yellow-93)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--grey-0)" stopOpacity=".22" />
-        </radialGradient>
-      </defs>
-      <g aria-hidden="true">
-        <Floor props={props} rows={rows} />
+    <>
+      <Floor view={view} />
+      {/* Below the bots, in a picture of its own: while the line of fire marches, nothing else has to be drawn anew. */}
+      <svg viewBox={`0 0 ${WIDE} ${WIDE}`} aria-hidden="true">
         {view.scrap.map((at, i) => (
           <Scrap key={`${at} ${i}`} at={at} />
         ))}
@@ -84,51 +66,58 @@ export function Arena(props: Props) {
         )}
         {acting !== '' && target !== '' && target !== acting && aimed === null && <Way from={acting} to={target} kind="move" />}
         {aimed !== null && <Way from={view.bots[aimed.attacker]!.at} to={view.bots[aimed.defender]!.at} kind="fire" />}
-        {view.bots.map((bot, id) => {
-          if (!isStanding(bot)) return null
-          const { x, y } = centre(bot.at)
-          return (
-            <g key={id} className="ab-bot" style={{ transform: `translate(${x}px, ${y}px)` }}>
-              <ellipse cx="0" cy="6" rx="45" ry="43" fill="var(--slate-3)" opacity=".4" />
-              <g transform="scale(.9)">
-                <BotArt bot={bot} {...turnOf(props, id)} />
+      </svg>
+      <svg className="ab-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
+        <defs>
+          <PlatePattern />
+        </defs>
+        <g aria-hidden="true">
+          {view.bots.map((bot, id) => {
+            if (!isStanding(bot)) return null
+            const { x, y } = centre(bot.at)
+            return (
+              <g key={id} className="ab-bot" style={{ transform: `translate(${x}px, ${y}px)` }}>
+                <ellipse cx="0" cy="6" rx="45" ry="43" fill="var(--slate-3)" opacity=".4" />
+                <g transform="scale(.9)">
+                  <BotArt bot={bot} {...turnOf(props, id)} />
+                </g>
               </g>
+            )
+          })}
+          {wanted?.kind === 'place' && <Ghost props={props} id={wanted.bot} at={wanted.at} />}
+          {view.goal !== '' && view.acting !== null && <Ghost props={props} id={view.acting} at={view.goal} />}
+          {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} />}
+          <Hit {...props} />
+          {pillsOf(props, aimed?.attacker).map(([at, text]) => (
+            <Pill key={at} at={at} text={text} />
+          ))}
+        </g>
+        <g ref={grid} className="cells" role="grid" aria-label={words.arena} onKeyDown={onKeyDown}>
+          {ROWS.map((row, r) => (
+            <g key={r} role="row">
+              {row.map((at, c) => (
+                <rect
+                  key={at}
+                  role="gridcell"
+                  {...cell(r, c)}
+                  data-cell={at}
+                  aria-label={nameOfSpace(props, at, choices.get(at) ?? [])}
+                  {...(at === target && { 'aria-selected': true })}
+                  className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
+                  x={xOf(at)}
+                  y={yOf(at)}
+                  width={CELL}
+                  height={CELL}
+                  rx="10"
+                  onClick={() => choose(at)}
+                  onKeyDown={onPress(() => choose(at))}
+                />
+              ))}
             </g>
-          )
-        })}
-        {wanted?.kind === 'place' && <Ghost props={props} id={wanted.bot} at={wanted.at} />}
-        {view.goal !== '' && view.acting !== null && <Ghost props={props} id={view.acting} at={view.goal} />}
-        {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} />}
-        <Hit {...props} />
-        {pillsOf(props, aimed?.attacker).map(([at, text]) => (
-          <Pill key={at} at={at} text={text} />
-        ))}
-      </g>
-      <g ref={grid} className="cells" role="grid" aria-label={words.arena} onKeyDown={onKeyDown}>
-        {rows.map((row, r) => (
-          <g key={r} role="row">
-            {row.map((at, c) => (
-              <rect
-                key={at}
-                role="gridcell"
-                {...cell(r, c)}
-                data-cell={at}
-                aria-label={nameOfSpace(props, at, choices.get(at) ?? [])}
-                {...(at === target && { 'aria-selected': true })}
-                className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
-                x={xOf(at)}
-                y={yOf(at)}
-                width={CELL}
-                height={CELL}
-                rx="10"
-                onClick={() => choose(at)}
-                onKeyDown={onPress(() => choose(at))}
-              />
-            ))}
-          </g>
-        ))}
-      </g>
-    </svg>
+          ))}
+        </g>
+      </svg>
+    </>
   )
 }
 
@@ -149,46 +138,6 @@ function Hit({ showing }: Props) {
   const { at } = showing.bot
   return at === '' ? null : <Burst at={at} text={words.struck(showing.kind === 'defeat')} />
 }
-
-/** Frame, spaces, zones in their player's paint, and the names of rows and columns. */
-const Floor = ({ props: { snapshot }, rows }: { props: Props; rows: readonly (readonly Space[])[] }) => {
-  const view = viewOf(snapshot)
-  return (
-    <>
-      <rect x="6" y="6" width={WIDE - 12} height={WIDE - 12} rx="26" fill="var(--slate-12)" stroke="var(--slate-35)" strokeWidth="3" />
-      {rows.flat().map((at, i) => (
-        <rect
-          key={at}
-          x={xOf(at)}
-          y={yOf(at)}
-          width={CELL}
-          height={CELL}
-          rx="10"
-          fill={i % 2 === 0 ? 'var(--slate-31)' : 'var(--slate-27)'}
-        />
-      ))}
-      {view.players.map(({ zone }, player) =>
-        MODES[view.mode].side.zones[zone].map((at) => (
-          <path key={at} d={EDGES[zone]} className={`ab-zone ${paint(player)}`} transform={`translate(${xOf(at)} ${yOf(at)})`} />
-        )),
-      )}
-      <rect x="14" y="14" width={WIDE - 28} height={WIDE - 28} rx="20" fill="url(#ab-flood)" />
-      {rows.map((row) => (
-        <text key={row[0]} className="ab-label" x="19" y={yOf(row[0]!) + CELL / 2 + 6}>
-          {row[0]![1]}
-        </text>
-      ))}
-      {rows.at(-1)!.map((at) => (
-        <text key={at} className="ab-label" x={xOf(at) + CELL / 2} y={WIDE - 13}>
-          {at[0]}
-        </text>
-      ))}
-    </>
-  )
-}
-
-/** The outer edge of a zone's space. */
-const EDGES = { South: 'M6 80h76', North: 'M6 8h76', West: 'M8 6v76', East: 'M80 6v76' } as const
 
 /** The order in which a space offers its choices: the boldest first. */
 const ORDER: readonly Option['kind'][] = ['attack', 'stop', 'place', 'boost', 'pivot']

@@ -8,6 +8,10 @@ export const PITCH = 210
 export const xOf = (cell: Cell): number => columnOf(cell) * PITCH
 export const yOf = (cell: Cell): number => rowOf(cell) * PITCH
 
+/** The arena of so many tiles a side, and the picture of it with its edge. */
+export const wideOf = (size: number): number => size * PITCH - (PITCH - TILE)
+export const viewBoxOf = (size: number): string => `-30 -42 ${wideOf(size) + 60} ${wideOf(size) + 98}`
+
 type Point = { x: number; y: number }
 
 const center = (cell: Cell): Point => ({ x: xOf(cell) + 100, y: yOf(cell) + 92 })

@@ -42,66 +42,70 @@ export function Arena(props: BoardProps) {
   }
 
   return (
-    <svg className="vt-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
-      <g aria-hidden="true">
+    <>
+      <svg viewBox={`0 0 ${WIDE} ${WIDE}`} aria-hidden="true">
         <Floor board={view.board} />
-        {view.tokens.map((at) => (
-          <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small={false} />
-        ))}
-        {view.mines.map(({ at, owner }) => (
-          <Mine key={at} at={at} className={paintClass(paintOf(view, owner))} />
-        ))}
-        {goals
-          .filter((at) => robotAt(view, at) !== undefined)
-          .map((at) => (
-            <Touchable key={at} at={at} />
+      </svg>
+      <svg className="vt-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
+        <g aria-hidden="true">
+          {view.tokens.map((at) => (
+            <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small={false} />
           ))}
-        {acting !== null && <Acting at={acting} />}
-        <Robots view={view} />
-        {view.tokens
-          .filter((at) => robotAt(view, at) !== undefined)
-          .map((at) => (
-            <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small />
+          {view.mines.map(({ at, owner }) => (
+            <Mine key={at} at={at} className={paintClass(paintOf(view, owner))} />
           ))}
-        {goals
-          .filter((at) => at !== target && robotAt(view, at) === undefined)
-          .map((at) => (
-            <Goal key={at} at={at} strong={!programming || isInHand(openAt(at), hand.value)} />
+          {goals
+            .filter((at) => robotAt(view, at) !== undefined)
+            .map((at) => (
+              <Touchable key={at} at={at} />
+            ))}
+          {acting !== null && <Acting at={acting} />}
+          <Robots view={view} />
+          {view.tokens
+            .filter((at) => robotAt(view, at) !== undefined)
+            .map((at) => (
+              <VpToken key={at} at={at} number={ARENAS[view.board].cells[at]!.vp} small />
+            ))}
+          {goals
+            .filter((at) => at !== target && robotAt(view, at) === undefined)
+            .map((at) => (
+              <Goal key={at} at={at} strong={!programming || isInHand(openAt(at), hand.value)} />
+            ))}
+          {ghost !== null && own !== null && seat !== null && <GhostRun ghost={ghost} id={own.id} seat={seat} at={own.at} />}
+          {target !== undefined && <Aim at={target} />}
+          {showing !== null && <Shown event={showing} view={view} />}
+        </g>
+        <g ref={grid} className="cells" role="grid" aria-label={words.arena(view.board)} onKeyDown={onKeyDown}>
+          {ROWS.map((row, r) => (
+            <g key={r} role="row">
+              {row.map((at, c) => {
+                const { x, y } = centre(at)
+                return (
+                  <rect
+                    key={at}
+                    role="gridcell"
+                    {...cell(r, c)}
+                    data-cell={at}
+                    aria-label={nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option))}
+                    {...(at === target && { 'aria-selected': true })}
+                    className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
+                    x={x - CELL / 2}
+                    y={y - CELL / 2}
+                    width={CELL}
+                    height={CELL}
+                    rx="7"
+                    onClick={() => choose(at)}
+                    onKeyDown={onPress(() => choose(at))}
+                  >
+                    <title>{titleOfCell(view, at)}</title>
+                  </rect>
+                )
+              })}
+            </g>
           ))}
-        {ghost !== null && own !== null && seat !== null && <GhostRun ghost={ghost} id={own.id} seat={seat} at={own.at} />}
-        {target !== undefined && <Aim at={target} />}
-        {showing !== null && <Shown event={showing} view={view} />}
-      </g>
-      <g ref={grid} className="cells" role="grid" aria-label={words.arena(view.board)} onKeyDown={onKeyDown}>
-        {ROWS.map((row, r) => (
-          <g key={r} role="row">
-            {row.map((at, c) => {
-              const { x, y } = centre(at)
-              return (
-                <rect
-                  key={at}
-                  role="gridcell"
-                  {...cell(r, c)}
-                  data-cell={at}
-                  aria-label={nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option))}
-                  {...(at === target && { 'aria-selected': true })}
-                  className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
-                  x={x - CELL / 2}
-                  y={y - CELL / 2}
-                  width={CELL}
-                  height={CELL}
-                  rx="7"
-                  onClick={() => choose(at)}
-                  onKeyDown={onPress(() => choose(at))}
-                >
-                  <title>{titleOfCell(view, at)}</title>
-                </rect>
-              )
-            })}
-          </g>
-        ))}
-      </g>
-    </svg>
+        </g>
+      </svg>
+    </>
   )
 }
 
