@@ -178,6 +178,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   /** Their robots, large, in their paint: they stand in the light if they have won. */
   rivalPortraits?(snapshot: Snapshot<T>): readonly { paint: string; figure: ReactNode }[]
   portrait?: Portrait<T>
+  /** What the robot of a seat is called; null while it has none. Left out where a seat has several. */
+  robotName?(snapshot: Snapshot<T>, seat: Seat): string | null
   /** Whether everybody may see all there is: people at one device then need no curtain. Left out: no. */
   isOpen?(snapshot: Snapshot<T>): boolean
   /** Left out where no question is a window. */
@@ -195,3 +197,6 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   /** Exact luck from what was told so far. It is asked for at every step, so it must be quick for what it has seen before. */
   luck?(events: readonly Seen<T['Event']>[], seats: number): LuckReport
 }
+
+/** The kind of event with which a turn begins. */
+export const turnEventOf = ({ turnEvent = 'turn' }: Pick<BoardModule, 'turnEvent'>): string => turnEvent

@@ -50,7 +50,17 @@ export function Panels({
   if (panel.kind === 'rules') return <Rulebook game={snapshot.game} at={panel.rule} onClose={close} />
   if (panel.kind === 'why') {
     const showOf = (chip: Chip) => (placesOf(board, snapshot, chip.text).length === 0 ? null : () => (close(), point(chip)))
-    return <WhyNot game={snapshot.game} prompt={prompt} at={panel.at} showOf={showOf} explain={props.explain} onClose={close} />
+    return (
+      <WhyNot
+        game={snapshot.game}
+        prompt={prompt}
+        at={panel.at}
+        showOf={showOf}
+        explain={props.explain}
+        openRules={() => show({ kind: 'rules', rule: null })}
+        onClose={close}
+      />
+    )
   }
   if (panel.kind === 'orders') return <OrdersSheet board={board} props={props} standing={standing} onClose={close} />
   if (panel.kind === 'log')

@@ -1,6 +1,7 @@
 import { reasonOf } from '@robodrome/rulebook'
 import { useEffect, useRef } from 'react'
 import type { Chip, Prompt } from '../boards/board.ts'
+import { Icon } from '../kit/icons.tsx'
 import { RuleLink } from '../kit/rule-link.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { words } from '../words/index.ts'
@@ -42,6 +43,7 @@ export function WhyNot({
   at,
   showOf,
   explain,
+  openRules,
   onClose,
 }: {
   game: string
@@ -50,6 +52,7 @@ export function WhyNot({
   /** Shows on the table what a forbidden answer is about; null where it has no place there. */
   showOf(chip: Chip): (() => void) | null
   explain(rule: string): void
+  openRules(): void
   onClose(): void
 }) {
   const book = useRulebook(game)
@@ -65,13 +68,24 @@ export function WhyNot({
       <ul className="why-not" tabIndex={0} aria-label={words.table.whyNot}>
         {lines.map(({ rule, reason, chips }) => {
           const show = chips.map(showOf).find((each) => each !== null)
+          const picture = chips.find((chip) => chip.picture)?.picture
           const is = touched?.rule === rule && touched.reason === reason
           return (
-            <li key={`${rule} ${reason}`} ref={is ? hit : undefined} className={is ? 'hit' : ''} aria-current={is || undefined}>
+            <li
+              key={`${rule} ${reason}`}
+              ref={is ? hit : undefined}
+              className={`${is ? 'hit' : ''}${picture ? ' shown' : ''}`}
+              aria-current={is || undefined}
+            >
               {show && (
                 <button type="button" className="btn ghost" aria-label={words.table.showOnBoard(titleOf(chips))} onClick={show}>
                   {words.table.show}
                 </button>
+              )}
+              {picture && (
+                <span className="pic" aria-hidden="true">
+                  {picture}
+                </span>
               )}
               <b>{titleOf(chips)}</b>
               <p>
@@ -81,6 +95,13 @@ export function WhyNot({
           )
         })}
       </ul>
+      <p className="why-foot">
+        {words.table.whyNotEach}
+        <button type="button" className="btn" onClick={openRules}>
+          <Icon name="book" size={18} />
+          {words.table.rulebook}
+        </button>
+      </p>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import type { BoardModule, BoardProps } from '../boards/board.ts'
+import { turnEventOf, type BoardModule, type BoardProps } from '../boards/board.ts'
 import { words } from '../words/index.ts'
 import { ChancePanel } from './chance-panel.tsx'
 import { People } from './people.tsx'
@@ -39,7 +39,7 @@ export const PlayersZone = ({
         <Scrubber
           player={player}
           shown={shown}
-          marks={turnsOf(frames, told, props.snapshot.seq, board.turnEvent ?? 'turn')}
+          marks={turnsOf(frames, told, props.snapshot.seq, turnEventOf(board))}
           say={(at) => lastSaid(board, props, frames[at])}
         />
       </div>

@@ -1,12 +1,13 @@
 import type { Happening } from '@robodrome/aimbots/page'
 import type { Seen } from '@robodrome/kernel'
-import { render } from '@testing-library/react'
-import type { SeenEvent } from '@robodrome/table'
+import { render, screen } from '@testing-library/react'
+import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { board } from '../../src/boards/aimbots/index.ts'
 import { causeOf } from '../../src/frame/after/ceremony.tsx'
 import { LuckBar } from '../../src/frame/after/luck.tsx'
 import { Numbers } from '../../src/frame/after/numbers.tsx'
+import { Played, Winner } from '../../src/frame/after/played.tsx'
 
 const barOf = (by: number): string => render(<LuckBar by={by} />).container.querySelector('i')!.outerHTML
 
@@ -40,4 +41,18 @@ test('a battle in numbers has a row for each seat, and says out of how many atta
     ['1', '0 of 0', '0', '0', '0'],
     ['5', '0 of 0', '0', '0', '0'],
   ])
+})
+
+const over = { game: 'aimbots', settings: { mode: 'duel' }, result: { ranking: [[1], [0]], rule: 'AB-WIN-1' } } as unknown as Snapshot
+
+test('above the result stands what was played, and of how many turns', async () => {
+  const turn: SeenEvent = { seq: 1, event: { kind: 'turn', rule: 'AB-TURN-1', seat: 0, energy: 3 } as Seen<Happening> }
+  render(<Played board={board} snapshot={over} told={[turn, { ...turn, seq: 2 }]} />)
+  expect(await screen.findByText('Aimbots, Two players · 2 turns')).toBeTruthy()
+})
+
+test('the robot of whoever has won is named where each seat has one', () => {
+  const robotName = (_: Snapshot, seat: number): string => ['M3-OW', 'Slicer'][seat]!
+  expect(render(<Winner board={{ ...board, robotName }} snapshot={over} />).container.textContent).toContain('Slicer')
+  expect(render(<Winner board={board} snapshot={over} />).container.textContent).toBe('')
 })

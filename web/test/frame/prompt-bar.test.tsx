@@ -82,17 +82,22 @@ test('what is forbidden is no answer; one button asks why', async () => {
 
 test('the reasons name what is missing, once each, lead to their rule, and open at what was touched', async () => {
   const show = vi.fn<() => void>()
-  const spies = { explain: vi.fn<(rule: string) => void>(), onClose: vi.fn<() => void>(), showOf: () => show }
-  const again = { ...prompt, chips: [...prompt.chips, { ...prompt.chips[2]!, text: 'five more' }] }
+  const openRules = vi.fn<() => void>()
+  const spies = { explain: vi.fn<(rule: string) => void>(), openRules, onClose: vi.fn<() => void>(), showOf: () => show }
+  const five = { ...prompt.chips[2]!, picture: <svg data-testid="five" /> }
+  const again = { ...prompt, chips: [...prompt.chips.slice(0, 2), five, { ...five, text: 'five more' }] }
   render(<WhyNot game="gekido" prompt={again} at="five" {...spies} />)
   const [line, ...more] = screen.getAllByRole('listitem', { hidden: true })
   expect(more).toEqual([])
   expect(line!.textContent).toMatch(/Five of a Kind.*Does not fit/)
   expect(line!.getAttribute('aria-current')).toBe('true')
+  expect(within(line!).getByTestId('five')).toBeTruthy()
   await userEvent.click(within(line!).getByRole('button', { name: 'Show Five of a Kind on the board', hidden: true }))
   expect(show).toHaveBeenCalledTimes(1)
   await userEvent.click(within(line!).getByRole('button', { name: 'GK-CMD-6', hidden: true }))
   expect(spies.explain).toHaveBeenCalledWith('GK-CMD-6')
+  await userEvent.click(screen.getByRole('button', { name: 'Rulebook', hidden: true }))
+  expect(openRules).toHaveBeenCalledTimes(1)
 })
 
 test('a refusal is an alert with its rule; undo names its step', async () => {

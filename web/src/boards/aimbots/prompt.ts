@@ -2,7 +2,7 @@ import type { Range, View } from '@robodrome/aimbots/page'
 import { nameOption, plain, putQuestion, type Phrase, type Reader } from '@robodrome/phrases'
 import { percent, signed } from '../../kit/odds.ts'
 import type { Answers, Chip, Odds, Prompt } from '../board.ts'
-import { facingOf } from './art/bot.tsx'
+import { facingOf, iconOf } from './art/bot.tsx'
 import { choicesOf, isAsked, outlookIn, questionOf, viewOf, type Attacking, type Choice, type Props, type Shown } from './model.ts'
 import { said, words } from './words/index.ts'
 
@@ -40,8 +40,14 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
     ...(seen && { odds: oddsOf(seen) }),
     ...(option.kind === 'face' && { picture: facingOf(view.bots[option.bot]!, option.rot) }),
     ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const, about: at }),
-    ...(rule !== undefined && { forbidden: { rule, reason: write(said.words.refusals[rule](option, view)) } }),
+    ...(rule !== undefined && { ...pictureOf(view, option), forbidden: { rule, reason: write(said.words.refusals[rule](option, view)) } }),
   }
+}
+
+/** The bot that something is about: in an attack the one that would be hit. */
+function pictureOf({ bots }: View, option: Choice['option']): Pick<Chip, 'picture'> {
+  const bot = option.kind === 'attack' ? bots[option.target] : 'bot' in option ? bots[option.bot] : undefined
+  return bot === undefined ? {} : { picture: iconOf(bot) }
 }
 
 /** What is known of the chance of an attack. */

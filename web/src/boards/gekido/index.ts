@@ -15,7 +15,7 @@ import { Strip } from './strip.tsx'
 import { describeIn } from './tell/index.ts'
 import { passing } from './passing.ts'
 import { numbers } from './numbers.ts'
-import { portrait } from './portrait.tsx'
+import { portrait, robotName } from './portrait.tsx'
 import { words } from './words/index.ts'
 import { piecesIn } from './said.ts'
 
@@ -40,6 +40,7 @@ export const board: BoardModule<Terms> = {
   stateOf,
   verdict: 'won',
   portrait,
+  robotName,
   numbers,
   spots,
   passing,

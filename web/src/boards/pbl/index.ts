@@ -11,7 +11,7 @@ import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
 import { passing } from './passing.ts'
 import { numbers } from './numbers.ts'
-import { portrait } from './portrait.tsx'
+import { portrait, robotName } from './portrait.tsx'
 import { words } from './words/index.ts'
 
 /** PBL Robots in all its modes. */
@@ -30,6 +30,7 @@ export const board: BoardModule<Terms> = {
   sides,
   nameMove,
   portrait,
+  robotName,
   numbers,
   spots: (view, option) => anchorsOf(view, option).map((anchor) => `[data-anchor="${anchor}"]`),
   passing,

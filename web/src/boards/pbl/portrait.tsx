@@ -1,7 +1,8 @@
 import { paint } from '../../kit/seat.tsx'
 import type { Portrait } from '../board.ts'
 import { RobotArt } from './art/robot.tsx'
-import { sideOf, viewOf } from './model.ts'
+import { sideOf, viewOf, type Snap } from './model.ts'
+import type { Seat } from '@robodrome/kernel'
 import type { Terms } from '@robodrome/pbl/page'
 
 /** The robot of a seat's side as it stands, large. */
@@ -14,4 +15,9 @@ export const portrait: Portrait<Terms> = (snapshot, seat) => {
       <RobotArt side={side} />
     </svg>
   )
+}
+
+export function robotName(snapshot: Snap, seat: Seat): string | null {
+  const view = viewOf(snapshot)
+  return view.sides[sideOf(view, seat)]!.robot || null
 }

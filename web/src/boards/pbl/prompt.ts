@@ -4,6 +4,7 @@ import { plain, putQuestion } from '@robodrome/phrases'
 import { percent } from '../../kit/odds.ts'
 import type { Chip, Prompt } from '../board.ts'
 import { anchorsOf } from './anchors.ts'
+import { cardPicture } from './art/card-art.tsx'
 import { inTheBar, reasonOf, saidOf, thrownAs, type Context } from './chips.ts'
 import { choicesOf, isAsked, noteIn, outlookIn, questionTo, viewOf, type Choice, type Props, type Snap } from './model.ts'
 import { said, words } from './words/index.ts'
@@ -43,6 +44,7 @@ function chipOf(context: Context, { text, option, rule }: Choice): Chip {
     // Beside its chance there is room for a few words only.
     ...(option.kind === 'attack' && { title: says.attackWith(words.stage.slots[option.limb]!) }),
     ...(onStage && { onStage: true as const }),
+    ...(rule !== undefined && 'card' in option && option.card !== undefined && { picture: cardPicture(option.card) }),
     ...(rule !== undefined && { forbidden: { rule, reason: reasonOf(context, option, rule) } }),
   }
 }

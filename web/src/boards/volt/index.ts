@@ -10,7 +10,7 @@ import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
 import { lesson } from './lesson.ts'
 import { numbers } from './numbers.ts'
-import { portrait, rivalPortraits } from './portrait.tsx'
+import { portrait, rivalPortraits, robotOfSeat } from './portrait.tsx'
 import { words } from './words/index.ts'
 
 /** VOLT in all its modes. */
@@ -34,6 +34,7 @@ export const board: BoardModule<Terms> = {
   rivalPortraits,
   nameMove,
   portrait,
+  robotName: robotOfSeat,
   numbers,
   spots,
   lesson,

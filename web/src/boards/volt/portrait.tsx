@@ -2,7 +2,9 @@ import { Robot } from '../../kit/robot.tsx'
 import type { Portrait } from '../board.ts'
 import { FIGURES, paintClass } from './art/token.tsx'
 import { paintOf, robotsIn, viewOf, type Snapshot } from './model.ts'
+import type { Seat } from '@robodrome/kernel'
 import type { Terms } from '@robodrome/volt/page'
+import { robotName } from './robot-name.ts'
 
 /** As large as the ceremony makes it. */
 const SIZE = 168
@@ -19,4 +21,9 @@ export function rivalPortraits(snapshot: Snapshot) {
   return robotsIn(view)
     .filter(({ id }) => paintOf(view, id) === null)
     .map(({ id }) => ({ paint: paintClass(null), figure: <Robot figure={FIGURES[id]} seat={null} size={SIZE} /> }))
+}
+
+export function robotOfSeat(snapshot: Snapshot, seat: Seat): string | null {
+  const id = viewOf(snapshot).seats[seat] ?? null
+  return id && robotName(id)
 }

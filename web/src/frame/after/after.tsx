@@ -22,6 +22,7 @@ import { CostlyDecisions } from './costly.tsx'
 import { Luck } from './luck.tsx'
 import { Numbers } from './numbers.tsx'
 import { Next } from './next.tsx'
+import { Played, Winner } from './played.tsx'
 import { Ratings } from './ratings.tsx'
 import { isShareable, ShareReplay } from './share.tsx'
 import { Verify } from './verify.tsx'
@@ -83,6 +84,8 @@ export function After({
         <div className="victory">
           <Ceremony board={board} snapshot={snapshot} nameOf={nameOf} festive={mine} />
           <section className="result">
+            <Played board={board} snapshot={snapshot} told={link.state().told} />
+            <Winner board={board} snapshot={snapshot} />
             <p className="headline">{heading}</p>
             <p className="cause">{causeOf(link.state().told, board, reader)}</p>
             {snapshot.result && <Places ranking={snapshot.result.ranking} nameOf={nameOf} />}

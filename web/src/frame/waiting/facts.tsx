@@ -1,30 +1,11 @@
-import { loadWords } from '@robodrome/games'
 import type { Snapshot } from '@robodrome/table'
-import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../kit/icons.tsx'
 import { gameName } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
-import { language } from '../../words/language.ts'
+import { useMode } from '../use-mode.ts'
 import './facts.css'
 
 const w = waitingWords
-
-/** What a game says about a mode: its name, and a sentence. */
-export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>): { title: string; about: string } {
-  const [mode, setMode] = useState<{ title: string; about: string } | null>(null)
-  useEffect(() => {
-    let wanted = true
-    const look = async (): Promise<void> => {
-      const said = await loadWords(game, language)
-      if (wanted) setMode(said?.modes[settings.mode] ?? null)
-    }
-    void look()
-    return () => {
-      wanted = false
-    }
-  }, [game, settings.mode])
-  return mode ?? { title: gameName(game), about: '' }
-}
 
 /** What one lets oneself in for: how one wins, how much time there is, what becomes of the result, and why the dice can be trusted. */
 export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {

@@ -4,7 +4,7 @@ import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
 import { gameName } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
-import { useMode } from './facts.tsx'
+import { useMode } from '../use-mode.ts'
 import './invitation.css'
 
 const w = waitingWords

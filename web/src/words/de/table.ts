@@ -95,6 +95,7 @@ export const table: Spoken<typeof English> = {
     show: 'Zeigen',
     showOnBoard: (title) => `„${title}“ auf dem Spielplan zeigen`,
     whyNotNote: 'Was du gerade nicht tun kannst und was dazu fehlt.',
+    whyNotEach: 'Jeder Grund öffnet seine Regel.',
     andMore: (names, n) => `${names.join(', ')} und ${n} weitere`,
     since: 'Während du weg warst',
     sinceBefore: 'Der Rest des Zuges',

@@ -12,6 +12,10 @@ export const after = {
     rivalsWon: (rivals: string) => `${rivals} win`,
     draw: 'A draw',
     youWon: 'You win',
+    played: (game: string, mode: string, length: string | null) =>
+      `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${length === null ? '' : ` · ${length}`}`,
+    turns: (n: number) => plural(n, 'turn'),
+    rounds: (n: number) => plural(n, 'round'),
     shared: (names: readonly string[]) => `${list(names)} tie for the win`,
     calledOff: 'Called off',
     place: (n: number) => `${n}.`,

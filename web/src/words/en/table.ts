@@ -92,6 +92,7 @@ export const table = {
     show: 'Show',
     showOnBoard: (title: string) => `Show ${title} on the board`,
     whyNotNote: 'What you cannot do right now, and what is missing.',
+    whyNotEach: 'Each reason opens its rule.',
     andMore: (names: readonly string[], n: number) => `${names.join(', ')} and ${n} more`,
     since: 'While you were away',
     sinceBefore: 'The rest of the turn',

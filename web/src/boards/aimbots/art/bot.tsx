@@ -76,6 +76,9 @@ export const BotIcon = ({ trigger, armor, seat, size = 44 }: { trigger: Trigger;
   </svg>
 )
 
+/** A bot as it stands, for a list. */
+export const iconOf = ({ trigger, armor, owner }: BotView): ReactNode => <BotIcon trigger={trigger} armor={armor} seat={owner} size={52} />
+
 /** A bot as it would face, for an answer. */
 export const facingOf = (bot: BotView, rot: number): ReactNode => (
   <svg width="54" height="54" viewBox="-50 -50 100 100">

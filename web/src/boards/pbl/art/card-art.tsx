@@ -133,6 +133,9 @@ const Emblem = ({ lines }: { lines: string }) => (
   </g>
 )
 
+/** For a list. */
+export const cardPicture = (name: string): ReactNode => <CardArt name={name} />
+
 /** The picture of a card, 76 by 68: its kind, and a face or a sign of its own; decoration. */
 export const CardArt = ({ name }: { name: string }) => (
   <svg className="pb-art" viewBox="0 0 76 68" aria-hidden="true" {...ink}>

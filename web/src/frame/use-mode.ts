@@ -1,0 +1,22 @@
+import { loadWords } from '@robodrome/games'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import { gameName } from '../words/index.ts'
+import { language } from '../words/language.ts'
+
+/** What a game says about a mode: its name, and a sentence. */
+export function useMode({ game, settings }: Pick<Snapshot, 'game' | 'settings'>): { title: string; about: string } {
+  const [mode, setMode] = useState<{ title: string; about: string } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async (): Promise<void> => {
+      const said = await loadWords(game, language)
+      if (wanted) setMode(said?.modes[settings.mode] ?? null)
+    }
+    void look()
+    return () => {
+      wanted = false
+    }
+  }, [game, settings.mode])
+  return mode ?? { title: gameName(game), about: '' }
+}
