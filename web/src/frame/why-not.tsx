@@ -68,7 +68,7 @@ export function WhyNot({
       <ul className="why-not" tabIndex={0} aria-label={words.table.whyNot}>
         {lines.map(({ rule, reason, chips }) => {
           const show = chips.map(showOf).find((each) => each !== null)
-          const picture = chips.find((chip) => chip.picture)?.picture
+          const picture = chips.find((chip) => chip.picture !== undefined)?.picture
           const is = touched?.rule === rule && touched.reason === reason
           return (
             <li
