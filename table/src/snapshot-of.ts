@@ -54,7 +54,7 @@ export function snapshotOf(sitting: Sitting, { own, host, seat, since }: Watcher
   return { ...frameOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
 }
 
-type Frame = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
+type Shared = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
 export type Sight = Pick<
   Snapshot,
   'view' | 'asked' | 'questions' | 'options' | 'refusals' | 'asides' | 'canTakeBack' | 'lastChoice' | 'barrier'
@@ -62,7 +62,7 @@ export type Sight = Pick<
 export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
-export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Frame {
+export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Shared {
   const { table, settings, phase, clockRules, rated, absence, behind = 0, watching, beginsIn, dice, comings, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {

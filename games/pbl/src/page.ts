@@ -1,7 +1,7 @@
 /** What a board in the page needs: the content, the sentences, and the shapes of what the game shows. No rules. */
 export * from './content/index.ts'
 export type { Outlook, Prospect } from './shapes.ts'
-export type { DieAt, Event, Option, Question, Terms } from './terms.ts'
+export type { DieAt, Happening, Option, Question, Terms } from './terms.ts'
 export type { OpenRule, SideView, View, ZoneView } from './seen.ts'
 export { baseSources, countsOf, diceSources, pointsBySlot, type Source as NumberSource } from './sources.ts'
 export { ATTACK, DEFENSE, NOBODY, type CardName, type Combat, type Passing, type Roll, type SideId, type Slot } from './state.ts'

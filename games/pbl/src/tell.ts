@@ -1,6 +1,6 @@
 import { speaks, type Tell } from '@robodrome/kernel'
-import type { Event } from './terms.ts'
+import type { Happening } from './terms.ts'
 
 /** Tells whoever listens what happened, in the terms of PBL Robots. */
-export let tell: Tell<Event> = null
+export let tell: Tell<Happening> = null
 speaks((ear) => (tell = ear))

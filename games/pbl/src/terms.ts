@@ -19,7 +19,7 @@ export type At = { robot: string; slot?: SlotName; card?: CardName; seat?: Seat 
 export type Sum = { base: number; armor: number; guard: number; alone: number }
 type Side = typeof ATTACK | typeof DEFENSE
 
-export type Event =
+export type Happening =
   | Told<'robot', Who>
   | Told<'celebrity', { card: CardName }>
   | Told<'deal', Who & { count: number; secret: { to: Seat[]; cards: CardName[] } }>
@@ -111,7 +111,7 @@ export type Terms = {
   View: View
   Option: Option
   Question: Question
-  Event: Event
+  Event: Happening
   Answers: { odds: { args: null; answer: Outlook } }
   Names: { refusal: Refusal; piece: string; mode: ModeName; setting: SettingName }
 }

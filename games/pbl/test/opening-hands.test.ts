@@ -1,7 +1,7 @@
 import { Match, options as legal, quickLuck } from '@robodrome/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../src/index.ts'
-import type { Event, Option } from '../src/terms.ts'
+import type { Happening, Option } from '../src/terms.ts'
 
 test('PBL-MODE-11 a team deck that is too small for a hand each is shared out evenly', () => {
   const match = new Match(
@@ -9,7 +9,7 @@ test('PBL-MODE-11 a team deck that is too small for a hand each is shared out ev
     { mode: 'hands', seats: 4, options: { draft: 'regular', inheritance: [['Shero'], ['Mute']] } },
     quickLuck(3),
   )
-  const hands = () => match.told.map(({ event }) => event as Event).filter((event) => event.kind === 'opening hands')
+  const hands = () => match.told.map(({ event }) => event as Happening).filter((event) => event.kind === 'opening hands')
   // Whoever takes the first pile each time ends with a deck of eight or nine cards.
   while (hands().length < 4) {
     const seat = match.asked()[0]!

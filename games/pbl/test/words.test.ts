@@ -2,7 +2,7 @@ import { Match, options, question, quickLuck, refusals, type OfKind, type Seen, 
 import { nameOption, plain, putQuestion, tellEvent, type Words } from '@robodrome/phrases'
 import { expect, expectTypeOf, test } from 'vitest'
 import { game, type Pbl } from '../src/index.ts'
-import type { Event, Option, Question, Terms } from '../src/terms.ts'
+import type { Happening, Option, Question, Terms } from '../src/terms.ts'
 import { en } from '../src/words/en.ts'
 
 const READER = { nameOf: (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat]!, own: [1] }
@@ -15,7 +15,7 @@ const SETTINGS: Settings[] = [
 ]
 
 /** Some random games, with everything that is told, asked, offered and refused. */
-function hear(each: { event(event: Seen<Event>): void; at(g: Pbl, seat: number): void }): void {
+function hear(each: { event(event: Seen<Happening>): void; at(g: Pbl, seat: number): void }): void {
   for (const [i, settings] of SETTINGS.entries()) {
     const match = new Match(game, { ...settings, options: { turnCap: 80, ...settings.options } }, quickLuck(i + 3))
     const luck = quickLuck(i, 3)
@@ -25,7 +25,7 @@ function hear(each: { event(event: Seen<Event>): void; at(g: Pbl, seat: number):
       const open = options(game, match.position, seat)
       match.take(seat, open[luck.below(open.length)]!)
     }
-    for (const { event } of match.told) each.event(event as unknown as Seen<Event>)
+    for (const { event } of match.told) each.event(event as unknown as Seen<Happening>)
   }
 }
 
@@ -57,7 +57,7 @@ test('everything that is told, asked, offered and refused has words that name pe
 })
 
 test('whoever reads is "you", others go by name', () => {
-  const drawn: Seen<OfKind<Event, 'draw'>> = { kind: 'draw', rule: 'PBL-DRAW-1', seat: 1, robot: 'Obsidian', card: 'Shero' }
+  const drawn: Seen<OfKind<Happening, 'draw'>> = { kind: 'draw', rule: 'PBL-DRAW-1', seat: 1, robot: 'Obsidian', card: 'Shero' }
   expect(plain(tellEvent(en, drawn), READER)).toBe('You draw Shero.')
   const { card: _card, ...unseen } = drawn
   expect(plain(tellEvent(en, { ...unseen, seat: 0 }), READER)).toBe('Ada draws a card.')

@@ -1,5 +1,5 @@
 import { game, type Pbl } from '@robodrome/pbl'
-import type { Event as PblEvent } from '@robodrome/pbl/page'
+import type { Happening as PblEvent } from '@robodrome/pbl/page'
 import { options, quickLuck, write, type Happened, type Match, type Seen } from '@robodrome/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -4,7 +4,7 @@ import type { Provenance } from './source.ts'
 export const FACES = ['T', 'S', 'C', 'D', 'P', 'X'] as const
 export type Face = (typeof FACES)[number]
 
-export interface Symbol {
+export interface FaceSymbol {
   id: string
   name: string
   glyph: string
@@ -17,7 +17,7 @@ export interface Symbol {
 const drawn: Provenance = { '*': 'designed', id: 'book', glyph: 'book' }
 
 /** Each fighter's symbol lies opposite a defender's; the two tricksters oppose each other. */
-export const SYMBOLS: Readonly<Record<Face, Symbol>> = {
+export const SYMBOLS: Readonly<Record<Face, FaceSymbol>> = {
   T: { id: 'TRI', name: 'triangle', glyph: '▲', colour: 'orange', opposite: 'S', from: { ...drawn, colour: 'book' } },
   S: { id: 'SQR', name: 'square', glyph: '■', colour: 'green', opposite: 'T', from: drawn },
   C: { id: 'CIR', name: 'circle', glyph: '●', colour: 'blue', opposite: 'D', from: drawn },

@@ -1,5 +1,5 @@
 import { tell } from '../tell.ts'
-import type { Event } from '../terms.ts'
+import type { Happening } from '../terms.ts'
 import type { OfKind, Seat } from '@robodrome/kernel'
 import { cardOf } from '../content/index.ts'
 import type { CardName, Pbl, SideId } from '../state.ts'
@@ -31,7 +31,7 @@ export function dismissExpert(g: Pbl, id: SideId): void {
 export function summon(g: Pbl, seat: Seat, pilot: CardName): void {
   const side = sideOf(g, seat)
   const hand = membersOf(g, side).find((member) => g.hands[member]!.includes(pilot))
-  let from: OfKind<Event, 'summon'>['from'] = 'nowhere'
+  let from: OfKind<Happening, 'summon'>['from'] = 'nowhere'
   if (hand !== undefined) {
     take(g.hands[hand]!, pilot)
     from = 'hand'

@@ -1,11 +1,11 @@
 import type { Seat, Seen } from '@robodrome/kernel'
-import type { Event } from '@robodrome/pbl/page'
+import type { Happening } from '@robodrome/pbl/page'
 import { plain, tellEvent } from '@robodrome/phrases'
 import type { Cue, Telling } from '../board.ts'
 import { said } from './words/index.ts'
 
 /** How long the stage shows an event, and its sound; all others are only logged. */
-const SHOWN: Readonly<Partial<Record<Event['kind'], { ms: number; cue: Cue }>>> = {
+const SHOWN: Readonly<Partial<Record<Happening['kind'], { ms: number; cue: Cue }>>> = {
   build: { ms: 900, cue: 'clank' },
   play: { ms: 1200, cue: 'card' },
   declare: { ms: 600, cue: 'step' },
@@ -28,7 +28,7 @@ const SHOWN: Readonly<Partial<Record<Event['kind'], { ms: number; cue: Cue }>>> 
 }
 
 /** The game's own sentence, its sound, and whose deed it was. */
-export function describe(event: Seen<Event>, nameOf: (seat: Seat) => string): Telling {
+export function describe(event: Seen<Happening>, nameOf: (seat: Seat) => string): Telling {
   const parts = tellEvent(said.words, event)
   return {
     seat: 'seat' in event ? event.seat : null,
