@@ -6,7 +6,7 @@ export const username = z
   .string()
   .check(z.normalize('NFC'), z.trim(), z.regex(/^[\p{L}\p{N}._-]{3,24}$/u, '3 to 24 letters, digits, dots, dashes or underscores'))
 
-/** Any signs; length is what makes one hard to guess. */
+/** Any characters; length is what makes one hard to guess. */
 export const newPassword = z
   .string()
   .check(

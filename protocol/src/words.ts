@@ -30,15 +30,15 @@ export const choiceId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'an id of 1 to
 export const contribution = z.string().check(z.regex(/^[0-9a-f]{32,64}$/, '32 to 64 hexadecimal digits in lower case'))
 export const promise = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'SHA-256 of "promise " and a contribution, in lower case'))
 
-/** One line of what a person wrote: no control signs, no signs that turn the direction of writing, no space at the ends. */
+/** One line of what a person wrote: no control characters, none that turn the direction of writing, no space at the ends. */
 const line = (most: number) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'at least one sign'),
-      z.maxLength(most, `at most ${most} signs`),
-      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, 'one line without control signs'),
+      z.minLength(1, 'at least one character'),
+      z.maxLength(most, `at most ${most} characters`),
+      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, 'one line without control characters'),
     )
 
 export const personName = line(LIMITS.name)
@@ -54,7 +54,7 @@ export const newName = z
     z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'something that can be seen'),
   )
 export const chatText = line(LIMITS.chat)
-export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} signs`))
+export const moveText = z.string().check(z.maxLength(LIMITS.move, `at most ${LIMITS.move} characters`))
 export const mindName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'the name of a mind, such as random'))
 
 /** Settings of a match; the game itself reads the options. */

@@ -23,7 +23,7 @@ it('has a position for every question of the game', () => {
 describe.each(CHOICES)('%s', (rule) => {
   const { snapshot, prompt: asked } = promptIn(rule)
 
-  it('asks one question of at most 60 signs, with its rule', () => {
+  it('asks one question of at most 60 characters, with its rule', () => {
     expect(kindAsked(snapshot)).toBe(rule)
     expect(asked.question.length).toBeLessThanOrEqual(LONGEST)
     expect(asked.rule).toMatch(/^GK-[A-Z]+-\d+$/)

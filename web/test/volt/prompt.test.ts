@@ -20,7 +20,7 @@ it('has a position for every question of the game', () => {
 describe.each(CHOICES)('%s', (rule) => {
   const { snapshot, prompt: asked } = promptIn(rule)
 
-  it('asks one question of at most 60 signs, with its reason and its rule', () => {
+  it('asks one question of at most 60 characters, with its reason and its rule', () => {
     expect(viewOf(snapshot).stack.at(-1)?.rule).toBe(rule)
     expect(asked.question.length).toBeLessThanOrEqual(60)
     expect(asked.reason).not.toBe('')

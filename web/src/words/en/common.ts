@@ -91,7 +91,7 @@ export const common = {
     ['R', 'rulebook'],
     ['L', 'event log'],
     ['M', 'mute'],
-    ['Space', 'end the picture that is shown'],
+    ['Space', 'finish the current animation'],
     ['S', 'skip to now'],
     [', . /', 'back, forward, live'],
     ['Esc', 'close or unselect'],

@@ -25,7 +25,7 @@ export const table = {
     },
     fromMind: 'Take my seat back',
     takeOver: (name: string) => `Take over from ${name}`,
-    takeOverNote: 'You play this seat on as it stands. A battle in which somebody takes over is not rated.',
+    takeOverNote: 'You take over the seat as it stands. A battle in which somebody takes over is not rated.',
     tookOver: (name: string) => `was ${name}`,
     offer: (name: string) => `Let whoever comes take over from ${name}`,
     keep: (name: string) => `Keep the seat of ${name} for the program`,

@@ -104,8 +104,8 @@ export const waiting = {
   putOut: 'Do without',
   distrust: {
     commitment:
-      'The host shows another commitment than when you sat down. This device keeps its number to itself: do not trust these dice.',
-    promise: 'The table shows other promises than before. This device keeps its number to itself: do not trust these dice.',
+      'The host now shows a different commitment from the one you saw when you sat down. This device keeps its number to itself: do not trust these dice.',
+    promise: 'The table shows different promises than before. This device keeps its number to itself: do not trust these dice.',
     lost: 'This device does not know what was promised for your seat. Go on where you sat down, or stand up.',
   },
 }

@@ -57,8 +57,8 @@ Examples:
   box: {
     about: 'content for games other than their own: see it, check it',
     after: `
-A box is a YAML file: what of a game's content is other than in its own. Pieces
-are named by their ids, and nothing can be changed that is not there.
+A box is a YAML file that says what differs from the game's own content. Pieces
+are named by their ids, and only what is there can be changed.
 
   game: gekido
   id: tougher-slicer
@@ -122,10 +122,10 @@ Examples:
     count: 'how many',
     seed: 'number of the first game, or of the sample',
     margin: 'how much worse everything else must be',
-    whim: 'one choice in so many is anything',
+    whim: 'one choice in this many is made at random',
     rivals: 'how many other choices must have some chance as well',
     out: 'file to add them to',
-    again: 'solve so many of the file again',
+    again: 'solve this many puzzles of the file again',
     drop: 'take those out of the file that do not agree',
     after: `
 Programs play game after game. A decision becomes a puzzle if one choice is
@@ -133,11 +133,11 @@ clearly best: by the game's own chances where it can work them out, otherwise by
 two deep searches that must agree. Weaker minds then try it, which grades it.
 
 With --out what is found is added to the file as it is found, so that a run can
-be ended at any time and gone on with: games already looked through are left.
+be stopped at any time and resumed: games already searched are skipped.
 
 With --again a random sample of the file is solved from scratch instead, deeper
-than when it was found, and it is told how many agree; --drop takes the others
-out of the file.
+than when it was found, and the number that agree is printed; --drop takes the
+others out of the file.
 
 Examples:
   robodrome puzzles gekido --mode duel --count 20
