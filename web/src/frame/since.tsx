@@ -1,3 +1,4 @@
+import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { useEffect, useState } from 'react'
@@ -31,8 +32,8 @@ export function SinceYouLooked({
     const look = (): void => {
       const { told, snapshot: now } = link.state()
       const seat = now?.seat ?? null
-      const isOwn = ({ event }: SeenEvent): boolean => seat !== null && board.describe(event, String).seat === seat
-      const at = firstMissed(told, sessionOrLocal()?.getItem(KEY + id) ?? null, isOwn)
+      const said = told.map(({ seq, event }) => ({ seq, ...board.describe(event, String) }))
+      const at = firstMissed(said, sessionOrLocal()?.getItem(KEY + id) ?? null, seat)
       const isWanted = takeRecap()
       if (at <= 0) return
       if (isWanted) watch(at)
@@ -89,10 +90,14 @@ export function SinceYouLooked({
   )
 }
 
-/** The first event that others brought since the last look; a device that has not been at this table goes by what its player did last, wherever that was. */
-export const firstMissed = (told: readonly SeenEvent[], seen: string | null, isOwn: (each: SeenEvent) => boolean): number => {
-  const since = seen === null ? (told.findLast(isOwn)?.seq ?? Infinity) : Number(seen)
-  return told.findIndex((each) => each.seq > since && !isOwn(each))
+type Said = Pick<Telling, 'seat' | 'turn'> & { seq: number }
+
+/** The first event that is not one's own since the last look; a device that has not been at this table goes by the turn one had last, wherever that was. */
+export const firstMissed = (said: readonly Said[], seen: string | null, seat: Seat | null): number => {
+  const isOwn = (each: Said): boolean => seat !== null && each.seat === seat
+  const last = said.findLast((each) => isOwn(each) && each.turn !== undefined) ?? said.findLast(isOwn)
+  const since = seen === null ? (last?.seq ?? Infinity) : Number(seen)
+  return said.findIndex((each) => each.seq > since && !isOwn(each))
 }
 
 /** What was missed, a headline for each turn with all that happened in it. */

@@ -150,14 +150,13 @@ test('the curtain names the next person, takes the focus, and opens on the tap o
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('what was missed begins after the last look, or, on a device that has not been there, after what one did last', () => {
-  const told = ['theirs', 'own', 'theirs', 'own', 'theirs', 'theirs'].map((kind, i): SeenEvent => ({
-    seq: i + 1,
-    event: { kind, rule: 'X-1' },
-  }))
-  const isOwn = ({ event }: SeenEvent): boolean => event.kind === 'own'
-  expect([firstMissed(told, '2', isOwn), firstMissed(told, '5', isOwn), firstMissed(told, '6', isOwn)]).toEqual([2, 5, -1])
-  expect([firstMissed(told, null, isOwn), firstMissed(told, null, () => false)]).toEqual([4, -1])
+test('what was missed begins after the last look, or, on a device that has not been there, after the turn one had last', () => {
+  const said = [1, 0, 1, 0, 1, 1, 0].map((seat, i) => ({ seq: i + 1, seat }))
+  expect(['2', '5', '7'].map((seen) => firstMissed(said, seen, 0))).toEqual([2, 5, -1])
+  expect([firstMissed(said, null, null), firstMissed(said.slice(0, 6), null, 0)]).toEqual([-1, 4])
+  // What befalls one in the turn of somebody else is told with one's own name.
+  const turns = said.map((each) => (each.seq === 4 ? { ...each, turn: 'Turn 2' } : each))
+  expect(firstMissed(turns, null, 0)).toBe(4)
 })
 
 test('whoever waits is told that they may leave only where the clock leaves hours', () => {
