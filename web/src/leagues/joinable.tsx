@@ -26,7 +26,7 @@ export function Joinable({
       <h2>{title}</h2>
       <Fault fault={fault} />
       {cards.length === 0 && <p className="tc empty">{empty}</p>}
-      <ul className="tl">
+      <ul className="tl all">
         {cards.map(({ id, title: name, games, format, entrants, most, pace, status, startAt, teams }) => (
           <li key={id}>
             <div className="tc">
