@@ -49,7 +49,7 @@ test('questions are about the bot that is meant, and short enough for the bar', 
     chips: [
       { title: 'Turn clockwise' },
       { title: 'Turn counterclockwise' },
-      { forbidden: { reason: 'Its program does not let it turn by half at once.' } },
+      { forbidden: { reason: 'Its program does not allow a half turn in one go.' } },
     ],
   })
   expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({ question: 'Which core goes into Jack 1?', reason: 'Nobody else sees it.' })
