@@ -61,7 +61,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-SHOP-2': said(say`The opener takes from the row`),
   'PBL-SHOP-6': said(say`Not what is searched for`),
   'PBL-MODE-4': said(say`Cannot be built now`),
-  'PBL-MODE-7': said(say`All was named before the rolls`),
+  'PBL-MODE-7': said(say`Everything was named before the rolls`),
   'PBL-MODE-8': (_option, view) => say`At most ${view.config.bombLimit} cards in a combat`,
   'PBL-MODE-9': said(say`Nothing is thrown at this table`),
   'PBL-MODE-17': said(say`No pile may stay empty`),

@@ -46,7 +46,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-PROG-8': () => say`${module('STEERING NOZZLE')} serves one die of a unit.`,
   'VT-REM-1': () => say`No robot in the line of fire has a die that can be moved.`,
   'VT-REM-2': () => say`That die cannot lie on that key.`,
-  'VT-REM-5': () => say`The KillBot faces that way already.`,
+  'VT-REM-5': () => say`The KillBot already faces that way.`,
   'VT-RES-3': (o) => (o.kind === 'repair' ? say`There is no damage to repair.` : say`There are no modules in this game.`),
   'VT-SET-2': () => say`That robot is taken.`,
 }
