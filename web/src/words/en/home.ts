@@ -35,7 +35,7 @@ export const home = {
     hoursMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
   home: {
-    nothing: 'Nothing waits.',
+    nothing: 'Nothing is waiting.',
     nothingLead: 'Start a battle, or look in on somebody else’s.',
     yourMoveIn: (game: string) => `Your move in ${game}.`,
     about: (game: string, mode: string, others: readonly string[]) =>
@@ -98,7 +98,7 @@ export const home = {
     waitingFor: (n: number) => `${plural(n, 'thing waits', 'things wait')} for you.`,
     waitingLead: 'The one with the least time stands first. What happened since you last looked is shown when you open it.',
     allDone: 'All done.',
-    allDoneLead: 'Nobody waits for you.',
+    allDoneLead: 'Nobody is waiting for you.',
     vacation: 'Going away?',
     onVacation: 'You are on vacation',
     vacationLeft: (days: number) => `Your clocks by the day stand still meanwhile: ${plural(days, 'day')} left of what your tables grant.`,

@@ -92,7 +92,7 @@ export const lobby = {
     hereHint: 'Works offline. Players share the screen; a curtain hides secrets between turns.',
     online: 'Online',
     onlineHint: 'Friends join by link, on any device.',
-    asking: 'Looking for the server.',
+    asking: 'Looking for the server…',
     noServer: 'No server answers, so only tables on this device for now.',
     me: 'You',
     person: 'Person',
@@ -100,7 +100,7 @@ export const lobby = {
     clock: 'Clock',
     clocks: { none: 'No clock', blitz: '5 min + 10 s', live: '15 min + 20 s', daily: 'A day a move', slow: '3 days a move' },
     clockHint: {
-      none: 'Nobody is hurried. Whoever is away for long can be passed over by the table’s rule below.',
+      none: 'No hurry. Whoever is away for long can be passed over by the table’s rule below.',
       blitz: 'Five minutes each, and ten seconds more with every choice.',
       live: 'A quarter of an hour each, and twenty seconds more with every choice.',
       daily: 'By the day: three days each to begin with, one more with every choice, never more than three, and 14 days of vacation.',
@@ -133,15 +133,15 @@ export const lobby = {
     with: (name: string) => `Played with the box “${name}”`,
     none: (game: string) =>
       `${game} has no boxes: its rules name its cards and modules one by one. A file or a link of another game’s box can be chosen all the same.`,
-    hint: 'A box changes numbers, cards or robots. Everybody sees what is other before they sit down, and the table is not rated.',
+    hint: 'A box changes numbers, cards or robots. Everybody sees what differs before they sit down, and the table is not rated.',
     choose: 'Choose a file',
     link: 'Or the link of a box',
     take: 'Take it',
     remove: 'Back to the game’s own content',
     differs: (n: number) =>
       n === 0
-        ? 'Nothing is other than in the game’s own content.'
-        : `${plural(n, 'place')} ${n === 1 ? 'is' : 'are'} other than in the game’s own content:`,
+        ? 'Nothing differs from the game’s own content.'
+        : `${plural(n, 'place')} ${n === 1 ? 'differs' : 'differ'} from the game’s own content:`,
     was: 'before',
     wrong: (message: string) => `This box cannot be played with. ${message}`,
     noLink: 'A link to a box ends with its name and the 64 digits of its content.',
