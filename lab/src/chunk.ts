@@ -24,7 +24,7 @@ export async function playChunk({ chunk, arm, seed }: Task, load = gameOf): Prom
   const players = thinkersOf(arm)
   const facts: Facts[] = []
   for (let deal = chunk.from; deal < chunk.to; deal++)
-    for (let turn = 0; turn < players.length; turn++) facts.push(studyGame(game, arm.settings, players, seed, { deal, turn }))
+    for (let turn = 0; turn < players.length; turn++) facts.push(studyGame(game, arm.settings, players, seed, { deal, turn }, arm.opening))
   return { chunk, facts }
 }
 

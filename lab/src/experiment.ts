@@ -16,6 +16,8 @@ export interface Arm {
   /** Content other than the game's own. */
   box: Json
   players: Player[]
+  /** So many choices at the start of each game are drawn, so that what is brought tells nothing about who chose it. */
+  opening?: number
 }
 
 /** A question to the lab: what is played, by whom, and how often. */
@@ -43,6 +45,7 @@ const playing = {
   options: z.record(z.string(), z.json()).optional(),
   box: z.string().min(1).optional(),
   minds: z.array(player).min(1).max(8).optional(),
+  opening: z.int().min(0).max(1_000).optional(),
 }
 const schema = z.strictObject({
   title: z.string().trim().min(1).max(120),
@@ -92,7 +95,7 @@ export async function readExperiment(value: unknown, modes: Modes, box: (path: s
 }
 
 async function armOf(given: Playing, path: (string | number)[], budget: Budget, modes: Modes, box: (path: string) => Json): Promise<Arm> {
-  const { name, game, options = {}, minds: list = ['rule-of-thumb'] } = given
+  const { name, game, options = {}, minds: list = ['rule-of-thumb'], opening = 0 } = given
   if (game === undefined) throw new BadInput([...path, 'game'], game, 'the name of a game')
   const usual = await modes(game)
   const mode = given.mode ?? usual.mode
@@ -100,7 +103,7 @@ async function armOf(given: Playing, path: (string | number)[], budget: Budget, 
   const players = list.map((each, i) => playerOf(each, [...path, 'minds', i], budget))
   if (players.length > settings.seats && settings.seats > 1)
     throw new BadInput([...path, 'minds'], list, `at most ${settings.seats} minds for ${settings.seats} seats`)
-  return { name, game, settings, box: given.box === undefined ? null : box(given.box), players }
+  return { name, game, settings, box: given.box === undefined ? null : box(given.box), players, ...(opening > 0 && { opening }) }
 }
 
 function playerOf(each: z.infer<typeof player>, path: (string | number)[], usual: Budget): Player {

@@ -16,7 +16,11 @@ export async function replayGame(experiment: Experiment, name: string): Promise<
     game,
     arm.settings,
     lineup.map((player) => players[player]!.mind),
-    { ...dealt(arm.settings, players, experiment.seed, id), onDecision: (seat, _ms, option) => match.take(seat, option) },
+    {
+      ...dealt(arm.settings, players, experiment.seed, id),
+      ...(arm.opening && { opening: arm.opening }),
+      onDecision: (seat, _ms, option) => match.take(seat, option),
+    },
   )
   return writeRecord({
     game: game.id,

@@ -13,17 +13,27 @@ import {
   type Settings,
   type Tell,
 } from '@robodrome/kernel'
-import { ask, type Budget, type Clock, type Line, type Mind } from '@robodrome/minds'
+import { ask, random, type Budget, type Clock, type Line, type Mind } from '@robodrome/minds'
 
 /** Lets minds play a table to its end, one in each seat. The same seed gives the same game, unless budgets are times. */
 export function playTable(
   game: Game,
   settings: Settings,
   minds: readonly Mind[],
-  { seed, budget, now = Date.now, streams = minds.map((_, seat) => seat), chances = quickLuck(seed), ear = null, ...on }: TableOptions,
+  {
+    seed,
+    budget,
+    now = Date.now,
+    streams = minds.map((_, seat) => seat),
+    chances = quickLuck(seed),
+    ear = null,
+    opening = 0,
+    ...on
+  }: TableOptions,
 ): Position {
   const own = streams.map((stream) => quickLuck(seed, 1 + stream))
   const lines: (Line | undefined)[] = []
+  let made = 0
   // Only what really happens is told, nothing of what minds imagine.
   const real = <T>(work: () => T): T => (ear === null ? work() : listen(ear, work))
   const g = real(() => start(game, settings) as Position)
@@ -34,7 +44,10 @@ export function playTable(
     const chosen = seats.map((seat): [Seat, unknown] => {
       const begun = now()
       const allowed = Array.isArray(budget) ? budget[seat]! : budget
-      const { option, line } = ask(minds[seat]!, game, settings, g, seat, own[seat]!, allowed, { now, line: lines[seat] })
+      const { option, line } = ask(made++ < opening ? random : minds[seat]!, game, settings, g, seat, own[seat]!, allowed, {
+        now,
+        line: lines[seat],
+      })
       lines[seat] = line
       on.onDecision?.(seat, now() - begun, option.value)
       return [seat, option.value]
@@ -57,6 +70,8 @@ export interface TableOptions {
   streams?: readonly number[]
   /** The luck of the table; by default that of the seed. */
   chances?: Luck
+  /** So many choices at the start are drawn instead of made. */
+  opening?: number
   /** Hears what happens. */
   ear?: Tell<Happened>
   /** At each question: the position in which it is put. */

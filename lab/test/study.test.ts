@@ -1,6 +1,6 @@
 import { gameIds, loadGame } from '@robodrome/games'
 import { sharesOf, studyGame } from '@robodrome/lab'
-import { random } from '@robodrome/minds'
+import { random, type Mind } from '@robodrome/minds'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { Swings } from '../src/study/swings.ts'
@@ -15,6 +15,22 @@ test.each(gameIds())('%s tells what every seat brought, counts its turns, and sa
   const known = game.pieces(settings)
   expect(facts.seats.flatMap(({ uses }) => uses).filter((piece) => !known.includes(piece))).toEqual([])
   expect(facts.rule).not.toBe('')
+})
+
+test('the first choices of a game are drawn where it is wanted, and a mind makes the rest', () => {
+  const settings = { mode: 'standard', seats: 2, options: {} }
+  let asked = 0
+  const counting: Mind = { ...random, think: (...of) => (asked++, random.think(...of)) }
+  const play = (opening: number): number => {
+    asked = 0
+    const { decisions } = studyGame(ticTacToe, settings, [{ mind: counting, budget: {} }], 1, { deal: 0, turn: 0 }, opening)
+    return decisions - asked
+  }
+  expect([0, 3, 100].map(play)).toEqual([
+    0,
+    3,
+    studyGame(ticTacToe, settings, [{ mind: random, budget: {} }], 1, { deal: 0, turn: 0 }).decisions,
+  ])
 })
 
 test('what a winner nearly lost by skill is 0, not -0, which would be another number behind a queue', () => {

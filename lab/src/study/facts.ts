@@ -28,7 +28,7 @@ export interface Facts extends GameId {
 }
 
 /** Plays one game of a deal, with players moved on by `turn` seats, and keeps what is to be known of it. */
-export function studyGame(game: Game, settings: Settings, players: readonly Thinker[], seed: number, id: GameId): Facts {
+export function studyGame(game: Game, settings: Settings, players: readonly Thinker[], seed: number, id: GameId, opening = 0): Facts {
   const lineup = lineupOf(settings.seats, players.length, id.turn)
   const uses = lineup.map(() => new Set<string>())
   const swings = new Swings(game, settings.seats)
@@ -47,6 +47,7 @@ export function studyGame(game: Game, settings: Settings, players: readonly Thin
     lineup.map((player) => players[player]!.mind),
     {
       ...dealt(settings, players, seed, id),
+      opening,
       chances: counted,
       ear(event) {
         if (event.kind === game.study?.turn) turns++

@@ -1,5 +1,6 @@
 /**
- * How many of a hundred games the side won that brought a program, in six hundred games in which nobody drafted with a plan: docs/balance/aimbots.csv.
+ * How many of a hundred games the side won that brought a program, in six hundred games with programs taken by lot: an
+ * earlier run of docs/balance/aimbots.experiment.yaml.
  * A program of another box that has none of these names is taken to be as good as its opponents.
  */
 export const RATES: Readonly<Record<string, number>> = {

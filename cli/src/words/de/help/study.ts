@@ -113,6 +113,7 @@ Ein Experiment ist eine YAML-Datei:
   options: { randomBots: true }
   minds: [rule-of-thumb]    # oder [{ mind: search, playouts: 200 }, random]:
                             # mehrere wechseln sich auf allen Plätzen ab
+  opening: 4                # so viele erste Entscheidungen werden gelost
   deals: 1000               # Ausgaben von Glück für jeden Arm
   seed: 1
   until: { low: 0.5, high: 0.55 }   # mehrere: enden, wenn das erste klar ist

@@ -110,6 +110,7 @@ An experiment is a YAML file:
   options: { randomBots: true }
   minds: [rule-of-thumb]    # or [{ mind: search, playouts: 200 }, random]:
                             # several take turns at all seats
+  opening: 4                # so many first choices of a game are drawn
   deals: 1000               # deals of luck for each arm
   seed: 1
   until: { low: 0.5, high: 0.55 }   # several minds: stop when sure of the first
