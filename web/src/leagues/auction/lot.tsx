@@ -6,6 +6,7 @@ import { Countdown, useLeft } from '../clock.tsx'
 import { calledIn } from '../league.ts'
 import { CardFace, kindOf } from '../pool.tsx'
 import { Mascot } from '../who.tsx'
+import { Hammer } from './hammer.tsx'
 import { lotNumber } from './sales.ts'
 import './lot.css'
 
@@ -19,19 +20,20 @@ export function Lot({ view, phase }: { view: CompetitionView; phase: Auction }) 
   const { lot } = phase
   if (lot === null)
     return (
-      <section className="panel lg-lot" aria-live="polite">
+      <section className="panel lg-lot lg-lit" aria-live="polite">
         <h2>{asked === undefined ? '' : view.own.includes(asked) ? w.yourLot : w.noLot(name(asked))}</h2>
         <AtZero view={view} text={w.thenPasses} />
       </section>
     )
   const [opening] = lot.bids
   return (
-    <section className="panel lg-lot" aria-live="polite">
+    <section className="panel lg-lot lg-lit" aria-live="polite">
       <span className="lab">{w.namedBy(lotNumber(view.state), name(opening!.by), opening!.bid)}</span>
       <div className={`lg-lot-card ${kindOf(lot.item)}`}>
         <CardFace card={lot.item} />
       </div>
       <div className="lg-lot-bid">
+        <Hammer />
         <Ring view={view} phase={phase}>
           <span>{w.bids(name(lot.by))}</span>
           <b className="num">{lot.bid}</b>

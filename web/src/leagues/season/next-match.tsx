@@ -1,11 +1,12 @@
 import { takesEntrants } from '@robodrome/leagues'
 import { Icon } from '../../kit/icons.tsx'
+import { Pad } from '../../kit/pad.tsx'
 import { words } from '../../words/index.ts'
 import { Countdown } from '../clock.tsx'
 import { Fault, useAttempt } from '../fault.tsx'
 import { nameIn, nextMatch, type League } from '../league.ts'
 import { moment } from '../time.ts'
-import { Mascot } from '../who.tsx'
+import { figureOf } from '../who.tsx'
 import { Champion } from './champion.tsx'
 import { AgreeHour } from './hour.tsx'
 import { Leaving } from './leaving.tsx'
@@ -34,11 +35,11 @@ function Match({ league, id }: { league: League; id: number }) {
   const isReady = league.isReady(fixture)
   return (
     <>
-      <div className="lg-duel">
+      <div className="lg-duel lg-lit">
         {fixture.seats.map((entrant) => (
           <figure key={entrant}>
-            <Mascot entrant={entrant} size={110} own={view.own.includes(entrant)} />
-            <figcaption>{nameIn(view, entrant, w.you)}</figcaption>
+            <Pad {...figureOf(entrant)} />
+            <figcaption className="ell">{nameIn(view, entrant, w.you)}</figcaption>
           </figure>
         ))}
         <span className="pill on lg-vs">{w.round(fixture.round)}</span>
