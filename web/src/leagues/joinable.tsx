@@ -1,5 +1,5 @@
 import type { CompetitionCard } from '@robodrome/protocol'
-import { Thumb } from '../kit/thumb.tsx'
+import { Scene } from '../kit/scene.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { Fault } from './fault.tsx'
@@ -30,7 +30,7 @@ export function Joinable({
         {cards.map(({ id, title: name, games, format, entrants, most, pace, status, startAt, teams }) => (
           <li key={id}>
             <div className="tc">
-              <Thumb game={games[0]!} seats={2} />
+              <Scene game={games[0]!} />
               <span className="grow">
                 <b>{name}</b>
                 <span className="whom">{[games.map(gameName).join(', '), w.formats[format]].join(' · ')}</span>

@@ -1,6 +1,6 @@
 import type { CompetitionCard, LeagueWaiting } from '@robodrome/protocol'
 import { Icon } from '../kit/icons.tsx'
-import { Thumb } from '../kit/thumb.tsx'
+import { Scene } from '../kit/scene.tsx'
 import { placeHref } from '../page/route.ts'
 import { leftText, useNow } from '../shell/time.ts'
 import { gameName, words } from '../words/index.ts'
@@ -19,7 +19,7 @@ export function OwnSeason({ card }: { card: CompetitionCard }) {
   const isMine = first !== undefined
   return (
     <li className={isMine ? 'lg-season panel mine' : 'lg-season panel'}>
-      <Thumb game={card.games[0]!} seats={2} />
+      <Scene game={card.games[0]!} />
       <span className="grow">
         <b className="ell">{card.title}</b>
         <span className="whom">{[card.games.map(gameName).join(', '), w.round(card.round)].join(' · ')}</span>

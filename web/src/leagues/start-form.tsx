@@ -1,6 +1,6 @@
 import type { Format } from '@robodrome/leagues'
 import { useState } from 'react'
-import { Thumb } from '../kit/thumb.tsx'
+import { Scene } from '../kit/scene.tsx'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import { createCompetition, enterCompetition } from './api.ts'
@@ -74,7 +74,7 @@ export function StartForm() {
             <label key={each} className="lg-choice">
               <input type="radio" name="game" className="vh" checked={game === each} onChange={() => change({ game: each })} />
               <span>
-                <Thumb game={each} seats={2} />
+                <Scene game={each} />
                 {gameName(each)}
               </span>
             </label>

@@ -3,14 +3,11 @@ import { lazy, Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
 import { playGuided, prepare } from '../frame/start.ts'
 import { useBoard } from '../frame/use-board.ts'
 import { Icon } from '../kit/icons.tsx'
+import { Scene } from '../kit/scene.tsx'
 import { learn, useLearnt, type Learnt } from '../page/learnt.ts'
 import { placeHref } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
 import type { GameId } from '../words/ids.ts'
-import aimbots from '../art/scene-aimbots.svg'
-import gekido from '../art/scene-gekido.svg'
-import pbl from '../art/scene-pbl.svg'
-import volt from '../art/scene-volt.svg'
 import DailyCard from './daily-card.tsx'
 import { RulesWithExamples } from './rules.tsx'
 import { Themes } from './themes.tsx'
@@ -18,7 +15,6 @@ import { Turn } from './turn.tsx'
 import './learn.css'
 
 const Puzzle = lazy(() => import('./puzzle.tsx'))
-const SCENES: Readonly<Record<GameId, string>> = { gekido, aimbots, volt, pbl }
 const WAY = ['goal', 'turn', 'guided', 'exercises', 'rules'] as const
 type Part = (typeof WAY)[number]
 
@@ -86,7 +82,7 @@ function Way({ game }: { game: GameId }) {
               <h2 id="goal-of">{said.goal}</h2>
               <p>{said.why}</p>
             </div>
-            <img src={SCENES[game]} alt="" />
+            <Scene game={game} />
           </section>
         </Seen>
         <Seen game={game} part="turn">

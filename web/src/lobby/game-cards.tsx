@@ -1,15 +1,10 @@
 import { gameIds } from '@robodrome/games'
 import { placeHref } from '../page/route.ts'
-import aimbots from '../art/scene-aimbots.svg'
-import gekido from '../art/scene-gekido.svg'
-import pbl from '../art/scene-pbl.svg'
-import volt from '../art/scene-volt.svg'
 import { Icon } from '../kit/icons.tsx'
+import { Scene } from '../kit/scene.tsx'
 import { gameName, pitchOf, words } from '../words/index.ts'
 import { FACTS, type Facts } from './facts.ts'
 import './game-cards.css'
-
-const SCENES: Readonly<Record<string, string>> = { gekido, aimbots, volt, pbl }
 
 /** Every game, what it takes to play it, and the way in. */
 export const GameCards = ({ create }: { create(game: string): void }) => (
@@ -17,7 +12,7 @@ export const GameCards = ({ create }: { create(game: string): void }) => (
     {gameIds().map((id) => (
       <article key={id} className="gc">
         <div className="sc">
-          <img src={SCENES[id]} alt="" />
+          <Scene game={id} />
         </div>
         <div className="gb">
           <div className="row spread">

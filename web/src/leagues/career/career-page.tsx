@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Pad } from '../../kit/pad.tsx'
-import { Thumb } from '../../kit/thumb.tsx'
+import { Scene } from '../../kit/scene.tsx'
 import { Stage } from '../../shell/stage.tsx'
 import { words } from '../../words/index.ts'
 import { useAttempt, Fault } from '../fault.tsx'
@@ -76,7 +76,7 @@ function Choose({ division, begun }: { division: number; begun(): void }) {
               <label key={each} className="lg-choice">
                 <input type="radio" name="game" className="vh" checked={game === each} onChange={() => setGame(each)} />
                 <span>
-                  <Thumb game={each} seats={2} />
+                  <Scene game={each} />
                   {w.games[each]}
                 </span>
               </label>
