@@ -30,6 +30,9 @@ export const natsBus = async (url: string, store: Store, self: string, ear: Ear,
       }
     }
   })()
+  // Whoever died may have made steps that it no longer told of: who starts says so in its place.
+  await connection.flush()
+  connection.publish(subject, writeNotice(self, { kind: 'again' }))
   return {
     commit: null,
     publish(notice) {

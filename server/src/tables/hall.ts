@@ -193,7 +193,11 @@ export class Hall implements Surroundings {
     const now = this.now()
     for (const [id, table] of this.#tables) {
       const { presence, watchers } = table.gallery
-      if (presence.forget(now)) table.showSeats()
+      if (presence.forget(now)) {
+        table.showSeats()
+        // What a process did last it may not have told any more.
+        table.refresh(Infinity)
+      }
       if (presence.hasRemote() && watchers.size > 0) this.bus.publish({ kind: 'here', table: id, guests: presence.local() })
       if (watchers.size === 0 && now - table.usedAt > this.limits.keepMs) {
         table.forget()

@@ -122,6 +122,7 @@ export class ServedTable {
   greet(watching: Watching, since: number, chat: number, wanted: Seat | null | undefined): Promise<void> {
     return this.#line(async () => {
       const state = await this.#ready()
+      if (since > state.seq) await this.#catchUp(state)
       const own = state.own(watching.guest?.id ?? null)
       for (const seat of own) await this.#giveBack(state, seat)
       if (wanted !== undefined && wanted !== null && !own.includes(wanted)) throw new Refused('not-yours', 'This is not your seat.')
