@@ -6,7 +6,7 @@ import './hero.css'
 
 /** What a first visit sees: the robots, and the shortest way to the first dice. */
 export const Hero = ({ invite }: { invite(): void }) => (
-  <section className="hero" aria-label={words.lobby.heading}>
+  <section className="hero striped" aria-label={words.lobby.heading}>
     <div className="heroart">
       <img src={heroArt} alt="" />
     </div>

@@ -41,7 +41,7 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
       {isNew ? (
         <Hero invite={() => create(undefined, true)} />
       ) : (
-        <Suspense fallback={<div className="hero" />}>
+        <Suspense fallback={<div className="hero striped" />}>
           <HomeStage />
         </Suspense>
       )}

@@ -21,7 +21,7 @@ export const Stage = ({
   decision?: boolean
   children?: ReactNode
 }) => (
-  <section className={decision ? 'arena-stage decision' : 'arena-stage'} aria-labelledby="stage-heading">
+  <section className={decision ? 'arena-stage decision striped' : 'arena-stage'} aria-labelledby="stage-heading">
     <img className="arena" src={arena} alt="" />
     <div className="lit">{children}</div>
     <div className="told">

@@ -35,7 +35,7 @@ function Match({ league, id }: { league: League; id: number }) {
   const isReady = league.isReady(fixture)
   return (
     <>
-      <div className="lg-duel lg-lit">
+      <div className="lg-duel lg-lit striped">
         {fixture.seats.map((entrant) => (
           <figure key={entrant}>
             <Pad {...figureOf(entrant)} />
