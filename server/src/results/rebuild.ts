@@ -14,9 +14,15 @@ const PROJECTIONS = ['played', 'rating_changes', 'results', 'tallies', 'meetings
 
 /**
  * Finds again all that is counted of matches and shown in lists, from the steps of the tables and the order of their ends; matches that ended before ends
- * were written down come after the others, in the order of their times. No match can end meanwhile. Gives how many there are.
+ * were written down come after the others, in the order of their times. No match can end meanwhile. Says what does not count, tells how far it is, and gives
+ * how many there are.
  */
-export const rebuild = (store: Store, games: ReadonlyMap<string, Game>, say: (message: string) => void): Promise<number> =>
+export const rebuild = (
+  store: Store,
+  games: ReadonlyMap<string, Game>,
+  say: (message: string) => void,
+  tell: (message: string) => void = say,
+): Promise<number> =>
   inTransaction(store.pool, async (client) => {
     const archive = new Archive(store, games, new Boxes(store.pool), say)
     const load = (id: string) =>
@@ -35,7 +41,7 @@ export const rebuild = (store: Store, games: ReadonlyMap<string, Game>, say: (me
       if (result === null) continue
       await writeListed(client, state!)
       await countAs(client, n, result)
-      if (++counted % 1_000 === 0) say(`${counted} of ${ends.length} matches counted`)
+      if (++counted % 1_000 === 0) tell(`${counted} of ${ends.length} matches counted`)
     }
     return counted
   })

@@ -215,9 +215,10 @@ const expectAllCounted = async (store: Store): Promise<number> => {
   }
   const before = await ofEnded()
   const games = new Map(await Promise.all(gameIds().map(async (id) => [id, (await loadGame(id))!] as const)))
-  await rebuild(store, games, (message) => {
+  const fail = (message: string) => {
     throw new Error(message)
-  })
+  }
+  await rebuild(store, games, fail, () => {})
   const after = await ofEnded()
   expect(after).toEqual(before)
   return (await store.db.selectFrom('results').select('n').execute()).length
