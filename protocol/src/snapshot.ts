@@ -79,6 +79,7 @@ export const snapshot = z.object({
   after: z.number(),
   events: z.array(z.object({ seq: z.number(), event: z.custom<Seen<Happened>>(), scene: z.exactOptional(z.custom<Patch>()) })),
   result: z.nullable(z.custom<Result>()),
+  took: z.nullable(z.number()),
   beginsIn: z.nullable(z.number()),
   dice: z.nullable(dice),
   comings: z.array(coming),

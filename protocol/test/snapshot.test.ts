@@ -37,6 +37,7 @@ test.each<Game>([ticTacToe, sparks, volley])('$id: every snapshot of a table pas
     watching: 1,
     seq: course.seq,
     course,
+    took: course.isOver() ? 1 : null,
     beginsIn: 5000,
     dice: { commitment: course.commitment, promises: ['ab', null], contributions: ['a', null], closed: true, redrawn: 0, seed: null },
     comings: [{ n: 1, at: 1, kind: 'sat', seat: 0, name: 'Noor' }],

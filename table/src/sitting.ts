@@ -54,6 +54,7 @@ export function sittingOf(table: Table, around: Around): Omit<Sitting, 'chat'> {
     watching,
     seq,
     course,
+    took: table.took,
     beginsIn: closes === null ? null : Math.max(0, closes - now),
     dice: table.dice(),
     comings: [...table.comings],

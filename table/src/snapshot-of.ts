@@ -32,6 +32,7 @@ export interface Sitting {
   seq: number
   /** Null before the start. */
   course: Course | null
+  took: number | null
   beginsIn: number | null
   dice: DiceState | null
   comings: readonly Coming[]
@@ -63,7 +64,7 @@ export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
 export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Shared {
-  const { table, settings, phase, clockRules, rated, absence, behind = 0, watching, beginsIn, dice, comings, rematch } = sitting
+  const { table, settings, phase, clockRules, rated, absence, behind = 0, watching, took, beginsIn, dice, comings, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {
     table,
@@ -79,6 +80,7 @@ export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq'
     seats,
     watching,
     result: ended && game.result(ended.match.position),
+    took,
     beginsIn,
     dice,
     comings,

@@ -155,6 +155,8 @@ export interface Snapshot<T extends Terms = Untyped> {
   after: number
   events: SeenEvent<T>[]
   result: Result | null
+  /** Milliseconds from the start of the match to its end; null before it is over, and where nobody has counted them. */
+  took: number | null
   /** Milliseconds until a full table goes on by itself, when this was sent; null while it waits for somebody. */
   beginsIn: number | null
   /** What the dice are made of, as far as it may be shown; null where they are of no concern. */

@@ -126,6 +126,11 @@ export class Table {
     return this.course === null ? 'open' : this.course.isOver() ? 'over' : 'playing'
   }
 
+  /** Milliseconds from the start of the match to its end; null before. */
+  get took(): number | null {
+    return this.phase === 'over' && this.begunAt !== null && this.playedAt !== null ? this.playedAt - this.begunAt : null
+  }
+
   /** Does the next step and says how it is to be kept. Throws Refused if the rules forbid it, and changes nothing. */
   perform(draft: Draft, at: number): Step {
     const step = this.#do(this.seq + 1, draft, at)

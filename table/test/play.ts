@@ -64,6 +64,7 @@ export function sittingOf(course: Course): Sitting {
     watching: 0,
     seq: course.seq,
     course,
+    took: null,
     beginsIn: null,
     dice: { commitment: course.commitment, promises: [], contributions: [], closed: true, redrawn: 0, seed: null },
     comings: [],

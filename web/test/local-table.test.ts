@@ -1,9 +1,11 @@
 import { game } from '@robodrome/gekido'
 import { isPlay, readRecord, type Saved, type Snapshot, verify } from '@robodrome/table'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { momentsOf } from '../src/table/moments.ts'
 import { LocalTable } from '../src/table/local-table.ts'
 import { newTable, upToDate, type LocalSeat, type SavedTable } from '../src/table/saved.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const SEED = '5'.repeat(64)
 const pause = async (): Promise<void> => {}
@@ -51,6 +53,25 @@ test('a table as it was kept before it had steps like those on a server goes on 
   expect(reopened.snapshot()).toEqual(table.snapshot())
   await play(reopened, 3)
   expect(upToDate(reopened.saved()).steps.length).toBeGreaterThan(steps.length)
+})
+
+test('how long a battle took is the time in which it was played, not that for which it lay aside', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const minutes = (n: number): unknown => vi.advanceTimersByTime(n * 60_000)
+  const table = new LocalTable(game, fresh(), () => {})
+  minutes(4)
+  await play(table, 9)
+  expect(table.snapshot().took).toBeNull()
+  const kept = JSON.parse(JSON.stringify(table.saved())) as SavedTable
+  minutes(24 * 60)
+  const reopened = new LocalTable(game, kept, () => {})
+  minutes(3)
+  await play(reopened, 1000)
+  expect(reopened.snapshot().took).toBe(7 * 60_000)
+  minutes(5)
+  expect(new LocalTable(game, reopened.saved(), () => {}).snapshot().took).toBe(7 * 60_000)
+  const { played: _, ...older } = reopened.saved()
+  expect(new LocalTable(game, older, () => {}).snapshot().took).toBeNull()
 })
 
 test('a whole battle against a program: its record proves every outcome, and has a moment for every step', async () => {

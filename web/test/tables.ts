@@ -48,6 +48,7 @@ export function snapshotFor(match: Match, seat: Seat | null): Snapshot<AnyTerms>
     rated: false,
     absence: 'answers',
     watching: 0,
+    took: null,
     beginsIn: null,
     dice: null,
     comings: [],

@@ -2,6 +2,7 @@ import { gameIds } from '@robodrome/games'
 import type { Battle, BattleList, Profile } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Icon, type IconName } from '../kit/icons.tsx'
+import { lengthText } from '../kit/length.ts'
 import { percent, signed } from '../kit/odds.ts'
 import { Thumb } from '../kit/thumb.tsx'
 import { href } from '../page/route.ts'
@@ -99,7 +100,7 @@ function Row({ battle }: { battle: Battle }) {
         </b>
         <small>
           {seats > 2 && rank !== null && `${w.place(rank, seats)} · `}
-          {day(endedAt)} · {w.took(Math.round(took / 60_000))}
+          {day(endedAt)} · {lengthText(took)}
         </small>
         {story !== null && story.tale !== 'plain' && <small>{taleOf(battle, story)}</small>}
       </span>

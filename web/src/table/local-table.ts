@@ -54,6 +54,8 @@ export class LocalTable {
   /** What programs mean to do next; it fits as long as nothing else happened, which they see for themselves. */
   readonly #lines = new Map<Seat, Line>()
   #chances: Guess[] = []
+  /** Whether it is known for how long it has been played. */
+  readonly #isTimed: boolean
 
   constructor(game: Game, saved: SavedTable, changed: () => void) {
     this.#game = game
@@ -61,10 +63,13 @@ export class LocalTable {
     this.#changed = changed
     this.#table = tableOf(game, saved)
     this.#seat = this.#own()[0] ?? null
+    this.#isTimed = saved.steps.length === 0 || saved.played !== undefined
     if (saved.steps.length === 0) for (const step of beginning(saved.seats, [])) saved.steps.push(this.#table.perform(step, Date.now()))
     // What was guessed on the way is not kept: it is guessed again, so that the history of the chances outlives a reload.
+    const now = Date.now()
     for (const step of saved.steps.slice(this.#table.seq)) {
-      this.#table.recall(this.#table.seq + 1, step, Date.now())
+      // While it lay aside nobody played: it is as if it had begun just so long ago as it has been played.
+      this.#table.recall(this.#table.seq + 1, step, step.kind === 'start' ? now - (saved.played ?? 0) : now)
       if (this.#table.course !== null) this.#guess()
     }
     this.#guess()
@@ -79,7 +84,9 @@ export class LocalTable {
   saved(): SavedTable {
     const over = this.#course.isOver()
     const result = over ? this.#game.result(this.#course.match.position) : null
-    return { ...this.#saved, changed: Date.now(), asked: [...this.#course.match.asked()], over, result }
+    const { begunAt, playedAt } = this.#table
+    const played = this.#isTimed ? { played: playedAt! - begunAt! } : {}
+    return { ...this.#saved, ...played, changed: Date.now(), asked: [...this.#course.match.asked()], over, result }
   }
 
   /** What is new since the last one. */
@@ -87,7 +94,8 @@ export class LocalTable {
     const watcher = { own: this.#own(), host: true, seat: this.#seat, since: this.#since }
     const sitting = sittingOf(this.#table, { isHere: () => true, watching: 0, now: Date.now() })
     // Around one device nobody comes, goes or chats by way of the table.
-    const found = snapshotOf({ ...sitting, comings: [], chat: [] }, watcher)
+    const took = this.#isTimed ? sitting.took : null
+    const found = snapshotOf({ ...sitting, took, comings: [], chat: [] }, watcher)
     this.#since = found.seq
     return found
   }

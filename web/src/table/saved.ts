@@ -24,6 +24,8 @@ export interface SavedTable {
   /** Somebody sent it to be watched: nobody here plays in it. */
   sent?: true
   changed: number
+  /** Milliseconds for which it has been played, but for those it lay aside; tables kept before this was counted have none. */
+  played?: number
   /** For the lobby, without running the rules. */
   asked: number[]
   over: boolean

@@ -8,6 +8,7 @@ import { causeOf } from '../../src/frame/after/ceremony.tsx'
 import { LuckBar } from '../../src/frame/after/luck.tsx'
 import { Numbers } from '../../src/frame/after/numbers.tsx'
 import { Played, Winner } from '../../src/frame/after/played.tsx'
+import { lengthText } from '../../src/kit/length.ts'
 
 const barOf = (by: number): string => render(<LuckBar by={by} />).container.querySelector('i')!.outerHTML
 
@@ -43,12 +44,26 @@ test('a battle in numbers has a row for each seat, and says out of how many atta
   ])
 })
 
-const over = { game: 'aimbots', settings: { mode: 'duel' }, result: { ranking: [[1], [0]], rule: 'AB-WIN-1' } } as unknown as Snapshot
+const over = {
+  game: 'aimbots',
+  settings: { mode: 'duel' },
+  took: null,
+  result: { ranking: [[1], [0]], rule: 'AB-WIN-1' },
+} as unknown as Snapshot
 
-test('above the result stands what was played, and of how many turns', async () => {
+test('above the result stands what was played, of how many turns, and how long it took', async () => {
   const turn: SeenEvent = { seq: 1, event: { kind: 'turn', rule: 'AB-TURN-1', seat: 0, energy: 3 } as Seen<Happening> }
-  render(<Played board={board} snapshot={over} told={[turn, { ...turn, seq: 2 }]} />)
+  const told = [turn, { ...turn, seq: 2 }]
+  const { rerender } = render(<Played board={board} snapshot={over} told={told} />)
   expect(await screen.findByText('Aimbots, Two players · 2 turns')).toBeTruthy()
+  rerender(<Played board={board} snapshot={{ ...over, took: 31 * 60_000 }} told={told} />)
+  expect(await screen.findByText('Aimbots, Two players · 2 turns, 31 minutes')).toBeTruthy()
+})
+
+test('how long a battle took is told in minutes, and one by the day in days', () => {
+  const minute = 60_000
+  const texts = [0, minute, 119 * minute, 150 * minute, 3 * 24 * 60 * minute].map(lengthText)
+  expect(texts).toEqual(['under a minute', '1 minute', '119 minutes', '3 hours', '3 days'])
 })
 
 test('the robot of whoever has won is named where each seat has one', () => {

@@ -39,6 +39,7 @@ class StepByStep extends TableLink {
       watching: 0,
       seq,
       course: this.#course,
+      took: null,
       beginsIn: null,
       dice: null,
       chat: [],

@@ -25,7 +25,7 @@ export async function playOn(link: TableLink, snapshot: Snapshot, record: string
   const { seats, from } = isOwn ? link.table : { seats: againstMinds(snapshot), from: undefined }
   const steps = [...beginning(seats, opening), ...plays]
   const { game, settings } = snapshot
-  begin({ ...newTable({ game, settings, seats, ...(await boxKept(snapshot)) }), steps, branch: true, ...(from && { from }) })
+  begin({ ...newTable({ game, settings, seats, ...(await boxKept(snapshot)) }), steps, played: 0, branch: true, ...(from && { from }) })
 }
 
 /** A battle on this device that begins in a position as the own seat knows it, while the table where it was played is out of reach. */

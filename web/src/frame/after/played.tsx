@@ -1,15 +1,17 @@
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { turnEventOf, type BoardModule } from '../../boards/board.ts'
+import { lengthText } from '../../kit/length.ts'
 import { Badge } from '../../kit/seat.tsx'
 import { gameName, words } from '../../words/index.ts'
 import { useMode } from '../use-mode.ts'
 
-/** What was played, and how long. */
+/** What was played, of how many turns, and how long it took. */
 export function Played({ board, snapshot, told }: { board: BoardModule; snapshot: Snapshot; told: readonly SeenEvent[] }) {
   const { title } = useMode(snapshot)
   const turns = told.filter(({ event: { kind } }) => kind === turnEventOf(board)).length
-  const length = turns === 0 ? null : board.turnEvent === 'round' ? words.after.rounds(turns) : words.after.turns(turns)
-  return <p className="about">{words.after.played(gameName(snapshot.game), title, length)}</p>
+  const count = board.turnEvent === 'round' ? words.after.rounds : words.after.turns
+  const lengths = [...(turns === 0 ? [] : [count(turns)]), ...(snapshot.took === null ? [] : [lengthText(snapshot.took)])]
+  return <p className="about">{words.after.played(gameName(snapshot.game), title, lengths)}</p>
 }
 
 /** Whose robot stands in the light; nothing where a seat has none of its own, or nobody won alone. */

@@ -16,7 +16,8 @@ export const after: Spoken<typeof English> = {
     rivalsWon: (rivals) => `${rivals} gewinnen`,
     draw: 'Unentschieden',
     youWon: 'Du gewinnst',
-    played: (game, mode, length) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${length === null ? '' : ` · ${length}`}`,
+    played: (game, mode, lengths) =>
+      `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${lengths.length === 0 ? '' : ` · ${lengths.join(', ')}`}`,
     turns: (n) => plural(n, 'Zug', 'Züge'),
     rounds: (n) => plural(n, 'Runde', 'Runden'),
     shared: (names) => `${list(names)} teilen sich den Sieg`,

@@ -32,6 +32,11 @@ export const home: Spoken<typeof English> = {
     days: (n) => plural(n, 'Tag', 'Tage'),
     daysHours: (days, hours) => `${days} T ${hours} Std.`,
     hoursMinutes: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+    whole: {
+      minutes: (n) => (n === 0 ? 'unter einer Minute' : plural(n, 'Minute', 'Minuten')),
+      hours: (n) => plural(n, 'Stunde', 'Stunden'),
+      days: (n) => plural(n, 'Tag', 'Tage'),
+    },
   },
   home: {
     nothing: 'Nichts wartet.',

@@ -46,7 +46,6 @@ export const people: Spoken<typeof English> = {
       place: (rank, seats) => `Rang ${rank} von ${seats}`,
       against: (names) => `gegen ${list(names)}`,
       alone: 'allein',
-      took: (minutes) => (minutes < 1 ? 'unter einer Minute' : plural(minutes, 'Minute', 'Minuten')),
       tales: {
         comeback: {
           won: (chance) => `Stand bei ${chance} und doch gewonnen`,

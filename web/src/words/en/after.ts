@@ -12,8 +12,8 @@ export const after = {
     rivalsWon: (rivals: string) => `${rivals} win`,
     draw: 'A draw',
     youWon: 'You win',
-    played: (game: string, mode: string, length: string | null) =>
-      `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${length === null ? '' : ` · ${length}`}`,
+    played: (game: string, mode: string, lengths: readonly string[]) =>
+      `${mode.startsWith(game) ? mode : `${game}, ${mode}`}${lengths.length === 0 ? '' : ` · ${lengths.join(', ')}`}`,
     turns: (n: number) => plural(n, 'turn'),
     rounds: (n: number) => plural(n, 'round'),
     shared: (names: readonly string[]) => `${list(names)} tie for the win`,

@@ -33,6 +33,11 @@ export const home = {
     days: (n: number) => plural(n, 'day'),
     daysHours: (days: number, hours: number) => `${days} d ${hours} h`,
     hoursMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    whole: {
+      minutes: (n: number) => (n === 0 ? 'under a minute' : plural(n, 'minute')),
+      hours: (n: number) => plural(n, 'hour'),
+      days: (n: number) => plural(n, 'day'),
+    },
   },
   home: {
     nothing: 'Nothing is waiting.',

@@ -42,7 +42,6 @@ export const people = {
       place: (rank: number, seats: number) => `Place ${rank} of ${seats}`,
       against: (names: readonly string[]) => `against ${list(names)}`,
       alone: 'alone',
-      took: (minutes: number) => (minutes < 1 ? 'under a minute' : plural(minutes, 'minute')),
       tales: {
         comeback: {
           won: (chance: string) => `Down to ${chance}, and won`,
