@@ -1,4 +1,6 @@
-import type { BotView, Turn } from './shapes.ts'
+import type { BotId } from './state.ts'
+import type { BotView, Turn, View } from './shapes.ts'
+import type { Zone } from './content/arena.ts'
 
 /** By how many quarters a turn goes, clockwise. */
 export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half turn': 2, counterclockwise: 3 }
@@ -6,3 +8,20 @@ export const QUARTERS: Readonly<Record<Turn, number>> = { clockwise: 1, 'half tu
 /** The sides of a bot, N E S W as printed, if it were turned to another rotation. */
 export const turned = ({ printed, rot }: Pick<BotView, 'printed' | 'rot'>, to: number): number[] =>
   printed.map((_, i) => printed[(i + rot - to + 8) % 4]!)
+
+/** Which way lies across the arena from a zone, of N E S W. */
+const AHEAD: Readonly<Record<Zone, number>> = { South: 0, West: 1, North: 2, East: 3 }
+
+/** The number on a side of a bot, and where it points. */
+export interface Side {
+  side: number
+  dir: number
+}
+
+/** The sides of a bot at another rotation with where each points, of N E S W: the one that looks across the arena first, then on clockwise. */
+export function lookout({ bots, players }: View, id: BotId, to: number): Side[] {
+  const bot = bots[id]!
+  const sides = turned(bot, to)
+  const first = AHEAD[players[bot.owner]!.zone]
+  return sides.map((_, i) => (first + i) % 4).map((dir) => ({ side: sides[dir]!, dir }))
+}

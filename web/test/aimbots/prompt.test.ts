@@ -55,6 +55,19 @@ test('questions are about the bot that is meant, and short enough for the bar', 
   expect(shown({ mode: 'first' }, 1).prompt).toMatchObject({ question: 'Which core goes into Jack 1?', reason: 'Nobody else sees it.' })
 })
 
+test('which way a bot faces is said by where its sides point, the one that looks across the arena first', () => {
+  const pivot = (zone: 'R' | 'B', seat: Seat) =>
+    shown(
+      { position: { bots: ['R:Ram@d4', 'B:Jack@d5'], active: seat }, moves: [[seat, `pivot ${zone === 'R' ? 'Ram d4' : 'Jack d5'}`]] },
+      seat,
+    ).prompt.chips.map(({ effect }) => effect)
+  expect(pivot('R', 0)[0]).toMatch(/^\d north, \d east, \d south, \d west$/)
+  expect(pivot('B', 1)[0]).toMatch(/^\d south, \d west, \d north, \d east$/)
+  expect(new Set(pivot('R', 0)).size).toBe(3)
+  const told = shown({ position: { bots: ['R:Ram@d4', 'B:Jack@d5'] }, moves: [[0, 'pivot Ram d4']] }, 0)
+  for (const { picture } of told.prompt.chips) expect(picture).toBeTruthy()
+})
+
 test('events name players and speak to whoever reads', () => {
   const { match } = shown(
     { position: { bots: ['R:Ram@d4/2', 'B:Captain@d5{1,3}'] }, moves: [[0, 'Ram d4 attacks Captain d5']], seed: 4 },

@@ -1,4 +1,4 @@
-import type { Range, View } from '@robodrome/aimbots/page'
+import { QUARTERS, type Range, type View } from '@robodrome/aimbots/page'
 import { nameOption, plain, putQuestion, type Phrase, type Reader } from '@robodrome/phrases'
 import { percent, signed } from '../../kit/odds.ts'
 import type { Answers, Chip, Odds, Prompt } from '../board.ts'
@@ -38,10 +38,18 @@ function chipOf(view: View, { text, option, at, rule }: Choice, answers: Answers
     ...(effect !== undefined && { effect: [write(effect), ...(margin === undefined ? [] : [margin])].join(', ') }),
     ...(act !== undefined && { act: write(act) }),
     ...(seen && { odds: oddsOf(seen) }),
-    ...(option.kind === 'face' && { picture: facingOf(view.bots[option.bot]!, option.rot) }),
+    ...standing(view, option),
     ...(at !== '' && (rule !== undefined || option.kind !== 'attack') && { onStage: true as const, about: at }),
     ...(rule !== undefined && { ...pictureOf(view, option), forbidden: { rule, reason: write(said.words.refusals[rule](option, view)) } }),
   }
+}
+
+/** The bot as it would stand after a turn. */
+function standing(view: View, option: Choice['option']): Pick<Chip, 'picture'> {
+  if (option.kind === 'face') return { picture: facingOf(view.bots[option.bot]!, option.rot) }
+  if (option.kind !== 'turn' || view.acting === null) return {}
+  const bot = view.bots[view.acting]!
+  return { picture: facingOf(bot, (bot.rot + QUARTERS[option.turn]) % 4) }
 }
 
 /** The bot that something is about: in an attack the one that would be hit. */

@@ -1,10 +1,10 @@
 import type { ByKind } from '@robodrome/kernel'
 import { NOTHING, say, type Label, type Phrase } from '@robodrome/phrases'
 import { costOf } from '../../costs.ts'
-import { turned } from '../../facing.ts'
+import { lookout, QUARTERS, type Side } from '../../facing.ts'
 import { NO_BOT, OFF, type BotId } from '../../state.ts'
 import type { Act, EffectRef, Option } from '../../terms.ts'
-import type { View } from '../../shapes.ts'
+import type { Turn, View } from '../../shapes.ts'
 import { card, count, dative, energy, numbers, seen, SENSES, space, token, TURNS } from './marks.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
@@ -12,8 +12,23 @@ const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 /** What an act is called and costs. */
 const costs = (title: Phrase, act: Act, view: View): Label => ({ title, effect: energy(costOf(act, view)) })
 
-/** What a bot would look like: its sides by where they point. */
-const facing = (sides: readonly number[]): Phrase => say`N ${sides[0]!}, O ${sides[1]!}, S ${sides[2]!}, W ${sides[3]!}`
+const TO: readonly Phrase[] = [say`nach Norden`, say`nach Osten`, say`nach Süden`, say`nach Westen`]
+
+/** A side and where it points. */
+const pointing = ({ side, dir }: Side): Phrase => say`${side} ${TO[dir]!}`
+
+/** How a bot would stand: what it would show across the arena, and its other sides. */
+function facing(view: View, id: BotId, rot: number): Label {
+  const [ahead, right, behind, left] = lookout(view, id, rot) as [Side, Side, Side, Side]
+  return { title: pointing(ahead), effect: say`${pointing(right)}, ${pointing(behind)}, ${pointing(left)}` }
+}
+
+/** How the bot that acts would stand after a turn. */
+function afterTurn(view: View, turn: Turn): Pick<Label, 'effect'> {
+  if (view.acting === null) return {}
+  const { title, effect } = facing(view, view.acting, (view.bots[view.acting]!.rot + QUARTERS[turn]) % 4)
+  return { effect: say`${title}, ${effect!}` }
+}
 
 /** What can be chosen. */
 export const options: ByKind<Option, Label, View> = {
@@ -21,7 +36,7 @@ export const options: ByKind<Option, Label, View> = {
   wild: ({ die }) => ({ title: say`Aus einer ${die} eine 6 machen` }),
   load: ({ bot, core }, view) => ({ title: say`Kern ${core}`, effect: say`in ${botIn(view, bot)}` }),
   place: ({ at }) => ({ title: say`Auf ${space(at)}` }),
-  face: ({ bot, rot }, view) => ({ title: facing(turned(view.bots[bot]!, rot)) }),
+  face: ({ bot, rot }, view) => facing(view, bot, rot),
   boost: (o, view) => costs(say`${botIn(view, o.bot)} boosten`, o, view),
   pivot: (o, view) => costs(say`${botIn(view, o.bot)} schwenken`, o, view),
   pickUp: (o, view) => costs(say`Aufheben mit ${botIn(view, o.bot)}`, o, view),
@@ -36,7 +51,7 @@ export const options: ByKind<Option, Label, View> = {
   endTurn: (_o, view) => ({ title: say`Zug beenden`, ...(view.energy > 0 && { effect: say`${energy(view.energy)} ungenutzt` }) }),
   repairBot: ({ bot }, view) => ({ title: say`${botIn(view, bot)} reparieren` }),
   removePlate: ({ side }) => ({ title: say`Platte auf ${side} entfernen` }),
-  turn: ({ turn }) => ({ title: say`${TURNS[turn]} schwenken` }),
+  turn: ({ turn }, view) => ({ title: say`${TURNS[turn]} schwenken`, ...afterTurn(view, turn) }),
   stop: ({ at, turn }) => ({ title: turn ? say`Auf ${space(at)} abbiegen` : say`Nach ${space(at)}` }),
   tow: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Niemanden abschleppen` : say`${botIn(view, bot)} abschleppen` }),
   towBy: ({ by }) => ({ title: by === 0 ? say`Stehen lassen` : count(by, { one: 'Um # Feld', other: 'Um # Felder' }) }),

@@ -1,11 +1,11 @@
 import type { ByKind } from '@robodrome/kernel'
 import { NOTHING, say, type Label, type Phrase } from '@robodrome/phrases'
 import { costOf } from '../../costs.ts'
-import { turned } from '../../facing.ts'
+import { lookout, QUARTERS, type Side } from '../../facing.ts'
 import { NO_BOT, OFF, type BotId } from '../../state.ts'
 import type { Act, EffectRef, Option } from '../../terms.ts'
-import type { View } from '../../shapes.ts'
-import { card, count, energy, numbers, seen, SENSES, space, token, TURNS, whom } from './marks.ts'
+import type { Turn, View } from '../../shapes.ts'
+import { card, count, energy, numbers, seen, SENSES, SIDES, space, token, TURNS, whom } from './marks.ts'
 
 const botIn = (view: View, id: BotId) => seen(view.bots[id]!)
 
@@ -14,8 +14,24 @@ const costs = (title: Phrase, act: Act, view: View): Label => ({ title, effect: 
 
 const spaces = (n: number): Phrase => count(n, { one: '# space', other: '# spaces' })
 
-/** What a bot would look like: its sides by where they point. */
-const facing = (sides: readonly number[]): Phrase => say`N ${sides[0]!}, E ${sides[1]!}, S ${sides[2]!}, W ${sides[3]!}`
+/** A side and where it points. */
+const pointing = ({ side, dir }: Side): Phrase => say`${side} ${SIDES[dir]!}`
+
+/** How a bot would stand: what it would show across the arena, and its other sides. */
+function facing(view: View, id: BotId, rot: number): Label {
+  const [ahead, right, behind, left] = lookout(view, id, rot) as [Side, Side, Side, Side]
+  return {
+    title: pointing(ahead),
+    effect: say`${pointing(right)}, ${pointing(behind)}, ${pointing(left)}`,
+  }
+}
+
+/** How the bot that acts would stand after a turn. */
+function afterTurn(view: View, turn: Turn): Pick<Label, 'effect'> {
+  if (view.acting === null) return {}
+  const { title, effect } = facing(view, view.acting, (view.bots[view.acting]!.rot + QUARTERS[turn]) % 4)
+  return { effect: say`${title}, ${effect!}` }
+}
 
 /** What can be chosen. */
 export const options: ByKind<Option, Label, View> = {
@@ -23,7 +39,7 @@ export const options: ByKind<Option, Label, View> = {
   wild: ({ die }) => ({ title: say`Turn a ${die} into a 6` }),
   load: ({ bot, core }, view) => ({ title: count(core, { one: 'Core of #', other: 'Core of #' }), effect: say`into ${botIn(view, bot)}` }),
   place: ({ at }) => ({ title: say`On ${space(at)}` }),
-  face: ({ bot, rot }, view) => ({ title: facing(turned(view.bots[bot]!, rot)) }),
+  face: ({ bot, rot }, view) => facing(view, bot, rot),
   boost: (o, view) => costs(say`Boost ${botIn(view, o.bot)}`, o, view),
   pivot: (o, view) => costs(say`Pivot ${botIn(view, o.bot)}`, o, view),
   pickUp: (o, view) => costs(say`Pick up with ${botIn(view, o.bot)}`, o, view),
@@ -38,7 +54,7 @@ export const options: ByKind<Option, Label, View> = {
   endTurn: (_o, view) => ({ title: say`End turn`, ...(view.energy > 0 && { effect: say`${energy(view.energy)} unused` }) }),
   repairBot: ({ bot }, view) => ({ title: say`Repair ${botIn(view, bot)}` }),
   removePlate: ({ side }) => ({ title: say`Remove the plate on ${side}` }),
-  turn: ({ turn }) => ({ title: say`Turn ${TURNS[turn]}` }),
+  turn: ({ turn }, view) => ({ title: say`Turn ${TURNS[turn]}`, ...afterTurn(view, turn) }),
   stop: ({ at, turn }) => ({ title: turn ? say`Turn at ${space(at)}` : say`To ${space(at)}` }),
   tow: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Tow nobody` : say`Tow ${botIn(view, bot)}` }),
   towBy: ({ by }) => ({ title: by === 0 ? say`Leave it` : say`By ${spaces(by)}` }),

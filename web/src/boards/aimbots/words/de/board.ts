@@ -26,7 +26,7 @@ export const board: Spoken<typeof English> = {
   defenseDice: 'Verteidigung:',
   scrapHere: 'Schrott',
   botOn: (owner, program, armor, sides, plates) =>
-    `${program} von ${owner}, Panzerung ${armor}, Seiten ${sides.map((side, i) => `${'NOSW'[i]!} ${side}`).join(' ')}${plates > 0 ? `, ${plates} mit Platte` : ''}`,
+    `${program} von ${owner}, Panzerung ${armor}, Seiten ${list(sides.map((side, i) => `${['Norden', 'Osten', 'Süden', 'Westen'][i]!} ${side}`))}${plates > 0 ? `, ${plates} mit Platte` : ''}`,
   canDo: (moves) => `du darfst: ${list(moves)}`,
   cannot: (rule) => `nicht möglich, ${rule}`,
   kind: (trigger, reach) => `${TRIGGERS[trigger]} · ${reached(reach)}`,

@@ -15,7 +15,7 @@ export const board = {
   defenseDice: 'Defense:',
   scrapHere: 'scrap',
   botOn: (owner: string, program: string, armor: number, sides: readonly number[], plates: number) =>
-    `${program} of ${owner}, armor ${armor}, sides ${sides.map((side, i) => `${'NESW'[i]!} ${side}`).join(' ')}${plates > 0 ? `, ${plates} plated` : ''}`,
+    `${program} of ${owner}, armor ${armor}, sides ${list(sides.map((side, i) => `${['north', 'east', 'south', 'west'][i]!} ${side}`))}${plates > 0 ? `, ${plates} plated` : ''}`,
   canDo: (moves: readonly string[]) => `you may: ${list(moves)}`,
   cannot: (rule: string) => `not possible, ${rule}`,
   kind: (trigger: Trigger, reach: readonly [number, number]) => `${trigger} · ${REACH(reach)}`,
