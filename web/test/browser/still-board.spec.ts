@@ -6,6 +6,7 @@ const SIZES = [
   [1440, 900],
   [1366, 768],
   [390, 844],
+  [844, 390],
 ] as const
 
 /** Frames in which the arena has not moved: then the page is laid out. One part measures another, so that takes a few. */
@@ -61,3 +62,18 @@ test('a guided battle: the arena lies where it lay when the coach has spoken, an
   await expect(page.getByRole('region', { name: 'Goal' })).toBeVisible()
   expect(await boxes()).toEqual(before)
 })
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`Gekido on a phone on its side, ${width} x ${height}: arena and dice are both in sight, and so is the button that goes on`, async ({
+    page,
+  }) => {
+    await startGame(page, 'Gekido')
+    await page.setViewportSize({ width, height })
+    const tray = page.locator('.gk-tray')
+    while ((await tray.locator('.gk-free').count()) === 0 && (await decide(page)));
+    for (const part of [page.locator('.gk-arena'), tray, tray.locator('.gk-free'), page.locator('.prompt .btn.pri')])
+      await expect(part).toBeInViewport({ ratio: 0.99 })
+  })
