@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulebookFile } from '@robodrome/games'
 import type { RuleId } from '@robodrome/kernel'
-import { parseRulebook, plainText, rulesOf, type Book as Text, type RuleText } from '@robodrome/rulebook'
+import { parseRulebook, plainText, rulesOf, type Book as BookText, type RuleText } from '@robodrome/rulebook'
 import { readText } from './files.ts'
 import { languageOf, wordsOf } from './words/index.ts'
 import type { World } from './world.ts'
 
 /** A rulebook: the whole text, and each of its rules. */
 export interface Book {
-  text: Text
+  text: BookText
   rules: RuleText[]
 }
 

@@ -1,4 +1,4 @@
-import { plainText, type Block, type Chapter, type Row, type RuleText, type Text } from '@robodrome/rulebook'
+import { plainText, type Block, type Chapter, type Row, type RuleText, type RichText } from '@robodrome/rulebook'
 import type { Book } from './rule-text.ts'
 import { grid } from './grid.ts'
 import { columns, didYouMean, indent, wrap } from './text.ts'
@@ -39,7 +39,7 @@ function blockOf(block: Block, colors: Colors, width: number): string {
 const STARTS = { id: '\uE000', strong: '\uE001', emphasis: '\uE002', code: '\uE003' } as const
 const STOP = '\uE00F'
 
-const lineOf = ({ id, text }: { id: string | null; text: Text }): string =>
+const lineOf = ({ id, text }: { id: string | null; text: RichText }): string =>
   `${id === null ? '' : `${STARTS.id}${id}${STOP} `}${text.map((span) => (span.kind === 'plain' ? span.text : `${STARTS[span.kind]}${span.text}${STOP}`)).join('')}`
 
 function painted(broken: string, colors: Colors): string {
@@ -47,7 +47,7 @@ function painted(broken: string, colors: Colors): string {
   return broken.replace(/([\uE000-\uE003])([^\uE00F]*)\uE00F/g, (_all, start: keyof typeof paints, part: string) => paints[start](part))
 }
 
-function tableOf(head: readonly Text[], rows: readonly Row[], colors: Colors, width: number): string {
+function tableOf(head: readonly RichText[], rows: readonly Row[], colors: Colors, width: number): string {
   const withIds = rows.some(({ id }) => id !== null)
   const cells = rows.map(({ id, cells: texts }) => [...(withIds ? [id ?? ''] : []), ...texts.map(plainText)])
   return grid([...(withIds ? [''] : []), ...head.map(plainText)], cells, width, colors)

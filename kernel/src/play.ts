@@ -9,17 +9,17 @@ import type { Any, RuleId, Said, Seat } from './terms.ts'
 export type Refusal = { rule: RuleId; option?: unknown }
 
 /** What a position waits for: choices of seats, luck, or nothing because it is over. */
-export type Node = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
+export type GameNode = { kind: 'choice'; rule: Choice; notes: Any } | { kind: 'chance'; rule: Chance; notes: Any } | { kind: 'over' }
 
 /** To ask and to move takes a game's rules alone: what a game works out about itself while it is being put together has no more. */
 export type Ruled = Pick<Game, 'rules'>
 
-export function node(game: Ruled, g: Position): Node {
+export function node(game: Ruled, g: Position): GameNode {
   const frame = g.stack[g.stack.length - 1]
   if (frame === undefined) return { kind: 'over' }
   const rule = ruleOf(game.rules, frame)
   if (rule.kind === 'sequence') throw new Error(`the position was left inside "${rule.name}": run it first`)
-  return { kind: rule.kind, rule, notes: frame.notes } as Node
+  return { kind: rule.kind, rule, notes: frame.notes } as GameNode
 }
 
 export function start<G extends Position>(game: Game<G>, settings: Settings): G {
@@ -114,8 +114,8 @@ export function settle(game: Ruled, g: Position, luck: Luck): void {
 export const write = (game: Game, g: Position, option: unknown): string =>
   game.write?.(option, g) ?? (typeof option === 'string' ? option : JSON.stringify(option))
 
-function at<K extends 'choice' | 'chance'>(game: Ruled, g: Position, kind: K): Extract<Node, { kind: K }> {
+function at<K extends 'choice' | 'chance'>(game: Ruled, g: Position, kind: K): Extract<GameNode, { kind: K }> {
   const here = node(game, g)
   if (here.kind !== kind) throw new Error(kind === 'choice' ? 'nobody is asked here' : 'luck does not decide here')
-  return here as Extract<Node, { kind: K }>
+  return here as Extract<GameNode, { kind: K }>
 }

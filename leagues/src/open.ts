@@ -11,13 +11,13 @@ export function openState(state: State, own: readonly EntrantId[]): State {
   open.holdings.forEach((holding, id) => {
     if (!own.includes(id)) holding.wishes = []
   })
-  if (open.phase.kind === 'sealed') open.phase.lists = closed(open.phase.lists, own)
-  if (open.phase.kind === 'firing') open.phase.chosen = closed(open.phase.chosen, own)
+  if (open.phase.kind === 'sealed') open.phase.lists = withoutAnswers(open.phase.lists, own)
+  if (open.phase.kind === 'firing') open.phase.chosen = withoutAnswers(open.phase.chosen, own)
   return open
 }
 
 /** That somebody has answered is public, with what is not. */
-const closed = <T>(answers: { [entrant: string]: T[] }, own: readonly EntrantId[]): { [entrant: string]: T[] } =>
+const withoutAnswers = <T>(answers: { [entrant: string]: T[] }, own: readonly EntrantId[]): { [entrant: string]: T[] } =>
   Object.fromEntries(Object.entries(answers).map(([entrant, answer]) => [entrant, own.includes(Number(entrant)) ? answer : []]))
 
 /** LG-LOG-1 The log as the same person may read it, without accounts; what was sealed is open from its `revealed` entry on. */

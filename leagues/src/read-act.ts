@@ -27,13 +27,13 @@ const due = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('break') }),
 ])
 
-const name = z.string().trim().min(1).max(60)
+const shortName = z.string().trim().min(1).max(60)
 const pair = z.array(z.string().min(1)).length(2)
 const tally = z.record(z.string(), z.int().min(0))
 
 const entrant = z.strictObject({
   kind: z.enum(KINDS),
-  name,
+  name: shortName,
   accounts: z.array(z.string().min(1)).min(1).max(2),
   members: pair.optional(),
   text,
@@ -46,7 +46,7 @@ const of = <K extends Act['kind'], S extends z.ZodRawShape>(kind: K, shape: S) =
 /** Acts as they come from outside. A whole definition is never among them: that goes through `readDefinition`. */
 const schema = z.discriminatedUnion('kind', [
   of('changed', { title: text.optional(), managers: z.array(text).optional(), seeds: ids.optional(), reason: reason.optional() }),
-  of('invited', { team: z.strictObject({ name, members: pair, accounts: pair, text }) }),
+  of('invited', { team: z.strictObject({ name: shortName, members: pair, accounts: pair, text }) }),
   of('declined', { invitation: id.nullable() }),
   of('entered', { entrant }),
   of('left', { entrant: id }),

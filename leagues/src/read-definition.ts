@@ -19,7 +19,7 @@ import { isForTeams } from './pools.ts'
 import { TIE_BREAKS } from './standings.ts'
 
 const count = z.int().min(0)
-const event = z.strictObject({
+const leagueEvent = z.strictObject({
   game: z.string().min(1),
   mode: z.string().min(1),
   options: z.record(z.string(), z.json()).default({}),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
     .max(60)
     .regex(/^[^\n\r]*$/, 'one line'),
   format: z.enum(FORMATS),
-  events: z.array(event).min(1).max(12).optional(),
+  events: z.array(leagueEvent).min(1).max(12).optional(),
   rounds: z.int().min(1).max(600).optional(),
   entry: z
     .strictObject({

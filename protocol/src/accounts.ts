@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { json, LIMITS } from './words.ts'
+import { json, LIMITS } from './fields.ts'
 
 /** How an account is found again from another device: unlike a name, nobody else has it. */
 export const username = z

@@ -1,7 +1,7 @@
 import type { EntrantId, LeagueQuestion, LogEntry, State } from '@robodrome/leagues'
 import * as z from 'zod/mini'
 import { accountId } from './programs.ts'
-import { choiceId, json, mindName, tableId } from './words.ts'
+import { choiceId, json, mindName, tableId } from './fields.ts'
 
 export const competitionId = tableId
 

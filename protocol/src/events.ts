@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { challenge } from './challenges.ts'
 import { fault } from './errors.ts'
 import { chatLine, seatState, snapshot } from './snapshot.ts'
-import { chatText, choiceId, contribution, moveText, seat, tableId } from './words.ts'
+import { chatText, choiceId, contribution, moveText, seat, tableId } from './fields.ts'
 
 const ownSeats = { table: tableId, game: z.string(), seats: z.array(seat) }
 
@@ -10,7 +10,7 @@ const ownSeats = { table: tableId, game: z.string(), seats: z.array(seat) }
  * GET /api/events: what concerns an account, as it happens, over all tables. Whoever begins to listen first hears what stands: open challenges, tables that
  * gather, matches under way and questions that wait.
  */
-export const event = z.discriminatedUnion('type', [
+export const accountEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('challenge'), challenge }),
   /** Declined by whom it was for, or withdrawn by whom it was from. */
   z.object({ type: z.literal('challengeOver'), challenge }),
@@ -24,7 +24,7 @@ export const event = z.discriminatedUnion('type', [
   /** The last line: why there will be no other. Listen again in a moment, unless the token was revoked. */
   z.object({ type: z.literal('end'), fault }),
 ])
-export type Event = z.infer<typeof event>
+export type AccountEvent = z.infer<typeof accountEvent>
 
 /** GET /api/tables/:id/stream: a table through the eyes of the own seat, whole at every step. */
 export const tableLine = z.discriminatedUnion('type', [

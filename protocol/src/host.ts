@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { account } from './programs.ts'
-import { tableId } from './words.ts'
+import { tableId } from './fields.ts'
 
 /** GET /api/host, with the host's token: what whoever runs the site looks after. Sizes are in bytes. */
 export const hostView = z.object({

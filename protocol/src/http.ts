@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absence, boxId, boxName, clockRules, json, LIMITS, mindName, newName, promise, seat, settings, tableId } from './words.ts'
+import { absence, boxId, boxName, clockRules, json, LIMITS, mindName, newName, promise, seat, settings, tableId } from './fields.ts'
 
 /** POST /api/session: a guest needs a name and nothing else; the answer sets an HttpOnly cookie. GET tells who one is, DELETE forgets it. */
 export const newSession = z.strictObject({ name: newName })

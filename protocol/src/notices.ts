@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { competitionId, leagueDuty, leagueWaiting } from './competitions.ts'
-import { boxName, json, seat, settings, tableId } from './words.ts'
+import { boxName, json, seat, settings, tableId } from './fields.ts'
 
 /** What somebody is told, by code and parameters: whoever shows it finds the words. `names` are the others at the table. */
 const table = { game: z.string(), mode: z.string(), names: z.array(z.string()) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newName } from './words.ts'
+import { newName } from './fields.ts'
 
 /** What a token may be used for. Whoever plays or looks for opponents by token is a program: nobody's own account has these. */
 export const SCOPES = ['account:read', 'chat:write', 'challenge:write', 'play'] as const

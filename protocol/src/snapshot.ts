@@ -1,7 +1,7 @@
 import type { Happened, Result, Said, Seen, Settings } from '@robodrome/kernel'
 import type { Change, ChatLine, Coming, DiceState, Patch, SeatState, Snapshot } from '@robodrome/table'
 import * as z from 'zod/mini'
-import { absence, boxName, clockRules, json, seat, settings, tableId } from './words.ts'
+import { absence, boxName, clockRules, json, seat, settings, tableId } from './fields.ts'
 
 /** These are the shapes of `table/`, which says what each field means, as they are checked when they arrive. */
 export const seatState = z.object({

@@ -1,14 +1,14 @@
 /** A piece of a line that is written in one way. */
 export type Span = { kind: 'plain' | 'strong' | 'emphasis' | 'code'; text: string }
-export type Text = readonly Span[]
+export type RichText = readonly Span[]
 
 /** A paragraph, an item or a row that begins with the id of a rule in bold is that rule; the id is no part of its text. */
-export type Paragraph = { kind: 'paragraph'; id: string | null; text: Text }
-export type Item = { id: string | null; text: Text }
-export type Row = { id: string | null; cells: readonly Text[] }
+export type Paragraph = { kind: 'paragraph'; id: string | null; text: RichText }
+export type Item = { id: string | null; text: RichText }
+export type Row = { id: string | null; cells: readonly RichText[] }
 export type List = { kind: 'list'; ordered: boolean; items: readonly Item[] }
 /** Where rows have ids, neither `head` nor `cells` have a column for them. */
-export type Table = { kind: 'table'; head: readonly Text[]; rows: readonly Row[] }
+export type Table = { kind: 'table'; head: readonly RichText[]; rows: readonly Row[] }
 export type Block = Paragraph | List | Table
 
 /** What stands under one heading; `level` 1 is the book's own. */
@@ -18,7 +18,12 @@ export type Chapter = { title: string; level: number; blocks: readonly Block[] }
 export type Book = { title: string; chapters: readonly Chapter[] }
 
 /** One rule: where it stands and what it says; `row`, where it stands in a table. */
-export type RuleText = { id: string; chapter: string; text: Text; row: { head: readonly Text[]; cells: readonly Text[] } | null }
+export type RuleText = {
+  id: string
+  chapter: string
+  text: RichText
+  row: { head: readonly RichText[]; cells: readonly RichText[] } | null
+}
 
 /** All rules of a book, in its order. */
 export function rulesOf(book: Book): RuleText[] {
@@ -35,13 +40,13 @@ export function rulesOf(book: Book): RuleText[] {
 }
 
 /** A row as a line: `Command: Two Pairs; spaces: 4`. */
-const rowText = (head: readonly Text[], cells: readonly Text[]): Text =>
+const rowText = (head: readonly RichText[], cells: readonly RichText[]): RichText =>
   cells.flatMap((cell, i): Span[] =>
     plainText(cell) === '' ? [] : [{ kind: 'plain', text: `${i === 0 ? '' : '; '}${plainText(head[i] ?? [])}: ` }, ...cell],
   )
 
 /** The text without marks of any kind. */
-export const plainText = (text: Text): string => text.map((span) => span.text).join('')
+export const plainText = (text: RichText): string => text.map((span) => span.text).join('')
 
 /** A label before what a rule says: "Declare: ...", "*Start.* ...". */
 const LABEL = /^[A-Z][\w' ]{0,24}:\s+/

@@ -1,4 +1,4 @@
-import type { Block, Book, Chapter, Item, Row, Span, Text } from './book.ts'
+import type { Block, Book, Chapter, Item, Row, Span, RichText } from './book.ts'
 
 const HEADING = /^(#+)\s+(.*?)\s*$/
 const ITEM = /^\s*([-*]|\d+\.)\s+(.*)$/
@@ -73,7 +73,7 @@ function ruled(text: string): Item {
   return { id: id?.[1] ?? null, text: spansOf(id ? text.slice(id[0].length) : text) }
 }
 
-function spansOf(text: string): Text {
+function spansOf(text: string): RichText {
   return text
     .split(MARKS)
     .filter((part) => part !== '')

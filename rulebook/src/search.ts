@@ -1,10 +1,10 @@
-import { plainText, type Block, type Book, type Chapter, type Text } from './book.ts'
+import { plainText, type Block, type Book, type Chapter, type RichText } from './book.ts'
 
 /** What of a book holds the wanted words: whole chapters by their title, otherwise paragraphs, items and rows. */
 export function searched(book: Book, wanted: string): readonly Chapter[] {
   const words = wanted.trim().toLowerCase()
   if (words === '') return book.chapters
-  const has = (id: string | null, ...texts: readonly Text[]): boolean =>
+  const has = (id: string | null, ...texts: readonly RichText[]): boolean =>
     [id ?? '', ...texts.map(plainText)].some((text) => text.toLowerCase().includes(words))
   return book.chapters.flatMap((chapter): Chapter[] => {
     if (chapter.level > 1 && chapter.title.toLowerCase().includes(words)) return [chapter]

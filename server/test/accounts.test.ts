@@ -15,7 +15,7 @@ const site = ownSite()
 
 const called = (name: string): Promise<Person> => Person.called(name, site.url)
 const me = (person: Person): Promise<Session> => person.read('GET', '/api/session')
-const status = async (answer: Promise<Response>): Promise<number> => (await answer).status
+const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status
 
 /** A browser that signs in; what it was before is gone. */
 const signIn = async (person: Person, path: string, body: object): Promise<Response> => {
@@ -62,8 +62,8 @@ test('a wrong password, a wrong name and a name that is taken are refused, and t
   const wrong = await words({ username: 'sol', password: 'not this one' })
   expect(wrong).toMatchObject({ error: { code: 'not-yours' } })
   expect(await words({ username: 'nobody', password: 'not this one' })).toEqual(wrong)
-  expect(await status(stranger.send('POST', '/api/account/password', { username: 'Sol', password: PASSWORD }))).toBe(409)
-  expect(await status(stranger.send('POST', '/api/account/password', { username: 'kuro', password: 'too short' }))).toBe(400)
+  expect(await statusOf(stranger.send('POST', '/api/account/password', { username: 'Sol', password: PASSWORD }))).toBe(409)
+  expect(await statusOf(stranger.send('POST', '/api/account/password', { username: 'kuro', password: 'too short' }))).toBe(400)
   expect((await me(stranger)).kept).toBe(false)
 })
 
@@ -86,7 +86,7 @@ test('with a new password all other devices are signed out, and their sockets cl
   const eyes = phone.watch(id)
   await eyes.until(({ own }) => own.length === 1)
   await keep(yuki, 'yuki', 'another herd of bots')
-  expect(await status(phone.send('GET', '/api/session'))).toBe(401)
+  expect(await statusOf(phone.send('GET', '/api/session'))).toBe(401)
   await eyes.until(({ own }) => own.length === 0)
   eyes.close()
   expect((await me(yuki)).kept).toBe(true)
@@ -99,15 +99,15 @@ test('signing out everywhere ends every session; one of them can be ended alone'
   for (const device of devices) await signIn(device, '/api/sign-in', { username: 'theo', password: PASSWORD, bring: false })
   const { sessions } = await theo.read<AccountSettings>('GET', '/api/account/settings')
   expect(sessions.map(({ here }) => here)).toEqual([true, false, false])
-  expect(await status(theo.send('DELETE', `/api/account/sessions/${sessions[1]!.id}`))).toBe(204)
-  expect(await status(devices[0]!.send('GET', '/api/session'))).toBe(401)
-  expect(await status(devices[1]!.send('DELETE', '/api/account/sessions'))).toBe(204)
-  for (const each of [theo, devices[1]!]) expect(await status(each.send('GET', '/api/session'))).toBe(401)
+  expect(await statusOf(theo.send('DELETE', `/api/account/sessions/${sessions[1]!.id}`))).toBe(204)
+  expect(await statusOf(devices[0]!.send('GET', '/api/session'))).toBe(401)
+  expect(await statusOf(devices[1]!.send('DELETE', '/api/account/sessions'))).toBe(204)
+  for (const each of [theo, devices[1]!]) expect(await statusOf(each.send('GET', '/api/session'))).toBe(401)
 })
 
 test('a recovery code lets its owner in once, however it is written; new codes end the old ones', async () => {
   const ines = await called('Ines')
-  expect(await status(ines.send('POST', '/api/account/codes', {}))).toBe(409)
+  expect(await statusOf(ines.send('POST', '/api/account/codes', {}))).toBe(409)
   await keep(ines, 'ines')
   const { codes } = await ines.read<{ codes: string[] }>('POST', '/api/account/codes', {})
   expect(new Set(codes).size).toBe(10)
@@ -130,7 +130,7 @@ test('what could take the account away needs a young proof', async () => {
     ['DELETE', '/api/account', undefined],
     ['POST', '/api/account/passkeys/options', {}],
   ] as const)
-    expect([path, await status(mara.send(method, path, body))]).toEqual([path, 403])
+    expect([path, await statusOf(mara.send(method, path, body))]).toEqual([path, 403])
 })
 
 test('a guest becomes part of an account: battles and running tables are the account’s, as a rebuild finds them', async () => {
@@ -181,12 +181,12 @@ test('whoever deletes the account is someone who left: in records, lists and his
   expect(data).toMatchObject({ account: [{ id, name: 'Vera' }], chat: [{ text: 'well played' }], battles: [{ outcome: 'won' }] })
   expect(JSON.stringify(data)).not.toContain('argon2')
 
-  expect(await status(gone.send('DELETE', '/api/account'))).toBe(204)
+  expect(await statusOf(gone.send('DELETE', '/api/account'))).toBe(204)
   await watching.until(({ phase, seats }) => phase === 'over' && seats[0]!.name === 'someone who left')
   watching.close()
-  expect(await status(gone.send('GET', '/api/session'))).toBe(401)
+  expect(await statusOf(gone.send('GET', '/api/session'))).toBe(401)
   expect((await signIn(gone, '/api/sign-in', { username: 'vera', password: PASSWORD, bring: false })).status).toBe(403)
-  expect(await status(friend.send('GET', `/api/people/${id}`))).toBe(404)
+  expect(await statusOf(friend.send('GET', `/api/people/${id}`))).toBe(404)
   const { battles } = await friend.read<BattleList>('GET', '/api/people/me/battles')
   expect(battles.map(({ others }) => others)).toEqual([[{ id, name: null, bot: false }], [{ id, name: null, bot: false }]])
   expect(await (await friend.send('GET', `/api/tables/${table}/record`)).text()).toContain('player 0: someone who left')

@@ -1,11 +1,11 @@
 import { quickLuck } from '@robodrome/kernel'
 import {
-  event,
+  accountEvent,
   tableLine,
   type AccountList,
   type ChallengeList,
   type CompetitionCard,
-  type Event,
+  type AccountEvent,
   type TableCard,
   type Account,
   type NoticeList,
@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const listen = (program: Program): Heard<Event> => {
+const listen = (program: Program): Heard<AccountEvent> => {
   const events = program.events()
   cleanUp.push(() => events.close())
   return events
@@ -205,7 +205,7 @@ test('lines are of the shapes that the description gives', async () => {
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]
   const heard = listen(shiro)
   const { challenges } = await kuro.read<ChallengeList>('POST', '/api/challenges', challengeTo(shiro.id))
-  expect(event.safeParse(await heard.next('challenge'))).toMatchObject({ success: true })
+  expect(accountEvent.safeParse(await heard.next('challenge'))).toMatchObject({ success: true })
   const lines = kuro.table(challenges[0]!.table)
   cleanUp.push(() => lines.close())
   expect(tableLine.safeParse(await lines.line())).toMatchObject({ success: true })

@@ -1,7 +1,7 @@
 import { BadInput } from '@robodrome/kernel'
 
 /** Lines of the form `name: value` or `name 0: value`, as records and receipts begin with. */
-export interface Headers {
+export interface HeaderFields {
   has(name: string): boolean
   /** The values of `name 0`, `name 1`, and so on. */
   list(name: string): string[]
@@ -9,7 +9,7 @@ export interface Headers {
   read<T>(name: string, parse: (text: string) => T | null, expected: string): T
 }
 
-export function readHeaders(lines: readonly { line: string; at: number }[]): Headers {
+export function readHeaders(lines: readonly { line: string; at: number }[]): HeaderFields {
   const fields = new Map(
     lines.map(({ line, at }) => {
       const [, name, value] = /^([a-z]+(?: \d+)?): ?(.*)$/.exec(line) ?? []

@@ -1,6 +1,6 @@
 import { BadInput, type Seat } from '@robodrome/kernel'
 import { promiseOf } from './fair-luck.ts'
-import { readHeaders, type Headers } from './headers.ts'
+import { readHeaders, type HeaderFields } from './headers.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Wish } from './wish.ts'
 
@@ -92,5 +92,5 @@ export function readReceipt(text: string): Receipt {
   }
 }
 
-const wholeNumber = (headers: Headers, name: string): number =>
+const wholeNumber = (headers: HeaderFields, name: string): number =>
   headers.read(name, (found) => (/^\d{1,3}$/.test(found) ? Number(found) : null), 'a whole number')

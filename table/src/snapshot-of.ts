@@ -52,7 +52,7 @@ export interface Watcher {
 /** What a watcher may know of a table, and nothing else: it depends on the position only through what the game shows this seat. */
 export function snapshotOf(sitting: Sitting, { own, host, seat, since }: Watcher): Snapshot {
   const { seq } = sitting
-  return { ...frameOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
+  return { ...sharedOf(sitting), own, host, seat, seq, ...sightOf(sitting, seat), ...newsOf(sitting, seat, since) }
 }
 
 type Shared = Omit<Snapshot, 'own' | 'host' | 'seat' | 'seq' | keyof Sight | keyof News>
@@ -63,7 +63,7 @@ export type Sight = Pick<
 export type News = Pick<Snapshot, 'after' | 'events' | 'chat'>
 
 /** The part of a snapshot that is the same for every watcher, and for most steps the same as before. */
-export function frameOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Shared {
+export function sharedOf({ game, course, seats, ...sitting }: Omit<Sitting, 'seq' | 'chat'>): Shared {
   const { table, settings, phase, clockRules, rated, absence, behind = 0, watching, took, beginsIn, dice, comings, rematch } = sitting
   const ended = phase === 'over' ? course : null
   return {

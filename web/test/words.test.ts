@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
 import { words } from '../src/words/index.ts'
-import type { Words } from '../src/words/words.ts'
+import type { PageWords } from '../src/words/words.ts'
 
 test('another language must be total: without a word, a mind or a game it is none', () => {
-  expectTypeOf<Words>().toExtend<Words>()
-  expectTypeOf<Omit<Words, 'close'>>().not.toExtend<Words>()
-  expectTypeOf<Omit<Words, 'table'> & { table: Omit<Words['table'], 'undo'> }>().not.toExtend<Words>()
-  expectTypeOf<Omit<Words, 'games'> & { games: Omit<Words['games'], 'volt'> }>().not.toExtend<Words>()
-  expectTypeOf<Omit<Words, 'table'> & { table: Omit<Words['table'], 'undo'> & { undo: string } }>().not.toExtend<Words>()
+  expectTypeOf<PageWords>().toExtend<PageWords>()
+  expectTypeOf<Omit<PageWords, 'close'>>().not.toExtend<PageWords>()
+  expectTypeOf<Omit<PageWords, 'table'> & { table: Omit<PageWords['table'], 'undo'> }>().not.toExtend<PageWords>()
+  expectTypeOf<Omit<PageWords, 'games'> & { games: Omit<PageWords['games'], 'volt'> }>().not.toExtend<PageWords>()
+  expectTypeOf<Omit<PageWords, 'table'> & { table: Omit<PageWords['table'], 'undo'> & { undo: string } }>().not.toExtend<PageWords>()
 })
 
 test('another language may say everything otherwise', () => {
-  expectTypeOf<{ close: string; keys: readonly (readonly [string, string])[] }>().toExtend<Pick<Words, 'close' | 'keys'>>()
+  expectTypeOf<{ close: string; keys: readonly (readonly [string, string])[] }>().toExtend<Pick<PageWords, 'close' | 'keys'>>()
 })
 
 /** All texts, however deep. */

@@ -10,7 +10,7 @@ const GOING = 500
 const STORY = JSON.stringify({ tale: 'plain', chances: Array.from({ length: 48 }, () => [0.512, 0.488]), turn: 0.5, winners: [0] })
 
 /** Seven letters for a number, so that an id looks like one of a table. */
-const name = (i: string): string => `translate(lpad(${i}::text, 7, '0'), '0123456789', 'abcdefghij')`
+const lettersOf = (i: string): string => `translate(lpad(${i}::text, 7, '0'), '0123456789', 'abcdefghij')`
 
 /** Fills a store up to so many ended matches, with all that is counted of them, by statements: playing them would take hours. */
 export async function fill({ pool }: Store, matches: number): Promise<void> {
@@ -23,10 +23,10 @@ export async function fill({ pool }: Store, matches: number): Promise<void> {
     await all(
       `insert into guests (id, name, kept_at) select 'p' || i, 'Player ' || i, now() from generate_series(0, ${PEOPLE}) i on conflict do nothing`,
       `insert into tables (id, game, settings, seats, public, host, seed, phase, card, rated)
-        select 'going' || ${name('i')}, 'gekido', '{"mode":"duel","seats":2,"options":{}}', '[{"kind":"open"},{"kind":"open"}]', true, 'p1', repeat('0', 64),
+        select 'going' || ${lettersOf('i')}, 'gekido', '{"mode":"duel","seats":2,"options":{}}', '[{"kind":"open"},{"kind":"open"}]', true, 'p1', repeat('0', 64),
           case when i % 2 = 0 then 'open' else 'playing' end, '{"seq":1,"commitment":"","seats":[],"asked":[]}', true
         from generate_series(1, ${GOING}) i on conflict do nothing`,
-      `create temporary table new as select i, 'match' || ${name('i')} as id, case when i % 5 = 0 then '${HEAVY}' else 'p' || (1 + i % ${PEOPLE}) end as one,
+      `create temporary table new as select i, 'match' || ${lettersOf('i')} as id, case when i % 5 = 0 then '${HEAVY}' else 'p' || (1 + i % ${PEOPLE}) end as one,
           'p' || (1 + (i * 7 + 3) % ${PEOPLE}) as two, (array['gekido', 'volt', 'aimbots', 'pbl'])[1 + i % 4] as game,
           1700000000000 + i * 60000::bigint as ended
         from generate_series(1 + (select count(*) from results), ${matches}) i`,

@@ -39,7 +39,7 @@ function tables(state: State): string[] {
     return [
       rows(
         decathlonTable(state).map(({ entrant, sum, events }) => [
-          name(state, entrant),
+          nameOf(state, entrant),
           String(sum),
           ...events.map((score) => String(score?.points ?? '-')),
         ]),
@@ -51,7 +51,7 @@ function tables(state: State): string[] {
       if (stage.kind === 'knockout' || stage.kind === 'double knockout') return bracket(state, run, at)
       if (stage.kind === 'final')
         return rows(
-          finalStanding(state).map(({ entrant, place }) => [String(place), name(state, entrant)]),
+          finalStanding(state).map(({ entrant, place }) => [String(place), nameOf(state, entrant)]),
           ['', 'Final standing'],
         )
       const groups = stage.kind === 'groups' ? stage.groups : [stage.numbers]
@@ -60,7 +60,7 @@ function tables(state: State): string[] {
   )
 }
 
-const name = ({ entrants }: State, entrant: number): string => {
+const nameOf = ({ entrants }: State, entrant: number): string => {
   const { name: own, out, replacement } = entrants[entrant]!
   return own + (replacement ? ` (${replacement.name})` : out ? ' (out)' : '')
 }
@@ -69,7 +69,7 @@ function table(state: State, run: number, stage: number, group: readonly number[
   const codes = state.definition.tiebreaks.filter((code) => code !== 'LOT')
   const lines = stageTable(state, run, stage, group).map(({ entrant, place, values }) => [
     String(place),
-    name(state, entrant),
+    nameOf(state, entrant),
     ...codes.map((code) => String(values[code])),
   ])
   return rows(lines, ['', '', ...codes])
@@ -77,7 +77,7 @@ function table(state: State, run: number, stage: number, group: readonly number[
 
 function bracket(state: State, run: number, stage: number): string {
   const { numbers } = state.runs[run]!.stages[stage]!
-  const side = (slot: Slot): string => (typeof slot === 'number' ? name(state, numbers[slot - 1]!) : slot === 'nobody' ? '-' : '?')
+  const side = (slot: Slot): string => (typeof slot === 'number' ? nameOf(state, numbers[slot - 1]!) : slot === 'nobody' ? '-' : '?')
   return rows(
     tiesOf(state, run, stage)
       .filter(({ sides }) => !sides.includes('nobody'))
@@ -92,7 +92,7 @@ function counts(state: State): string {
   if (counted === null) return ''
   const by = Object.entries(counted.by).map(([what, n]) => `${what} ${n}`)
   const lines = [...counted.lines].map(([entrant, { made, suffered }]) => [
-    name(state, entrant),
+    nameOf(state, entrant),
     suffered === null ? String(made) : `${made} : ${suffered}`,
   ])
   return rows(lines, [`Blown off: ${counted.all} (${by.join(', ')})`])
@@ -103,7 +103,7 @@ function holdings(state: State): string {
   if (state.holdings.every(({ keepers }) => keepers.length === 0)) return ''
   const isSalary = state.definition.format === 'salary'
   const cards = state.holdings.map(({ keepers, bonuses, purse }, id) => [
-    name(state, id),
+    nameOf(state, id),
     ...(isSalary ? [`${purse} credits`] : []),
     [...keepers.map(({ card, price }) => (isSalary ? `${card} ${price}` : card)), ...bonuses].join(', '),
   ])

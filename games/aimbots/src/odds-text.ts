@@ -8,7 +8,7 @@ import { onlooker } from './seats.ts'
 import { nameOf } from './vocabulary.ts'
 import { odds as de } from './words/de/odds.ts'
 import { odds as en, type OddsWords } from './words/en/odds.ts'
-import type { AttackOdds, Fraction, Range } from './shapes.ts'
+import type { AttackOdds, Fraction, Bounds } from './shapes.ts'
 
 export const saysIn = (language: string): OddsWords => (language === 'de' ? de : en)
 
@@ -23,7 +23,7 @@ export const marginLines = (says: OddsWords, { parts, margin }: AttackOdds): str
 ]
 
 /** One chance, or two where hidden tokens decide. */
-const between = (says: OddsWords, { least, most }: Range): string =>
+const between = (says: OddsWords, { least, most }: Bounds): string =>
   least.hits * most.of === most.hits * least.of ? says.hits(written(says, least)) : says.between(written(says, least), written(says, most))
 
 /** For the terminal: the attack under way, or else every attack that a bot of the active player could make; null if there is none. */

@@ -53,13 +53,13 @@ export interface AttackOdds extends Fraction {
 }
 
 /** A chance as far as a seat can know: hidden SURGE tokens against the attack, and for it. */
-export type Range<T extends Fraction = Fraction> = { least: T; most: T }
+export type Bounds<T extends Fraction = Fraction> = { least: T; most: T }
 
 /** An attack that a bot of the active player could make from where it stands. */
-export type Attackable = Range<AttackOdds> & { attacker: BotId; defender: BotId }
+export type Attackable = Bounds<AttackOdds> & { attacker: BotId; defender: BotId }
 
 /** What a seat sees coming: the attack whose dice are on the table, or else all attacks in reach. */
-export type Outlook = { now: Range | null; attacks: Attackable[] }
+export type Outlook = { now: Bounds | null; attacks: Attackable[] }
 
 /** A bot as a seat sees it; `core` is null where it does not know it. Sides are N E S W, as printed and as they count now. */
 export type BotView = {

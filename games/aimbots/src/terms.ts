@@ -43,7 +43,7 @@ export type Option =
   | { kind: 'fire'; bot: BotId }
   | { kind: 'ram'; how: RamAct }
   | { kind: 'sidestep'; how: Sidestep }
-  | Response
+  | RollResponse
   | { kind: 'surgeIt' }
   | { kind: 'relocateBot'; bot: BotId }
   | { kind: 'order'; effect: EffectRef }
@@ -67,7 +67,7 @@ export interface Stop {
 }
 
 /** What a player may do to the dice. Dice are named by what they show: two that show the same are alike. */
-export type Response =
+export type RollResponse =
   | { kind: 'pass' }
   | { kind: 'surge'; die: number }
   | { kind: 'reroll'; dice: number[] }

@@ -2,7 +2,7 @@ import { BadInput, Shelf } from '@robodrome/kernel'
 import type { Bot, BotId, Mode } from './content/bots.ts'
 import { STANDARD, type Box } from './content/box.ts'
 import type { Card, CardId } from './content/cards.ts'
-import type { EffectName, Window } from './content/effects.ts'
+import type { EffectName, WindowName } from './content/effects.ts'
 import type { Power, PowerId } from './content/powers.ts'
 import { FACES, type Face } from './content/symbols.ts'
 import type { Tile, TileKind } from './content/tiles.ts'
@@ -16,7 +16,7 @@ export interface Piece {
   kind: Use['kind']
   id: string
   name: string
-  windows: readonly Window[]
+  windows: readonly WindowName[]
   does: EffectName
   amount: number
   /** Its use without a die, and on each face. */
@@ -65,7 +65,7 @@ const USES: Readonly<Record<Use['kind'], (id: string, die: Face | '') => Use>> =
   tile: (tile, die) => ({ kind: 'tile', tile, die }),
 }
 
-type Usable = { name: string; windows: readonly Window[]; does: EffectName; amount: number }
+type Usable = { name: string; windows: readonly WindowName[]; does: EffectName; amount: number }
 
 function pieceOf(kind: Use['kind'], id: string, { name, windows, does, amount }: Usable): Piece {
   const on = FACES.map((face) => USES[kind](id, face))

@@ -15,7 +15,7 @@ export const NOWHERE: Cell = ''
 /** No seat: damage that a Bot did to itself. */
 export const NOBODY = -1
 
-export type Lock = 'ready' | 'loading'
+export type LockSide = 'ready' | 'loading'
 
 /** A Bot with its Control Panel and its player's hand. */
 export interface BotState {
@@ -31,7 +31,7 @@ export interface BotState {
   /** Tech cards, in the order of their ids. */
   hand: CardId[]
   /** Target Lock tokens by the seat of the Bot they show. */
-  locks: Record<Seat, Lock>
+  locks: Record<Seat, LockSide>
 }
 
 /** A card, Power or tile, as events name it: `card C01`. */

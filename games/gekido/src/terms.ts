@@ -2,13 +2,13 @@ import type { OfKind, Seat } from '@robodrome/kernel'
 import type { BotId, Mode } from './content/bots.ts'
 import type { CardId } from './content/cards.ts'
 import type { CommandId } from './content/commands.ts'
-import type { Window } from './content/effects.ts'
+import type { WindowName } from './content/effects.ts'
 import type { PowerId } from './content/powers.ts'
 import type { Face } from './content/symbols.ts'
 import type { TileKind } from './content/tiles.ts'
 import type { Dice } from './dice.ts'
 import type { Damaged, Forecasts, Odds, View } from './shapes.ts'
-import type { Cell, Lock, Part, PieceKey } from './state.ts'
+import type { Cell, LockSide, Part, PieceKey } from './state.ts'
 
 /** A rule that refuses an option. */
 export type Refusal =
@@ -85,7 +85,7 @@ type Doer = { seat: Seat; bot: BotId }
 type Against = Doer & { target: Seat; targetBot: BotId }
 type OneCard = Doer & { secret: { to: Seat[]; card: CardId } }
 /** A use in a window, or at the start of a turn, where there is neither window nor roll. */
-type Used = Doer & { window?: Window; roll?: number; die?: Face; uses: PieceKey }
+type Used = Doer & { window?: WindowName; roll?: number; die?: Face; uses: PieceKey }
 
 /** What happens. */
 export type Happening =
@@ -96,13 +96,13 @@ export type Happening =
   | Told<'move', Doer & { from: Cell; cell: Cell; tile: TileKind }>
   | Told<'stay', Doer & { cell: Cell }>
   | Told<'target', Against & { fallback: boolean }>
-  | Told<'lock flips', Against & { side: Lock }>
+  | Told<'lock flips', Against & { side: LockSide }>
   | Told<'roll' | 'sixth die' | 'reroll', Doer & { roll: number; faces: Dice; free: Dice; locked: Dice }>
   | Told<'die turned', { seat: Seat; die: Face; becomes: Face; free: Dice }>
   | Told<'command', Doer & { command: CommandId }>
   | Told<'lock', Doer & { dice: Dice; locked: Dice; command: CommandId; complete: boolean }>
   | Told<'keep dice', Doer & { kept: Dice; discarded: Dice }>
-  | Told<'pass', Doer & { window: Window }>
+  | Told<'pass', Doer & { window: WindowName }>
   | Told<'card', Used & { card: CardId }>
   | Told<'power', Used & { power: PowerId; left: number }>
   | Told<'tile', Used & { tile: TileKind }>

@@ -4,15 +4,15 @@ import type { Claim } from '@robodrome/proof'
 import { answerTo } from '@robodrome/table'
 
 type Chance = { hits: number; of: number }
-type Range = { least: Chance; most: Chance }
-type Outlook = { now: Range | null; attacks: (Range & { attacker: number; defender: number })[] }
+type Bounds = { least: Chance; most: Chance }
+type Outlook = { now: Bounds | null; attacks: (Bounds & { attacker: number; defender: number })[] }
 
 /** The open attack, and every attack that can be declared: whether it hits, all trying their best with what they hold. */
 export function claims(g: Position): Claim[] {
   const position = g as Parameters<typeof game.clone>[0]
   if (position.phase !== 'play') return []
   const friends = (a: Seat, b: Seat): boolean => a === b || (position.mode === 'teams' && (a & 1) === (b & 1))
-  const claim = (about: string, { least, most }: Range, from: Position): Claim => ({
+  const claim = (about: string, { least, most }: Bounds, from: Position): Claim => ({
     about,
     least: least.hits / least.of,
     most: most.hits / most.of,

@@ -2,10 +2,10 @@ import { nameOf } from '../names.ts'
 import type { Results } from '../results.ts'
 import type { Measured } from '../study/estimate.ts'
 import { playerName } from '../study/summary.ts'
-import type { Report } from './report.ts'
+import type { LabReport } from './report.ts'
 
 /** Every number of a report, one a line, with its range and some of the games behind it. */
-export function csvOf({ summaries }: Report): string {
+export function csvOf({ summaries }: LabReport): string {
   const rows: Row[] = [['arm', 'what', 'name', 'against', 'value', 'low', 'high', 'games', 'examples']]
   for (const it of summaries) {
     const add = (what: string, name: string, against: string, { share, low, high, games, examples }: Measured) =>

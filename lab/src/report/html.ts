@@ -3,12 +3,12 @@ import type { Finding } from '../sequential.ts'
 import { difference } from '../study/estimate.ts'
 import type { Named } from '../study/summary.ts'
 import { findingsOf, type FindingCard } from './cards.ts'
-import type { Report } from './report.ts'
+import type { LabReport } from './report.ts'
 import { STYLE } from './style.ts'
 import { count, escape, percent, signed } from './text.ts'
 
 /** A whole report as one page that needs nothing else: pictures, tables, and how to make it again. */
-export function htmlOf(report: Report): string {
+export function htmlOf(report: LabReport): string {
   const { experiment, summaries, command } = report
   const games = summaries.reduce((sum, each) => sum + each.games, 0)
   return `<!doctype html>
@@ -29,7 +29,7 @@ function verdict(finding: Finding | null): string {
   return `<p>Sequential test: <b>${says}</b> (evidence ${finding.evidence.toFixed(2)} of ${finding.bound.toFixed(2)}).</p>`
 }
 
-function armOf({ experiment, summaries }: Report, i: number): string {
+function armOf({ experiment, summaries }: LabReport, i: number): string {
   const it = summaries[i]!
   const arm = experiment.arms[i]!
   const first = i > 0 && experiment.arms[0]!.game === arm.game ? summaries[0] : undefined
@@ -48,7 +48,7 @@ function cardOf({ finding, about, picture, rows, write }: FindingCard): string {
 }
 
 /** The arms side by side: what each brought scores, and how far it moved from the first arm. */
-function compared({ experiment, summaries }: Report): string {
+function compared({ experiment, summaries }: LabReport): string {
   const [first, ...rest] = summaries
   const rows = first!.brought.map(({ name, ...base }) => {
     const cells = rest.map((it) => {
@@ -59,7 +59,7 @@ function compared({ experiment, summaries }: Report): string {
     })
     return `<tr><th>${escape(name)}</th><td>${percent(base.share)}</td>${cells.join('')}</tr>`
   })
-  const general = (title: string, of: (it: Report['summaries'][number]) => string): string =>
+  const general = (title: string, of: (it: LabReport['summaries'][number]) => string): string =>
     `<tr><th>${title}</th>${summaries.map((it) => `<td>${of(it)}</td>`).join('')}</tr>`
   return `<section><h2>Side by side</h2><table><tr><th></th>${experiment.arms.map(({ name }) => `<th>${escape(name)}</th>`).join('')}</tr>${rows.join('')}${general('Seat 1', (it) => percent(it.bySeat[0]?.share ?? 0))}${general('Turns (median)', (it) => `${it.turns.median}`)}${general('Changes of the lead', (it) => it.leads.toFixed(2))}${general('Luck decides', (it) => (it.byLuck === null ? '' : percent(it.byLuck.share)))}</table></section>`
 }

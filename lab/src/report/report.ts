@@ -4,7 +4,7 @@ import type { Finding } from '../sequential.ts'
 import { summarize, type Summary } from '../study/summary.ts'
 
 /** What there is to tell about an experiment. */
-export interface Report {
+export interface LabReport {
   experiment: Experiment
   summaries: Summary[]
   finding: Finding | null
@@ -20,7 +20,7 @@ export function reportOf(
   results: Results,
   about: { command: string; version: string },
   titleOf: (arm: number, piece: string) => string = (_arm, piece) => piece,
-): Report {
+): LabReport {
   const { experiment } = results
   const summaries = experiment.arms.map((arm, i) => {
     const summary = summarize(arm, results.games(i))

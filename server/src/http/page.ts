@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-interface File {
+interface PageFile {
   content: Buffer
   /** The same, compressed when the page was built. */
   gzip: Buffer | null
@@ -35,7 +35,7 @@ interface File {
 }
 
 /** The built page, read once at the start: no request ever names a file of this machine. Null if it was not built. */
-export const readPage = (folder: string): ReadonlyMap<string, File> | null => {
+export const readPage = (folder: string): ReadonlyMap<string, PageFile> | null => {
   if (!existsSync(join(folder, 'index.html'))) return null
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && !/\.(gz|br)$/.test(entry.name) ? [join(entry.parentPath, entry.name)] : [],
@@ -43,7 +43,7 @@ export const readPage = (folder: string): ReadonlyMap<string, File> | null => {
   return new Map(names.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFile(path)]))
 }
 
-const readFile = (path: string): File => {
+const readFile = (path: string): PageFile => {
   const content = readFileSync(path)
   const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null)
   return {
@@ -57,7 +57,7 @@ const readFile = (path: string): File => {
 }
 
 /** Serves the page's files, and the page itself wherever it may have been reloaded. */
-export const servePage = (app: FastifyInstance, files: ReadonlyMap<string, File>): void => {
+export const servePage = (app: FastifyInstance, files: ReadonlyMap<string, PageFile>): void => {
   for (const [path, file] of files) app.get(path, (request, reply) => send(request, reply, file))
   const index = files.get('/index.html')!
   app.get('/', (request, reply) => send(request, reply, index))
@@ -67,7 +67,7 @@ export const servePage = (app: FastifyInstance, files: ReadonlyMap<string, File>
   })
 }
 
-const send = (request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply => {
+const send = (request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply => {
   const accepted = request.headers['accept-encoding']?.toString() ?? ''
   const [encoding, content] =
     file.brotli && /\bbr\b/.test(accepted)

@@ -3,7 +3,7 @@ import {
   type AccountList,
   challengeList,
   type ChallengeList,
-  event,
+  accountEvent,
   newChallenge,
   promise,
   satDown,
@@ -42,7 +42,7 @@ export const challengeRoutes = (app: FastifyInstance, { hall, sessions, challeng
       scope: 'account:read',
       about: 'Accounts',
       does: 'Tells what concerns your account, at all tables: challenges, the start and the end of matches, and questions to your seats.',
-      answer: { lines: event },
+      answer: { lines: accountEvent },
     }),
     async (request, reply) => {
       const { id, bot = false } = await sessions.mustHave(request)

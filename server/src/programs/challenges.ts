@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Settings } from '@robodrome/kernel'
-import type { Account, Challenge, Event, NewChallenge } from '@robodrome/protocol'
+import type { Account, Challenge, AccountEvent, NewChallenge } from '@robodrome/protocol'
 import { type ClockRules, type Guest, Refused, type SeatPlan } from '@robodrome/table'
 import { addNotices } from '../notices/add.ts'
 import { blocks } from '../people/blocks.ts'
@@ -102,12 +102,12 @@ export class Challenges {
   }
 
   /** What an account is told about a challenge. */
-  async find(guest: string, id: string): Promise<Event | null> {
+  async find(guest: string, id: string): Promise<AccountEvent | null> {
     const [challenge] = await this.#select('challenges.id = $1 and (to_guest = $2 or from_guest = $2)', [id, guest], true)
     return challenge === undefined ? null : { type: challenge.state === 'open' ? 'challenge' : 'challengeOver', challenge }
   }
 
-  async standing(guest: string): Promise<Event[]> {
+  async standing(guest: string): Promise<AccountEvent[]> {
     return (await this.#select('to_guest = $1', [guest])).map((challenge) => ({ type: 'challenge', challenge }))
   }
 

@@ -1,15 +1,15 @@
 import { SCOPES } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Road } from './offer.ts'
-import type { Document, Schema } from './document.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 
 /** The description of the interface as a page without a script: what every route does, needs and answers, and every shape. */
-export const serveDocs = (app: FastifyInstance, roads: readonly Road[], documentOf: () => Document): void => {
+export const serveDocs = (app: FastifyInstance, roads: readonly Road[], documentOf: () => OpenApiDocument): void => {
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(pageOf(roads, documentOf())))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
 }
 
-const pageOf = (roads: readonly Road[], { paths, components }: Document): string => {
+const pageOf = (roads: readonly Road[], { paths, components }: OpenApiDocument): string => {
   const offered = roads.flatMap(({ offer, ...road }) => (offer === null ? [] : [{ ...road, ...offer }]))
   const headings = [...new Set(offered.map(({ about }) => about))].toSorted((one, other) => one.localeCompare(other))
   const route = ({ method, url, does, scope }: (typeof offered)[number]): string => {

@@ -19,7 +19,7 @@ export interface Operation {
   responses: Record<string, { description: string; headers?: object; content?: Contents }>
 }
 
-export type Document = {
+export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; securitySchemes: object }
 }

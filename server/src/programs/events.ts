@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import type { Event } from '@robodrome/protocol'
+import type { AccountEvent } from '@robodrome/protocol'
 import type { Snapshot } from '@robodrome/table'
 import type { Call } from '../bus/bus.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -7,8 +7,8 @@ import type { TableNews } from '../tables/listing.ts'
 import type { Lines } from './lines.ts'
 
 /** What finds the event behind a call, as it stands now; null if it concerns nobody any more. And what stands when somebody begins to listen. */
-export type Finders = Readonly<Record<Call['what'], (guest: string, id: string) => Promise<Event | null>>> & {
-  standing(guest: string): Promise<Event[]>
+export type Finders = Readonly<Record<Call['what'], (guest: string, id: string) => Promise<AccountEvent | null>>> & {
+  standing(guest: string): Promise<AccountEvent[]>
 }
 
 /** What one listener has heard of a table. */
@@ -93,7 +93,7 @@ export class Events {
   }
 
   #tell({ guest, lines, heard }: Listener, { id: table, game, phase, card }: TableNews): void {
-    const say = (event: Event) => lines.write(event)
+    const say = (event: AccountEvent) => lines.write(event)
     const seats = card.seats.flatMap((seat, i): Seat[] => (seat.guest === guest ? [i] : []))
     const before = heard.get(table)
     if (seats.length === 0) return void heard.delete(table)

@@ -4,7 +4,7 @@ import {
   challenge,
   challengeList,
   done,
-  event,
+  accountEvent,
   fault,
   ownSeat,
   satDown,
@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { serveDocs } from './docs.ts'
 import { type Answer, type Offer, type Road, offers } from './offer.ts'
-import type { Document, Operation, Schema } from './document.ts'
+import type { OpenApiDocument, Operation, Schema } from './document.ts'
 
 /** Shapes that several routes share, by the name that the description gives them. */
 const SHAPES = {
@@ -31,7 +31,7 @@ const SHAPES = {
   SeatState: seatState,
   Challenge: challenge,
   ChallengeList: challengeList,
-  Event: event,
+  Event: accountEvent,
   TableLine: tableLine,
   OwnSeat: ownSeat,
   SatDown: satDown,
@@ -39,7 +39,7 @@ const SHAPES = {
   Fault: fault,
 }
 
-const document = z.looseObject({ openapi: z.string() })
+const openApiDocument = z.looseObject({ openapi: z.string() })
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,25 +56,25 @@ export const describeInterface = (app: FastifyInstance): void => {
     for (const each of [method].flat())
       if (url.startsWith('/api/') && each !== 'HEAD') roads.push({ method: each, url, offer: config?.offer ?? null })
   })
-  let made: Document | undefined
-  const documentOf = (): Document => (made ??= openapiOf(roads))
+  let made: OpenApiDocument | undefined
+  const documentOf = (): OpenApiDocument => (made ??= openapiOf(roads))
   app.get(
     '/api/openapi.json',
-    offers({ scope: null, about: 'Games', does: 'Describes this interface: this document.', answer: { json: document } }),
+    offers({ scope: null, about: 'Games', does: 'Describes this interface: this document.', answer: { json: openApiDocument } }),
     () => documentOf(),
   )
   serveDocs(app, roads, documentOf)
 }
 
 /** The OpenAPI 3.1 document of these roads. */
-export const openapiOf = (roads: readonly Road[]): Document & Record<string, unknown> => {
+export const openapiOf = (roads: readonly Road[]): OpenApiDocument & Record<string, unknown> => {
   const shapes = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(SHAPES)) shapes.add(shape, { id })
   const refTo: RefTo = (shape, name) => {
     if (!shapes.has(shape)) shapes.add(shape, { id: name })
     return { $ref: uri(shapes.get(shape)!.id) }
   }
-  const paths: Document['paths'] = {}
+  const paths: OpenApiDocument['paths'] = {}
   for (const { method, url, offer } of roads) {
     if (offer === null) continue
     const path = url.replaceAll(/:(\w+)/g, '{$1}')

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { poolOf, shownRating, UNRATED } from '@robodrome/leagues'
-import type { Event, NewSeek, Seek } from '@robodrome/protocol'
+import type { AccountEvent, NewSeek, Seek } from '@robodrome/protocol'
 import { type Guest, Refused, type SeatPlan, Table } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import type { Blocks } from '../people/blocks.ts'
@@ -86,7 +86,7 @@ export class Seeks {
   }
 
   /** What whoever searches is told when somebody was found. */
-  async find(guest: string, id: string): Promise<Event | null> {
+  async find(guest: string, id: string): Promise<AccountEvent | null> {
     const { rows } = await this.#hall.store.pool.query<{ table_id: string | null }>(
       'select table_id from seeks where id = $1 and guest = $2',
       [id, guest],

@@ -3,7 +3,7 @@ import { type ChatLine, type News, newsOf, sightOf, type Table } from '@robodrom
 import { otherThan, piecesOf } from './pieces.ts'
 
 /** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
-type Has = { seq: number; frame: readonly string[] | null }
+type Has = { seq: number; shared: readonly string[] | null }
 
 /**
  * The match through the eyes of a seat, for all who look through them with the same rights. Whoever has the step before is sent only what
@@ -27,15 +27,15 @@ export class Eyes {
   }
 
   /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. */
-  message(state: Table, frame: readonly string[], chat: readonly ChatLine[], has: Has): string {
+  message(state: Table, shared: readonly string[], chat: readonly ChatLine[], has: Has): string {
     if (state.seq !== this.#seq) this.#look(state)
     const { course, seq, plan } = state
     const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq)
     // Onlookers who see it later may have seen all that they may see so far.
     const hasSeen = has.seq === seq
-    if (has.frame === null || (has.seq !== this.#from && !hasSeen))
-      return `{"type":"snapshot","snapshot":{${[...frame, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
-    const other = [...(has.frame === frame ? [] : otherThan(has.frame, frame)), ...(hasSeen ? [] : this.#other)]
+    if (has.shared === null || (has.seq !== this.#from && !hasSeen))
+      return `{"type":"snapshot","snapshot":{${[...shared, ...this.#rights, ...this.#sightOf(state)].join()},${written(seq, news)}}}`
+    const other = [...(has.shared === shared ? [] : otherThan(has.shared, shared)), ...(hasSeen ? [] : this.#other)]
     return `{"type":"change","change":{${other.join()}${other.length > 0 ? ',' : ''}${written(seq, news)}}}`
   }
 

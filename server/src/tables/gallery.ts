@@ -1,9 +1,9 @@
 import type { Seat } from '@robodrome/kernel'
-import { type Around, type ChatLine, closesAt, dueAt, frameOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
+import { type Around, type ChatLine, closesAt, dueAt, sharedOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
-import type { Frame, Seen, Watching } from './watching.ts'
+import type { SharedJson, Seen, Watching } from './watching.ts'
 
 interface House {
   now(): number
@@ -17,7 +17,7 @@ export class Gallery {
   chat: readonly ChatLine[] | null = null
   readonly #house: House
   readonly #eyes = new Map<string, Eyes>()
-  #frame: Frame | null = null
+  #shared: SharedJson | null = null
 
   constructor(house: House) {
     this.#house = house
@@ -30,23 +30,23 @@ export class Gallery {
    */
   show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers): void {
     const chat = this.chat ?? []
-    const frame = this.#frameOf(state)
+    const shared = this.#sharedOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
-    const written: { eyes: Eyes; seq: number; chat: number; frame: Frame | null; text: string }[] = []
+    const written: { eyes: Eyes; seq: number; chat: number; shared: SharedJson | null; text: string }[] = []
     for (const watching of watchers) {
       const { seen } = watching
       if (seen === null) continue
-      const eyes = seen.last?.frame === frame ? seen.last.eyes : this.#eyesOf(state, watching.guest, seen.seat)
+      const eyes = seen.last?.shared === shared ? seen.last.eyes : this.#eyesOf(state, watching.guest, seen.seat)
       const shown = eyes.seat === null ? late : state
       if (shown === null) continue
-      const has = seen.last?.eyes === eyes ? seen.last.frame : null
-      let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.frame === has)
+      const has = seen.last?.eyes === eyes ? seen.last.shared : null
+      let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
         const lines = heard(chat, eyes, state.phase, seen)
-        const text = eyes.message(shown, frame.pieces, lines, { seq: seen.seq, frame: has && has.pieces })
-        written.push((found = { eyes, seq: seen.seq, chat: seen.chat, frame: has, text }))
+        const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces })
+        written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))
       }
-      watching.seen = { seq: shown.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, frame } }
+      watching.seen = { seq: shown.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, shared } }
       watching.sendText(found.text)
     }
   }
@@ -92,17 +92,17 @@ export class Gallery {
   }
 
   /** The last one as long as nobody has come, gone or changed seats, and nothing in it runs on with the time. */
-  #frameOf(state: Table): Frame {
+  #sharedOf(state: Table): SharedJson {
     const { phase, settled, clock } = state
     const { version } = this.presence
-    const last = this.#frame
+    const last = this.#shared
     const isTimeless = clock === null && closesAt(state) === null && dueAt(state) === null
     if (last?.of === state && last.phase === phase && last.settled === settled && last.version === version && isTimeless) return last
-    return (this.#frame = { of: state, phase, settled, version, pieces: this.#writeFrame(state) })
+    return (this.#shared = { of: state, phase, settled, version, pieces: this.#writeShared(state) })
   }
 
-  #writeFrame(state: Table): string[] {
-    return piecesOf(frameOf(sittingOf(state, this.#around(state))))
+  #writeShared(state: Table): string[] {
+    return piecesOf(sharedOf(sittingOf(state, this.#around(state))))
   }
 
   #around(state: Table): Around {
@@ -124,6 +124,6 @@ export class Gallery {
 const heard = (chat: readonly ChatLine[], { isSeated }: Eyes, phase: Table['phase'], seen: Seen): ChatLine[] => {
   const isOwnSide = ({ seat }: ChatLine): boolean => (seat !== null) === isSeated
   if (phase === 'playing') return chat.filter((line) => line.n > seen.chat && isOwnSide(line))
-  const wasApart = seen.last?.frame.phase === 'playing'
+  const wasApart = seen.last?.shared.phase === 'playing'
   return chat.filter((line) => line.n > seen.chat || (wasApart && !isOwnSide(line)))
 }

@@ -4,7 +4,7 @@ import type { Guest, Table } from '@robodrome/table'
 import type { Eyes } from './eyes.ts'
 
 /** What is the same for all who watch a table and for many steps, as JSON, and by what one can tell that it still is. */
-export interface Frame {
+export interface SharedJson {
   of: Table
   phase: Table['phase']
   settled: number
@@ -17,8 +17,8 @@ export interface Seen {
   seq: number
   chat: number
   seat: Seat | null
-  /** The eyes they last looked through, and the frame that they have; null before the first look. */
-  last: { eyes: Eyes; frame: Frame } | null
+  /** The eyes they last looked through, and the shared part that they have; null before the first look. */
+  last: { eyes: Eyes; shared: SharedJson } | null
 }
 
 /** Somebody who watches a table through a socket: whose eyes they use, and what they have been sent. */

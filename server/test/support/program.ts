@@ -1,5 +1,5 @@
 import { quickLuck, type Stream } from '@robodrome/kernel'
-import type { Account, Event, Scope, TableLine, TokenShown } from '@robodrome/protocol'
+import type { Account, AccountEvent, Scope, TableLine, TokenShown } from '@robodrome/protocol'
 import { promiseOf } from '@robodrome/table'
 import { newContribution, type Person } from './client.ts'
 
@@ -77,7 +77,7 @@ export class Program {
     await Promise.all(programs.map((program, seat) => program.playOn(table, seen[seat]!, quickLuck(seat + 1), most[seat])))
   }
 
-  events(): Heard<Event> {
+  events(): Heard<AccountEvent> {
     return new Heard(this, '/api/events')
   }
 

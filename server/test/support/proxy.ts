@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** A way by TCP to a socket of this machine, that can be cut at any time. */
-export class Proxy {
+export class TcpProxy {
   readonly port: number
   readonly #open: Set<Socket>
   readonly close: () => void
 
-  static async to(path: string): Promise<Proxy> {
+  static async to(path: string): Promise<TcpProxy> {
     const open = new Set<Socket>()
     const server = createServer((near) => {
       const far = connect(path)
@@ -17,7 +17,7 @@ export class Proxy {
       near.pipe(far).pipe(near)
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    return new Proxy((server.address() as AddressInfo).port, open, () => (server.close(), open.forEach((socket) => socket.destroy())))
+    return new TcpProxy((server.address() as AddressInfo).port, open, () => (server.close(), open.forEach((socket) => socket.destroy())))
   }
 
   private constructor(port: number, open: Set<Socket>, close: () => void) {

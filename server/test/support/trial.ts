@@ -15,7 +15,7 @@ import { Load, patiently, type Acknowledged } from './load.ts'
 import { postmaster } from './postmaster.ts'
 import { projectionsOf } from './projections.ts'
 import { freePort, Server } from './process.ts'
-import { Proxy } from './proxy.ts'
+import { TcpProxy } from './proxy.ts'
 
 /** How often each fault befalls a site, and which: KILLS=50 FAULTS=process,postmaster for the long proof. */
 export const KILLS = Number(process.env['KILLS'] ?? 1)
@@ -55,7 +55,7 @@ export class Trial {
     const { connection, stop } = await startEmbedded(data)
     cleanUp.push(stop)
     const { host, user, password } = connection as { host: string; user: string; password: string }
-    const proxy = await Proxy.to(join(host, '.s.PGSQL.5432'))
+    const proxy = await TcpProxy.to(join(host, '.s.PGSQL.5432'))
     cleanUp.push(proxy.close)
     const DATABASE_URL = `postgres://${user}:${password}@127.0.0.1:${proxy.port}/postgres`
     const trial = await Trial.#begin('DATABASE_URL', data, processes, { DATABASE_URL, ...more }, cleanUp)

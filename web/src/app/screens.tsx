@@ -4,28 +4,29 @@ import { placeHref } from '../page/route.ts'
 import type { PlaceName, Places } from '../shell/places.ts'
 
 /** A screen inside the shell. `rest` are the words of the address after its own: for #/u/Mara/battles ['Mara', 'battles']. */
-export type Screen = ComponentType<{ rest: readonly string[] }>
+export type ScreenComponent = ComponentType<{ rest: readonly string[] }>
 
 /** Whether the screen takes the whole window, as a table does. */
 type IsWhole = (rest: readonly string[]) => boolean
 
 /** The screens by the first word of their address, each loaded when it is first wanted, with the place of the bar to which it belongs. */
-export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<Screen>; isWhole?: IsWhole }>> = {
-  u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
-  ratings: { place: null, Page: lazy(() => import('../people/leaderboard.tsx')) },
-  account: { place: null, Page: lazy(() => import('../people/account.tsx')) },
-  leagues: { place: 'leagues', Page: lazy(async () => (await import('../leagues/open.ts')).open()) },
-  learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')), isWhole: (rest) => rest.length > 1 },
-  confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
-  host: { place: null, Page: lazy(() => import('../host/host-page.tsx')) },
-  reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },
-  watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
-  opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },
-  programs: { place: null, Page: lazy(() => import('../meet/programs.tsx')) },
-  lab: { place: 'lab', Page: lazy(() => import('../lab/page.tsx')) },
-  replay: { place: 'watch', Page: lazy(() => import('../frame/sent-replay.tsx')), isWhole: () => true },
-  tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
-}
+export const SCREENS: Readonly<Record<string, { place: PlaceName | null; Page: LazyExoticComponent<ScreenComponent>; isWhole?: IsWhole }>> =
+  {
+    u: { place: null, Page: lazy(() => import('../people/profile.tsx')) },
+    ratings: { place: null, Page: lazy(() => import('../people/leaderboard.tsx')) },
+    account: { place: null, Page: lazy(() => import('../people/account.tsx')) },
+    leagues: { place: 'leagues', Page: lazy(async () => (await import('../leagues/open.ts')).open()) },
+    learn: { place: 'learn', Page: lazy(() => import('../learn/page.tsx')), isWhole: (rest) => rest.length > 1 },
+    confirm: { place: null, Page: lazy(() => import('../lobby/confirm-page.tsx')) },
+    host: { place: null, Page: lazy(() => import('../host/host-page.tsx')) },
+    reach: { place: null, Page: lazy(() => import('../lobby/reach-page.tsx')) },
+    watch: { place: 'watch', Page: lazy(() => import('../watch/watch-page.tsx')) },
+    opponents: { place: 'play', Page: lazy(() => import('../meet/opponents.tsx')) },
+    programs: { place: null, Page: lazy(() => import('../meet/programs.tsx')) },
+    lab: { place: 'lab', Page: lazy(() => import('../lab/page.tsx')) },
+    replay: { place: 'watch', Page: lazy(() => import('../frame/sent-replay.tsx')), isWhole: () => true },
+    tables: { place: 'play', Page: lazy(() => import('../lobby/all-tables.tsx')) },
+  }
 
 /** What stands in the bar: only places that have a screen. */
 export const PLACES: Places = [

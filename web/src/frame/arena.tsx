@@ -33,13 +33,13 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const moment = useShown(player)
   const [panel, setPanel] = useState<Panel | null>(null)
   const [number, setNumber] = useState<{ of: Breakdown; beside: Element } | null>(null)
-  const { frame } = moment
+  const { still } = moment
   const isNow = moment.kind === 'live'
   // Who is here, and whose clock runs, is always of now.
   const seats = useSame(now!.seats)
   const watching = useSame(now!.watching)
-  const snapshot = useMemo(() => ({ ...frame.snapshot, seats, watching }), [frame, seats, watching])
-  const told = useMemo(() => frame.all.slice(0, frame.told), [frame])
+  const snapshot = useMemo(() => ({ ...still.snapshot, seats, watching }), [still, seats, watching])
+  const told = useMemo(() => still.all.slice(0, still.told), [still])
   const { seat } = snapshot
   const reader = useReader(snapshot)
   const { nameOf } = reader
@@ -84,10 +84,10 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
     (): BoardProps => ({
       snapshot,
       seat,
-      shown: frame.told,
+      shown: still.told,
       told,
-      showing: frame.event,
-      tumbling: frame.tumbling,
+      showing: still.event,
+      tumbling: still.tumbling,
       answers,
       chosen,
       select,
@@ -98,7 +98,7 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
       reader,
       ...(ordered && { asking: ordered }),
     }),
-    [snapshot, seat, frame, told, answers, chosen, select, confirm, explain, breakdown, nameOf, reader, ordered],
+    [snapshot, seat, still, told, answers, chosen, select, confirm, explain, breakdown, nameOf, reader, ordered],
   )
   const watch = player.watchEvent
   const log = useMemo(

@@ -41,7 +41,7 @@ export function Decision(props: {
 }) {
   const { link, board, prompt, snapshot, status, nameOf, player, reader, standing } = props
   const moment = useShown(player)
-  const shown = moment.frame.told
+  const shown = moment.still.told
   const { chosen, notice, setNotice, select, confirm } = props.choice
   const { pending, fault } = useSyncExternalStore(link.subscribe, link.state)
   const late = useLate(status === 'reconnecting', SHORT)

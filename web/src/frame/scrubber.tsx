@@ -1,23 +1,23 @@
 import type { SeenEvent } from '@robodrome/table'
 import { Icon } from '../kit/icons.tsx'
 import { words } from '../words/index.ts'
-import type { Frame } from './clock/frames.ts'
+import type { Still } from './clock/stills.ts'
 import type { Player, Shown } from './clock/player.ts'
 import './scrubber.css'
 
 /** Play, a track with a tick for each turn, and the way back to now; the pace stands in the prompt. */
 export function Scrubber({
   player,
-  shown: { kind, frames, at, playing },
+  shown: { kind, stills, at, playing },
   marks,
   say,
 }: {
   player: Pick<Player, 'toggle' | 'seek' | 'live'>
-  shown: Omit<Shown, 'frame'>
+  shown: Omit<Shown, 'still'>
   marks: readonly number[]
   say(at: number): string
 }) {
-  const last = Math.max(1, frames.length - 1)
+  const last = Math.max(1, stills.length - 1)
   const isLive = kind === 'live'
   return (
     <div className="scrub" role="group" aria-label={words.table.replaying}>
@@ -48,12 +48,12 @@ export function Scrubber({
 }
 
 /** Where turns begin on the track, from 0 to 1: by the pictures that are shown, or by the steps of the table while it is now. */
-export function turnsOf(frames: readonly Pick<Frame, 'all' | 'told'>[], told: readonly SeenEvent[], seq: number, event: string): number[] {
-  const begins = (frame: Pick<Frame, 'all' | 'told'>, i: number): boolean =>
-    frame.all.slice(frames[i - 1]?.told ?? 0, frame.told).some((each) => each.event.kind === event)
+export function turnsOf(stills: readonly Pick<Still, 'all' | 'told'>[], told: readonly SeenEvent[], seq: number, event: string): number[] {
+  const begins = (still: Pick<Still, 'all' | 'told'>, i: number): boolean =>
+    still.all.slice(stills[i - 1]?.told ?? 0, still.told).some((each) => each.event.kind === event)
   const steps =
-    frames.length > 1
-      ? frames.flatMap((frame, i) => (begins(frame, i) ? [i / (frames.length - 1)] : []))
+    stills.length > 1
+      ? stills.flatMap((still, i) => (begins(still, i) ? [i / (stills.length - 1)] : []))
       : told.flatMap((each) => (each.event.kind === event ? [each.seq / seq] : []))
   return [...new Set(steps)]
 }

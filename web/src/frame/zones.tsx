@@ -5,7 +5,7 @@ import { ChancePanel } from './chance-panel.tsx'
 import { People } from './people.tsx'
 import { Scrubber, turnsOf } from './scrubber.tsx'
 import { spoken } from '../kit/sentence.tsx'
-import type { Frame } from './clock/frames.ts'
+import type { Still } from './clock/stills.ts'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
 import './table.css'
@@ -27,20 +27,20 @@ export const PlayersZone = ({
   openDesk(): void
 }) => {
   const shown = useShown(player)
-  const { frame, frames } = shown
-  const told = useMemo(() => frame.all.slice(0, frame.told), [frame])
-  const chances = useMemo(() => frame.chances.map((each) => each.chances), [frame.chances])
+  const { still, stills } = shown
+  const told = useMemo(() => still.all.slice(0, still.told), [still])
+  const chances = useMemo(() => still.chances.map((each) => each.chances), [still.chances])
   const people = useMemo(() => <People board={board} props={props} openDesk={openDesk} />, [board, props, openDesk])
   return (
     <section className="peoplew" data-shown={props.shown} aria-label={words.table.players}>
       {people}
-      <div className="panel replay" data-shown={frame.told}>
+      <div className="panel replay" data-shown={still.told}>
         <ChancePanel {...{ board, told, chances }} snapshot={props.snapshot} nameOf={props.nameOf} breakdown={props.breakdown} />
         <Scrubber
           player={player}
           shown={shown}
-          marks={turnsOf(frames, told, props.snapshot.seq, turnEventOf(board))}
-          say={(at) => lastSaid(board, props, frames[at])}
+          marks={turnsOf(stills, told, props.snapshot.seq, turnEventOf(board))}
+          say={(at) => lastSaid(board, props, stills[at])}
         />
       </div>
     </section>
@@ -48,8 +48,8 @@ export const PlayersZone = ({
 }
 
 /** What a picture shows, in a sentence. */
-function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, frame: Frame | undefined): string {
-  const event = frame?.event ?? frame?.all[frame.told - 1]?.event
+function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, still: Still | undefined): string {
+  const event = still?.event ?? still?.all[still.told - 1]?.event
   return event
     ? spoken(board.describe(event, reader.nameOf).parts, reader)
     : board.headline({ snapshot, seat: null, nameOf: reader.nameOf })

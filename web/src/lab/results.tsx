@@ -1,4 +1,4 @@
-import { csvOf, findingsOf, htmlOf, summarize, type Report } from '@robodrome/lab/study'
+import { csvOf, findingsOf, htmlOf, summarize, type LabReport } from '@robodrome/lab/study'
 import { useMemo } from 'react'
 import { words } from '../words/index.ts'
 import { SEED, type Run } from './use-run.ts'
@@ -18,7 +18,7 @@ export function Results({ run: { arms, facts, games, state }, titles }: { run: R
   )
   const [{ game, settings }] = arms as [Run['arms'][number]]
   if (facts[0]!.length < FIRST_RESULTS) return null
-  const report = (): Report => ({
+  const report = (): LabReport => ({
     experiment: {
       title: words.lab.report(game),
       about: '',

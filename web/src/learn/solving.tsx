@@ -45,8 +45,8 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
   const { nameOf } = reader
   const player = usePlayer(link, board)
   const moment = useShown(player)
-  const { frame, kind } = moment
-  const snapshot = useMemo(() => askedIn(frame.snapshot, verdict !== null), [frame, verdict])
+  const { still, kind } = moment
+  const snapshot = useMemo(() => askedIn(still.snapshot, verdict !== null), [still, verdict])
   const silent = useMemo(
     (): BoardModule => ({ ...board, asks: (seen) => board.asks(seen).filter((each) => each.kind === 'ghost') }),
     [board],
@@ -80,10 +80,10 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
   const props: BoardProps = {
     snapshot,
     seat,
-    shown: frame.told,
-    told: frame.all.slice(0, frame.told),
-    showing: frame.event,
-    tumbling: frame.tumbling,
+    shown: still.told,
+    told: still.all.slice(0, still.told),
+    showing: still.event,
+    tumbling: still.tumbling,
     answers: kind === 'live' ? answers : NO_ANSWERS,
     chosen: verdict ? null : choice.chosen,
     select: (text) => (verdict ? undefined : text === choice.chosen ? confirm(text) : choice.select(text)),
@@ -149,7 +149,7 @@ function Open({ now, ...puzzle }: PuzzleProps & { now: Snapshot }) {
           hint={() => setHints(hints + 1)}
           picker={board.Picker && <board.Picker {...props} />}
           step={snapshot.seq}
-          shown={frame.told}
+          shown={still.told}
         />
       )}
     </div>

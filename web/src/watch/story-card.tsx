@@ -14,7 +14,7 @@ export const taleOf = ({ tale, names, winners, swing }: Story): string => {
   return tale === 'comeback' ? w.tale.comeback(winner, percent(1 - swing)) : w.tale[tale](winner)
 }
 
-const length = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
+const durationOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`
 
 /** A match worth seeing again; its graph is the cover. */
 export function StoryCard({ story, title }: { story: Story; title?: string }) {
@@ -26,7 +26,7 @@ export function StoryCard({ story, title }: { story: Story; title?: string }) {
       <a href={href({ at: 'table', id: table })}>
         <span className="cover-graph">
           <StoryGraph story={story} />
-          <span className="pill">{length(ms)}</span>
+          <span className="pill">{durationOf(ms)}</span>
         </span>
         <b>{taleOf(story)}</b>
         <span className="t2">{w.by(gameName(game), names)}</span>

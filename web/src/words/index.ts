@@ -2,10 +2,10 @@ import type * as German from './de/index.ts'
 import { en } from './en/index.ts'
 import type { GameId, MindId } from './ids.ts'
 import type { Language } from './language.ts'
-import type { Words } from './words.ts'
+import type { PageWords } from './words.ts'
 
 /** What the page says, in its language. */
-export let words: Words = en
+export let words: PageWords = en
 
 /** All German words of the page, also those that are loaded late in English; null in a page that speaks English. */
 export let german: typeof German | null = null

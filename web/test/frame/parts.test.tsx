@@ -94,8 +94,8 @@ function scrubber(change: Partial<Track['shown']>) {
     toggle: vi.fn<Track['player']['toggle']>(),
     live: vi.fn<Track['player']['live']>(),
   }
-  const frames = Array.from({ length: 5 }) as Track['shown']['frames']
-  const shown = { kind: 'live' as const, frames, at: 0, playing: false, ...change }
+  const stills = Array.from({ length: 5 }) as Track['shown']['stills']
+  const shown = { kind: 'live' as const, stills, at: 0, playing: false, ...change }
   render(<Scrubber player={spies} shown={shown} marks={[0, 0.5]} say={(at) => `turn ${at}`} />)
   return spies
 }
@@ -115,8 +115,8 @@ test('the scrubber plays, seeks and says where it is', async () => {
 test('turns are marked where they begin: by the steps of the table, then by the pictures that are shown', () => {
   const told = [1, 3, 3].map((seq, i) => ({ seq, event: { kind: i === 1 ? 'roll' : 'turn', rule: 'GK-END-2' } }))
   expect(turnsOf([], told, 4, 'turn')).toEqual([0.25, 0.75])
-  const frames = [1, 1, 2, 3, 3].map((n) => ({ all: told, told: n }))
-  expect(turnsOf(frames, told, 4, 'turn')).toEqual([0, 0.75])
+  const stills = [1, 1, 2, 3, 3].map((n) => ({ all: told, told: n }))
+  expect(turnsOf(stills, told, 4, 'turn')).toEqual([0, 0.75])
 })
 
 test('at the present Live is on', () => {

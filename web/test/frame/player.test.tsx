@@ -110,7 +110,7 @@ test.each(MODES)(
         .filter(({ event }) => (board.describe(event, String).ms ?? 0) > 0)
       const seen: unknown[] = []
       for (let shown = player.shown(); shown.kind !== 'live'; shown = player.shown()) {
-        const { snapshot, event, told, all } = shown.frame
+        const { snapshot, event, told, all } = shown.still
         seen.push(event)
         expect(all[told - 1]!.event).toBe(event)
         expect([snapshot.asked, snapshot.options, snapshot.result]).toEqual([[], [], null])
@@ -118,7 +118,7 @@ test.each(MODES)(
         vi.advanceTimersToNextTimer()
       }
       expect(seen).toEqual(staged.map(({ event }) => event))
-      expect(player.shown().frame.snapshot).toBe(link.state().snapshot)
+      expect(player.shown().still.snapshot).toBe(link.state().snapshot)
       pictures += seen.length
     }
     expect(pictures).toBeGreaterThan(20)
@@ -129,22 +129,22 @@ test.each(MODES)(
 test('what arrives meanwhile is shown after it, at a higher pace the more there is; skipping is now', async () => {
   const { link, player, below } = await tableOf('gekido', 'duel')
   while (player.shown().kind === 'live') link.move(below)
-  const first = player.shown().frame
-  while (player.shown().frames.length < 40) link.move(below)
-  expect(player.shown().frame).toBe(first)
+  const first = player.shown().still
+  while (player.shown().stills.length < 40) link.move(below)
+  expect(player.shown().still).toBe(first)
   vi.advanceTimersByTime(first.ms)
   const second = player.shown()
   expect(second.at).toBe(1)
-  vi.advanceTimersByTime(second.frame.ms / 4)
+  vi.advanceTimersByTime(second.still.ms / 4)
   expect(player.shown().at).toBe(2)
   player.live()
-  expect(player.shown()).toMatchObject({ kind: 'live', frames: [] })
-  expect(player.shown().frame.told).toBe(link.state().told.length)
+  expect(player.shown()).toMatchObject({ kind: 'live', stills: [] })
+  expect(player.shown().still.told).toBe(link.state().told.length)
 })
 
 test('pause stays where it is, a step back is a picture back, and a replay runs from any event to the end of what there is', async () => {
   const { link, player, below } = await tableOf('gekido', 'duel')
-  while (player.shown().frames.length < 3) link.move(below)
+  while (player.shown().stills.length < 3) link.move(below)
   player.toggle()
   vi.advanceTimersByTime(60_000)
   expect(player.shown()).toMatchObject({ at: 0, playing: false })
@@ -156,10 +156,10 @@ test('pause stays where it is, a step back is a picture back, and a replay runs 
   await vi.advanceTimersByTimeAsync(0)
   expect(player.shown()).toMatchObject({ kind: 'replay', playing: true })
   for (let i = 0; i < 500 && player.shown().playing; i++) vi.advanceTimersByTime(1200)
-  const { frame, frames, at } = player.shown()
-  expect(at).toBe(frames.length - 1)
-  expect(frame.told).toBe(link.state().told.length)
-  expect(frame.snapshot.view).toEqual((link.state().snapshot as Snapshot).view)
+  const { still, stills, at } = player.shown()
+  expect(at).toBe(stills.length - 1)
+  expect(still.told).toBe(link.state().told.length)
+  expect(still.snapshot.view).toEqual((link.state().snapshot as Snapshot).view)
 })
 
 test('whoever prefers it sees no pictures at all', async () => {

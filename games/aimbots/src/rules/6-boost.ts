@@ -18,8 +18,8 @@ export const boostOf = (bot: BotId) => call(boost, { bot, stop: null, corner: OF
 /** AB-BOOST-1 A bot moves straight ahead in any direction, for 1 energy; it does not rotate. */
 export const boost = sequence<Boost>('boost', {
   whereTo(g, { bot }) {
-    const range = { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }
-    return hasWays(g, bot) ? call(chooseStop, range, 'stop') : put(g, chooseStop, range, 'stop')
+    const reach = { bot, values: DIRS.map((dir) => boosterValue(g, bot, dir)) }
+    return hasWays(g, bot) ? call(chooseStop, reach, 'stop') : put(g, chooseStop, reach, 'stop')
   },
   turnCourse(g, notes) {
     if (notes.stop === null) return answer()
@@ -100,26 +100,26 @@ function firstMet(g: Aimbots, path: readonly Space[], last: number): BotId {
 }
 
 /** A bot about to boost, and its booster values north, east, south and west. */
-interface Range {
+interface Reach {
   bot: BotId
   values: number[]
 }
 
 /** AB-BOOST-4 to AB-BOOST-7 Any space straight ahead up to the booster value, if the way is free. */
-export const chooseStop = choice<Range, Stop>('chooseStop', {
+export const chooseStop = choice<Reach, Stop>('chooseStop', {
   seats: (g, { bot }) => asks(g, botOf(g, bot).owner),
   ask: (_g, { bot }) => ({ kind: 'chooseStop', rule: 'AB-BOOST-4', bot }),
-  candidates: (g, range) => stopsWithin(g, range),
-  forbids: (g, range, _seat, stop) => forbidsStop(g, range, stop),
-  tempting(g, range) {
-    const known = stopsWithin(g, range)
+  candidates: (g, reach) => stopsWithin(g, reach),
+  forbids: (g, reach, _seat, stop) => forbidsStop(g, reach, stop),
+  tempting(g, reach) {
+    const known = stopsWithin(g, reach)
     return ARENA.spaces.map(stopAt).filter((stop) => !known.includes(stop))
   },
   absent: first,
   choose: (_g, _notes, _seat, stop) => answer(stop),
 })
 
-function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
+function stopsWithin(g: Aimbots, { bot: id, values }: Reach): Stop[] {
   const bot = botOf(g, id)
   const drifts = effects(g, bot).travel?.kind === 'drift'
   const stops: Stop[] = []
@@ -132,7 +132,7 @@ function stopsWithin(g: Aimbots, { bot: id, values }: Range): Stop[] {
   return stops
 }
 
-function forbidsStop(g: Aimbots, { bot: id, values }: Range, { at, turn }: Stop): Refusal | null {
+function forbidsStop(g: Aimbots, { bot: id, values }: Reach, { at, turn }: Stop): Refusal | null {
   const from = botOf(g, id).at
   if (at === from) return 'AB-BOOST-4'
   const line = lineBetween(from, at)

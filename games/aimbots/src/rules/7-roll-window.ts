@@ -5,24 +5,24 @@ import { useProgram } from '../moving.ts'
 import { choice, sequence } from '../rule.ts'
 import type { Aimbots, Bot } from '../state.ts'
 import { tell } from '../tell.ts'
-import type { Refusal, Response } from '../terms.ts'
+import type { Refusal, RollResponse } from '../terms.ts'
 import { asks, botOf, effects } from '../vocabulary.ts'
 import { holds, spend } from './9-scrap.ts'
 import { nothing } from './asking.ts'
 import { ATTACK, DEFENSE, type SideOfAttack } from '../shapes.ts'
 
-interface Window {
+interface RollWindow {
   turn: SideOfAttack
   passes: number
 }
 
-const PASS: Response = { kind: 'pass' }
+const PASS: RollResponse = { kind: 'pass' }
 
 /**
  * AB-ATK-11 The post-roll window: attacker first, then in turn, one effect or a pass; it closes when both have passed in
  * succession. AB-ATK-13 Whoever holds a token is asked at each step; others with nothing to use pass without being asked.
  */
-export const rollWindow = choice<Window, Response>('rollWindow', {
+export const rollWindow = choice<RollWindow, RollResponse>('rollWindow', {
   seats: (g, window) => {
     const { turn, passes } = upToQuestion(g, window)
     return passes < 2 ? asks(g, rollerOf(g, thisAttack(g), turn)) : []
@@ -44,7 +44,7 @@ export const rollWindow = choice<Window, Response>('rollWindow', {
 })
 
 /** Passes of players who have nothing to use, hold no token, or have left are made for them. */
-function upToQuestion(g: Aimbots, window: Window): Window {
+function upToQuestion(g: Aimbots, window: RollWindow): RollWindow {
   const attack = thisAttack(g)
   let { turn, passes } = window
   while (passes < 2 && !mustAsk(g, attack, turn)) {
@@ -67,51 +67,52 @@ const bot = (g: Aimbots, attack: Attack, side: SideOfAttack): Bot => botOf(g, si
 const own = (attack: Attack, side: SideOfAttack): number[] => attack.dice.slice(side * 2, side * 2 + 2)
 const shown = (attack: Attack, side: SideOfAttack): number[] => [...new Set(own(attack, side))]
 
-const nothingToDo = (): Response[] => []
-const rerollsOf = (attack: Attack, side: SideOfAttack): Response[] => shown(attack, side).map((die) => ({ kind: 'reroll', dice: [die] }))
-const rerollBoth = (attack: Attack): Response => ({ kind: 'reroll', dice: own(attack, ATTACK) })
+const nothingToDo = (): RollResponse[] => []
+const rerollsOf = (attack: Attack, side: SideOfAttack): RollResponse[] =>
+  shown(attack, side).map((die) => ({ kind: 'reroll', dice: [die] }))
+const rerollBoth = (attack: Attack): RollResponse => ({ kind: 'reroll', dice: own(attack, ATTACK) })
 
 /** What a program can do to the dice of an attack that its bot makes, and of one that is made on it. */
-const ATTACKER: ByKind<Dice, Response[], Attack> = {
+const ATTACKER: ByKind<Dice, RollResponse[], Attack> = {
   rerollAny: (_effect, attack) => [...rerollsOf(attack, ATTACK), rerollBoth(attack)],
   rerollBoth: (_effect, attack) => [rerollBoth(attack)],
   rerollShowing: nothingToDo,
   echo: nothingToDo,
   mirror: nothingToDo,
 }
-const DEFENDER: ByKind<Dice, Response[], Attack> = {
+const DEFENDER: ByKind<Dice, RollResponse[], Attack> = {
   rerollAny: nothingToDo,
   rerollBoth: nothingToDo,
   rerollShowing: (_effect, attack) => rerollsOf(attack, DEFENSE),
   echo: (_effect, attack) => shown(attack, DEFENSE).map((die) => ({ kind: 'echo', die })),
   mirror: (_effect, attack) =>
-    shown(attack, DEFENSE).flatMap((die) => shown(attack, ATTACK).map((other): Response => ({ kind: 'exchange', die, for: other }))),
+    shown(attack, DEFENSE).flatMap((die) => shown(attack, ATTACK).map((other): RollResponse => ({ kind: 'exchange', die, for: other }))),
 }
 
 /** What the bot's program and the tokens of its player might do, whether or not it may be done now. */
-function responses(g: Aimbots, attack: Attack, side: SideOfAttack): Response[] {
+function responses(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
   const effect = effects(g, bot(g, attack, side)).dice
-  const found: Response[] = effect === null ? [] : byKind(side === ATTACK ? ATTACKER : DEFENDER, effect, attack)
+  const found: RollResponse[] = effect === null ? [] : byKind(side === ATTACK ? ATTACKER : DEFENDER, effect, attack)
   if (holds(g, rollerOf(g, attack, side), 'SURGE')) for (const die of shown(attack, side)) found.push({ kind: 'surge', die })
   return found
 }
 
 /** Whether two responses do the same: rerolls of both dice always do. */
-function isSame(one: Response, other: Response): boolean {
+function isSame(one: RollResponse, other: RollResponse): boolean {
   if (one.kind === 'reroll')
     return other.kind === 'reroll' && one.dice.length === other.dice.length && (one.dice.length === 2 || one.dice[0] === other.dice[0])
   return one.kind === 'surge' && other.kind === 'surge' && one.die === other.die
 }
 
 /** Tokens one does not hold, and rerolls of a program one does not have. */
-function temptations(g: Aimbots, attack: Attack, side: SideOfAttack): Response[] {
-  const tried: Response[] = [{ kind: 'reroll', dice: own(attack, side) }]
+function temptations(g: Aimbots, attack: Attack, side: SideOfAttack): RollResponse[] {
+  const tried: RollResponse[] = [{ kind: 'reroll', dice: own(attack, side) }]
   for (const die of shown(attack, side)) tried.push({ kind: 'surge', die }, { kind: 'reroll', dice: [die] })
   const known = responses(g, attack, side)
   return tried.filter((response) => !known.some((other) => isSame(response, other)))
 }
 
-function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: Response): Refusal | null {
+function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: RollResponse): Refusal | null {
   if (response.kind === 'pass') return null
   if (response.kind === 'surge') return !holds(g, seat, 'SURGE') ? 'AB-SCRAP-4' : response.die < 6 ? null : 'AB-SCRAP-7'
   if (attack.used[side]) return 'AB-ABIL-3'
@@ -124,7 +125,7 @@ function forbidsResponse(g: Aimbots, attack: Attack, side: SideOfAttack, seat: S
   return !both && response.dice[0] === effect.shows ? null : 'AB-P49'
 }
 
-function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: Response): Flow {
+function respond(g: Aimbots, attack: Attack, side: SideOfAttack, seat: Seat, response: RollResponse): Flow {
   if (response.kind === 'pass') return undefined
   const id = side === ATTACK ? attack.attacker : attack.defender
   const { dice } = attack

@@ -1,4 +1,4 @@
-import type { EffectName, Window } from './effects.ts'
+import type { EffectName, WindowName } from './effects.ts'
 import type { Provenance } from './source.ts'
 
 export type Colour = 'red' | 'green' | 'gray'
@@ -9,7 +9,7 @@ export interface Card {
   /** Red: the attacker's, green: the defender's, gray: either's. */
   colour: Colour
   copies: number
-  windows: readonly Window[]
+  windows: readonly WindowName[]
   does: EffectName
   amount: number
   text: string
@@ -36,7 +36,7 @@ const green = (
   id: string,
   name: string,
   copies: number,
-  windows: Window[],
+  windows: WindowName[],
   does: EffectName,
   amount: number,
   text: string,
@@ -46,7 +46,7 @@ const gray = (
   id: string,
   name: string,
   copies: number,
-  windows: Window[],
+  windows: WindowName[],
   does: EffectName,
   amount: number,
   text: string,

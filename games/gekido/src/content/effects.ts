@@ -1,6 +1,6 @@
 /** When an effect may be used: before roll 1, after a roll (defender, attacker), before a hit, before malfunction or Jolt damage. */
 export const WINDOWS = ['PRE', 'RD', 'RA', 'HIT', 'MAL'] as const
-export type Window = (typeof WINDOWS)[number]
+export type WindowName = (typeof WINDOWS)[number]
 
 /** The library of effects that cards, Powers and tiles pick from. */
 export const EFFECT_NAMES = [

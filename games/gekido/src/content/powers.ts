@@ -1,4 +1,4 @@
-import type { EffectName, Window } from './effects.ts'
+import type { EffectName, WindowName } from './effects.ts'
 import type { Provenance } from './source.ts'
 
 export const POWER_IDS = [
@@ -21,7 +21,7 @@ export interface Power {
   id: PowerId
   name: string
   /** Empty: it is used at the start of the own turn, not in an attack. */
-  windows: readonly Window[]
+  windows: readonly WindowName[]
   does: EffectName
   amount: number
   text: string

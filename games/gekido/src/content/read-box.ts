@@ -47,7 +47,7 @@ export function readBox(value: Json, id: string): Box {
 }
 
 /** Records write names in one line, and terminals show both: nothing may be in them that ends a line or steers a terminal. */
-const name = (input: Input): string =>
+const readName = (input: Input): string =>
   lineOf(input, /^(?=\S)[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<=\S)$/u, 'a name of one line, up to 40 characters')
 const said = (input: Input): string => lineOf(input, /^[^\p{C}\p{Zl}\p{Zp}]{0,600}$/u, 'one line, up to 600 characters')
 const lineOf = (input: Input, form: RegExp, expected: string): string => (form.test(input.text()) ? input.text() : input.fail(expected))
@@ -65,12 +65,12 @@ function readProvenance(input: Input): Provenance {
 
 function readPower(input: Input): Power {
   const power = input.fields(['id', 'name', 'windows', 'does', 'amount', 'text', 'from'])
-  return { id: name(power['id']!), ...readUse(power) }
+  return { id: readName(power['id']!), ...readUse(power) }
 }
 
 function readUse(piece: Record<string, Input>) {
   return {
-    name: name(piece['name']!),
+    name: readName(piece['name']!),
     windows: piece['windows']!.list().map((window) => window.oneOf(WINDOWS)),
     does: piece['does']!.oneOf(EFFECT_NAMES),
     amount: piece['amount']!.number(0, 20, 0),
@@ -81,14 +81,14 @@ function readUse(piece: Record<string, Input>) {
 
 function readCard(input: Input): Card {
   const card = input.fields(['id', 'name', 'colour', 'copies', 'windows', 'does', 'amount', 'text', 'from'])
-  return { id: name(card['id']!), colour: card['colour']!.oneOf(COLOURS), copies: card['copies']!.number(1, 20), ...readUse(card) }
+  return { id: readName(card['id']!), colour: card['colour']!.oneOf(COLOURS), copies: card['copies']!.number(1, 20), ...readUse(card) }
 }
 
 function readTile(input: Input): Tile {
   const tile = input.fields(['kind', 'name', 'place', 'attack', 'suffers', 'does', 'text', 'from'])
   return {
-    kind: name(tile['kind']!),
-    name: name(tile['name']!),
+    kind: readName(tile['kind']!),
+    name: readName(tile['name']!),
     place: tile['place']!.oneOf(['center', 'outer']),
     attack: tile['attack']!.number(-9, 9, 0),
     suffers: tile['suffers']!.number(-9, 9, 0),
@@ -101,8 +101,8 @@ function readTile(input: Input): Tile {
 function readBot(input: Input, powers: readonly Power[]): Bot {
   const bot = input.fields(['id', 'name', 'symbol', 'upgrade', 'standard', 'duel', 'from'])
   return {
-    id: name(bot['id']!),
-    name: name(bot['name']!),
+    id: readName(bot['id']!),
+    name: readName(bot['name']!),
     symbol: bot['symbol']!.oneOf(FACES),
     upgrade: bot['upgrade']!.oneOf(['ATTACK', 'DEFENSE']),
     standard: readPanel(bot['standard']!, powers),

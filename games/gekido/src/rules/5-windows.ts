@@ -1,5 +1,5 @@
 import { answer, type Seat } from '@robodrome/kernel'
-import type { Window } from '../content/effects.ts'
+import type { WindowName } from '../content/effects.ts'
 import type { Face } from '../content/symbols.ts'
 import { contentOf, type Piece } from '../content.ts'
 import { faceIndex, facesOf } from '../dice.ts'
@@ -21,14 +21,14 @@ export interface WindowNotes {
 
 /** What each window is about: GK-WIN-1 to GK-WIN-5. The defender owns three, the attacker two. */
 const WINDOW_RULES = { PRE: 'GK-WIN-1', RD: 'GK-WIN-2', RA: 'GK-WIN-3', HIT: 'GK-WIN-4', MAL: 'GK-WIN-5' } as const satisfies Readonly<
-  Record<Window, Refusal>
+  Record<WindowName, Refusal>
 >
 /** Windows that close after one effect. */
-const isSingle = (window: Window): boolean => window === 'RA' || window === 'MAL'
-export const ownerOf = (g: Gekido, window: Window): Seat => (isSingle(window) ? g.active : attackOf(g).target)
+const isSingle = (window: WindowName): boolean => window === 'RA' || window === 'MAL'
+export const ownerOf = (g: Gekido, window: WindowName): Seat => (isSingle(window) ? g.active : attackOf(g).target)
 
 /** GK-WIN-6 A window is offered to whoever holds a card, or has a Power or tile usable in it: hand sizes are public, so nothing leaks. */
-export function isOffered(g: Gekido, window: Window): boolean {
+export function isOffered(g: Gekido, window: WindowName): boolean {
   const seat = ownerOf(g, window)
   const bot = botAt(g, seat)
   if (bot.hand.length > 0) return true
@@ -38,7 +38,7 @@ export function isOffered(g: Gekido, window: Window): boolean {
   return tile !== undefined && isUsable(g, window, seat, tile)
 }
 
-function isUsable(g: Gekido, window: Window, seat: Seat, piece: Piece): boolean {
+function isUsable(g: Gekido, window: WindowName, seat: Seat, piece: Piece): boolean {
   if (!piece.windows.includes(window)) return false
   if (!EFFECTS[piece.does].die) return forbidsUse(g, window, 0, seat, piece, '') === null
   for (const face of facesOf(attackOf(g).free)) if (forbidsUse(g, window, 0, seat, piece, face) === null) return true
@@ -46,7 +46,7 @@ function isUsable(g: Gekido, window: Window, seat: Seat, piece: Piece): boolean 
 }
 
 /** The rule against a use in this window, or null. GK-WIN-11: the condition must hold and there must be a legal choice. */
-function forbidsUse(g: Gekido, window: Window, cards: number, seat: Seat, piece: Piece, die: Face | ''): Refusal | null {
+function forbidsUse(g: Gekido, window: WindowName, cards: number, seat: Seat, piece: Piece, die: Face | ''): Refusal | null {
   if (piece.kind === 'power') {
     const charges = botAt(g, seat).powers[piece.id]
     if (charges === undefined) return 'GK-BON-4'
@@ -93,7 +93,7 @@ export function pieceIn(g: { box: string }, option: Use): Piece {
 }
 
 /** GK-WIN-7 One effect at a time, each seen before the next; GK-WIN-9: only the attacker and the defender are ever asked. */
-const window = (name: string, moment: Window, ask: (g: Gekido) => Question) =>
+const windowRule = (name: string, moment: WindowName, ask: (g: Gekido) => Question) =>
   choice<WindowNotes, Use | Of<'pass'>>(name, {
     seats: (g, notes) => (isClosed(g, notes, ownerOf(g, moment)) ? NO_ONE : only(ownerOf(g, moment))),
     ask,
@@ -143,7 +143,7 @@ const window = (name: string, moment: Window, ask: (g: Gekido) => Question) =>
 const isClosed = (g: Gekido, notes: WindowNotes, seat: Seat): boolean => notes.done || (notes.cards > 0 && botAt(g, seat).hand.length === 0)
 
 /** GK-WIN-10 A card leaves the hand when it is played; a Power pays a Charge; a tile is spent for this attack. */
-function pay(g: Gekido, moment: Window, seat: Seat, option: Use, piece: Piece): void {
+function pay(g: Gekido, moment: WindowName, seat: Seat, option: Use, piece: Piece): void {
   const a = attackOf(g)
   const { bot, powers } = botAt(g, seat)
   if (moment === 'RA') a.used = piece.key
@@ -163,20 +163,20 @@ const rollIn = (g: Gekido): number => attackOf(g).roll
 const pendingIn = (g: Gekido): number => attackOf(g).pending
 
 /** GK-WIN-1 Before roll 1, the defender: cards only. */
-export const preWindow = window('preWindow', 'PRE', (g) => ({ kind: 'preWindow', rule: 'GK-WIN-1', attacker: attackerBot(g) }))
+export const preWindow = windowRule('preWindow', 'PRE', (g) => ({ kind: 'preWindow', rule: 'GK-WIN-1', attacker: attackerBot(g) }))
 /** GK-WIN-2 After a roll, the defender: any number of cards or one Power. */
-export const defenderWindow = window('defenderWindow', 'RD', (g) => ({
+export const defenderWindow = windowRule('defenderWindow', 'RD', (g) => ({
   kind: 'defenderWindow',
   rule: 'GK-WIN-2',
   attacker: attackerBot(g),
   roll: rollIn(g),
 }))
 /** GK-WIN-3 After a roll, the attacker: one card or one Power or the tile. GK-WIN-12: and again after the next roll. */
-export const attackerWindow = window('attackerWindow', 'RA', (g) => ({ kind: 'attackerWindow', rule: 'GK-WIN-3', roll: rollIn(g) }))
+export const attackerWindow = windowRule('attackerWindow', 'RA', (g) => ({ kind: 'attackerWindow', rule: 'GK-WIN-3', roll: rollIn(g) }))
 /** GK-WIN-4 Before the damage of a successful attack, the defender: any number of cards or Prevent 4 Damage. */
-export const hitWindow = window('hitWindow', 'HIT', (g) => ({ kind: 'hitWindow', rule: 'GK-WIN-4', pending: pendingIn(g) }))
+export const hitWindow = windowRule('hitWindow', 'HIT', (g) => ({ kind: 'hitWindow', rule: 'GK-WIN-4', pending: pendingIn(g) }))
 /** GK-WIN-5 Before malfunction or Jolt damage, the attacker: one card or one Power. */
-export const malfunctionWindow = window('malfunctionWindow', 'MAL', (g) => ({
+export const malfunctionWindow = windowRule('malfunctionWindow', 'MAL', (g) => ({
   kind: 'malfunctionWindow',
   rule: 'GK-WIN-5',
   pending: pendingIn(g),

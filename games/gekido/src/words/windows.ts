@@ -1,9 +1,9 @@
-import type { Window } from '../content/effects.ts'
+import type { WindowName } from '../content/effects.ts'
 import type { Content } from '../content.ts'
 import type { Option } from '../terms.ts'
 
 /** The windows of the questions: a piece made for another moment is told so. */
-export const WINDOW_OF: Readonly<Record<string, Window>> = {
+export const WINDOW_OF: Readonly<Record<string, WindowName>> = {
   preWindow: 'PRE',
   defenderWindow: 'RD',
   attackerWindow: 'RA',
@@ -12,7 +12,7 @@ export const WINDOW_OF: Readonly<Record<string, Window>> = {
 }
 
 /** The windows of the piece that an option uses. */
-export function windowsOf(content: Content, option: Option): readonly Window[] {
+export function windowsOf(content: Content, option: Option): readonly WindowName[] {
   const key =
     option.kind === 'card'
       ? `card ${option.card}`

@@ -13,7 +13,7 @@ import { forbidsEffect, perform } from './6-effects.ts'
 // 6 Timing: who may act when.
 
 /** A card played, or a pass with how long it holds. */
-export type Response = Doing<'play' | 'pass'>
+export type WindowResponse = Doing<'play' | 'pass'>
 const PASSES = ([null, 'combat', 'turn', 'attacked', 'my turn'] as const).map((until): Doing<'pass'> => ({ kind: 'pass', until }))
 
 export const isAnyTime = (name: CardName): boolean => {
@@ -70,13 +70,13 @@ export const playWithPriority = sequence<Pbl, { seat: Seat; card: CardName }>('p
 export const without = (seats: Seat[], spared: readonly Seat[]): Seat[] => seats.filter((seat) => !spared.includes(seat))
 
 /** PBL-PRIO-4, -5 Asks these seats in turn; after a card everybody is asked again, its player last. */
-export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => call(window, { name, queue })
+export const openWindow = (_g: Pbl, name: WindowName, queue: Seat[]): Frame => call(responseWindow, { name, queue })
 
-export const window = choice<{ name: WindowName; queue: Seat[] }, Response | Aside>('window', {
+export const responseWindow = choice<{ name: WindowName; queue: Seat[] }, WindowResponse | Aside>('window', {
   seats: (g, notes) => windowSeats(g, notes),
   ask: (_g, { name }) => ({ kind: 'window', rule: 'PBL-PRIO-5', after: name }),
   candidates(g, _notes, seat) {
-    const found: Response[] = []
+    const found: WindowResponse[] = []
     for (const card of g.hands[seat]!) if (isAnyTime(card)) found.push({ kind: 'play', card })
     for (const pass of PASSES)
       if ((pass.until !== 'combat' || g.combat !== null) && (pass.until !== 'my turn' || seat !== g.turn.seat)) found.push(pass)

@@ -19,7 +19,7 @@ import { strikeRules } from './5-strike.ts'
 import { throwRules } from './5-throw.ts'
 import { aimedRules } from './6-aimed.ts'
 import { effectRules } from './6-effects.ts'
-import { playCard, playWithPriority, window } from './6-timing.ts'
+import { playCard, playWithPriority, responseWindow } from './6-timing.ts'
 import { shopRules } from './7-shop.ts'
 import { seriesRules } from './9-series.ts'
 
@@ -45,7 +45,7 @@ export const rules = rulebook(
   ...strikeRules,
   playCard,
   playWithPriority,
-  window,
+  responseWindow,
   ...effectRules,
   ...aimedRules,
   ...shopRules,

@@ -1,4 +1,4 @@
-import { QUARTERS, type Range, type View } from '@robodrome/aimbots/page'
+import { QUARTERS, type Bounds, type View } from '@robodrome/aimbots/page'
 import { nameOption, plain, putQuestion, type Phrase, type Reader } from '@robodrome/phrases'
 import { percent, signed } from '../../kit/odds.ts'
 import type { Answers, Chip, Odds, Prompt } from '../board.ts'
@@ -63,7 +63,7 @@ const seenOf = ({ bot, target }: Attacking, answers: Answers) =>
   outlookIn(answers)?.attacks.find(({ attacker, defender }) => attacker === bot && defender === target)
 
 /** Exact where no hidden token can change it; else the least, with the most beside it. */
-export function oddsOf({ least, most }: Range): Odds {
+export function oddsOf({ least, most }: Bounds): Odds {
   const exact = least.hits * most.of === most.hits * least.of
   const fraction = [least.hits, least.of] as const
   return { chance: least.hits / least.of, ...(exact ? { fraction } : { label: words.upTo(percent(most.hits / most.of)) }) }

@@ -3,14 +3,14 @@ import type { Seen } from '@robodrome/kernel'
 import type { LuckReport } from '../board.ts'
 import { words } from './words/index.ts'
 
-type Event = Seen<Happening>
+type Told = Seen<Happening>
 
 /** Every fall of the dice weighed against all that could have fallen: exact, and a few milliseconds an attack, so what stood at a fall is kept by it. */
-const known = new WeakMap<Event, Luck[]>()
+const known = new WeakMap<Told, Luck[]>()
 
 /** Events from one attack to the next; the first part is what comes before any. */
-function attacks(events: readonly Event[]): Event[][] {
-  const parts: Event[][] = [[]]
+function attacks(events: readonly Told[]): Told[][] {
+  const parts: Told[][] = [[]]
   for (const event of events) {
     if (event.kind === 'target') parts.push([])
     parts.at(-1)!.push(event)
@@ -20,7 +20,7 @@ function attacks(events: readonly Event[]): Event[][] {
 
 export const luckIn =
   (content: Content) =>
-  (events: readonly Event[], seats: number): LuckReport => {
+  (events: readonly Told[], seats: number): LuckReport => {
     // The event that names the mode belongs to every part.
     const mode = events.filter(({ rule }) => rule === 'GK-DUEL-2').slice(0, 1)
     const total: Luck[] = Array.from({ length: seats }, () => ({ expected: 0, actual: 0, tries: 0 }))

@@ -4,7 +4,7 @@ import { preferences } from '../../page/preferences.ts'
 import { sound } from '../../sound/sound.ts'
 import type { Shown as Received, TableLink } from '../../table/link.ts'
 import type { Guess } from '../../table/chance-history.ts'
-import { framesOfMoments, framesOfStep, type Frame } from './frames.ts'
+import { stillsOfMoments, stillsOfStep, type Still } from './stills.ts'
 
 /** More pictures than this run at twice the pace, or at four times. */
 const MANY = 12
@@ -16,9 +16,9 @@ const GRACE = 4000
 export interface Shown {
   /** Now, on the way to it, or somewhere in the match again. */
   kind: 'live' | 'catching up' | 'replay'
-  frame: Frame
+  still: Still
   /** The pictures that are shown one after the other, and the one of this moment; none while it is now. */
-  frames: readonly Frame[]
+  stills: readonly Still[]
   at: number
   playing: boolean
 }
@@ -63,11 +63,11 @@ export class Player {
 
   /** Ends the picture that is shown; after the last it is now. */
   readonly next = (): void => {
-    const { kind, at, frames, playing } = this.#shown
+    const { kind, at, stills, playing } = this.#shown
     if (kind === 'live') return
-    if (at + 1 < frames.length) this.#show({ kind, frames, at: at + 1, playing })
+    if (at + 1 < stills.length) this.#show({ kind, stills, at: at + 1, playing })
     else if (kind === 'catching up') this.live()
-    else this.#show({ kind, frames, at, playing: false })
+    else this.#show({ kind, stills, at, playing: false })
   }
 
   readonly live = (): void => {
@@ -76,9 +76,9 @@ export class Player {
   }
 
   readonly seek = (to: number): void => {
-    const { kind, frames } = this.#shown
+    const { kind, stills } = this.#shown
     if (kind === 'live') void this.#replay((all) => (to === 0 ? 0 : all.length - 1), false)
-    else this.#show({ kind, frames, at: within(to, frames), playing: false })
+    else this.#show({ kind, stills, at: within(to, stills), playing: false })
   }
 
   readonly step = (by: number): void => {
@@ -89,9 +89,9 @@ export class Player {
 
   /** Pauses and goes on; from now, or from its end, the whole match runs again. */
   readonly toggle = (): void => {
-    const { kind, frames, at, playing } = this.#shown
-    if (kind === 'live' || (kind === 'replay' && at === frames.length - 1)) void this.#replay(() => 0, true)
-    else this.#show({ kind, frames, at, playing: !playing })
+    const { kind, stills, at, playing } = this.#shown
+    if (kind === 'live' || (kind === 'replay' && at === stills.length - 1)) void this.#replay(() => 0, true)
+    else this.#show({ kind, stills, at, playing: !playing })
   }
 
   /** Runs from the picture that tells the n-th event. */
@@ -102,25 +102,25 @@ export class Player {
 
   /** The pace has changed: the picture that is shown goes on at the new one. */
   readonly repace = (): void => {
-    const { kind, frames, at, playing } = this.#shown
-    if (kind !== 'live') this.#show({ kind, frames, at, playing })
+    const { kind, stills, at, playing } = this.#shown
+    if (kind !== 'live') this.#show({ kind, stills, at, playing })
   }
 
-  async #replay(from: (all: readonly Frame[]) => number, playing: boolean): Promise<void> {
+  async #replay(from: (all: readonly Still[]) => number, playing: boolean): Promise<void> {
     const moments = await this.#link.moments()
     const { snapshot, chances } = this.#link.state()
-    const frames = snapshot === null ? [] : framesOfMoments(this.#board, snapshot, moments, chances)
-    if (frames.length > 0) this.#show({ kind: 'replay', frames, at: within(from(frames), frames), playing })
+    const stills = snapshot === null ? [] : stillsOfMoments(this.#board, snapshot, moments, chances)
+    if (stills.length > 0) this.#show({ kind: 'replay', stills, at: within(from(stills), stills), playing })
   }
 
   readonly #arrive = ({ snapshot, fresh }: Received): void => {
     const { told, chances } = this.#link.state()
     const before = this.#chances
     this.#chances = chances
-    const { kind, frames, at, playing } = this.#shown
+    const { kind, stills, at, playing } = this.#shown
     if (kind === 'replay') return
     // A choice that was taken back is shown no more, nor what another seat at this device was shown.
-    if (fresh.length === 0 && kind === 'catching up' && !isContinued(frames, told)) return this.live()
+    if (fresh.length === 0 && kind === 'catching up' && !isContinued(stills, told)) return this.live()
     if (snapshot.view === null || preferences().pace === 'skip') return this.#refresh()
     const events: readonly SeenEvent[] = fresh
     const step = {
@@ -132,13 +132,13 @@ export class Player {
       chances: before,
       entries: null,
     }
-    const found = framesOfStep(this.#board, step)
-    const coming = kind === 'live' ? found : [...frames, ...found]
+    const found = stillsOfStep(this.#board, step)
+    const coming = kind === 'live' ? found : [...stills, ...found]
     if (coming.length === 0) return this.#refresh()
     // Whoever was away for long is told in short, and may watch it then.
     if (document.hidden && coming.length > CROWD) return this.live()
-    if (kind === 'live') this.#show({ kind: 'catching up', frames: coming, at: 0, playing: true })
-    else this.#set({ ...this.#shown, frames: coming, at, playing })
+    if (kind === 'live') this.#show({ kind: 'catching up', stills: coming, at: 0, playing: true })
+    else this.#set({ ...this.#shown, stills: coming, at, playing })
   }
 
   /** Who is here and what is being sent is always of now. */
@@ -149,29 +149,29 @@ export class Player {
 
   #now(): Shown {
     const { snapshot, told, chances } = this.#link.state()
-    const frame: Frame = { snapshot: snapshot!, event: null, all: told, told: told.length, chances, tumbling: false, ms: 0, entries: null }
-    return { kind: 'live', frame, frames: [], at: 0, playing: false }
+    const still: Still = { snapshot: snapshot!, event: null, all: told, told: told.length, chances, tumbling: false, ms: 0, entries: null }
+    return { kind: 'live', still, stills: [], at: 0, playing: false }
   }
 
-  #show({ kind, frames, at, playing }: Omit<Shown, 'frame'>): void {
+  #show({ kind, stills, at, playing }: Omit<Shown, 'still'>): void {
     this.#stop()
-    const frame = frames[at]!
-    if (frame.event !== null && frame.event !== this.#shown.frame.event) {
-      const { cue } = this.#board.describe(frame.event, String)
+    const still = stills[at]!
+    if (still.event !== null && still.event !== this.#shown.still.event) {
+      const { cue } = this.#board.describe(still.event, String)
       if (cue) sound(cue)
     }
-    this.#set({ kind, frame, frames, at, playing })
-    if (playing) this.#timer = setTimeout(this.next, frame.ms / this.#speed())
+    this.#set({ kind, still, stills, at, playing })
+    if (playing) this.#timer = setTimeout(this.next, still.ms / this.#speed())
   }
 
   /** How many times faster than usual: as preferred, faster where much is to be shown, and never so slow that a running clock waits. */
   #speed(): number {
-    const { kind, frames, at } = this.#shown
+    const { kind, stills, at } = this.#shown
     const { pace } = preferences()
     const wanted = pace === 'skip' ? 1 : Number(pace)
     if (kind !== 'catching up') return wanted
-    const haste = frames.length > CROWD ? 4 : frames.length > MANY ? 2 : 1
-    const rest = isTimed(this.#link.state().snapshot) ? frames.slice(at).reduce((sum, { ms }) => sum + ms, 0) / GRACE : 0
+    const haste = stills.length > CROWD ? 4 : stills.length > MANY ? 2 : 1
+    const rest = isTimed(this.#link.state().snapshot) ? stills.slice(at).reduce((sum, { ms }) => sum + ms, 0) / GRACE : 0
     return Math.max(wanted, haste, rest)
   }
 
@@ -190,11 +190,11 @@ export class Player {
   }
 }
 
-const within = (at: number, frames: readonly Frame[]): number => Math.min(Math.max(0, at), frames.length - 1)
+const within = (at: number, stills: readonly Still[]): number => Math.min(Math.max(0, at), stills.length - 1)
 
 /** Whether what is being shown is still part of what was told. */
-const isContinued = (frames: readonly Frame[], told: readonly SeenEvent[]): boolean => {
-  const last = frames.at(-1)!
+const isContinued = (stills: readonly Still[], told: readonly SeenEvent[]): boolean => {
+  const last = stills.at(-1)!
   return told[last.told - 1]?.event === last.event
 }
 

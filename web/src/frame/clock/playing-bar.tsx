@@ -6,7 +6,7 @@ import { Sentence } from '../../kit/sentence.tsx'
 import { prefer, usePreferences } from '../../page/preferences.ts'
 import { words } from '../../words/index.ts'
 import { WaitingBar } from '../prompt-bar.tsx'
-import type { Frame } from './frames.ts'
+import type { Still } from './stills.ts'
 import type { Player, Shown } from './player.ts'
 import './playing-bar.css'
 
@@ -28,26 +28,26 @@ export function PlayingBar({
   reader: Reader
   breakdown: BoardProps['breakdown']
 }) {
-  const { kind, frame, playing } = shown
+  const { kind, still, playing } = shown
   const w = words.table
-  const about = ({ snapshot }: Frame): string => (board.caption ?? board.headline)({ snapshot, seat: snapshot.seat, nameOf: reader.nameOf })
-  const title = about(frame)
+  const about = ({ snapshot }: Still): string => (board.caption ?? board.headline)({ snapshot, seat: snapshot.seat, nameOf: reader.nameOf })
+  const title = about(still)
   // How far it is counts within what the title says: an attack, a turn.
   const [n, of] = useMemo(() => placeOf(shown, (each) => about(each) === title), [shown, title, board, reader])
   return (
     <WaitingBar
-      shown={frame.told}
+      shown={still.told}
       title={
         <>
           {title} <span className="far">{w.far(n, of)}</span>
         </>
       }
       note={
-        frame.tumbling || frame.event === null ? (
-          w.tumbling(frame.tumbling)
+        still.tumbling || still.event === null ? (
+          w.tumbling(still.tumbling)
         ) : (
           <Sentence
-            parts={board.describe(frame.event, reader.nameOf).parts}
+            parts={board.describe(still.event, reader.nameOf).parts}
             reader={reader}
             symbols={board.symbols}
             breakdown={breakdown}
@@ -93,10 +93,10 @@ function PaceButtons({ player }: { player: Player }) {
 }
 
 /** Which of how many pictures of one kind around this moment it is. */
-function placeOf({ frames, at }: Shown, isSame: (frame: Frame) => boolean): [n: number, of: number] {
+function placeOf({ stills, at }: Shown, isSame: (still: Still) => boolean): [n: number, of: number] {
   let first = at
   let last = at
-  while (first > 0 && isSame(frames[first - 1]!)) first--
-  while (last + 1 < frames.length && isSame(frames[last + 1]!)) last++
+  while (first > 0 && isSame(stills[first - 1]!)) first--
+  while (last + 1 < stills.length && isSame(stills[last + 1]!)) last++
   return [at - first + 1, last - first + 1]
 }

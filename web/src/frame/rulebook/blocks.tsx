@@ -1,11 +1,11 @@
 import { use, useEffect, useRef } from 'react'
-import type { Block, Table, Text } from '@robodrome/rulebook'
+import type { Block, Table, RichText } from '@robodrome/rulebook'
 import { words } from '../../words/index.ts'
 import { UnderRules } from './under.ts'
 
 const TAGS = { strong: 'b', emphasis: 'em', code: 'code' } as const
 
-const Marked = ({ text }: { text: Text }) =>
+const Marked = ({ text }: { text: RichText }) =>
   text.map(({ kind, text: part }, i) => {
     if (kind === 'plain') return part
     const Tag = TAGS[kind]
@@ -30,7 +30,7 @@ function Under({ id }: { id: string | null }) {
   return id === null ? null : under(id)
 }
 
-function Paragraph({ id, text, at }: { id: string | null; text: Text; at: string | null }) {
+function Paragraph({ id, text, at }: { id: string | null; text: RichText; at: string | null }) {
   return (
     <>
       <p {...useHit<HTMLParagraphElement>(isAt(at, id))}>
@@ -41,7 +41,7 @@ function Paragraph({ id, text, at }: { id: string | null; text: Text; at: string
   )
 }
 
-function Item({ id, text, at }: { id: string | null; text: Text; at: string | null }) {
+function Item({ id, text, at }: { id: string | null; text: RichText; at: string | null }) {
   return (
     <li {...useHit<HTMLLIElement>(isAt(at, id))}>
       <Id id={id} />
@@ -55,7 +55,7 @@ function Item({ id, text, at }: { id: string | null; text: Text; at: string | nu
   )
 }
 
-function Row({ id, cells, at, withIds }: { id: string | null; cells: readonly Text[]; at: string | null; withIds: boolean }) {
+function Row({ id, cells, at, withIds }: { id: string | null; cells: readonly RichText[]; at: string | null; withIds: boolean }) {
   return (
     <tr {...useHit<HTMLTableRowElement>(isAt(at, id))}>
       {withIds && (

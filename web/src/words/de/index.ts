@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { PageWords } from '../words.ts'
 import { after } from './after.ts'
 import { common } from './common.ts'
 import { home } from './home.ts'
@@ -17,7 +17,7 @@ export { keepers } from './leagues/keepers.ts'
 export { lessons } from './lessons/index.ts'
 export { waiting } from './waiting.ts'
 
-export const de: Words = {
+export const de: PageWords = {
   ...common,
   ...lab,
   ...lobby,

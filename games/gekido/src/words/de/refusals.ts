@@ -1,12 +1,12 @@
 import type { Phrase, Words } from '@robodrome/phrases'
-import type { Window } from '../../content/effects.ts'
+import type { WindowName } from '../../content/effects.ts'
 import type { Content } from '../../content.ts'
 import { isUse } from '../../options.ts'
 import type { Option, Terms } from '../../terms.ts'
 import type { View } from '../../shapes.ts'
 import { WINDOW_OF, windowsOf } from '../windows.ts'
 
-const MEANT: Readonly<Record<Window, string>> = {
+const MEANT: Readonly<Record<WindowName, string>> = {
   PRE: 'Nur vor Wurf 1',
   RD: 'Für Verteidiger, nach einem Wurf',
   RA: 'Nur für Angreifer',

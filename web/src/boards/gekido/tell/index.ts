@@ -5,7 +5,7 @@ import type { BoardModule, Telling } from '../../board.ts'
 import { wordsIn } from '../said.ts'
 import { words } from '../words/index.ts'
 
-type Event = Seen<Happening>
+type Told = Seen<Happening>
 /** How the stage shows an event: its sound, how long, and where the log draws a line. */
 type Staging = Pick<Telling, 'cue' | 'ms' | 'turn'>
 
@@ -14,7 +14,7 @@ const shown = (ms: number) => (): Staging => ({ ms })
 const logged = (): Staging => ({})
 
 /** Every kind of event has its staging. */
-const STAGING: ByKind<Event, Staging, Content> = {
+const STAGING: ByKind<Told, Staging, Content> = {
   bot: staged('clank', 300),
   tiles: logged,
   starter: staged('dice', 500),
@@ -64,7 +64,7 @@ const STAGING: ByKind<Event, Staging, Content> = {
 }
 
 /** Whose deed an event was; the table's own have no seat. */
-const doer = (event: Event): Seat | null =>
+const doer = (event: Told): Seat | null =>
   event.kind === 'tiles' || event.kind === 'reshuffle' || event.kind === 'die turned' ? null : event.seat
 
 export const describeIn =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The parts of a base robot that are its own, from back to front; arms and cockpit are the same for all. */
-export interface Body {
+export interface RobotBody {
   back: ReactNode
   legs: ReactNode
   hips: ReactNode

@@ -1,6 +1,6 @@
-import type { Body } from './body.ts'
+import type { RobotBody } from './body.ts'
 
-export const CRYSTAL: Body = {
+export const CRYSTAL: RobotBody = {
   back: null,
   legs: (
     <>

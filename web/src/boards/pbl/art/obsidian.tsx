@@ -1,7 +1,7 @@
-import type { Body } from './body.ts'
+import type { RobotBody } from './body.ts'
 import { HEAVY_HIPS, HEAVY_LEGS } from './heavy.tsx'
 
-export const OBSIDIAN: Body = {
+export const OBSIDIAN: RobotBody = {
   back: null,
   legs: HEAVY_LEGS,
   hips: HEAVY_HIPS,

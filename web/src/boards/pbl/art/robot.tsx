@@ -13,7 +13,7 @@ import {
 } from '@robodrome/pbl/page'
 import type { CSSProperties, ReactNode } from 'react'
 import { LeftArm, RightArm, type Tip } from './arms.tsx'
-import type { Body } from './body.ts'
+import type { RobotBody } from './body.ts'
 import { CRYSTAL } from './crystal.tsx'
 import { Burst, Fault, STUBS } from './damage.tsx'
 import { OBSIDIAN } from './obsidian.tsx'
@@ -21,7 +21,7 @@ import { Person } from './person.tsx'
 import { ShoulderWeapon } from './shoulders.tsx'
 import { SOLAR } from './solar.tsx'
 
-const BODIES: Readonly<Record<string, Body>> = { Crystal: CRYSTAL, Obsidian: OBSIDIAN, Solar: SOLAR }
+const BODIES: Readonly<Record<string, RobotBody>> = { Crystal: CRYSTAL, Obsidian: OBSIDIAN, Solar: SOLAR }
 
 /** Where each limb and shoulder is in the picture, 320 by 436 from -16: for fingers, frames and signs. */
 export const PLACES: Readonly<Record<number, { x: number; y: number; width: number; height: number }>> = {

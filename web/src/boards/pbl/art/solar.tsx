@@ -1,7 +1,7 @@
-import type { Body } from './body.ts'
+import type { RobotBody } from './body.ts'
 import { HEAVY_HIPS, HEAVY_LEGS } from './heavy.tsx'
 
-export const SOLAR: Body = {
+export const SOLAR: RobotBody = {
   back: (
     <>
       <circle cx="160" cy="74" r="62" fill="none" strokeWidth="15" />

@@ -7,7 +7,7 @@ import { reasonOf } from '../chips.ts'
 import { words } from '../words/index.ts'
 import { anyCard, factOf, spokenCard, statsOf, textOf, printedOn } from './card-facts.ts'
 import { onPress } from '../../../kit/use-grid.ts'
-import { nameWith, useTable, useTouch, type Touch } from './touch.tsx'
+import { nameWith, useTable, useTouch, type TouchTarget } from './touch.tsx'
 import './card.css'
 
 /** A card as a cell of a grid: band of its kind, picture, name, one line. A touch chooses it, or shows it large. */
@@ -55,7 +55,7 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
 }
 
 /** What the chosen card is used as. */
-function tagOf({ chosen }: Touch): string {
+function tagOf({ chosen }: TouchTarget): string {
   const option = chosen?.option
   if (option?.kind === 'throw') return option.as === 'bomb' ? words.stage.tagBomb : words.stage.tagShield
   return (option && TAGS[option.kind]) ?? words.stage.tagTake

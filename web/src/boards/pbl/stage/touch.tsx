@@ -24,7 +24,7 @@ export function useTable(): Table {
   return table
 }
 
-export interface Touch {
+export interface TouchTarget {
   can: boolean
   cannot: Choice | null
   /** What is chosen here but not confirmed. */
@@ -36,7 +36,7 @@ export interface Touch {
 }
 
 /** What touching a thing does: the next of its choices at each touch, `otherwise` where there is none. */
-export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherwise?: () => void): Touch {
+export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherwise?: () => void): TouchTarget {
   const here = spots.get(anchor) ?? []
   const open = openAt(spots, anchor)
   const chosen = open.find(({ text }) => text === props.chosen) ?? null
@@ -62,7 +62,7 @@ export function touchAt({ props, context, spots }: Table, anchor: Anchor, otherw
   }
 }
 
-export const useTouch = (anchor: Anchor, otherwise?: () => void): Touch => touchAt(useTable(), anchor, otherwise)
+export const useTouch = (anchor: Anchor, otherwise?: () => void): TouchTarget => touchAt(useTable(), anchor, otherwise)
 
 /** The name of a thing and what can be done with it. */
-export const nameWith = (name: string, touch: Touch): string => (touch.told === '' ? name : `${name}, ${touch.told}`)
+export const nameWith = (name: string, touch: TouchTarget): string => (touch.told === '' ? name : `${name}, ${touch.told}`)

@@ -6,7 +6,7 @@ import type { Guess } from '../../table/chance-history.ts'
 import type { Happening, Moment } from '../../table/moments.ts'
 
 /** One moment as all parts of the table show it: the board as it was, what happens in it, and all that was known by then. */
-export interface Frame {
+export interface Still {
   snapshot: Snapshot
   /** What happens just now; null: nothing, it is the position between two steps. */
   event: Happening | null
@@ -61,34 +61,34 @@ interface Step {
 }
 
 /** What a step brought, event by event; what is only logged comes along with the next event that is shown. */
-export const framesOfStep = (board: BoardModule, { now, view, events, all, before, chances, entries }: Step): Frame[] =>
-  events.flatMap(({ event, scene }, i): Frame[] => {
+export const stillsOfStep = (board: BoardModule, { now, view, events, all, before, chances, entries }: Step): Still[] =>
+  events.flatMap(({ event, scene }, i): Still[] => {
     const ms = msOf(board, event)
     if (ms === 0 || scene === undefined) return []
     const snapshot = past(now, patched(view, scene), events.slice(0, i + 1))
-    const frame: Frame = { snapshot, event, all, told: before + i + 1, chances, tumbling: false, ms, entries }
-    if (board.describe(event, String).cue !== 'dice' || lessMotion()) return [frame]
+    const still: Still = { snapshot, event, all, told: before + i + 1, chances, tumbling: false, ms, entries }
+    if (board.describe(event, String).cue !== 'dice' || lessMotion()) return [still]
     return [
-      { ...frame, told: before + i, tumbling: true, ms: TUMBLE },
-      { ...frame, ms: Math.max(REST, ms - TUMBLE) },
+      { ...still, told: before + i, tumbling: true, ms: TUMBLE },
+      { ...still, ms: Math.max(REST, ms - TUMBLE) },
     ]
   })
 
 /** A match from its first position to its last. */
-export function framesOfMoments(board: BoardModule, now: Snapshot, moments: readonly Moment[], live: readonly Guess[]): Frame[] {
+export function stillsOfMoments(board: BoardModule, now: Snapshot, moments: readonly Moment[], live: readonly Guess[]): Still[] {
   const all = moments.flatMap(({ events }) => events)
-  const frames: Frame[] = []
+  const stills: Still[] = []
   const known = moments.flatMap(({ entries: seq, chances }): Guess[] => (chances ? [{ seq, chances }] : []))
   const guesses = known.length > 0 ? known : live
   let before = 0
   for (const [i, { view, events, entries, asked }] of moments.entries()) {
     const chances = guesses.filter(({ seq }) => seq < entries)
-    const shown = framesOfStep(board, { now, view, events, all, before, chances, entries })
-    frames.push(...shown)
+    const shown = stillsOfStep(board, { now, view, events, all, before, chances, entries })
+    stills.push(...shown)
     before += events.length
     const rests = i === 0 || i === moments.length - 1 || (shown.length === 0 && events.some(({ scene }) => scene === undefined))
     if (rests)
-      frames.push({
+      stills.push({
         snapshot: { ...past(now, view, [...events]), asked },
         event: null,
         all,
@@ -99,5 +99,5 @@ export function framesOfMoments(board: BoardModule, now: Snapshot, moments: read
         entries,
       })
   }
-  return frames
+  return stills
 }
