@@ -1,5 +1,6 @@
 // @ts-check
-// Attacks a server of its own, on this machine only and for a limited time, and measures what a bystander notices: node scripts/attacks.mjs [SECONDS]
+// Attacks a server of its own, on this machine only and for a limited time, and measures what a bystander notices.
+// Each attack takes 30 seconds unless told otherwise, 60 at most.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Visitor } from './attacks/visitor.mjs'
 import { build } from './build.mjs'
-import { command, Failed, root } from './steps.mjs'
+import { command, Failed, Misuse, root } from './steps.mjs'
 
 const SECONDS = Math.min(60, Number(process.argv[2] ?? 30))
 /** Longer than this many times what it was is noticed. */
@@ -103,9 +104,14 @@ async function bystander(port, seconds) {
 /** @param {number[]} times */
 const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 
-await command(import.meta.url, async () => {
-  build()
-  const noticed = []
-  for (const attack of ATTACKS) if (await measure(attack)) noticed.push(attack)
-  if (noticed.length > 0) throw new Failed(`a bystander notices: ${noticed.join(', ')}`)
-})
+await command(
+  import.meta.url,
+  async () => {
+    if (!(SECONDS > 0)) throw new Misuse(`"${process.argv[2]}" is no number of seconds`)
+    build()
+    const noticed = []
+    for (const attack of ATTACKS) if (await measure(attack)) noticed.push(attack)
+    if (noticed.length > 0) throw new Failed(`a bystander notices: ${noticed.join(', ')}`)
+  },
+  '[SECONDS]',
+)

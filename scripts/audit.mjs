@@ -1,5 +1,5 @@
 // @ts-check
-// Known holes in the packages that a server runs with, as far as the registry tells: node scripts/audit.mjs
+// Known holes in the packages that a server runs with, as far as the registry tells.
 import { spawnSync } from 'node:child_process'
 import { command, Failed, root, tell } from './steps.mjs'
 

@@ -1,13 +1,23 @@
-// `npm run bench [-- part of a name ...]`: one table, every line a ratio taken in one run, and the same as JSON in bench-results.json.
+// @ts-check
+// One table, every line a ratio taken in one run, and the same as JSON in bench-results.json: all sections, or those whose names have one of the parts in them.
+// `--beside FOLDER` holds the modes of games against another checkout that was built.
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { command, root } from './steps.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+/** @param {string[]} args */
 const run = (...args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-run('scripts/build.mjs')
-process.env.NODE_ENV = 'production' // Theirs skips its development checks, too.
-run('bench/dist/bench/src/main.js', ...process.argv.slice(2))
-if (process.argv.length === 2) run('scripts/cold.mjs')
+
+await command(
+  import.meta.url,
+  () => {
+    const args = process.argv.slice(2)
+    run('scripts/build.mjs')
+    process.env['NODE_ENV'] = 'production' // Theirs skips its development checks, too.
+    run('bench/dist/bench/src/main.js', ...args)
+    if (args.length === 0) run('scripts/cold.mjs')
+  },
+  '[PART OF A NAME ...] [--beside FOLDER]',
+)

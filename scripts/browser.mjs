@@ -1,5 +1,5 @@
 // @ts-check
-// The browser tests. Arguments go to Playwright: node scripts/browser.mjs gekido
+// The browser tests: all, or those that arguments for Playwright choose, such as gekido -g "whole battle".
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bring, CHROMIUM, find, tellMissing } from './programs.mjs'
@@ -35,8 +35,12 @@ const faultsOf = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(faultsOf),
 ]
 
-await command(import.meta.url, () => {
-  const [missing] = bring([CHROMIUM])
-  if (missing) throw new Failed(tellMissing(missing))
-  browserTests(process.argv.slice(2))
-})
+await command(
+  import.meta.url,
+  () => {
+    const [missing] = bring([CHROMIUM])
+    if (missing) throw new Failed(tellMissing(missing))
+    browserTests(process.argv.slice(2))
+  },
+  '[ARGUMENT OF PLAYWRIGHT ...]',
+)

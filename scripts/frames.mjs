@@ -1,5 +1,5 @@
 // @ts-check
-// How smooth the page is while it shows what happened: node scripts/frames.mjs http://127.0.0.1:4600 [gekido|aimbots|volt|pbl]
+// How smooth the page is while it shows what happened.
 // Over half a minute of a battle among as many robots as the game knows, four at most: milliseconds between frames of the browser, below which half of
 // them and 95 of 100 lie, and the work behind a frame: the processor time of the thread that had most to do for it. Others who use the machine
 // stretch the first and not the second, so the machine's load stands beside. What a still table costs: scripts/idle.mjs.
@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { CHROMIUM, find } from './programs.mjs'
 import { openTable, SETS, tableOf } from './screens.mjs'
-import { command, Failed, root, tell } from './steps.mjs'
+import { command, Failed, root, tell, visited } from './steps.mjs'
 
 /** @typedef {{ name: string, ts: number, tdur?: number, pid: number, tid: number, args?: { name?: string } }} Traced */
 
@@ -40,35 +40,39 @@ const RECORDER = `{
   requestAnimationFrame(look)
 }`
 
-await command(import.meta.url, async () => {
-  const [url = 'http://127.0.0.1:4600', ...wanted] = process.argv.slice(2)
-  const executablePath = find(CHROMIUM)
-  if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
-  /** @type {typeof import('@playwright/test')} */
-  const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
-  for (const [game, table] of Object.entries(TABLES).filter(([id]) => wanted.length === 0 || wanted.includes(id))) {
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
-    await context.addInitScript(RECORDER)
-    const page = await openTable(context, url, game, table, 'full', '1')
-    const answers = page.locator('.prompt .chip:visible, .stage .can:visible')
-    await answers.first().waitFor({ timeout: 60_000 })
-    await browser.startTracing(page, { categories: CATEGORIES })
-    for (const end = Date.now() + SECONDS * 1000; Date.now() < end;) {
-      await page.locator('.table[data-settled]').waitFor({ timeout: 60_000 })
-      await answers.first().click({ force: true })
-      await page.locator('.prompt .btn.pri').click()
+await command(
+  import.meta.url,
+  async () => {
+    const { url, wanted } = visited(TABLES)
+    const executablePath = find(CHROMIUM)
+    if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
+    /** @type {typeof import('@playwright/test')} */
+    const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
+    for (const [game, table] of wanted) {
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+      await context.addInitScript(RECORDER)
+      const page = await openTable(context, url, game, table, 'full', '1')
+      const answers = page.locator('.prompt .chip:visible, .stage .can:visible')
+      await answers.first().waitFor({ timeout: 60_000 })
+      await browser.startTracing(page, { categories: CATEGORIES })
+      for (const end = Date.now() + SECONDS * 1000; Date.now() < end;) {
+        await page.locator('.table[data-settled]').waitFor({ timeout: 60_000 })
+        await answers.first().click({ force: true })
+        await page.locator('.prompt .btn.pri').click()
+      }
+      /** @type {Traced[]} */
+      const traced = JSON.parse((await browser.stopTracing()).toString()).traceEvents
+      await browser.close()
+      const frames = framesOf(traced)
+      const gaps = frames.map(({ from, to }) => (to - from) / 1000)
+      const work = workOf(traced, frames)
+      const figures = [`${frames.length} frames`, `half within ${at(gaps, 0.5)} ms`, `p95 ${at(gaps, 0.95)} ms`]
+      tell(`${game}, ${table.seats.length} robots: ${figures.join(', ')}; work p95 ${at(work, 0.95)} ms; load ${loadavg()[0]?.toFixed(1)}`)
     }
-    /** @type {Traced[]} */
-    const traced = JSON.parse((await browser.stopTracing()).toString()).traceEvents
-    await browser.close()
-    const frames = framesOf(traced)
-    const gaps = frames.map(({ from, to }) => (to - from) / 1000)
-    const work = workOf(traced, frames)
-    const figures = [`${frames.length} frames`, `half within ${at(gaps, 0.5)} ms`, `p95 ${at(gaps, 0.95)} ms`]
-    tell(`${game}, ${table.seats.length} robots: ${figures.join(', ')}; work p95 ${at(work, 0.95)} ms; load ${loadavg()[0]?.toFixed(1)}`)
-  }
-})
+  },
+  '[URL [GAME ...]]',
+)
 
 /** @param {number[]} times @param {number} share */
 function at(times, share) {

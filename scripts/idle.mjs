@@ -1,37 +1,41 @@
 // @ts-check
-// What the page costs while it waits for a decision and nothing changes: node scripts/idle.mjs http://127.0.0.1:4600 [gekido|aimbots|volt|pbl]
+// What the page costs while it waits for a decision and nothing changes.
 // The processor time of the browser's renderer and of what draws for it, over ten seconds, in percent of one core.
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CHROMIUM, find } from './programs.mjs'
 import { openTable, SETS } from './screens.mjs'
-import { command, Failed, root, tell } from './steps.mjs'
+import { command, Failed, root, tell, visited } from './steps.mjs'
 
 const SECONDS = 10
 /** A new decision calls for attention for a moment; what is measured is the rest. */
 const CALM_SECONDS = 6
 const DRAWING = ['renderer', 'GPU']
 
-await command(import.meta.url, async () => {
-  const [url = 'http://127.0.0.1:4600', ...wanted] = process.argv.slice(2)
-  const executablePath = find(CHROMIUM)
-  if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
-  /** @type {typeof import('@playwright/test')} */
-  const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
-  for (const [game, { table, take }] of Object.entries(SETS).filter(([id]) => wanted.length === 0 || wanted.includes(id))) {
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
-    const page = await openTable(context, url, game, table, 'full')
-    await take(page, async (name) => {
-      await page.locator('.prompt .far').waitFor({ state: 'hidden' })
-      await sleep(CALM_SECONDS * 1000)
-      const before = await secondsOf(browser)
-      await sleep(SECONDS * 1000)
-      tell(`${name}: ${(((await secondsOf(browser)) - before) * (100 / SECONDS)).toFixed(1)} % of a core`)
-    })
-    await browser.close()
-  }
-})
+await command(
+  import.meta.url,
+  async () => {
+    const { url, wanted } = visited(SETS)
+    const executablePath = find(CHROMIUM)
+    if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
+    /** @type {typeof import('@playwright/test')} */
+    const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
+    for (const [game, { table, take }] of wanted) {
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+      const page = await openTable(context, url, game, table, 'full')
+      await take(page, async (name) => {
+        await page.locator('.prompt .far').waitFor({ state: 'hidden' })
+        await sleep(CALM_SECONDS * 1000)
+        const before = await secondsOf(browser)
+        await sleep(SECONDS * 1000)
+        tell(`${name}: ${(((await secondsOf(browser)) - before) * (100 / SECONDS)).toFixed(1)} % of a core`)
+      })
+      await browser.close()
+    }
+  },
+  '[URL [GAME ...]]',
+)
 
 /** Processor time so far of all that draws. @param {import('@playwright/test').Browser} browser */
 async function secondsOf(browser) {

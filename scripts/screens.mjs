@@ -1,10 +1,10 @@
 // @ts-check
-// Takes the pictures of docs/screens from a running server: node scripts/screens.mjs http://127.0.0.1:4600 [gekido|aimbots|volt|pbl]
+// Takes the pictures of docs/screens from a running server.
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CHROMIUM, find } from './programs.mjs'
-import { command, Failed, root, tell } from './steps.mjs'
+import { command, Failed, root, tell, visited } from './steps.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -77,41 +77,44 @@ const arrive = async (page, url, shot) => {
   await shot('gekido-guided')
 }
 
-await command(import.meta.url, async () => {
-  const [url = 'http://127.0.0.1:4600', ...wanted] = process.argv.slice(2)
-  const executablePath = find(CHROMIUM)
-  if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
-  const folder = join(root, 'docs/screens')
-  mkdirSync(folder, { recursive: true })
-  /** @type {typeof import('@playwright/test')} */
-  const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
-  const sets = Object.entries(SETS).filter(([game]) => wanted.length === 0 || wanted.includes(game))
-  for (const [width, height] of SIZES) {
-    const phone = width < 760
-    const look = { viewport: { width, height }, hasTouch: phone, isMobile: phone }
-    const newContext = () => browser.newContext({ ...look, colorScheme: 'dark', serviceWorkers: 'block' })
-    /** @param {Page} page @returns {Shot} */
-    const shotOf = (page) => async (name) => {
-      await page.locator('.prompt .far').waitFor({ state: 'hidden' })
-      await page.waitForTimeout(1200)
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
-      tell(`docs/screens/${name}-${width}.png`)
-    }
-    for (const [game, { table, take }] of sets) {
+await command(
+  import.meta.url,
+  async () => {
+    const { url, wanted, isAll } = visited(SETS)
+    const executablePath = find(CHROMIUM)
+    if (executablePath === null) throw new Failed('no Chromium: set CHROMIUM to its path')
+    const folder = join(root, 'docs/screens')
+    mkdirSync(folder, { recursive: true })
+    /** @type {typeof import('@playwright/test')} */
+    const { chromium } = createRequire(`${root}/web/package.json`)('@playwright/test')
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+    for (const [width, height] of SIZES) {
+      const phone = width < 760
+      const look = { viewport: { width, height }, hasTouch: phone, isMobile: phone }
+      const newContext = () => browser.newContext({ ...look, colorScheme: 'dark', serviceWorkers: 'block' })
+      /** @param {Page} page @returns {Shot} */
+      const shotOf = (page) => async (name) => {
+        await page.locator('.prompt .far').waitFor({ state: 'hidden' })
+        await page.waitForTimeout(1200)
+        await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+        tell(`docs/screens/${name}-${width}.png`)
+      }
+      for (const [game, { table, take }] of wanted) {
+        const context = await newContext()
+        const page = await openTable(context, url, game, table, 'less')
+        await take(page, shotOf(page))
+        await context.close()
+      }
+      if (!isAll) continue
       const context = await newContext()
-      const page = await openTable(context, url, game, table, 'less')
-      await take(page, shotOf(page))
+      const page = await context.newPage()
+      await arrive(page, url, shotOf(page))
       await context.close()
     }
-    if (wanted.length > 0) continue
-    const context = await newContext()
-    const page = await context.newPage()
-    await arrive(page, url, shotOf(page))
-    await context.close()
-  }
-  await browser.close()
-})
+    await browser.close()
+  },
+  '[URL [GAME ...]]',
+)
 
 /**
  * A page in which Mara plays this table.

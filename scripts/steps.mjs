@@ -1,6 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters, styleText } from 'node:util'
 
@@ -17,6 +18,9 @@ export class Failed extends Error {
     this.tally = tally
   }
 }
+
+/** A script was called with arguments that it does not have: it says which it has. */
+export class Misuse extends Failed {}
 
 /** A step cannot be taken on this machine: why. In CI that is a failure. */
 export class LeftOut extends Failed {}
@@ -135,17 +139,44 @@ const outcome = async (act) => {
 const isTally = (found) => typeof found === 'object' && found !== null && 'passed' in found && 'failed' in found
 
 /**
- * Runs a script's work if it was called as a command, and ends with code 1 and one line if a step failed that has not told it.
+ * Runs a script's work if it was called as a command, and ends with code 1 and one line if a step failed that has not told it. Asked for help, or
+ * called with arguments that it does not have (then with code 2), it says how it is called and does nothing.
  * @param {string} url
  * @param {() => unknown} work
+ * @param {string} [takes] Its arguments, as its usage names them; none if left out.
  */
-export const command = async (url, work) => {
+export const command = async (url, work, takes = '') => {
   if (!process.argv[1] || fileURLToPath(url) !== realpathSync(process.argv[1])) return
+  const args = process.argv.slice(2)
+  if (args.includes('--help') || args.includes('-h')) return console.log(usageOf(fileURLToPath(url), takes))
   try {
+    if (takes === '' && args.length > 0) throw new Misuse(`there are no arguments here, but found: ${args.join(' ')}`)
     await work()
   } catch (error) {
     if (!(error instanceof Failed)) throw error
     if (error.message !== '') console.error(paint('red', `robodrome: ${error.message}`))
-    process.exitCode = 1
+    if (error instanceof Misuse) console.error(usageOf(fileURLToPath(url), takes))
+    process.exitCode = error instanceof Misuse ? 2 : 1
   }
+}
+
+/** How a script is called, and what its first lines say of it. @param {string} path @param {string} takes */
+const usageOf = (path, takes) => {
+  const [, about = ''] = /^(?:\/\/ @ts-check\n)?((?:\/\/ .*\n)+)/.exec(readFileSync(path, 'utf8')) ?? []
+  return `Usage: node scripts/${basename(path)}${takes && ` ${takes}`}\n\n${about.replaceAll(/^\/\/ /gm, '')}`.trimEnd()
+}
+
+/**
+ * The arguments URL and GAME of scripts that visit a running server.
+ * @template T
+ * @param {Readonly<Record<string, T>>} known What there is for each game.
+ * @returns {{ url: string, wanted: [game: string, what: T][], isAll: boolean }}
+ */
+export const visited = (known) => {
+  const [url = 'http://127.0.0.1:4600', ...games] = process.argv.slice(2)
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) throw new Misuse(`"${url}" is no address of a server`)
+  const stranger = games.find((game) => !Object.hasOwn(known, game))
+  if (stranger !== undefined) throw new Misuse(`there is no game "${stranger}" here, only ${Object.keys(known).join(', ')}`)
+  const isAll = games.length === 0
+  return { url, wanted: Object.entries(known).filter(([game]) => isAll || games.includes(game)), isAll }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out, PROOF=short plays fewer random games. Arguments go to vitest: npm test -- kernel -t perft
+// The whole proof, from a fresh clone on; BROWSER_TESTS=off leaves those out, PROOF=short plays fewer random games. Arguments go to vitest, such as kernel -t perft.
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { browserTests } from './browser.mjs'
@@ -40,18 +40,23 @@ const everything = (hasBrowser) => [
   ...(hasBrowser ? [/** @type {Stage} */ (['browser tests', () => browserTests()])] : []),
 ]
 
-await command(import.meta.url, async () => {
-  ready()
-  const args = process.argv.slice(2)
-  const missing = args.length === 0 ? bring(PROGRAMS) : [NATS].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
-  const hasBrowser = process.env['BROWSER_TESTS'] !== 'off' && !missing.some(({ program }) => program === CHROMIUM)
-  await takeAll('npm test', [
-    ['check', check],
-    ...(args.length === 0 ? everything(hasBrowser) : [/** @type {Stage} */ (['tests', () => tests('some', args)])]),
-    ['coverage', () => run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])],
-    ...missing.map((each) => /** @type {Stage} */ ([each.program.needs, () => leave(tellMissing(each))])),
-  ])
-})
+await command(
+  import.meta.url,
+  async () => {
+    ready()
+    const args = process.argv.slice(2)
+    const missing =
+      args.length === 0 ? bring(PROGRAMS) : [NATS].flatMap((program) => (find(program) === null ? [{ program, why: '' }] : []))
+    const hasBrowser = process.env['BROWSER_TESTS'] !== 'off' && !missing.some(({ program }) => program === CHROMIUM)
+    await takeAll('npm test', [
+      ['check', check],
+      ...(args.length === 0 ? everything(hasBrowser) : [/** @type {Stage} */ (['tests', () => tests('some', args)])]),
+      ['coverage', () => run(process.execPath, ['cli/bin/robodrome.mjs', 'rules', '--coverage'])],
+      ...missing.map((each) => /** @type {Stage} */ ([each.program.needs, () => leave(tellMissing(each))])),
+    ])
+  },
+  '[ARGUMENT OF VITEST ...]',
+)
 
 /** @param {string} why @returns {never} */
 function leave(why) {
