@@ -78,6 +78,16 @@ describe('rules --coverage', () => {
     expect((await run(['rules'])).code).toBe(2)
   })
 
+  test('league play has a rulebook too: it is read, and counts among those that must be covered', async () => {
+    const leagues = fileURLToPath(new URL('../../leagues', import.meta.url))
+    const folderOf = (id: string) => (id === 'leagues' ? leagues : null)
+    expect((await run(['rules', 'leagues', 'LG-LOG-1'], { folderOf })).out).toContain('LG-LOG-1')
+    const named = await run(['rules', 'leagues', '--coverage'], { folderOf })
+    expect(named.code).toBe(0)
+    expect(named.out).toMatch(/^LG-\S+\n  test\/[^]*\n(\d+) of \1 rules covered \(100\.0 %\)\n$/)
+    expect((await run(['rules', '--coverage'], { folderOf })).out).toMatch(/^leagues {4}(\d+) of \1 rules covered \(100\.0 %\)$/m)
+  })
+
   test('an id that no rulebook has is a failure', async () => {
     const folder = scratch()
     cpSync(book, folder, { recursive: true })

@@ -8,22 +8,25 @@ import { count, didYouMean } from '../text.ts'
 import { wordsOf } from '../words/index.ts'
 import { colorsFor, Misuse, print, type World } from '../world.ts'
 
+/** League play has a rulebook in a room of its own: it is read and covered like a game's. */
+const LEAGUES = 'leagues'
+
 export const addRules: AddCommand = (program, world, done) => {
-  const { common, rules: about } = wordsOf(world).help
+  const { rules: about } = wordsOf(world).help
   program
     .command('rules')
     .description(about.about)
-    .argument('[game]', common.game)
+    .argument('[book]', about.book)
     .argument('[id]', about.id)
     .option('--coverage', about.coverage)
     .addHelpText('after', about.after)
     .action(async (id: string | undefined, rule: string | undefined, options: { coverage?: true }) => {
       if (id === undefined && options.coverage) return done(summary(world))
       if (id === undefined) throw new Misuse(wordsOf(world).rules.whichGame)
-      const game = await findGame(world, id)
+      const title = id === LEAGUES ? LEAGUES : (await findGame(world, id)).title
       const book = readBook(world, id)
       const folder = world.folderOf(id)
-      if (book === null || folder === null) throw new Misuse(wordsOf(world).rules.noBook(game.title))
+      if (book === null || folder === null) throw new Misuse(wordsOf(world).rules.noBook(title))
       if (options.coverage) {
         const found = coverage(book.rules, folder)
         done(found.unknown.size > 0 ? 1 : 0)
@@ -50,9 +53,9 @@ function shareLine({ tests, share }: Pick<Coverage, 'tests' | 'share'>): string 
   return `${covered} of ${count(tests.size, 'rule')} covered (${(100 * share).toFixed(1)} %)`
 }
 
-/** One line a game; 1 if a rule of any has no test, or a test names a rule that is none. */
+/** One line for each rulebook; 1 if a rule in any has no test, or a test names a rule that does not exist. */
 function summary(world: World): 0 | 1 {
-  const found = Object.keys(world.registry).map((id) => {
+  const found = [...Object.keys(world.registry), LEAGUES].map((id) => {
     const book = readBook(world, id)
     const folder = world.folderOf(id)
     return { id, cover: book && folder !== null ? coverage(book.rules, folder) : null }

@@ -38,7 +38,8 @@ Beispiele:
     about: 'die Spiele mit ihren Modi und der Zahl ihrer Plätze',
   },
   rules: {
-    about: 'die Regeln eines Spiels lesen oder sehen, welche Tests sie zeigen',
+    about: 'die Regeln eines Spiels oder der Ligen lesen oder sehen, welche Tests sie zeigen',
+    book: 'ein Spiel (siehe: robodrome games), oder leagues',
     id: 'Nummer einer Regel, oder wie Nummern beginnen',
     coverage: 'zu jeder Regel die Tests und Szenarien, die sie nennen, und der Anteil',
     after: `
@@ -46,8 +47,9 @@ Beispiele:
   robodrome rules gekido               das ganze Regelbuch
   robodrome rules gekido GK-MOVE-3     eine Regel
   robodrome rules gekido GK-MOVE       alle Regeln, deren Nummern so beginnen
+  robodrome rules leagues LG-KEEP      die Regeln der Ligen, ebenso
   robodrome rules gekido --coverage    welcher Test welche Regel zeigt
-  robodrome rules --coverage           welcher Anteil jedes Spiels gezeigt ist`,
+  robodrome rules --coverage           der gezeigte Anteil jedes Regelbuchs`,
   },
   odds: {
     about: 'exakte Chancen, vom Spiel selbst ausgerechnet',

@@ -33,7 +33,8 @@ Examples:
     about: 'list the games with their modes and numbers of seats',
   },
   rules: {
-    about: 'read the rules of a game, or see which tests show them',
+    about: 'read the rules of a game or of league play, or see which tests show them',
+    book: 'a game (see: robodrome games), or leagues',
     id: 'id of a rule, or how ids begin',
     coverage: 'for each rule the tests and scenarios that name it, and the share covered',
     after: `
@@ -41,8 +42,9 @@ Examples:
   robodrome rules gekido               the whole rulebook
   robodrome rules gekido GK-MOVE-3     one rule
   robodrome rules gekido GK-MOVE       all rules whose ids begin so
+  robodrome rules leagues LG-KEEP      the rules of league play, likewise
   robodrome rules gekido --coverage    which tests show which rule
-  robodrome rules --coverage           the share covered of every game`,
+  robodrome rules --coverage           the share covered in every rulebook`,
   },
   odds: {
     about: 'exact chances, computed by the game itself',
