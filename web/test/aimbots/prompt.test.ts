@@ -45,6 +45,7 @@ test('an attack that cannot be paid has no odds, one that can has them first', (
 test('questions are about the bot that is meant, and short enough for the bar', () => {
   expect(shown({ position: { bots: ['R:Ram@d4', 'B:Jack@d5'] }, moves: [[0, 'pivot Ram d4']] }, 0).prompt).toMatchObject({
     question: 'How does Ram d4 turn?',
+    reason: 'Touch it on the board to turn it.',
     rule: 'AB-PIVOT-1',
     chips: [
       { title: 'Turn clockwise' },

@@ -18,7 +18,9 @@ export function prompt({ snapshot, seat, answers, nameOf }: Pick<Props, 'snapsho
   const chips = choicesOf(snapshot).map((choice) => ({ choice, chip: chipOf(view, choice, answers, write) }))
   return {
     question: write(ask),
-    ...(because !== undefined && { reason: write(because) }),
+    ...(question.kind === 'chooseRotation' || question.kind === 'chooseTurn'
+      ? { reason: words.turnIt }
+      : because !== undefined && { reason: write(because) }),
     rule: question.rule,
     primary: words.act.primary,
     chips: chips.toSorted((a, b) => rank(a.choice, a.chip) - rank(b.choice, b.chip)).map(({ chip }) => chip),

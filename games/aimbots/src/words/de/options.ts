@@ -20,7 +20,11 @@ const pointing = ({ side, dir }: Side): Phrase => say`${side} ${TO[dir]!}`
 /** How a bot would stand: what it would show across the arena, and its other sides. */
 function facing(view: View, id: BotId, rot: number): Label {
   const [ahead, right, behind, left] = lookout(view, id, rot) as [Side, Side, Side, Side]
-  return { title: pointing(ahead), effect: say`${pointing(right)}, ${pointing(behind)}, ${pointing(left)}` }
+  return {
+    title: pointing(ahead),
+    effect: say`${pointing(right)}, ${pointing(behind)}, ${pointing(left)}`,
+    act: say`${pointing(ahead)} richten`,
+  }
 }
 
 /** How the bot that acts would stand after a turn. */
@@ -35,7 +39,7 @@ export const options: ByKind<Option, Label, View> = {
   assign: ({ die, card: name }) => ({ title: say`${die} auf ${card(name)}` }),
   wild: ({ die }) => ({ title: say`Aus einer ${die} eine 6 machen` }),
   load: ({ bot, core }, view) => ({ title: say`Kern ${core}`, effect: say`in ${botIn(view, bot)}` }),
-  place: ({ at }) => ({ title: say`Auf ${space(at)}` }),
+  place: ({ at }) => ({ title: say`Auf ${space(at)}`, act: say`Auf ${space(at)} beginnen` }),
   face: ({ bot, rot }, view) => facing(view, bot, rot),
   boost: (o, view) => costs(say`${botIn(view, o.bot)} boosten`, o, view),
   pivot: (o, view) => costs(say`${botIn(view, o.bot)} schwenken`, o, view),
@@ -52,7 +56,8 @@ export const options: ByKind<Option, Label, View> = {
   repairBot: ({ bot }, view) => ({ title: say`${botIn(view, bot)} reparieren` }),
   removePlate: ({ side }) => ({ title: say`Platte auf ${side} entfernen` }),
   turn: ({ turn }, view) => ({ title: say`${TURNS[turn]} schwenken`, ...afterTurn(view, turn) }),
-  stop: ({ at, turn }) => ({ title: turn ? say`Auf ${space(at)} abbiegen` : say`Nach ${space(at)}` }),
+  stop: ({ at, turn }) =>
+    turn ? { title: say`Auf ${space(at)} abbiegen` } : { title: say`Nach ${space(at)}`, act: say`Nach ${space(at)} ziehen` },
   tow: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Niemanden abschleppen` : say`${botIn(view, bot)} abschleppen` }),
   towBy: ({ by }) => ({ title: by === 0 ? say`Stehen lassen` : count(by, { one: 'Um # Feld', other: 'Um # Felder' }) }),
   swapWith: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Nicht tauschen` : say`Mit ${botIn(view, bot)} tauschen` }),

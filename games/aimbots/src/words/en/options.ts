@@ -23,6 +23,7 @@ function facing(view: View, id: BotId, rot: number): Label {
   return {
     title: pointing(ahead),
     effect: say`${pointing(right)}, ${pointing(behind)}, ${pointing(left)}`,
+    act: say`Face ${pointing(ahead)}`,
   }
 }
 
@@ -38,7 +39,7 @@ export const options: ByKind<Option, Label, View> = {
   assign: ({ die, card: name }) => ({ title: say`${die} on ${card(name)}` }),
   wild: ({ die }) => ({ title: say`Turn a ${die} into a 6` }),
   load: ({ bot, core }, view) => ({ title: count(core, { one: 'Core of #', other: 'Core of #' }), effect: say`into ${botIn(view, bot)}` }),
-  place: ({ at }) => ({ title: say`On ${space(at)}` }),
+  place: ({ at }) => ({ title: say`On ${space(at)}`, act: say`Start on ${space(at)}` }),
   face: ({ bot, rot }, view) => facing(view, bot, rot),
   boost: (o, view) => costs(say`Boost ${botIn(view, o.bot)}`, o, view),
   pivot: (o, view) => costs(say`Pivot ${botIn(view, o.bot)}`, o, view),
@@ -55,7 +56,7 @@ export const options: ByKind<Option, Label, View> = {
   repairBot: ({ bot }, view) => ({ title: say`Repair ${botIn(view, bot)}` }),
   removePlate: ({ side }) => ({ title: say`Remove the plate on ${side}` }),
   turn: ({ turn }, view) => ({ title: say`Turn ${TURNS[turn]}`, ...afterTurn(view, turn) }),
-  stop: ({ at, turn }) => ({ title: turn ? say`Turn at ${space(at)}` : say`To ${space(at)}` }),
+  stop: ({ at, turn }) => (turn ? { title: say`Turn at ${space(at)}` } : { title: say`To ${space(at)}`, act: say`Go to ${space(at)}` }),
   tow: ({ bot }, view) => ({ title: bot === NO_BOT ? say`Tow nobody` : say`Tow ${botIn(view, bot)}` }),
   towBy: ({ by }) => ({ title: by === 0 ? say`Leave it` : say`By ${spaces(by)}` }),
   swapWith: ({ bot }, view) => ({ title: bot === NO_BOT ? say`No swap` : say`Swap with ${botIn(view, bot)}` }),

@@ -60,6 +60,7 @@ export const board: Spoken<typeof English> = {
   waiting: 'Deine Wahl',
   act: { primary: 'Wähle' },
   facing: 'Ausrichtung',
+  turnIt: 'Berühre ihn auf dem Spielfeld, um ihn zu drehen.',
   margin: (margin) => `Modifikator ${margin}`,
   upTo: (percent) => `bis ${percent}`,
   desk: {

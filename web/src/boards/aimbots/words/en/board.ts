@@ -50,6 +50,7 @@ export const board = {
   waiting: 'Your choice',
   act: { primary: 'Choose' },
   facing: 'facing',
+  turnIt: 'Touch it on the board to turn it.',
   margin: (margin: string) => `margin ${margin}`,
   upTo: (percent: string) => `up to ${percent}`,
   desk: {
