@@ -79,6 +79,13 @@ export const reasonFor = (view: View, { option, rule }: Choice, reader: Reader):
 
 export const isAsked = (snapshot: Seen, seat: Seat | null): seat is Seat => seat !== null && snapshot.asked.includes(seat)
 
+/** Whom the active Bot attacks, from the moment in which it takes aim; null outside of attacks. */
+export function targetIn(snapshot: Seen): Seat | null {
+  const { attack } = viewOf(snapshot)
+  const last = snapshot.events.at(-1)?.event
+  return attack?.target ?? (last?.kind === 'target' ? last.target : null)
+}
+
 /** The question that waits, whoever is asked; null when nothing waits. */
 export const questionIn = (snapshot: Seen): Question | null => snapshot.questions[0]?.question ?? null
 export const kindAsked = (snapshot: Seen): Question['kind'] | null => questionIn(snapshot)?.kind ?? null

@@ -1,7 +1,7 @@
 import type { Question } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import type { Step } from '../board.ts'
-import { isOut, kindAsked, viewOf, type Props, type Seen } from './model.ts'
+import { isOut, kindAsked, targetIn, viewOf, type Props, type Seen } from './model.ts'
 import { words } from './words/index.ts'
 
 /** The steps of a turn, and the one that a question belongs to. */
@@ -42,13 +42,15 @@ export function steps(snapshot: Seen): readonly Step[] {
 
 export function headline({ snapshot, seat, nameOf }: Pick<Props, 'snapshot' | 'seat' | 'nameOf'>): string {
   if (snapshot.view === null) return words.headline.setup
-  const { attack, active, turns, ended } = viewOf(snapshot)
+  const { active, turns, ended } = viewOf(snapshot)
+  const target = targetIn(snapshot)
   if (ended !== '') return words.headline.over(turns)
   if (setupStep(kindAsked(snapshot)) !== undefined) return words.headline.setup
   const you = active === seat
-  const text = attack
-    ? words.headline.attacks(nameOf(active), nameOf(attack.target), you, attack.target === seat)
-    : words.headline.moves(nameOf(active), you)
+  const text =
+    target === null
+      ? words.headline.moves(nameOf(active), you)
+      : words.headline.attacks(nameOf(active), nameOf(target), you, target === seat)
   return words.headline.turn(turns + 1, text)
 }
 

@@ -31,7 +31,8 @@ import './arena.css'
 export function Arena(props: Props) {
   const { snapshot, seat, chosen } = props
   const view = viewOf(snapshot)
-  const choices = isAsked(snapshot, seat) ? bySpace(choicesOf(snapshot)) : new Map<Space, Choice[]>()
+  const asked = isAsked(snapshot, seat)
+  const choices = asked ? bySpace(choicesOf(snapshot)) : new Map<Space, Choice[]>()
   const openAt = (at: Space): Choice[] => (choices.get(at) ?? []).filter(({ rule }) => rule === undefined)
   const first = [...choices.keys()].find((at) => openAt(at).length > 0) ?? 'd4'
   const { grid, onKeyDown, cell } = useGrid(SIZE, SIZE, [rowOf(first), columnOf(first)], (r, c) => openAt(spaceAt(r, c)).length > 0)
@@ -56,7 +57,7 @@ export function Arena(props: Props) {
         {view.scrap.map((at, i) => (
           <Scrap key={`${at} ${i}`} at={at} />
         ))}
-        {acting !== '' && <Glow at={acting} />}
+        {acting !== '' && <Glow at={acting} asked={asked} />}
         {[...choices].map(([at]) =>
           openAt(at).length === 0 ? null : botAt(view, at) === undefined ? (
             <Goal key={at} at={at} chosen={at === target} />
@@ -86,7 +87,7 @@ export function Arena(props: Props) {
           })}
           {wanted?.kind === 'place' && <Ghost props={props} id={wanted.bot} at={wanted.at} />}
           {view.goal !== '' && view.acting !== null && <Ghost props={props} id={view.acting} at={view.goal} />}
-          {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} />}
+          {aimed !== null && <Aim at={view.bots[aimed.defender]!.at} asked={asked} />}
           <Hit {...props} />
           {pillsOf(props, aimed?.attacker).map(([at, text]) => (
             <Pill key={at} at={at} text={text} />

@@ -17,14 +17,14 @@ export const Touchable = ({ at }: { at: Space }) => (
   <rect className="ab-touchable" x={xOf(at) + 2} y={yOf(at) + 2} width={CELL - 4} height={CELL - 4} rx="10" />
 )
 
-/** A frame around what is aimed at. */
-export const Aim = ({ at }: { at: Space }) => {
+/** A frame around what is aimed at; yellow is for whoever decides. */
+export const Aim = ({ at, asked }: { at: Space; asked: boolean }) => {
   const { x, y } = centre(at)
   const path = 'M-45-26v-19h19M26-45h19v19M45 26v19H26M-26 45h-19V26'
   return (
     <g transform={`translate(${x} ${y})`} fill="none">
       <path d={path} stroke="var(--o)" strokeWidth="9" />
-      <path d={path} stroke="var(--yellow-62)" strokeWidth="5" />
+      <path d={path} stroke={asked ? 'var(--yellow-62)' : 'var(--red-75)'} strokeWidth="5" />
     </g>
   )
 }
@@ -58,21 +58,16 @@ export const Way = ({ from, to, kind }: { from: Space; to: Space; kind: 'fire' |
 }
 
 /** Whose bot acts, or which is chosen. */
-export const Glow = ({ at }: { at: Space }) => (
-  <g>
-    <rect x={xOf(at) + 1} y={yOf(at) + 1} width={CELL - 2} height={CELL - 2} rx="10" fill="var(--yellow-62)" opacity=".16" />
-    <rect
-      x={xOf(at) + 1}
-      y={yOf(at) + 1}
-      width={CELL - 2}
-      height={CELL - 2}
-      rx="10"
-      fill="none"
-      stroke="var(--yellow-62)"
-      strokeWidth="4"
-    />
-  </g>
-)
+export const Glow = ({ at, asked }: { at: Space; asked: boolean }) => {
+  const colour = asked ? 'var(--yellow-62)' : 'var(--slate-90)'
+  const box = { x: xOf(at) + 1, y: yOf(at) + 1, width: CELL - 2, height: CELL - 2, rx: 10 }
+  return (
+    <g>
+      <rect {...box} fill={colour} opacity=".16" />
+      <rect {...box} fill="none" stroke={colour} strokeWidth="4" />
+    </g>
+  )
+}
 
 export const Scrap = ({ at }: { at: Space }) => {
   const { x, y } = centre(at)

@@ -10,6 +10,7 @@ import {
   seatAt,
   seatsOf,
   sizeOf,
+  targetIn,
   tileAt,
   tileName,
   viewOf,
@@ -38,8 +39,8 @@ export function Arena(props: Props) {
   const isOpen = (at: Cell): boolean => choices.has(at) && choices.get(at)!.rule === undefined
   const chosenCell = asked ? cellOfMove(view, optionIn(snapshot, chosen), seat) : null
   const own = seat === null ? '' : (view.bots[seat]?.at ?? '')
-  const attack = view.attack
-  const [from, to] = attack ? [view.bots[view.active]!.at, view.bots[attack.target]!.at] : ['', '']
+  const target = targetIn(snapshot)
+  const [from, to] = target === null ? ['', ''] : [view.bots[view.active]!.at, view.bots[target]!.at]
   const first = [...choices.keys()].find(isOpen) ?? (own || cellAt(0, 0))
   const { grid, onKeyDown, cell } = useGrid(size, size, [rowOf(first), columnOf(first)], (r, c) => isOpen(cellAt(r, c)))
 
@@ -86,7 +87,7 @@ export function Arena(props: Props) {
               x={xOf(bot.at)}
               y={yOf(bot.at)}
               back={columnOf(bot.at) * 2 >= size}
-              state={each === view.active && attack ? 'acting' : ''}
+              state={each === view.active && target !== null ? 'acting' : ''}
               {...blowOn(view, showing, each)}
             />
           )
