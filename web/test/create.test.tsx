@@ -1,10 +1,11 @@
 import { gameIds, loadGame } from '@robodrome/games'
-import { BadInput, type Game, type TableOption } from '@robodrome/kernel'
+import { BadInput, type Game, type Json, type TableOption } from '@robodrome/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { firstDraft, knownOptions, objection, redraft, type Draft } from '../src/lobby/create/draft.ts'
+import { OptionField } from '../src/lobby/create/option-field.tsx'
 import { OptionsForm } from '../src/lobby/create/options-form.tsx'
 import { loadGameWords } from '../src/lobby/create/saying.ts'
 
@@ -75,6 +76,20 @@ test('what does not go together is told in a sentence; options stay where they m
   expect(objection(toy, draft)).toBe('Board must be A or B in a fast game.')
   expect(redraft(toy, draft, { seats: 3 })).toEqual({ mode: 'plain', seats: 3, options: { fast: true, board: 'C' } })
   expect(redraft(toy, { ...draft, seats: 3 }, { mode: 'short' })).toEqual({ mode: 'short', seats: 2, options: { fast: true } })
+})
+
+test('robots are chosen by their pictures, each seat by itself, and what an option is about is read before it is opened', async () => {
+  const robots: TableOption = { kind: 'each', count: 2, of: { kind: 'one', of: ['MEOW', 'VREX'] } }
+  const values = { '': 'Left open', MEOW: 'M3-OW', VREX: 'V-REX' }
+  const set = vi.fn<(value: Json | undefined) => void>()
+  const { container } = render(<OptionField id="bots" said={{ title: 'Bots', values }} option={robots} value={undefined} set={set} />)
+  expect(container.querySelectorAll('.robots svg use')).toHaveLength(4)
+  expect(screen.getAllByRole('radio', { name: 'Left open', checked: true })).toHaveLength(2)
+  await userEvent.click(within(screen.getByRole('group', { name: 'Seat 2' })).getByRole('radio', { name: 'V-REX' }))
+  expect(set).toHaveBeenLastCalledWith([null, 'VREX'])
+  const some: TableOption = { kind: 'some', of: ['Saw'], least: 0, most: 1 }
+  render(<OptionField id="cards" said={{ title: 'Cards', about: 'They are left out.' }} option={some} value={undefined} set={set} />)
+  expect(screen.getByText('They are left out.').closest('summary')).not.toBeNull()
 })
 
 test.each(gameIds())('%s: every option of every mode has words, and every variant can be set up', async (id) => {

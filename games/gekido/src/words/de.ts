@@ -33,7 +33,7 @@ export function wordsIn(box: Content): Words<Terms> {
       bots: {
         title: 'Bots',
         about: 'Wer welchen Bot spielt. Ohne Angabe wählt ihr reihum.',
-        values: Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])),
+        values: { '': 'Offen', ...Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])) },
       },
       randomBots: { title: 'Zufällige Bots', about: 'Allen wird ein Bot zugeteilt.' },
       cornerStart: { title: 'Start in den Ecken', about: 'Bots starten nur auf Eckfeldern.' },

@@ -27,8 +27,8 @@ export function wordsIn(content: Content): Words<Terms> {
     settings: {
       bots: {
         title: 'Bots',
-        about: 'Who plays which Bot. Left alone, players choose in turn.',
-        values: Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])),
+        about: 'Who plays which Bot. Where it is left open, players choose in turn.',
+        values: { '': 'Left open', ...Object.fromEntries(content.box.bots.map(({ id, name }) => [id, name])) },
       },
       randomBots: { title: 'Random Bots', about: 'Everybody is dealt a Bot.' },
       cornerStart: { title: 'Corner start', about: 'Bots start on corner tiles only.' },

@@ -1,8 +1,9 @@
-import type { Json, TableOption } from '@robodrome/kernel'
+import type { Json, Seat, TableOption } from '@robodrome/kernel'
 import { useState } from 'react'
 import { Badge } from '../../kit/seat.tsx'
 import { words } from '../../words/index.ts'
 import { Field, Tick } from './field.tsx'
+import { areRobots, RobotField } from './robot-field.tsx'
 import { valueName, type OptionWords } from './saying.ts'
 
 interface Props<O extends TableOption = TableOption> {
@@ -10,6 +11,8 @@ interface Props<O extends TableOption = TableOption> {
   id: string
   said: OptionWords
   option: O
+  /** Whose it is, where each seat has one. */
+  seat?: Seat
   /** Undefined: as usual. */
   value: Json | undefined
   set(value: Json | undefined): void
@@ -34,14 +37,20 @@ type Of<K extends TableOption['kind']> = Props<Extract<TableOption, { kind: K }>
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const labelOf = (said: OptionWords, value: Json): string => valueName(said, textOf(value))
 
-function OneOf({ id, said, option: { of, usual }, value, set }: Of<'one'>) {
+function OneOf({ id, said, seat, option: { of, usual }, value, set }: Of<'one'>) {
   const at = of.findIndex((each) => JSON.stringify(each) === JSON.stringify(value ?? usual))
   const labels = of.map((each, i) => [String(i), labelOf(said, each)] as const)
   const pick = (text: string): void => {
     const chosen = of[Number(text)]
     set(text === '' || JSON.stringify(chosen) === JSON.stringify(usual) ? undefined : chosen)
   }
-  const values = usual === undefined ? [['', words.create.usual] as const, ...labels] : labels
+  const open = [['', said.values?.[''] ?? words.create.usual] as const]
+  if (seat !== undefined && usual === undefined && areRobots(of)) {
+    const robots = [...open, ...of.map((each) => [textOf(each), labelOf(said, each)] as const)]
+    const robot = value === undefined ? '' : textOf(value)
+    return <RobotField title={said.title} name={id} seat={seat} value={robot} values={robots} onPick={(each) => set(each || undefined)} />
+  }
+  const values = usual === undefined ? [...open, ...labels] : labels
   return <Field title={said.title} name={id} value={at < 0 ? '' : String(at)} values={values} onPick={pick} note={said.about} />
 }
 
@@ -85,8 +94,8 @@ function Some({ said, option: { of, least, most }, value, set }: Of<'some'>) {
       <summary>
         {said.title}
         <small>{chosen.length === 0 ? words.create.none : words.list(chosen.map((each) => labelOf(said, each)))}</small>
+        {said.about && <small className="about">{said.about}</small>}
       </summary>
-      {said.about && <small>{said.about}</small>}
       <small>{words.create.howMany(least, most)}</small>
       {of.length > MANY && (
         <input
@@ -127,6 +136,7 @@ function Each({ id, said, option: { count, of }, value, set }: Of<'each'>) {
           <div className="grow">
             <OptionField
               id={`${id} ${at}`}
+              seat={at}
               said={{ title: words.seat(at), ...(said.values && { values: said.values }) }}
               option={of}
               value={each ?? undefined}

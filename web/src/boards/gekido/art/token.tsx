@@ -1,20 +1,12 @@
 import type { BotId } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import type { CSSProperties } from 'react'
+import { BOT_FIGURES } from '../../../kit/figures.ts'
 import { Robot, type Figure } from '../../../kit/robot.tsx'
 import { paint } from '../../../kit/seat.tsx'
 
-const FIGURES: Readonly<Record<BotId, Figure>> = {
-  VREX: 'bot-vrex',
-  SLICER: 'bot-slicer',
-  TETSU: 'bot-tetsu',
-  OVER: 'bot-over',
-  PYTRON: 'bot-pytron',
-  MEOW: 'bot-meow',
-}
-
 /** The drawing of a Bot; one of another box borrows the first. */
-export const figureOf = (bot: BotId): Figure => FIGURES[bot] ?? 'bot-vrex'
+export const figureOf = (bot: BotId): Figure => BOT_FIGURES[bot] ?? 'bot-vrex'
 
 /** Bots drawn from the side look to the right; across the arena they look back. */
 const SIDEWAYS: readonly BotId[] = ['VREX']
