@@ -9,6 +9,7 @@ import { OnlineLink } from '../table/online-link.ts'
 import type { Status, TableLink } from '../table/link.ts'
 import { words } from '../words/index.ts'
 import { hintText } from './hint-text.ts'
+import { canOrder } from './orders/order.ts'
 import type { Standing } from './orders/use-orders.ts'
 import { PlayingBar } from './clock/playing-bar.tsx'
 import type { Player } from './clock/player.ts'
@@ -91,7 +92,7 @@ export function Decision(props: {
   if (seat === null) return <OnlookerBar link={link} snapshot={snapshot} nameOf={nameOf} fault={fault} shown={shown} />
   const undo = snapshot.canTakeBack ? words.table.undo(board.nameMove(snapshot.lastChoice ?? '')) : null
   const barred = snapshot.barrier && words.table.noUndo[snapshot.barrier]
-  const orders = snapshot.phase === 'playing' && (board.passing?.spans(snapshot, seat) ?? []).length > 0
+  const orders = snapshot.phase === 'playing' && canOrder(board.passing, snapshot, seat)
   if (standing.passes)
     return (
       <WaitingBar title={words.table.orders.passing} note={words.table.orders.passingNote} busy step={snapshot.seq} shown={shown}>
@@ -141,7 +142,7 @@ export function Decision(props: {
       select={select}
       confirm={confirm}
       takeBack={props.takeBack}
-      orders={orders && board.passing?.pass(snapshot) ? props.showOrders : null}
+      orders={orders ? props.showOrders : null}
       explain={props.explain}
       hint={hint}
       whyNot={() => props.whyNot()}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passing as gekido } from '../../src/boards/gekido/passing.ts'
 import type { Seen } from '../../src/boards/gekido/model.ts'
 import { passing as pbl } from '../../src/boards/pbl/passing.ts'
-import { askedAbout, handedOver, NO_ORDERS, orderFor, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
+import { askedAbout, canOrder, handedOver, NO_ORDERS, orderFor, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
 import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { snapshotFor, type Spec } from '../tables.ts'
@@ -51,6 +51,13 @@ test('what is no window is never passed, and an order ends with its span', () =>
   expect(passNow(gekido, mine, 0, orders, true)).toBe(null)
   expect(standing(gekido, window, 0, orders)).toBe(orders)
   expect(standing(gekido, mine, 0, orders).span).toBe(null)
+})
+
+test('orders can be given in an own turn as well, wherever there is something to order', () => {
+  expect(canOrder(pbl, snapshotFor(pblOf({ position: MIDGAME }), 0), 0)).toBe(true)
+  expect(canOrder(gekido, seen(ASKED['firstMove']!), 0)).toBe(true)
+  expect(canOrder(gekido, seen(ASKED['secondMove']!), 0)).toBe(false)
+  expect(canOrder(undefined, seen(ASKED['firstMove']!), 0)).toBe(false)
 })
 
 test('PBL Robots: a window passes by itself among programs as long as there is no card to play in it', () => {

@@ -13,6 +13,10 @@ export interface Orders {
 
 export const NO_ORDERS: Orders = { span: null, ask: [] }
 
+/** Whether there is anything to order just now: a while to pass for, or a card to be asked about. */
+export const canOrder = (passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat): boolean =>
+  passing !== undefined && (passing.spans(snapshot, seat).length > 0 || passing.pieces(snapshot, seat).length > 0)
+
 /** The orders that still hold: a pass ends with its span. */
 export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): Orders {
   const { span } = orders

@@ -56,6 +56,10 @@ function Equipping({ snapshot, seat, chosen, select, own }: BoardProps & { own: 
   const slotOf = (card: ModuleId): Slot | undefined => own.equipping.find((each) => each.card === card)?.slot
   return (
     <>
+      <div className={`vt-outfit ${paintClass(paintOf(viewOf(snapshot), own.id))}`}>
+        <Robot figure={FIGURES[own.id]} seat={null} size={118} />
+        <b>{robotName(own.id)}</b>
+      </div>
       <ol className="vt-slots">
         {slots.map((slot) => {
           const card = inSlot(slot)
