@@ -8,5 +8,6 @@ export function objection(error: z.core.$ZodError): string {
   const [issue] = error.issues
   if (issue === undefined) return 'not what was expected'
   const place = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
+  if (issue.code === 'unrecognized_keys') return `${[...issue.path, issue.keys[0]].join('.').slice(0, 200)}: expected no such field`
   return `${place}expected ${expectedBy(issue).slice(0, 200)}`
 }

@@ -130,8 +130,13 @@ test.each([
   ['POST', '/api/session', 413, `{"name":"${'x'.repeat(20_000)}"}`],
   ['POST', '/api/tables', 400, '{"game":"tic-tac-toe"}'],
   ['POST', '/api/tables', 400, '[]'],
-  ['GET', '/api/tables/..%2f..%2fetc', 400, undefined],
-  ['GET', '/api/tables/AAAAAAAAAAAA/record', 400, undefined],
+  ['GET', '/api/tables/..%2f..%2fetc', 404, undefined],
+  ['GET', '/api/tables/AAAAAAAAAAAA/record', 404, undefined],
+  ['GET', '/api/tables/aaaaaaaaaaaa', 404, undefined],
+  ['GET', '/api/competitions/nonsense', 404, undefined],
+  ['GET', '/api/competitions/aaaaaaaaaaaa', 404, undefined],
+  ['GET', '/api/people/nonsense', 404, undefined],
+  ['GET', '/api/boxes/nonsense/nonsense', 404, undefined],
   ['GET', '/api/games/..%2fgekido/rules', 404, undefined],
   ['GET', '/api/games/tic-tac-toe/rules?language=xx', 400, undefined],
   ['PUT', '/api/session', 404, '{}'],
@@ -143,6 +148,11 @@ test.each([
   })
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ error: { code: expect.any(String) as string, message: expect.any(String) as string } })
+})
+
+test('a field that nobody knows is named', async () => {
+  const answer = await host.send('POST', '/api/session', { name: 'Noor', admin: true })
+  expect(await answer.json()).toMatchObject({ error: { code: 'malformed', message: 'admin: expected no such field' } })
 })
 
 test('a page of another site can neither change anything nor open a socket', async () => {

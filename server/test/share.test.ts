@@ -22,8 +22,19 @@ test('a link to a table has a title, a description and a picture for whoever sho
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   const bytes = Buffer.from(await picture.arrayBuffer())
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  expect((await fetch(`${site.url}/t/aaaaaaaaaaaa`)).status).toBe(404)
-  expect((await fetch(`${site.url}/t/..%2f..%2fetc/picture.png`)).status).toBe(400)
+})
+
+test('a link to a table that does not exist leads to the page, which says so', async () => {
+  for (const [id, to] of [
+    ['aaaaaaaaaaaa', 'aaaaaaaaaaaa'],
+    ['..%2f%22%3Cb%3E', '..%2F%22%3Cb%3E'],
+  ]) {
+    const answer = await fetch(`${site.url}/t/${id}`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(await answer.text()).toContain(`content="0;url=/#/table/${to}"`)
+    expect((await fetch(`${site.url}/t/${id}/picture.png`)).status).toBe(404)
+  }
 })
 
 test('pictures tell games and taken seats apart, and the same is drawn once', () => {

@@ -3,7 +3,7 @@ import { type HostView, tableId } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { parse } from '../http/faults.ts'
+import { named } from '../http/faults.ts'
 import type { Buckets } from '../http/limits.ts'
 import type { Sessions } from '../http/sessions.ts'
 import { hostViewOf } from './host-view.ts'
@@ -21,7 +21,7 @@ export const hostRoutes = (app: FastifyInstance, pool: Pool, sessions: Sessions,
 
   /** A copy of the line is kept: the chat itself is deleted some day. One report of a line by one person. */
   app.post<AtLine>('/api/tables/:id/chat/:n/report', async (request, reply) => {
-    const table = parse(tableId, request.params.id)
+    const table = named(tableId, request.params.id)
     const guest = await sessions.mustHave(request)
     sending.take(guest.id)
     const { rowCount } = await pool.query(

@@ -3,7 +3,7 @@ import { Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import { offers } from '../programs/offer.ts'
 import type { Hall } from '../tables/hall.ts'
-import { parse } from './faults.ts'
+import { named, parse } from './faults.ts'
 import type { Buckets } from './limits.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -35,7 +35,7 @@ export const boxRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, 
     offers({ scope: null, about: 'Tables', does: 'Gives a box with all its content.', answer: { json: keptBox } }),
     async (request, reply): Promise<KeptBox> => {
       const { id, digest } = request.params
-      const found = await hall.boxes.find(`${parse(boxId, id)} ${parse(boxDigest, digest)}`)
+      const found = await hall.boxes.find(`${named(boxId, id)} ${named(boxDigest, digest)}`)
       if (found === null) throw new Refused('not-found', 'There is no such box.')
       // What is in it can never be other under this address.
       reply.header('cache-control', 'public, max-age=31536000, immutable')

@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 import { offers } from '../programs/offer.ts'
 import type { Leagues } from '../leagues/leagues.ts'
 import type { Store } from '../store/store.ts'
-import { parse } from './faults.ts'
+import { named, parse } from './faults.ts'
 import type { Buckets } from './limits.ts'
 import { listCompetitions } from './list-competitions.ts'
 import type { Sessions } from './sessions.ts'
@@ -26,7 +26,7 @@ type At = { Params: { id: string }; Querystring: { since?: string } }
 const PATIENCE_MS = 20_000
 
 export const competitionRoutes = (app: FastifyInstance, leagues: Leagues, store: Store, sessions: Sessions, creations: Buckets): void => {
-  const idOf = (id: string): string => parse(competitionId, id)
+  const idOf = (id: string): string => named(competitionId, id)
 
   app.get(
     '/api/competitions',

@@ -37,6 +37,13 @@ export const faultOf = (error: Error & { statusCode?: number }): Fault => {
   return { code: 'broken', message: 'Something broke here. What was confirmed is safe; try again.' }
 }
 
+/** An id that stands in an address: what cannot be one names nothing here, as much as one that nobody has. */
+export const named = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
+  const read = schema.safeParse(found)
+  if (!read.success) throw new Refused('not-found', 'There is nothing at this address.')
+  return read.data
+}
+
 /** What a schema makes of something from outside. */
 export const parse = <T>(schema: z.ZodMiniType<T>, found: unknown): T => {
   const read = schema.safeParse(found)

@@ -3,7 +3,7 @@ import { type Queue, tableId, vacation } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
 import type { Hall } from '../tables/hall.ts'
-import { parse } from './faults.ts'
+import { named, parse } from './faults.ts'
 import { queueOf, waitingQuestionOf } from './queue.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -13,7 +13,7 @@ export const meRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions): 
 
   app.get<{ Params: { id: string } }>('/api/me/queue/:id', async (request) => {
     const guest = await sessions.mustHave(request)
-    return hall.table(parse(tableId, request.params.id)).look((state) => waitingQuestionOf(state, guest))
+    return hall.table(named(tableId, request.params.id)).look((state) => waitingQuestionOf(state, guest))
   })
 
   /** On vacation, or back from it, at every table that has vacations. */

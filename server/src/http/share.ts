@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 import type { ListedCard } from '../store/schema.ts'
 import type { Hall } from '../tables/hall.ts'
-import { parse } from './faults.ts'
+import { named } from './faults.ts'
 import type { Buckets } from './limits.ts'
 import { pictureOf } from './picture.ts'
 
@@ -18,7 +18,7 @@ type Shared = { id: string; game: string; title: string; mode: string; phase: st
 export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pick<Settings, 'publicUrl'>, requests: Buckets): void => {
   const find = async (request: FastifyRequest<AtTable>): Promise<Shared> => {
     requests.take(request.ip)
-    const id = parse(tableId, request.params.id)
+    const id = named(tableId, request.params.id)
     const { rows } = await hall.store.pool.query<{ game: string; settings: { mode: string }; phase: string; card: ListedCard | null }>({
       name: 'shared table',
       text: 'select game, settings, phase, card from tables where id = $1',
@@ -33,7 +33,14 @@ export const shareRoutes = (app: FastifyInstance, hall: Hall, { publicUrl }: Pic
 
   app.get<AtTable>('/t/:id', async (request, reply) => {
     const origin = publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
-    return reply.type('text/html; charset=utf-8').send(pageOf(await find(request), origin, request.headers['accept-language']))
+    reply.type('text/html; charset=utf-8')
+    const shared = await find(request).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'not-found') return null
+      throw error
+    })
+    // Whoever followed the link is a person: the page tells them that there is no such table, and has a way on.
+    if (shared === null) return reply.code(404).send(nothingAt(request.params.id))
+    return reply.send(pageOf(shared, origin, request.headers['accept-language']))
   })
 
   app.get<AtTable>('/t/:id/picture.png', async (request, reply) => {
@@ -65,6 +72,12 @@ const pageOf = (shared: Shared, origin: string, accepted: string | undefined): s
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(title)}</title><meta name="description" content="${escaped(about)}">
 ${metas.join('\n')}<meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/#/table/${id}"></head>
 <body><p><a href="/#/table/${id}">${escaped(title)}</a></p></body></html>`
+}
+
+const nothingAt = (id: string): string => {
+  const to = `/#/table/${encodeURIComponent(id)}`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Robodrome</title><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0;url=${escaped(to)}"></head><body><p><a href="${escaped(to)}">There is no such table.</a></p></body></html>`
 }
 
 const playersOf = ({ seats }: Shared): string[] =>

@@ -16,7 +16,7 @@ import { openTable } from '../tables/open-table.ts'
 import { sitAt } from '../tables/sit-at.ts'
 import { tellFriends } from '../notices/friend-opens.ts'
 import { offers } from '../programs/offer.ts'
-import { parse } from './faults.ts'
+import { named, parse } from './faults.ts'
 import { listTables } from './list-tables.ts'
 import type { Buckets } from './limits.ts'
 import type { Sessions } from './sessions.ts'
@@ -24,7 +24,7 @@ import type { Sessions } from './sessions.ts'
 type AtTable = { Params: { id: string } }
 
 export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, creations: Buckets): void => {
-  const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(parse(tableId, id)).look((state) => cardOf(state, guest))
+  const card = (id: string, guest: Guest | null): Promise<TableCard> => hall.table(named(tableId, id)).look((state) => cardOf(state, guest))
 
   app.post(
     '/api/tables',
@@ -94,7 +94,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     async (request) => {
       const wanted = parse(sitDown, request.body)
       const guest = await sessions.mustHave(request)
-      return sitAt(hall.table(parse(tableId, request.params.id)), guest, wanted)
+      return sitAt(hall.table(named(tableId, request.params.id)), guest, wanted)
     },
   )
 
@@ -102,7 +102,7 @@ export const tableRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions
     '/api/tables/:id/record',
     offers({ scope: null, about: 'Tables', does: 'Gives the record of a match that is over.', answer: { text: 'text/plain' } }),
     async (request, reply) => {
-      const text = await hall.table(parse(tableId, request.params.id)).look(recordOf)
+      const text = await hall.table(named(tableId, request.params.id)).look(recordOf)
       return reply
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `attachment; filename="${request.params.id}.txt"`)

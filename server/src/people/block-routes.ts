@@ -1,6 +1,6 @@
 import { accountId, type AccountList } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import { parse } from '../http/faults.ts'
+import { named } from '../http/faults.ts'
 import type { Sessions } from '../http/sessions.ts'
 import type { Blocks } from './blocks.ts'
 
@@ -11,15 +11,15 @@ export const blockRoutes = (app: FastifyInstance, sessions: Sessions, blocks: Bl
   app.get('/api/blocks', async (request): Promise<AccountList> => ({ accounts: await blocks.list(await sessions.mustHave(request)) }))
 
   app.put<Named>('/api/blocks/:id', async (request): Promise<AccountList> => {
-    const other = parse(accountId, request.params.id)
     const guest = await sessions.mustHave(request)
+    const other = named(accountId, request.params.id)
     await blocks.add(guest, other)
     return { accounts: await blocks.list(guest) }
   })
 
   app.delete<Named>('/api/blocks/:id', async (request): Promise<AccountList> => {
-    const other = parse(accountId, request.params.id)
     const guest = await sessions.mustHave(request)
+    const other = named(accountId, request.params.id)
     await blocks.remove(guest, other)
     return { accounts: await blocks.list(guest) }
   })

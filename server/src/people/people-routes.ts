@@ -14,7 +14,7 @@ import {
 } from '@robodrome/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { parse } from '../http/faults.ts'
+import { named, parse } from '../http/faults.ts'
 import type { Sessions } from '../http/sessions.ts'
 import { offers } from '../programs/offer.ts'
 import type { Store } from '../store/store.ts'
@@ -77,7 +77,7 @@ export const peopleRoutes = (app: FastifyInstance, { pool }: Store, sessions: Se
       does: 'What a rated match that is over has changed about its players.',
       answer: { json: ratingChanges },
     }),
-    (request): Promise<RatingChanges> => ratingChangesOf(pool, parse(tableId, request.params.id)),
+    (request): Promise<RatingChanges> => ratingChangesOf(pool, named(tableId, request.params.id)),
   )
 
   app.get(

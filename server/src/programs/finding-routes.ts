@@ -1,6 +1,6 @@
 import { accountId, account, acceptInvitation, friendList, invitation, newSeek, seek, type Seek } from '@robodrome/protocol'
 import type { FastifyInstance } from 'fastify'
-import { parse } from '../http/faults.ts'
+import { named, parse } from '../http/faults.ts'
 import type { Buckets } from '../http/limits.ts'
 import type { Sessions } from '../http/sessions.ts'
 import type { Friends } from './friends.ts'
@@ -97,8 +97,8 @@ export const findingRoutes = (app: FastifyInstance, sessions: Sessions, seeks: S
     '/api/friends/:id',
     offers({ scope: 'challenge:write', about, does: 'Ends a friendship, on both sides.', answer: { status: 204 } }),
     async (request, reply) => {
-      const friend = parse(accountId, request.params.id)
-      await friends.end(await sessions.mustHave(request), friend)
+      const guest = await sessions.mustHave(request)
+      await friends.end(guest, named(accountId, request.params.id))
       reply.code(204)
     },
   )

@@ -15,7 +15,7 @@ import {
 import { type Guest, promiseOf, Refused, sightOf, type Table, type Wish } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { parse } from '../http/faults.ts'
+import { named, parse } from '../http/faults.ts'
 import type { Buckets } from '../http/limits.ts'
 import type { Sessions } from '../http/sessions.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -28,7 +28,7 @@ type AtTable = { Params: { id: string }; Querystring: { seat?: string } }
 
 /** How programs play: a stream of what their seat sees, and one request for each thing they do. */
 export const playRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, listeners: Listeners, chat: Buckets): void => {
-  const tableOf = (request: FastifyRequest<AtTable>) => hall.table(parse(tableId, request.params.id))
+  const tableOf = (request: FastifyRequest<AtTable>) => hall.table(named(tableId, request.params.id))
   const act = async (request: FastifyRequest<AtTable>, guest: Guest, id: string = randomUUID(), wish: Wish): Promise<Done> => {
     let seq = 0
     await tableOf(request).act(guest, id, wish, (step) => (seq = step))

@@ -3,7 +3,7 @@ import { tableId } from '@robodrome/protocol'
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { parse } from '../http/faults.ts'
+import { named } from '../http/faults.ts'
 import type { Sessions } from '../http/sessions.ts'
 import { Conversation, type Ears } from './conversation.ts'
 
@@ -47,7 +47,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
         if (stopping) throw new Refused('stopping', 'The server is about to stop; connect again in a moment.')
         if ((addresses.get(request.ip) ?? 0) >= ears.limits.socketsPerAddress) throw new Refused('too-fast', 'Too many open sockets.')
         guests.set(request, await sessions.guestOf(request))
-        await ears.hall.table(parse(tableId, request.params.id)).look(() => null)
+        await ears.hall.table(named(tableId, request.params.id)).look(() => null)
       },
     },
     (socket, request) => {

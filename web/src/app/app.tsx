@@ -10,6 +10,7 @@ import { HOME, PLACES, SCREENS } from './screens.tsx'
 const loadBattle = () => import('../frame/battle.tsx')
 const Battle = lazy(loadBattle)
 tableLoadsBy(loadBattle)
+const Nowhere = lazy(() => import('./nowhere.tsx'))
 const RulesPage = lazy(() => import('./rules-page.tsx'))
 
 export function App() {
@@ -30,9 +31,14 @@ export function App() {
               </Suspense>
             </Shell>
           ))}
-        {(route.at === 'lobby' || (route.at === 'place' && !screen)) && (
+        {route.at === 'lobby' && (
           <Shell at="play" places={PLACES}>
             <Lobby {...HOME} />
+          </Shell>
+        )}
+        {route.at === 'place' && !screen && (
+          <Shell at={null} places={PLACES}>
+            <Nowhere />
           </Shell>
         )}
         {route.at === 'rules' && <RulesPage game={route.game} rule={route.rule} />}

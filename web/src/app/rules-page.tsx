@@ -1,10 +1,13 @@
+import { gameIds } from '@robodrome/games'
 import { RuleList } from '../frame/rulebook/rulebook.tsx'
 import { Icon } from '../kit/icons.tsx'
 import { LEAGUES } from '../page/route.ts'
 import { gameName, words } from '../words/index.ts'
+import Nowhere from './nowhere.tsx'
 
 /** The rulebook of a game, or that of the leagues, as a page of its own. */
 export default function RulesPage({ game, rule }: { game: string; rule: string | null }) {
+  if (game !== LEAGUES && !gameIds().includes(game)) return <Nowhere />
   return (
     <main className="rules-page">
       <header className="row">

@@ -1,6 +1,5 @@
-import { placeHref } from '../page/route.ts'
-import { words } from '../words/index.ts'
 import { AuctionScreen } from './auction/auction-screen.tsx'
+import { Cover } from './cover.tsx'
 import { DraftScreen } from './draft/draft-screen.tsx'
 import type { League } from './league.ts'
 import { SeasonScreen } from './season/season-screen.tsx'
@@ -9,18 +8,7 @@ import { useLeague } from './use-league.ts'
 /** One league on the server, at whatever it is just now. */
 export function LeaguePage({ id }: { id: string }) {
   const { league, isGone } = useLeague(id)
-  if (league === null)
-    return (
-      <main className="cover lg-cover">
-        <p role="status">{isGone ? words.leagues.gone : words.leagues.loading}</p>
-        {isGone && (
-          <a className="btn bone" href={placeHref('leagues')}>
-            {words.leagues.back}
-          </a>
-        )}
-      </main>
-    )
-  return <LeagueScreen league={league} />
+  return league === null ? <Cover isGone={isGone} /> : <LeagueScreen league={league} />
 }
 
 /** A draft and an auction have screens of their own; everything else stands on the season's. */

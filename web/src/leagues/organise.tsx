@@ -2,6 +2,7 @@ import { type Act, type EntrantId, type Fixture, isProgram, type Verdict } from 
 import { useState } from 'react'
 import { words } from '../words/index.ts'
 import { enterCompetition } from './api.ts'
+import { Cover } from './cover.tsx'
 import { Fault, useAttempt } from './fault.tsx'
 import { Head } from './head.tsx'
 import { calledIn, nameIn, type League } from './league.ts'
@@ -16,8 +17,8 @@ const EXTENSION = 3 * 24 * 3_600_000
 
 /** What an organiser decides, each with a reason that everybody reads. */
 export function Organise({ id }: { id: string }) {
-  const { league } = useLeague(id)
-  if (league === null) return <main className="cover lg-cover">{words.leagues.loading}</main>
+  const { league, isGone } = useLeague(id)
+  if (league === null) return <Cover isGone={isGone} />
   return (
     <div className="lg">
       <Head league={league} detail={words.organise.title} />

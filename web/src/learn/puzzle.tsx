@@ -23,7 +23,9 @@ export default function Puzzle({ game, theme, id }: { game: GameId; theme: strin
   const found =
     theme === 'daily'
       ? list[pickOf(dayOf(new Date()), Math.max(1, list.length))]
-      : (list.find(({ exercise }) => exercise.id === id) ?? list.find(({ exercise }) => !first || !(exercise.id in first)) ?? list[0])
+      : id !== null
+        ? list.find(({ exercise }) => exercise.id === id)
+        : (list.find(({ exercise }) => !first || !(exercise.id in first)) ?? list[0])
   if (!found)
     return (
       <main className="cover">

@@ -17,7 +17,8 @@ export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const w = words.leaderboard
   const known = useAsked('pools', pools)
   const played = known.found?.pools.map(({ pool }) => pool) ?? []
-  const pool = rest[0] ?? played[0] ?? Object.keys(words.pools)[0]!
+  const wanted = rest[0] !== undefined && Object.hasOwn(words.pools, rest[0]) ? rest[0] : undefined
+  const pool = wanted ?? played[0] ?? Object.keys(words.pools)[0]!
   const [show, setShow] = useState<Show>('people')
   const list = useAsked(`${pool} ${show}`, () => leaderboardOf(pool, show, 0))
   return (

@@ -31,18 +31,32 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
   if (found === null)
     return (
       <div className="people">
-        <Stage heading={failed === null ? '' : w.nobody} lead={failed}>
+        <Stage
+          heading={failed === null ? '' : w.nobody}
+          lead={failed}
+          actions={
+            failed !== null && (
+              <>
+                <button type="button" className="btn" onClick={again}>
+                  {w.again}
+                </button>
+                <a className="btn ghost" href={placeHref('ratings')}>
+                  {w.ratings.all}
+                </a>
+              </>
+            )
+          }
+        >
           <Pad seat={0} figure={null} height={190} />
         </Stage>
-        <main className="one" aria-busy={failed === null}>
-          {failed && (
-            <button type="button" className="btn" onClick={again}>
-              {w.again}
-            </button>
-          )}
-        </main>
+        <main className="one" aria-busy={failed === null} />
       </div>
     )
+  const showAgainst = (id: string): void => {
+    pickOpponent(id)
+    // On a phone the list is far above what was pressed.
+    document.querySelector('#battles')?.scrollIntoView({ block: 'start' })
+  }
   const done = (): void => {
     setKept(true)
     again()
@@ -76,7 +90,7 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
           <Battles key={found.id} person={found} opponent={opponent} pickOpponent={pickOpponent} />
           <aside>
             <Favourites robots={found.robots} />
-            <Meetings person={found} pick={pickOpponent} />
+            <Meetings person={found} pick={showAgainst} />
             <Games games={found.games} />
           </aside>
         </div>

@@ -1,8 +1,8 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { serverMessage, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
+import { serverMessage, tableCard, type ClientMessage, type ServerMessage } from '@robodrome/protocol'
 import { changed, nextWord, promiseOf, receiptFor, Refused, type Saved, type Snapshot } from '@robodrome/table'
 import type { Moment } from './moments.ts'
-import { signIn } from './api.ts'
+import { call, signIn } from './api.ts'
 import { boxFor } from './boxes.ts'
 import { ChanceHistory } from './chance-history.ts'
 import { KernelWorker } from './kernel-worker.ts'
@@ -179,8 +179,17 @@ export class OnlineLink extends TableLink {
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return
     if (this.state().status === 'live') this.update({ status: 'reconnecting' })
+    if (this.state().snapshot === null) void this.#askWhetherThere()
     this.#timer = window.setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2))
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
+  }
+
+  /** A browser does not say why a socket was refused: that there is no such table is told in the answer to a request. */
+  async #askWhetherThere(): Promise<void> {
+    const refusal = await call(tableCard, `tables/${this.#id}`).catch((error: unknown) => error)
+    if (!(refusal instanceof Refused) || refusal.code !== 'not-found') return
+    this.close()
+    this.update({ status: 'gone', fault: refusal.fault() })
   }
 
   #hear(data: string): void {

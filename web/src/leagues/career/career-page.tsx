@@ -4,6 +4,7 @@ import { Scene } from '../../kit/scene.tsx'
 import { Stage } from '../../shell/stage.tsx'
 import { words } from '../../words/index.ts'
 import { useAttempt, Fault } from '../fault.tsx'
+import { Cover } from '../cover.tsx'
 import { LeagueScreen } from '../league-page.tsx'
 import { Career, CAREER_GAMES } from './career.ts'
 import { Ladder } from './ladder.tsx'
@@ -15,7 +16,7 @@ type Game = keyof typeof words.career.games
 export function CareerPage() {
   const { career, league, isLoading, reopen } = useCareer()
   const [isLeaving, setLeaving] = useState(false)
-  if (isLoading) return <main className="cover lg-cover">{words.leagues.loading}</main>
+  if (isLoading) return <Cover />
   if (career === null || league === null || isLeaving)
     return (
       <Choose

@@ -43,6 +43,10 @@ export const common: Spoken<typeof English> = {
     noTable: 'Kein Tisch ist offen.',
     seated: 'An einem Tisch auf diesem Gerät stehen alle von Anfang an fest.',
   },
+  nowhere: {
+    title: 'Unter dieser Adresse steht nichts',
+    lead: 'Vielleicht ist der Link vertippt, oder das, wohin er führte, gibt es nicht mehr.',
+  },
   error: { title: 'Etwas ist kaputtgegangen', saved: 'Deine Tische sind in diesem Browser gespeichert.', again: 'Neu laden' },
   settings: {
     title: 'Einstellungen',

@@ -47,6 +47,7 @@ export const common = {
     noTable: 'No table is open.',
     seated: 'A table on this device has its players from the start.',
   },
+  nowhere: { title: 'There is nothing at this address', lead: 'The link may be mistyped, or what it led to is gone.' },
   error: { title: 'Something broke', saved: 'Your tables are saved in this browser.', again: 'Reload' },
   settings: {
     title: 'Settings',
