@@ -20,7 +20,7 @@ export const FOLDERS = {
   shell: ['words', 'art', 'page', 'table', 'kit', 'frame'],
   learn: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame'],
   host: ['words', 'page', 'table', 'shell'],
-  watch: ['words', 'art', 'page', 'table', 'kit', 'shell'],
+  watch: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell'],
   lobby: ['words', 'art', 'page', 'table', 'kit', 'frame', 'shell', 'watch'],
   people: ['words', 'page', 'table', 'kit', 'shell'],
   leagues: ['words', 'art', 'page', 'table', 'kit', 'boards', 'frame', 'shell', 'lobby'],

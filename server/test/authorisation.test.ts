@@ -61,6 +61,7 @@ const ROUTES: Readonly<Record<string, Who>> = {
   'GET /api/tables/mine': 'session',
   'GET /api/tokens': 'person',
   'GET /api/watch': 'anybody',
+  'GET /api/watch/:id': 'anybody',
   'GET /health': 'anybody',
   'GET /metrics': 'here',
   'GET /ready': 'here',

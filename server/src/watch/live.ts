@@ -1,6 +1,6 @@
 import { quickLuck } from '@robodrome/kernel'
 import type { LiveTable } from '@robodrome/protocol'
-import { guessChances, type Guest, type Table } from '@robodrome/table'
+import { guessChances, type Guest, Refused, sittingOf, type Snapshot, snapshotOf, type Table } from '@robodrome/table'
 import type { Hall } from '../tables/hall.ts'
 import { botsAmong } from '../tables/listing.ts'
 import { LiveCourse, type Played } from './live-course.ts'
@@ -18,6 +18,8 @@ export class LiveTables {
   readonly #hall: Hall
   #kept: { at: number; tables: Promise<Live[]> } = { at: 0, tables: Promise.resolve([]) }
 
+  /** The boards that were asked for last, by table. */
+  readonly #boards = new Map<string, { at: number; board: Promise<Snapshot> }>()
   readonly #course: LiveCourse
 
   constructor(hall: Hall) {
@@ -32,6 +34,24 @@ export class LiveTables {
     return tables.map(({ players, match: _match, ...table }) =>
       table.rated && guest !== null && players.has(guest.id) ? { ...table, chances: null, course: null } : table,
     )
+  }
+
+  /** The board of a table that is listed, as onlookers may see it. Nobody who looks at it counts as being at the table. */
+  async board(table: string, now: number): Promise<Snapshot> {
+    const listed = await this.list(null, now)
+    for (const id of this.#boards.keys()) if (!listed.some((each) => each.table === id)) this.#boards.delete(id)
+    if (!listed.some((each) => each.table === table)) throw new Refused('not-found', 'There is no such table.')
+    const known = this.#boards.get(table)
+    if (known !== undefined && now - known.at <= KEPT_MS) return known.board
+    const board = this.#hall.table(table).lookOn((late) => this.#boardOf(late))
+    this.#boards.set(table, { at: now, board })
+    return board
+  }
+
+  #boardOf(state: Table): Snapshot {
+    const watching = this.#hall.table(state.plan.id).gallery.onlookers(state)
+    const sitting = sittingOf(state, { isHere: () => true, watching, now: this.#hall.now() })
+    return snapshotOf({ ...sitting, chat: [] }, { own: [], host: false, seat: null, since: state.seq })
   }
 
   async #look(now: number): Promise<Live[]> {

@@ -1,17 +1,15 @@
 import { loadGame } from '@robodrome/games'
 import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
-import { save, type Snapshot } from '@robodrome/table'
+import { save } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { loadBoard } from '../boards/index.ts'
-import type { Answers, BoardModule, BoardProps } from '../boards/board.ts'
+import type { BoardModule } from '../boards/board.ts'
+import { FrozenBoard, type Scene } from '../frame/frozen-board.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { newTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Picture } from './pictures.ts'
-
-/** What a picture shows: the board of the game, and the table in its position. */
-export type Scene = { board: BoardModule; snapshot: Snapshot; answers: Answers }
 
 /** Plays a picture's moves by the rules of the game, so that it can never show what the game does not. */
 export async function sceneOf(
@@ -58,45 +56,4 @@ export function Frozen({ game, settings, picture, label }: { game: string; setti
   }, [game, settings, picture])
   const { part, chosen = null } = picture
   return <FrozenBoard game={game} scene={scene} part={part} chosen={chosen} reader={READER} label={label} />
-}
-
-/** A part of the real board in a frozen state: drawn small, it cannot be touched. */
-export function FrozenBoard({
-  game,
-  scene,
-  part,
-  chosen,
-  reader,
-  label,
-}: {
-  game: string
-  scene: Scene | null
-  part: Picture['part']
-  chosen: string | null
-  reader: Reader
-  label: string
-}) {
-  const props: BoardProps | null = scene && {
-    snapshot: scene.snapshot,
-    seat: scene.snapshot.seat,
-    shown: 0,
-    told: [],
-    showing: null,
-    tumbling: false,
-    answers: scene.answers,
-    chosen,
-    select: nothing,
-    confirm: nothing,
-    explain: nothing,
-    breakdown: nothing,
-    nameOf: reader.nameOf,
-    reader,
-  }
-  return (
-    <div className={`frozen game-${game} ${part}`} role="img" aria-label={label}>
-      <div className="frozen-board" inert>
-        {scene && props && (part === 'stage' ? <scene.board.Stage {...props} /> : <scene.board.Desk {...props} />)}
-      </div>
-    </div>
-  )
 }

@@ -1,5 +1,5 @@
 import type { LiveTable, Story } from '@robodrome/protocol'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Thumb } from '../kit/thumb.tsx'
 import { usePreferences } from '../page/preferences.ts'
@@ -13,6 +13,7 @@ import { useWatch } from './use-watch.ts'
 import './watch.css'
 
 const w = words.watch
+const LiveBoard = lazy(() => import('./live-board.tsx'))
 
 /** One good battle in one tap: what is being played now, and what was worth seeing. */
 export default function WatchPage() {
@@ -61,7 +62,9 @@ const LiveStage = ({ live }: { live: LiveTable }) => {
       }
     >
       <div className="watch-lit">
-        <Thumb game={game} seats={names.length} />
+        <Suspense fallback={<Thumb game={game} seats={names.length} />}>
+          <LiveBoard live={live} />
+        </Suspense>
         {chances && (
           <div className="panel chance-now">
             <h2>

@@ -20,6 +20,7 @@ export const watch: Spoken<typeof English> = {
     leads: (name) => `${name} führt`,
     close: 'Noch völlig offen',
     noChance: 'Keine Schätzung',
+    board: (game, headline) => `${game}, wie es steht: ${headline}`,
     chance: 'Siegchance, geschätzt',
     sinceStart: 'seit dem Anfang',
     nobody: 'Gerade spielt niemand.',

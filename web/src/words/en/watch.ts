@@ -16,6 +16,7 @@ export const watch = {
     leads: (name: string) => `${name} leads`,
     close: 'Too close to call',
     noChance: 'No estimate',
+    board: (game: string, headline: string) => `${game}, as it stands: ${headline}`,
     chance: 'Win chance, estimate',
     sinceStart: 'since the start',
     nobody: 'Nobody plays just now.',

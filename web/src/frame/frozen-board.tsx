@@ -1,0 +1,50 @@
+import type { Reader } from '@robodrome/phrases'
+import type { Snapshot } from '@robodrome/table'
+import type { Answers, BoardModule, BoardProps } from '../boards/board.ts'
+import './frozen-board.css'
+
+/** What a picture shows: the board of the game, and the table in its position. */
+export type Scene = { board: BoardModule; snapshot: Snapshot; answers: Answers }
+
+const nothing = (): void => {}
+
+/** A part of the real board in a frozen state: drawn small, it cannot be touched. */
+export function FrozenBoard({
+  game,
+  scene,
+  part,
+  chosen,
+  reader,
+  label,
+}: {
+  game: string
+  scene: Scene | null
+  part: 'stage' | 'desk'
+  chosen: string | null
+  reader: Reader
+  label: string
+}) {
+  const props: BoardProps | null = scene && {
+    snapshot: scene.snapshot,
+    seat: scene.snapshot.seat,
+    shown: 0,
+    told: [],
+    showing: null,
+    tumbling: false,
+    answers: scene.answers,
+    chosen,
+    select: nothing,
+    confirm: nothing,
+    explain: nothing,
+    breakdown: nothing,
+    nameOf: reader.nameOf,
+    reader,
+  }
+  return (
+    <div className={`frozen game-${game} ${part}`} role="img" aria-label={label}>
+      <div className="frozen-board" inert>
+        {scene && props && (part === 'stage' ? <scene.board.Stage {...props} /> : <scene.board.Desk {...props} />)}
+      </div>
+    </div>
+  )
+}

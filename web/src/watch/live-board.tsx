@@ -1,0 +1,46 @@
+import { snapshot, type LiveTable } from '@robodrome/protocol'
+import type { Snapshot } from '@robodrome/table'
+import { useEffect, useState } from 'react'
+import type { BoardModule } from '../boards/board.ts'
+import { FrozenBoard } from '../frame/frozen-board.tsx'
+import { useBoard } from '../frame/use-board.ts'
+import { useReader } from '../frame/use-reader.ts'
+import { Thumb } from '../kit/thumb.tsx'
+import { call } from '../table/api.ts'
+import { gameName, namedSeats, words } from '../words/index.ts'
+
+const EVERY_MS = 5_000
+
+/** The board of a table that is being played, in small. It is fetched, for nobody who only passes by is to count as being at the table. */
+export default function LiveBoard({ live: { table, game, names } }: { live: LiveTable }) {
+  const seen = useSeen(table)
+  const board = useBoard(seen?.game, seen ?? undefined)
+  return seen && board ? <Small board={board} seen={seen} /> : <Thumb game={game} seats={names.length} />
+}
+
+function Small({ board, seen }: { board: BoardModule; seen: Snapshot }) {
+  const reader = useReader(seen)
+  const label = words.watch.board(gameName(seen.game), board.headline({ snapshot: seen, seat: null, nameOf: reader.nameOf }))
+  return (
+    <FrozenBoard game={seen.game} scene={{ board, snapshot: seen, answers: {} }} part="stage" chosen={null} reader={reader} label={label} />
+  )
+}
+
+/** The table as onlookers see it, again and again while the page is looked at; what was last seen stays where it cannot be fetched. */
+function useSeen(table: string): Snapshot | null {
+  const [seen, setSeen] = useState<Snapshot | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const look = async (): Promise<void> => {
+      const found = await call(snapshot, `watch/${table}`).catch(() => null)
+      if (wanted && found) setSeen({ ...found, seats: namedSeats(found.seats) })
+    }
+    void look()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), EVERY_MS)
+    return () => {
+      wanted = false
+      clearInterval(timer)
+    }
+  }, [table])
+  return seen?.table === table ? seen : null
+}
