@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 /** Limits that page and server agree on. */
 export const LIMITS = {
   name: 24,
-  leastPassword: 10,
+  leastPassword: 12,
   password: 200,
   chat: 500,
   move: 400,

@@ -33,6 +33,8 @@ export const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), by: z.string(), game: z.string(), mode: z.string() }),
   /** A friend has opened a table that everybody may join. */
   z.object({ kind: z.literal('friend'), by: z.string(), game: z.string(), mode: z.string() }),
+  /** A way into the account has changed: whoever did not do it themselves should know. */
+  z.object({ kind: z.literal('account'), what: z.enum(['password', 'passkey', 'passkey-gone', 'codes', 'code-used']) }),
   /** Sent at one's own wish, to see whether it arrives. */
   z.object({ kind: z.literal('test') }),
 ])

@@ -1,7 +1,8 @@
-import type { AccountSettings, BattleList, Profile, Session } from '@robodrome/protocol'
+import type { Account, AccountSettings, BattleList, NoticeList, Profile, Session } from '@robodrome/protocol'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { BELONGINGS } from '../src/people/belongings.ts'
+import { PARTS } from '../src/people/own-data.ts'
 import { weaknessOf } from '../src/people/secrets.ts'
 import { rebuild } from '../src/results/rebuild.ts'
 import { Person } from './support/client.ts'
@@ -120,10 +121,24 @@ test('a recovery code lets its owner in once, however it is written; new codes e
   expect((await use(codes[1]!)).status).toBe(403)
 })
 
-test('what could take the account away needs a young proof', async () => {
+test('the owner hears of every way in that changes or is used up, and not of the first', async () => {
+  const dora = await called('Dora')
+  await keep(dora, 'dora')
+  await keep(dora, 'dora', 'another herd of bots')
+  const { codes } = await dora.read<{ codes: string[] }>('POST', '/api/account/codes', {})
+  await signIn(new Person(site.url, 'Dora'), '/api/sign-in/code', { code: codes[0]!, bring: false })
+  const { notices } = await dora.read<NoticeList>('GET', '/api/me/notices')
+  expect(notices.map(({ news }) => news)).toEqual(['code-used', 'codes', 'password'].map((what) => ({ kind: 'account', what })))
+})
+
+test('what could take the account away needs a young proof, and the owner is told until when there is one', async () => {
   const mara = await called('Mara')
+  const provenUntil = async () => (await mara.read<AccountSettings>('GET', '/api/account/settings')).provenUntil
+  expect(await provenUntil()).toBeNull()
   await keep(mara, 'mara')
+  expect(await provenUntil()).toBeGreaterThan(Date.now())
   await site.store.pool.query("update sessions set proven_at = now() - interval '16 minutes' where guest = $1", [(await me(mara)).id])
+  expect(await provenUntil()).toBeLessThan(Date.now())
   for (const [method, path, body] of [
     ['POST', '/api/account/password', { username: 'mara', password: 'a new herd of bots' }],
     ['POST', '/api/account/codes', {}],
@@ -206,6 +221,27 @@ test('every column that refers to guests is settled for whoever merges or leaves
   expect(BELONGINGS.map(({ table, column }) => `${table} ${column}`).toSorted()).toEqual(
     rows.map(({ table, column }) => `${table} ${column}`).toSorted(),
   )
+})
+
+test('what one takes along has something of every table of the store in which one stands, in words and moments that can be read', async () => {
+  const told = Object.values(PARTS).join('\n')
+  const missing = BELONGINGS.filter(({ table }) => !new RegExp(`(from|join) ${table}\\b`).test(told))
+  expect(missing).toEqual([])
+  const [ines, theo] = [await called('Ines'), await called('Theo')]
+  await keep(ines, 'ines.two')
+  await ines.read('POST', '/api/account/codes', {})
+  const { id } = await ines.read<Account>('POST', '/api/programs', { name: 'Tin can' })
+  await ines.read('POST', '/api/tokens', { program: id, name: 'laptop', scopes: ['play'] })
+  await beat(ines, theo)
+  const data = await ines.read<Record<string, Record<string, unknown>[]>>('GET', '/api/account/export')
+  expect(data).toMatchObject({
+    recovery_codes: [{ left: 10 }],
+    programs: [{ name: 'Tin can' }],
+    tokens: [{ name: 'laptop', of: 'Tin can' }],
+    battles: [{ game: 'tic-tac-toe', outcome: 'won' }],
+  })
+  const moments = [data['battles']![0]!['ended_at'], ...data['choices']!.map(({ at }) => at)]
+  for (const at of moments) expect(at).toMatch(/^\d{4}-\d\d-\d\dT/)
 })
 
 test('somebody picks the robot that stands for them: everybody sees it, and their own data have it; it is one of those that there are', async () => {

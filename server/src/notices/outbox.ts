@@ -135,6 +135,7 @@ export class Outbox {
 const placeOf = (table: string | null, news: News): string => {
   if (isDuty(news)) return `#/leagues/${news.competition}`
   if (news.kind === 'challenge') return '#/opponents'
+  if (news.kind === 'account') return '#/account'
   return table === null ? '' : `#/table/${table}`
 }
 

@@ -1,7 +1,9 @@
-import { type AccountSettings } from '@robodrome/protocol'
+import { randomUUID } from 'node:crypto'
+import type { AccountSettings, News } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { Owner } from '../http/sessions.ts'
+import { addNotices } from '../notices/add.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { checkPassword, hashCode, hashPassword, isPassword, newCode } from './secrets.ts'
 
@@ -10,9 +12,11 @@ const FRESH_MS = 15 * 60_000
 const CODES = 10
 const UNIQUE = '23505'
 
+const provenUntil = ({ provenAt }: Owner): number => (provenAt === null ? 0 : provenAt.getTime() + FRESH_MS)
+
 /** An account that is kept asks for a young proof before anything that could take it away from its owner. */
-export const mustBeFresh = ({ kept, provenAt }: Owner): void => {
-  if (kept && (provenAt === null || Date.now() - provenAt.getTime() > FRESH_MS))
+export const mustBeFresh = (owner: Owner): void => {
+  if (owner.kept && provenUntil(owner) < Date.now())
     throw new Refused('not-yours', 'Sign in again first: this needs a proof that is not older than a quarter of an hour.')
 }
 
@@ -36,6 +40,7 @@ export class Accounts {
           [owner.id, username, hashed],
         )
         await keep(client, owner)
+        if (owner.kept) await tellOwner(client, owner.id, 'password')
         return endSessions(client, owner.id, owner.session)
       })
     } catch (error) {
@@ -56,12 +61,15 @@ export class Accounts {
   }
 
   /** The account to which a recovery code belongs; it is used up by it. */
-  async byCode(code: string): Promise<string> {
-    const { rows } = await this.#pool.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
-      hashCode(code),
-    ])
-    if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is not right, or was used before.')
-    return rows[0].guest
+  byCode(code: string): Promise<string> {
+    return inTransaction(this.#pool, async (client) => {
+      const { rows } = await client.query<{ guest: string }>('delete from recovery_codes where code_hash = $1 returning guest', [
+        hashCode(code),
+      ])
+      if (rows[0] === undefined) throw new Refused('not-yours', 'This recovery code is not right, or was used before.')
+      await tellOwner(client, rows[0].guest, 'code-used')
+      return rows[0].guest
+    })
   }
 
   /** New recovery codes in place of older ones. */
@@ -71,13 +79,17 @@ export class Accounts {
     await inTransaction(this.#pool, async (client) => {
       await client.query('delete from recovery_codes where guest = $1', [owner.id])
       await client.query('insert into recovery_codes (code_hash, guest) select unnest($1::bytea[]), $2', [codes.map(hashCode), owner.id])
+      await tellOwner(client, owner.id, 'codes')
     })
     return codes
   }
 
   /** Keeps the account, by a passkey that was just added. */
   keep(owner: Owner): Promise<void> {
-    return inTransaction(this.#pool, (client) => keep(client, owner))
+    return inTransaction(this.#pool, async (client) => {
+      await keep(client, owner)
+      if (owner.kept) await tellOwner(client, owner.id, 'passkey')
+    })
   }
 
   /** An account is never left without a way in. */
@@ -90,10 +102,12 @@ export class Accounts {
         [owner.id],
       )
       if (rows[0]!.ways === 0) throw new Refused('wrong-time', 'This is the only way into your account: add another first.')
+      await tellOwner(client, owner.id, 'passkey-gone')
     })
   }
 
-  async settings({ id, name, kept, session }: Owner, passkeysWork: boolean): Promise<AccountSettings> {
+  async settings(owner: Owner, passkeysWork: boolean): Promise<AccountSettings> {
+    const { id, name, kept, session } = owner
     const { rows } = await this.#pool.query<Settings>({ name: 'account settings', text: SETTINGS, values: [id] })
     const { username, passkeys, codes, sessions } = rows[0]!
     return {
@@ -108,6 +122,7 @@ export class Accounts {
         usedAt: used === null ? null : Date.parse(used),
       })),
       codes,
+      provenUntil: kept ? provenUntil(owner) : null,
       sessions: (sessions ?? []).map(({ id, device, created }) => ({
         id,
         device: device ?? '',
@@ -127,6 +142,10 @@ const keep = async (client: PoolClient, { id, session }: Owner): Promise<void> =
   await client.query('update guests set kept_at = coalesce(kept_at, now()) where id = $1', [id])
   await client.query("update sessions set proven_at = now() where encode(token_hash, 'hex') = $1", [session])
 }
+
+/** A way in has changed, or was used up: should it not have been the owner, they hear of it on every way that they have set up. */
+const tellOwner = (client: PoolClient, guest: string, what: Extract<News, { kind: 'account' }>['what']): Promise<void> =>
+  addNotices(client, [{ guest, key: `account ${randomUUID()}`, table: null, news: { kind: 'account', what }, due: Date.now() }])
 
 async function endSessions(client: PoolClient, guest: string, but: string | null, only: string | null = null): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

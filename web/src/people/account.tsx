@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Pad } from '../kit/pad.tsx'
 import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
+import { useNow } from '../shell/time.ts'
 import { words } from '../words/index.ts'
 import { settings } from './api.ts'
 import { Blocked } from './blocked.tsx'
@@ -54,10 +55,11 @@ export default function AccountPage() {
 
 function Parts({ account, done }: { account: AccountSettings; done(sentence?: string | null): void }) {
   const w = words.account
+  const now = useNow(30_000)
   return (
     <>
       {!account.kept && <Keep name={account.name} onKept={() => done(w.kept)} />}
-      {!account.kept && <SignIn account={account} onEntered={(name) => done(w.signedIn(name))} />}
+      {(!account.kept || (account.provenUntil ?? 0) < now) && <SignIn account={account} onEntered={(name) => done(w.signedIn(name))} />}
       {account.kept && <Ways account={account} done={done} />}
       <Devices account={account} done={done} />
       <Blocked />

@@ -22,7 +22,7 @@ export function Devices({ account, done }: { account: AccountSettings; done(): v
             <span>
               {w.device(device)}, {here ? w.here : w.from(day(createdAt))}
             </span>
-            {!here && (
+            {(!here || account.kept) && (
               <button
                 type="button"
                 className="btn ghost"

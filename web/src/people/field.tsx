@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { words } from '../words/index.ts'
+
 interface FieldProps {
   label: string
   hint?: string
@@ -10,11 +13,22 @@ interface FieldProps {
   onChange(value: string): void
 }
 
-/** Something that has to be typed to get into an account, with its name above and a word about it below. */
-export const Field = ({ label, hint, type = 'text', onChange, ...input }: FieldProps) => (
-  <label>
-    <span>{label}</span>
-    <input type={type} required {...input} onChange={(event) => onChange(event.target.value)} />
-    {hint && <small>{hint}</small>}
-  </label>
-)
+/** Something that has to be typed to get into an account, with its name above and a word about it below. Whoever types a password may look at it. */
+export function Field({ label, hint, type = 'text', onChange, ...input }: FieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <label>
+        <span>{label}</span>
+        <input type={isShown ? 'text' : type} required {...input} onChange={(event) => onChange(event.target.value)} />
+        {hint && <small>{hint}</small>}
+      </label>
+      {type === 'password' && (
+        <label className="tick">
+          <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+          <span>{words.account.show}</span>
+        </label>
+      )}
+    </>
+  )
+}

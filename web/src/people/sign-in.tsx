@@ -6,15 +6,16 @@ import { enterByCode, enterByPasskey, enterByPassword } from './api.ts'
 import { Field } from './field.tsx'
 import { useDeed } from './use-asked.ts'
 
-/** For a guest who has an account elsewhere: by passkey, password or recovery code. */
+/** By passkey, password or recovery code: for a guest who has an account elsewhere, and for whoever proved long ago that this one is theirs. */
 export function SignIn({ account, onEntered }: { account: AccountSettings; onEntered(name: string): void }) {
   const w = words.account
-  const [username, setUsername] = useState('')
+  const [username, setUsername] = useState(account.username ?? '')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [byCode, setByCode] = useState(false)
+  const [byCode, setByCode] = useState(account.kept && account.username === null)
   const [bring, setBring] = useState(true)
   const { failed, isBusy, run } = useDeed()
+  const again = account.kept
   const enter = (way: () => Promise<Session>): void => run(async () => onEntered((await way()).name))
   const submit = (event: React.FormEvent): void => {
     event.preventDefault()
@@ -22,8 +23,8 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
   }
   return (
     <section className="panel part" aria-labelledby="sign-in">
-      <h2 id="sign-in">{w.signInTitle}</h2>
-      <p>{w.signInLead}</p>
+      <h2 id="sign-in">{again ? w.againTitle : w.signInTitle}</h2>
+      <p>{again ? w.againLead : w.signInLead}</p>
       {account.passkeysWork && (
         <button type="button" className="btn" aria-disabled={isBusy} onClick={() => enter(() => enterByPasskey(bring))}>
           <Icon name="lock" /> {w.byPasskey}
@@ -53,10 +54,12 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
             />
           </>
         )}
-        <label className="tick">
-          <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
-          <span>{w.bring(account.name)}</span>
-        </label>
+        {!again && (
+          <label className="tick">
+            <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
+            <span>{w.bring(account.name)}</span>
+          </label>
+        )}
         <div className="row flow">
           <button type="submit" className="btn bone" aria-disabled={isBusy}>
             {w.signIn}

@@ -100,6 +100,13 @@ function needOf(task: Task): { to: string; title: string; about: string } {
   return { to: href({ at: 'table', id: table }), title: words.home.yourMoveIn(gameName(game)), about: words.lobby.with(others) }
 }
 
+/** Where one sees to it, or sees more of it. */
+const placeOf = (news: News, table: string | null): string => {
+  if (news.kind === 'challenge') return placeHref('opponents')
+  if (news.kind === 'account') return placeHref('account')
+  return table === null ? '#/' : href({ at: 'table', id: table })
+}
+
 /** One line for a table, however much happened there. */
 function Earlier({ list, close }: { list: NoticeList; close(): void }) {
   const now = useNow(60_000)
@@ -111,11 +118,7 @@ function Earlier({ list, close }: { list: NoticeList; close(): void }) {
         const others = table === null ? 0 : notices.filter((each) => each.table === table).length - 1
         return (
           <li key={n}>
-            <a
-              className={read ? 'notice' : 'notice unread'}
-              href={news.kind === 'challenge' ? placeHref('opponents') : table === null ? '#/' : href({ at: 'table', id: table })}
-              onClick={close}
-            >
+            <a className={read ? 'notice' : 'notice unread'} href={placeOf(news, table)} onClick={close}>
               <Line news={news} others={others} />
               <time>{agoText(at, now)}</time>
             </a>

@@ -1,4 +1,4 @@
-import type { LeagueWaiting } from '@robodrome/protocol'
+import type { LeagueWaiting, News } from '@robodrome/protocol'
 import type { Tellings } from './shape.ts'
 
 const against = (names: readonly string[]): string => (names.length > 0 ? ` mit ${new Intl.ListFormat('de').format(names)}` : '')
@@ -31,6 +31,15 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   fire: () => 'entlassen oder behalten',
 }
 
+/** What has changed about the ways into an account. */
+const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
+  password: 'Dein Konto hat ein neues Passwort',
+  passkey: 'Dein Konto hat einen Passkey mehr',
+  'passkey-gone': 'Dein Konto hat einen Passkey weniger',
+  codes: 'Dein Konto hat neue Wiederherstellungscodes',
+  'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
+}
+
 export const de: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Du bist am Zug in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
@@ -53,6 +62,10 @@ export const de: Tellings = {
   challenge: ({ by }, game) => ({ title: `${by} fordert dich zu ${game} heraus`, body: 'Nimm an oder lehn ab.' }),
   declined: ({ by }, game) => ({ title: `${by} möchte ${game} nicht spielen`, body: 'Frag jemand anderen oder ein andermal.' }),
   friend: ({ by }, game) => ({ title: `${by} macht einen Tisch mit ${game} auf`, body: 'Ein Platz ist frei.' }),
+  account: ({ what }) => ({
+    title: WAYS_IN[what],
+    body: 'Wenn du das nicht warst: Melde dich an, ändere das Passwort und melde dich überall ab.',
+  }),
   test: () => ({ title: 'Das ist ein Test', body: 'Robodrome erreicht dich hier.' }),
   confirm: {
     title: 'Ist das deine Adresse?',

@@ -1,4 +1,4 @@
-import type { LeagueWaiting } from '@robodrome/protocol'
+import type { LeagueWaiting, News } from '@robodrome/protocol'
 import type { Tellings } from './shape.ts'
 
 const against = (names: readonly string[]): string => (names.length > 0 ? ` with ${new Intl.ListFormat('en').format(names)}` : '')
@@ -29,6 +29,15 @@ const WAITS: Readonly<Record<LeagueWaiting['what'], (against: string | null) => 
   fire: () => 'fire or keep',
 }
 
+/** What has changed about the ways into an account. */
+const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
+  password: 'The password of your account is new',
+  passkey: 'A passkey was added to your account',
+  'passkey-gone': 'A passkey was removed from your account',
+  codes: 'Your account has new recovery codes',
+  'code-used': 'Somebody signed in with a recovery code of yours',
+}
+
 export const en: Tellings = {
   move: ({ names, due }, game, now) => ({ title: `Your move in ${game}`, body: `${game}${against(names)}. ${left(due, now)}` }),
   short: ({ names, due }, game, now) => ({
@@ -51,6 +60,7 @@ export const en: Tellings = {
   challenge: ({ by }, game) => ({ title: `${by} challenges you to ${game}`, body: 'Accept or decline.' }),
   declined: ({ by }, game) => ({ title: `${by} does not want to play ${game}`, body: 'Ask somebody else, or another time.' }),
   friend: ({ by }, game) => ({ title: `${by} opens a table of ${game}`, body: 'A seat is free.' }),
+  account: ({ what }) => ({ title: WAYS_IN[what], body: 'If it was not you, sign in, change the password and sign out everywhere.' }),
   test: () => ({ title: 'This is a test', body: 'Robodrome reaches you here.' }),
   confirm: {
     title: 'Is this your address?',

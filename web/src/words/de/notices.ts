@@ -5,6 +5,15 @@ import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit ${list(names)}` : 'allein')
 
+/** What has changed about the ways into an account. */
+const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
+  password: 'Dein Konto hat ein neues Passwort',
+  passkey: 'Dein Konto hat einen Passkey mehr',
+  'passkey-gone': 'Dein Konto hat einen Passkey weniger',
+  codes: 'Dein Konto hat neue Wiederherstellungscodes',
+  'code-used': 'Jemand hat sich mit einem deiner Wiederherstellungscodes angemeldet',
+}
+
 /** What a notice says, by its kind: a line, and another that says more. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Du bist am Zug in ${game}`, withNames(names)],
@@ -16,6 +25,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   challenge: ({ by }, game) => [`${by} fordert dich zu ${game} heraus`, 'Nimm an oder lehn ab'],
   declined: ({ by }, game) => [`${by} möchte ${game} nicht spielen`, 'Frag jemand anderen oder ein andermal'],
   friend: ({ by }, game) => [`${by} macht einen Tisch mit ${game} auf`, 'Setz dich dazu, solange ein Platz frei ist'],
+  account: ({ what }) => [WAYS_IN[what], 'Wenn du das nicht warst, ändere das Passwort und melde dich überall ab'],
   test: () => ['Ein Test', 'Er ist angekommen.'],
 }
 

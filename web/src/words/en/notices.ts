@@ -3,6 +3,15 @@ import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `with ${list(names)}` : 'alone')
 
+/** What has changed about the ways into an account. */
+const WAYS_IN: Readonly<Record<Extract<News, { kind: 'account' }>['what'], string>> = {
+  password: 'The password of your account is new',
+  passkey: 'A passkey was added to your account',
+  'passkey-gone': 'A passkey was removed from your account',
+  codes: 'Your account has new recovery codes',
+  'code-used': 'Somebody signed in with a recovery code of yours',
+}
+
 /** What a notice says, by its kind: a line, and another that says more. */
 const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, game: string) => readonly [title: string, more: string] } = {
   move: ({ names }, game) => [`Your move in ${game}`, withNames(names)],
@@ -14,6 +23,7 @@ const NEWS: { readonly [K in News['kind']]: (news: Extract<News, { kind: K }>, g
   challenge: ({ by }, game) => [`${by} challenges you to ${game}`, 'Accept or decline'],
   declined: ({ by }, game) => [`${by} does not want to play ${game}`, 'Ask somebody else, or another time'],
   friend: ({ by }, game) => [`${by} opens a table of ${game}`, 'Join, if a seat is still free'],
+  account: ({ what }) => [WAYS_IN[what], 'If it was not you, change the password and sign out everywhere'],
   test: () => ['A test', 'It arrived.'],
 }
 
