@@ -14,17 +14,23 @@ const w = words.chat
  * went. `seen`: it can be read where it stands.
  */
 export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boolean }) {
-  const { chat, snapshot, me } = useSyncExternalStore(link.subscribe, link.state)
+  const { chat, snapshot, me, fault } = useSyncExternalStore(link.subscribe, link.state)
   const hush = useSyncExternalStore(quiet.subscribe, quiet.state)
   const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     if (seen) link.readChat()
   }, [link, chat, seen])
-  const send = (event: React.FormEvent): void => {
+  const send = async (event: React.FormEvent): Promise<void> => {
     event.preventDefault()
-    if (text.trim() === '') return
-    void link.chat(text.trim())
+    const line = text.trim()
+    if (line === '') return
     setText('')
+    setRefused(false)
+    if (await link.chat(line)) return
+    // What was not let through stands there again, to be sent once more.
+    setRefused(true)
+    setText((now) => now || line)
   }
   const unheard = new Map(chat.filter((line) => !isHeard(hush, line)).map(({ guest, name }) => [guest, name]))
   const said = [...(snapshot?.comings ?? []), ...chat.filter(({ guest }) => !unheard.has(guest))].toSorted((a, b) => a.at - b.at)
@@ -60,7 +66,12 @@ export function ChatPanel({ link, seen = true }: { link: TableLink; seen?: boole
           {w.unmute(name)}
         </button>
       ))}
-      <form className="say" onSubmit={send}>
+      {isRefused && (
+        <p className="harm" role="alert">
+          {fault?.message ?? w.notSent}
+        </p>
+      )}
+      <form className="say" onSubmit={(event) => void send(event)}>
         <label className="grow">
           <span className="vh">{w.placeholder}</span>
           <input type="text" maxLength={500} value={text} placeholder={w.placeholder} onChange={(event) => setText(event.target.value)} />

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Json } from '@robodrome/kernel'
-import type { ChatLine, Snapshot } from '@robodrome/table'
+import { Refused, type ChatLine, type Snapshot } from '@robodrome/table'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '../../src/frame/chat.tsx'
 import { OnlookerBar } from '../../src/frame/onlooker-bar.tsx'
@@ -31,6 +31,7 @@ class Talk extends TableLink {
     this.update({ snapshot: { ...snapshotFor(match, null), comings } as Snapshot })
   }
   readonly sent: Order[] = []
+  refuses: string | null = null
   seat: number | null = null
   override close(): void {}
   override async look(seat: number | null): Promise<void> {
@@ -49,6 +50,7 @@ class Talk extends TableLink {
     return ''
   }
   protected override async send(order: Order): Promise<void> {
+    if (this.refuses !== null) throw new Refused('too-fast', this.refuses)
     this.sent.push(order)
   }
 }
@@ -156,4 +158,19 @@ test('a line is reported to the host, and what goes wrong is said', async () => 
   await user.click(report)
   expect(await screen.findByText('Reported. The host will see it.')).toBeTruthy()
   expect(asked).toEqual(['POST /api/tables//chat/7/report'])
+})
+
+test('a line that was refused is not lost: it stands in the field again, with the reason', async () => {
+  const link = new Talk()
+  link.refuses = 'Too many requests; wait a moment.'
+  render(<ChatPanel link={link} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' })
+  await userEvent.type(field, 'hello{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe(link.refuses)
+  expect(field.value).toBe('hello')
+  link.refuses = null
+  await userEvent.type(field, '{Enter}')
+  expect(link.sent).toEqual([{ type: 'chat', text: 'hello' }])
+  expect(field.value).toBe('')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

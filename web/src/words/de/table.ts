@@ -128,6 +128,7 @@ export const table: Spoken<typeof English> = {
   chat: {
     placeholder: 'Sag etwas',
     send: 'Senden',
+    notSent: 'Das wurde nicht gesendet.',
     empty: 'Noch keine Nachrichten.',
     players: 'Bis der Kampf vorbei ist, lesen das nur, die mitspielen.',
     onlookers: 'Bis der Kampf vorbei ist, lesen das nur, die zuschauen.',

@@ -125,6 +125,7 @@ export const table = {
   chat: {
     placeholder: 'Say something',
     send: 'Send',
+    notSent: 'This was not sent.',
     empty: 'No messages yet.',
     players: 'Only players read this until the battle is over.',
     onlookers: 'Only those who watch read this until the battle is over.',
