@@ -75,17 +75,17 @@ export interface Thinking {
   horizon: number
   care: number
   tree?: boolean
-  /** Pieces of an order (where to, how turned) that a first impression looks through after the first; none, unless it is said. */
+  /** What a first impression looks at: pieces of an order (where to, how turned) after the first, none unless it is said; outcomes of luck for each option, else 300. */
   pieces?: number
-  /** Outcomes of luck that a first impression looks at for each option, where they cannot be gone through one by one; 300, unless it is said. */
   outcomes?: number
-  /** For how many tries the first impression of an option counts: in the question itself, and in those further on. */
+  /** In the question itself and further on: for how many tries the first impression of an option counts, and how much is tried about which little is known. */
   trust: { first: number; later: number }
-  /** How much is tried about which little is known, in the question itself and further on, where more than options differ makes play at random, in thought. */
   curiosity: { first: number; later: number }
   /** Programs of levels 1 to 5, and a person who has just learnt the game. */
   levels: readonly [Skill, Skill, Skill, Skill, Skill]
   beginner: Skill
+  /** The estimate as it was before it was changed for these programs, so that what they gained by it can be measured. */
+  formerly?(g: Any): number[]
 }
 
 /** What an estimate can be fitted on: numbers that say something about a position, by seat, and what the position is worth to each seat if they weigh so much. */

@@ -14,7 +14,8 @@ export const judgingBy = (mind: Mind, weights: readonly number[]): Mind => ({
   think: (question) => mind.think(withGame(question, withWeights(question.game, weights))),
 })
 
-const withGame = (question: Question, game: Game): Question => ({
+/** A question as it is put in a game that differs in nothing but how it is judged. */
+export const withGame = (question: Question, game: Game): Question => ({
   game,
   settings: question.settings,
   seat: question.seat,

@@ -1,4 +1,5 @@
 import type { Thinking } from '@robodrome/kernel'
+import { formerly } from './former-estimate.ts'
 
 /** A glance says little about a build that pays later, so it counts for little; matches said so: `docs/strength.md`. */
 export const THINKING: Thinking = {
@@ -16,4 +17,5 @@ export const THINKING: Thinking = {
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.065 },
+  formerly,
 }
