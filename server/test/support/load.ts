@@ -14,6 +14,9 @@ export class Load {
   readonly ended: string[] = []
   #going = true
   readonly #pairs: Promise<void>[]
+  /** How many choices each pair has had confirmed. */
+  readonly #confirmed: number[]
+  readonly #people: Person[][] = []
   /** Why pairs gave up. */
   readonly #failures: unknown[] = []
   readonly #urls: () => string[]
@@ -23,27 +26,31 @@ export class Load {
   constructor(pairs: number, urls: () => string[], withPrograms = false) {
     this.#urls = urls
     this.#withPrograms = withPrograms
+    this.#confirmed = Array.from({ length: pairs }, () => 0)
     this.#pairs = Array.from({ length: pairs }, (_, i) => this.#pair(i).catch((error: unknown) => void this.#failures.push(error)))
   }
 
   /** Waits until every pair has had this many more choices confirmed. */
   async progress(choices: number, ms = 180_000): Promise<void> {
     const begun = Date.now()
-    const since = this.acknowledged.length
+    const since = [...this.#confirmed]
     for (;;) {
-      // A table that somebody has given up would only look stuck.
+      // A pair that has given up would only look stuck.
       if (this.#failures.length > 0) throw this.#failures.shift()
-      const tables = new Map<string, number>()
-      for (const { table } of this.acknowledged.slice(since)) tables.set(table, (tables.get(table) ?? 0) + 1)
-      const open = [...new Set([...this.eyes].filter(({ snapshot }) => snapshot?.phase !== 'over').map(({ table }) => table))]
-      const stuck = open.filter((table) => (tables.get(table) ?? 0) < choices)
-      if (open.length > 0 && stuck.length === 0) return
-      if (Date.now() - begun > ms)
-        throw new Error(
-          `stuck: ${stuck.join(', ')} of ${open.length}; ${[...this.eyes].map(({ snapshot }) => `${snapshot?.seq} ${snapshot?.phase} ${snapshot?.asked.join()} ${snapshot?.seat} ${snapshot?.options.length}`).join('; ')}`,
-        )
+      const stuck = this.#confirmed.flatMap((count, pair) => (count - since[pair]! < choices ? [pair] : []))
+      if (stuck.length === 0) return
+      if (Date.now() - begun > ms) throw new Error(`stuck: ${stuck.map((pair) => this.#shown(pair)).join('; ')}`)
       await wait(20)
     }
+  }
+
+  /** What the people of a pair see, for whoever looks for the fault. */
+  #shown(pair: number): string {
+    const seen = [...this.eyes].filter(({ person }) => this.#people[pair]?.includes(person))
+    const told = seen.map(
+      ({ table, snapshot }) => `${table} ${snapshot?.seq} ${snapshot?.phase} ${snapshot?.asked.join()} ${snapshot?.seat}`,
+    )
+    return `pair ${pair}: ${told.join(', ')}`
   }
 
   /** Waits until somebody's choice has been refused because the store does not answer. */
@@ -74,6 +81,7 @@ export class Load {
     const isAlone = this.#withPrograms && i % 3 === 0
     const names = isAlone ? ['Noor'] : ['Noor', 'Sol']
     const people = await Promise.all(names.map((name, of) => patiently(() => Person.called(name, this.#urlFor(of)))))
+    this.#people[i] = people
     while (this.#going) {
       people.forEach((person, of) => (person.url = this.#urlFor(of)))
       const other = isAlone ? ({ kind: 'mind', mind: 'random' } as const) : ({ kind: 'open' } as const)
@@ -89,7 +97,10 @@ export class Load {
       eyes.forEach((each) => this.eyes.add(each))
       await Promise.all(
         eyes.map((each, seat) =>
-          playOut(each, luck, (text, seq) => this.acknowledged.push({ table: id, seq, seat, text, at: Date.now() })),
+          playOut(each, luck, (text, seq) => {
+            this.acknowledged.push({ table: id, seq, seat, text, at: Date.now() })
+            this.#confirmed[i]!++
+          }),
         ),
       ).catch((error: unknown) => {
         if (this.#going) throw error
