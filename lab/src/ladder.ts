@@ -54,7 +54,13 @@ export function pairingsOf(game: Game, { all, budget, gauntlet }: LadderPlan): P
   const steps = levels.flatMap((level, at) =>
     below(at).map(({ id }): Pairing => ({ part: 'levels', first: level.id, second: id, ...time, claims: STRONGER })),
   )
-  const against = [ruleOfThumb, ...(game.thinking?.formerly ? [firstSearch] : []), search, ...(game.plans ? [bestReply, equilibrium] : []), flat]
+  const against = [
+    ruleOfThumb,
+    ...(game.thinking?.formerly ? [firstSearch] : []),
+    search,
+    ...(game.plans ? [bestReply, equilibrium] : []),
+    flat,
+  ]
   return [
     ...steps,
     { part: 'beginner', first: firstOpponent.id, second: beginner.id, ...time, claims: THIRD },
