@@ -14,8 +14,9 @@ import type { Standing } from './orders/use-orders.ts'
 import { PlayingBar } from './clock/playing-bar.tsx'
 import type { Player } from './clock/player.ts'
 import { useShown } from './clock/use-player.ts'
+import { NextMove } from './next-move.tsx'
 import { OnlookerBar } from './onlooker-bar.tsx'
-import { mayLeave } from './pace.ts'
+import { goesOnAlone, mayLeave } from './pace.ts'
 import { PromptBar, WaitingBar } from './prompt-bar.tsx'
 import type { useChoice } from './use-choice.ts'
 import { useKeys } from '../kit/use-keys.ts'
@@ -113,6 +114,7 @@ export function Decision(props: {
         step={snapshot.seq}
         shown={shown}
       >
+        {!minds && goesOnAlone(snapshot) && <NextMove table={snapshot.table} />}
         {orders && (
           <button type="button" className="btn ghost" onClick={props.showOrders}>
             {standing.span ? words.table.orders.on : words.table.orders.title}

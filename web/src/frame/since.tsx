@@ -27,17 +27,18 @@ export function SinceYouLooked({
   watch(at: number): void
 }) {
   const id = location.hash
-  const [from, setFrom] = useState<number | null>(null)
+  /** From which event to which one was away. */
+  const [away, setAway] = useState<{ from: number; to: number } | null>(null)
   useEffect(() => {
     const look = (): void => {
       const { told, snapshot: now } = link.state()
       const seat = now?.seat ?? null
       const said = told.map(({ seq, event }) => ({ seq, ...board.describe(event, String) }))
-      const at = firstMissed(said, sessionOrLocal()?.getItem(KEY + id) ?? null, seat)
       const isWanted = takeRecap()
+      const at = firstMissed(said, sessionOrLocal()?.getItem(KEY + id) ?? null, seat, isWanted)
       if (at <= 0) return
       if (isWanted) watch(at)
-      else setFrom(at)
+      else setAway({ from: at, to: told.length })
     }
     const leave = (): void => sessionOrLocal()?.setItem(KEY + id, String(link.state().snapshot?.seq ?? 0))
     const change = (): void => (document.visibilityState === 'hidden' ? leave() : look())
@@ -50,14 +51,17 @@ export function SinceYouLooked({
       removeEventListener('pagehide', leave)
     }
   }, [link, board, id, watch])
-  const missed = from === null ? [] : link.state().told.slice(from)
-  if (from === null || missed.length === 0 || snapshot.phase !== 'playing') return null
+  const { told } = link.state()
+  const missed = away === null ? [] : told.slice(away.from, away.to)
+  if (away === null || missed.length === 0 || snapshot.phase !== 'playing') return null
+  // Whoever goes on has seen it.
+  if (told.slice(away.to).some(({ event }) => board.describe(event, String).seat === snapshot.seat)) return null
   const nothing = (): void => {}
   return (
     <aside className="since panel" aria-label={words.table.since}>
       <div className="row spread">
         <b>{words.table.since}</b>
-        <button type="button" className="icb" aria-label={words.close} onClick={() => setFrom(null)}>
+        <button type="button" className="icb" aria-label={words.close} onClick={() => setAway(null)}>
           <Icon name="close" size={16} />
         </button>
       </div>
@@ -81,7 +85,7 @@ export function SinceYouLooked({
       </ol>
       <div className="row spread">
         <span className="pill">{words.table.sinceNote(missed.length)}</span>
-        <button type="button" className="btn" onClick={() => (setFrom(null), watch(from))}>
+        <button type="button" className="btn" onClick={() => (setAway(null), watch(away.from))}>
           <Icon name="play" size={14} />
           {words.table.sinceWatch}
         </button>
@@ -92,12 +96,20 @@ export function SinceYouLooked({
 
 type Said = Pick<Telling, 'seat' | 'turn'> & { seq: number }
 
-/** The first event that is not one's own since the last look; a device that has not been at this table goes by the turn one had last, wherever that was. */
-export const firstMissed = (said: readonly Said[], seen: string | null, seat: Seat | null): number => {
+/**
+ * The first event that is not one's own since the last look; a device that has not been at this table goes by the turn one had last, wherever that was. A turn that
+ * has only just begun is not yet that one; and whoever asks what happened (`isWanted`) is shown at least what came before their own turn.
+ */
+export const firstMissed = (said: readonly Said[], seen: string | null, seat: Seat | null, isWanted = false): number => {
   const isOwn = (each: Said): boolean => seat !== null && each.seat === seat
-  const last = said.findLast((each) => isOwn(each) && each.turn !== undefined) ?? said.findLast(isOwn)
-  const since = seen === null ? (last?.seq ?? Infinity) : Number(seen)
-  return said.findIndex((each) => each.seq > since && !isOwn(each))
+  const firstAfter = (seq: number): number => said.findIndex((each) => each.seq > seq && !isOwn(each))
+  const own = said.filter(isOwn)
+  const turns = own.filter(({ turn }) => turn !== undefined)
+  const had = turns.length > 0 ? turns : own
+  const last = had.at(-1)?.seq ?? Infinity
+  const at = firstAfter(seen === null ? last : Number(seen))
+  const hasJustBegun = seen === null && turns.length > 0 && own.at(-1)!.seq === last
+  return at < 0 && (isWanted || hasJustBegun) ? firstAfter(had.at(-2)?.seq ?? (isWanted ? 0 : Infinity)) : at
 }
 
 /** What was missed, a headline for each turn with all that happened in it. */

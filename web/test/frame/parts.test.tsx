@@ -159,6 +159,22 @@ test('what was missed begins after the last look, or, on a device that has not b
   expect(firstMissed(turns, null, 0)).toBe(4)
 })
 
+test('on a new device what others did before one’s turn began is shown, and to whoever asks what happened, on any device', () => {
+  const said = [
+    { seq: 1, seat: 0, turn: 'Turn 1' },
+    { seq: 2, seat: 0 },
+    { seq: 3, seat: 1, turn: 'Turn 2' },
+    { seq: 4, seat: 1 },
+    { seq: 4, seat: 0, turn: 'Turn 3' },
+  ]
+  expect(firstMissed(said, null, 0)).toBe(2)
+  expect([firstMissed(said, '4', 0), firstMissed(said, '4', 0, true)]).toEqual([-1, 2])
+  // Somebody who has gone on in that turn elsewhere knows it; the first turn of a match has nothing before it.
+  const later = [...said, { seq: 5, seat: 0 }]
+  expect([firstMissed(later, null, 0), firstMissed(later, null, 0, true)]).toEqual([-1, 2])
+  expect(firstMissed(said.slice(0, 1), null, 0)).toBe(-1)
+})
+
 test('whoever waits is told that they may leave only where the clock leaves hours', () => {
   const clock = (minutes: number) => ({ clockRules: { bank: minutes * 60_000, increment: 0 } as never })
   expect([mayLeave({ clockRules: null }), mayLeave(clock(5)), mayLeave(clock(24 * 60))]).toEqual([true, false, true])

@@ -56,6 +56,7 @@ export const table: Spoken<typeof English> = {
     hintOther: (title, chance) => `„${title}“ mit ${chance}`,
     hintNone: 'Hier gibt es keinen Tipp',
     waitingFor: (names) => `${list(names)} ${names.length === 1 ? 'entscheidet' : 'entscheiden'}`,
+    nextMove: (game) => `Weiter: Du bist am Zug in ${game}`,
     waitingNote: 'Für dich gibt es gerade nichts zu tun. Du kannst gehen; der Tisch wartet.',
     waitingClock: 'Für dich gibt es gerade nichts zu tun. Bleib in der Nähe: Deine Uhr läuft, sobald du am Zug bist.',
     waitingAi: 'Das Programm wählt.',

@@ -54,6 +54,7 @@ export const table = {
     hintOther: (title: string, chance: string) => `${title} with ${chance}`,
     hintNone: 'No hint here',
     waitingFor: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} deciding`,
+    nextMove: (game: string) => `Next: your move in ${game}`,
     waitingNote: 'Nothing for you to do right now. You can leave; the table will wait.',
     waitingClock: 'Nothing for you to do right now. Stay close: your clock starts when it is your turn.',
     waitingAi: 'The program is choosing.',

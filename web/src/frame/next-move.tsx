@@ -1,0 +1,29 @@
+import type { Waiting } from '@robodrome/protocol'
+import { useEffect, useState } from 'react'
+import { Icon } from '../kit/icons.tsx'
+import { href } from '../page/route.ts'
+import { myQueue } from '../table/me.ts'
+import { gameName, words } from '../words/index.ts'
+
+/** From a table at which one has answered to the next one that waits, in one press; nothing where none does. */
+export function NextMove({ table }: { table: string }) {
+  const [next, setNext] = useState<Waiting | null>(null)
+  useEffect(() => {
+    let wanted = true
+    // Nobody waits for it: where it cannot be fetched, the way leads through the lobby as ever.
+    myQueue().then(
+      ({ waiting }) => wanted && setNext(waiting.find((each) => each.table !== table) ?? null),
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [table])
+  if (next === null) return null
+  return (
+    <a className="btn bone" href={href({ at: 'table', id: next.table })}>
+      <Icon name="play" size={18} />
+      {words.table.nextMove(gameName(next.game))}
+    </a>
+  )
+}
