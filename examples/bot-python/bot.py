@@ -4,7 +4,6 @@
   bot.py                         waits for challenges, accepts them and plays
   bot.py challenge ID GAME MODE  challenges an account, and plays that match
   bot.py join TABLE              sits down at an open table
-
 ROBODROME_TOKEN is the token, ROBODROME_URL the site, ROBODROME_KEEP the folder
 for records and receipts. Your ideas belong into `choose`.
 """
@@ -22,7 +21,7 @@ import urllib.request
 
 URL = os.environ.get("ROBODROME_URL", "http://127.0.0.1:4600")
 KEEP = os.environ.get("ROBODROME_KEEP", "matches")
-HEADERS = {"Authorization": f"Bearer {os.environ['ROBODROME_TOKEN']}", "Content-Type": "application/json"}
+HEADERS = {"Authorization": f"Bearer {os.environ.get('ROBODROME_TOKEN', '')}", "Content-Type": "application/json"}
 VERIFY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../verify/verify.py")
 
 
@@ -61,8 +60,7 @@ def keep(table, receipt):
     """What this program saw with its own eyes, kept before anything is shown: against it the host is checked."""
     with open(f"{KEEP}/{table}.seen", "w", encoding="utf-8") as file:
         file.write("robodrome receipt 1\n")
-        for name in ("commitment", "seat", "contribution"):
-            file.write(f"{name}: {receipt[name]}\n")
+        file.writelines(f"{name}: {receipt[name]}\n" for name in ("commitment", "seat", "contribution"))
         for name in ("promise", "choice"):
             file.writelines(f"{name} {i}: {value or ''}\n" for i, value in enumerate(receipt[name]))
 
@@ -140,10 +138,12 @@ def wait():
 if __name__ == "__main__":
     os.makedirs(KEEP, exist_ok=True)
     words = sys.argv[1:]
-    if words[:1] == ["challenge"]:
-        settings = {"mode": words[3], "seats": 2, "options": {}}
-        opened = ask("POST", "/api/challenges", {"to": [words[1]], "game": words[2], "settings": settings, "clock": None})
-        words = ["join", opened["challenges"][0]["table"]]
-    if words[:1] == ["join"]:
-        sys.exit(0 if play(words[1], sit_down(words[1])) else 1)
-    wait()
+    try:
+        if words[:1] == ["challenge"]:
+            wanted = {"to": [words[1]], "game": words[2], "settings": {"mode": words[3], "seats": 2, "options": {}}, "clock": None}
+            words = ["join", ask("POST", "/api/challenges", wanted)["challenges"][0]["table"]]
+        if words[:1] == ["join"]:
+            sys.exit(0 if play(words[1], sit_down(words[1])) else 1)
+        wait()
+    except (RuntimeError, urllib.error.URLError) as error:
+        sys.exit(f"{error} {error.read().decode() if hasattr(error, 'read') else ''}".strip())

@@ -36,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 /** The lines of a stream as they come. Empty ones only say that it still stands. */
 async function* listen(path: string): AsyncGenerator<Line> {
   const answer = await fetch(SITE + path, { headers: HEADERS })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`)
   let rest = ''
   for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + piece).split('\n')
@@ -126,11 +126,17 @@ async function wait(): Promise<void> {
 /** What was kept about a match before this program was started again. */
 const remember = (table: string): Receipt => JSON.parse(readFileSync(join(KEEP, `${table}.json`), 'utf8')) as Receipt
 
-mkdirSync(KEEP, { recursive: true })
-const [command, one = '', game = '', mode = ''] = process.argv.slice(2)
-if (command === 'challenge') {
-  const wanted = { to: [one], game, settings: { mode, seats: 2, options: {} }, clock: null }
-  const { challenges } = await ask<{ challenges: { table: string }[] }>('POST', '/api/challenges', wanted)
-  await play(challenges[0]!.table, await sitDown(challenges[0]!.table))
-} else if (command === 'join') await play(one, await sitDown(one))
-else await wait()
+async function start([command, one = '', game = '', mode = '']: string[]): Promise<void> {
+  mkdirSync(KEEP, { recursive: true })
+  if (command === 'challenge') {
+    const wanted = { to: [one], game, settings: { mode, seats: 2, options: {} }, clock: null }
+    const { challenges } = await ask<{ challenges: { table: string }[] }>('POST', '/api/challenges', wanted)
+    await play(challenges[0]!.table, await sitDown(challenges[0]!.table))
+  } else if (command === 'join') await play(one, await sitDown(one))
+  else await wait()
+}
+
+start(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.cause instanceof Error ? `${SITE}: ${error.cause.message}` : error.message)
+  process.exitCode = 1
+})

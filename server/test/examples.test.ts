@@ -52,7 +52,7 @@ const COMMANDS = {
 type Tongue = keyof typeof COMMANDS
 
 /** One of the examples, as its author would start it. */
-const start = (tongue: Tongue, { token }: Program, words: string[] = []) => {
+const start = (tongue: Tongue, { token }: Pick<Program, 'token'>, words: string[] = []) => {
   const [program, ...args] = COMMANDS[tongue]()
   const env = { ...process.env, ROBODROME_URL: site.url, ROBODROME_TOKEN: token, ROBODROME_KEEP: join(folder, tongue) }
   const child = spawn(program!, [...args, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -68,6 +68,17 @@ const isHere = async (program: Program): Promise<boolean> =>
 test('each example is shorter than 150 lines', () => {
   for (const file of ['examples/bot-typescript/bot.ts', 'examples/bot-python/bot.py'])
     expect(readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length, file).toBeLessThan(150)
+})
+
+test.each(['typescript', 'python'] as const)('%s: who starts it with a token that is not known reads why in one line', async (tongue) => {
+  for (const [token, why] of [
+    ['rd_cut-off', 'This token is not known here, or was revoked.'],
+    ['', 'expected \\"Bearer\\" and a token that begins with rd_'],
+  ] as const) {
+    const { child, printed } = start(tongue, { token })
+    const [code] = (await once(child, 'close')) as [number]
+    expect([code, printed().trimEnd().split('\n')]).toEqual([1, [expect.stringContaining(why)]])
+  }
 })
 
 test.each(games.map((game, i) => [game.title, game, i % 2 === 0 ? 'typescript' : 'python'] as const))(

@@ -36,7 +36,7 @@ export const offers = (offer: Offer): { config: { offer: Offer } } => ({ config:
 export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   const found = headers.authorization
   if (found === undefined) return null
-  const [, token] = /^Bearer (rd_[\w-]{43})$/.exec(found) ?? []
+  const [, token] = /^Bearer (rd_[\w-]{1,100})$/.exec(found) ?? []
   if (token === undefined) throw new Refused('no-session', 'authorization: expected "Bearer" and a token that begins with rd_')
   return token
 }
