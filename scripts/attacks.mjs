@@ -107,7 +107,7 @@ const p99 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length *
 await command(
   import.meta.url,
   async () => {
-    if (!(SECONDS > 0)) throw new Misuse(`"${process.argv[2]}" is no number of seconds`)
+    if (!(SECONDS > 0)) throw new Misuse(`"${process.argv[2]}" is not a number of seconds`)
     build()
     const noticed = []
     for (const attack of ATTACKS) if (await measure(attack)) noticed.push(attack)

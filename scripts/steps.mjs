@@ -174,7 +174,7 @@ const usageOf = (path, takes) => {
  */
 export const visited = (known) => {
   const [url = 'http://127.0.0.1:4600', ...games] = process.argv.slice(2)
-  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) throw new Misuse(`"${url}" is no address of a server`)
+  if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) throw new Misuse(`"${url}" is not the address of a server`)
   const stranger = games.find((game) => !Object.hasOwn(known, game))
   if (stranger !== undefined) throw new Misuse(`there is no game "${stranger}" here, only ${Object.keys(known).join(', ')}`)
   const isAll = games.length === 0
