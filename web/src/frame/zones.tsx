@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { turnEventOf, type BoardModule, type BoardProps } from '../boards/board.ts'
 import { words } from '../words/index.ts'
 import { ChancePanel } from './chance-panel.tsx'
@@ -30,22 +30,36 @@ export const PlayersZone = ({
   const { still, stills } = shown
   const told = useMemo(() => still.all.slice(0, still.told), [still])
   const chances = useMemo(() => still.chances.map((each) => each.chances), [still.chances])
+  const { seq, seats } = props.snapshot
+  const since = stills.length > 1 ? NONE : told
+  const marks = useMemo(() => turnsOf(stills, since, seq, turnEventOf(board)), [stills, since, seq, board])
+  useLuckAhead(board, stills[shown.at + 1], seats.length)
   const people = useMemo(() => <People board={board} props={props} openDesk={openDesk} />, [board, props, openDesk])
   return (
     <section className="peoplew" data-shown={props.shown} aria-label={words.table.players}>
       {people}
       <div className="panel replay" data-shown={still.told}>
         <ChancePanel {...{ board, told, chances }} snapshot={props.snapshot} nameOf={props.nameOf} breakdown={props.breakdown} />
-        <Scrubber
-          player={player}
-          shown={shown}
-          marks={turnsOf(stills, told, props.snapshot.seq, turnEventOf(board))}
-          say={(at) => lastSaid(board, props, stills[at])}
-        />
+        <Scrubber player={player} shown={shown} marks={marks} say={(at) => lastSaid(board, props, stills[at])} />
       </div>
     </section>
   )
 }
+
+const NONE: readonly never[] = []
+
+/** Luck of the next picture is weighed while this one stands: boards keep what they weighed, and a frame of the browser has no time for it. */
+function useLuckAhead(board: BoardModule, next: Still | undefined, seats: number): void {
+  useEffect(() => {
+    if (next === undefined || !board.luck) return
+    const events = next.all.slice(0, next.told).map(({ event }) => event)
+    const timer = setTimeout(() => board.luck?.(events, seats), AHEAD)
+    return () => clearTimeout(timer)
+  }, [board, next, seats])
+}
+
+/** Once what changed with this picture has been drawn, in milliseconds. */
+const AHEAD = 40
 
 /** What a picture shows, in a sentence. */
 function lastSaid(board: BoardModule, { reader, snapshot }: BoardProps, still: Still | undefined): string {

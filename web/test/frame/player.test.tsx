@@ -73,6 +73,8 @@ class StepByStep extends TableLink {
   protected override async send(): Promise<void> {}
 }
 
+vi.mock('../../src/frame/clock/after-frame.ts', () => ({ afterFrame: (act: () => void) => act() }))
+
 beforeEach(() => {
   vi.useFakeTimers()
   prefer({ pace: '1', sound: 'off', motion: 'less' })

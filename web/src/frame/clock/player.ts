@@ -4,6 +4,7 @@ import { preferences } from '../../page/preferences.ts'
 import { sound } from '../../sound/sound.ts'
 import type { Shown as Received, TableLink } from '../../table/link.ts'
 import type { Guess } from '../../table/chance-history.ts'
+import { afterFrame } from './after-frame.ts'
 import { stillsOfMoments, stillsOfStep, type Still } from './stills.ts'
 
 /** More pictures than this run at twice the pace, or at four times. */
@@ -161,7 +162,14 @@ export class Player {
       if (cue) sound(cue)
     }
     this.#set({ kind, still, stills, at, playing })
-    if (playing) this.#timer = setTimeout(this.next, still.ms / this.#speed())
+    if (playing) this.#timer = setTimeout(this.#due, still.ms / this.#speed())
+  }
+
+  readonly #due = (): void => {
+    const timer = this.#timer
+    afterFrame(() => {
+      if (this.#timer === timer) this.next()
+    })
   }
 
   /** How many times faster than usual: as preferred, faster where much is to be shown, and never so slow that a running clock waits. */
