@@ -19,8 +19,8 @@ const FILTERS: readonly [Filter, string][] = [
   ['dice', words.table.filterDice],
 ]
 
-/** The desk shows the last lines, the sheet all that anybody scrolls to. */
-const DESK_LINES = 40
+/** The desk shows about as many lines as a large window has room for, since each new one has all of them drawn again; the sheet all that anybody scrolls to. */
+const DESK_LINES = 20
 const MOST_LINES = 400
 
 /** What happened, newest first, under the title of its turn; each line leads to its rule and can be watched again. */
