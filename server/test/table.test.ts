@@ -2,7 +2,7 @@ import { quickLuck } from '@robodrome/kernel'
 import type { TableList } from '@robodrome/protocol'
 import { promiseOf, readRecord, verify } from '@robodrome/table'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import type { Store } from '../src/store/store.ts'
 import { newContribution, Person, type Eyes } from './support/client.ts'
@@ -254,6 +254,32 @@ test('whoever says hello while the store is away is sent off to come again, and 
   await own.pool.query('alter table chat_away rename to chat')
   expect(await eyes.until(() => true)).toMatchObject({ phase: 'open' })
   eyes.close()
+  await site.app.close()
+  await own.close()
+})
+
+test('a step of another process that cannot be read at first is shown as soon as the store answers, though nothing else happens', async () => {
+  const own = await database.open()
+  const site = await openTestSite(own)
+  const { card, people, eyes } = await table('tic-tac-toe', 'Noor', 'Sol')
+  const noor = eyes[0]!
+  await noor.until(({ phase }) => phase === 'playing')
+  eyes[1]!.close()
+  people[1]!.url = site.url
+  const sol = people[1]!.watch(card.id)
+  await sol.until(({ phase, asked }) => phase === 'playing' && asked[0] === 0)
+  const query = own.pool.query.bind(own.pool) as (asked: { name?: string }) => Promise<unknown>
+  let failures = 0
+  const failing = vi.spyOn(own.pool, 'query').mockImplementation(((asked: { name?: string }) => {
+    if (asked.name !== 'steps after' || failures === 2) return query(asked)
+    failures++
+    return Promise.reject(new Error('the store is away'))
+  }) as never)
+  await noor.do({ type: 'choose', seat: 0, text: '4' })
+  await sol.until(({ asked }) => asked[0] === 1)
+  expect(failures).toBe(2)
+  failing.mockRestore()
+  for (const each of [noor, sol]) each.close()
   await site.app.close()
   await own.close()
 })

@@ -106,7 +106,7 @@ export class Conversation implements Watching {
         this.#underway[kind]--
         this.#refuse(id, error)
         // Whoever was not let in for now would wait for a snapshot in vain: they are to come again.
-        if (message.type === 'hello' && !(error instanceof Refused)) this.#socket.close(1013, 'come again')
+        if (message.type === 'hello' && faultOf(error as Error).code === 'broken') this.#socket.close(1013, 'come again')
       },
     )
   }

@@ -19,6 +19,8 @@ interface Ears {
   stepped(state: Table, body: Step, before: Table['phase']): Promise<void>
   /** Another process has made steps. */
   caughtUp(state: Table): Promise<void>
+  /** The store did not answer: what is in memory was thrown away. */
+  lost(): void
 }
 
 export type Done = (seq: number, body: Step | null) => void
@@ -53,7 +55,9 @@ export class StepQueue {
     this.usedAt = this.#hall.now()
     const next = this.#last.then(work)
     this.#last = next.catch((error: unknown) => {
-      if (!(error instanceof Refused)) this.#state = null
+      if (error instanceof Refused && error.code !== 'broken') return
+      this.#state = null
+      this.#ears.lost()
     })
     return next
   }

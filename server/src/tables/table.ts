@@ -13,6 +13,9 @@ import { type Done, refuse, StepQueue } from './step-queue.ts'
 import type { Watching } from './watching.ts'
 
 const CHAT_KEPT = 100
+/** How soon a table is looked at again that the store did not give, and how soon at the latest. */
+const PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
 
 /** A table as this process serves it: what people may do at it, and who watches it. What is sent has been committed before. */
 export class ServedTable {
@@ -26,6 +29,8 @@ export class ServedTable {
   /** To those who ask without a seat. */
   readonly #answersOutside: Answers
   readonly #late: Late
+  #again: NodeJS.Timeout | null = null
+  #pause = PAUSE_MS
   readonly #queue: StepQueue
 
   constructor(id: string, hall: Surroundings) {
@@ -46,6 +51,7 @@ export class ServedTable {
         this.#duties.see(state, null, false)
         this.#callRollHere()
       },
+      lost: () => this.#lookAgain(),
     })
     this.#answers = new Answers(hall.thinker)
     this.#answersOutside = new Answers(hall.thinker)
@@ -214,6 +220,8 @@ export class ServedTable {
   }
 
   forget(): void {
+    clearTimeout(this.#again ?? undefined)
+    this.#again = null
     this.#duties.rest()
     this.#attendance.rest()
     this.#late.forget()
@@ -233,8 +241,19 @@ export class ServedTable {
     if (onlookers.length > 0) gallery.show(state, await this.#late.of(state), onlookers)
   }
 
+  /** Whoever is at the table waits for what may have been done at it meanwhile, and nobody else will tell: it is looked at until the store answers. */
+  #lookAgain(): void {
+    if (this.gallery.watchers.size === 0 || this.#again !== null) return
+    this.#again = setTimeout(() => {
+      this.#again = null
+      this.refresh(Infinity)
+    }, this.#pause).unref()
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE_MS)
+  }
+
   /** It has been read from the store. */
   async #begin(state: Table): Promise<void> {
+    this.#pause = PAUSE_MS
     const behind = [...this.gallery.watchers].filter(({ seen }) => seen !== null && seen.seq < state.seq)
     await this.#show(state, behind)
     this.#duties.see(state, null, true)
