@@ -12,7 +12,7 @@ export const events: ByKind<Told, Phrase> = {
   market: (e) => say`On offer at armor ${e.armor}: ${all(e.programs.map((name) => [card(name)]))}.`,
   roll: (e) => say`${who(e.seat, 'rolls', 'roll')} ${numbers(e.dice)}, ${e.total} in all.`,
   tie: (e) => say`${all(e.seats.map((seat) => [whom(seat)]))} tie and roll again: ${numbers(e.dice)}.`,
-  'first player': (e) => say`${who(e.seat, 'is', 'are')} Player 1.`,
+  'first player': (e) => say`${who(e.seat, 'goes', 'go')} first.`,
   wild: (e) => say`No die fits: ${who(e.seat, 'turns', 'turn')} a ${e.die} into a 6.`,
   draft: (e) => say`${who(e.seat, 'puts', 'put')} a ${e.die} on ${card(e.program)}.`,
   load: (e) => say`${who(e.seat, 'loads', 'load')} a core of ${e.core} into ${bot(e.bot)}.`,
