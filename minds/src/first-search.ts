@@ -15,6 +15,6 @@ function atFirst(game: Game): Game {
 export const firstSearch: Mind = {
   id: 'first-search',
   title: 'First search',
-  summary: 'plays on in thought as programs did before any game was judged by what was measured',
+  summary: 'plays on in thought, as before games were judged by matches',
   think: (question) => search.think(withGame(question, atFirst(question.game))),
 }
