@@ -1,6 +1,5 @@
 import { loadGame, loadWords } from '@robodrome/games'
 import type { BoardModule } from './board.ts'
-import { plainBoard } from './plain/index.tsx'
 import { words } from '../words/index.ts'
 import { language, type Language } from '../words/language.ts'
 
@@ -35,7 +34,7 @@ async function load(id: string, box?: string): Promise<BoardModule> {
     const { board, boardWith } = await own.board()
     return box === undefined || !boardWith ? board : boardWith(box)
   }
-  const [game, said] = await Promise.all([loadGame(id), loadWords(id, language)])
+  const [game, said, { plainBoard }] = await Promise.all([loadGame(id), loadWords(id, language), import('./plain/index.tsx')])
   if (!game || !said) throw new Error(words.faults.noGame(id))
   return plainBoard(game, said)
 }

@@ -46,7 +46,7 @@ export function Lobby({ league: League, puzzle: Puzzle }: HomeSlots) {
         </Suspense>
       )}
       <main className="home">
-        {!online && <p className="offline">{words.lobby.offline}</p>}
+        {!(online && lobby.isReached) && <p className="offline">{words.lobby.offline}</p>}
         {isNew && cards}
         <div className="thirds">
           {!isNew && (

@@ -13,13 +13,22 @@ export interface LobbyTables {
   own: TableCard[]
   open: TableCard[]
   server: ServerState
+  /** Whether anything answered at all: a browser may take itself to be online where nothing gets through. */
+  isReached: boolean
   /** Programs the server can seat. */
   minds: string[]
 }
 
 /** Tables of this device at once, those of the server as soon as it answers, and again while the page is looked at. */
 export function useLobby(): LobbyTables & { relist(): void } {
-  const [tables, setTables] = useState<LobbyTables>(() => ({ local: listTables(), own: [], open: [], server: 'asked', minds: [] }))
+  const [tables, setTables] = useState<LobbyTables>(() => ({
+    local: listTables(),
+    own: [],
+    open: [],
+    server: 'asked',
+    isReached: true,
+    minds: [],
+  }))
   const relist = useCallback(() => setTables((before) => ({ ...before, local: listTables() })), [])
   useEffect(() => {
     let wanted = true
@@ -28,9 +37,11 @@ export function useLobby(): LobbyTables & { relist(): void } {
       try {
         const [{ minds }, open, own] = await Promise.all([serverGames(), openTables(), ownTables().catch(() => [])])
         const others = open.filter(({ id }) => !own.some((mine) => mine.id === id))
-        if (wanted) setTables((before) => ({ ...before, own, open: others, server: 'here', minds }))
-      } catch {
-        if (wanted) setTables((before) => ({ ...before, own: [], open: [], server: 'away', minds: [] }))
+        if (wanted) setTables((before) => ({ ...before, own, open: others, server: 'here', isReached: true, minds }))
+      } catch (error) {
+        // A server that is not ours answers too, a network that is not there does not.
+        const isReached = !(error instanceof TypeError)
+        if (wanted) setTables((before) => ({ ...before, own: [], open: [], server: 'away', isReached, minds: [] }))
       }
     }
     void look()

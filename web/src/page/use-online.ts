@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Whether the browser says it has a network. */
-export function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine)
-  useEffect(() => {
-    const change = (): void => setOnline(navigator.onLine)
-    addEventListener('online', change)
-    addEventListener('offline', change)
-    return () => {
-      removeEventListener('online', change)
-      removeEventListener('offline', change)
-    }
-  }, [])
-  return online
+const CHANGES = ['online', 'offline'] as const
+
+function subscribe(changed: () => void): () => void {
+  for (const name of CHANGES) addEventListener(name, changed)
+  return () => {
+    for (const name of CHANGES) removeEventListener(name, changed)
+  }
 }
+
+/** Whether the browser says it has a network, also where that changed while the page was drawn for the first time. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { SettingsForm } from '../frame/settings-form.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { Robot } from '../kit/robot.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { usePreferences } from '../page/preferences.ts'
 import { placeHref } from '../page/route.ts'
 import { words } from '../words/index.ts'
+
+const SettingsForm = lazy(async () => ({ default: (await import('../frame/settings-form.tsx')).SettingsForm }))
 
 /** Who one is here, and what one prefers. */
 export function Me() {
@@ -29,7 +30,9 @@ export function Me() {
               {words.leaderboard.title}
             </a>
           </nav>
-          <SettingsForm />
+          <Suspense fallback={null}>
+            <SettingsForm />
+          </Suspense>
           <a className="btn ghost" href={placeHref('programs')} onClick={() => setOpen(false)}>
             {words.programs.title}
           </a>
