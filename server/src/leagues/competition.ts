@@ -138,7 +138,8 @@ export class ServedCompetition implements Attended {
       const competition = await this.#ready()
       const before = by === null ? undefined : this.#done.get(`${by.by} ${by.choice}`)
       if (before !== undefined) return before
-      const entries = this.#doAll(competition, acts)
+      const entries = await this.#doUnlessBehind(competition, acts)
+      if (entries === null) continue
       if (entries.length === 0) return competition.log.length
       const beside = besideOf(competition, this.#office.hall.now())
       if (await this.#keep(entries, by?.choice ?? null, beside, more)) {
@@ -150,6 +151,18 @@ export class ServedCompetition implements Attended {
       this.#competition = null
     }
     throw new Refused('too-fast', 'Too many act in this competition at once; try again.')
+  }
+
+  /** The same as `#doAll`; null if it is refused by what was true before another process went on: whoever asks may have seen that already. */
+  async #doUnlessBehind(competition: Competition, acts: (competition: Competition) => SomeAct[]): Promise<LogEntry[] | null> {
+    const known = competition.log.length
+    try {
+      return this.#doAll(competition, acts)
+    } catch (error) {
+      if (!(error instanceof Refused) || (await this.#office.keeping.entriesAfter(this.id, known)).length === 0) throw error
+      this.#competition = null
+      return null
+    }
   }
 
   /** All acts and what follows from them; if one is refused, nothing has happened. */
