@@ -128,6 +128,8 @@ test('LG-KO-1: a cup of twelve with byes, on a desktop and a phone', async ({ br
   await playSeason(ann)
   await expect(ann.getByRole('heading', { name: / is champion$/ })).toBeVisible()
   await expect(ann.locator('.lg-podium li')).toHaveCount(3)
+  await expect(ann.locator('.lg-tie .lost').first()).toBeVisible()
+  await expectAccessible(ann)
 })
 
 test.describe('without a network', () => {
