@@ -6,6 +6,7 @@ import { outlookIn, ownSide, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Pool } from './pool.tsx'
 import { useTable } from './touch.tsx'
+import '../../../kit/sentence.css'
 import './duel.css'
 
 const says = words.stage

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+// A screen that is fetched when it is wanted brings its styles along. What it draws by a class of another such screen is bare until somebody has been there.
+
+const source = resolve(import.meta.dirname, '../src')
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file))
+const texts = new Map(files.filter((file) => /\.(tsx?|css)$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]))
+
+const found = (file: string, imported: RegExp): string[] =>
+  file.endsWith('.css')
+    ? []
+    : [...texts.get(file)!.matchAll(imported)].map(([, name]) => resolve(dirname(file), name!)).filter((each) => texts.has(each))
+const importsOf = (file: string): string[] => found(file, /^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gms)
+const fetchesOf = (file: string): string[] => found(file, /import\(\s*['"](\.[^'"]+)['"]\s*\)/g)
+
+/** What comes with a file. */
+function together(file: string): Set<string> {
+  const all = new Set([file])
+  for (const each of all) for (const next of importsOf(each)) all.add(next)
+  return all
+}
+
+/** What is fetched by itself, each with what comes along. */
+function partsOf(first: string): Map<string, Set<string>> {
+  const parts = new Map([[first, together(first)]])
+  for (const [, part] of parts) for (const next of [...part].flatMap(fetchesOf)) if (!parts.has(next)) parts.set(next, together(next))
+  return parts
+}
+
+/** What is there for sure once a part is: what comes along, and what all that fetch it have. */
+function thereWith(parts: Map<string, Set<string>>, first: string): Map<string, Set<string>> {
+  const there = new Map([...parts].map(([name, part]) => [name, name === first ? part : new Set(texts.keys())]))
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false
+    for (const [name, part] of parts) {
+      if (name === first) continue
+      const behind = [...parts]
+        .filter(([, other]) => [...other].some((file) => fetchesOf(file).includes(name)))
+        .map(([by]) => there.get(by)!)
+      const now = new Set([...texts.keys()].filter((file) => part.has(file) || behind.every((has) => has.has(file))))
+      hasChanged ||= now.size !== there.get(name)!.size
+      there.set(name, now)
+    }
+  }
+  return there
+}
+
+/** The style sheets in which a pattern finds a class, by the class. */
+function sheetsWith(pattern: RegExp): Map<string, Set<string>> {
+  const sheets = new Map<string, Set<string>>()
+  for (const [file, text] of texts)
+    if (file.endsWith('.css')) for (const [, name] of text.matchAll(pattern)) sheets.set(name!, (sheets.get(name!) ?? new Set()).add(file))
+  return sheets
+}
+
+const classesIn = (file: string): string[] =>
+  file.endsWith('.tsx')
+    ? [...texts.get(file)!.matchAll(/className=(?:"([^"]+)"|\{`([^`$]*))/g)].flatMap(([, plain, made]) =>
+        (plain ?? made!).trim().split(/\s+/),
+      )
+    : []
+
+test('every screen that is fetched by itself has the styles of what it draws', () => {
+  const first = join(source, 'main.tsx')
+  const parts = partsOf(first)
+  const there = thereWith(parts, first)
+  // A class with a style of its own somewhere needs one here: that, or one inside something that is drawn here.
+  const own = sheetsWith(/^\.([a-z][\w-]*)(?: \{|,$)/gm)
+  const any = sheetsWith(/\.([a-z][\w-]*)/g)
+  const bare = [...parts].flatMap(([name, part]) =>
+    [...part].flatMap((file) =>
+      classesIn(file)
+        .filter((each) => own.has(each) && [...any.get(each)!].every((sheet) => !there.get(name)!.has(sheet)))
+        .map((each) => `${relative(source, file)}: .${each} is not there with ${relative(source, name)}`),
+    ),
+  )
+  expect([...new Set(bare)]).toEqual([])
+})
