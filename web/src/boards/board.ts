@@ -124,8 +124,8 @@ export interface Passing<T extends Terms = AnyTerms> {
   pieces(snapshot: Snapshot<T>, seat: Seat): readonly { id: string; name: string }[]
   /** Where the game itself knows passes that last: the span that an option stands for, or null. Given to the game, nobody is asked about a card any more. */
   lasting?(option: T['Option']): string | null
-  /** The pass that the game gives for the seat just now, and the move that takes it back; null where it gives none. */
-  given?(snapshot: Snapshot<T>, seat: Seat): { span: string; back: string } | null
+  /** The pass that the game gives for the seat just now, and the move that takes it back (null: not at this moment); null where it gives none. */
+  given?(snapshot: Snapshot<T>, seat: Seat): { span: string; back: string | null } | null
 }
 
 /** What somebody wants to be asked about whatever else was ordered, by what `pieces` says; to be changed at any time. */

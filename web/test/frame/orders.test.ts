@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { passing as gekido } from '../../src/boards/gekido/passing.ts'
 import type { Seen } from '../../src/boards/gekido/model.ts'
 import { passing as pbl } from '../../src/boards/pbl/passing.ts'
-import { askedAbout, canOrder, handedOver, NO_ORDERS, orderFor, passNow, standing, type Orders } from '../../src/frame/orders/order.ts'
+import {
+  askedAbout,
+  canOrder,
+  handedOver,
+  isUntold,
+  NO_ORDERS,
+  orderFor,
+  orderTo,
+  passNow,
+  standing,
+  type Orders,
+} from '../../src/frame/orders/order.ts'
 import { ASKED, matchOf } from '../gekido/positions.ts'
 import { matchOf as pblOf, MIDGAME } from '../pbl/positions.ts'
 import { snapshotFor, type Spec } from '../tables.ts'
@@ -23,6 +34,7 @@ const NOTHING_FITS: Spec = {
 
 /** The order to pass for so long, given now. */
 const passFor = (snapshot: Seen, wanted: string, ask: string[] = []): Orders => ({
+  ...NO_ORDERS,
   span: gekido.spans(snapshot, 0).find(({ id }) => id === wanted)!,
   ask,
 })
@@ -89,12 +101,12 @@ test('PBL Robots: about a card that is always to be asked about one is asked how
   expect(pbl.pieces(snapshot, 1)).toEqual([{ id: 'card Malfunction', name: 'Malfunction' }])
   expect(pbl.spans(snapshot, 1).map(({ title }) => title)).toEqual(['Pass this turn', 'Pass until attacked', 'Pass until my turn'])
   expect(orderFor(pbl, snapshot, 1, NO_ORDERS, 'pass until my turn')).toBe(null)
-  const asking = { span: null, ask: ['card Malfunction'] }
+  const asking = { ...NO_ORDERS, ask: ['card Malfunction'] }
   const span = orderFor(pbl, snapshot, 1, asking, 'pass until my turn')
   expect(span).toMatchObject({ id: 'my turn' })
   expect(orderFor(pbl, snapshot, 1, asking, 'pass')).toBe(null)
-  expect(passNow(pbl, snapshot, 1, { span, ask: [] }, false)).toBe('pass')
-  expect(passNow(pbl, snapshot, 1, { span, ask: ['card Malfunction'] }, false)).toBe(null)
+  expect(passNow(pbl, snapshot, 1, { ...NO_ORDERS, span }, false)).toBe('pass')
+  expect(passNow(pbl, snapshot, 1, { ...asking, span }, false)).toBe(null)
 })
 
 test('PBL Robots: at a table that goes on alone the game itself keeps an order, unless a card is to be asked about; Gekido knows no such pass', () => {
@@ -102,21 +114,57 @@ test('PBL Robots: at a table that goes on alone the game itself keeps an order, 
   const table = 'k3pzq7ma2xwd'
   const daily = { ...snapshot, table, clockRules: { bank: 86_400_000, increment: 0 } }
   const span = pbl.spans(daily, 1).find(({ id }) => id === 'my turn')!
-  expect(handedOver(pbl, daily, 1, { span, ask: [] })).toBe('pass until my turn')
-  expect(handedOver(pbl, daily, 1, { span, ask: ['card Malfunction'] })).toBe(null)
-  expect(handedOver(pbl, { ...daily, clockRules: { bank: 900_000, increment: 0 } }, 1, { span, ask: [] })).toBe(null)
-  expect(handedOver(pbl, snapshot, 1, { span, ask: [] })).toBe(null)
+  expect(handedOver(pbl, daily, 1, { ...NO_ORDERS, span })).toBe('pass until my turn')
+  expect(handedOver(pbl, daily, 1, { ...NO_ORDERS, span, ask: ['card Malfunction'] })).toBe(null)
+  expect(handedOver(pbl, { ...daily, clockRules: { bank: 900_000, increment: 0 } }, 1, { ...NO_ORDERS, span })).toBe(null)
+  expect(handedOver(pbl, snapshot, 1, { ...NO_ORDERS, span })).toBe(null)
   const waits = { ...snapshotFor(pblOf({ ...BUILT, moves: [] }), 1), table, clockRules: null }
-  expect(waits.asides.map(({ text }) => text)).toContain(handedOver(pbl, waits, 1, { span, ask: [] }))
+  expect(waits.asides.map(({ text }) => text)).toContain(handedOver(pbl, waits, 1, { ...NO_ORDERS, span }))
   const window = { ...seen(ASKED['defenderWindow']!), table, clockRules: null }
   expect(handedOver(gekido, window, 0, passFor(window, 'attack'))).toBe(null)
 })
 
+/** Seat 1 of PBL Robots passes until it is attacked, and somebody else is asked. */
+const PASSING: Spec = { ...BUILT, moves: [[1, 'pass until attacked']] }
+
 test('PBL Robots: whoever wants to be asked about a card takes a lasting pass back from the game, and it goes on as an order', () => {
-  const passed = { ...BUILT, moves: [...BUILT.moves!, [1, 'pass until my turn'] as [number, string]] }
-  const snapshot = snapshotFor(pblOf(passed), 1)
-  const { orders, back } = askedAbout(pbl, snapshot, 1, NO_ORDERS, 'card Malfunction')
-  expect(orders).toMatchObject({ span: { id: 'my turn' }, ask: ['card Malfunction'] })
-  expect(snapshot.asides.map(({ text }) => text)).toContain(back)
-  expect(askedAbout(pbl, snapshot, 1, orders, 'card Malfunction')).toEqual({ orders: { span: orders.span, ask: [] }, back: null })
+  const snapshot = snapshotFor(pblOf(PASSING), 1)
+  const orders = askedAbout(pbl, snapshot, 1, NO_ORDERS, 'card Malfunction')
+  expect(orders).toMatchObject({ span: { id: 'attacked' }, lift: true, ask: ['card Malfunction'] })
+  expect(snapshot.asides.map(({ text }) => text)).toContain(handedOver(pbl, snapshot, 1, orders))
+  expect(askedAbout(pbl, snapshot, 1, orders, 'card Malfunction').ask).toEqual([])
+})
+
+test('PBL Robots: in the middle of a move the game takes no order; what it is still to be told is kept and said, and told right after', () => {
+  const away = { table: 'k3pzq7ma2xwd', clockRules: null }
+  const declares = { ...snapshotFor(pblOf({ ...PASSING, moves: [...PASSING.moves!, [0, 'attack with head']] }), 1), ...away }
+  expect(declares.asides).toEqual([])
+  // What the game gives is shown at any moment.
+  const given = pbl.given!(declares, 1)
+  expect(given).toEqual({ span: 'attacked', back: null })
+  const wanted = orderTo(
+    given,
+    NO_ORDERS,
+    pbl.spans(declares, 1).find(({ id }) => id === 'my turn')!,
+  )
+  const asks = orderTo(given, NO_ORDERS, null)
+  for (const orders of [wanted, asks]) {
+    expect(standing(pbl, declares, 1, orders)).toBe(orders)
+    expect(handedOver(pbl, declares, 1, orders)).toBe(null)
+    expect(isUntold(pbl, declares, 1, orders)).toBe(true)
+  }
+  const after = { ...snapshotFor(pblOf(PASSING), 1), ...away }
+  expect(handedOver(pbl, after, 1, asks)).toBe('ask me again')
+  expect(handedOver(pbl, after, 1, wanted)).toBe('ask me again')
+  const lifted = { ...snapshotFor(pblOf({ ...PASSING, moves: [...PASSING.moves!, [1, 'ask me again']] }), 1), ...away }
+  expect(standing(pbl, lifted, 1, asks)).toEqual(NO_ORDERS)
+  expect(handedOver(pbl, lifted, 1, standing(pbl, lifted, 1, wanted))).toBe('pass until my turn')
+  // The same as the game does already is no order of its own.
+  expect(
+    orderTo(
+      given,
+      asks,
+      pbl.spans(after, 1).find(({ id }) => id === 'attacked')!,
+    ),
+  ).toEqual(NO_ORDERS)
 })

@@ -33,8 +33,8 @@ export const passing: Passing<Terms> = {
   lasting: (option) => (option.kind === 'pass' || option.kind === 'order' ? option.until : null),
   given(snapshot, seat) {
     const until = viewOf(snapshot).passing[seat] ?? null
-    const back = snapshot.asides.find(({ option }) => option.kind === 'order' && option.until === null)?.text
-    return until === null || back === undefined ? null : { span: until, back }
+    const back = snapshot.asides.find(({ option }) => option.kind === 'order' && option.until === null)?.text ?? null
+    return until && { span: until, back }
   },
 }
 

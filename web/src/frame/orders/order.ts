@@ -7,23 +7,32 @@ import { goesOnAlone } from '../pace.ts'
 export interface Orders {
   /** To pass for a while: which, and what marks it. */
   span: { id: string; mark: string } | null
+  /** A pass that the game gives is to be taken back from it as soon as it can be. */
+  lift: boolean
   /** Cards and the like about which one is asked all the same. */
   ask: readonly string[]
 }
 
-export const NO_ORDERS: Orders = { span: null, ask: [] }
+export const NO_ORDERS: Orders = { span: null, lift: false, ask: [] }
 
 /** Whether there is anything to order just now: a while to pass for, or a card to be asked about. */
 export const canOrder = (passing: Passing | undefined, snapshot: Snapshot<AnyTerms>, seat: Seat): boolean =>
   passing !== undefined && (passing.spans(snapshot, seat).length > 0 || passing.pieces(snapshot, seat).length > 0)
 
-/** The orders that still hold: a pass ends with its span. */
+/** The pass that the game gives for the seat just now, and the move that takes it back, where there is one at this moment. */
+export const givenNow = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat) => passing.given?.(snapshot, seat) ?? null
+
+/** The orders that still hold: a pass ends with its span, and what the game no longer gives need not be taken back. */
 export function standing(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): Orders {
-  const { span } = orders
-  if (span === null) return orders
-  const lasts = passing.spans(snapshot, seat).some(({ id, mark }) => id === span.id && mark === span.mark)
-  return lasts ? orders : { ...orders, span: null }
+  const { span, lift } = orders
+  const lasts = span === null || passing.spans(snapshot, seat).some(({ id, mark }) => id === span.id && mark === span.mark)
+  const lifts = lift && givenNow(passing, snapshot, seat) !== null
+  return lasts && lifts === lift ? orders : { ...orders, span: lasts ? span : null, lift: lifts }
 }
+
+/** To pass for a while from now on, or (null) to be asked every time, whatever the game was told before. */
+export const orderTo = (given: { span: string } | null, orders: Orders, span: Orders['span']): Orders =>
+  given?.span === span?.id ? { ...orders, span: null, lift: false } : { ...orders, span, lift: given !== null }
 
 /**
  * The order that a pass of the game itself becomes, or null where it is given as it is: given to the game it would leave out the question about a card
@@ -36,27 +45,28 @@ export function orderFor(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: S
   return passing.spans(snapshot, seat).find(({ id }) => id === wanted) ?? null
 }
 
-/**
- * The move by which the game itself gives the pass that was ordered, or null where it stays an order of the page: at a table that goes on while nobody has the page
- * open, the game keeps it, where it knows such passes and no card in hand is always to be asked about.
- */
-export function handedOver(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { span, ask }: Orders): string | null {
-  if (span === null || !goesOnAlone(snapshot) || passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))) return null
-  return [...snapshot.options, ...snapshot.asides].find(({ option }) => passing.lasting?.(option) === span.id)?.text ?? null
+/** At a table that goes on while nobody has the page open, the game keeps orders, where it knows such passes and no card in hand is always to be asked about. */
+const isKept = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, { ask }: Orders): boolean =>
+  passing.lasting !== undefined && goesOnAlone(snapshot) && !passing.pieces(snapshot, seat).some(({ id }) => ask.includes(id))
+
+/** The move by which the game is told what was ordered: that it gives a pass no longer, or which one; null where there is nothing to say, or not at this moment. */
+export function handedOver(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): string | null {
+  if (orders.lift) return givenNow(passing, snapshot, seat)?.back ?? null
+  if (orders.span === null || !isKept(passing, snapshot, seat, orders)) return null
+  return [...snapshot.options, ...snapshot.asides].find(({ option }) => passing.lasting?.(option) === orders.span?.id)?.text ?? null
 }
 
-/** Asked about a piece from now on, or no longer. A pass that the game gives just then becomes an order of the page, and `back` takes it from the game. */
-export function askedAbout(
-  passing: Passing,
-  snapshot: Snapshot<AnyTerms>,
-  seat: Seat,
-  orders: Orders,
-  piece: string,
-): { orders: Orders; back: string | null } {
-  if (orders.ask.includes(piece)) return { orders: { ...orders, ask: orders.ask.filter((each) => each !== piece) }, back: null }
-  const given = passing.given?.(snapshot, seat) ?? null
-  const span = passing.spans(snapshot, seat).find(({ id }) => id === given?.span) ?? orders.span
-  return { orders: { span, ask: [...orders.ask, piece] }, back: given?.back ?? null }
+/** Whether the game is still to be told of an order that it would keep: it takes none in the middle of a move. */
+export const isUntold = (passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders): boolean =>
+  goesOnAlone(snapshot) && (orders.lift || (orders.span !== null && isKept(passing, snapshot, seat, orders)))
+
+/** Asked about a piece from now on, or no longer. A pass that the game gives just then becomes an order of the page, and is taken back from the game. */
+export function askedAbout(passing: Passing, snapshot: Snapshot<AnyTerms>, seat: Seat, orders: Orders, piece: string): Orders {
+  if (orders.ask.includes(piece)) return { ...orders, ask: orders.ask.filter((each) => each !== piece) }
+  const ask = [...orders.ask, piece]
+  const given = givenNow(passing, snapshot, seat)
+  if (given === null || orders.lift) return { ...orders, ask }
+  return { span: passing.spans(snapshot, seat).find(({ id }) => id === given.span) ?? orders.span, lift: true, ask }
 }
 
 /** Whether everybody else at the table is a program: how long one thinks tells nobody anything. */

@@ -9,7 +9,7 @@ import './orders.css'
 export function OrdersSheet({
   board: { passing },
   props: { snapshot, seat },
-  standing: { orders, span: passes, order, asking },
+  standing: { orders, span: passes, untold, order, asking },
   onClose,
 }: {
   board: BoardModule
@@ -37,6 +37,9 @@ export function OrdersSheet({
           </label>
         ))}
       </fieldset>
+      <p className="sheet-note" role="status">
+        {untold && w.untold}
+      </p>
       {pieces.length > 0 && (
         <fieldset className="orders">
           <legend>{w.ask}</legend>

@@ -1,9 +1,9 @@
 import type { Snapshot } from '@robodrome/table'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Asking, BoardModule } from '../../boards/board.ts'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
-import { askedAbout, handedOver, NO_ORDERS, orderFor, passNow, standing, type Orders } from './order.ts'
+import { askedAbout, givenNow, handedOver, isUntold, NO_ORDERS, orderFor, orderTo, passNow, standing, type Orders } from './order.ts'
 
 export interface Standing {
   orders: Orders
@@ -11,6 +11,8 @@ export interface Standing {
   span: string | null
   /** Orders to pass for a while, or (null) to be asked every time. */
   order(span: Orders['span']): void
+  /** The table would keep it, and could not be told yet. */
+  untold: boolean
   /** Left out where the board knows no windows, and for onlookers. */
   asking?: Asking
   /** The move that is made for one that was chosen; null where it has become an order and there is nothing to say to the game. */
@@ -31,7 +33,7 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   const { seat, seq } = snapshot
   const kept = passing && seat !== null ? standing(passing, snapshot, seat, orders) : orders
   const acts = passing && seat !== null && ready && !held
-  const given = passing && seat !== null ? (passing.given?.(snapshot, seat) ?? null) : null
+  const given = passing && seat !== null ? givenNow(passing, snapshot, seat) : null
   const handed = acts ? handedOver(passing, snapshot, seat, kept) : null
   const pass = acts && handed === null ? passNow(passing, snapshot, seat, kept, idle === 'pass') : null
   useEffect(() => {
@@ -40,10 +42,15 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   useEffect(() => {
     if (pass !== null && seat !== null) void link.choose(seat, pass)
   }, [link, pass, seat, seq])
+  const telling = useRef<string | null>(null)
   useEffect(() => {
-    if (handed === null || seat === null) return
-    order((before) => ({ ...before, span: null }))
-    void link.choose(seat, handed)
+    if (handed === null || seat === null || telling.current === handed) return
+    telling.current = handed
+    void link.choose(seat, handed).then((isTold) => {
+      telling.current = null
+      // What was refused, because somebody moved just then, is told at the next occasion.
+      if (isTold) order((before) => (before.lift ? before : { ...before, span: null }))
+    })
   }, [link, handed, seat])
   const moveFor = useCallback(
     (text: string): string | null => {
@@ -56,20 +63,13 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   )
   const asking = useMemo((): Asking | null => {
     if (!passing || seat === null) return null
-    const toggle = (piece: string): void => {
-      const next = askedAbout(passing, snapshot, seat, kept, piece)
-      order(next.orders)
-      if (next.back !== null) void link.choose(seat, next.back)
-    }
-    return { of: kept.ask, toggle }
-  }, [link, passing, seat, snapshot, kept])
+    return { of: kept.ask, toggle: (piece) => order(askedAbout(passing, snapshot, seat, kept, piece)) }
+  }, [passing, seat, snapshot, kept])
   return {
     orders: kept,
-    span: kept.span?.id ?? given?.span ?? null,
-    order(span) {
-      order({ ...kept, span })
-      if (given !== null && given.span !== span?.id && seat !== null) void link.choose(seat, given.back)
-    },
+    span: kept.span?.id ?? (kept.lift ? null : (given?.span ?? null)),
+    order: (span) => order(orderTo(given, kept, span)),
+    untold: passing !== undefined && seat !== null && isUntold(passing, snapshot, seat, kept),
     moveFor,
     ...(asking && { asking }),
     passes: pass !== null,

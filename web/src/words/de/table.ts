@@ -83,6 +83,8 @@ export const table: Spoken<typeof English> = {
       keptByTable:
         'Der Tisch behält es: Es gilt, während du weg bist, und die anderen sehen es. Mit einer Karte, nach der du trotzdem gefragt wirst, gilt es nur, solange diese Seite offen ist.',
       keptByPage: 'Die Regeln dieses Spiels kennen kein Passen im Voraus: Diese Seite passt für dich, und nur, solange sie offen ist.',
+      untold:
+        'Gerade ist jemand mitten in einem Zug: Gleich danach übernimmt der Tisch den Auftrag. Bis dahin gilt er nur, solange diese Seite offen ist.',
       pass: 'Fenster, in denen du handeln darfst',
       never: 'Frag mich jedes Mal',
       ask: 'Frag mich trotzdem, wenn ich einsetzen kann',

@@ -80,6 +80,8 @@ export const table = {
       keptByTable:
         'The table keeps it: it holds while you are away, and the others see it. With a card to be asked about all the same, it holds only while this page is open.',
       keptByPage: 'The rules of this game know no pass beforehand: this page passes for you, and only while it is open.',
+      untold:
+        'Somebody is in the middle of a move: the table takes the order right after it. Until then it holds only while this page is open.',
       pass: 'Windows in which you may act',
       never: 'Ask me every time',
       ask: 'Ask me all the same if I can use',
