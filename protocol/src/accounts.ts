@@ -45,11 +45,11 @@ export const accountSettings = z.object({
   username: z.nullable(z.string()),
   /** Whether the address of this site allows passkeys: they need https and a name, or localhost. */
   passkeysWork: z.boolean(),
-  passkeys: z.array(z.object({ id: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) })),
+  passkeys: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) })),
   /** Recovery codes that were not used yet. */
   codes: z.number(),
-  /** Until when what could take the account away needs no new proof of who one is; null for a guest, who has nothing to prove it with. */
-  provenUntil: z.nullable(z.number()),
+  /** For how many milliseconds what could take the account away needs no new proof of who one is; null for a guest, who has nothing to prove it with. */
+  provenFor: z.nullable(z.number()),
   sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.number(), here: z.boolean() })),
 })
 export type AccountSettings = z.infer<typeof accountSettings>

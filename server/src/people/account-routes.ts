@@ -24,7 +24,7 @@ export interface AccountParts {
 /** What the owner of an account does with it. Nothing here is open to tokens. */
 export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, passkeys, attempts }: AccountParts): void => {
   const endAll = (names: readonly string[]): void => names.forEach((name) => hall.signOut(name))
-  /** For what could take the account away. */
+  /** For what could take the account away, or all that is known about its owner. */
   const owner = async (request: FastifyRequest): Promise<Owner> => {
     const found = await sessions.ownerOf(request)
     attempts.take(`owner ${found.id}`)
@@ -83,8 +83,7 @@ export const accountRoutes = (app: FastifyInstance, { hall, sessions, accounts, 
   })
 
   app.get('/api/account/export', async (request, reply) => {
-    const found = await sessions.ownerOf(request)
-    attempts.take(`export ${found.id}`)
+    const found = await owner(request)
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -12,11 +12,11 @@ const FRESH_MS = 15 * 60_000
 const CODES = 10
 const UNIQUE = '23505'
 
-const provenUntil = ({ provenAt }: Owner): number => (provenAt === null ? 0 : provenAt.getTime() + FRESH_MS)
+const provenFor = ({ provenAt }: Owner): number => (provenAt === null ? 0 : Math.max(0, provenAt.getTime() + FRESH_MS - Date.now()))
 
 /** An account that is kept asks for a young proof before anything that could take it away from its owner. */
 export const mustBeFresh = (owner: Owner): void => {
-  if (owner.kept && provenUntil(owner) < Date.now())
+  if (owner.kept && provenFor(owner) === 0)
     throw new Refused('not-yours', 'Sign in again first: this needs a proof that is not older than a quarter of an hour.')
 }
 
@@ -116,13 +116,14 @@ export class Accounts {
       kept,
       username,
       passkeysWork,
-      passkeys: (passkeys ?? []).map(({ id, created, used }) => ({
+      passkeys: (passkeys ?? []).map(({ id, device, created, used }) => ({
         id,
+        device,
         createdAt: Date.parse(created),
         usedAt: used === null ? null : Date.parse(used),
       })),
       codes,
-      provenUntil: kept ? provenUntil(owner) : null,
+      provenFor: kept ? provenFor(owner) : null,
       sessions: (sessions ?? []).map(({ id, device, created }) => ({
         id,
         device: device ?? '',
@@ -162,13 +163,13 @@ const SHORT = 16
 interface Settings {
   username: string | null
   codes: number
-  passkeys: { id: string; created: string; used: string | null }[] | null
+  passkeys: { id: string; device: string; created: string; used: string | null }[] | null
   sessions: { id: string; device: string | null; created: string }[] | null
 }
 
 const SETTINGS = `
   select (select username from logins where guest = $1) as username,
     (select count(*) from recovery_codes where guest = $1)::integer as codes,
-    (select json_agg(json_build_object('id', id, 'created', created_at, 'used', used_at) order by created_at) from passkeys where guest = $1) as passkeys,
+    (select json_agg(json_build_object('id', id, 'device', device, 'created', created_at, 'used', used_at) order by created_at) from passkeys where guest = $1) as passkeys,
     (select json_agg(json_build_object('id', left(encode(token_hash, 'hex'), ${SHORT}), 'device', device, 'created', created_at) order by created_at)
       from sessions where guest = $1 and expires_at > now()) as sessions`

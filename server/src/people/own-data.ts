@@ -10,7 +10,7 @@ const moment = (column: string, as = column): string => `to_timestamp(${column} 
 export const PARTS: Readonly<Record<string, string>> = {
   account: 'select id, name, figure, created_at, kept_at from guests where id = $1',
   password: 'select username, changed_at from logins where guest = $1',
-  passkeys: 'select id, transports, created_at, used_at from passkeys where guest = $1 order by created_at',
+  passkeys: 'select id, device, transports, created_at, used_at from passkeys where guest = $1 order by created_at',
   recovery_codes: 'select count(*)::integer as left from recovery_codes where guest = $1',
   sessions: 'select device, created_at, expires_at from sessions where guest = $1 order by created_at',
   tokens: `select tokens.name, guests.name as of, scopes, tokens.created_at, used_at from tokens join guests on guests.id = guest

@@ -10,6 +10,7 @@ import {
 import { type Guest, Refused } from '@robodrome/table'
 import type { FastifyRequest } from 'fastify'
 import { DatabaseError, type Pool } from 'pg'
+import { deviceOf } from './device.ts'
 
 const NAME = 'Robodrome'
 const MINUTES = 5
@@ -79,8 +80,8 @@ export class Passkeys {
     if (!verified) throw refused()
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
     const { rowCount } = await this.#pool.query(
-      'insert into passkeys (id, guest, public_key, counter, transports) values ($1, $2, $3, $4, $5) on conflict do nothing',
-      [id, guest.id, Buffer.from(publicKey), counter, transports],
+      'insert into passkeys (id, guest, public_key, counter, transports, device) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+      [id, guest.id, Buffer.from(publicKey), counter, transports, deviceOf(request.headers['user-agent'])],
     )
     if (rowCount === 0) throw new Refused('wrong-time', 'This passkey is in use already.')
   }

@@ -345,4 +345,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     alter table tallies add primary key (player, game, mode, robot)
   `),
   '0019 onlookers who see it later': statements('alter table tables add column behind integer not null default 0'),
+  '0020 where passkeys were made': statements("alter table passkeys add column device text not null default ''"),
 }

@@ -45,6 +45,8 @@ export interface Schema extends ResultSchema, NoticeSchema, StorySchema, HostSch
     public_key: Buffer
     counter: string
     transports: string[]
+    /** In which browser it was made; older ones do not say. */
+    device: Generated<string>
     created_at: Generated<Date>
     used_at: Date | null
   }

@@ -1,12 +1,12 @@
-import type { AccountSettings } from '@robodrome/protocol'
 import { useState } from 'react'
 import { Pad } from '../kit/pad.tsx'
 import { placeHref } from '../page/route.ts'
 import { Stage } from '../shell/stage.tsx'
 import { useNow } from '../shell/time.ts'
 import { words } from '../words/index.ts'
-import { settings } from './api.ts'
+import { settings, type Account } from './api.ts'
 import { Blocked } from './blocked.tsx'
+import { Codes } from './codes.tsx'
 import { Data } from './data.tsx'
 import { Devices } from './devices.tsx'
 import { Keep } from './keep.tsx'
@@ -53,17 +53,20 @@ export default function AccountPage() {
   )
 }
 
-function Parts({ account, done }: { account: AccountSettings; done(sentence?: string | null): void }) {
+function Parts({ account, done }: { account: Account; done(sentence?: string | null): void }) {
   const w = words.account
-  const now = useNow(30_000)
+  const isOld = useNow(30_000) >= account.provenUntil
   return (
     <>
       {!account.kept && <Keep name={account.name} onKept={() => done(w.kept)} />}
-      {(!account.kept || (account.provenUntil ?? 0) < now) && <SignIn account={account} onEntered={(name) => done(w.signedIn(name))} />}
+      {(!account.kept || isOld) && (
+        <SignIn account={account} onEntered={(name) => done(account.kept ? w.signedInAgain(name) : w.signedIn(name))} />
+      )}
       {account.kept && <Ways account={account} done={done} />}
+      {account.kept && <Codes left={account.codes} />}
       <Devices account={account} done={done} />
       <Blocked />
-      <Data account={account} onDeleted={() => done(w.deleted)} />
+      <Data account={account} isOld={account.kept && isOld} onDeleted={() => done(w.deleted)} />
     </>
   )
 }

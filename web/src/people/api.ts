@@ -17,6 +17,7 @@ import {
 } from '@robodrome/protocol'
 import { prefer } from '../page/preferences.ts'
 import { call, signIn } from '../table/api.ts'
+import { words } from '../words/index.ts'
 
 /** For answers without a body. */
 const nothing = { safeParse: () => ({ success: true as const, data: null }) }
@@ -46,13 +47,22 @@ export const pickFigure = (figure: FigureName): Promise<null> => call(nothing, '
 
 export const rename = (name: string): Promise<Session> => call(session, 'session', 'POST', { name })
 
-export async function settings(): Promise<AccountSettings> {
+export type Account = AccountSettings & { /** By the clock of this device, which may go wrong. */ provenUntil: number }
+
+export async function settings(): Promise<Account> {
   await signIn()
-  return call(accountSettings, 'account/settings')
+  const found = await call(accountSettings, 'account/settings')
+  return { ...found, provenUntil: Date.now() + (found.provenFor ?? 0) }
 }
 
 export const setPassword = (username: string, password: string): Promise<Session> =>
   call(session, 'account/password', 'POST', { username, password })
+
+/** What a browser says about a passkey that did not come about is meant for developers. */
+const told = (error: Error): never => {
+  const w = words.account.passkeyFaults
+  throw new Error(error.name === 'InvalidStateError' ? w.known : error.name === 'NotAllowedError' ? w.none : w.other)
+}
 
 /** Asks the device for a new passkey, and keeps the account by it. */
 export async function addPasskey(): Promise<Session> {
@@ -60,7 +70,8 @@ export async function addPasskey(): Promise<Session> {
     import('@simplewebauthn/browser'),
     call(passkeyOptions, 'account/passkeys/options', 'POST', {}),
   ])
-  const credential = await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] })
+  const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON']
+  const credential = await startRegistration({ optionsJSON }).catch(told)
   return call(session, 'account/passkeys', 'POST', { credential })
 }
 
@@ -75,9 +86,8 @@ export async function enterByPasskey(bring: boolean): Promise<Session> {
     import('@simplewebauthn/browser'),
     call(passkeyOptions, 'sign-in/passkey/options', 'POST', {}),
   ])
-  const credential = await startAuthentication({
-    optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
-  })
+  const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON']
+  const credential = await startAuthentication({ optionsJSON }).catch(told)
   return entered(await call(session, 'sign-in/passkey', 'POST', { credential, bring }))
 }
 

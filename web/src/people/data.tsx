@@ -5,8 +5,8 @@ import { words } from '../words/index.ts'
 import { deleteAccount } from './api.ts'
 import { useDeed } from './use-asked.ts'
 
-/** All that is stored about oneself: to take along, and to be rid of. */
-export function Data({ account, onDeleted }: { account: AccountSettings; onDeleted(): void }) {
+/** All that is stored about oneself: to take along, and to be rid of. `isOld`: whoever it is has to sign in again first. */
+export function Data({ account, isOld, onDeleted }: { account: AccountSettings; isOld: boolean; onDeleted(): void }) {
   const w = words.account
   const [typed, setTyped] = useState('')
   const { failed, isBusy, run } = useDeed()
@@ -23,7 +23,7 @@ export function Data({ account, onDeleted }: { account: AccountSettings; onDelet
     <section className="panel part" aria-labelledby="data">
       <h2 id="data">{w.data}</h2>
       <p>{w.exportHint}</p>
-      <a className="btn ghost" href="/api/account/export" download>
+      <a className="btn ghost" role="link" aria-disabled={isOld} href={isOld ? undefined : '/api/account/export'} download>
         <Icon name="download" /> {w.export}
       </a>
       <form className="fields" onSubmit={submit}>

@@ -25,7 +25,7 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
     <section className="panel part" aria-labelledby="sign-in">
       <h2 id="sign-in">{again ? w.againTitle : w.signInTitle}</h2>
       <p>{again ? w.againLead : w.signInLead}</p>
-      {account.passkeysWork && (
+      {account.passkeysWork && (!again || account.passkeys.length > 0) && (
         <button type="button" className="btn" aria-disabled={isBusy} onClick={() => enter(() => enterByPasskey(bring))}>
           <Icon name="lock" /> {w.byPasskey}
         </button>

@@ -49,6 +49,9 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await expect(phone.getByText('You are Mara-11 now.')).toBeVisible()
   await expect(phone.getByRole('heading', { name: 'Recovery codes' })).toBeVisible()
   await expectAccessible(phone)
+  // It is named by where it was made, and as the only way in it stays.
+  await phone.getByRole('button', { name: /^Remove the passkey from Chrome/ }).click()
+  await expect(phone.getByText('This is the only way into your account: add another first.')).toBeVisible()
 
   await phone.getByLabel('Type Mara-11 to delete it for good').fill('Mara-11')
   await phone.getByRole('button', { name: 'Delete the account' }).click()

@@ -160,18 +160,24 @@ export const people: Spoken<typeof English> = {
     signInLead: 'Melde dich an, dann spielst du hier unter diesem Namen.',
     againTitle: 'Noch einmal anmelden',
     againLead:
-      'Du hast dich vor einer Weile angemeldet. Zugänge, Wiederherstellungscodes und Löschen brauchen eine Anmeldung der letzten Viertelstunde.',
+      'Du hast dich vor einer Weile angemeldet. Zugänge, Wiederherstellungscodes, das Herunterladen deiner Daten und Löschen brauchen eine Anmeldung der letzten Viertelstunde.',
     byPasskey: 'Mit Passkey anmelden',
     byCode: 'Wiederherstellungscode benutzen',
     code: 'Wiederherstellungscode',
     bring: (name) => `Mitnehmen, was ${name} hier gespielt hat`,
     signedIn: (name) => `Du bist jetzt ${name}.`,
+    signedInAgain: (name) => `Wieder angemeldet als ${name}.`,
     ways: 'Zugänge',
     way: (username) => `Passwort, als ${username}`,
-    passkeyFrom: (day) => `Passkey vom ${day}`,
+    passkeyFrom: (device, day) => (device === '' ? `Passkey vom ${day}` : `Passkey aus ${device}, ${day}`),
+    passkeyFaults: {
+      known: 'Dieses Gerät hat schon einen Passkey dieses Kontos.',
+      none: 'Vom Gerät kam nichts: Es wurde abgebrochen oder dauerte zu lange.',
+      other: 'Dieses Gerät konnte es nicht. Versuch es mit einem anderen oder mit einem Passwort.',
+    },
     used: (day) => `zuletzt benutzt ${day}`,
     remove: 'Entfernen',
-    removePasskey: (day) => `Passkey vom ${day} entfernen`,
+    removePasskey: (device, day) => (device === '' ? `Passkey vom ${day} entfernen` : `Passkey aus ${device}, ${day}, entfernen`),
     codes: 'Wiederherstellungscodes',
     codesLeft: (n) =>
       n === 0

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { words } from '../words/index.ts'
+import { newCodes } from './api.ts'
+import { useDeed } from './use-asked.ts'
+
+/** What lets one in where all else is lost: how many there are, and new ones, which are shown once. */
+export function Codes({ left }: { left: number }) {
+  const w = words.account
+  const [shown, setShown] = useState<readonly string[]>([])
+  const { failed, isBusy, run } = useDeed()
+  return (
+    <section className="panel part" aria-labelledby="codes">
+      <h2 id="codes">{w.codes}</h2>
+      {shown.length === 0 ? (
+        <p>{w.codesLeft(left)}</p>
+      ) : (
+        <>
+          <p role="status">{w.codesShown}</p>
+          <ul className="codes">
+            {shown.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="btn ghost" aria-disabled={isBusy} onClick={() => run(async () => setShown(await newCodes()))}>
+        {w.newCodes}
+      </button>
+      {failed && (
+        <p className="harm" role="alert">
+          {failed}
+        </p>
+      )}
+    </section>
+  )
+}
