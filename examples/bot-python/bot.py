@@ -8,6 +8,7 @@ ROBODROME_TOKEN is the token, ROBODROME_URL the site, ROBODROME_KEEP the folder
 for records and receipts. Your ideas belong into `choose`.
 """
 import hashlib
+import http.client
 import json
 import os
 import random
@@ -47,9 +48,7 @@ def ask(method, path, body=None):
 def listen(path):
     """The lines of a stream as they come. Empty ones only say that it still stands."""
     with urllib.request.urlopen(urllib.request.Request(URL + path, headers=HEADERS)) as answer:
-        for line in answer:
-            if line.strip():
-                yield json.loads(line)
+        yield from (json.loads(line) for line in answer if line.strip())
 
 
 def promise_of(contribution):
@@ -121,7 +120,7 @@ def verify(table):
 
 
 def wait():
-    """Plays whatever comes: challenges, and matches that were under way."""
+    """Plays whatever comes: challenges, and matches that were under way. If one goes wrong, the others go on."""
     playing = {}
     for line in listen("/api/events"):
         table, receipt = line.get("table"), None
@@ -137,6 +136,7 @@ def wait():
 
 if __name__ == "__main__":
     os.makedirs(KEEP, exist_ok=True)
+    threading.excepthook = lambda fault: print(fault.exc_value, file=sys.stderr, flush=True)
     words = sys.argv[1:]
     try:
         if words[:1] == ["challenge"]:
@@ -145,5 +145,5 @@ if __name__ == "__main__":
         if words[:1] == ["join"]:
             sys.exit(0 if play(words[1], sit_down(words[1])) else 1)
         wait()
-    except (RuntimeError, urllib.error.URLError) as error:
+    except (RuntimeError, OSError, http.client.HTTPException) as error:
         sys.exit(f"{error} {error.read().decode() if hasattr(error, 'read') else ''}".strip())

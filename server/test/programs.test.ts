@@ -127,6 +127,19 @@ test('a program at one process plays a person at another, and is told when it is
   expect(eyes.snapshot!.seats.map(({ bot }) => bot)).toEqual([false, true])
 })
 
+test('whoever challenges is told of it, however quickly the other one sits down', async () => {
+  const noor = await Person.called('Noor', site.url)
+  const [kuro, shiro] = [await Program.of(noor, 'Quick'), await Program.of(noor, 'Quicker')]
+  // Quicker than any program: seated by the very statement that writes the challenge down.
+  await store.pool.query(`
+    create function sit_at_once() returns trigger language plpgsql as $$ begin
+      insert into sitters (guest, table_id) values (new.to_guest, new.table_id); return new; end $$;
+    create trigger at_once after insert on challenges for each row execute function sit_at_once()`)
+  cleanUp.push(() => store.pool.query('drop function sit_at_once cascade'))
+  const { challenges } = await kuro.read<ChallengeList>('POST', '/api/challenges', challengeTo(shiro.id))
+  expect(challenges).toMatchObject([{ to: { id: shiro.id }, table: expect.any(String) as string }])
+})
+
 test('a challenge is declined or withdrawn, and the other side hears of it; nobody else can do either', async () => {
   const noor = await Person.called('Noor', site.url)
   const [kuro, shiro] = [await Program.of(noor, 'Kuro'), await Program.of(noor, 'Shiro')]

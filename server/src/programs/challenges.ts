@@ -70,7 +70,8 @@ export class Challenges {
       }
     })
     rows.forEach(({ id: guest }, i) => this.#hall.call({ guest, what: 'challenge', id: ids[i]! }))
-    return this.#select('challenges.id = any($1)', [ids])
+    // Whoever was quick has answered already.
+    return this.#select('challenges.id = any($1)', [ids], true)
   }
 
   /** Those from or to an account that wait for an answer. */

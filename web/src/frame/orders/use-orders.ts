@@ -45,12 +45,14 @@ export function useOrders(link: TableLink, { passing }: BoardModule, snapshot: S
   const telling = useRef<string | null>(null)
   useEffect(() => {
     if (handed === null || seat === null || telling.current === handed) return
-    telling.current = handed
-    void link.choose(seat, handed).then((isTold) => {
+    const hand = async (): Promise<void> => {
+      telling.current = handed
+      const isTold = await link.choose(seat, handed)
       telling.current = null
       // What was refused, because somebody moved just then, is told at the next occasion.
       if (isTold) order((before) => (before.lift ? before : { ...before, span: null }))
-    })
+    }
+    void hand()
   }, [link, handed, seat])
   const moveFor = useCallback(
     (text: string): string | null => {
