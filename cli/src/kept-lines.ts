@@ -1,5 +1,5 @@
+import { parseJson } from '@robodrome/table'
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
-import { parseJson } from '@robodrome/kernel'
 import { cannotWrite, writeText } from './files.ts'
 import { Misuse, type Telling } from './world.ts'
 

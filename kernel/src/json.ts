@@ -23,15 +23,6 @@ function copyList(list: readonly unknown[]): unknown[] {
   return twin
 }
 
-/** What a JSON text says, or undefined where it is none. */
-export function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    return undefined
-  }
-}
-
 /** Whether two pieces of plain data say the same; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

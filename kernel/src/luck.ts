@@ -1,4 +1,3 @@
-import { parseJson } from './json.ts'
 import type { Chance, Position, Stream } from './rule.ts'
 import type { Any } from './terms.ts'
 
@@ -26,14 +25,3 @@ export function quickLuck(seed: number, stream = 0): Luck & Stream {
 }
 
 export const writeOutcome = (chance: Chance, outcome: unknown): string => chance.write?.(outcome) ?? JSON.stringify(outcome)
-
-/** The outcome that a text means, or undefined if it could not have been drawn here. */
-export function readOutcome(chance: Chance, g: Position, notes: Any, text: string): unknown {
-  const outcome = chance.read ? (chance.read(text.trim()) as unknown) : parseJson(text)
-  return outcome !== undefined && isPossible(chance, g, notes, outcome) ? outcome : undefined
-}
-
-export const isPossible = (chance: Chance, g: Position, notes: Any, outcome: unknown): boolean =>
-  chance.possible?.(g, notes, outcome) ??
-  chance.outcomes?.(g, notes).some(([known]) => writeOutcome(chance, known) === writeOutcome(chance, outcome)) ??
-  false

@@ -26,12 +26,15 @@ export type Repeated<G = Any, N = Any> = { while(g: G, notes: N): boolean; do(g:
 export type Step<G = Any, N = Any> = (g: G, notes: N) => Flow
 export type Steps<G = Any, N = Any> = Record<string, Step<G, N> | Repeated<G, N>>
 
-/** Named steps in the rulebook's order; for each, `next` has the one after it, '' after the last. */
+/** A step in its place: what is done, and the step after it, '' and null for the last. */
+export type Placed<G = Any, N = Any> = { take: Step<G, N>; after: string; next: Placed<G, N> | null }
+
+/** Named steps in the rulebook's order, as they were written and in their places. */
 export interface Sequence<G = Any, N = Any> {
   kind: 'sequence'
   name: string
-  steps: Record<string, Step<G, N>>
-  next: Record<string, string>
+  steps: Steps<G, N>
+  placed: Record<string, Placed<G, N>>
   first: string
 }
 
@@ -83,14 +86,15 @@ export type Rulebook = Readonly<Record<string, Rule>>
 const table = <T>(from: Record<string, T>): Record<string, T> => Object.assign(Object.create(null) as Record<string, T>, from)
 export function sequence<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
   const names = Object.keys(steps)
-  const next = Object.fromEntries(names.map((step, i) => [step, names[i + 1] ?? '']))
-  const taken = names.map((step) => [step, taking(step, steps[step]!)])
-  return { kind: 'sequence', name, steps: table(Object.fromEntries(taken)), next: table(next), first: names[0] ?? '' }
+  const placed: Record<string, Placed<G, N>> = {}
+  for (let i = names.length - 1, after = ''; i >= 0; after = names[i--]!)
+    placed[names[i]!] = { take: taking(names[i]!, steps[names[i]!]!), after, next: placed[after] ?? null }
+  return { kind: 'sequence', name, steps, placed: table(placed), first: names[0] ?? '' }
 }
 /** A sequence that begins again after its last step, until a step answers or ends the game. */
 export function cycle<G, N>(name: string, steps: Steps<G, N>): Sequence<G, N> {
   const once = sequence(name, steps)
-  once.next[Object.keys(once.steps).at(-1)!] = once.first
+  Object.assign(once.placed[Object.keys(steps).at(-1)!]!, { after: once.first, next: once.placed[once.first] })
   return once
 }
 /** A repeated step comes back to itself: when it calls a rule, it is also the next step of its frame. */

@@ -1,4 +1,4 @@
-import type { Choice, Flow, Frame, Position, Rule, Rulebook } from './rule.ts'
+import type { Choice, Flow, Frame, Placed, Position, Rule, Rulebook } from './rule.ts'
 import type { Any, Seat } from './terms.ts'
 
 /** Runs open rules until somebody must choose, luck must decide, or the stack is empty and the game is over. */
@@ -7,10 +7,9 @@ export function run(book: Rulebook, g: Position): void {
   for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
     const rule = ruleOf(book, frame)
     if (rule.kind === 'sequence' && frame.step !== '') {
-      const step = rule.steps[frame.step]
+      const step = rule.placed[frame.step]
       if (step === undefined) throw new Error(`rule "${rule.name}" has no step "${frame.step}": a renamed step needs a migration`)
-      frame.step = rule.next[frame.step]!
-      follow(stack, step(g, frame.notes))
+      take(stack, g, frame, step)
     } else if (rule.kind === 'chance') return
     else {
       const asked = rule.kind === 'choice' ? rule.seats(g, frame.notes) : []
@@ -20,14 +19,25 @@ export function run(book: Rulebook, g: Position): void {
   }
 }
 
-/** Takes the single option of a seat that has no other; false if each seat has a choice. Two are enough to know: the first and the last. */
+/** Takes a step and those after it, for as long as they say nothing and leave the open rules alone: most do, and none need be looked up by name. */
+function take(stack: Frame[], g: Position, frame: Frame, from: Placed): void {
+  for (let step: Placed | null = from; step !== null; step = step.next) {
+    frame.step = step.after
+    const flow = step.take(g, frame.notes)
+    if (flow !== undefined) return follow(stack, flow)
+    if (stack[stack.length - 1] !== frame || frame.step !== step.after) return
+  }
+}
+
+/** Takes the single option of a seat that has no other; false if each seat has a choice. Two are enough to know. */
 function takeForced(rule: Choice, g: Position, notes: Any, asked: readonly Seat[]): boolean {
   for (const seat of asked) {
     const candidates = rule.candidates(g, notes, seat) as unknown[]
-    const isLegal = (option: unknown): boolean => !rule.forbids?.(g, notes, seat, option)
-    const first = candidates.findIndex(isLegal)
-    if (first < 0 || first !== candidates.findLastIndex(isLegal)) continue
-    follow(g.stack, rule.choose(g, notes, seat, candidates[first]))
+    let [legal, single]: [number, unknown] = [0, undefined]
+    for (let i = 0; i < candidates.length && legal < 2; i++)
+      if (!rule.forbids?.(g, notes, seat, candidates[i])) [legal, single] = [legal + 1, candidates[i]]
+    if (legal !== 1) continue
+    follow(g.stack, rule.choose(g, notes, seat, single))
     return true
   }
   return false

@@ -1,4 +1,4 @@
-import { copy, rulebook, type Choice, type Game, type Seat, type Sequence } from '@robodrome/kernel'
+import { copy, cycle, rulebook, sequence, type Choice, type Game, type Seat, type Sequence, type Step } from '@robodrome/kernel'
 import { checks, fuzz, type Problem } from '@robodrome/proof'
 import { expect, test } from 'vitest'
 import { sparks, type Order, type Sparks } from '../../kernel/test/games/sparks.ts'
@@ -55,21 +55,18 @@ test('a question skipped because a hand lacks something', () => {
 
 test('a note that aliases the board', () => {
   const turns = ticTacToe.rules['turns'] as Sequence<TicTacToe, { board: unknown }>
-  const mark = turns.steps['mark']!
+  const mark = turns.steps['mark'] as Step<TicTacToe, { board: unknown }>
   const aliasing: Game<TicTacToe> = {
     ...ticTacToe,
     rules: {
       ...ticTacToe.rules,
-      turns: {
-        ...turns,
-        steps: {
-          ...turns.steps,
-          mark(g: TicTacToe, notes: { board: unknown }) {
-            notes.board = g.cells
-            return mark(g, notes)
-          },
+      turns: cycle<TicTacToe, { board: unknown }>('turns', {
+        ...turns.steps,
+        mark(g, notes) {
+          notes.board = g.cells
+          return mark(g, notes)
         },
-      },
+      }),
     },
   }
   expect(caught(aliasing)).toMatchObject({ check: 'no alias', message: expect.stringContaining('position.cells') as string })
@@ -250,7 +247,7 @@ test('a game without end', () => {
   const round = sparks.rules['round'] as Sequence<Sparks, never>
   const endless: Game<Sparks> = {
     ...sparks,
-    rules: { ...sparks.rules, round: { ...round, steps: { ...round.steps, nextRound: () => ({ goto: 'program' }) } } },
+    rules: { ...sparks.rules, round: sequence('round', { ...round.steps, nextRound: () => ({ goto: 'program' }) }) },
   }
   expect(caught(endless, { mostSteps: 200 })).toMatchObject({ check: 'bounded length', step: 201 })
 })

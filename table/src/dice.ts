@@ -1,4 +1,5 @@
-import { BadInput, readOutcome, type Luck } from '@robodrome/kernel'
+import { BadInput, type Luck } from '@robodrome/kernel'
+import { readOutcome } from './outcome.ts'
 import { fairStream, mix } from './fair-luck.ts'
 
 /** Dice of a match that can be interrupted at any time: outcomes known from its steps come first, then the committed seed goes on. */

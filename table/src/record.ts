@@ -1,4 +1,5 @@
-import { BadInput, parseJson, type Entry, type Settings } from '@robodrome/kernel'
+import { BadInput, type Entry, type Settings } from '@robodrome/kernel'
+import { parseJson } from './parse-json.ts'
 import { readHeaders } from './headers.ts'
 
 /** A match as text that a person can read, like a chess score: headers, an empty line, then one entry a line. */

@@ -1,4 +1,5 @@
-import { readOutcome, type Luck } from '@robodrome/kernel'
+import { type Luck } from '@robodrome/kernel'
+import { readOutcome } from './outcome.ts'
 
 /** Given outcomes in the game's notation, in order, for tests and scenarios. */
 export function scriptedLuck(outcomes: readonly string[]): Luck & { left(): number } {

@@ -5,7 +5,6 @@ import {
   leave,
   node,
   plain,
-  readOutcome,
   start,
   winners,
   writeOutcome,
@@ -14,6 +13,7 @@ import {
   type Luck,
   type Position,
 } from '@robodrome/kernel'
+import { readOutcome } from './outcome.ts'
 import { isPassedOver } from './older.ts'
 import { commitment, fairLuck, isSeed, promiseOf } from './fair-luck.ts'
 import type { Receipt } from './receipt.ts'

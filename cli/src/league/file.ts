@@ -1,5 +1,5 @@
+import { parseJson } from '@robodrome/table'
 import { appendFileSync, existsSync } from 'node:fs'
-import { parseJson } from '@robodrome/kernel'
 import { Competition, type LogEntry, type Referee } from '@robodrome/leagues'
 import { cannotWrite, readText, writeText } from '../files.ts'
 import { Misuse } from '../world.ts'

@@ -24,7 +24,5 @@ export const choice = <N, O>(name: string, table: PblChoice<N, O>): Choice<Pbl, 
     seats: (g, notes) => inGame(g, table.seats(g, notes)),
   })
 
-function inGame(g: Pbl, seats: readonly Seat[]): readonly Seat[] {
-  for (const seat of seats) if (g.sides[sideOf(g, seat)]!.out) return seats.filter((each) => !g.sides[sideOf(g, each)]!.out)
-  return seats
-}
+const inGame = (g: Pbl, seats: readonly Seat[]): readonly Seat[] =>
+  g.fallen.length === 0 ? seats : seats.filter((seat) => !g.sides[sideOf(g, seat)]!.out)

@@ -8,7 +8,11 @@ import { NOBODY, type Pbl } from './state.ts'
 /** The table before anything is dealt: all orange cards are in the box, which is kept as the later Shop Deck. */
 export function setup(settings: Settings): Pbl {
   const config = readSettings(settings)
-  const each = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+  const each = <T>(count: number, make: () => T): T[] => {
+    const all: T[] = []
+    for (let i = 0; i < count; i++) all.push(make())
+    return all
+  }
   return {
     stack: [call(match, { picks: [] })],
     config,

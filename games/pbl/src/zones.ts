@@ -11,7 +11,13 @@ import { deckOf, membersOf, sideOf } from './vocabulary.ts'
 /** Puts a card in its place of a pile that is kept in the order of the set. */
 export function put(pile: CardName[], card: CardName): void {
   const place = placeOf(card)
-  let [from, to] = [0, pile.length]
+  const last = pile.at(-1)
+  if (last === undefined || placeOf(last) < place) {
+    pile.push(card)
+    return
+  }
+  let from = 0
+  let to = pile.length
   while (from < to) {
     const middle = (from + to) >> 1
     if (placeOf(pile[middle]!) > place) to = middle
@@ -24,6 +30,18 @@ export function take(pile: CardName[], card: CardName): void {
   const at = pile.indexOf(card)
   if (at < 0) throw new Error(`${card} is not where it was looked for`)
   pile.splice(at, 1)
+}
+
+/** Takes many cards of a pile at once, and gives them in the order they had there. */
+export function takeAll(pile: CardName[], cards: readonly CardName[]): CardName[] {
+  const wanted = new Set(cards)
+  const left: CardName[] = []
+  const taken: CardName[] = []
+  for (const card of pile) (wanted.has(card) ? taken : left).push(card)
+  if (taken.length !== cards.length) throw new Error(`some of ${cards.join(', ')} are not where they were looked for`)
+  pile.length = 0
+  pile.push(...left)
+  return taken
 }
 
 export const everybody = (g: Pbl): number => (1 << g.config.seats) - 1

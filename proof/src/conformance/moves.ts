@@ -3,19 +3,18 @@ import {
   asked,
   choose,
   find,
-  isPossible,
   Match,
   node,
   options,
   outcomes,
   plain,
-  readOutcome,
   refusals,
   settle,
   write,
   writeOutcome,
   type Position,
 } from '@robodrome/kernel'
+import { isPossible, readOutcome } from '@robodrome/table'
 import { difference } from '../difference.ts'
 import { isChoice, some, text, type Check } from './check.ts'
 

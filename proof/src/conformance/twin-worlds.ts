@@ -2,7 +2,6 @@ import {
   asked,
   choose,
   happen,
-  isPossible,
   leave,
   node,
   options,
@@ -13,6 +12,7 @@ import {
   type Position,
   type Seat,
 } from '@robodrome/kernel'
+import { isPossible } from '@robodrome/table'
 import { difference } from '../difference.ts'
 import { pick, seatsOf, some, text, watchersOf, type Check, type Place } from './check.ts'
 import { after, bytes, heardBy, nameOf, shownTo, type After } from './sent.ts'

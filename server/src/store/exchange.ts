@@ -1,5 +1,6 @@
 import { step } from '@robodrome/protocol'
-import { BadInput, parseJson } from '@robodrome/kernel'
+import { BadInput } from '@robodrome/kernel'
+import { parseJson } from '@robodrome/table'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { NAMELESS_STORIES } from '../watch/schema.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { parseJson, type Json } from '@robodrome/kernel'
+import type { Json } from '@robodrome/kernel'
+import { parseJson } from '@robodrome/table'
 import type { Pool } from 'pg'
 
 /** Saved positions, one a table: a cache, so that a long match need not be played again to be looked at. Any may be deleted at any time. */

@@ -79,7 +79,7 @@ export const combatRoll = sequence<Pbl, RollNotes>('combatRoll', {
     const side = notes.of === ATTACK ? combat.attacker : combat.defender
     const faces = (notes.fixed > 0 ? [notes.fixed, ...notes.dice] : notes.dice).map((face) => changed(g, side, face))
     const isInitial = combat.phase === 'rolling'
-    const before = totalOf(g, combat, notes.of)
+    const before = tell ? totalOf(g, combat, notes.of) : 0
     if (!isInitial || notes.of === ATTACK) combat.current.length = 0
     const parts: [Roll['kind'], number][] = [
       ['initial', notes.initial],

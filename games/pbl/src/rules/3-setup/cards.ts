@@ -6,7 +6,7 @@ import { celebrityNames } from '../../modes.ts'
 import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide } from '../../vocabulary.ts'
-import { put, seatsIn, setKnown, take, teamMask } from '../../zones.ts'
+import { put, seatsIn, setKnown, take, takeAll, teamMask } from '../../zones.ts'
 
 // 3 Setup: robots, celebrities, inheritance.
 
@@ -62,7 +62,7 @@ export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
   },
   happen(g, _notes, dealt) {
     dealt.forEach((cards, side) => {
-      for (const card of cards) own(g, side, card)
+      own(g, side, cards)
       tell?.({
         kind: 'deal',
         rule: 'PBL-SETUP-2',
@@ -78,11 +78,12 @@ export const deal = chance<Pbl, { counts: number[] }, CardName[][]>('deal', {
   read: (text) => text.split('|').map((cards) => (cards.trim() === '' ? [] : cards.trim().split(/, */))),
 })
 
-/** A card of the box belongs to a side now. */
-export function own(g: Pbl, side: SideId, card: CardName): void {
-  take(g.shop, card)
-  put(g.decks[side]!.rest, card)
-  setKnown(g, card, teamMask(g, side))
+/** Cards of the box belong to a side now. */
+function own(g: Pbl, side: SideId, cards: readonly CardName[]): void {
+  for (const card of takeAll(g.shop, cards)) {
+    put(g.decks[side]!.rest, card)
+    setKnown(g, card, teamMask(g, side))
+  }
 }
 
 /** PBL-SETUP-2 Five cards each are the inheritance; a league brings its own. */
@@ -95,9 +96,7 @@ export const inherit = sequence<Pbl, Record<string, never>>('inherit', {
     const { inheritance, challenge, ultimate } = g.config
     if (challenge || ultimate) return undefined
     if (inheritance.length === 0) return call(deal, { counts: g.sides.map((side) => (side.out ? 0 : 5)) })
-    inheritance.forEach((cards, side) => {
-      for (const card of cards) own(g, side, card)
-    })
+    inheritance.forEach((cards, side) => own(g, side, cards))
     return undefined
   },
 })

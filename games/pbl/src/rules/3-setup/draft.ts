@@ -5,7 +5,7 @@ import { placeOf } from '../../content/index.ts'
 import { choice } from '../../rule.ts'
 import type { CardName, Pbl, SideId } from '../../state.ts'
 import { ofSide, robotOf } from '../../vocabulary.ts'
-import { put, seatsIn, take, teamMask } from '../../zones.ts'
+import { put, seatsIn, take, takeAll, teamMask } from '../../zones.ts'
 import { deal } from './cards.ts'
 
 // 3 Setup: the draft.
@@ -67,10 +67,7 @@ const setAside = chance<Pbl, { count: number; to: 'draft' | 'community' }, CardN
     cards.length === count && new Set(cards).size === count && cards.every((card) => g.shop.includes(card)),
   happen(g, { to }, cards) {
     const pile = to === 'draft' ? g.draftDeck : g.decks[0]!.rest
-    for (const card of cards) {
-      take(g.shop, card)
-      put(pile, card)
-    }
+    for (const card of takeAll(g.shop, cards)) put(pile, card)
     return answer()
   },
   write: (cards) => cards.join(', '),
