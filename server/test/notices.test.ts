@@ -87,6 +87,47 @@ test('whoever is away is told by a signed webhook that it is their move: once, a
   expect([sink.received.length, left.rowCount]).toEqual([1, 0])
 })
 
+test('whoever plays at the table has one notice for many choices, and it tells of the last one if they leave without an answer', async () => {
+  const url = await site()
+  const [noor, sol] = await Promise.all(['Noor', 'Sol'].map((name) => Person.called(name, url)))
+  const { id } = await noor!.open('tic-tac-toe', 2, { clock: null })
+  await noor!.sit(id)
+  await sol!.sit(id)
+  const [eyes, others] = [noor!.watch(id), sol!.watch(id)]
+  cleanUp.push(() => eyes.close())
+  await eyes.until(({ seats }) => seats.every(({ connected }) => connected))
+  await sol!.begin(id)
+  await eyes.until(({ phase }) => phase === 'playing')
+  for (const [i, text] of ['4', '0', '1', '7', '3'].entries()) {
+    const seat = i % 2
+    await [eyes, others][seat]!.do({ type: 'choose', seat, text })
+    await [others, eyes][seat]!.until(({ asked }) => asked[0] === 1 - seat)
+  }
+  const moves = async (where = 'true') =>
+    (await store.pool.query(`select guest from notices where table_id = $1 and news ->> 'kind' = 'move' and ${where}`, [id])).rowCount
+  expect(await moves()).toBe(2)
+
+  const sink = await sinkOf()
+  await sol!.read<Reach>('PUT', '/api/me/webhook', { url: `${sink.url}/hook` })
+  await noor!.read<Reach>('PUT', '/api/me/webhook', { url: `${sink.url}/noor` })
+  others.close()
+  await eyes.until(({ seats }) => !seats[1]!.connected)
+  // Some minutes later.
+  await store.pool.query('update steps set at = at - 300000 where table_id = $1', [id])
+  await store.pool.query('update notices set due_at = 0 where table_id = $1', [id])
+  await eventually(() => expect(sink.received.map(({ path }) => path)).toEqual(['/hook']))
+  await eventually(async () => expect(await moves('due_at is not null')).toBe(0))
+  expect(sink.received).toHaveLength(1)
+
+  // They come back, answer and leave: whoever is told already is told of the next question anew.
+  const again = sol!.watch(id)
+  await again.do({ type: 'choose', seat: 1, text: '5' })
+  again.close()
+  await eyes.until(({ asked, seats }) => asked[0] === 0 && !seats[1]!.connected)
+  await eyes.do({ type: 'choose', seat: 0, text: '2' })
+  await eventually(() => expect(sink.received).toHaveLength(2))
+})
+
 test('a push message is encrypted for the device; what fails is tried again, and a device that is gone is forgotten', async () => {
   const url = await site()
   const { noor, sol, eyes } = await twoPeople(url)

@@ -14,15 +14,21 @@ export interface NewNotice {
 /** Below this a clock is one by the minute: whoever plays so sits at the table. */
 const LIVE_MS = 3_600_000
 /** Whoever is at the table sees for themselves, but may leave without an answer. */
-const HERE_MS = 60_000
+export const HERE_MS = 60_000
 
 /** The table as it was before a step. */
 export type Before = { phase: Table['phase']; asked: readonly Seat[] }
 
+/** Who is at the table, and for which seats a notice of a moment ago still speaks. */
+export interface Attending {
+  isHere(guest: string): boolean
+  speaksFor(seat: Seat, at: number): boolean
+}
+
 export const isLive = ({ clock }: Pick<Table['plan'], 'clock'>): boolean => clock !== null && clock.bank < LIVE_MS
 
 /** Whom a step concerns who may not have seen it: whose move it is now, for whom the match began or is over. */
-export const noticesAfter = (state: Table, before: Before, step: Step, at: number, isHere: (guest: string) => boolean): NewNotice[] => {
+export const noticesAfter = (state: Table, before: Before, step: Step, at: number, attending: Attending): NewNotice[] => {
   const { plan, phase, seq } = state
   const about = (seat: Seat) => ({
     game: plan.game.id,
@@ -33,14 +39,14 @@ export const noticesAfter = (state: Table, before: Before, step: Step, at: numbe
     const { guest, bot } = state.chairs[seat]!
     return guest === null || bot ? [] : [{ guest, key: `${news.kind} ${plan.id} ${seq} ${seat}`, table: plan.id, news, due }]
   }
-  const people = state.chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [{ seat, here: isHere(guest) }] : []))
+  const people = state.chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [{ seat, here: attending.isHere(guest) }] : []))
   if (phase === 'over' && before.phase === 'playing')
     return people.flatMap(({ seat, here }) => (here ? [] : tell(seat, null, { kind: 'over', ...about(seat), place: placeOf(state, seat) })))
   if (phase !== 'playing') return []
   const asked = askedAnew(state, before, step)
   return people.flatMap(({ seat, here }) => {
     const live = isLive(plan)
-    if (asked.includes(seat) && !(here && live)) {
+    if (asked.includes(seat) && !(here && (live || attending.speaksFor(seat, at)))) {
       const due = state.clock?.due(seat) ?? null
       return tell(seat, here ? at + HERE_MS : at, { kind: 'move', ...about(seat), seat, seq, due, live })
     }

@@ -2,6 +2,7 @@ import type { QuietHours } from '@robodrome/protocol'
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../store/transaction.ts'
 import { addNotices } from './add.ts'
+import { goneOn } from './going-on.ts'
 import type { People } from './people.ts'
 import { quietUntil } from './quiet.ts'
 import { isOff, isReminder, remindAt, reminderOf } from './reminder.ts'
@@ -45,6 +46,8 @@ export class Teller {
   async #settle(notice: DueNotice): Promise<void> {
     const { pool, people, now } = this.#house
     const { n, guest, table, news } = notice
+    const next = await goneOn(pool, notice, now())
+    if (next !== null) return this.#putOff({ ...notice, news: next.news }, next.due)
     const { off, quiet } = await people.of(guest)
     const isLive = 'live' in news && news.live
     const until = isLive ? null : quietUntil(quiet, now())

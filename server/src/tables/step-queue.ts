@@ -1,4 +1,6 @@
 import { type Draft, Refused, type Step, type Table } from '@robodrome/table'
+import type { Attending } from '../notices/after-step.ts'
+import { Vigil } from '../notices/vigil.ts'
 import { recall } from './archive.ts'
 import { isSeating } from './listing.ts'
 import { type By, stepRow } from './step-row.ts'
@@ -33,6 +35,8 @@ export class StepQueue {
   readonly #id: string
   readonly #hall: Surroundings
   readonly #ears: Ears
+  readonly #vigil = new Vigil()
+  readonly #attending: Attending
   #state: Table | null = null
   #last: Promise<unknown> = Promise.resolve()
   /** When it was last of use, to be forgotten some time after. */
@@ -42,6 +46,7 @@ export class StepQueue {
     this.#id = id
     this.#hall = hall
     this.#ears = ears
+    this.#attending = { isHere: ears.isHere, speaksFor: this.#vigil.speaksFor }
     this.usedAt = hall.now()
   }
 
@@ -87,7 +92,9 @@ export class StepQueue {
         throw new Refused('full', `This match has ${state.seq} steps, the most that a table keeps: it can only be left.`)
       const body = state.perform(draft, at)
       const isPardon = body.kind === 'downtime'
-      if (await this.#append(stepRow(state, { before, body, at, by: isPardon ? null : by }, this.#ears.isHere))) {
+      const row = stepRow(state, { before, body, at, by: isPardon ? null : by }, this.#attending)
+      if (await this.#append(row)) {
+        this.#vigil.keep(row.told ?? [], at)
         if (by !== null && !isPardon) state.keepDone(by.guest, by.choice)
         this.#hall.counts.steps++
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.#id, state.seq]] })

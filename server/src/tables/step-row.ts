@@ -1,5 +1,5 @@
 import { dueAt, type Step, type Table } from '@robodrome/table'
-import { noticesAfter, type Before } from '../notices/after-step.ts'
+import { type Attending, noticesAfter, type Before } from '../notices/after-step.ts'
 import { resultOf } from '../results/result.ts'
 import type { StepRow } from '../store/append.ts'
 import { listedCard } from './listing.ts'
@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** All that is kept with a step: when something is due after it, the result if the match ended with it, and what people are to be told. */
-export const stepRow = (state: Table, { before, body, at, by }: Made, isHere: (guest: string) => boolean): StepRow => ({
+export const stepRow = (state: Table, { before, body, at, by }: Made, attending: Attending): StepRow => ({
   table: state.plan.id,
   seq: state.seq,
   at,
@@ -25,7 +25,7 @@ export const stepRow = (state: Table, { before, body, at, by }: Made, isHere: (g
   body: JSON.stringify(body),
   ...((state.clock !== null || before.phase === 'open') && { due: dueAt(state) }),
   ended: before.phase === 'over' ? null : endOf(state),
-  told: noticesAfter(state, before, body, at, isHere),
+  told: noticesAfter(state, before, body, at, attending),
 })
 
 const endOf = (state: Table): NonNullable<StepRow['ended']> | null => {
