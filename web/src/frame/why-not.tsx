@@ -31,10 +31,23 @@ export function reasonsIn({ chips }: Prompt): Reason[] {
 /** So many things of one reason are named. */
 const NAMED = 3
 
-const titleOf = (chips: readonly Chip[]): string => {
-  const names = chips.slice(0, NAMED).map(({ title }) => title)
-  return chips.length > NAMED ? words.table.andMore(names, chips.length - NAMED) : words.list(names)
+/** "Attack Jack d7, Captain e7 and 2 more": what several begin with is said once. */
+export const titleOf = (titles: readonly string[]): string => {
+  const [first = '', ...others] = titles.slice(0, NAMED)
+  const names = [first, ...others.map((title) => title.slice(titles.length < NAMED ? 0 : sharedBy(titles)))]
+  return titles.length > NAMED ? words.table.andMore(names, titles.length - NAMED) : words.list(names)
 }
+
+/** How much all begin with, in whole words; each keeps at least its last. */
+function sharedBy(titles: readonly string[]): number {
+  const [first = ''] = titles
+  const starts = [...first.matchAll(/ /g)].map(({ index }) => index + 1)
+  return starts.findLast((end) => titles.every((title) => title.startsWith(first.slice(0, end)))) ?? 0
+}
+
+/** A reason as short as a card has room for is told in full by its rule. */
+const inFull = (reason: string, rule: string): string =>
+  reason === '' || rule === '' || /[.!?]$/.test(reason) ? reason || rule : `${reason}. ${rule}`
 
 /** Each thing that cannot be done now, with what is missing and the rule that says so; opened at what was touched. */
 export function WhyNot({
@@ -67,6 +80,7 @@ export function WhyNot({
       <p className="sheet-note">{words.table.whyNotNote}</p>
       <ul className="why-not" tabIndex={0} aria-label={words.table.whyNot}>
         {lines.map(({ rule, reason, chips }) => {
+          const title = titleOf(chips.map((chip) => chip.title))
           const show = chips.map(showOf).find((each) => each !== null)
           const picture = chips.find((chip) => chip.picture !== undefined)?.picture
           const is = touched?.rule === rule && touched.reason === reason
@@ -78,7 +92,7 @@ export function WhyNot({
               aria-current={is || undefined}
             >
               {show && (
-                <button type="button" className="btn ghost" aria-label={words.table.showOnBoard(titleOf(chips))} onClick={show}>
+                <button type="button" className="btn ghost" aria-label={words.table.showOnBoard(title)} onClick={show}>
                   {words.table.show}
                 </button>
               )}
@@ -87,9 +101,9 @@ export function WhyNot({
                   {picture}
                 </span>
               )}
-              <b>{titleOf(chips)}</b>
+              <b>{title}</b>
               <p>
-                {reason || (book && reasonOf(book, rule)) || words.table.refused(rule)} <RuleLink rule={rule} explain={explain} />
+                {inFull(reason, book ? reasonOf(book, rule) : '') || words.table.refused(rule)} <RuleLink rule={rule} explain={explain} />
               </p>
             </li>
           )

@@ -63,7 +63,7 @@ describe('odds', () => {
     expect(five.effect).toBe('Deal 9 or lose 5')
     expect(asked.chips.find(({ text }) => text === 'command Five Different')!.forbidden).toEqual({
       rule: 'GK-ATK-5',
-      reason: 'None of these dice fit',
+      reason: 'None of these dice fits it.',
     })
   })
 

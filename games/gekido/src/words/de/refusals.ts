@@ -7,12 +7,15 @@ import type { View } from '../../shapes.ts'
 import { WINDOW_OF, windowsOf } from '../windows.ts'
 
 const MEANT: Readonly<Record<WindowName, string>> = {
-  PRE: 'Nur vor Wurf 1',
-  RD: 'Für Verteidiger, nach einem Wurf',
-  RA: 'Nur für Angreifer',
-  HIT: 'Erst nach einem Treffer',
-  MAL: 'Nur gegen eigenen Schaden',
+  PRE: 'Das ist für den Verteidiger, vor Wurf 1.',
+  RD: 'Das ist für den Verteidiger, nach einem Wurf.',
+  RA: 'Das ist für den Angreifer, nach einem Wurf.',
+  HIT: 'Das ist für den Verteidiger, wenn ein Angriff getroffen hat.',
+  MAL: 'Das hilft gegen Schaden am eigenen Bot.',
 }
+
+const OVER = 'Das nutzt man gleich nach einem Wurf.'
+const START = 'Das nutzt man zu Beginn deines Zuges.'
 
 const always = (text: string) => (): Phrase => [text]
 
@@ -22,58 +25,67 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
   const window = (option: Option, { question }: View): Phrase => {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]
-    if (now === undefined) return ['Dieses Fenster ist vorbei']
-    if (windows.includes(now)) return ['Keine Kraft nach einer Karte']
-    if (windows.includes('RA') && windows.includes('RD')) return ['Nur nach einem Wurf']
-    return [windows[0] === undefined ? 'Nur zu Beginn deines Zuges' : MEANT[windows[0]]]
+    if (now === undefined) return [OVER]
+    if (windows.includes(now)) return ['Du hast hier eine Karte genutzt: Eine Kraft geht nicht mehr.']
+    if (windows.includes('RA') && windows.includes('RD')) return ['Das nutzt man nach einem Wurf.']
+    return [windows[0] === undefined ? START : MEANT[windows[0]]]
   }
   return {
-    'GK-SET-2': always('Schon vergeben'),
-    'GK-SET-6': always('Kein Startfeld'),
-    'GK-MOVE-1': always('Weiter als ein Schritt'),
-    'GK-MOVE-2': always('Daneben kein Bot mit bereiter Zielmarke'),
-    'GK-MOVE-3': always('Daneben steht kein Bot'),
-    'GK-MOVE-4': always('Dort steht ein Bot'),
-    'GK-TGT-1': always('Nicht neben dir'),
-    'GK-TGT-2': always('Seine Zielmarke lädt'),
-    'GK-CMD-1': always('Passt nicht zu Zwei Paare'),
-    'GK-CMD-2': always('Passt nicht zum Drilling'),
-    'GK-CMD-3': always('Passt nicht zum Full House'),
-    'GK-CMD-4': always('Passt nicht zum Vierling'),
-    'GK-CMD-5': always('Passt nicht zu Fünf Verschiedene'),
-    'GK-CMD-6': always('Passt nicht zum Fünfling'),
-    'GK-ATK-5': (option) => [option.kind === 'lock' ? 'Sichere mindestens einen Würfel' : 'Keiner dieser Würfel passt'],
-    'GK-DICE-2': always('Das Kommando bleibt wie genannt'),
-    'GK-DICE-4': always('Der sechste Würfel ist im Spiel'),
-    'GK-DICE-5': always('Höchstens vier Würfe'),
+    'GK-SET-2': always('Jemand anders hat ihn.'),
+    'GK-SET-6': always('Bots starten auf leeren Feldern außerhalb der Mitte, an manchen Tischen nur in den Ecken.'),
+    'GK-MOVE-1': always('Das ist weiter als ein Schritt.'),
+    'GK-MOVE-2': always('Daneben steht kein Bot, für den deine Zielmarke bereit ist.'),
+    'GK-MOVE-3': always('Daneben steht kein Bot, und du musst einen angreifen.'),
+    'GK-MOVE-4': always('Dort steht ein Bot.'),
+    'GK-TGT-1': always('Er steht nicht neben dir.'),
+    'GK-TGT-2': always('Deine Zielmarke für ihn lädt: Greif erst die anderen an.'),
+    'GK-CMD-1': always('Zwei Paare braucht zwei von einem Symbol und zwei von einem anderen.'),
+    'GK-CMD-2': always('Ein Drilling braucht drei gleiche Würfel.'),
+    'GK-CMD-3': always('Ein Full House braucht drei von einem Symbol und zwei von einem anderen.'),
+    'GK-CMD-4': always('Ein Vierling braucht vier gleiche Würfel.'),
+    'GK-CMD-5': always('Fünf Verschiedene braucht jedes Symbol außer deinem eigenen einmal.'),
+    'GK-CMD-6': always('Ein Fünfling braucht fünf gleiche Würfel.'),
+    'GK-ATK-5': (option) => [option.kind === 'lock' ? 'Du musst mindestens einen Würfel sichern.' : 'Keiner dieser Würfel passt.'],
+    'GK-DICE-2': always('Du hast dein Kommando genannt, und dabei bleibt es.'),
+    'GK-DICE-4': always('Der sechste Würfel ist schon im Spiel.'),
+    'GK-DICE-5': always('Es gibt nie mehr als vier Würfe.'),
     'GK-WIN-1': window,
     'GK-WIN-2': window,
-    'GK-WIN-3': (option, view) => (view.question === 'attackerWindow' ? window(option, view) : ['Ein Effekt je Wurf, schon genutzt']),
+    'GK-WIN-3': (option, view) =>
+      view.question === 'attackerWindow' ? window(option, view) : ['Ein Effekt je Wurf, und du hast ihn genutzt.'],
     'GK-WIN-4': window,
     'GK-WIN-5': window,
-    'GK-WIN-8': always('Dieses Fenster ist vorbei'),
+    'GK-WIN-8': always(OVER),
     'GK-WIN-11': (option, view) => [
-      isUse(option) && WINDOW_OF[view.question] === undefined ? 'Nur während eines Angriffs' : 'Hier würde es nichts ändern',
+      isUse(option) && WINDOW_OF[view.question] === undefined
+        ? 'Das nutzt man während eines Angriffs.'
+        : 'Hier gibt es nichts, was es ändern könnte.',
     ],
-    'GK-TILE-2': always('In diesem Angriff schon genutzt'),
-    'GK-TILE-3': always('Nur für Angreifer'),
+    'GK-TILE-2': always('Du hast dieses Feld in diesem Angriff schon genutzt.'),
+    'GK-TILE-3': always('Dieses Feld hilft nur Angreifern.'),
     'GK-EFF-1': (option, view) => [
       option.kind === 'keepDice'
-        ? 'Passt nicht zum neuen Kommando'
+        ? 'Diese Würfel passen nicht zum neuen Kommando.'
         : view.question === 'switchTo'
-          ? 'Das ist schon dein Kommando'
-          : 'Erst ab Wurf 2',
+          ? 'Das ist schon dein Kommando.'
+          : 'Das nutzt man ab Wurf 2.',
     ],
-    'GK-EFF-4': always('Ein Würfel fehlt schon'),
-    'GK-EFF-5': always('Eine Firewall steht'),
-    'GK-EFF-8': always('Die andere Hand ist leer'),
-    'GK-EFF-10': always('Kein Schaden zu verhindern'),
-    'GK-HIT-8': always('Kein leeres Feld daneben'),
-    'GK-DMG-13': always('Der oberste Würfel zeigt 6'),
-    'GK-BON-3': always('Kein Platz für Panzerung'),
-    'GK-BON-4': (option) => [option.kind === 'unlock' ? 'Schon freigeschaltet' : 'Noch nicht freigeschaltet'],
-    'GK-BON-6': (option) => [option.kind === 'charge' ? 'Voll, leer oder gesperrt' : 'Keine Kraft kann laden'],
-    'GK-BON-7': always('Keine Ladung übrig'),
-    'GK-TURN-1': always('Nur zu Beginn deines Zuges'),
+    'GK-EFF-4': always('Ein Würfel fehlt schon.'),
+    'GK-EFF-5': always('Eine Firewall steht schon.'),
+    'GK-EFF-8': always('Die andere Hand ist leer.'),
+    'GK-EFF-10': always('Es gibt keinen Schaden zu verhindern.'),
+    'GK-HIT-8': always('Ein geschobener Bot geht auf ein leeres Feld neben seinem.'),
+    'GK-DMG-13': always('Der oberste Würfel zeigt 6, mehr heilt er nicht.'),
+    'GK-BON-3': always('Es gibt keinen freien Platz für Panzerung.'),
+    'GK-BON-4': (option) => [
+      option.kind === 'unlock'
+        ? 'Du hast sie schon freigeschaltet.'
+        : 'Du hast sie nicht freigeschaltet. Manche Strukturwürfel, die du verlierst, schalten eine Kraft frei.',
+    ],
+    'GK-BON-6': (option) => [
+      option.kind === 'charge' ? 'Sie ist gesperrt, verbraucht oder voll geladen.' : 'Keine deiner Kräfte kann laden.',
+    ],
+    'GK-BON-7': always('Sie hat keine Ladung mehr.'),
+    'GK-TURN-1': always(START),
   }
 }

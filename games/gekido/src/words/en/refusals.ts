@@ -7,12 +7,15 @@ import type { View } from '../../shapes.ts'
 import { WINDOW_OF, windowsOf } from '../windows.ts'
 
 const MEANT: Readonly<Record<WindowName, string>> = {
-  PRE: 'Only before roll 1',
-  RD: 'For defenders, after a roll',
-  RA: 'For attackers only',
-  HIT: 'Opens only after a hit',
-  MAL: 'Only against own damage',
+  PRE: 'It is for the defender, before roll 1.',
+  RD: 'It is for the defender, after a roll.',
+  RA: 'It is for the attacker, after a roll.',
+  HIT: 'It is for the defender, once an attack has hit.',
+  MAL: 'It is used against damage to yourself.',
 }
+
+const OVER = 'It is used right after a roll.'
+const START = 'It is used at the start of your turn.'
 
 const always = (text: string) => (): Phrase => [text]
 
@@ -22,58 +25,65 @@ export function refusalsIn(content: Content): Words<Terms>['refusals'] {
   const window = (option: Option, { question }: View): Phrase => {
     const windows = windowsOf(content, option)
     const now = WINDOW_OF[question]
-    if (now === undefined) return ['This window is over']
-    if (windows.includes(now)) return ['No Power after a card']
-    if (windows.includes('RA') && windows.includes('RD')) return ['Only after a roll']
-    return [windows[0] === undefined ? 'Only at the start of your turn' : MEANT[windows[0]]]
+    if (now === undefined) return [OVER]
+    if (windows.includes(now)) return ['You have used a card here: no Power goes with it.']
+    if (windows.includes('RA') && windows.includes('RD')) return ['It is used after a roll.']
+    return [windows[0] === undefined ? START : MEANT[windows[0]]]
   }
   return {
-    'GK-SET-2': always('Another player has it'),
-    'GK-SET-6': always('Not a tile to start on'),
-    'GK-MOVE-1': always('More than one step away'),
-    'GK-MOVE-2': always('No Bot with a Ready lock beside it'),
-    'GK-MOVE-3': always('No Bot beside it'),
-    'GK-MOVE-4': always('A Bot stands there'),
-    'GK-TGT-1': always('Not beside you'),
-    'GK-TGT-2': always('Its Target Lock is Loading'),
-    'GK-CMD-1': always('Does not fit Two Pairs'),
-    'GK-CMD-2': always('Does not fit Three of a Kind'),
-    'GK-CMD-3': always('Does not fit Full House'),
-    'GK-CMD-4': always('Does not fit Four of a Kind'),
-    'GK-CMD-5': always('Does not fit Five Different'),
-    'GK-CMD-6': always('Does not fit Five of a Kind'),
-    'GK-ATK-5': (option) => [option.kind === 'lock' ? 'Lock at least one die' : 'None of these dice fit'],
-    'GK-DICE-2': always('The Command stays as named'),
-    'GK-DICE-4': always('The sixth die is in play'),
-    'GK-DICE-5': always('Four rolls are the most'),
+    'GK-SET-2': always('Another player has it.'),
+    'GK-SET-6': always('Bots start on empty tiles, outside the Center; at some tables in corners only.'),
+    'GK-MOVE-1': always('It is more than one step away.'),
+    'GK-MOVE-2': always('No Bot stands beside it for which your Target Lock is Ready.'),
+    'GK-MOVE-3': always('No Bot stands beside it, and you have to attack one.'),
+    'GK-MOVE-4': always('A Bot stands there.'),
+    'GK-TGT-1': always('It is not beside you.'),
+    'GK-TGT-2': always('Your Target Lock on it is Loading: attack the others first.'),
+    'GK-CMD-1': always('Two Pairs takes two of one symbol and two of another.'),
+    'GK-CMD-2': always('Three of a Kind takes three equal dice.'),
+    'GK-CMD-3': always('Full House takes three of one symbol and two of another.'),
+    'GK-CMD-4': always('Four of a Kind takes four equal dice.'),
+    'GK-CMD-5': always('Five Different takes one of each symbol but your own.'),
+    'GK-CMD-6': always('Five of a Kind takes five equal dice.'),
+    'GK-ATK-5': (option) => [option.kind === 'lock' ? 'You have to lock at least one die.' : 'None of these dice fits it.'],
+    'GK-DICE-2': always('You have named your Command, and it stays.'),
+    'GK-DICE-4': always('The sixth die is in play already.'),
+    'GK-DICE-5': always('There are never more than four rolls.'),
     'GK-WIN-1': window,
     'GK-WIN-2': window,
-    'GK-WIN-3': (option, view) => (view.question === 'attackerWindow' ? window(option, view) : ['One effect a roll, and it is used']),
+    'GK-WIN-3': (option, view) =>
+      view.question === 'attackerWindow' ? window(option, view) : ['One effect a roll, and you have used it.'],
     'GK-WIN-4': window,
     'GK-WIN-5': window,
-    'GK-WIN-8': always('This window is over'),
+    'GK-WIN-8': always(OVER),
     'GK-WIN-11': (option, view) => [
-      isUse(option) && WINDOW_OF[view.question] === undefined ? 'Only during an attack' : 'Nothing it could change here',
+      isUse(option) && WINDOW_OF[view.question] === undefined ? 'It is used during an attack.' : 'There is nothing it could change here.',
     ],
-    'GK-TILE-2': always('Used in this attack'),
-    'GK-TILE-3': always('For attackers only'),
+    'GK-TILE-2': always('You have used this tile in this attack.'),
+    'GK-TILE-3': always('This tile helps attackers only.'),
     'GK-EFF-1': (option, view) => [
       option.kind === 'keepDice'
-        ? 'Does not fit the new Command'
+        ? 'These dice do not fit the new Command.'
         : view.question === 'switchTo'
-          ? 'It is your Command already'
-          : 'From roll 2 on',
+          ? 'It is your Command already.'
+          : 'It is used from roll 2 on.',
     ],
-    'GK-EFF-4': always('A die is withheld already'),
-    'GK-EFF-5': always('A Firewall is up'),
-    'GK-EFF-8': always('The other hand is empty'),
-    'GK-EFF-10': always('No damage to prevent'),
-    'GK-HIT-8': always('Not an empty tile beside it'),
-    'GK-DMG-13': always('Its topmost die shows 6'),
-    'GK-BON-3': always('No empty Armor space'),
-    'GK-BON-4': (option) => [option.kind === 'unlock' ? 'Unlocked already' : 'Not unlocked yet'],
-    'GK-BON-6': (option) => [option.kind === 'charge' ? 'Full, empty or locked' : 'No Power can take a Charge'],
-    'GK-BON-7': always('No Charge left'),
-    'GK-TURN-1': always('Only at the start of your turn'),
+    'GK-EFF-4': always('A die is withheld already.'),
+    'GK-EFF-5': always('A Firewall is up already.'),
+    'GK-EFF-8': always('The other hand is empty.'),
+    'GK-EFF-10': always('There is no damage to prevent.'),
+    'GK-HIT-8': always('A pushed Bot goes to an empty tile beside its own.'),
+    'GK-DMG-13': always('Its topmost die shows 6, and heals no further.'),
+    'GK-BON-3': always('There is no empty Armor space.'),
+    'GK-BON-4': (option) => [
+      option.kind === 'unlock'
+        ? 'You have unlocked it already.'
+        : 'You have not unlocked it. Some of the Structure dice you lose unlock a Power.',
+    ],
+    'GK-BON-6': (option) => [
+      option.kind === 'charge' ? 'It is locked, used up, or has all its Charges.' : 'None of your Powers can take a Charge.',
+    ],
+    'GK-BON-7': always('It has no Charge left.'),
+    'GK-TURN-1': always(START),
   }
 }

@@ -14,7 +14,7 @@ function points(option: Option, view: View): Phrase {
   const name = cardIn(option)
   const data = isOrange(name) ? cardOf(name) : null
   return data?.kind === 'expert'
-    ? say`${card(name)} braucht ${data.points} Pilotenpunkte, du hast ${own(view).pilotPoints}`
+    ? say`${card(name)} braucht ${data.points} Pilotenpunkte, du hast ${own(view).pilotPoints}.`
     : say`Zu wenige Pilotenpunkte`
 }
 
@@ -33,13 +33,19 @@ function skill(option: Option): Phrase {
     : say`Braucht Crew mit 1 weniger Können`
 }
 
+function moment(option: Option): Phrase {
+  const name = cardIn(option)
+  const kind = isOrange(name) ? cardOf(name).kind : null
+  return kind === 'armor' || kind === 'hangar' ? say`Sie wird gebaut, nicht gespielt` : say`Ihr Moment ist ein anderer`
+}
+
 /** Why not: as short as a card has room for. */
 export const refusals: Words<Terms>['refusals'] = {
-  'PBL-SETUP-1': said(say`Schon vergeben`),
-  'PBL-SETUP-3': said(say`Nicht im Talentpool`),
-  'PBL-SETUP-9': said(say`Der fünfte Stapel muss genommen werden`),
+  'PBL-SETUP-1': said(say`Schon vergeben.`),
+  'PBL-SETUP-3': said(say`Liegt nicht offen im Talentpool`),
+  'PBL-SETUP-9': said(say`Der fünfte Stapel muss genommen werden.`),
   'PBL-TURN-2': said(say`Der MOVE ist verbraucht`),
-  'PBL-BUILD-1': said(say`Aktionen werden gespielt, nicht gebaut`),
+  'PBL-BUILD-1': said(say`Aktionen werden gespielt, nicht gebaut.`),
   'PBL-BUILD-2': level,
   'PBL-BUILD-6': said(say`Kopf und Arm dieser Seite sind weg`),
   'PBL-BUILD-7': said(say`Braucht einen aktiven Körperteil`),
@@ -47,27 +53,27 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-BLOW-4': said(say`Dieser Körperteil ist abgesprengt`),
   'PBL-CREW-1': skill,
   'PBL-CREW-2': said(say`Kein Platz im Hangar`),
-  'PBL-CREW-3': said(say`Ohne Hangar: ein Sidekick mit Können 1`),
-  'PBL-CREW-5': said(say`Keine Karte erlaubt jetzt, diese Crew abzulegen`),
+  'PBL-CREW-3': said(say`Ohne Hangar: ein Sidekick mit Können 1.`),
+  'PBL-CREW-5': said(say`Keine Karte erlaubt jetzt, diese Crew abzulegen.`),
   'PBL-HANGAR-1': level,
   'PBL-PILOT-1': points,
-  'PBL-HAND-1': said(say`Man spielt nichts, um dem Handlimit zu entgehen`),
+  'PBL-HAND-1': said(say`Man spielt nichts, um dem Handlimit zu entgehen.`),
   'PBL-ATK-1': said(say`Dieser Körperteil kann nicht angreifen`),
   'PBL-ATK-2': said(say`Kein Ziel`),
   'PBL-3P-1': said(say`Letzten Zug von jemand anderem angegriffen`),
-  'PBL-DICE-4': said(say`Dieser Neuwurf ist Pflicht`),
+  'PBL-DICE-4': said(say`Dieser Neuwurf ist Pflicht.`),
   'PBL-CMB-6': said(say`Nicht diese Seite des Kampfes`),
-  'PBL-PRIO-1': said(say`Nicht in diesem Moment`),
+  'PBL-PRIO-1': moment,
   'PBL-PRIO-2': said(say`Beim Ablegen wird nichts gespielt`),
   'PBL-PRIO-11': said(say`Nichts, worauf es wirken könnte`),
-  'PBL-SHOP-2': said(say`Wer öffnet, nimmt aus der Auslage`),
+  'PBL-SHOP-2': said(say`Wer öffnet, nimmt aus der Auslage.`),
   'PBL-SHOP-6': said(say`Nicht, was gesucht wird`),
   'PBL-MODE-4': said(say`Kann jetzt nicht gebaut werden`),
-  'PBL-MODE-7': said(say`Alles wurde vor den Würfen genannt`),
+  'PBL-MODE-7': said(say`Alles wurde vor den Würfen genannt.`),
   'PBL-MODE-8': (_option, view) => say`Höchstens ${view.config.bombLimit} Karten je Kampf`,
-  'PBL-MODE-9': said(say`An diesem Tisch wird nichts geworfen`),
-  'PBL-MODE-17': said(say`Kein Stapel darf leer bleiben`),
-  'PBL-EDGE-20': said(say`Keine Angriffe in diesem Zug: Demolition`),
-  'PBL-EDGE-25': said(say`Nicht aus dem aktuellen Wurf`),
-  'PBL-EDGE-37': said(say`Der Ladenstapel ist leer`),
+  'PBL-MODE-9': said(say`An diesem Tisch wird nichts geworfen.`),
+  'PBL-MODE-17': said(say`Kein Stapel darf leer bleiben.`),
+  'PBL-EDGE-20': said(say`Keine Angriffe in diesem Zug: Demolition.`),
+  'PBL-EDGE-25': said(say`Kein Würfel des aktuellen Wurfs`),
+  'PBL-EDGE-37': said(say`Der Ladenstapel ist leer.`),
 }

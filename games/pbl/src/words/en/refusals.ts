@@ -14,7 +14,7 @@ function points(option: Option, view: View): Phrase {
   const name = cardIn(option)
   const data = isOrange(name) ? cardOf(name) : null
   return data?.kind === 'expert'
-    ? say`${card(name)} needs ${data.points} Pilot Points, you have ${own(view).pilotPoints}`
+    ? say`${card(name)} needs ${data.points} Pilot Points, you have ${own(view).pilotPoints}.`
     : say`Not enough Pilot Points`
 }
 
@@ -31,13 +31,19 @@ function skill(option: Option): Phrase {
   return data?.kind === 'crew' ? say`Skill ${data.skill} needs a crew card of skill ${data.skill - 1}` : say`Needs crew of one skill less`
 }
 
+function moment(option: Option): Phrase {
+  const name = cardIn(option)
+  const kind = isOrange(name) ? cardOf(name).kind : null
+  return kind === 'armor' || kind === 'hangar' ? say`It is built, not played` : say`Its moment is another one`
+}
+
 /** Why not: as short as a card has room for. */
 export const refusals: Words<Terms>['refusals'] = {
-  'PBL-SETUP-1': said(say`Taken by another player`),
-  'PBL-SETUP-3': said(say`Not in the talent pool`),
-  'PBL-SETUP-9': said(say`The fifth pile must be taken`),
+  'PBL-SETUP-1': said(say`Taken by another player.`),
+  'PBL-SETUP-3': said(say`Not turned up in the talent pool`),
+  'PBL-SETUP-9': said(say`The fifth pile must be taken.`),
   'PBL-TURN-2': said(say`The MOVE is spent`),
-  'PBL-BUILD-1': said(say`Actions are played, not built`),
+  'PBL-BUILD-1': said(say`Actions are played, not built.`),
   'PBL-BUILD-2': level,
   'PBL-BUILD-6': said(say`Head and arm of that side are gone`),
   'PBL-BUILD-7': said(say`Needs an active limb`),
@@ -45,27 +51,27 @@ export const refusals: Words<Terms>['refusals'] = {
   'PBL-BLOW-4': said(say`The limb is blown off`),
   'PBL-CREW-1': skill,
   'PBL-CREW-2': said(say`No space in the hangar`),
-  'PBL-CREW-3': said(say`Without a hangar: one sidekick of Skill 1`),
-  'PBL-CREW-5': said(say`No card lets this crew be discarded now`),
+  'PBL-CREW-3': said(say`Without a hangar: one sidekick of Skill 1.`),
+  'PBL-CREW-5': said(say`No card lets this crew be discarded now.`),
   'PBL-HANGAR-1': level,
   'PBL-PILOT-1': points,
-  'PBL-HAND-1': said(say`Nothing is played to avoid the hand limit`),
+  'PBL-HAND-1': said(say`Nothing is played to avoid the hand limit.`),
   'PBL-ATK-1': said(say`This limb cannot attack`),
   'PBL-ATK-2': said(say`Not a target`),
   'PBL-3P-1': said(say`Attacked by another last turn`),
-  'PBL-DICE-4': said(say`This reroll must be made`),
+  'PBL-DICE-4': said(say`This reroll must be made.`),
   'PBL-CMB-6': said(say`Not this side of the combat`),
-  'PBL-PRIO-1': said(say`Not at this moment`),
+  'PBL-PRIO-1': moment,
   'PBL-PRIO-2': said(say`Nothing is played while discarding`),
   'PBL-PRIO-11': said(say`Nothing to use it on`),
-  'PBL-SHOP-2': said(say`The opener takes from the row`),
+  'PBL-SHOP-2': said(say`The opener takes from the row.`),
   'PBL-SHOP-6': said(say`Not what is searched for`),
   'PBL-MODE-4': said(say`Cannot be built now`),
-  'PBL-MODE-7': said(say`Everything was named before the rolls`),
+  'PBL-MODE-7': said(say`Everything was named before the rolls.`),
   'PBL-MODE-8': (_option, view) => say`At most ${view.config.bombLimit} cards in a combat`,
-  'PBL-MODE-9': said(say`Nothing is thrown at this table`),
-  'PBL-MODE-17': said(say`No pile may stay empty`),
-  'PBL-EDGE-20': said(say`No attacks this turn: Demolition`),
-  'PBL-EDGE-25': said(say`Not of the current roll`),
-  'PBL-EDGE-37': said(say`The Shop Deck is empty`),
+  'PBL-MODE-9': said(say`Nothing is thrown at this table.`),
+  'PBL-MODE-17': said(say`No pile may stay empty.`),
+  'PBL-EDGE-20': said(say`No attacks this turn: Demolition.`),
+  'PBL-EDGE-25': said(say`Not a die of the current roll`),
+  'PBL-EDGE-37': said(say`The Shop Deck is empty.`),
 }

@@ -1,5 +1,6 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
-import { MODULES } from '../../content/modules.ts'
+import { MODULES, type Module, type ModuleId } from '../../content/modules.ts'
+import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
@@ -11,6 +12,15 @@ const used = (option: Option): Phrase =>
 function needed(option: Option): Phrase {
   const dice = option.kind === 'declare' && option.use[0] !== undefined ? MODULES[option.use[0]].die : null
   return dice === null ? say`einen anderen Würfel` : say`einen ${color(dice[0])} Würfel von ${dice[1]} bis ${dice[2]}, einmal je Einheit`
+}
+
+/** The one slot that a module fits; null: left and right alike. */
+const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
+
+function fitting(card: ModuleId, at: Slot): Phrase {
+  const home = HOME[MODULES[card].deck]
+  if (home !== null && home !== at) return say`${slot(home)}: nur dort passt ${module(card)}.`
+  return home === null && at === 'champion' ? say`${module(card)} passt links und rechts.` : say`${slot(at)} ist jetzt nicht an der Reihe.`
 }
 
 /** Why an option is refused, naming what is missing. */
@@ -31,10 +41,7 @@ export const refusals: Words<Terms>['refusals'] = {
     o.kind === 'deck' || o.kind === 'draw'
       ? say`Im Stapel ${deck(o.deck)} liegt nichts, was du nicht schon hast.`
       : say`Du hast schon alles davon.`,
-  'VT-MOD-7': (o) =>
-    o.kind === 'slot' && o.card !== null
-      ? say`${slot(o.slot)}: ${module(o.card)} passt dort jetzt nicht.`
-      : say`Dieser Steckplatz ist jetzt nicht offen.`,
+  'VT-MOD-7': (o) => (o.kind === 'slot' && o.card !== null ? fitting(o.card, o.slot) : say`Dieser Steckplatz ist jetzt nicht offen.`),
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
     return own === null

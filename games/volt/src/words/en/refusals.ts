@@ -1,5 +1,6 @@
 import { say, type Phrase, type Words } from '@robodrome/phrases'
-import { MODULES } from '../../content/modules.ts'
+import { MODULES, type Module, type ModuleId } from '../../content/modules.ts'
+import type { Slot } from '../../state.ts'
 import type { Option, Terms } from '../../terms.ts'
 import { color, deck, module, robot, slot } from './text.ts'
 
@@ -11,6 +12,17 @@ const used = (option: Option): Phrase =>
 function needed(option: Option): Phrase {
   const dice = option.kind === 'declare' && option.use[0] !== undefined ? MODULES[option.use[0]].die : null
   return dice === null ? say`another die` : say`a ${color(dice[0])} die from ${dice[1]} to ${dice[2]}, once in a unit`
+}
+
+/** The one slot that a module fits; null: left and right alike. */
+const HOME: Readonly<Record<Module['deck'], Slot | null>> = { blue: 'left', red: 'right', yellow: null, champion: 'champion' }
+
+function fitting(card: ModuleId, at: Slot): Phrase {
+  const home = HOME[MODULES[card].deck]
+  if (home !== null && home !== at) return say`${module(card)} fits the ${slot(home)} slot only.`
+  return home === null && at === 'champion'
+    ? say`${module(card)} fits the left and the right slot.`
+    : say`The ${slot(at)} slot is not the one you fill now.`
 }
 
 /** Why an option is refused, naming what is missing. */
@@ -29,10 +41,7 @@ export const refusals: Words<Terms>['refusals'] = {
   'VT-MOD-10': (o) => say`${used(o)} needs ${needed(o)}.`,
   'VT-MOD-5': (o) =>
     o.kind === 'deck' || o.kind === 'draw' ? say`The ${deck(o.deck)} deck holds nothing that you do not own.` : say`You own all of it.`,
-  'VT-MOD-7': (o) =>
-    o.kind === 'slot' && o.card !== null
-      ? say`${module(o.card)} does not fit the ${slot(o.slot)} slot now.`
-      : say`That slot is not open now.`,
+  'VT-MOD-7': (o) => (o.kind === 'slot' && o.card !== null ? fitting(o.card, o.slot) : say`That slot is not open now.`),
   'VT-PREP-6': (_o, view) => {
     const own = view.you === null ? null : (view.seats[view.you] ?? null)
     return own === null
