@@ -25,7 +25,9 @@ test('the cause of a victory is what was shown last before it was told who has w
   ]
   const told = events.map((event): SeenEvent => ({ seq: 1, event }))
   const reader = { nameOf: (seat: number) => ['Mara', 'Noor'][seat]!, own: [] }
-  expect(causeOf(told, board, reader)).toBe('Noor captures a core of 3 from Jet, 7 captured in all.')
+  const ended = (left: boolean) => ({ result: { ranking: [[1], [0]], rule: 'AB-WIN-1' }, seats: [{ left }, { left: false }] })
+  expect(causeOf(told, board, reader, ended(false))).toBe('Noor captures a core of 3 from Jet, 7 captured in all.')
+  expect(causeOf(told, board, reader, ended(true))).toBe('Mara left the battle.')
 })
 
 test('a battle in numbers has a row for each seat, and says out of how many attacks', () => {

@@ -87,7 +87,7 @@ export function After({
             <Played board={board} snapshot={snapshot} told={link.state().told} />
             <Winner board={board} snapshot={snapshot} />
             <p className="headline">{heading}</p>
-            <p className="cause">{causeOf(link.state().told, board, reader)}</p>
+            <p className="cause">{causeOf(link.state().told, board, reader, snapshot)}</p>
             {snapshot.result && <Places ranking={snapshot.result.ranking} nameOf={nameOf} />}
             <div className="row flow">
               {!isSent && (

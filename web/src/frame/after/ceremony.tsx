@@ -9,11 +9,15 @@ import { words } from '../../words/index.ts'
 import { sidesOf, type Side } from '../sides.ts'
 import './ceremony.css'
 
+type Ended = Pick<Snapshot, 'result'> & { readonly seats: readonly Pick<Snapshot['seats'][number], 'left'>[] }
+
 /** So many sentences at the end say how it was decided. */
 const LAST = 3
 
-/** The last things that were shown before it was told who has won, in the game's own words. */
-export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader): string {
+/** Why it is over: all who have not won left; or else the last things that were shown before it was told who has won, in the game's own words. */
+export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
+  const others = (result?.ranking ?? []).slice(1).flat()
+  if (others.length > 0 && others.every((seat) => seats[seat]!.left)) return words.after.left(others.map(reader.nameOf))
   return told
     .filter(({ event: { kind } }) => kind !== board.verdict && (board.deciding?.includes(kind) ?? true))
     .map(({ event }) => board.describe(event, reader.nameOf))

@@ -22,6 +22,7 @@ export const after: Spoken<typeof English> = {
     rounds: (n) => plural(n, 'Runde', 'Runden'),
     shared: (names) => `${list(names)} teilen sich den Sieg`,
     calledOff: 'Abgebrochen',
+    left: (names) => `Ausgeschieden: ${list(names)}.`,
     place: (n) => `${n}.`,
     rule: 'Entschieden durch',
     graph: 'Siegchance, geschätzt',

@@ -18,6 +18,7 @@ export const after = {
     rounds: (n: number) => plural(n, 'round'),
     shared: (names: readonly string[]) => `${list(names)} tie for the win`,
     calledOff: 'Called off',
+    left: (names: readonly string[]) => `${list(names)} left the battle.`,
     place: (n: number) => `${n}.`,
     rule: 'Decided by',
     graph: 'Win chance, estimate',
