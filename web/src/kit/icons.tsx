@@ -24,6 +24,7 @@ const PATHS = {
       <path d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01" strokeWidth="3" />
     </>
   ),
+  copy: <path d="M9 9h11v11H9ZM15 9V4H4v11h5" />,
   download: <path d="M12 3v12M7 10l5 5 5-5M4 20h16" />,
   bell: <path d="M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21h4" />,
   eye: (

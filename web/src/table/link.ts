@@ -91,6 +91,8 @@ export abstract class TableLink {
   chat(text: string): Promise<boolean> {
     return this.#order({ type: 'chat', text })
   }
+  /** Goes by another name from now on; on this device the seats have their own. */
+  async callMe(_name: string): Promise<void> {}
   /** Sits down, and lets the match begin only once it was said. */
   sit(seat: Seat): Promise<boolean> {
     return this.#order({ type: 'sit', seat, promise: this.promise(seat), ready: false })

@@ -11,6 +11,7 @@ import { loadBlocked } from './quiet.ts'
 import { keepRead, lastRead } from './read-lines.ts'
 import { keepReceipt, receiptOf } from './receipts.ts'
 import { randomHex } from './saved.ts'
+import { prefer } from '../page/preferences.ts'
 import { namedSeats, words } from '../words/index.ts'
 
 type Waiting = { message: ClientMessage; resolve(value: Json): void; reject(error: Error): void }
@@ -63,6 +64,15 @@ export class OnlineLink extends TableLink {
     removeEventListener('online', this.#wake)
     for (const timer of [this.#timer, this.#quiet]) if (timer !== null) clearTimeout(timer)
     this.#socket?.close()
+  }
+
+  /** Who speaks is known from the beginning of a conversation: another name begins another one. What was asked meanwhile waits for it. */
+  override async callMe(name: string): Promise<void> {
+    prefer({ name })
+    await signIn()
+    const before = this.#socket
+    this.#connect()
+    before?.close()
   }
 
   override async look(seat: Seat | null): Promise<void> {

@@ -41,8 +41,9 @@ test('two people by link: join in two clicks, chat, a reload and a lost network 
 
   const friend = await guest(browser)
   await friend.goto(host.url())
+  await friend.getByLabel('Your name at the table').fill('Sol')
   await friend.getByRole('button', { name: 'Take seat 2' }).click()
-  await expect(host.getByText('is not ready yet')).toBeVisible()
+  await expect(host.getByText('Sol is not ready yet')).toBeVisible()
   await friend.getByRole('button', { name: 'Ready' }).click()
   const pages = [host, friend]
   for (const page of pages) await expect(page.locator('.table')).toBeVisible()

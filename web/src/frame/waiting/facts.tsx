@@ -12,7 +12,7 @@ export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
   const { clockRules, absence, dice, seats, behind } = snapshot
   const { title, about } = useMode(snapshot)
   const facts: readonly (readonly [IconName, string, string])[] = [
-    ['flag', w.game(gameName(snapshot.game), title, seats.length), about],
+    ['flag', w.game(w.named(gameName(snapshot.game), title), seats.length), about],
     ['clock', w.pace(clockRules), clockRules === null ? w.noClock[absence] : w.atZero[absence]],
     ['trophy', snapshot.rated ? w.rated : w.unrated, snapshot.rated ? w.ratedNote : w.unratedNote],
     ...(behind === undefined ? [] : [['eye', w.late(behind), w.lateNote] as const]),

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@robodrome/table'
+import { useState } from 'react'
 import { Icon } from '../../kit/icons.tsx'
 import { usePreferences } from '../../page/preferences.ts'
 import type { TableLink } from '../../table/link.ts'
@@ -12,15 +13,24 @@ const w = waitingWords
 /** What somebody sees who was sent the link: who asks, how long, what wins, and one button. */
 export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; snapshot: Snapshot; seat: number; watch(): void }) => {
   const { name } = usePreferences()
-  const { about } = useMode(snapshot)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { title, about } = useMode(snapshot)
   const people = snapshot.seats.filter(({ kind }) => kind === 'person').map((each) => each.name)
+  const sit = async (): Promise<void> => {
+    const wanted = typed?.trim() ?? ''
+    if (wanted !== '' && wanted !== name) await link.callMe(wanted).catch(() => {})
+    await link.sit(seat)
+  }
   return (
     <section className="invitation">
       <h1>{people[0] === undefined ? w.join(gameName(snapshot.game)) : w.wants(people[0])}</h1>
-      <p>{people[0] === undefined ? about : `${gameName(snapshot.game)}. ${about}`}</p>
-      <p className="sub">{w.as(name)}</p>
+      <p>{people[0] === undefined ? about : `${w.game(w.named(gameName(snapshot.game), title), snapshot.seats.length)}. ${about}`}</p>
+      <label className="setting">
+        <span>{w.as}</span>
+        <input type="text" maxLength={24} value={typed ?? name} onChange={(event) => setTyped(event.target.value)} />
+      </label>
       <div className="row flow">
-        <button type="button" className="btn pri" onClick={() => void link.sit(seat)}>
+        <button type="button" className="btn pri" onClick={() => void sit()}>
           {w.takeSeat(seat + 1)}
         </button>
         <button type="button" className="btn ghost" onClick={watch}>

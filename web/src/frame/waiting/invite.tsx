@@ -24,7 +24,7 @@ export default function Invite({ seat }: { seat: number | null }) {
     setCopied(true)
   }
   return (
-    <section className="panel room-part" aria-labelledby="invite">
+    <section className="panel room-part room-invite" aria-labelledby="invite">
       <h2 id="invite">{seat === null ? w.invite : w.inviteTo(seat + 1)}</h2>
       <div className="invite">
         <Code text={url} />
@@ -41,7 +41,8 @@ export default function Invite({ seat }: { seat: number | null }) {
       <div className="row share">
         <input type="text" readOnly value={url} aria-label={w.link} onFocus={(event) => event.target.select()} />
         <button type="button" className="btn" onClick={() => void copy()}>
-          {copied ? words.copied : words.copy}
+          <Icon name={copied ? 'check' : 'copy'} size={18} />
+          <span>{copied ? words.copied : words.copy}</span>
         </button>
       </div>
       <small>{w.share}</small>

@@ -46,16 +46,16 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
           const own = snapshot.own.includes(seat)
           return (
             <li key={seat}>
-              <Pad seat={seat} figure={kind === 'open' ? null : figureOf(snapshot.game, seat)} height={230} />
+              <Pad seat={seat} figure={kind === 'open' ? null : figureOf(snapshot.game, seat)} height={200} />
               <div className={kind === 'open' && snapshot.host ? 'seat-card wanted' : 'seat-card'}>
                 <span className="row">
                   <Badge seat={seat} />
                   <b className="ell">{kind === 'open' ? (name === '' ? w.openSeat : w.kept(name)) : own ? words.you : name}</b>
+                  {host && <span className="seat-note hosts">{w.host}</span>}
                 </span>
                 {kind === 'mind' && <span className="seat-note">{words.table.ai}</span>}
                 {bot && <span className="seat-note">{words.bot}</span>}
                 {own && snapshot.game in w.first && <span className="seat-note">{w.first[snapshot.game]}</span>}
-                {host && <span className="seat-note">{w.host}</span>}
                 <span className={sign === 'check' ? 'row state gain' : 'row state'}>
                   <Icon name={sign} size={14} />
                   {said}

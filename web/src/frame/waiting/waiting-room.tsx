@@ -4,6 +4,7 @@ import { Icon } from '../../kit/icons.tsx'
 import type { TableLink } from '../../table/link.ts'
 import { gameName, words } from '../../words/index.ts'
 import { waitingWords } from '../../words/waiting.ts'
+import { useMode } from '../use-mode.ts'
 import { Facts } from './facts.tsx'
 import { Invitation } from './invitation.tsx'
 import { ChatMark, RoomChat } from './room-chat.tsx'
@@ -22,6 +23,8 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
   const open = snapshot.seats.findIndex(({ kind }) => kind === 'open')
   const chat = useRef<HTMLElement>(null)
   const where = snapshot.public ? w.inPublic : w.byLink
+  const host = snapshot.seats.find((seat) => seat.host)?.name
+  const { title } = useMode(snapshot)
   const invited = snapshot.own.length === 0 && open >= 0 && !justWatch
   return (
     <main className={invited ? 'waiting-room invited' : 'waiting-room'}>
@@ -30,8 +33,8 @@ export function WaitingRoom({ link, snapshot }: { link: TableLink; snapshot: Sna
           <Icon name="back" size={22} />
         </a>
         <span>
-          <b>{gameName(snapshot.game)}</b>
-          <span className="sub ell">{snapshot.host ? w.hosting(where) : where}</span>
+          <b>{w.named(gameName(snapshot.game), title)}</b>
+          <span className="sub ell">{snapshot.host ? w.hosting(where) : host === undefined ? where : w.hostedBy(host, where)}</span>
         </span>
         {!invited && <ChatMark link={link} chat={chat} />}
       </header>

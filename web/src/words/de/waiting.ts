@@ -10,9 +10,11 @@ export const waiting: Spoken<typeof English> = {
   title: (game) => `${game}: Warten auf Mitspieler`,
   share: 'Teil diesen Link. Wer ihn öffnet, ist mit zwei Klicks dabei.',
   seats: 'Plätze',
-  inPublic: 'Alle finden diesen Tisch in der Lobby',
-  byLink: 'Nur Leute mit dem Link finden diesen Tisch',
-  hosting: (where) => `Du bist Gastgeber · ${where}`,
+  inPublic: 'alle finden ihn in der Lobby',
+  byLink: 'nur wer den Link hat, findet ihn',
+  hosting: (where) => `Dein Tisch · ${where}`,
+  hostedBy: (host, where) => `Tisch von ${host} · ${where}`,
+  named: (game, mode) => (mode.startsWith(game) ? mode : `${game}, ${mode}`),
   host: 'Gastgeber',
   remove: (name) => `Den Platz von ${name} frei machen`,
   removes: 'Platz frei machen',
@@ -30,7 +32,7 @@ export const waiting: Spoken<typeof English> = {
   taker: (seat) => `Wer Platz ${seat} nimmt`,
   person: 'Ein Mensch',
   play: 'Was ihr spielt',
-  game: (game, mode, seats) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} für ${seats}`,
+  game: (name, seats) => `${name} für ${seats}`,
   pace: (clock) => {
     if (clock === null) return 'Ohne Uhr'
     if (clock.bank >= DAY) return `je ${days(clock.bank)}, pro Entscheidung ${days(clock.increment)} zurück`
@@ -66,7 +68,7 @@ export const waiting: Spoken<typeof English> = {
   startNow: 'Jetzt beginnen',
   join: (game) => `Mach mit bei einem Kampf in ${game}.`,
   wants: (name) => `${name} will gegen dich kämpfen.`,
-  as: (name) => `Du setzt dich als ${name}.`,
+  as: 'Dein Name am Tisch',
   justWatch: 'Nur zuschauen',
   noAccount: 'Ohne Konto.',
   startFull: 'Beginnt, sobald alle Plätze besetzt und alle bereit sind.',

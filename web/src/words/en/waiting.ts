@@ -8,9 +8,11 @@ export const waiting = {
   title: (game: string) => `${game}: waiting for players`,
   share: 'Share this link. Whoever opens it joins in two clicks.',
   seats: 'Seats',
-  inPublic: 'Everybody finds this table in the lobby',
-  byLink: 'Only people with the link find this table',
-  hosting: (where: string) => `You are the host · ${where}`,
+  inPublic: 'everybody finds it in the lobby',
+  byLink: 'only people with the link find it',
+  hosting: (where: string) => `Your table · ${where}`,
+  hostedBy: (host: string, where: string) => `${host}’s table · ${where}`,
+  named: (game: string, mode: string) => (mode.startsWith(game) ? mode : `${game}, ${mode}`),
   host: 'Host',
   remove: (name: string) => `Free the seat of ${name}`,
   removes: 'Free the seat',
@@ -28,7 +30,7 @@ export const waiting = {
   taker: (seat: number) => `Who takes seat ${seat}`,
   person: 'A person',
   play: 'What you will play',
-  game: (game: string, mode: string, seats: number) => `${mode.startsWith(game) ? mode : `${game}, ${mode}`} for ${seats}`,
+  game: (name: string, seats: number) => `${name} for ${seats}`,
   pace: (clock: ClockRules | null) => {
     if (clock === null) return 'No clock'
     if (clock.bank >= DAY) return `${plural(clock.bank / DAY, 'day')} each, ${plural(clock.increment / DAY, 'day')} back per choice`
@@ -64,7 +66,7 @@ export const waiting = {
   startNow: 'Start now',
   join: (game: string) => `Join a battle of ${game}.`,
   wants: (name: string) => `${name} wants to fight you.`,
-  as: (name: string) => `You sit down as ${name}.`,
+  as: 'Your name at the table',
   justWatch: 'Just watch',
   noAccount: 'No account.',
   startFull: 'Starts as soon as all seats are taken and everybody is ready.',
