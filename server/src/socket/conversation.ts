@@ -9,6 +9,7 @@ import { openRematch } from '../tables/open-table.ts'
 import type { ServedTable } from '../tables/table.ts'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Watching } from '../tables/watching.ts'
+import { frameOf } from './frame.ts'
 
 /** Bytes that may wait for a slow reader before it is cut off; it connects again and gets what it missed. */
 const MOST_WAITING = 1 << 20
@@ -45,7 +46,8 @@ export class Conversation implements Watching {
   readonly #bucket: Bucket
   readonly #underway = { questions: 0, others: 0 }
   #haste = 0
-  readonly #held: string[] = []
+  /** Frames that leave with the next one. */
+  #held = ''
 
   /** `wire`: the connection below the socket. */
   constructor(socket: WebSocket, wire: Socket, table: ServedTable, { guest, address, session }: Watcher, ears: Ears) {
@@ -77,18 +79,21 @@ export class Conversation implements Watching {
   }
 
   sendText(text: string): void {
+    this.#write(frameOf(text))
+  }
+
+  /** The socket sends nothing of its own in between but whole frames: none of ours is compressed. */
+  #write(frames: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#socket.terminate()
-    this.#wire.cork()
-    for (const held of this.#held.splice(0)) this.#socket.send(held)
-    this.#socket.send(text)
-    this.#wire.uncork()
+    this.#wire.write(this.#held + frames, 'latin1')
+    this.#held = ''
   }
 
   /** A confirmation waits for what it has changed, which follows at once: packets cost more than what is in them. */
   #confirm(text: string): void {
-    this.#held.push(text)
-    process.nextTick(() => this.#held.length > 0 && this.sendText(this.#held.pop()!))
+    this.#held += frameOf(text)
+    process.nextTick(() => this.#held !== '' && this.#write(''))
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
