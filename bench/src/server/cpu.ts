@@ -3,25 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 /** Linux counts CPU time in hundredths of a second for every process that asks from outside. */
 const TICK = 0.01
 
+export type CpuParts = { user: number; system: number; below: number }
+
 /** CPU seconds of a process and all below it, the ended ones too: a server with its store. Null where the system does not tell. */
 export function cpuOfTree(pid: number): number | null {
   const found = cpuParts(pid)
-  return found === null ? null : found.own + found.below
+  return found === null ? null : found.user + found.system + found.below
 }
 
-/** The same apart: of the process itself, and of all below it. */
-export function cpuParts(pid: number): { own: number; below: number } | null {
+/** The same apart: of the process itself, in its own code and in the system on its behalf, and of all below it. */
+export function cpuParts(pid: number): CpuParts | null {
   if (!existsSync('/proc/self/stat')) return null
   const found = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const all = found.flatMap((name) => readStat(Number(name)) ?? [])
   const below = (parent: number): number[] =>
-    all.filter((each) => each.parent === parent).flatMap((each) => [each.seconds, ...below(each.pid)])
+    all.filter((each) => each.parent === parent).flatMap((each) => [each.user + each.system, ...below(each.pid)])
   const own = all.find((each) => each.pid === pid)
-  return own === undefined ? null : { own: own.seconds, below: below(pid).reduce((sum, seconds) => sum + seconds, 0) }
+  return own === undefined ? null : { user: own.user, system: own.system, below: below(pid).reduce((sum, seconds) => sum + seconds, 0) }
 }
 
 /** Null for one that has just ended. */
-function readStat(pid: number): { pid: number; parent: number; seconds: number } | null {
+function readStat(pid: number): { pid: number; parent: number; user: number; system: number } | null {
   try {
     // The name of the program stands in brackets and may hold anything; numbers follow.
     const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -29,7 +31,7 @@ function readStat(pid: number): { pid: number; parent: number; seconds: number }
       .split(' ')
       .map(Number)
     const [user, system, userOfEnded, systemOfEnded] = numbers.slice(10, 14)
-    return { pid, parent: numbers[0]!, seconds: (user! + system! + userOfEnded! + systemOfEnded!) * TICK }
+    return { pid, parent: numbers[0]!, user: (user! + userOfEnded!) * TICK, system: (system! + systemOfEnded!) * TICK }
   } catch {
     return null
   }

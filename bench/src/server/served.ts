@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cpuOfTree, cpuParts } from './cpu.ts'
+import { cpuOfTree, cpuParts, type CpuParts } from './cpu.ts'
 import type { Kind, Order, Played } from './driver.ts'
 
 export interface Rate {
@@ -44,8 +44,8 @@ export class Served {
     return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
   }
 
-  /** Where the time of a choice goes: CPU seconds of the server and of its store, and the folders that took most of the server's own. */
-  async breakdown(seconds: number): Promise<{ own: number; store: number; places: string } | null> {
+  /** Where the time of a choice goes: CPU seconds of the server, of the system for it and of its store, and the folders that took most of the server's own. */
+  async breakdown(seconds: number): Promise<(CpuParts & { places: string }) | null> {
     const heard = once(this.#server, 'message') as Promise<[{ places: string }]>
     this.#server.send({ profile: seconds })
     const before = cpuParts(this.#server.pid!)
@@ -53,7 +53,8 @@ export class Served {
     const after = cpuParts(this.#server.pid!)
     const [{ places }] = await heard
     if (before === null || after === null) return null
-    return { own: (after.own - before.own) / moves, store: (after.below - before.below) / moves, places }
+    const spent = (part: keyof CpuParts): number => (after[part] - before[part]) / moves
+    return { user: spent('user'), system: spent('system'), below: spent('below'), places }
   }
 
   async stop(): Promise<void> {
