@@ -144,6 +144,6 @@ if __name__ == "__main__":
             words = ["join", ask("POST", "/api/challenges", wanted)["challenges"][0]["table"]]
         if words[:1] == ["join"]:
             sys.exit(0 if play(words[1], sit_down(words[1])) else 1)
-        wait()
+        sys.exit(wait() or "the stream of events has ended")
     except (RuntimeError, OSError, http.client.HTTPException) as error:
         sys.exit(f"{error} {error.read().decode() if hasattr(error, 'read') else ''}".strip())

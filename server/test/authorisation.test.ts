@@ -185,7 +185,11 @@ describe('routes', () => {
     const token = await noor.read<{ id: string }>('POST', '/api/tokens', { program, name: 'one', scopes: ['play'] })
     expect((await sol.send('DELETE', `/api/tokens/${token.id}`)).status).toBe(404)
     expect((await sol.send('POST', '/api/tokens', { program, name: 'mine', scopes: ['play'] })).status).toBe(404)
-    expect((await sol.send('DELETE', '/api/account/passkeys/none')).status).toBe(404)
+    const { id: guest } = await noor.read<{ id: string }>('GET', '/api/session')
+    const { pool } = site.store
+    await pool.query("insert into passkeys (id, guest, public_key, counter, transports) values ('key', $1, '', 0, '{}')", [guest])
+    expect((await sol.send('DELETE', '/api/account/passkeys/key')).status).toBe(404)
+    expect((await pool.query("select from passkeys where id = 'key'")).rowCount).toBe(1)
     const data = await sol.read<Record<string, unknown[]>>('GET', '/api/account/export')
     expect(JSON.stringify(data)).not.toContain('Noor')
   })

@@ -78,6 +78,31 @@ test('what is wrong is said, and what waits is listed: challenges, friends, prog
   expect((await screen.findByRole('alert')).textContent).toBe('Nothing here.')
 })
 
+test('who searches within a window reads which ratings that means, and what is changed meanwhile is searched for', async () => {
+  const { asked } = serve({
+    'GET /api/account': { id: ID, name: 'Noor', bot: false },
+    'GET /api/challenges': { challenges: [] },
+    'GET /api/friends': { friends: [] },
+    'GET /api/bots': { accounts: [] },
+    'POST /api/seeks': { id: 's1', rating: 1500, table: null },
+    'GET /api/seeks/s1': { id: 's1', rating: 1500, table: null },
+    'DELETE /api/seeks/s1': null,
+  })
+  const user = userEvent.setup()
+  render(<Opponents rest={[]} />)
+  const button = await screen.findByRole('button', { name: 'Find an opponent' })
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
+  await user.click(button)
+  expect((await screen.findByText(/^Searching for/)).textContent).not.toContain('1500')
+  await user.click(screen.getByRole('radio', { name: 'Within 100' }))
+  expect(await screen.findByText(/You count as 1500, and so meet 1400 to 1600/)).toBeTruthy()
+  const begun = asked.filter((each) => each.startsWith('POST /api/seeks'))
+  expect(begun.map((each) => /"window":.*/.exec(each)![0])).toEqual(['"window":null}', '"window":{"below":100,"above":100}}'])
+  expect(asked).toContain('DELETE /api/seeks/s1')
+  await user.click(screen.getByRole('button', { name: 'Stop searching' }))
+  expect(await screen.findByRole('button', { name: 'Find an opponent' })).toBeTruthy()
+})
+
 test('somebody is challenged from their profile, to what was chosen', async () => {
   const sol = 'b'.repeat(20)
   const { asked } = serve({

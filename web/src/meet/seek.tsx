@@ -1,4 +1,4 @@
-import type { NewChallenge } from '@robodrome/protocol'
+import type { NewChallenge, NewSeek } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
 import { Field, Tick } from '../lobby/create/field.tsx'
 import { words } from '../words/index.ts'
@@ -7,46 +7,45 @@ import { beginSeek, endSeek, lookAtSeek, sitDownAt } from './api.ts'
 const EVERY_MS = 2_000
 const WINDOWS = { any: null, wide: { below: 300, above: 300 }, near: { below: 100, above: 100 } }
 
-/** Searches for as long as one stays, and goes to the table as soon as somebody was found. */
+/** Searches for as long as one stays, and goes to the table as soon as somebody was found. What is changed meanwhile is searched for from then on. */
 export function Seek({ table, say }: { table: Omit<NewChallenge, 'to'> | null; say(problem: string | null): void }) {
   const [range, setRange] = useState<keyof typeof WINDOWS>('any')
   const [rated, setRated] = useState(false)
-  const [search, setSearch] = useState<{ id: string; since: number } | null>(null)
-  const [seconds, setSeconds] = useState(0)
+  const [isOn, setOn] = useState(false)
+  const [found, setFound] = useState<{ rating: number; seconds: number } | null>(null)
   const w = words.opponents
+  const wanted = table && JSON.stringify({ ...table, rated, window: WINDOWS[range] } satisfies NewSeek)
 
   useEffect(() => {
-    if (search === null) return
+    if (!isOn || wanted === null) return
+    let isWanted = true
+    let id: string | null = null
+    const since = Date.now()
     const look = async (): Promise<void> => {
-      setSeconds(Math.round((Date.now() - search.since) / 1000))
+      const seek = await (id === null ? beginSeek(JSON.parse(wanted) as NewSeek) : lookAtSeek(id))
+      id = seek.id
+      if (!isWanted) void endSeek(id).catch(() => {})
+      else if (seek.table !== null) await sitDownAt(seek.table)
+      else setFound({ rating: seek.rating, seconds: Math.round((Date.now() - since) / 1000) })
+    }
+    const search = async (): Promise<void> => {
       try {
-        const found = await lookAtSeek(search.id)
-        if (found.table !== null) await sitDownAt(found.table)
-      } catch {
-        setSearch(null)
-        say(w.ended)
+        for (; isWanted; await pause(EVERY_MS)) await look()
+      } catch (error) {
+        if (!isWanted) return
+        setOn(false)
+        say(id === null && error instanceof Error ? error.message : w.ended)
       }
     }
-    const timer = setInterval(() => void look(), EVERY_MS)
+    void search()
     return () => {
-      clearInterval(timer)
-      void endSeek(search.id).catch(() => {})
+      isWanted = false
+      setFound(null)
+      if (id !== null) void endSeek(id).catch(() => {})
     }
-  }, [search, say, w])
+  }, [isOn, wanted, say, w])
 
-  const begin = async (): Promise<void> => {
-    if (table === null) return
-    say(null)
-    try {
-      const { id, table: found } = await beginSeek({ ...table, rated, window: WINDOWS[range] })
-      if (found !== null) return await sitDownAt(found)
-      setSeconds(0)
-      setSearch({ id, since: Date.now() })
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
-    }
-  }
-
+  const around = WINDOWS[range]
   return (
     <>
       <Field
@@ -57,18 +56,31 @@ export function Seek({ table, say }: { table: Omit<NewChallenge, 'to'> | null; s
         values={Object.entries(w.windows)}
       />
       <Tick title={w.rated} note={w.ratedHint} value={rated} onPick={setRated} />
-      {search === null ? (
-        <button type="button" className="btn pri" aria-disabled={table === null} onClick={() => void begin()}>
-          {w.seek}
-        </button>
-      ) : (
+      {isOn ? (
         <p className="row flow">
-          <span role="status">{w.seeking(seconds)}</span>
-          <button type="button" className="btn" onClick={() => setSearch(null)}>
+          <span role="status">
+            {w.seeking(found?.seconds ?? 0)}
+            {found && around && ` ${w.seekingWithin(found.rating, found.rating - around.below, found.rating + around.above)}`}
+          </span>
+          <button type="button" className="btn" onClick={() => setOn(false)}>
             {w.stop}
           </button>
         </p>
+      ) : (
+        <button
+          type="button"
+          className="btn pri"
+          aria-disabled={table === null}
+          onClick={() => {
+            say(null)
+            setOn(table !== null)
+          }}
+        >
+          {w.seek}
+        </button>
       )}
     </>
   )
 }
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))

@@ -23,6 +23,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Rulebook' })).toBeVisible()
     await expectAccessible(page)
   })
+
+  test('head to head has room for the longest names and the greatest numbers', async ({ page }) => {
+    const met = ['M'.repeat(24), 'Bartholomew-Featherstone'].map((name, i) => ({
+      other: { id: String(i).repeat(20), name, bot: false },
+      won: 12_345,
+      lost: 9_876,
+      shared: 0,
+      off: 0,
+    }))
+    await page.route('**/api/people/me', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), meetings: met } })
+    })
+    await page.goto('/#/u')
+    await expect(page.locator('.met button')).toHaveCount(2)
+    await expectNoSidewaysScroll(page)
+    for (const name of await page.locator('.met button > span').all())
+      expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1)
+  })
 })
 
 for (const [width, height] of [

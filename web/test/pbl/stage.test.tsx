@@ -12,7 +12,7 @@ import { type Spec } from '../tables.ts'
 
 afterEach(cleanup)
 
-function stage(spec: Spec, seat: number, change: Partial<BoardProps> = {}) {
+function stage(spec: Spec, seat: number | null, change: Partial<BoardProps> = {}) {
   const spies = {
     select: vi.fn<BoardProps['select']>(),
     confirm: vi.fn<BoardProps['confirm']>(),
@@ -24,6 +24,13 @@ function stage(spec: Spec, seat: number, change: Partial<BoardProps> = {}) {
 }
 
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
+
+test('an onlooker sits behind the first side, and nothing there is called theirs', () => {
+  const { container } = stage({ position: MIDGAME, moves: [[0, 'attack with head']] }, null)
+  expect(screen.getByRole('grid', { name: 'Crystal, robot of P0' })).toBeTruthy()
+  const said = [container.textContent, ...[...container.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))]
+  expect(said.filter((each) => /\byour?\b/i.test(each ?? ''))).toEqual([])
+})
 
 test('limbs are chosen on the robot; one that cannot attack says why, with the rule', async () => {
   const { select } = stage({ position: MIDGAME }, 0)

@@ -43,6 +43,8 @@ export const noteIn = <K extends keyof Notes>(view: View, rule: string, name: K)
 export const sideOf = (view: View, seat: Seat): SideId => seat % view.config.sides
 /** The side that is shown as one's own; an onlooker sits behind the first. */
 export const ownSide = (view: View): SideId => (view.seat === null ? 0 : sideOf(view, view.seat))
+/** Whether what is told of a side is told to its own player. */
+export const isOwn = (view: View, side: SideId): boolean => view.seat !== null && sideOf(view, view.seat) === side
 export const othersOf = (view: View): SideId[] => view.sides.map((_side, id) => id).filter((id) => id !== ownSide(view))
 export const seatsOf = (view: View, side: SideId): Seat[] =>
   Array.from({ length: view.config.seats }, (_, seat) => seat).filter((seat) => sideOf(view, seat) === side)

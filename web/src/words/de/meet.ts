@@ -19,6 +19,8 @@ export const meet: Spoken<typeof English> = {
     ratedHint: 'Zählt, sobald beide ihr Konto gesichert haben.',
     seek: 'Gegner suchen',
     seeking: (seconds) => `Suche seit ${plural(seconds, 'Sekunde', 'Sekunden')}. Lass diese Seite offen.`,
+    seekingWithin: (own, low, high) =>
+      `Du zählst als ${own} und triffst also ${low} bis ${high}, sofern auch sie nach deiner Stärke suchen.`,
     stop: 'Suche beenden',
     ended: 'Die Suche ist zu Ende. Fang noch einmal an.',
     challenges: 'Herausforderungen an dich',

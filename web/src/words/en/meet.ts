@@ -18,6 +18,8 @@ export const meet = {
     ratedHint: 'Counts once both have kept their accounts.',
     seek: 'Find an opponent',
     seeking: (seconds: number) => `Searching for ${plural(seconds, 'second')}. Keep this page open.`,
+    seekingWithin: (own: number, low: number, high: number) =>
+      `You count as ${own}, and so meet ${low} to ${high}, if they search for your strength as well.`,
     stop: 'Stop searching',
     ended: 'The search has ended. Begin again.',
     challenges: 'Challenges to you',

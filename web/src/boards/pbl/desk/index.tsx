@@ -1,4 +1,4 @@
-import { known, ownSide, viewOf, type Props } from '../model.ts'
+import { isOwn, known, ownSide, viewOf, type Props } from '../model.ts'
 import { CardGrid } from '../stage/card-grid.tsx'
 import { Hangar } from '../stage/hangar.tsx'
 import { Rack } from '../stage/rack.tsx'
@@ -21,7 +21,7 @@ export function Desk(props: Props) {
           {view.sides.map((side, id) =>
             side.robot === '' ? null : (
               <section key={id} aria-label={side.robot}>
-                <h3>{words.stage.robotOf(side.robot, props.nameOf(id), id === own)}</h3>
+                <h3>{words.stage.robotOf(side.robot, props.nameOf(id), isOwn(view, id))}</h3>
                 <Rack side={id} />
                 <Hangar side={id} />
               </section>

@@ -2,7 +2,7 @@ import { ATTACK, DEFENSE, type View } from '@robodrome/pbl/page'
 import { RuleLink } from '../../../kit/rule-link.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { diceBreakdown, totalBreakdown } from '../breakdowns.ts'
-import { outlookIn, ownSide, type Props } from '../model.ts'
+import { isOwn, outlookIn, type Props } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Pool } from './pool.tsx'
 import { useTable } from './touch.tsx'
@@ -51,7 +51,7 @@ export function Duel() {
 /** One side of it: the total, which opens its rows, its dice, and where the first of them come from. */
 function Line({ combat, of }: { combat: CombatView; of: typeof ATTACK | typeof DEFENSE }) {
   const { view, props } = useTable()
-  const own = (of === ATTACK ? combat.attacker : combat.defender) === ownSide(view)
+  const own = isOwn(view, of === ATTACK ? combat.attacker : combat.defender)
   const dice = diceBreakdown(view, combat, of)
   const label = says.totals[of]!
   const total = restingTotal(combat, props, of)

@@ -5,7 +5,7 @@ import { paint } from '../../../kit/seat.tsx'
 import { percent } from '../../../kit/odds.ts'
 import { onSlot, openAt } from '../anchors.ts'
 import { PLACES, RobotArt, TornLimb } from '../art/robot.tsx'
-import { outlookIn, ownSide, questionIn } from '../model.ts'
+import { isOwn, outlookIn, questionIn } from '../model.ts'
 import { words } from '../words/index.ts'
 import { nameOfSlot } from './slot-name.ts'
 import { nameWith, touchAt, useTable, type Table } from './touch.tsx'
@@ -25,7 +25,7 @@ export function Figure({ side: id }: { side: SideId }) {
   const can = (r: number, c: number): boolean => openAt(spots, onSlot(id, ROWS[r]![c]!)).length > 0
   const first = ROWS.flatMap((row, r) => row.map((_slot, c) => [r, c] as const)).find(([r, c]) => can(r, c)) ?? [0, 1]
   const { grid, onKeyDown, cell } = useGrid(2, 3, first, can)
-  const label = words.stage.robotOf(side.robot, props.nameOf(id), id === ownSide(view))
+  const label = words.stage.robotOf(side.robot, props.nameOf(id), isOwn(view, id))
   const roles = rolesOf(table, id)
   const torn = props.showing?.kind === 'blow-off' && props.showing.at.robot === side.robot ? SLOTS.indexOf(props.showing.at.slot) : null
   return (

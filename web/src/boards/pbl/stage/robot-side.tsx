@@ -1,6 +1,6 @@
 import type { SideId } from '@robodrome/pbl/page'
 import { paint } from '../../../kit/seat.tsx'
-import { ownSide } from '../model.ts'
+import { isOwn, ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Figure } from './figure.tsx'
 import { Hangar } from './hangar.tsx'
@@ -28,7 +28,7 @@ export function RobotSide({ side: id }: { side: SideId }) {
   const side = view.sides[id]!
   if (side.robot === '') return <Place id={id} />
   return (
-    <section className={`pb-side ${paint(id)}`} aria-label={words.stage.robotOf(side.robot, props.nameOf(id), id === ownSide(view))}>
+    <section className={`pb-side ${paint(id)}`} aria-label={words.stage.robotOf(side.robot, props.nameOf(id), isOwn(view, id))}>
       <Figure side={id} />
       <Rack side={id} />
       <Hangar side={id} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isStarter, type CardName } from '@robodrome/pbl/page'
 import { isRobot } from '../art/card-art.tsx'
 import { onHand, onPile, ON_DECK, ON_SHOP } from '../anchors.ts'
-import { isAsked, isLaidOut, known, ownSide } from '../model.ts'
+import { isOwn, isAsked, isLaidOut, known, ownSide } from '../model.ts'
 import { words } from '../words/index.ts'
 import { CardGrid } from './card-grid.tsx'
 import { HeapGrid, type Heap } from './heap-grid.tsx'
@@ -108,18 +108,20 @@ function OpeningHands() {
   )
 }
 
-/** The own deck and the shop: what a draw may come from. */
+/** The deck of one's side and the shop: what a draw may come from. */
 function Shop() {
-  const { view, spots } = useTable()
-  const deck = view.decks[view.config.community ? 0 : ownSide(view)] ?? 0
+  const { view, spots, props } = useTable()
+  const own = ownSide(view)
+  const title = view.config.community ? says.deckAll : isOwn(view, own) ? says.deck : says.deckOf(props.nameOf(own))
+  const deck = view.decks[view.config.community ? 0 : own] ?? 0
   const heaps: Heap[] = [
-    { anchor: ON_DECK, title: view.config.community ? says.deckAll : says.deck, name: says.deckName(deck), count: deck },
+    { anchor: ON_DECK, title, name: says.deckName(deck), count: deck },
     ...(spots.has(ON_SHOP) ? [{ anchor: ON_SHOP, title: says.shop, name: says.shop, count: view.row.length }] : []),
   ]
   return (
     <Panel title={says.shop} note={says.shopDeck(view.zones['shop deck']?.count ?? 0)}>
       <div className="pb-shop">
-        <HeapGrid heaps={heaps} label={says.deck} />
+        <HeapGrid heaps={heaps} label={title} />
         {view.row.length === 0 ? (
           <p className="pb-note">{says.shopClosed}</p>
         ) : (

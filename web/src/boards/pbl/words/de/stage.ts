@@ -95,6 +95,7 @@ export const stage: Spoken<typeof English> = {
   shopClosed: 'Geschlossen, bis jemand von einem leeren Deck zieht.',
   shopDeck: (n) => `Ladenstapel ${n}`,
   deck: 'Dein Deck',
+  deckOf: (name) => `Deck von ${name}`,
   deckAll: 'Deck für alle',
   deckName: (n) => `Deck, ${cards(n)}`,
   cards,

@@ -95,6 +95,7 @@ export const stage = {
   shopClosed: 'Closed until somebody draws from an empty deck.',
   shopDeck: (n: number) => `Shop Deck ${n}`,
   deck: 'Your deck',
+  deckOf: (name: string) => `Deck of ${name}`,
   deckAll: 'Deck of all',
   deckName: (n: number) => `deck, ${plural(n, 'card')}`,
   cards: (n: number) => plural(n, 'card'),
