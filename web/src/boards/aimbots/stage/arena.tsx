@@ -1,4 +1,5 @@
 import { NO_BOT, QUARTERS, turned, type Attackable, type BotId, type Fraction, type Option, type View } from '@robodrome/aimbots/page'
+import type { KeyboardEvent } from 'react'
 import { percent } from '../../../kit/odds.ts'
 import { onPress, useGrid } from '../../../kit/use-grid.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
@@ -47,6 +48,10 @@ export function Arena(props: Props) {
     if (next === undefined) return
     if (here.length === 1 && next.text === chosen) props.confirm(next.text)
     else props.select(next.text)
+  }
+  /** Enter confirms what is chosen here, as it does everywhere at the table; Space goes on to the next answer of a space. */
+  const press = (event: KeyboardEvent, at: Space): void => {
+    if (event.key !== 'Enter' || openAt(at).every(({ text }) => text !== chosen)) onPress(() => choose(at))(event)
   }
 
   return (
@@ -111,7 +116,7 @@ export function Arena(props: Props) {
                   height={CELL}
                   rx="10"
                   onClick={() => choose(at)}
-                  onKeyDown={onPress(() => choose(at))}
+                  onKeyDown={(event) => press(event, at)}
                 />
               ))}
             </g>
