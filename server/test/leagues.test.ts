@@ -39,7 +39,7 @@ async function open(parts: Parts = {}) {
     cleanUp.push(close)
     return { store, url, close }
   }
-  return { site, first: await site() }
+  return { database, site, first: await site() }
 }
 
 test('LG-FIX-1, LG-ENT-6: a round robin of two people and two programs is played at tables and ends; its record can be verified', async () => {
@@ -116,6 +116,28 @@ test('LG-LOG-2: two processes race for the same pick; it is done once, and both 
   expect(state.holdings.map(({ keepers }) => keepers.length)).toEqual([5, 5, 5, 5])
   const rows = await first.store.db.selectFrom('competition_log').select('n').orderBy('n').execute()
   expect(rows.map(({ n }) => n)).toEqual(rows.map((_, i) => i + 1))
+})
+
+test('LG-LOG-2: whoever goes on at a process that has not heard of it yet is judged by what is true now', async () => {
+  const { database, first } = await open({ registry: { pbl: registry['pbl']! } })
+  // Notices stay within a database: a process that listens in another one hears of nothing.
+  const elsewhere = await newDatabase()
+  cleanUp.push(elsewhere.drop)
+  const [store, quiet] = [await database.open(), await elsewhere.open()]
+  const { app, url } = await openTestSite({ ...store, connection: quiet.connection }, { registry: { pbl: registry['pbl']! } })
+  cleanUp.push(() => app.close().then(() => Promise.all([store.close(), quiet.close()])))
+  const noor = await Person.called('Noor', first.url)
+  const mine = await Member.creating(noor, { ...LEAGUE, format: 'keeper' })
+  await mine.enter()
+  const deaf = new Member(Object.assign(new Person(url, 'Noor'), { cookie: noor.cookie }), mine.id)
+  expect((await deaf.view()).state.status).toBe('open')
+  await mine.act({ kind: 'started' })
+  const { questions } = await mine.until((view) => view.questions.length > 0)
+  const [question] = questions
+  if (question?.kind !== 'keeper') throw new Error('a pick was expected')
+  await deaf.act({ kind: 'picked', entrant: 0, card: question.cards[0]! })
+  await mine.until(({ state }) => state.holdings[0]!.keepers.length > 0)
+  expect(await deaf.refused({ kind: 'picked', entrant: 0, card: question.cards[0]! })).toMatchObject({ status: 409 })
 })
 
 test('LG-PACE-3, LG-KEEP-5: a process that comes back answers for those whose time has run out meanwhile', async () => {
