@@ -1,5 +1,5 @@
 /**
- * A text as one frame of WebSocket from a server (RFC 6455, 5.2), each sign a byte: whole, unmasked, not compressed. Head and text, and any number of
+ * A text as one frame of WebSocket from a server (RFC 6455, 5.2), each character a byte: whole, unmasked, not compressed. Head and text, and any number of
  * frames, then leave as one string in one write: three fifths of what it costs when the socket is given each of them.
  */
 export const frameOf = (text: string): string => {
