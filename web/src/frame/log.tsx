@@ -1,13 +1,14 @@
 import type { Reader } from '@robodrome/phrases'
 import type { Seat } from '@robodrome/kernel'
 import type { SeenEvent } from '@robodrome/table'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import type { BoardModule, Breakdown, Telling } from '../boards/board.ts'
 import { Icon } from '../kit/icons.tsx'
 import { Badge } from '../kit/seat.tsx'
 import { words } from '../words/index.ts'
 import { RuleLink } from '../kit/rule-link.tsx'
 import { Sentence } from '../kit/sentence.tsx'
+import { useLogRoom } from './use-log-room.ts'
 import './log.css'
 
 type Filter = 'all' | 'mine' | 'dice'
@@ -19,7 +20,7 @@ const FILTERS: readonly [Filter, string][] = [
   ['dice', words.table.filterDice],
 ]
 
-/** The desk shows about as many lines as a large window has room for, since each new one has all of them drawn again; the sheet all that anybody scrolls to. */
+/** The most lines that the desk shows; the sheet has all that anybody scrolls to. */
 const DESK_LINES = 20
 const MOST_LINES = 400
 
@@ -44,6 +45,9 @@ export function Log({
   tools?: boolean
 }) {
   const [filter, setFilter] = useState<Filter>('all')
+  const list = useRef<HTMLOListElement>(null)
+  const { room, onScroll } = useLogRoom(list)
+  const most = tools ? MOST_LINES : Math.min(DESK_LINES, room)
   // A line that stands is not told anew when another comes.
   const known = useMemo(() => new WeakMap<SeenEvent, Line>(), [board, reader])
   const lines = useMemo(() => {
@@ -67,9 +71,9 @@ export function Log({
         </div>
       )}
       {wanted.length === 0 && <p className="sheet-note">{words.table.noEvents}</p>}
-      <ol className="log" tabIndex={0} aria-label={words.table.events}>
+      <ol ref={list} className="log" tabIndex={0} aria-label={words.table.events} onScroll={onScroll}>
         {wanted
-          .slice(-(tools ? MOST_LINES : DESK_LINES))
+          .slice(-most)
           .toReversed()
           .map((line, i) => (
             <LogLine

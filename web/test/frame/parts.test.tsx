@@ -62,6 +62,31 @@ test('the log tells the newest first; a line leads to its rule, its number, and 
   expect(watch).toHaveBeenCalledWith(0)
 })
 
+test('the log of the desk has the lines that its height shows, and all of them for whoever scrolls', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void
+      readonly disconnect = (): void => {}
+      constructor(resized: () => void) {
+        this.observe = resized
+      }
+    },
+  )
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  log({ told: Array.from({ length: 30 }, (_, seq) => ({ seq, event: { kind: 'hit', rule: `GK-${seq}` } })) })
+  const list = screen.getByRole('list')
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  list.scrollTop = 8
+  fireEvent.scroll(list)
+  expect(screen.getAllByRole('listitem')).toHaveLength(20)
+  list.scrollTop = 0
+  fireEvent.scroll(list)
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  height.mockRestore()
+  vi.unstubAllGlobals()
+})
+
 test('the log filters by own deeds and by dice', async () => {
   log({ tools: true })
   await userEvent.click(screen.getByRole('button', { name: 'Dice' }))
