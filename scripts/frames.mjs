@@ -1,8 +1,9 @@
 // @ts-check
 // How smooth the page is while it shows what happened.
 // Over half a minute of a battle among as many robots as the game knows, four at most: milliseconds between frames of the browser, below which half of
-// them and 95 of 100 lie, and the work behind a frame: the processor time of the thread that had most to do for it. Others who use the machine
-// stretch the first and not the second, so the machine's load stands beside. What a still table costs: scripts/idle.mjs.
+// them and 95 of 100 lie, and the work behind a frame in processor time: of the page's own thread, of those that paint its tiles, and of those that put
+// them together. Others who use the machine stretch the first and hardly the second, so the machine's load stands beside. What a still table costs:
+// scripts/idle.mjs.
 import { createRequire } from 'node:module'
 import { loadavg } from 'node:os'
 import { CHROMIUM, find } from './programs.mjs'
@@ -15,9 +16,10 @@ const SECONDS = 30
 /** Every task that a thread of the browser runs, with the processor time it took, and what the page marks itself. */
 const CATEGORIES = ['toplevel', 'blink.user_timing']
 const TASK = 'ThreadControllerImpl::RunTask'
-/** The threads behind a frame: the page's own, and those that lay out its layers, paint them and put them together. */
-const DRAWING = ['CrRendererMain', 'Compositor', 'VizCompositorThread', 'CrGpuMain']
-const PAINTERS = /^CompositorTileWorker/
+/** Tiles are painted by whichever thread of a pool is free. */
+const PAINT_TASK = 'TaskGraphRunner::RunTask'
+const PAGE = ['CrRendererMain']
+const JOINERS = ['Compositor', 'VizCompositorThread', 'CrGpuMain']
 
 /** Where the tables of the pictures have fewer. */
 const TABLES = {
@@ -66,9 +68,17 @@ await command(
       await browser.close()
       const frames = framesOf(traced)
       const gaps = frames.map(({ from, to }) => (to - from) / 1000)
-      const work = workOf(traced, frames)
+      const tasks = traced.filter(({ name }) => name === TASK)
+      const work = {
+        page: tasks.filter(inThreads(traced, PAGE)),
+        painting: traced.filter(({ name }) => name === PAINT_TASK),
+        'putting together': tasks.filter(inThreads(traced, JOINERS)),
+      }
+      const parts = Object.entries(work).map(([part, done]) => `${part} ${at(workOf(done, frames), 0.95)}`)
       const figures = [`${frames.length} frames`, `half within ${at(gaps, 0.5)} ms`, `p95 ${at(gaps, 0.95)} ms`]
-      tell(`${game}, ${table.seats.length} robots: ${figures.join(', ')}; work p95 ${at(work, 0.95)} ms; load ${loadavg()[0]?.toFixed(1)}`)
+      tell(
+        `${game}, ${table.seats.length} robots: ${figures.join(', ')}; work p95: ${parts.join(', ')} ms; load ${loadavg()[0]?.toFixed(1)}`,
+      )
     }
   },
   '[URL [GAME ...]]',
@@ -88,25 +98,24 @@ function framesOf(traced) {
   })
 }
 
-/** What the busiest thread had to do in each frame, in milliseconds of processor time. @param {Traced[]} traced @param {{ from: number, to: number }[]} frames */
-function workOf(traced, frames) {
-  const draws = new Set(
-    traced.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && isDrawing(args?.name ?? '') ? [`${pid} ${tid}`] : [])),
+/** Whether a task ran in one of these threads. @param {Traced[]} traced @param {string[]} threads */
+function inThreads(traced, threads) {
+  const ids = new Set(
+    traced.flatMap(({ name, pid, tid, args }) => (name === 'thread_name' && threads.includes(args?.name ?? '') ? [`${pid} ${tid}`] : [])),
   )
-  const tasks = traced.filter(({ name, pid, tid }) => name === TASK && draws.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts)
-  let next = 0
-  return frames.map(({ from, to }) => {
-    /** @type {Record<string, number>} */
-    const spent = {}
-    for (; (tasks[next]?.ts ?? to) < to; next++) {
-      const { ts, tdur = 0, pid, tid } = /** @type {Traced} */ (tasks[next])
-      if (ts >= from) spent[`${pid} ${tid}`] = (spent[`${pid} ${tid}`] ?? 0) + tdur / 1000
-    }
-    return Math.max(0, ...Object.values(spent))
-  })
+  return (/** @type {Traced} */ { pid, tid }) => ids.has(`${pid} ${tid}`)
 }
 
-/** @param {string} thread */
-function isDrawing(thread) {
-  return DRAWING.includes(thread) || PAINTERS.test(thread)
+/** What was done in each frame, in milliseconds of processor time. @param {Traced[]} tasks @param {{ from: number, to: number }[]} frames */
+function workOf(tasks, frames) {
+  const ordered = tasks.toSorted((a, b) => a.ts - b.ts)
+  let next = 0
+  return frames.map(({ from, to }) => {
+    let spent = 0
+    for (; (ordered[next]?.ts ?? to) < to; next++) {
+      const { ts, tdur = 0 } = /** @type {Traced} */ (ordered[next])
+      if (ts >= from) spent += tdur / 1000
+    }
+    return spent
+  })
 }
