@@ -77,16 +77,27 @@ function play(audio: AudioContext, out: AudioNode, part: Tone | Noise): void {
     voice.stop(end)
     return
   }
-  const length = Math.ceil((audio.sampleRate * part.ms) / 1000)
-  const grain = audio.createBuffer(1, length, audio.sampleRate)
-  const samples = grain.getChannelData(0)
-  for (let i = 0; i < length; i++) samples[i] = Math.random() * 2 - 1
   const voice = audio.createBufferSource()
-  voice.buffer = grain
+  voice.buffer = noiseOf(audio)
+  voice.loop = true
   const band = audio.createBiquadFilter()
   band.type = 'bandpass'
   band.frequency.value = Math.sqrt(part.low * part.high)
   band.Q.value = band.frequency.value / (part.high - part.low)
   voice.connect(band).connect(gain)
-  voice.start(start)
+  voice.start(start, Math.random() * NOISE_SECONDS, part.ms / 1000)
+}
+
+const NOISE_SECONDS = 1
+const noises = new WeakMap<AudioContext, AudioBuffer>()
+
+/** Noise that every sound takes a piece of: to draw it anew for each would make the picture late that it belongs to. */
+function noiseOf(audio: AudioContext): AudioBuffer {
+  const known = noises.get(audio)
+  if (known) return known
+  const drawn = audio.createBuffer(1, NOISE_SECONDS * audio.sampleRate, audio.sampleRate)
+  const samples = drawn.getChannelData(0)
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  noises.set(audio, drawn)
+  return drawn
 }
