@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 const PATHS = {
   back: <path d="M15 5l-7 7 7 7" />,
@@ -94,7 +94,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** A drawn sign. It is decoration: whoever uses it gives the name beside it. */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+export const Icon = memo(({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg
     width={size}
     height={size}
@@ -108,7 +108,7 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
   >
     {PATHS[name]}
   </svg>
-)
+))
 
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
+import { memo } from 'react'
 import sprite from '../art/robots.svg'
 import { paint } from './seat.tsx'
 
@@ -15,7 +16,7 @@ export type Figure =
   | 'volt-reaper'
 
 /** A robot in a seat's paint, or with null in that of its surroundings. Inside another drawing give x and y. */
-export const Robot = ({ figure, seat, size, x, y }: { figure: Figure; seat: Seat | null; size: number; x?: number; y?: number }) => (
+export const Robot = memo(({ figure, seat, size, x, y }: { figure: Figure; seat: Seat | null; size: number; x?: number; y?: number }) => (
   <svg
     className={seat === null ? 'art' : `art ${paint(seat)}`}
     x={x}
@@ -27,4 +28,4 @@ export const Robot = ({ figure, seat, size, x, y }: { figure: Figure; seat: Seat
   >
     <use href={`${sprite}#${figure}`} x="-4" y="-10" width="168" height="170" />
   </svg>
-)
+))

@@ -1,4 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
+import { memo } from 'react'
 import { words } from '../words/index.ts'
 
 const BADGES = [
@@ -15,7 +16,7 @@ export const paint = (seat: Seat): string => `s${(seat % BADGES.length) + 1}`
 export const paintSide = ([seat]: readonly Seat[]): string => (seat === undefined ? 's0' : paint(seat))
 
 /** A seat's badge: shape and number name it, so that colour never has to. */
-export const Badge = ({ seat, size = 20, named = true }: { seat: Seat; size?: number; named?: boolean }) => (
+export const Badge = memo(({ seat, size = 20, named = true }: { seat: Seat; size?: number; named?: boolean }) => (
   <svg
     className={`badge ${paint(seat)}`}
     width={size}
@@ -28,4 +29,4 @@ export const Badge = ({ seat, size = 20, named = true }: { seat: Seat; size?: nu
       {seat + 1}
     </text>
   </svg>
-)
+))

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import './grid.css'
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -6,6 +6,14 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
+}
+
+/** What makes an element a cell of a grid. */
+export interface Cell {
+  'data-row': number
+  'data-column': number
+  tabIndex: 0 | -1
+  onFocus(): void
 }
 
 /**
@@ -37,14 +45,17 @@ export function useGrid(rows: number, columns: number, start: readonly [number, 
     else return
     event.preventDefault()
   }
-  const cell = (r: number, c: number) => ({
+  const onFocus = useMemo(() => listed(rows, (r) => listed(columns, (c) => () => setMoved([r, c]))), [rows, columns])
+  const cell = (r: number, c: number): Cell => ({
     'data-row': r,
     'data-column': c,
     tabIndex: r === row && c === column ? 0 : -1,
-    onFocus: () => setMoved([r, c]),
+    onFocus: onFocus[r]![c]!,
   })
   return { grid, onKeyDown, cell }
 }
+
+const listed = <T>(length: number, each: (i: number) => T): T[] => Array.from({ length }, (_, i) => each(i))
 
 /** Enter and Space do to a cell what a click does; what stands inside it keeps its own keys. */
 export const onPress =

@@ -1,12 +1,12 @@
 import { turned, type BotView, type Trigger } from '@robodrome/aimbots/page'
 import type { Seat } from '@robodrome/kernel'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Pips } from '../../../kit/die.tsx'
 import { paint } from '../../../kit/seat.tsx'
 import { Hull } from './hull.tsx'
 
 /** A die with pips, 32 wide, around the origin: the armor on top of a bot, or one of a roll. */
-export const PipDie = ({ value }: { value: number }) => (
+export const PipDie = memo(({ value }: { value: number }) => (
   <>
     <rect x="-16" y="-14" width="32" height="32" rx="8" fill="var(--bone3)" />
     <rect x="-16" y="-16" width="32" height="32" rx="8" fill="var(--bone)" stroke="var(--o)" strokeWidth="2.5" />
@@ -14,7 +14,7 @@ export const PipDie = ({ value }: { value: number }) => (
       <Pips value={value} reach={7.2} size={3.6} />
     </g>
   </>
-)
+))
 
 /** Sides clockwise from north: where each number stands. */
 const SIDES = [
@@ -50,30 +50,34 @@ export const PlatePattern = () => (
 )
 
 /** A bot from above: hull, armor, four sides as they count now. `sides` replaces them, to show a turn before it is made. */
-export const BotArt = ({
-  bot,
-  sides = bot.sides,
-}: {
-  bot: Pick<BotView, 'trigger' | 'armor' | 'owner' | 'sides' | 'printed' | 'plates'>
-  sides?: readonly number[]
-}) => (
-  <g className={paint(bot.owner)}>
-    <Hull trigger={bot.trigger} />
-    <PipDie value={bot.armor} />
-    {sides.map((value, dir) => (
-      <Side key={dir} dir={dir} value={value} plated={sides === bot.sides && bot.plates.includes(bot.printed[dir]!)} />
-    ))}
-  </g>
+export const BotArt = memo(
+  ({
+    bot,
+    sides = bot.sides,
+  }: {
+    bot: Pick<BotView, 'trigger' | 'armor' | 'owner' | 'sides' | 'printed' | 'plates'>
+    sides?: readonly number[]
+  }) => (
+    <g className={paint(bot.owner)}>
+      <Hull trigger={bot.trigger} />
+      <PipDie value={bot.armor} />
+      {sides.map((value, dir) => (
+        <Side key={dir} dir={dir} value={value} plated={sides === bot.sides && bot.plates.includes(bot.printed[dir]!)} />
+      ))}
+    </g>
+  ),
 )
 
 /** Hull and armor alone, for lists. */
-export const BotIcon = ({ trigger, armor, seat, size = 44 }: { trigger: Trigger; armor: number; seat: Seat | null; size?: number }) => (
-  <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" className={seat === null ? 'ab-unpainted' : paint(seat)}>
-    <Hull trigger={trigger} />
-    <g transform="scale(1.35)">
-      <PipDie value={armor} />
-    </g>
-  </svg>
+export const BotIcon = memo(
+  ({ trigger, armor, seat, size = 44 }: { trigger: Trigger; armor: number; seat: Seat | null; size?: number }) => (
+    <svg width={size} height={size} viewBox="-50 -50 100 100" aria-hidden="true" className={seat === null ? 'ab-unpainted' : paint(seat)}>
+      <Hull trigger={trigger} />
+      <g transform="scale(1.35)">
+        <PipDie value={armor} />
+      </g>
+    </svg>
+  ),
 )
 
 /** A bot as it stands, for a list. */

@@ -1,5 +1,5 @@
 import type { Trigger } from '@robodrome/aimbots/page'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 const STAR = 'M0-8l2.3 4.9 5.4.6-4 3.7 1.1 5.3L0 3.9l-4.8 2.6 1.1-5.3-4-3.7 5.4-.6Z'
 const CORNERS = [
@@ -70,8 +70,8 @@ const HULLS: Readonly<Record<Trigger, ReactNode>> = {
   ),
 }
 
-export const Hull = ({ trigger }: { trigger: Trigger }) => (
+export const Hull = memo(({ trigger }: { trigger: Trigger }) => (
   <g stroke="var(--o)" strokeWidth="3" strokeLinejoin="round">
     {HULLS[trigger]}
   </g>
-)
+))

@@ -1,5 +1,5 @@
 import type { Face } from '@robodrome/gekido/page'
-import type { ComponentType, ReactNode } from 'react'
+import { memo, type ComponentType, type ReactNode } from 'react'
 
 const SHAPES: Readonly<Record<Face, ReactNode>> = {
   T: <path d="M20 6L35 33H5Z" />,
@@ -11,11 +11,11 @@ const SHAPES: Readonly<Record<Face, ReactNode>> = {
 }
 
 /** A symbol of the Command dice: the shape carries it, the colour repeats it. */
-export const Glyph = ({ face, size }: { face: Face; size?: number }) => (
+export const Glyph = memo(({ face, size }: { face: Face; size?: number }) => (
   <svg className={`gk-glyph gk-${face}`} {...(size !== undefined && { width: size, height: size })} viewBox="0 0 40 40" aria-hidden="true">
     {SHAPES[face]}
   </svg>
-)
+))
 
 const drawing =
   (face: Face): ComponentType =>

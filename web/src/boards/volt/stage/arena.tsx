@@ -1,5 +1,7 @@
 import { ARENAS, type Space, type View } from '@robodrome/volt/page'
-import { onPress, useGrid } from '../../../kit/use-grid.ts'
+import { GridCell } from '../../../kit/grid-cell.tsx'
+import { useGrid } from '../../../kit/use-grid.ts'
+import { useNewest } from '../../../kit/use-newest.ts'
 import { paintClass, Token } from '../art/token.tsx'
 import { ghostNow } from '../ghosts.ts'
 import { useHand } from '../hand.ts'
@@ -34,12 +36,12 @@ export function Arena(props: BoardProps) {
   const { running } = view
   const acting = running ? view.robots[running.robot].at : null
 
-  const choose = (at: Space): void => {
+  const choose = useNewest((at: Space): void => {
     const touch = touched(programming, choices.get(at) ?? [], chosen)
     if (touch === null) return
     if (touch.confirms) props.confirm(touch.text)
     else props.select(touch.text)
-  }
+  })
 
   return (
     <>
@@ -81,24 +83,21 @@ export function Arena(props: BoardProps) {
               {row.map((at, c) => {
                 const { x, y } = centre(at)
                 return (
-                  <rect
+                  <GridCell
                     key={at}
-                    role="gridcell"
                     {...cell(r, c)}
-                    data-cell={at}
-                    aria-label={nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option))}
-                    {...(at === target && { 'aria-selected': true })}
+                    at={at}
+                    label={nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option))}
+                    title={titleOfCell(view, at)}
+                    selected={at === target}
                     className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
                     x={x - CELL / 2}
                     y={y - CELL / 2}
                     width={CELL}
                     height={CELL}
                     rx="7"
-                    onClick={() => choose(at)}
-                    onKeyDown={onPress(() => choose(at))}
-                  >
-                    <title>{titleOfCell(view, at)}</title>
-                  </rect>
+                    choose={choose}
+                  />
                 )
               })}
             </g>

@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { onPress, type Cell } from './use-grid.ts'
+
+interface Props extends Cell {
+  at: string
+  label: string
+  title?: string
+  selected: boolean
+  className: string
+  x: number
+  y: number
+  width: number
+  height: number
+  rx: string
+  /** One function for all cells, and the same at each picture: see `useNewest`. */
+  choose(at: string): void
+}
+
+/** A space of a board. There are dozens, and most of them are the same from one picture to the next: those are not gone through again. */
+export const GridCell = memo(function GridCell({ at, label, title, selected, choose, ...rest }: Props) {
+  return (
+    <rect
+      role="gridcell"
+      {...rest}
+      data-cell={at}
+      aria-label={label}
+      {...(selected && { 'aria-selected': true })}
+      onClick={() => choose(at)}
+      onKeyDown={onPress(() => choose(at))}
+    >
+      {title !== undefined && <title>{title}</title>}
+    </rect>
+  )
+})
