@@ -8,7 +8,6 @@ import { warm } from '../table/kernel-worker.ts'
 import { keepNew, newTable, type LocalSeat, type SavedTable } from '../table/saved.ts'
 import { words } from '../words/index.ts'
 import type { Settings } from '@robodrome/kernel'
-import { save } from '@robodrome/table'
 
 const opponents = () => import('./opponents.ts')
 
@@ -44,10 +43,10 @@ export async function playNow(): Promise<void> {
 /** The guided first battle of a game: a real one, from a prepared position, with prepared dice and an opponent who plays the same every time. */
 export async function playGuided(id: string): Promise<void> {
   prepare(id)
-  const [{ lesson }, game] = await Promise.all([loadBoard(id), loadGame(id)])
+  const [{ lesson }, game, { arranged }] = await Promise.all([loadBoard(id), loadGame(id), import('./arranged.ts')])
   if (!lesson || !game) return
   const { settings, position, seed, mind } = lesson
-  const from = position === undefined ? {} : { from: save(game, game.arrange(position, settings)) }
+  const from = position === undefined ? {} : { from: arranged(game, position, settings) }
   startHere(id, settings, [{ kind: 'person', name: preferences().name }, mindSeat(mind, 0)], { guided: true, seed, ...from })
 }
 

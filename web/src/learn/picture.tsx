@@ -1,10 +1,10 @@
 import { loadGame } from '@robodrome/games'
 import type { Json, Seat, Settings } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
-import { save } from '@robodrome/table'
 import { useEffect, useState } from 'react'
 import { loadBoard } from '../boards/index.ts'
 import type { BoardModule } from '../boards/board.ts'
+import { arranged } from '../frame/arranged.ts'
 import { FrozenBoard, type Scene } from '../frame/frozen-board.tsx'
 import { LocalTable } from '../table/local-table.ts'
 import { newTable } from '../table/saved.ts'
@@ -23,7 +23,7 @@ export async function sceneOf(
     kind: 'person' as const,
     name: seat === 0 ? words.you : words.robots[0]!,
   }))
-  const from = save(game, game.arrange(position, settings))
+  const from = arranged(game, position, settings)
   const table = new LocalTable(game, newTable({ game: id, settings, seats, seed: SEED, from }), () => {})
   for (const [seat, text] of moves) table.do({ type: 'choose', seat, text })
   return sceneFor(board, table, 0)
