@@ -14,6 +14,8 @@ export type Secret = { seed: string; contributions: string[]; scheme: 1 | 2 }
 export interface SavedCourse {
   seq: number
   position: Saved
+  /** What came before the last step, so that it can still be rehearsed (see Match). */
+  before: { position: Saved; entries: number; told: number } | null
   fallen: number
   entries: Match['entries']
   told: Match['told']
@@ -43,7 +45,7 @@ export class Course {
     else this.#dice.skip(saved.fallen)
     this.secret = secret
     this.commitment = commitment(secret.seed)
-    this.match = new Match(game, settings, this.#dice, saved && positionOf(game, saved))
+    this.match = new Match(game, settings, this.#dice, saved && positionOf(game, saved.position))
     this.opening = saved === undefined ? this.#outcomesFrom(0) : outcomes
     this.seq = saved?.seq ?? seq
     if (saved !== undefined) this.#take(saved)
@@ -52,11 +54,12 @@ export class Course {
 
   /** As it is, to go on from later; null while something could be taken back, for that is not saved. */
   save(): SavedCourse | null {
-    const { game, settings, position, entries, told, canTakeBack } = this.match
+    const { game, settings, position, before, entries, told, canTakeBack } = this.match
     if (Array.from({ length: settings.seats }, (_, seat) => seat).some(canTakeBack)) return null
     return {
       seq: this.seq,
       position: save(game, position),
+      before: before && { ...before, position: save(game, before.position) },
       fallen: this.#dice.fallen,
       entries,
       told,
@@ -118,7 +121,8 @@ export class Course {
     return writeRecord({ game: game.id, version: game.version, settings, ...told, commitment: this.commitment, ...secret, result, entries })
   }
 
-  #take({ entries, told, seqs, retracted }: SavedCourse): void {
+  #take({ before, entries, told, seqs, retracted }: SavedCourse): void {
+    this.match.before = before && { ...before, position: positionOf(this.match.game, before.position) }
     for (const entry of entries) this.match.entries.push(entry)
     for (const each of told) this.match.told.push(each)
     for (const seq of seqs) this.#seqs.push(seq)
@@ -148,7 +152,7 @@ export class Course {
 }
 
 /** What an older version of the rules told cannot be brought up to date as a position can: then the steps are played again. */
-function positionOf(game: Game, { position }: SavedCourse): Position {
-  if (position.version !== game.version) throw new BadInput(['version'], position.version, String(game.version))
-  return load(game, position) as Position
+function positionOf(game: Game, saved: Saved): Position {
+  if (saved.version !== game.version) throw new BadInput(['version'], saved.version, String(game.version))
+  return load(game, saved) as Position
 }

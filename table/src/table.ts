@@ -342,6 +342,7 @@ export class Table {
 const beginningIn = (position: Saved, seq: number): SavedCourse => ({
   seq,
   position,
+  before: null,
   fallen: 0,
   entries: [],
   told: [],

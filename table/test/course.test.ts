@@ -45,6 +45,8 @@ test.each(GAMES.slice(1))('$id: a saved course goes on as the one it was saved f
       const saved = luck.below(5) === 0 ? course.save() : null
       if (saved === null) return
       twin = new Course(game, settings, course.secret, 1, course.opening, JSON.parse(JSON.stringify(saved)) as SavedCourse)
+      for (const seat of [null, 0, 1])
+        expect(snapshotOf(sittingOf(twin), watcher(seat))).toEqual(snapshotOf(sittingOf(course), watcher(seat)))
       saves++
     })
     if (twin === null) continue
