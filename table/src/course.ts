@@ -151,6 +151,18 @@ export class Course {
   }
 }
 
+/** A course that begins in this position. */
+export const beginningIn = (position: Saved, seq: number): SavedCourse => ({
+  seq,
+  position,
+  before: null,
+  fallen: 0,
+  entries: [],
+  told: [],
+  seqs: [],
+  retracted: [],
+})
+
 /** What an older version of the rules told cannot be brought up to date as a position can: then the steps are played again. */
 function positionOf(game: Game, saved: Saved): Position {
   if (saved.version !== game.version) throw new BadInput(['version'], saved.version, String(game.version))

@@ -5,7 +5,8 @@ import { nameAt } from './names.ts'
 import { Refused } from './refused.ts'
 import { chairOf, own } from './seats.ts'
 import type { Draft } from './step.ts'
-import type { Chair, Table } from './table.ts'
+import type { Chair } from './chair.ts'
+import type { Table } from './table.ts'
 import type { Circumstances, Guest, Wish } from './wish.ts'
 
 /** So long after the last one was ready a full table goes on, so that somebody may still say: wait. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import { Refused } from './refused.ts'
-import type { Chair, Table } from './table.ts'
+import type { Chair } from './chair.ts'
+import type { Table } from './table.ts'
 import type { Guest } from './wish.ts'
 
 export const chairOf = (table: Table, seat: Seat): Chair => {

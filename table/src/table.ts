@@ -1,65 +1,15 @@
-import { OVER, type Game, type Seat, type Settings } from '@robodrome/kernel'
-import type { Saved } from './save.ts'
+import type { Seat } from '@robodrome/kernel'
+import { chairFor, VACANT, type Chair } from './chair.ts'
 import { Clock, type SavedClock } from './clock.ts'
-import { Course, type SavedCourse, type Secret } from './course.ts'
+import { beginningIn, Course, type SavedCourse } from './course.ts'
 import { commitment } from './fair-luck.ts'
-import { Refused } from './refused.ts'
-import type { Absence, ClockRules, Coming, DiceState, SeatState, Snapshot } from './snapshot.ts'
+import { forbidden, Refused } from './refused.ts'
+import type { Coming, DiceState, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
-
-/** A seat as it was planned: open to anybody or to one guest, or a mind's, which may be called something. */
-export type SeatPlan =
-  | { kind: 'open' }
-  | { kind: 'mind'; mind: string; name?: string | undefined }
-  | { kind: 'reserved'; guest: string; name: string }
-
-/** What is fixed when a table is made. */
-export interface TablePlan {
-  id: string
-  game: Game
-  settings: Settings
-  seats: SeatPlan[]
-  public: boolean
-  clock: ClockRules | null
-  absence: Absence
-  /** Whether the result changes ratings, if the players may be rated against each other. */
-  rated?: boolean | undefined
-  /** While it is played, onlookers see it so many moves later. */
-  behind?: number | undefined
-  host: string
-  seed: string
-  createdAt: number
-  /** Begins in this position, not at the start: such a match has no record that anybody else could play again. */
-  from?: Saved | undefined
-  /** What the seats have added to the dice, where it is known from the start and not gathered at the table. */
-  added?: Pick<Secret, 'contributions' | 'scheme'> | undefined
-}
+import type { TablePlan } from './table-plan.ts'
 
 /** A table's position on disk, and how much time was left at it: a cache of what its steps say. */
 export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
-
-/** A seat and who is in it. A person whose seat a mind plays keeps it: `guest` stays. */
-export interface Chair {
-  guest: string | null
-  name: string
-  /** Whoever sits here is the account of a program. */
-  bot: boolean
-  mind: string | null
-  /** The mind plays because the person was away or out of time, and not at their wish. */
-  standsIn: boolean
-  /** Kept for this guest. */
-  reserved: string | null
-  /** The hash of what the person will add to the dice, and that itself once it was shown. */
-  promise: string | null
-  contribution: string | null
-  /** Whoever sits here lets the match begin. */
-  ready: boolean
-  left: boolean
-  /** Whoever comes may take it over from its mind: it was open when the host began, or the host says so. */
-  offered: boolean
-  /** The mind from which its person took it over, and after how many entries of the match. */
-  taken: { from: string; after: number } | null
-}
 
 /** What is told besides the game is kept for so long. */
 const MOST_COMINGS = 40
@@ -105,20 +55,7 @@ export class Table {
     this.plan = plan
     this.host = plan.host
     this.clock = plan.clock && new Clock(plan.clock, plan.settings.seats)
-    this.chairs = plan.seats.map((seat) => ({
-      guest: null,
-      name: (seat.kind === 'open' ? '' : seat.name) ?? '',
-      bot: false,
-      mind: seat.kind === 'mind' ? seat.mind : null,
-      standsIn: false,
-      reserved: seat.kind === 'reserved' ? seat.guest : null,
-      promise: null,
-      contribution: null,
-      ready: true,
-      left: false,
-      offered: false,
-      taken: null,
-    }))
+    this.chairs = plan.seats.map(chairFor)
     this.#seed = plan.seed
   }
 
@@ -242,7 +179,7 @@ export class Table {
       case 'takeBack':
       case 'leave': {
         const done = this.#playing().play(seq, draft)
-        if ('rule' in done) throw new Refused('rule', reason(done.rule), done.rule)
+        if ('rule' in done) throw forbidden(done.rule)
         return done
       }
       case 'mind':
@@ -316,7 +253,7 @@ export class Table {
   #vacate(seat: Seat): void {
     const { guest } = this.chairs[seat]!
     if (guest !== null && guest !== this.host && this.own(guest).length === 1) this.awaySince.delete(guest)
-    Object.assign(this.chairs[seat]!, { guest: null, name: '', bot: false, promise: null, contribution: null })
+    Object.assign(this.chairs[seat]!, VACANT)
   }
 
   /** Nothing that was promised or shown counts any more. */
@@ -337,24 +274,4 @@ export class Table {
     if (this.course === null) throw new Refused('wrong-time', 'The match has not begun yet.')
     return this.course
   }
-}
-
-const beginningIn = (position: Saved, seq: number): SavedCourse => ({
-  seq,
-  position,
-  before: null,
-  fallen: 0,
-  entries: [],
-  told: [],
-  seqs: [],
-  retracted: [],
-})
-
-const reason = (rule: string): string =>
-  rule === OVER ? 'The match is over.' : (TABLE_RULES[rule] ?? `The rules do not allow this here (${rule}).`)
-
-const TABLE_RULES: Readonly<Record<string, string>> = {
-  'TABLE-TURN': 'It is not this seat that is asked.',
-  'TABLE-MOVE': 'There is no such move here.',
-  'TABLE-BACK': 'There is nothing left to take back.',
 }
