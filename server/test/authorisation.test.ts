@@ -1,120 +1,8 @@
-import { clientMessage, type ClientMessage } from '@robodrome/protocol'
+import { clientMessage, type ChallengeList, type ClientMessage } from '@robodrome/protocol'
 import { describe, expect, test } from 'vitest'
 import { Person } from './support/client.ts'
 import { ownSite } from './support/own-site.ts'
-
-/**
- * Who may use each route: anybody; whoever has told a name (`session`), be it a person or, where the route is offered to them, a program by a token of the right
- * scope; only a person by session (`person`); whoever runs the site, from this machine (`here`) or by the host's token (`host`): to others there is no such page. A new route fails until it stands here.
- */
-type Who = 'anybody' | 'session' | 'person' | 'here' | 'host'
-
-const ROUTES: Readonly<Record<string, Who>> = {
-  'DELETE /api/account': 'person',
-  'DELETE /api/account/passkeys/:id': 'person',
-  'DELETE /api/account/sessions': 'person',
-  'DELETE /api/account/sessions/:id': 'person',
-  'DELETE /api/blocks/:id': 'person',
-  'DELETE /api/challenges/:id': 'session',
-  'DELETE /api/friends/:id': 'session',
-  'DELETE /api/me/devices': 'person',
-  'DELETE /api/me/mail': 'person',
-  'DELETE /api/me/webhook': 'person',
-  'DELETE /api/seeks/:id': 'session',
-  'DELETE /api/session': 'anybody',
-  'DELETE /api/tokens/:id': 'person',
-  'GET /': 'anybody',
-  'GET /api/account': 'session',
-  'GET /api/account/export': 'person',
-  'GET /api/account/settings': 'person',
-  'GET /api/blocks': 'person',
-  'GET /api/bots': 'anybody',
-  'GET /api/boxes/:id/:digest': 'anybody',
-  'GET /api/challenges': 'session',
-  'GET /api/competitions': 'anybody',
-  'GET /api/competitions/:id': 'anybody',
-  'GET /api/competitions/:id/record': 'anybody',
-  'GET /api/docs': 'anybody',
-  'GET /api/docs.css': 'anybody',
-  'GET /api/events': 'session',
-  'GET /api/friends': 'session',
-  'GET /api/games': 'anybody',
-  'GET /api/games/:id/rules': 'anybody',
-  'GET /api/host': 'host',
-  'GET /api/me/notices': 'person',
-  'GET /api/me/queue': 'person',
-  'GET /api/me/queue/:id': 'person',
-  'GET /api/me/reach': 'person',
-  'GET /api/openapi.json': 'anybody',
-  'GET /api/people/:id': 'anybody',
-  'GET /api/people/:id/battles': 'anybody',
-  'GET /api/ratings': 'anybody',
-  'GET /api/ratings/:pool': 'anybody',
-  'GET /api/seeks/:id': 'session',
-  'GET /api/session': 'person',
-  'GET /api/tables': 'anybody',
-  'GET /api/tables/:id': 'anybody',
-  'GET /api/tables/:id/ratings': 'anybody',
-  'GET /api/tables/:id/record': 'anybody',
-  'GET /api/tables/:id/socket': 'anybody',
-  'GET /api/tables/:id/stream': 'session',
-  'GET /api/tables/mine': 'session',
-  'GET /api/tokens': 'person',
-  'GET /api/watch': 'anybody',
-  'GET /api/watch/:id': 'anybody',
-  'GET /health': 'anybody',
-  'GET /metrics': 'here',
-  'GET /ready': 'here',
-  'GET /t/:id': 'anybody',
-  'GET /t/:id/picture.png': 'anybody',
-  'POST /api/account/codes': 'person',
-  'POST /api/account/passkeys': 'person',
-  'POST /api/account/passkeys/options': 'person',
-  'POST /api/account/password': 'person',
-  'POST /api/boxes': 'session',
-  'POST /api/challenges': 'session',
-  'POST /api/challenges/:id/accept': 'session',
-  'POST /api/challenges/:id/decline': 'session',
-  'POST /api/competitions': 'session',
-  'POST /api/competitions/:id/acts': 'session',
-  'POST /api/competitions/:id/entrants': 'session',
-  'POST /api/competitions/:id/next': 'session',
-  'POST /api/friends': 'session',
-  'POST /api/friends/invitations': 'session',
-  'POST /api/host/reports/:id/settle': 'host',
-  'POST /api/mail/confirm': 'anybody',
-  'POST /api/me/devices': 'person',
-  'POST /api/me/notices/read': 'person',
-  'POST /api/me/vacation': 'person',
-  'POST /api/me/webhook/test': 'person',
-  'POST /api/programs': 'person',
-  'POST /api/seeks': 'session',
-  'POST /api/session': 'anybody',
-  'POST /api/sign-in': 'anybody',
-  'POST /api/sign-in/code': 'anybody',
-  'POST /api/sign-in/passkey': 'anybody',
-  'POST /api/sign-in/passkey/options': 'anybody',
-  'POST /api/tables': 'session',
-  'POST /api/tables/:id/chat': 'session',
-  'POST /api/tables/:id/chat/:n/report': 'person',
-  'POST /api/tables/:id/choices': 'session',
-  'POST /api/tables/:id/contributions': 'session',
-  'POST /api/tables/:id/put-out': 'session',
-  'POST /api/tables/:id/resign': 'session',
-  'POST /api/tables/:id/seats': 'session',
-  'POST /api/tables/:id/stand-up': 'session',
-  'POST /api/tables/:id/start': 'session',
-  'POST /api/tables/:id/take-back': 'session',
-  'POST /api/tokens': 'person',
-  'PUT /api/account/figure': 'person',
-  'PUT /api/blocks/:id': 'person',
-  'PUT /api/competitions/:id': 'session',
-  'PUT /api/competitions/:id/managers': 'session',
-  'PUT /api/me/mail': 'person',
-  'PUT /api/me/language': 'person',
-  'PUT /api/me/reach': 'person',
-  'PUT /api/me/webhook': 'person',
-}
+import { CLOSED, ROUTES } from './support/routes.ts'
 
 const site = ownSite({}, { hostToken: 'the token of the host' })
 
@@ -148,7 +36,6 @@ describe('routes', () => {
 
   const open = Object.keys(ROUTES).filter((route) => ['anybody', 'here'].includes(ROUTES[route]!))
   const hosts = Object.keys(ROUTES).filter((route) => ROUTES[route] === 'host')
-  const closed = Object.keys(ROUTES).filter((route) => !open.includes(route) && !hosts.includes(route))
 
   test.each(open)('%s asks nobody for a session', async (route) => {
     expect((await call(route)).status).not.toBe(401)
@@ -161,11 +48,11 @@ describe('routes', () => {
   })
 
   // What is malformed is refused before anybody is asked who they are; but nothing is ever done.
-  test.each(closed)('%s does nothing without a session, nor with one that nobody has', async (route) => {
+  test.each(CLOSED)('%s does nothing without a session, nor with one that nobody has', async (route) => {
     for (const headers of [{}, { cookie: `robodrome=${'a'.repeat(43)}` }]) expect([400, 401]).toContain((await call(route, headers)).status)
   })
 
-  test.each(closed.filter((route) => ROUTES[route] === 'person'))('%s is for people: no token is good for it', async (route) => {
+  test.each(CLOSED.filter((route) => ROUTES[route] === 'person'))('%s is for people: no token is good for it', async (route) => {
     const noor = await Person.called('Noor', site.url)
     const { id } = await noor.read<{ id: string }>('POST', '/api/programs', { name: 'Bolt' })
     const { token } = await noor.read<{ token: string }>('POST', '/api/tokens', {
@@ -174,24 +61,6 @@ describe('routes', () => {
       scopes: ['account:read', 'chat:write', 'challenge:write', 'play'],
     })
     expect([400, 401, 403]).toContain((await call(route, { authorization: `Bearer ${token}` })).status)
-  })
-
-  test('nobody ends a session, a passkey or a token of somebody else, or reads what is theirs alone', async () => {
-    const [noor, sol] = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
-    const { sessions } = await noor.read<{ sessions: { id: string }[] }>('GET', '/api/account/settings')
-    await sol.send('DELETE', `/api/account/sessions/${sessions[0]!.id}`)
-    expect((await noor.send('GET', '/api/session')).status).toBe(200)
-    const { id: program } = await noor.read<{ id: string }>('POST', '/api/programs', { name: 'Bolt' })
-    const token = await noor.read<{ id: string }>('POST', '/api/tokens', { program, name: 'one', scopes: ['play'] })
-    expect((await sol.send('DELETE', `/api/tokens/${token.id}`)).status).toBe(404)
-    expect((await sol.send('POST', '/api/tokens', { program, name: 'mine', scopes: ['play'] })).status).toBe(404)
-    const { id: guest } = await noor.read<{ id: string }>('GET', '/api/session')
-    const { pool } = site.store
-    await pool.query("insert into passkeys (id, guest, public_key, counter, transports) values ('key', $1, '', 0, '{}')", [guest])
-    expect((await sol.send('DELETE', '/api/account/passkeys/key')).status).toBe(404)
-    expect((await pool.query("select from passkeys where id = 'key'")).rowCount).toBe(1)
-    const data = await sol.read<Record<string, unknown[]>>('GET', '/api/account/export')
-    expect(JSON.stringify(data)).not.toContain('Noor')
   })
 })
 
@@ -242,5 +111,38 @@ describe('messages', () => {
     const expected = Object.entries(MESSAGES).map(([type, { outsider: said }]) => [type, ['no-session', said]])
     expect(heard).toEqual(Object.fromEntries(expected))
     for (const each of [...players, nobody, outsider]) each.close()
+  })
+
+  test('before a match begins, nobody without a seat does anything for those who have one', async () => {
+    const people = [await Person.called('Noor', site.url), await Person.called('Sol', site.url)]
+    const { id: sol } = await people[1]!.read<{ id: string }>('GET', '/api/session')
+    const { challenges } = await people[0]!.read<ChallengeList>('POST', '/api/challenges', {
+      to: [sol],
+      game: 'tic-tac-toe',
+      settings: { mode: 'standard', seats: 2, options: {} },
+      clock: null,
+    })
+    const kept = challenges[0]!.table
+    await people[0]!.sit(kept)
+    // Both have promised, and nobody is there to show it.
+    const { id: closing } = await people[0]!.open('tic-tac-toe', 2)
+    for (const person of people) await person.sit(closing)
+    const kuro = await Person.called('Kuro', site.url)
+    const heard: Record<string, string> = {}
+    for (const [table, types] of [
+      [kept, ['sit', 'standUp', 'ready', 'openSeat', 'start']],
+      [closing, ['reveal', 'putOut']],
+    ] as const) {
+      const outsider = kuro.watch(table)
+      const { seq } = await outsider.until(() => true)
+      for (const type of types) {
+        const { code } = await outsider.refused({ type, ...MESSAGES[type].says } as Parameters<typeof outsider.refused>[0])
+        heard[type] = code
+      }
+      expect(outsider.snapshot!.seq).toBe(seq)
+      outsider.close()
+    }
+    const not = 'not-yours'
+    expect(heard).toEqual({ standUp: not, ready: not, openSeat: not, start: not, sit: 'full', reveal: not, putOut: not })
   })
 })
