@@ -1,6 +1,6 @@
 // @ts-check
 // One table, every line a ratio taken in one run, and the same as JSON in bench-results.json: all sections, or those whose names have one of the parts in them.
-// `--beside FOLDER` holds the modes of games against another checkout that was built.
+// `--beside FOLDER` holds the modes of games against another checkout that was built; `--matches N` fills the place with fewer than 100,000, to try it.
 import { spawnSync } from 'node:child_process'
 import { command, root } from './steps.mjs'
 
@@ -19,5 +19,5 @@ await command(
     run('bench/dist/bench/src/main.js', ...args)
     if (args.length === 0) run('scripts/cold.mjs')
   },
-  '[PART OF A NAME ...] [--beside FOLDER]',
+  '[PART OF A NAME ...] [--beside FOLDER] [--matches N]',
 )

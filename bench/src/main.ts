@@ -5,11 +5,12 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Line } from './measure.ts'
-import { sectionNames } from './sections.ts'
+import { MATCHES } from './place/place.ts'
+import { type Options, sectionNames } from './sections.ts'
 
-// `npm run bench [-- part of a section's name ...]`: the table of all sections, or of those that were named; `--beside FOLDER` holds modes against another checkout that was built.
+// `npm run bench [-- part of a section's name ...]`: the table of all sections, or of those that were named; `--beside FOLDER` holds modes against another checkout that was built, `--matches N` fills the place with fewer.
 const names = await sectionNames()
-const { wanted, other } = askedFor(process.argv.slice(2))
+const { wanted, options } = askedFor(process.argv.slice(2))
 const lines: Line[] = []
 for (const name of wanted) await runSection(name)
 
@@ -17,16 +18,22 @@ const file = 'bench-results.json'
 writeFileSync(file, `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, lines }, null, 2)}\n`)
 console.log(`written to ${file}`)
 
-function askedFor(args: string[]): { wanted: string[]; other: string[] } {
+function askedFor(args: string[]): { wanted: string[]; options: Options } {
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { beside: { type: 'string' } } })
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { beside: { type: 'string' }, matches: { type: 'string' } },
+    })
     const missing = positionals.find((part) => !names.some((name) => name.includes(part)))
     if (missing !== undefined) throw new Error(`no section is called "${missing}". There are: ${names.join(', ')}`)
     const isAsked = (name: string): boolean => positionals.length === 0 || positionals.some((part) => name.includes(part))
     // Only modes of games are held against another checkout.
     const isMode = (name: string): boolean => /^\w+\/(?!costs|minds)/.test(name)
     const wanted = names.filter((name) => isAsked(name) && (values.beside === undefined || isMode(name)))
-    return { wanted, other: values.beside === undefined ? [] : [values.beside] }
+    const matches = Number(values.matches ?? MATCHES)
+    if (!Number.isSafeInteger(matches) || matches < 1_000) throw new Error('--matches: expected a number from 1,000 on')
+    return { wanted, options: { matches, ...(values.beside !== undefined && { beside: values.beside }) } }
   } catch (error) {
     console.error(`bench: ${(error as Error).message}`)
     process.exit(2)
@@ -35,7 +42,7 @@ function askedFor(args: string[]): { wanted: string[]; other: string[] } {
 
 /** Each section has a process of its own: what one game taught the compiler must not slow down the next. */
 async function runSection(name: string): Promise<void> {
-  const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name, ...other])
+  const child = fork(fileURLToPath(new URL('section.js', import.meta.url)), [name, JSON.stringify(options)])
   child.on('message', (line) => show(line as Line))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`section ${name} ended with code ${code}`)

@@ -16,6 +16,9 @@ import { speed } from './speed.ts'
 
 type Show = (line: Line) => void
 
+/** What may be said of a run: how many matches fill the place, and the folder of another checkout, against which modes are held. */
+export type Options = { matches: number; beside?: string }
+
 /** What can be measured apart: the kernel on two small games, each game mode by mode, its positions and its minds, leagues, the server, and workers of the lab (these need a nats-server). */
 export async function sectionNames(): Promise<string[]> {
   const names = ['kernel']
@@ -24,12 +27,12 @@ export async function sectionNames(): Promise<string[]> {
   return [...names, 'leagues', 'server', 'place', 'idle', 'lab']
 }
 
-/** Runs one; with `other`, the folder of another checkout, modes are held against the same there. */
-export async function runSection(name: string, show: Show, other?: string): Promise<void> {
+/** Runs one. */
+export async function runSection(name: string, show: Show, { matches, beside: other }: Options): Promise<void> {
   if (name === 'kernel') return kernelLines(show)
   if (name === 'leagues') return leagueLines().forEach(show)
   if (name === 'server') return serverLines(show)
-  if (name === 'place') return placeLines(show)
+  if (name === 'place') return placeLines(show, matches)
   if (name === 'idle') return idleLines(show)
   if (name === 'lab') return labLines(show)
   const [id = '', part = ''] = name.split('/')

@@ -61,7 +61,7 @@ export interface Parts {
 /** The whole site: page, tables, store. Closing the app closes all of it. */
 export const openSite = async (settings: Settings, parts: Parts = {}): Promise<FastifyInstance> => {
   const { registry = installed, thinker = randomThinker() } = parts
-  const limits = { awayMs: 20_000, keepMs: 60_000, graceMs: 20_000, mostSteps: settings.matchSteps, ...parts.limits }
+  const limits = { awayMs: 20_000, keepMs: 60_000, graceMs: 20_000, lookMs: 5_000, mostSteps: settings.matchSteps, ...parts.limits }
   const app = await createApp(settings, registry, thinker.offered)
   const say = (message: string) => app.log.warn(message)
   const store = parts.store ?? (await openStore(settings, say))

@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { count, type Line } from '../measure.ts'
 import { cpuOfTree } from '../server/cpu.ts'
 import { HEAVY } from './fill.ts'
+import { playLive } from './live.ts'
 
-const SIZES = [1_000, 100_000] as const
+/** Matches in the store, unless it is said otherwise, and in a store that has few. */
+export const MATCHES = 100_000
+const FEW = 1_000
 /** The most that a look may cost the server with its store, in seconds of CPU. */
 const MOST = 0.02
 const LOOKS = 200
@@ -21,11 +24,11 @@ const PAGES: Readonly<Record<string, string>> = {
   history: `/api/people/${HEAVY}/battles?game=gekido&result=won`,
   'history against one': `/api/people/${HEAVY}/battles?opponent=p7`,
   leaderboard: '/api/ratings/gekido%20duel',
-  watch: '/api/watch',
+  'watch list': '/api/watch',
 }
 
 /** What looks cost with few and with many stored matches: how many times within the limit, and beside it how they grow. */
-export async function placeLines(show: (line: Line) => void): Promise<void> {
+export async function placeLines(show: (line: Line) => void, matches: number): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'robodrome-place-'))
   const server = fork(fileURLToPath(new URL('site.js', import.meta.url)), [], {
     env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: data },
@@ -33,17 +36,17 @@ export async function placeLines(show: (line: Line) => void): Promise<void> {
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const costs: Record<string, number>[] = []
-    for (const size of SIZES) {
+    for (const size of [FEW, matches]) {
       server.send({ fill: size })
       await once(server, 'message')
-      costs.push(await measure(server, port))
+      costs.push(await measure(server, port, await playLive(`http://127.0.0.1:${port}`)))
     }
-    for (const page of Object.keys(PAGES)) {
+    for (const page of Object.keys(costs[0]!)) {
       const [few, many] = costs.map((each) => each[page]!) as [number, number]
       show({
-        what: `place, ${count(SIZES[1])} matches: ${page}, within 20 ms of CPU`,
+        what: `place, ${count(matches)} matches: ${page}, within 20 ms of CPU`,
         ratio: MOST / many,
-        between: `${ms(many)} with the store; with ${count(SIZES[0])} matches ${ms(few)}`,
+        between: `${ms(many)} with the store; with ${count(FEW)} matches ${ms(few)}`,
       })
     }
   } finally {
@@ -56,10 +59,10 @@ export async function placeLines(show: (line: Line) => void): Promise<void> {
 
 const ms = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`
 
-/** CPU seconds of one look at each page, of the server and its store. */
-async function measure(server: ChildProcess, port: number): Promise<Record<string, number>> {
+/** CPU seconds of one look at each page, of the server and its store; `live` is a table that is being played. */
+async function measure(server: ChildProcess, port: number, live: string): Promise<Record<string, number>> {
   const costs: Record<string, number> = {}
-  for (const [page, path] of Object.entries(PAGES)) {
+  for (const [page, path] of Object.entries({ ...PAGES, 'live board': `/api/watch/${live}` })) {
     const look = async (times: number): Promise<void> => {
       for (let i = 0; i < times; i++) {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`)

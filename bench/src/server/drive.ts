@@ -33,14 +33,20 @@ export const openEcho: Opener = async (url) => {
 const json = { 'content-type': 'application/json' }
 
 /** What is played at a table of our server. */
-export type Wanted = { game: string; settings: { mode: string; seats: 2; options: object }; clock: object | null }
+export type Wanted = {
+  game: string
+  settings: { mode: string; seats: 2; options: object }
+  clock: object | null
+  public?: true
+  behind?: number
+}
 
 /** A table of our server at which two people have sat down, with a socket each, and the match has begun. */
 export async function openTable(
   url: string,
   name: string,
-  { game, settings, clock }: Wanted,
-): Promise<{ id: string; sockets: WebSocket[] }> {
+  wanted: Wanted,
+): Promise<{ id: string; sockets: WebSocket[]; cookies: string[] }> {
   const post = async (path: string, body: unknown, cookie = '') => {
     const answer = await fetch(url + path, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
@@ -48,7 +54,7 @@ export async function openTable(
   }
   const cookies = [(await post('/api/session', { name })).cookie, (await post('/api/session', { name })).cookie]
   const seats = [{ kind: 'open' }, { kind: 'open' }]
-  const { id } = (await post('/api/tables', { game, settings, seats, public: false, clock }, cookies[0])).body
+  const { id } = (await post('/api/tables', { public: false, ...wanted, seats }, cookies[0])).body
   const contribution = '0123456789abcdef'.repeat(2)
   for (const cookie of cookies) await post(`/api/tables/${id}/seats`, { promise: promiseOf(contribution) }, cookie)
   const sockets = await Promise.all(
@@ -67,7 +73,7 @@ export async function openTable(
       return socket
     }),
   )
-  return { id, sockets }
+  return { id, sockets, cookies }
 }
 
 const ENDLESS: Wanted = { game: 'endless', settings: { mode: 'standard', seats: 2, options: {} }, clock: null }

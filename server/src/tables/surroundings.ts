@@ -15,6 +15,8 @@ export interface HallLimits {
   keepMs: number
   /** How long somebody may be gone from a table that has not begun before it is noted. */
   graceMs: number
+  /** How long everybody is shown the same of what is being played. */
+  lookMs: number
   /** Steps of a match. */
   mostSteps: number
 }

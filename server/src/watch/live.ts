@@ -8,8 +8,6 @@ import { LiveCourse, type Played } from './live-course.ts'
 const SHOWN = 8
 /** A table at which nothing was done for so long is not being played. */
 const LIVE_MS = 15 * 60_000
-/** How long everybody is shown the same. */
-const KEPT_MS = 5_000
 
 type Live = LiveTable & { players: ReadonlySet<string>; match: Played }
 
@@ -29,7 +27,7 @@ export class LiveTables {
 
   /** Players of a rated table are not told their chances. */
   async list(guest: Guest | null, now: number): Promise<LiveTable[]> {
-    if (now - this.#kept.at > KEPT_MS) this.#kept = { at: now, tables: this.#look(now) }
+    if (now - this.#kept.at >= this.#hall.limits.lookMs) this.#kept = { at: now, tables: this.#look(now) }
     const tables = await this.#kept.tables
     return tables.map(({ players, match: _match, ...table }) =>
       table.rated && guest !== null && players.has(guest.id) ? { ...table, chances: null, course: null } : table,
@@ -42,7 +40,7 @@ export class LiveTables {
     for (const id of this.#boards.keys()) if (!listed.some((each) => each.table === id)) this.#boards.delete(id)
     if (!listed.some((each) => each.table === table)) throw new Refused('not-found', 'There is no such table.')
     const known = this.#boards.get(table)
-    if (known !== undefined && now - known.at <= KEPT_MS) return known.board
+    if (known !== undefined && now - known.at < this.#hall.limits.lookMs) return known.board
     const board = this.#hall.table(table).lookOn((late) => this.#boardOf(late))
     this.#boards.set(table, { at: now, board })
     return board
