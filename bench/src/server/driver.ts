@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openEcho, openOurs, openTheirs, type Opener, type Pair } from './drive.ts'
 
 /** The servers that are measured; `theirsKept` is theirs with a store below it. */
 export type Kind = 'ours' | 'theirs' | 'theirsKept' | 'echo'
 
-/** What the load generator is asked, each answered by a message: so many tables, or play for so long. */
-export type Order = { seat: number } | { seconds: number }
+/** What the load generator is asked, each answered by a message: so many tables, or play for so long, as fast as may be or so many moves a second. */
+export type Order = { seat: number } | { seconds: number; pace?: number }
 
 /** Moves through a server: how many were confirmed in how many seconds, and how long half and nearly all of them took at most. */
 export interface Played {
@@ -30,22 +31,47 @@ async function seat(tables: number): Promise<void> {
   }
 }
 
+type Tables = (times: number[], begun: number) => Promise<unknown>
+
 /** Every table plays on, each as fast as it is answered. */
-async function play(seconds: number): Promise<Played> {
+const inHaste =
+  (seconds: number): Tables =>
+  (times, begun) =>
+    Promise.all(
+      pairs.map(async (pair) => {
+        for (let at = begun; at < begun + seconds * 1000;) {
+          await pair.move()
+          const now = performance.now()
+          times.push(now - at)
+          at = now
+        }
+      }),
+    )
+
+/**
+ * Moves are due at fixed times, table after table, whether those before were answered or not: as people make them. Each counts from when it was due, so that one which
+ * could not even be asked for in time is late, too.
+ */
+const atPace =
+  (pace: number, seconds: number): Tables =>
+  (times, begun) =>
+    Promise.all(
+      pairs.map(async (pair, first) => {
+        for (let i = first; i < pace * seconds; i += pairs.length) {
+          const due = begun + (i * 1000) / pace
+          const early = due - performance.now()
+          if (early > 0) await sleep(early)
+          await pair.move()
+          times.push(performance.now() - due)
+        }
+      }),
+    )
+
+async function play(all: Tables): Promise<Played> {
   const times: number[] = []
   const before = process.cpuUsage()
   const begun = performance.now()
-  const end = begun + seconds * 1000
-  await Promise.all(
-    pairs.map(async (pair) => {
-      for (let at = performance.now(); at < end;) {
-        await pair.move()
-        const now = performance.now()
-        times.push(now - at)
-        at = now
-      }
-    }),
-  )
+  await all(times, begun)
   const { user, system } = process.cpuUsage(before)
   const took = (performance.now() - begun) / 1000
   times.sort((a, b) => a - b)
@@ -54,6 +80,7 @@ async function play(seconds: number): Promise<Played> {
 }
 
 process.on('message', (order: Order) => {
-  const done = 'seat' in order ? seat(order.seat) : play(order.seconds)
+  const done =
+    'seat' in order ? seat(order.seat) : play(order.pace === undefined ? inHaste(order.seconds) : atPace(order.pace, order.seconds))
   void done.then((answer) => process.send?.(answer ?? 'seated'))
 })

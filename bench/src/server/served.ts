@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { cpuOfTree, cpuParts, type CpuParts } from './cpu.ts'
 import type { Kind, Order, Played } from './driver.ts'
 
-export interface Rate {
-  perSecond: number
+/** Milliseconds that half of the choices and nearly all of them took at most. */
+export interface Latency {
   p50: number
   p99: number
+}
+
+export interface Rate extends Latency {
+  perSecond: number
   /** CPU seconds for one choice: of the server with its store (null where the system does not tell), and of its clients. */
   cpu: number | null
   clients: number
@@ -42,6 +46,12 @@ export class Served {
     const after = cpuOfTree(this.#server.pid!)
     const spent = before === null || after === null ? null : (after - before) / moves
     return { perSecond: moves / took, p50, p99, cpu: spent, clients: cpu / moves }
+  }
+
+  /** How long choices take that are due so often, from when they were due. */
+  async pace(perSecond: number, seconds: number): Promise<Latency> {
+    const { p50, p99 } = (await this.#order({ pace: perSecond, seconds })) as Played
+    return { p50, p99 }
   }
 
   /** Where the time of a choice goes: CPU seconds of the server, of the system for it and of its store, and the folders that took most of the server's own. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, type Line } from '../measure.ts'
 import type { CpuParts } from './cpu.ts'
+import { paceLines } from './pace.ts'
 import { Served, type Rate } from './served.ts'
 
 const SECONDS = 3
@@ -12,6 +13,8 @@ const WARM_SECONDS = 5
 
 const NAMES = { theirs: 'boardgame.io in memory', theirsKept: 'boardgame.io on PostgreSQL', echo: 'a bare echo' } as const
 const OTHERS = ['theirs', 'theirsKept', 'echo'] as const
+/** Where boardgame.io on PostgreSQL stands among all. */
+const KEPT = 1 + OTHERS.indexOf('theirsKept')
 
 /**
  * Moves of the same little game, each table with one move under way and two people who are both sent what it changed; ours are sent
@@ -30,6 +33,8 @@ export async function serverLines(show: (line: Line) => void): Promise<void> {
       for (let turn = 0; turn < TURNS; turn++) turns.push(await inTurn(servers))
       const [ours, ...others] = servers.map((_, i) => middle(turns.map((rates) => rates[i]!)))
       others.forEach((other, i) => compare(tables, ours!, other, NAMES[OTHERS[i]!]).forEach(show))
+      for (const line of await paceLines(tables, { served: servers[0]!, rate: ours! }, { served: servers[KEPT]!, rate: others[KEPT - 1]! }))
+        show(line)
       const parts = await servers[0]!.breakdown(SECONDS)
       if (parts !== null) show(whereItGoes(tables, parts))
     }

@@ -1,0 +1,56 @@
+import { count, type Line } from '../measure.ts'
+import type { Latency, Rate, Served } from './served.ts'
+
+const SECONDS = 4
+/** What a person does not yet feel as waiting. */
+const SOON_MS = 50
+/** Paces are tried from this share of what a server does at most, in steps of so much of it. */
+const FIRST = 0.3
+const STEP = 0.1
+
+/** A server, and what it did when every table moved as fast as it was answered. */
+interface Known {
+  served: Served
+  rate: Rate
+}
+
+/**
+ * A table that asks again as soon as it is answered keeps a server busy to the full: how long it waits is then the number of tables by the rate, and nothing that a
+ * person would feel. So choices are made at a pace as well: the one at which the other server has no more to give, and the highest that leaves nobody waiting.
+ */
+export async function paceLines(tables: number, ours: Known, other: Known): Promise<Line[]> {
+  const pace = other.rate.perSecond
+  const own = await ours.served.pace(pace, SECONDS)
+  const theirs = await other.served.pace(pace, SECONDS)
+  const highest = await highestPace(ours)
+  const theirHighest = await highestPace(other)
+  return [
+    {
+      what: `server, ${tables} tables: p99 at the pace that fills boardgame.io on PostgreSQL`,
+      ratio: theirs.p99 / own.p99,
+      between: `at ${count(pace)} choices/s, each from when it was due: ${words(own)}; boardgame.io ${words(theirs)}`,
+    },
+    {
+      what: `server, ${tables} tables: highest pace with p99 below ${SOON_MS} ms, beside it`,
+      ratio: highest.pace / theirHighest.pace,
+      between: `${told(highest)}; boardgame.io ${told(theirHighest)}`,
+    },
+  ]
+}
+
+type Paced = Latency & { pace: number }
+
+/** The last pace before the first at which too many wait too long; the first of all if it is that one. */
+async function highestPace({ served, rate }: Known): Promise<Paced> {
+  let found: Paced | null = null
+  for (let share = FIRST; share < 1 + STEP / 2; share += STEP) {
+    const pace = rate.perSecond * share
+    const tried = { pace, ...(await served.pace(pace, SECONDS)) }
+    if (tried.p99 >= SOON_MS) return found ?? tried
+    found = tried
+  }
+  return found!
+}
+
+const words = ({ p50, p99 }: Latency): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+const told = (paced: Paced): string => `${count(paced.pace)} choices/s (${words(paced)})`
