@@ -1,8 +1,9 @@
 import type { Json } from '@robodrome/kernel'
 
 /** What must be done to a value to get another: put another in its place, or mend some of its fields; null: nothing, they are the same. */
-export type Patch = { put: Json } | { mend: { [field: string]: Patch }; drop?: string[] } | null
+export type Patch = { put: Json } | { mend: Mends; drop?: string[] } | null
 
+type Mends = { [field: string]: Patch }
 type Fields = { [field: string]: Json }
 
 const fieldsOf = (value: Json): Fields | null => (typeof value === 'object' && value !== null ? (value as Fields) : null)
@@ -17,14 +18,27 @@ export function patchOf(from: Json, to: Json): Patch {
   const before = fieldsOf(from)
   const after = fieldsOf(to)
   if (before === null || after === null || !areAlike(from, to)) return { put: to }
-  const mend: { [field: string]: Patch } = {}
-  for (const [field, value] of Object.entries(after)) {
-    const patch = Object.hasOwn(before, field) ? patchOf(before[field]!, value) : { put: value }
-    if (patch !== null) mend[field] = patch
+  return Array.isArray(from) ? placesOf(from, to as Json[]) : fieldsPatch(before, after)
+}
+
+/** Between lists of one length. */
+function placesOf(from: readonly Json[], to: readonly Json[]): Patch {
+  let mend: Mends | null = null
+  for (let i = 0; i < to.length; i++) {
+    const patch = patchOf(from[i]!, to[i]!)
+    if (patch !== null) (mend ??= {})[i] = patch
+  }
+  return mend && { mend }
+}
+
+function fieldsPatch(before: Fields, after: Fields): Patch {
+  let mend: Mends | null = null
+  for (const field of Object.keys(after)) {
+    const patch = Object.hasOwn(before, field) ? patchOf(before[field]!, after[field]!) : { put: after[field]! }
+    if (patch !== null) (mend ??= {})[field] = patch
   }
   const drop = Object.keys(before).filter((field) => !Object.hasOwn(after, field))
-  if (drop.length === 0) return Object.keys(mend).length === 0 ? null : { mend }
-  return { mend, drop }
+  return drop.length === 0 ? mend && { mend } : { mend: mend ?? {}, drop }
 }
 
 /** The other value. What is the same in both is shared. */

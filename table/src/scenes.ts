@@ -7,17 +7,37 @@ import { replay } from './verify.ts'
 export const sceneOf = (game: Game, g: Position, seat: Seat | null): Json => (game.scene ?? game.view)(g, seat) as Json
 
 /**
- * What a seat saw at each event of the last step, by the event's place among all that was told, as what is other than in the view after the
+ * What each of some seats saw at each event of the last step, by the event's place among those of the step, as what is other than in the view after the
  * step: so a page can show every event on the board as it was then. None where the step cannot be rehearsed.
  */
-export function scenesOf(game: Game, { match }: Pick<Course, 'match'>, seat: Seat | null): Map<number, Patch> {
+export function scenesOf(game: Game, { match }: Pick<Course, 'match'>, seats: readonly (Seat | null)[]): Patch[][] {
   const { before, told, entries, position } = match
-  const found = new Map<number, Patch>()
+  const found: Patch[][] = seats.map(() => [])
   if (before === null || told.length === before.told) return found
-  const view = game.view(position, seat) as Json
+  const views = seats.map((seat) => game.view(position, seat) as Json)
   const g = game.clone(before.position) as Position
-  let at = before.told
-  const ear = (): void => void found.set(at++, patchOf(view, sceneOf(game, g, seat)))
+  const ear = (): void => seats.forEach((seat, i) => void found[i]!.push(patchOf(views[i]!, sceneOf(game, g, seat))))
   const held = listen(ear, () => entries.slice(before.entries).every((entry) => replay(game, g, entry) === null))
-  return held ? found : new Map()
+  return held ? found : seats.map(() => [])
+}
+
+/** The last step of a match, for those who look through these seats: it is rehearsed once for all of them, and only if one wants to know. */
+export class Rehearsal {
+  readonly #game: Game
+  readonly #course: Course
+  readonly #seats: readonly (Seat | null)[]
+  #scenes: Patch[][] | null = null
+
+  constructor(game: Game, course: Course, seats: readonly (Seat | null)[]) {
+    this.#game = game
+    this.#course = course
+    this.#seats = seats
+  }
+
+  /** What a seat saw at an event, by its place among all that was told; nothing for events of other steps. */
+  scene(seat: Seat | null, event: number): Patch | undefined {
+    this.#scenes ??= scenesOf(this.#game, this.#course, this.#seats)
+    const first = this.#course.match.before?.told ?? 0
+    return this.#scenes[this.#seats.indexOf(seat)]?.[event - first]
+  }
 }

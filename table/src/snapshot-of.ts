@@ -13,7 +13,7 @@ import {
   type Settings,
 } from '@robodrome/kernel'
 import type { Course } from './course.ts'
-import { scenesOf } from './scenes.ts'
+import { Rehearsal } from './scenes.ts'
 import type { Absence, ChatLine, ClockRules, Coming, DiceState, Move, SeatState, SeenEvent, Snapshot } from './snapshot.ts'
 
 /** A table as a snapshot is taken of it: on the server, or in the page's worker. */
@@ -127,15 +127,19 @@ function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
   return next === undefined ? 'secret' : next.kind === 'outcome' ? 'luck' : 'others'
 }
 
-/** What was told and said since a watcher last looked. */
-export function newsOf({ game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>, seat: Seat | null, since: number): News {
+/** What was told and said since a watcher last looked. `rehearsal`: that of the last step, where others see it, too. */
+export function newsOf(
+  { game, course, chat }: Pick<Sitting, 'game' | 'course' | 'chat'>,
+  seat: Seat | null,
+  since: number,
+  rehearsal: Rehearsal | null = course && new Rehearsal(game, course, [seat]),
+): News {
   const lines = [...chat]
   if (course === null) return { after: 0, events: [], chat: lines }
   const { after, first, events } = course.told(since)
-  const scenes = events.length === 0 ? null : scenesOf(game, course, seat)
   const seen = events.flatMap(({ seq, event: told }, i): SeenEvent[] => {
     const event = seenBy(told, seat)
-    const scene = scenes?.get(first + i)
+    const scene = rehearsal?.scene(seat, first + i)
     return event === null ? [] : [{ seq, event, ...(scene !== undefined && { scene }) }]
   })
   return { after, events: seen, chat: lines }

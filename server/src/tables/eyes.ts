@@ -1,5 +1,5 @@
 import type { Seat } from '@robodrome/kernel'
-import { type ChatLine, type News, newsOf, sightOf, type Table } from '@robodrome/table'
+import { type ChatLine, type News, newsOf, type Rehearsal, sightOf, type Table } from '@robodrome/table'
 import { otherThan, piecesOf } from './pieces.ts'
 
 /** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
@@ -26,11 +26,11 @@ export class Eyes {
     this.#rights = piecesOf({ own, host, seat })
   }
 
-  /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. */
-  message(state: Table, shared: readonly string[], chat: readonly ChatLine[], has: Has): string {
+  /** The message that brings a watcher up to date, with the lines of the chat that it has not yet. `last`: the last step, for all who are shown it. */
+  message(state: Table, shared: readonly string[], chat: readonly ChatLine[], has: Has, last: Rehearsal | null): string {
     if (state.seq !== this.#seq) this.#look(state)
     const { course, seq, plan } = state
-    const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq)
+    const news = newsOf({ game: plan.game, course, chat }, this.seat, has.seq, last)
     // Onlookers who see it later may have seen all that they may see so far.
     const hasSeen = has.seq === seq
     if (has.shared === null || (has.seq !== this.#from && !hasSeen))

@@ -1,5 +1,16 @@
 import type { Seat } from '@robodrome/kernel'
-import { type Around, type ChatLine, closesAt, dueAt, sharedOf, type Guest, seatsOf, sittingOf, type Table } from '@robodrome/table'
+import {
+  type Around,
+  type ChatLine,
+  closesAt,
+  dueAt,
+  type Guest,
+  Rehearsal,
+  sharedOf,
+  seatsOf,
+  sittingOf,
+  type Table,
+} from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
 import { Presence } from './presence.ts'
@@ -7,6 +18,16 @@ import type { SharedJson, Seen, Watching } from './watching.ts'
 
 interface House {
   now(): number
+}
+
+/** Somebody who has said hello is shown a table through some eyes. */
+type Show = { watching: Watching; seen: Seen; eyes: Eyes; shown: Table }
+
+/** The last step of a table for all who are shown it. */
+const rehearsalFor = (shown: Table, shows: readonly Show[]): Rehearsal | null => {
+  const { course, plan } = shown
+  const seats = new Set(shows.flatMap((each) => (each.shown === shown ? [each.eyes.seat] : [])))
+  return course && new Rehearsal(plan.game, course, [...seats])
 }
 
 /** Everybody who watches a table through this process, and what each of them is sent. */
@@ -32,23 +53,33 @@ export class Gallery {
     const chat = this.chat ?? []
     const shared = this.#sharedOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
+    const shows = this.#shows(state, late, shared, watchers)
+    const rehearsals = new Map([...new Set(shows.map(({ shown }) => shown))].map((shown) => [shown, rehearsalFor(shown, shows)]))
     const written: { eyes: Eyes; seq: number; chat: number; shared: SharedJson | null; text: string }[] = []
-    for (const watching of watchers) {
-      const { seen } = watching
-      if (seen === null) continue
-      const eyes = seen.last?.shared === shared ? seen.last.eyes : this.#eyesOf(state, watching.guest, seen.seat)
-      const shown = eyes.seat === null ? late : state
-      if (shown === null) continue
+    for (const { watching, seen, eyes, shown } of shows) {
       const has = seen.last?.eyes === eyes ? seen.last.shared : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
         const lines = heard(chat, eyes, state.phase, seen)
-        const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces })
+        const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsals.get(shown)!)
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))
       }
       watching.seen = { seq: shown.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, shared } }
       watching.sendText(found.text)
     }
+  }
+
+  /** Who is shown what, and through which eyes. */
+  #shows(state: Table, late: Table | null, shared: SharedJson, watchers: Iterable<Watching>): Show[] {
+    const shows: Show[] = []
+    for (const watching of watchers) {
+      const { seen } = watching
+      if (seen === null) continue
+      const eyes = seen.last?.shared === shared ? seen.last.eyes : this.#eyesOf(state, watching.guest, seen.seat)
+      const shown = eyes.seat === null ? late : state
+      if (shown !== null) shows.push({ watching, seen, eyes, shown })
+    }
+    return shows
   }
 
   /** From where a table is watched: by its host, else by anybody. */
