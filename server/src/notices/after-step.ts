@@ -39,11 +39,12 @@ export const noticesAfter = (state: Table, before: Before, step: Step, at: numbe
     const { guest, bot } = state.chairs[seat]!
     return guest === null || bot ? [] : [{ guest, key: `${news.kind} ${plan.id} ${seq} ${seat}`, table: plan.id, news, due }]
   }
+  const asked = phase === 'playing' ? askedAnew(state, before, step) : []
+  if (phase === 'playing' && asked.length === 0 && step.kind !== 'start') return []
   const people = state.chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [{ seat, here: attending.isHere(guest) }] : []))
   if (phase === 'over' && before.phase === 'playing')
     return people.flatMap(({ seat, here }) => (here ? [] : tell(seat, null, { kind: 'over', ...about(seat), place: placeOf(state, seat) })))
   if (phase !== 'playing') return []
-  const asked = askedAnew(state, before, step)
   return people.flatMap(({ seat, here }) => {
     const live = isLive(plan)
     if (asked.includes(seat) && !(here && (live || attending.speaksFor(seat, at)))) {

@@ -10,6 +10,7 @@ import { Conversation, type Ears } from './conversation.ts'
 /** Larger messages are not even read: the socket is closed with code 1009. Up to this they are read and refused with a reason. */
 const MOST_READ = 1 << 16
 const PING_MS = 20_000
+const PING_TURNS = 100
 /** How often sessions of open sockets are looked at, and how long a client may take to say goodbye. */
 const CHECK_MS = 60_000
 const GOODBYE_MS = 1_000
@@ -66,17 +67,7 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     },
   )
 
-  const alive = new WeakSet<WebSocket>()
-  const pinger = setInterval(() => {
-    for (const socket of app.websocketServer.clients) {
-      if (alive.has(socket)) socket.terminate()
-      else {
-        alive.add(socket)
-        socket.once('pong', () => alive.delete(socket))
-        socket.ping()
-      }
-    }
-  }, PING_MS).unref()
+  const pinger = pinging(app.websocketServer.clients)
 
   ears.hall.onSignOut.add((session) => talks.forEach((talk) => talk.session === session && talk.end()))
   // A notice may have been lost, and sessions run out.
@@ -86,6 +77,27 @@ export const sockets = async (app: FastifyInstance, ears: Ears, sessions: Sessio
     clearInterval(checker)
   })
   return { open: () => app.websocketServer.clients.size }
+}
+
+/** Whoever has not answered until it is their turn again is gone. A few at a time have theirs: to write to all at once keeps everybody waiting. */
+const pinging = (clients: ReadonlySet<WebSocket>): NodeJS.Timeout => {
+  const silent = new WeakSet<WebSocket>()
+  let due: WebSocket[] = []
+  let share = 0
+  return setInterval(() => {
+    if (due.length === 0) {
+      due = [...clients]
+      share = Math.ceil(due.length / PING_TURNS)
+    }
+    for (const socket of due.splice(0, share)) {
+      if (silent.has(socket)) socket.terminate()
+      else {
+        silent.add(socket)
+        socket.once('pong', () => silent.delete(socket))
+        socket.ping()
+      }
+    }
+  }, PING_MS / PING_TURNS).unref()
 }
 
 const endStrangers = async (talks: ReadonlySet<Conversation>, sessions: Sessions): Promise<void> => {
