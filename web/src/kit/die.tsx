@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTumble } from './use-tumble.ts'
+import { Rolling, rolls, startingWith } from './rolling.tsx'
 import './die.css'
 
 /** Where the pips of a face lie: one is as far from the middle as they reach. */
@@ -37,7 +37,8 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [1, 1],
   ],
 ]
-const FACES = [1, 2, 3, 4, 5, 6]
+/** As they come up while a die tumbles. */
+const FACES = [1, 5, 3, 6, 2, 4]
 
 /** The pips of a face, drawn around the origin. */
 export const Pips = ({ value, reach = 9.4, size = 4.4 }: { value: number; reach?: number; size?: number }) => (
@@ -46,6 +47,12 @@ export const Pips = ({ value, reach = 9.4, size = 4.4 }: { value: number; reach?
       <circle key={`${x} ${y}`} cx={x * reach} cy={y * reach} r={size} />
     ))}
   </>
+)
+
+const Face = (value: number) => (
+  <svg viewBox="-20 -20 40 40" aria-hidden="true">
+    <Pips value={value} />
+  </svg>
 )
 
 /** A die with pips, bone unless it is painted. Without a label it is decoration: whoever uses it names it. */
@@ -64,14 +71,11 @@ export function PipDie({
   tumbling?: boolean
   delay?: number
 }) {
-  const shown = useTumble(value, FACES, tumbling)
   const style = { ...(size && { '--d': `${size}px` }), ...(delay > 0 && { animationDelay: `${delay}ms` }) } as CSSProperties
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <span className={`die pips ${paint}${tumbling ? ' tumbling' : ''}`} style={style} {...named}>
-      <svg viewBox="-20 -20 40 40" aria-hidden="true">
-        <Pips value={shown} />
-      </svg>
+      {rolls(tumbling) ? <Rolling faces={startingWith(value, FACES).map(Face)} /> : Face(value)}
     </span>
   )
 }

@@ -12,12 +12,14 @@ interface Props extends Cell {
   width: number
   height: number
   rx: string
+  /** Enter is left to the table, which confirms what is chosen here. */
+  leavesEnter?: boolean
   /** One function for all cells, and the same at each picture: see `useNewest`. */
   choose(at: string): void
 }
 
 /** A space of a board. There are dozens, and most of them are the same from one picture to the next: those are not gone through again. */
-export const GridCell = memo(function GridCell({ at, label, title, selected, choose, ...rest }: Props) {
+export const GridCell = memo(function GridCell({ at, label, title, selected, leavesEnter = false, choose, ...rest }: Props) {
   return (
     <rect
       role="gridcell"
@@ -26,7 +28,9 @@ export const GridCell = memo(function GridCell({ at, label, title, selected, cho
       aria-label={label}
       {...(selected && { 'aria-selected': true })}
       onClick={() => choose(at)}
-      onKeyDown={onPress(() => choose(at))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !leavesEnter) onPress(() => choose(at))(event)
+      }}
     >
       {title !== undefined && <title>{title}</title>}
     </rect>

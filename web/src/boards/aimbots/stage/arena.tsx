@@ -1,7 +1,8 @@
 import { NO_BOT, QUARTERS, turned, type Attackable, type BotId, type Fraction, type Option, type View } from '@robodrome/aimbots/page'
-import type { KeyboardEvent } from 'react'
+import { GridCell } from '../../../kit/grid-cell.tsx'
 import { percent } from '../../../kit/odds.ts'
-import { onPress, useGrid } from '../../../kit/use-grid.ts'
+import { useGrid } from '../../../kit/use-grid.ts'
+import { useNewest } from '../../../kit/use-newest.ts'
 import { BotArt, PlatePattern } from '../art/bot.tsx'
 import {
   aimedIn,
@@ -42,17 +43,13 @@ export function Arena(props: Props) {
   const wanted = chosenIn(snapshot, chosen)
   const target = wanted === undefined ? '' : spaceOf(view, wanted)
 
-  const choose = (at: Space): void => {
+  const choose = useNewest((at: Space): void => {
     const here = openAt(at)
     const next = here[here.findIndex(({ text }) => text === chosen) + 1] ?? here[0] ?? choices.get(at)?.[0]
     if (next === undefined) return
     if (here.length === 1 && next.text === chosen) props.confirm(next.text)
     else props.select(next.text)
-  }
-  /** Enter confirms what is chosen here, as it does everywhere at the table; Space goes on to the next answer of a space. */
-  const press = (event: KeyboardEvent, at: Space): void => {
-    if (event.key !== 'Enter' || openAt(at).every(({ text }) => text !== chosen)) onPress(() => choose(at))(event)
-  }
+  })
 
   return (
     <>
@@ -71,7 +68,7 @@ export function Arena(props: Props) {
           ),
         )}
         {acting !== '' && target !== '' && target !== acting && aimed === null && <Way from={acting} to={target} kind="move" />}
-        {aimed !== null && <Way from={view.bots[aimed.attacker]!.at} to={view.bots[aimed.defender]!.at} kind="fire" />}
+        {aimed !== null && <Way from={view.bots[aimed.attacker]!.at} to={view.bots[aimed.defender]!.at} kind="fire" marches={asked} />}
       </svg>
       <svg className="ab-arena" viewBox={`0 0 ${WIDE} ${WIDE}`}>
         <defs>
@@ -102,21 +99,21 @@ export function Arena(props: Props) {
           {ROWS.map((row, r) => (
             <g key={r} role="row">
               {row.map((at, c) => (
-                <rect
+                <GridCell
                   key={at}
-                  role="gridcell"
                   {...cell(r, c)}
-                  data-cell={at}
-                  aria-label={nameOfSpace(props, at, choices.get(at) ?? [])}
-                  {...(at === target && { 'aria-selected': true })}
+                  at={at}
+                  label={nameOfSpace(props, at, choices.get(at) ?? [])}
+                  selected={at === target}
                   className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
                   x={xOf(at)}
                   y={yOf(at)}
                   width={CELL}
                   height={CELL}
                   rx="10"
-                  onClick={() => choose(at)}
-                  onKeyDown={(event) => press(event, at)}
+                  // Enter confirms what is chosen here, as it does everywhere at the table; Space goes on to the next answer of a space.
+                  leavesEnter={openAt(at).some(({ text }) => text === chosen)}
+                  choose={choose}
                 />
               ))}
             </g>

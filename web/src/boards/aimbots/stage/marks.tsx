@@ -43,8 +43,8 @@ export const Pill = ({ at, text }: { at: Space; text: string }) => {
   )
 }
 
-/** The line of fire, or the way of a move. */
-export const Way = ({ from, to, kind }: { from: Space; to: Space; kind: 'fire' | 'move' }) => {
+/** The line of fire, or the way of a move; it marches for whoever decides, and rests while other things move. */
+export const Way = ({ from, to, kind, marches = false }: { from: Space; to: Space; kind: 'fire' | 'move'; marches?: boolean }) => {
   const [a, b] = [centre(from), centre(to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const short = (by: number): string => `${a.x + ((b.x - a.x) * by) / length} ${a.y + ((b.y - a.y) * by) / length}`
@@ -52,7 +52,7 @@ export const Way = ({ from, to, kind }: { from: Space; to: Space; kind: 'fire' |
   return (
     <g strokeLinecap="round" fill="none">
       <path d={path} stroke="var(--o)" strokeWidth="10" />
-      <path d={path} className={`ab-way ${kind}`} />
+      <path d={path} className={`ab-way ${kind}${marches ? ' marches' : ''}`} />
     </g>
   )
 }

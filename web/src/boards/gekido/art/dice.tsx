@@ -1,12 +1,11 @@
 import { FACES, type Face } from '@robodrome/gekido/page'
-import { useTumble } from '../../../kit/use-tumble.ts'
+import { Rolling, rolls, startingWith } from '../../../kit/rolling.tsx'
 import { Glyph } from './glyph.tsx'
 import { said } from '../words/index.ts'
 import './dice.css'
 
 /** A Command die. While it tumbles it shows one face after another. */
 export function CommandDie({ face, tumbling = false, delay = 0 }: { face: Face; tumbling?: boolean; delay?: number }) {
-  const shown = useTumble(face, FACES, tumbling)
   return (
     <span
       className={`die gk-cd ${tumbling ? 'tumbling' : ''}`}
@@ -14,7 +13,15 @@ export function CommandDie({ face, tumbling = false, delay = 0 }: { face: Face; 
       role="img"
       aria-label={said.symbolName(face)}
     >
-      <Glyph face={shown} />
+      {rolls(tumbling) ? (
+        <Rolling
+          faces={startingWith(face, FACES).map((each) => (
+            <Glyph key={each} face={each} />
+          ))}
+        />
+      ) : (
+        <Glyph face={face} />
+      )}
     </span>
   )
 }

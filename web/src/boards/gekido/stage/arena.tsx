@@ -23,7 +23,9 @@ import { TILE, viewBoxOf, xOf, yOf } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { AttackArrow, Burst, ForecastPill, GhostArrow, TargetFrame } from './marks.tsx'
 import { blowOn, burstsOf, pillsOf } from './signals.ts'
-import { onPress, useGrid } from '../../../kit/use-grid.ts'
+import { GridCell } from '../../../kit/grid-cell.tsx'
+import { useGrid } from '../../../kit/use-grid.ts'
+import { useNewest } from '../../../kit/use-newest.ts'
 import './arena.css'
 
 /** Questions that are about where a Bot will stand: then each tile says what it does. */
@@ -44,12 +46,12 @@ export function Arena(props: Props) {
   const first = [...choices.keys()].find(isOpen) ?? (own || cellAt(0, 0))
   const { grid, onKeyDown, cell } = useGrid(size, size, [rowOf(first), columnOf(first)], (r, c) => isOpen(cellAt(r, c)))
 
-  const choose = (at: Cell): void => {
+  const choose = useNewest((at: Cell): void => {
     const choice = choices.get(at)
     if (!choice) return
     if (choice.text === chosen) props.confirm(choice.text)
     else props.select(choice.text)
-  }
+  })
   const cells = Array.from({ length: size }, (_, row) => Array.from({ length: size }, (__, column) => cellAt(row, column)))
   const aboutTiles = asked && ABOUT_TILES.includes(kindAsked(snapshot))
   const notes = cells
@@ -87,7 +89,7 @@ export function Arena(props: Props) {
               x={xOf(bot.at)}
               y={yOf(bot.at)}
               back={columnOf(bot.at) * 2 >= size}
-              state={each === view.active && target !== null ? 'acting' : ''}
+              state={asked && each === view.active && target !== null ? 'acting' : ''}
               {...blowOn(view, showing, each)}
             />
           )
@@ -96,24 +98,21 @@ export function Arena(props: Props) {
           {cells.map((row, r) => (
             <g key={r} role="row">
               {row.map((at, c) => (
-                <rect
+                <GridCell
                   key={at}
-                  role="gridcell"
                   {...cell(r, c)}
-                  data-cell={at}
-                  aria-label={nameOfCell(props, at, choices.get(at))}
-                  {...(at === chosenCell && { 'aria-selected': true })}
+                  at={at}
+                  label={nameOfCell(props, at, choices.get(at))}
+                  title={`${tileName(view, at)}: ${tileAt(view, at).text}`}
+                  selected={at === chosenCell}
                   className={isOpen(at) ? 'can' : choices.has(at) ? 'cannot' : ''}
                   x={xOf(at) + 4}
                   y={yOf(at) + 4}
                   width={TILE - 8}
                   height={TILE - 8}
                   rx="16"
-                  onClick={() => choose(at)}
-                  onKeyDown={onPress(() => choose(at))}
-                >
-                  <title>{`${tileName(view, at)}: ${tileAt(view, at).text}`}</title>
-                </rect>
+                  choose={choose}
+                />
               ))}
             </g>
           ))}
@@ -121,7 +120,7 @@ export function Arena(props: Props) {
       </svg>
       {/* In a picture of its own: while the arrow marches, nothing else has to be drawn anew. */}
       <svg className="gk-marks" viewBox={viewBoxOf(size)} aria-hidden="true">
-        {from !== '' && to !== '' && <AttackArrow from={from} to={to} seat={view.active} />}
+        {from !== '' && to !== '' && <AttackArrow from={from} to={to} seat={view.active} marches={asked} />}
         {chosenCell !== null && own !== '' && chosenCell !== own && !(from !== '' && to === chosenCell) && (
           <GhostArrow from={own} to={chosenCell} />
         )}

@@ -3,14 +3,14 @@ import type { Seat } from '@robodrome/kernel'
 import { paint } from '../../../kit/seat.tsx'
 import { arrow, xOf, yOf } from './geometry.ts'
 
-/** Who attacks whom. */
-export const AttackArrow = ({ from, to, seat }: { from: Cell; to: Cell; seat: Seat }) => {
+/** Who attacks whom; it marches for whoever decides, and rests while other things move. */
+export const AttackArrow = ({ from, to, seat, marches }: { from: Cell; to: Cell; seat: Seat; marches: boolean }) => {
   const { line, head } = arrow(from, to)
   return (
     <g className={`gk-arrow ${paint(seat)}`} aria-hidden="true">
       <path d={line} stroke="var(--o)" strokeWidth="17" />
       <path d={head} stroke="var(--o)" strokeWidth="15" />
-      <path d={line} stroke="var(--p)" strokeWidth="9" strokeDasharray="2 17" className="march" />
+      <path d={line} stroke="var(--p)" strokeWidth="9" strokeDasharray="2 17" className={marches ? 'march' : ''} />
       <path d={head} stroke="var(--p)" strokeWidth="8" />
     </g>
   )
