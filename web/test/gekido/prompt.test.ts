@@ -6,6 +6,8 @@ import { ASKED, answersFor, matchOf } from './positions.ts'
 import { nameOf, snapshotFor } from '../tables.ts'
 
 const LONGEST = 60
+/** Answers that are about no piece. */
+const WITHOUT_PIECE = ['pass', 'stay', 'stop', 'roll', 'draw']
 /** The kernel's own choices that this game does not use are not in its rulebook. */
 const CHOICES = Object.values(game.rules).flatMap((rule) => (rule.kind === 'choice' ? [rule.name] : []))
 
@@ -33,6 +35,11 @@ describe.each(CHOICES)('%s', (rule) => {
     const offered = asked.chips.filter((chip) => !chip.forbidden)
     expect(offered.map(({ text }) => text).toSorted()).toEqual(snapshot.options.map(({ text }) => text).toSorted())
     for (const { title, act } of offered) expect([title, act].every((text) => text !== undefined && text !== '')).toBe(true)
+  })
+
+  it('shows what is refused: a tile, a Bot, dice, a card or a Power', () => {
+    const unseen = asked.chips.filter(({ forbidden, picture }) => forbidden && picture === undefined)
+    expect(unseen.map(({ text }) => text).filter((text) => !WITHOUT_PIECE.includes(text))).toEqual([])
   })
 
   it('says of everything refused why, with the rule', () => {

@@ -34,6 +34,11 @@ describe.each(CHOICES)('%s', (rule) => {
     const refused = asked.chips.flatMap(({ text, forbidden }) => (forbidden ? [[text, forbidden.rule]] : []))
     expect(refused).toEqual(snapshot.refusals.map(({ text, rule: by }) => [text, by]))
   })
+
+  it('shows what is refused: a robot, a die, a module, a space, the program', () => {
+    const unseen = asked.chips.filter(({ forbidden, picture }) => forbidden && picture === undefined)
+    expect(unseen.map(({ text }) => text)).toEqual([])
+  })
 })
 
 it('locks the program in with one press, once three dice lie there', () => {

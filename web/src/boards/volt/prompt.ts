@@ -1,6 +1,7 @@
 import { nameOption, plain, putQuestion, type Label, type Phrase, type Reader } from '@robodrome/phrases'
 import { unitName, type Option, type View } from '@robodrome/volt/page'
 import type { Chip, Prompt, Question } from '../board.ts'
+import { pictureOf } from './art/picture.tsx'
 import { placeNamed } from './hand.ts'
 import { isAsked, isProgramming, questionIn, viewOf, type BoardProps, type Snapshot } from './model.ts'
 import { said, words } from './words/index.ts'
@@ -28,6 +29,7 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
       ...snapshot.refusals.map(({ rule, option, text: move }) => ({
         text: move,
         ...refused(option, view),
+        picture: pictureOf(option),
         forbidden: { rule, reason: text(said.words.refusals[rule](option, view)) },
       })),
     ],

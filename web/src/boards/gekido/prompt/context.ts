@@ -2,6 +2,7 @@ import { contentOf, type View } from '@robodrome/gekido/page'
 import type { Seat } from '@robodrome/kernel'
 import { nameOption, type Reader } from '@robodrome/phrases'
 import type { Answers, Chip } from '../../board.ts'
+import { pictureOf } from '../art/picture.tsx'
 import { bestRow, chanceOf, oddsIn, rowsFor } from '../chances.ts'
 import { choicesOf, reasonFor, textOf, viewOf, type Choice, type Seen } from '../model.ts'
 import { wordsIn } from '../said.ts'
@@ -45,6 +46,6 @@ export function chipOf(context: Context, choice: Choice): Chip {
     ...(act && { act: textOf(act, reader) }),
     ...(choice.rule === undefined
       ? oddsOf(context, choice.text)
-      : { forbidden: { rule: choice.rule, reason: reasonFor(view, choice, reader) } }),
+      : { picture: pictureOf(view, choice.option), forbidden: { rule: choice.rule, reason: reasonFor(view, choice, reader) } }),
   }
 }

@@ -1,0 +1,51 @@
+import type { Color, Option } from '@robodrome/volt/page'
+import type { ReactNode } from 'react'
+import { Pips } from '../../../kit/die.tsx'
+import { Icon } from '../../../kit/icons.tsx'
+import { Robot } from '../../../kit/robot.tsx'
+import { ModuleArt } from './module-art.tsx'
+import { FIGURES } from './token.tsx'
+import './picture.css'
+
+/** What an answer is about, for a list: a robot, a die of the program, a module, a space; nothing where it is about no piece. */
+export function pictureOf(option: Option): ReactNode | undefined {
+  switch (option.kind) {
+    case 'figure':
+      return (
+        <span className="vt-bare">
+          <Robot figure={FIGURES[option.robot]} seat={null} size={52} />
+        </span>
+      )
+    case 'place':
+      return <Die color={option.color} value={option.value} />
+    case 'slot':
+      return option.card === null ? undefined : <ModuleArt module={option.card} />
+    case 'react':
+      return <ModuleArt module={option.module} />
+    case 'declare':
+      return option.use[0] === undefined ? undefined : <ModuleArt module={option.use[0]} />
+    case 'start':
+    case 'activate':
+      return <SpaceSign name={option.space} />
+    case 'confirm':
+      return <Icon name="lock" size={44} />
+    default:
+      return undefined
+  }
+}
+
+const Die = ({ color, value }: { color: Color; value: number }) => (
+  <svg className={`vt-die-picture ${color}`} viewBox="-24 -24 48 48">
+    <rect x="-20" y="-20" width="40" height="40" rx="8" />
+    <Pips value={value} />
+  </svg>
+)
+
+const SpaceSign = ({ name }: { name: string }) => (
+  <svg className="vt-space-picture" viewBox="0 0 52 52">
+    <rect x="3" y="3" width="46" height="46" rx="8" />
+    <text x="26" y="33">
+      {name}
+    </text>
+  </svg>
+)
