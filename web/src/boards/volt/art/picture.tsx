@@ -1,4 +1,4 @@
-import type { Color, Option } from '@robodrome/volt/page'
+import type { Color, ModuleId, Option, RobotId } from '@robodrome/volt/page'
 import type { ReactNode } from 'react'
 import { Pips } from '../../../kit/die.tsx'
 import { Icon } from '../../../kit/icons.tsx'
@@ -9,30 +9,28 @@ import './picture.css'
 
 /** What an answer is about, for a list: a robot, a die of the program, a module, a space; nothing where it is about no piece. */
 export function pictureOf(option: Option): ReactNode | undefined {
-  switch (option.kind) {
-    case 'figure':
-      return (
-        <span className="vt-bare">
-          <Robot figure={FIGURES[option.robot]} seat={null} size={52} />
-        </span>
-      )
-    case 'place':
-      return <Die color={option.color} value={option.value} />
-    case 'slot':
-      return option.card === null ? undefined : <ModuleArt module={option.card} />
-    case 'react':
-      return <ModuleArt module={option.module} />
-    case 'declare':
-      return option.use[0] === undefined ? undefined : <ModuleArt module={option.use[0]} />
-    case 'start':
-    case 'activate':
-      return <SpaceSign name={option.space} />
-    case 'confirm':
-      return <Icon name="lock" size={44} />
-    default:
-      return undefined
-  }
+  if (option.kind === 'place') return <Die color={option.color} value={option.value} />
+  if (option.kind === 'confirm') return <Icon name="lock" size={44} />
+  if (option.kind === 'figure') return <Figure robot={option.robot} />
+  if ('space' in option) return <SpaceSign name={option.space} />
+  const module = moduleIn(option)
+  return module === null ? undefined : <ModuleArt module={module} />
 }
+
+const moduleIn = (option: Option): ModuleId | null =>
+  option.kind === 'slot'
+    ? option.card
+    : option.kind === 'react'
+      ? option.module
+      : option.kind === 'declare'
+        ? (option.use[0] ?? null)
+        : null
+
+const Figure = ({ robot }: { robot: RobotId }) => (
+  <span className="vt-bare">
+    <Robot figure={FIGURES[robot]} seat={null} size={52} />
+  </span>
+)
 
 const Die = ({ color, value }: { color: Color; value: number }) => (
   <svg className={`vt-die-picture ${color}`} viewBox="-24 -24 48 48">
