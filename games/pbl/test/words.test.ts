@@ -81,3 +81,10 @@ test('every choice of the rules asks one of the questions that have words', () =
   expect(choices.filter((rule) => rule.kind === 'choice' && rule.ask === undefined)).toEqual([])
   expect(Object.keys(en.questions).toSorted()).toEqual(choices.map(({ name }) => name).toSorted())
 })
+
+test('legs are more than one, in whatever is told of them', () => {
+  const said: string[] = []
+  hear({ event: (event) => said.push(plain(tellEvent(en, event), READER)), at: () => {} })
+  expect(said.some((text) => /legs are blown off/.test(text))).toBe(true)
+  expect(said.filter((text) => /^(?!The attack on ).*legs (is|was|has|works|breaks|goes) /.test(text))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { say, type Breakdown, type Phrase, type Words } from '@robodrome/phrases'
 import type { Sum, Terms } from '../../terms.ts'
-import { aim, card, cardList, cardOr, cards, count, dice, does, faces, list, place, shown, whom, whose } from './parts.ts'
+import { aim, card, cardList, cardOr, cards, count, dice, does, faces, list, place, shown, verb, whom, whose } from './parts.ts'
 
 const SIDES = ['attack', 'defense'] as const
 
@@ -106,11 +106,11 @@ export const events: Words<Terms>['events'] = {
       ? say`The attack hits ${place(e.at)}, ${e.attack} to ${e.defense}.`
       : say`The attack on ${place(e.at)} is defended, ${e.attack} to ${e.defense}.`,
   misfire: (e) => (e.strike ? say`The strike misfires.` : say`${whose(e.seat)} attack misfires.`),
-  'blow-off': (e) => say`${place(e.at)} is blown off.`,
+  'blow-off': (e) => say`${place(e.at)} ${verb(e.at, 'is', 'are')} blown off.`,
   'shoulder destroyed': (e) => say`${place(e.at)} is destroyed.`,
-  'malfunction ends': (e) => say`${place(e.at)} works again.`,
+  'malfunction ends': (e) => say`${place(e.at)} ${verb(e.at, 'works', 'work')} again.`,
   wreck: (e) => say`${card(e.card)} on ${place(e.at)} is wrecked.`,
-  regenerate: (e) => say`${place(e.at)} is regenerated.`,
+  regenerate: (e) => say`${place(e.at)} ${verb(e.at, 'is', 'are')} regenerated.`,
   critical: (e) => say`${card(e.robot)} is critical: ${card(e.card)} turns to the other side.`,
   counter: (e) => say`${card(e.card)} of ${card(e.robot)} counts ${e.counter}.`,
   'strike roll': (e) =>

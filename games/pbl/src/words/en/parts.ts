@@ -14,6 +14,9 @@ export const card = (name: string): Mark => ({ piece: `card ${name}`, text: name
 export const slotName = (slot: SlotName): string => slot
 export const place = ({ robot, slot }: Place): Phrase => [card(robot), `'s ${slot}`]
 
+/** The verb of a place: legs are more than one. */
+export const verb = ({ slot }: Place, one: string, many: string): Phrase => [slot === 'legs' ? many : one]
+
 export function aim({ robot, slot, card: name, seat }: At): Phrase {
   if (slot !== undefined) return place({ robot, slot })
   if (name !== undefined) return [card(robot), "'s ", card(name)]
