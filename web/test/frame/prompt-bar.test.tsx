@@ -76,7 +76,7 @@ test('the chosen answer names the button, which makes the move once', async () =
 test('what is forbidden is no answer; one button asks why', async () => {
   const { whyNot } = bar()
   expect(screen.queryByRole('button', { name: /^Five of a Kind/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Why not Five of a Kind?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Why not “Five of a Kind”?' }))
   expect(whyNot).toHaveBeenCalledTimes(1)
 })
 

@@ -91,7 +91,7 @@ export const table = {
       passingNote: 'As you ordered, or because there is nothing else you can do.',
     },
     whyNot: 'Why not…?',
-    whyOne: (title: string) => `Why not ${title}?`,
+    whyOne: (title: string) => `Why not “${title}”?`,
     show: 'Show',
     showOnBoard: (title: string) => `Show ${title} on the board`,
     whyNotNote: 'What you cannot do right now, and what is missing.',
