@@ -8,6 +8,7 @@ import { useReader } from '../frame/use-reader.ts'
 import { Thumb } from '../kit/thumb.tsx'
 import { call } from '../table/api.ts'
 import { gameName, namedSeats, words } from '../words/index.ts'
+import './live-board.css'
 
 const EVERY_MS = 5_000
 
