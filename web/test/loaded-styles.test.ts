@@ -78,3 +78,20 @@ test('every screen that is fetched by itself has the styles of what it draws', (
   )
   expect([...new Set(bare)]).toEqual([])
 })
+
+test('no screen draws by a class that another one gives a style of its own: it would look different once somebody has been there', () => {
+  const first = join(source, 'main.tsx')
+  const parts = partsOf(first)
+  const there = thereWith(parts, first)
+  const own = sheetsWith(/^(?: {2})?\.([a-z][\w-]*)(?: \{|,$)/gm)
+  const torn = [...parts].flatMap(([name, part]) =>
+    [...part].flatMap((file) =>
+      classesIn(file).flatMap((each) =>
+        [...(own.get(each) ?? [])]
+          .filter((sheet) => !there.get(name)!.has(sheet))
+          .map((sheet) => `${relative(source, file)}: .${each} of ${relative(source, sheet)} comes later`),
+      ),
+    ),
+  )
+  expect([...new Set(torn)]).toEqual([])
+})

@@ -25,7 +25,7 @@ export default function AccountPage() {
     again()
   }
   return (
-    <div className="people">
+    <div className="people-screen">
       <Stage
         heading={w.title}
         lead={found?.name}

@@ -28,7 +28,7 @@ export function Battles({ person, opponent, pickOpponent }: { person: Profile; o
   return (
     <section className="battles" aria-labelledby="battles">
       <h2 id="battles">{w.title}</h2>
-      <div className="filters">
+      <div className="battle-filters">
         <Filter title={w.game} value={game} pick={setGame} values={gameIds().map((id) => [id, gameName(id)])} />
         <Filter title={w.result} value={result} pick={setResult} values={Object.entries(w.outcomes)} />
         <Filter

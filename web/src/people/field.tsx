@@ -24,7 +24,7 @@ export function Field({ label, hint, type = 'text', onChange, ...input }: FieldP
         {hint && <small>{hint}</small>}
       </label>
       {type === 'password' && (
-        <label className="tick">
+        <label className="as-typed">
           <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
           <span>{words.account.show}</span>
         </label>

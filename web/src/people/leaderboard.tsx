@@ -22,14 +22,14 @@ export default function LeaderboardPage({ rest }: { rest: readonly string[] }) {
   const [show, setShow] = useState<Show>('people')
   const list = useAsked(`${pool} ${show}`, () => leaderboardOf(pool, show, 0))
   return (
-    <div className="people">
+    <div className="people-screen">
       <Stage heading={w.title} lead={w.lead}>
         <Pad seat={2} figure="volt-merc" height={190} />
         <Pad seat={1} figure="bot-meow" height={220} />
         <Pad seat={3} figure="bot-vrex" height={180} />
       </Stage>
       <main className="one">
-        <div className="filters">
+        <div className="battle-filters">
           <label>
             <span>{w.pool}</span>
             <select value={pool} onChange={(event) => go({ at: 'place', place: 'ratings', rest: [event.target.value] })}>

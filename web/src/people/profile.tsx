@@ -30,7 +30,7 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
   const w = words.profile
   if (found === null)
     return (
-      <div className="people">
+      <div className="people-screen">
         <Stage
           heading={failed === null ? '' : w.nobody}
           lead={failed}
@@ -62,7 +62,7 @@ export default function ProfilePage({ rest }: { rest: readonly string[] }) {
     again()
   }
   return (
-    <div className="people">
+    <div className="people-screen">
       <Head person={found} again={again} />
       <div className="keep-at">
         {found.own && !found.kept && !found.bot && <Keep name={found.name} onKept={done} />}

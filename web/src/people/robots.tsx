@@ -93,7 +93,7 @@ export function RobotSheet({ now, onClose, onDone }: { now: FigureName; onClose(
   return (
     <Sheet title={words.profile.robot} kind="dialog" onClose={onClose}>
       <form className="fields" onSubmit={submit}>
-        <fieldset className="robots">
+        <fieldset className="own-robots">
           <legend className="vh">{words.profile.robot}</legend>
           {Object.entries(FIGURES).map(([name, figure]) => (
             <label key={figure}>

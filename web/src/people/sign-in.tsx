@@ -55,7 +55,7 @@ export function SignIn({ account, onEntered }: { account: AccountSettings; onEnt
           </>
         )}
         {!again && (
-          <label className="tick">
+          <label className="as-typed">
             <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />
             <span>{w.bring(account.name)}</span>
           </label>

@@ -28,7 +28,7 @@ export const Stage = ({
       {pills && <div className="row flow">{pills}</div>}
       <h1 id="stage-heading">{heading}</h1>
       {lead && <p>{lead}</p>}
-      {actions && <div className="row flow acts">{actions}</div>}
+      {actions && <div className="row flow stage-acts">{actions}</div>}
     </div>
   </section>
 )

@@ -27,7 +27,7 @@ export function Prices({ prices, left, purse }: { prices: readonly number[]; lef
         0
       </text>
       {left < purse && left > most * 0.12 && left < most * 0.72 && (
-        <text className="mark" x={x(left)} y={base + 24}>
+        <text className="lg-mark" x={x(left)} y={base + 24}>
           {w.scale.left(left)}
         </text>
       )}
