@@ -60,3 +60,20 @@ test('a guest keeps the account by a passkey, returns on a second device, and de
   await desk.goto('/#/account')
   await expect(desk.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
 })
+
+test('a guest is offered to keep the account beside the robot, not in front of it, and after a battle the profile looks as before', async ({
+  page,
+}) => {
+  await page.goto('/#/u')
+  const figure = page.locator('.arena-stage .lit > *').first()
+  const offer = page.locator('.keep-at .keep')
+  await expect(offer).toBeVisible()
+  const [robot, panel] = [(await figure.boundingBox())!, (await offer.boundingBox())!]
+  expect(robot.x + robot.width).toBeLessThanOrEqual(panel.x)
+  await page.goto('/#/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.prompt')).toBeVisible()
+  await page.goto('/#/u')
+  await expect(offer).toBeVisible()
+  expect(await figure.boundingBox()).toEqual(robot)
+})
