@@ -5,7 +5,7 @@ const SECONDS = 4
 /** What a person does not yet feel as waiting. */
 const SOON_MS = 50
 /** Paces are tried from this share of what a server does at most, in steps of so much of it. */
-const FIRST = 0.3
+const FIRST = 0.1
 const STEP = 0.1
 
 /** A server, and what it did when every table moved as fast as it was answered. */
@@ -40,17 +40,18 @@ export async function paceLines(tables: number, ours: Known, other: Known): Prom
 
 type Paced = Latency & { pace: number }
 
-/** The last pace before the first at which too many wait too long; the first of all if it is that one. */
+/** The last pace before the first at which too many wait too long; none (0) if that is the first of all, for what was not held counts for nothing. */
 async function highestPace({ served, rate }: Known): Promise<Paced> {
   let found: Paced | null = null
   for (let share = FIRST; share < 1 + STEP / 2; share += STEP) {
     const pace = rate.perSecond * share
     const tried = { pace, ...(await served.pace(pace, SECONDS)) }
-    if (tried.p99 >= SOON_MS) return found ?? tried
+    if (tried.p99 >= SOON_MS) return found ?? { ...tried, pace: 0 }
     found = tried
   }
   return found!
 }
 
 const words = ({ p50, p99 }: Latency): string => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
-const told = (paced: Paced): string => `${count(paced.pace)} choices/s (${words(paced)})`
+const told = (paced: Paced): string =>
+  paced.pace === 0 ? `none that was tried (${words(paced)} at the lowest)` : `${count(paced.pace)} choices/s (${words(paced)})`

@@ -13,8 +13,9 @@ const WARM_SECONDS = 5
 
 const NAMES = { theirs: 'boardgame.io in memory', theirsKept: 'boardgame.io on PostgreSQL', echo: 'a bare echo' } as const
 const OTHERS = ['theirs', 'theirsKept', 'echo'] as const
-/** Where boardgame.io on PostgreSQL stands among all. */
+/** Where boardgame.io on PostgreSQL and the echo stand among all. */
 const KEPT = 1 + OTHERS.indexOf('theirsKept')
+const ECHO = 1 + OTHERS.indexOf('echo')
 
 /**
  * Moves of the same little game, each table with one move under way and two people who are both sent what it changed; ours are sent
@@ -37,6 +38,8 @@ export async function serverLines(show: (line: Line) => void): Promise<void> {
         show(line)
       const parts = await servers[0]!.breakdown(SECONDS)
       if (parts !== null) show(whereItGoes(tables, parts))
+      const floor = parts && floorOf(tables, parts, others[KEPT - 1]!, others[ECHO - 1]!)
+      if (floor !== null) show(floor)
     }
   } finally {
     await Promise.all(servers.map((each) => each.stop()))
@@ -65,6 +68,20 @@ const whereItGoes = (tables: number, { user, system, below, places }: CpuParts &
   ratio: (user + system) / below,
   between: `${micro(user)} in the server, under a profiler (${places}); ${micro(system)} in the system for it, ${micro(below)} in PostgreSQL`,
 })
+
+/** A person who is only told is written to and not read from: about half of an echo. */
+const ONLY_TOLD = 0.5
+
+/** What would be left if rules, tables and messages cost nothing at all: two people on sockets, and the store. No server on this stack comes below it. */
+const floorOf = (tables: number, { below }: CpuParts, theirs: Rate, echo: Rate): Line | null => {
+  if (theirs.cpu === null || echo.cpu === null) return null
+  const sockets = echo.cpu * (1 + ONLY_TOLD)
+  return {
+    what: `server, ${tables} tables: choices for the CPU of one at the floor, beside ${NAMES.theirsKept}`,
+    ratio: theirs.cpu / (sockets + below),
+    between: `${micro(sockets + below)} a choice, estimated: ${micro(sockets)} for sockets (an echo of ${micro(echo.cpu)}, and half of one for whoever is only told), ${micro(below)} in PostgreSQL; ten times as many leave ${micro(Math.max(0, theirs.cpu / 10 - sockets - below))} for all the rest`,
+  }
+}
 
 /** One after the other, so that each has the machine for itself. */
 async function inTurn(servers: readonly Served[]): Promise<Rate[]> {
