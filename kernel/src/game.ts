@@ -84,6 +84,8 @@ export interface Thinking {
   /** Programs of levels 1 to 5, and a person who has just learnt the game. */
   levels: readonly [Skill, Skill, Skill, Skill, Skill]
   beginner: Skill
+  /** What is thought about in the place of an option: one that does the same for now and gives nothing up. Null for those that are thought about themselves. */
+  instead?(option: unknown): unknown
   /** The estimate as it was before it was changed for these programs, so that what they gained by it can be measured. */
   formerly?(g: Any): number[]
 }

@@ -1,14 +1,15 @@
 import { asked, choose, options, quickLuck, settle, type Any, type Game, type Luck, type Seat, type Stream } from '@robodrome/kernel'
 import { bestOf } from './decision.ts'
 import type { Fate } from './fate.ts'
+import { plainOf } from './plain.ts'
 import type { Windfall } from './windfall.ts'
 import { worth } from './worth.ts'
 
 /** The luck of a playout: that of the world, that of whoever thinks, and what the first has brought so far. */
 export type Lucks = { fate: Fate; own: Luck & Stream; windfall: Windfall }
 
-/** How a position is played on: for so many decisions, at so many options in each, and whether the estimate is asked in calm moments only. */
-export type Way = { horizon: number; care: number; calm: boolean }
+/** How a position is played on: for so many decisions, at so many options in each, plain ones only or any, and whether the estimate is asked in calm moments only. */
+export type Way = { horizon: number; care: number; plain: boolean; calm: boolean }
 
 /**
  * What a position is worth to each seat if everybody goes on out of habit: the result, if the game ends within so many decisions, otherwise the game's
@@ -31,7 +32,8 @@ export function foresee(game: Game, g: Any, luck: Lucks, seats: number, way: Way
       windfall.without(game.evaluate(g)).forEach((value, i) => (total[i]! += value))
       moments++
     }
-    const legal = options(game, g, seat)
+    const all = options(game, g, seat)
+    const legal = way.plain ? plainOf(game, all) : all
     fate.follow(seat)
     choose(game, g, seat, legal.length === 1 ? legal[0] : habit(game, g, seats, seat, legal, own, way.care))
   }

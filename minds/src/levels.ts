@@ -1,5 +1,6 @@
 import type { Game, Skill, Thinking } from '@robodrome/kernel'
 import type { Budget, Mind, Question, Thought } from './mind.ts'
+import { plainly } from './plain.ts'
 import { planner } from './plans.ts'
 import { ruleOfThumb } from './rule-of-thumb.ts'
 import { searcher, searchStyle } from './search.ts'
@@ -36,8 +37,8 @@ const thinkingOf = (game: Game): Thinking => game.thinking ?? USUAL
 const FLOOR = 1
 
 const full = ({ horizon, care, trust, curiosity, tree = true }: Thinking, heat: number, floor: number): Mind => {
-  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity, tree, fair: true, calm: true })
-  return planner({ ...search, floor, heat }, heat > 0 ? tempered(search, heat) : search)
+  const search = searcher({ ...searchStyle, horizon, care, trust, curiosity, tree, fair: true, plain: true, calm: true })
+  return plainly(planner({ ...search, floor, heat }, heat > 0 ? tempered(search, heat) : search))
 }
 
 function skilled(question: Question, { glance, heat }: Skill): Thought {

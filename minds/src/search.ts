@@ -28,6 +28,8 @@ export interface Style {
   tree: boolean
   /** Whether what luck brings beyond what was to be expected is taken off, where the game can tell. */
   fair: boolean
+  /** Whether only plain options are looked at further on, where the game knows others. */
+  plain: boolean
   /** Whether positions are judged in calm moments only, where the game knows these. */
   calm: boolean
 }
@@ -56,6 +58,7 @@ export const searchStyle: Style = {
   memory: 30_000,
   tree: true,
   fair: false,
+  plain: false,
   calm: false,
 }
 export const search = searcher(searchStyle)

@@ -1,5 +1,9 @@
 import type { Thinking } from '@robodrome/kernel'
 import { formerly } from './former-estimate.ts'
+import type { Option } from './terms.ts'
+
+/** To pass for longer spares a person questions. A program has time for each of them. */
+const instead = (option: Option): Option | null => (option.kind === 'pass' && option.until !== null ? { ...option, until: null } : null)
 
 /** Cards make so many positions that hardly one is met twice, so no tree; a glance says little about a build that pays later. Matches said so: `docs/strength.md`. */
 export const THINKING: Thinking = {
@@ -18,5 +22,6 @@ export const THINKING: Thinking = {
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.09 },
+  instead: (option) => instead(option as Option),
   formerly,
 }

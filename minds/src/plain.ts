@@ -1,0 +1,40 @@
+import { quickLuck, write, type Game } from '@robodrome/kernel'
+import type { Decision, Mind, Question } from './mind.ts'
+
+/** The options that are worth a thought of their own. */
+export function plainOf(game: Game, options: readonly unknown[]): readonly unknown[] {
+  const instead = game.thinking?.instead
+  return instead === undefined ? options : options.filter((option) => instead(option) === null)
+}
+
+/** A mind that thinks about plain options only, where a game has others that do the same for now and give something up; what it says of the plain one goes for those. */
+export const plainly = (mind: Mind): Mind => ({
+  ...mind,
+  think(question) {
+    const stands = standIns(question)
+    if (stands === null) return mind.think(question)
+    const options = question.options.filter(({ text }) => stands.get(text) === text)
+    const thought = mind.think({ ...question, options })
+    return { further: () => thought.further(), decision: () => toldOfAll(thought.decision(), question, stands) }
+  },
+})
+
+/** By text which option stands for each; null where each stands for itself. */
+function standIns({ game, imagine, options }: Question): ReadonlyMap<string, string> | null {
+  const instead = game.thinking?.instead
+  if (instead === undefined) return null
+  const plain = options.map(({ value }) => instead(value))
+  if (plain.every((each) => each === null)) return null
+  const g: unknown = imagine(quickLuck(0))
+  const texts = options.map(({ text }, i) => (plain[i] === null ? text : write(game, g as never, plain[i])))
+  const offered = new Set(options.map(({ text }) => text))
+  return new Map(options.map(({ text }, i) => [text, offered.has(texts[i]!) ? texts[i]! : text]))
+}
+
+function toldOfAll(decision: Decision, { options }: Question, stands: ReadonlyMap<string, string>): Decision {
+  const reasons = options.map(({ text }) => {
+    const reason = decision.reasons.find((each) => each.text === stands.get(text))!
+    return reason.text === text ? reason : { ...reason, text, share: 0 }
+  })
+  return { ...decision, reasons }
+}
