@@ -61,6 +61,20 @@ const outside: LookupFunction = (host, options, done) =>
     return options.all === true ? done(null, found) : done(null, first.address, first.family)
   })
 
+/** What people can do something about is said as they would say it. */
+const inWords = (error: NodeJS.ErrnoException, host: string): Error => {
+  const { code = '', name } = error
+  if (error instanceof BadTarget) return error
+  if (name === 'TimeoutError' || code === 'ABORT_ERR')
+    return new Error(`${host} did not answer within ${TIMEOUT_MS / 1000} seconds`, { cause: error })
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Error(`no server is called ${host}`, { cause: error })
+  if (code === 'ECONNREFUSED') return new Error(`nobody takes calls at ${host}`, { cause: error })
+  if (code === 'ECONNRESET') return new Error(`${host} hung up`, { cause: error })
+  return code.includes('CERT') || code.startsWith('UNABLE_TO')
+    ? new Error(`the certificate of ${host} is not valid`, { cause: error })
+    : error
+}
+
 /** Sends something and says with which status it was answered. No redirect is followed, and the answer is not read. */
 export const post = (address: string, headers: Record<string, string | number>, body: string | Buffer, targets: Targets): Promise<number> =>
   new Promise((done, failed) => {
@@ -81,6 +95,6 @@ export const post = (address: string, headers: Record<string, string | number>, 
         done(answer.statusCode ?? 0)
       },
     )
-    request.on('error', failed)
+    request.on('error', (error: NodeJS.ErrnoException) => failed(inWords(error, url.hostname)))
     request.end(body)
   })
