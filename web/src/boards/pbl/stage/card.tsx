@@ -1,5 +1,5 @@
 import type { CardName, Option } from '@robodrome/pbl/page'
-import type { HTMLAttributes } from 'react'
+import type { CSSProperties, HTMLAttributes } from 'react'
 import { Icon } from '../../../kit/icons.tsx'
 import { onCard } from '../anchors.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -36,7 +36,7 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
         </span>
       )}
       <CardArt name={name} />
-      <b className="pb-name">{name}</b>
+      <CardTitle name={name} />
       <Stats card={name} />
       <span className="pb-line">{reason === null ? `${factOf(card)}${textOf(card) === '' ? '' : `. ${textOf(card)}`}` : reason}</span>
       {touch.cannot?.rule !== undefined && <span className="rule pb-rule">{touch.cannot.rule}</span>}
@@ -53,6 +53,18 @@ export function CardCell({ name, cell }: { name: CardName; cell: HTMLAttributes<
     </div>
   )
 }
+
+/** On a narrow card a name is as small as its longest word needs, and the longest of all may be divided. */
+function CardTitle({ name }: { name: CardName }) {
+  const divided = name.replace(/(\w{5,})(tion|zer|stern)\b/g, `$1${SOFT_HYPHEN}$2`)
+  const longest = Math.max(...divided.split(/[ \-\u00AD]/).map(({ length }) => length))
+  return (
+    <b className="pb-name" style={{ '--longest': longest } as CSSProperties}>
+      {divided}
+    </b>
+  )
+}
+const SOFT_HYPHEN = '\u00AD'
 
 /** What the chosen card is used as. */
 function tagOf({ chosen }: TouchTarget): string {
