@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
 import { expect, test } from 'vitest'
 import { board } from '../../src/boards/aimbots/index.ts'
-import { causeOf } from '../../src/frame/after/ceremony.tsx'
+import { causeOf, isCalledOff } from '../../src/frame/after/ceremony.tsx'
 import { LuckBar } from '../../src/frame/after/luck.tsx'
 import { Numbers } from '../../src/frame/after/numbers.tsx'
 import { Played, Winner } from '../../src/frame/after/played.tsx'
@@ -28,6 +28,14 @@ test('the cause of a victory is what was shown last before it was told who has w
   const ended = (left: boolean) => ({ result: { ranking: [[1], [0]], rule: 'AB-WIN-1' }, seats: [{ left }, { left: false }] })
   expect(causeOf(told, board, reader, ended(false))).toBe('Noor captures a core of 3 from Jet, 7 captured in all.')
   expect(causeOf(told, board, reader, ended(true))).toBe('Mara left the battle.')
+})
+
+test('where neither a seat nor rivals have won, the battle was called off: it has no turning point', () => {
+  const nobody = { result: { ranking: [], rule: 'VT-WIN-1' } }
+  expect(isCalledOff(nobody, undefined)).toBe(true)
+  expect(isCalledOff({ result: null }, 'KillBots')).toBe(true)
+  expect(isCalledOff(nobody, 'KillBots')).toBe(false)
+  expect(isCalledOff({ result: { ranking: [[1], [0]], rule: 'VT-WIN-1' } }, undefined)).toBe(false)
 })
 
 test('a battle in numbers has a row for each seat, and says out of how many attacks', () => {

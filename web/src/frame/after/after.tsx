@@ -16,7 +16,7 @@ import type { TableLink } from '../../table/link.ts'
 import { SentLink } from '../../table/local-link.ts'
 import { words } from '../../words/index.ts'
 import { playAgain, playOn } from './again.ts'
-import { causeOf, Ceremony } from './ceremony.tsx'
+import { causeOf, Ceremony, isCalledOff } from './ceremony.tsx'
 import { ChanceGraph } from './chance-graph.tsx'
 import { CostlyDecisions } from './costly.tsx'
 import { Luck } from './luck.tsx'
@@ -118,7 +118,9 @@ export function After({
         </div>
         {isGuided(link) && <Next game={snapshot.game} />}
         <div className="cards">
-          <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />
+          {!isCalledOff(snapshot, board.rivals) && (
+            <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />
+          )}
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
           <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />
@@ -140,9 +142,11 @@ const Places = ({ ranking, nameOf }: { ranking: readonly (readonly Seat[])[]; na
 )
 
 /** Who has won: a player, a team, rivals whom no seat plays, or nobody alone. */
-function headingOf({ result, own }: Snapshot, sides: readonly Side[], rivals: string | undefined, nameOf: (seat: Seat) => string): string {
+function headingOf(snapshot: Snapshot, sides: readonly Side[], rivals: string | undefined, nameOf: (seat: Seat) => string): string {
+  if (isCalledOff(snapshot, rivals)) return words.after.calledOff
+  const { result, own } = snapshot
   const won = result?.ranking[0] ?? []
-  if (won.length === 0) return result !== null && rivals !== undefined ? words.after.rivalsWon(rivals) : words.after.calledOff
+  if (won.length === 0) return words.after.rivalsWon(rivals!)
   const winners = sides.filter(({ seats }) => seats.some((seat) => won.includes(seat)))
   if (winners.length > 1) return winners.length === sides.length ? words.after.draw : words.after.shared(winners.map(({ name }) => name))
   if (won.length === 1 && own.length === 1 && own[0] === won[0]) return words.after.youWon

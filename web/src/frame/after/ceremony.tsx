@@ -95,3 +95,7 @@ export function Ceremony({
     </div>
   )
 }
+
+/** Nobody has won, no rivals either: chances led nowhere, so no moment turned them. */
+export const isCalledOff = ({ result }: Pick<Snapshot, 'result'>, rivals: string | undefined): boolean =>
+  (result?.ranking[0] ?? []).length === 0 && (result === null || rivals === undefined)
