@@ -1,5 +1,3 @@
-import { OVER } from '@robodrome/kernel'
-
 /** Why something was not done. Each comes with a sentence, and with the id of a rule where one forbids it. */
 export const CODES = [
   'malformed',
@@ -39,16 +37,4 @@ export class Refused extends Error {
   fault(): Fault {
     return { code: this.code, message: this.message, ...(this.rule !== undefined && { rule: this.rule }) }
   }
-}
-
-/** What the rules of a game, or of every game, do not allow at this moment. */
-export const forbidden = (rule: string): Refused => new Refused('rule', reason(rule), rule)
-
-const reason = (rule: string): string =>
-  rule === OVER ? 'The match is over.' : (TABLE_RULES[rule] ?? `The rules do not allow this here (${rule}).`)
-
-const TABLE_RULES: Readonly<Record<string, string>> = {
-  'TABLE-TURN': 'It is not this seat that is asked.',
-  'TABLE-MOVE': 'There is no such move here.',
-  'TABLE-BACK': 'There is nothing left to take back.',
 }
