@@ -2,13 +2,12 @@ import { game as aimbots } from '@robodrome/aimbots'
 import { game as gekido } from '@robodrome/gekido'
 import type { Game } from '@robodrome/kernel'
 import { game as pbl } from '@robodrome/pbl'
-import type { LiveTable } from '@robodrome/protocol'
 import { game as volt } from '@robodrome/volt'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import LiveBoard from '../src/watch/live-board.tsx'
 import { serve } from './serve.ts'
-import { battlesOf, snapshotFor } from './tables.ts'
+import { battlesOf, liveTable, snapshotFor } from './tables.ts'
 
 const TABLE = 'k3pzq7ma2xwd'
 
@@ -25,20 +24,7 @@ test.each([gekido, aimbots, volt, pbl].map((game: Game) => [game.title, game] as
     const mode = modeFor(game)
     const match = battlesOf(game, mode)({})
     const { asked } = serve({ [`GET /api/watch/${TABLE}`]: { ...snapshotFor(match, null), table: TABLE } })
-    const live: LiveTable = {
-      table: TABLE,
-      game: game.id,
-      settings: match.settings,
-      names: ['P0', 'P1'],
-      bots: [],
-      watching: 0,
-      steps: 1,
-      rated: false,
-      behind: 0,
-      chances: null,
-      course: null,
-    }
-    const { container } = render(<LiveBoard live={live} />)
+    const { container } = render(<LiveBoard live={liveTable(match, TABLE, null)} />)
     // Before it has come there is the picture of the game.
     expect(container.querySelector('.frozen')).toBeNull()
     const board = await screen.findByRole('img', { name: /as it stands: ./ }, { timeout: 60_000 })

@@ -1,5 +1,6 @@
 import type { Reader } from '@robodrome/phrases'
 import { Match, quickLuck, type AnyTerms, type Game, type Json, type Position, type Seat } from '@robodrome/kernel'
+import type { LiveTable } from '@robodrome/protocol'
 import { answerTo, type Sitting, type Snapshot, snapshotOf } from '@robodrome/table'
 import type { Answers, BoardModule } from '../src/boards/board.ts'
 
@@ -77,3 +78,18 @@ export const answersOf =
         }
       }),
     )
+
+/** A battle of two that is being played, as the watch list has it. */
+export const liveTable = (match: Match, table: string, chances: number[] | null): LiveTable => ({
+  table,
+  game: match.game.id,
+  settings: match.settings,
+  names: [nameOf(0), nameOf(1)],
+  bots: [],
+  watching: 0,
+  steps: 1,
+  rated: false,
+  behind: 0,
+  chances,
+  course: chances && [chances, chances],
+})

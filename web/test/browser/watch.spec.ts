@@ -3,9 +3,9 @@ import { game as aimbots } from '@robodrome/aimbots'
 import { game as gekido } from '@robodrome/gekido'
 import { options, type Game } from '@robodrome/kernel'
 import { game as pbl } from '@robodrome/pbl'
-import type { LiveTable, WatchList } from '@robodrome/protocol'
+import type { WatchList } from '@robodrome/protocol'
 import { game as volt } from '@robodrome/volt'
-import { battlesOf, snapshotFor } from '../tables.ts'
+import { battlesOf, liveTable, snapshotFor } from '../tables.ts'
 import { expectNoSidewaysScroll, test } from './playing.ts'
 
 const TABLE = 'k3pzq7ma2xwd'
@@ -21,20 +21,7 @@ async function showLive(page: Page, game: Game): Promise<void> {
     const [seat] = match.asked()
     match.take(seat!, options(game, match.position, seat!)[0])
   }
-  const chances = [0.4, 0.6]
-  const live: LiveTable = {
-    table: TABLE,
-    game: game.id,
-    settings: match.settings,
-    names: ['P0', 'P1'],
-    bots: [],
-    watching: 0,
-    steps: 1,
-    rated: false,
-    behind: 2,
-    chances,
-    course: [chances, chances],
-  }
+  const live = liveTable(match, TABLE, [0.4, 0.6])
   await page.route('**/api/watch', (route) => route.fulfill({ json: { live: [live], stories: [] } satisfies WatchList }))
   await page.route(`**/api/watch/${TABLE}`, (route) => route.fulfill({ json: { ...snapshotFor(match, null), table: TABLE } }))
   await page.goto('/#/watch')
