@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys mean something else: what is being written, and for Enter and Space whatever they press themselves. */
+/** Where keys mean something else: what is being written, and for Enter and Space whatever they press themselves. Spaces of a board say so by preventing the default, or leave Enter to the table. */
 const WRITTEN = ['input', 'textarea', 'select', 'dialog'].join()
-const PRESSED = [WRITTEN, 'button', 'a', 'summary', '[role=gridcell]'].join()
+const PRESSED = [WRITTEN, 'button', 'a', 'summary'].join()
 
 /** Single keys of the table; never while something is being written, nor with a modifier. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {

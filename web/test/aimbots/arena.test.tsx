@@ -1,10 +1,11 @@
 import { game, type Terms } from '@robodrome/aimbots'
 import type { Seat } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Props } from '../../src/boards/aimbots/model.ts'
 import { Arena } from '../../src/boards/aimbots/stage/arena.tsx'
+import { useKeys } from '../../src/kit/use-keys.ts'
 import { battlesOf, nameOf, reader, snapshotFor } from '../tables.ts'
 
 afterEach(cleanup)
@@ -26,13 +27,17 @@ test('yellow is for whoever decides: everybody else sees without it which bot ac
   expect(yellowFor(1)).toBe(0)
 })
 
-test('on a bot that can turn several ways, Space goes on to the next and Enter leaves what is chosen to be confirmed', () => {
+test('on a bot that can turn several ways, Space goes on to the next, and Enter chooses and then leaves what is chosen to the table', () => {
   const select = vi.fn<Props['select']>()
-  const [first, second] = arenaFor(0).snapshot.options.map(({ text }) => text)
-  cleanup()
+  const confirm = vi.fn()
+  renderHook(() => useKeys({ Enter: confirm }))
+  const { container, snapshot } = arenaFor(0, { select })
+  const [first, second] = snapshot.options.map(({ text }) => text)
+  fireEvent.keyDown(container.querySelector('[data-cell=d4]')!, { key: 'Enter' })
+  expect([select.mock.calls, confirm.mock.calls]).toEqual([[[first]], []])
   const cell = arenaFor(0, { chosen: first!, select }).container.querySelector('[data-cell=d4]')!
-  const goesOn = fireEvent.keyDown(cell, { key: 'Enter' })
-  expect([goesOn, select.mock.calls]).toEqual([true, []])
+  fireEvent.keyDown(cell, { key: 'Enter' })
+  expect([select.mock.calls.length, confirm.mock.calls.length]).toEqual([1, 1])
   fireEvent.keyDown(cell, { key: ' ' })
-  expect(select).toHaveBeenCalledWith(second)
+  expect(select).toHaveBeenLastCalledWith(second)
 })
