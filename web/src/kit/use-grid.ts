@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import './grid.css'
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -14,16 +14,19 @@ export interface Cell {
   'data-column': number
   tabIndex: 0 | -1
   onFocus(): void
+  onBlur(): void
 }
 
 /**
- * A grid with one tab stop. Arrows move by cell, with Ctrl on to the next cell that `stops`; Home and End to the ends of the row.
+ * A grid with one tab stop. Arrows move by cell, with Ctrl on to the next cell that `stops`; Home and End to the ends of the row. Whoever comes back
+ * is where they were, or at the start where nothing stops there any more.
  * Cells carry `data-row` and `data-column`.
  */
 export function useGrid(rows: number, columns: number, start: readonly [number, number], stops: (row: number, column: number) => boolean) {
   const [moved, setMoved] = useState<readonly [number, number] | null>(null)
+  const [isInside, setInside] = useState(false)
   const grid = useRef<SVGGElement & HTMLDivElement>(null)
-  const [row, column] = moved ?? start
+  const [row, column] = moved && (isInside || stops(...moved)) ? moved : start
   const inside = (r: number, c: number): boolean => r >= 0 && r < rows && c >= 0 && c < columns
 
   const go = (r: number, c: number): void => {
@@ -45,12 +48,20 @@ export function useGrid(rows: number, columns: number, start: readonly [number, 
     else return
     event.preventDefault()
   }
-  const onFocus = useMemo(() => listed(rows, (r) => listed(columns, (c) => () => setMoved([r, c]))), [rows, columns])
+  const onFocus = useMemo(() => {
+    const enter = (r: number, c: number): void => {
+      setMoved([r, c])
+      setInside(true)
+    }
+    return listed(rows, (r) => listed(columns, (c) => () => enter(r, c)))
+  }, [rows, columns])
+  const onBlur = useCallback(() => setInside(false), [])
   const cell = (r: number, c: number): Cell => ({
     'data-row': r,
     'data-column': c,
     tabIndex: r === row && c === column ? 0 : -1,
     onFocus: onFocus[r]![c]!,
+    onBlur,
   })
   return { grid, onKeyDown, cell }
 }

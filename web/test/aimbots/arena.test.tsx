@@ -29,7 +29,7 @@ test('yellow is for whoever decides: everybody else sees without it which bot ac
 
 test('on a bot that can turn several ways, Space goes on to the next, and Enter chooses and then leaves what is chosen to the table', () => {
   const select = vi.fn<Props['select']>()
-  const confirm = vi.fn()
+  const confirm = vi.fn<() => void>()
   renderHook(() => useKeys({ Enter: confirm }))
   const { container, snapshot } = arenaFor(0, { select })
   const [first, second] = snapshot.options.map(({ text }) => text)
@@ -40,4 +40,14 @@ test('on a bot that can turn several ways, Space goes on to the next, and Enter 
   expect([select.mock.calls.length, confirm.mock.calls.length]).toEqual([1, 1])
   fireEvent.keyDown(cell, { key: ' ' })
   expect(select).toHaveBeenLastCalledWith(second)
+})
+
+test('Tab leads to a bot that can do something, wherever one had been looking before the question came', () => {
+  const { container } = arenaFor(0)
+  const tabStop = (): string => container.querySelector('[role=gridcell][tabindex="0"]')!.getAttribute('data-cell')!
+  const far = container.querySelector<HTMLElement>('[data-cell=g7]')!
+  fireEvent.focus(far)
+  expect(tabStop()).toBe('g7')
+  fireEvent.blur(far)
+  expect(tabStop()).toBe('d4')
 })

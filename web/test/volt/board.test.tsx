@@ -161,6 +161,25 @@ test('between two bouts the standings come first, with the prize of the next one
   expect(screen.getByRole('region', { name: 'Championship' })).toBeTruthy()
 })
 
+test('a prize of the championship is hidden from nobody, as everybody saw who won it', () => {
+  const robots = ['V@e1 n2', 'M@c3 n1']
+  const position = {
+    board: 'C',
+    bout: 3,
+    champion: 'V',
+    robots,
+    trophies: { V: ['POWER BEAM'] },
+    inventory: { V: ['SHIELD'] },
+    tokens: ['c3', 'c7', 'g7'],
+  }
+  render(<board.Desk {...propsFor({ mode: 'championship', position })} />)
+  const lines = within(screen.getByRole('region', { name: 'Your modules' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => /^[A-Z ]+ (hidden from the others|in the inventory)/.exec(textContent)?.[0])).toEqual([
+    'SHIELD hidden from the others',
+    'POWER BEAM in the inventory',
+  ])
+})
+
 test('a championship is told bout by bout: where, the VP of everybody, and who took the title or kept it', () => {
   const robots = ['V@e1 n2 2vp +POWER BEAM', 'M@c3 4vp n1']
   const position = { board: 'C', bout: 3, champion: 'V', robots, tokens: ['c3', 'c7', 'g7'], phase: 'resolution' }

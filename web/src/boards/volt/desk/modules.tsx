@@ -14,7 +14,9 @@ export function Modules(props: BoardProps) {
   const own = robotOf(view, props.seat)
   if (own === null || !view.config.modules) return null
   const equipped = [own.left, own.right, own.champion].filter((module) => module !== null)
-  const held = [...own.inventory, ...own.trophies.filter((module) => module !== own.champion)]
+  const prizes = own.trophies.filter((module) => module !== own.champion)
+  // Everybody has seen who won a prize.
+  const isKnown = (module: ModuleId): boolean => own.shown.includes(module) || prizes.some((prize) => prize === module)
   return (
     <section className="panel vt-modules" aria-label={words.desk.modules}>
       <h2>
@@ -26,13 +28,13 @@ export function Modules(props: BoardProps) {
           </button>
         )}
       </h2>
-      {equipped.length + held.length === 0 && <p className="vt-note">{words.desk.noModules}</p>}
+      {equipped.length + own.inventory.length + prizes.length === 0 && <p className="vt-note">{words.desk.noModules}</p>}
       <ul>
         {equipped.map((module) => (
           <ModuleLine key={module} module={module} where={words.desk.equipped} />
         ))}
-        {held.map((module) => (
-          <ModuleLine key={module} module={module} where={own.shown.includes(module) ? words.desk.inventory : words.desk.hidden} />
+        {[...own.inventory, ...prizes].map((module) => (
+          <ModuleLine key={module} module={module} where={isKnown(module) ? words.desk.inventory : words.desk.hidden} />
         ))}
       </ul>
       {open && <SettingsSheet {...props} onClose={() => setOpen(false)} />}
