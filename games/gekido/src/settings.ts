@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import { battle } from './rules/1-setup.ts'
 import type { Gekido } from './state.ts'
 
-/** GK-SET-2 Players choose their Bots, unless the host assigns one to each seat or has them dealt at random. */
+/** GK-SET-2 Players choose their Bots, unless the host assigns them, to every seat or to some, or has them dealt at random. */
 const bots = ({ botIds }: Content, seats: number) =>
   ({ kind: 'each', count: seats, of: { kind: 'one', of: botIds } }) as const satisfies TableOption
 const randomBots = { kind: 'flag', usual: false } as const satisfies TableOption
@@ -73,8 +73,9 @@ function readBots(content: Content, options: Settings['options'], seats: number)
   if (dealt) throw new BadInput(path, value, 'nothing: the Bots are dealt at random')
   const { count, of } = bots(content, seats)
   if (!Array.isArray(value) || value.length !== count)
-    throw new BadInput(path, value, `a list of ${count} different Bots (${of.of.join(', ')})`)
-  return value.map((given, seat): BotId => {
+    throw new BadInput(path, value, `a list of ${count} different Bots (${of.of.join(', ')}), or null where players choose`)
+  return value.map((given, seat): BotId | null => {
+    if (given === null) return null
     const id = of.of.find((each) => each === given)
     if (id === undefined) throw new BadInput([...path, seat], given, `one of ${of.of.join(', ')}`)
     if (value.indexOf(given) < seat) throw new BadInput([...path, seat], given, 'a Bot that no other seat has')

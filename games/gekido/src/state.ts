@@ -93,8 +93,8 @@ export interface Gekido extends Position {
   seats: number
   /** Bots start in corners only. */
   cornerStart: boolean
-  /** How Bots are dealt out: players choose, chance does, or the host did. */
-  bring: 'choose' | 'random' | BotId[]
+  /** How Bots are dealt out: players choose, chance does, or the host did; seats for which it did not (null) choose. */
+  bring: 'choose' | 'random' | (BotId | null)[]
   arena: Readonly<Record<Cell, TileKind>>
   bots: Record<Seat, BotState>
   active: Seat

@@ -121,6 +121,7 @@ describe('settings', () => {
     [{}, 'choose'],
     [{ randomBots: true, cornerStart: true }, 'random'],
     [{ bots: ['MEOW', 'OVER', 'VREX'], randomBots: false }, ['MEOW', 'OVER', 'VREX']],
+    [{ bots: [null, 'OVER', null] }, [null, 'OVER', null]],
     // As older records have it.
     [{ bots: 'random' }, 'random'],
     [{ bots: 'choose' }, 'choose'],

@@ -30,7 +30,7 @@ const gekido = {
   'nothing: Duel has no cards': 'nichts: Im Duel gibt es keine Karten',
   'at most * copies of * in all': 'insgesamt höchstens $1 von $2',
   'nothing: the Bots are dealt at random': 'nichts: Die Bots werden zufällig verteilt',
-  'a list of * different Bots (*)': 'eine Liste aus $1 verschiedenen Bots ($2)',
+  'a list of * different Bots (*), or null where players choose': 'eine Liste aus $1 verschiedenen Bots ($2), oder null, wo gewählt wird',
   'at least four Bots': 'mindestens vier Bots',
   'one tile for the centre': 'ein Feld für die Mitte',
   'four tiles around the centre': 'vier Felder um die Mitte',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { viewOf } from '../../src/boards/volt/model.ts'
 import { prompt } from '../../src/boards/volt/prompt.ts'
 import { ASKED, answersFor, matchOf } from './positions.ts'
-import { nameOf, snapshotFor } from '../tables.ts'
+import { nameOf, snapshotFor, type Spec } from '../tables.ts'
 
 const CHOICES = Object.values(game.rules).flatMap((rule) => (rule.kind === 'choice' ? [rule.name] : []))
 
@@ -51,4 +51,13 @@ it('locks the program in with one press, once three dice lie there', () => {
   })
   const before = snapshotFor(matchOf(ASKED['placeDice']!), 0)
   expect(prompt({ snapshot: before, seat: 0, answers: {}, nameOf })).not.toHaveProperty('preset')
+})
+
+it('has the decks in the bar while the standings of a championship lie over them', () => {
+  const decks = (spec: Spec) =>
+    prompt({ snapshot: snapshotFor(matchOf(spec), 0), seat: 0, answers: {}, nameOf }).chips.map(({ onStage }) => onStage)
+  const robots = ['V@e1 n2 2vp', 'M@c3 4vp n1']
+  const position = { board: 'C', bout: 3, champion: 'V', robots, tokens: ['c3', 'c7', 'g7'], phase: 'resolution' }
+  expect(decks({ mode: 'championship', position })).toEqual([undefined, undefined, undefined])
+  expect(decks(ASKED['chooseFirstDeck']!)).toEqual([true, true, true])
 })

@@ -16,8 +16,9 @@ export const battle = sequence<{ seat: Seat; left: number }>('battle', {
   bringBots(g, notes) {
     if (notes.seat === g.seats) return undefined
     if (g.bring === 'random') return call(dealBot, { seat: notes.seat })
-    if (g.bring === 'choose') return call(bringBot, { seat: notes.seat })
-    bring(g, notes.seat, g.bring[notes.seat]!)
+    const assigned = g.bring === 'choose' ? null : g.bring[notes.seat]!
+    if (assigned === null) return call(bringBot, { seat: notes.seat })
+    bring(g, notes.seat, assigned)
     return undefined
   },
   nextBot: (g, notes) => (notes.seat++ < g.seats - 1 ? goto('bringBots') : undefined),
@@ -72,7 +73,9 @@ const dealBot = chance<{ seat: Seat }, BotId>('dealBot', {
   read: botNamed,
 })
 
+/** A Bot that the host has assigned is taken from the start. */
 const isTaken = (g: Gekido, id: BotId): boolean => {
+  if (Array.isArray(g.bring) && g.bring.includes(id)) return true
   for (let seat = 0; seat < g.seats; seat++) if (g.bots[seat]?.bot === id) return true
   return false
 }

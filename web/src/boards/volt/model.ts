@@ -28,6 +28,10 @@ export const questionIn = ({ questions, seat }: Snapshot): Seen<Terms['Question'
 /** Whether programs are being made. */
 export const isProgramming = (snapshot: Snapshot): boolean => questionIn(snapshot)?.kind === 'program'
 
+/** Whether a bout of a championship is over and the next one is prepared: the standings are shown, and the decks a touch away. */
+export const isBetweenBouts = (snapshot: Snapshot): boolean =>
+  questionIn(snapshot)?.kind === 'firstDeck' && viewOf(snapshot).config.mode === 'championship' && viewOf(snapshot).bout > 1
+
 export const robotsIn = (view: View): RobotView[] => view.order.map((id) => view.robots[id])
 export const robotAt = (view: View, space: Space): RobotView | undefined => robotsIn(view).find(({ at }) => at === space)
 

@@ -3,7 +3,7 @@ import { unitName, type Option, type View } from '@robodrome/volt/page'
 import type { Chip, Prompt, Question } from '../board.ts'
 import { pictureOf } from './art/picture.tsx'
 import { placeNamed } from './hand.ts'
-import { isAsked, isProgramming, questionIn, viewOf, type BoardProps, type Snapshot } from './model.ts'
+import { isAsked, isBetweenBouts, isProgramming, questionIn, viewOf, type BoardProps, type Snapshot } from './model.ts'
 import { said, words } from './words/index.ts'
 
 const NOT_ASKED: Prompt = { question: words.other, primary: words.primary.choose, chips: [] }
@@ -18,6 +18,7 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
   if (!isAsked(snapshot, seat) || question === null) return NOT_ASKED
   const view = viewOf(snapshot)
   const { ask, because } = putQuestion(said.words, question, view)
+  const onStage = (option: Option): Pick<Chip, 'onStage'> => (isOnStage(option) && !isBetweenBouts(snapshot) ? { onStage: true } : {})
   return {
     question: text(ask),
     reason: because === undefined ? '' : text(because),
@@ -25,10 +26,11 @@ export function prompt({ snapshot, seat }: Pick<BoardProps, 'snapshot' | 'seat' 
     primary: words.primary.choose,
     ...(question.kind === 'program' && locking(question.mayConfirm === true)),
     chips: [
-      ...snapshot.options.map((move) => ({ text: move.text, ...chipOf(move.option, view) })),
+      ...snapshot.options.map((move) => ({ text: move.text, ...chipOf(move.option, view), ...onStage(move.option) })),
       ...snapshot.refusals.map(({ rule, option, text: move }) => ({
         text: move,
         ...refused(option, view),
+        ...onStage(option),
         picture: pictureOf(option),
         forbidden: { rule, reason: text(said.words.refusals[rule](option, view)) },
       })),
@@ -48,10 +50,7 @@ const ON_STAGE: readonly Option['kind'][] = ['place', 'start', 'activate', 'deck
 /** The same for a card of a load-out; an empty slot stands in the bar alone. */
 const isOnStage = (option: Option): boolean => ON_STAGE.includes(option.kind) || (option.kind === 'slot' && option.card !== null)
 
-function chipOf(option: Option, view: View): Omit<Chip, 'text'> {
-  const label = nameOption(said.words, option, view)
-  return { ...read(label), ...(isOnStage(option) && { onStage: true }) }
-}
+const chipOf = (option: Option, view: View): Omit<Chip, 'text'> => read(nameOption(said.words, option, view))
 
 const read = ({ title, effect, act }: Label): Omit<Chip, 'text'> => ({
   title: text(title),

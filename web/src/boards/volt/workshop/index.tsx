@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { questionIn, viewOf, type BoardProps } from '../model.ts'
+import { isBetweenBouts, questionIn, viewOf, type BoardProps } from '../model.ts'
 import { words } from '../words/index.ts'
 import { Decks } from './decks.tsx'
 import { LoadOut } from './load-out.tsx'
@@ -15,8 +15,7 @@ export function workshopOf({ snapshot, showing }: Pick<BoardProps, 'snapshot' | 
   if (kind === 'loadOut') return 'loadOut'
   if (kind === 'deck') return 'decks'
   if (kind !== 'firstDeck') return null
-  const { config, bout } = viewOf(snapshot)
-  return config.mode === 'championship' && bout > 1 ? 'between' : 'decks'
+  return isBetweenBouts(snapshot) ? 'between' : 'decks'
 }
 
 /** Where an event is shown: a new champion and the next bout with the standings, the first draws with the decks. */
