@@ -1,8 +1,8 @@
 import type { Any, Seat } from '@robodrome/kernel'
 import { bestOf, decisionOf } from './decision.ts'
 import type { Decision, Line, Mind, Question, Thought } from './mind.ts'
-import { draw, errorOf, Pools } from './pools.ts'
-import { mixOf } from './tempered.ts'
+import { draw, mixOf } from './mix.ts'
+import { errorOf, Pools } from './pools.ts'
 
 /** How plans are thought about. */
 export interface Manner {
@@ -83,7 +83,7 @@ class Planning implements Thought {
     this.#question = question
     this.#g = g
     this.#pools = new Pools(game.plans!, worlds, seat, manner.floor)
-    this.#pools.of(seat).add(game.plans!.draw(g, seat, luck), false)
+    this.#pools.of(seat).add(game.plans!.draw(g, seat, luck))
     this.#lot = luck.below(2 ** 32)
     this.#heat = Math.max(manner.heat, manner.floor === 1 ? CLOSE : 0)
     this.#seen = options.map(() => ({ value: 0, error: null }))
@@ -107,16 +107,17 @@ class Planning implements Thought {
       for (const other of others) {
         if (this.#pools.of(other).habits >= HABITS) continue
         const nobody = this.#pools.seats.map(() => null)
-        if (this.#pools.of(other).add(yield* this.#climb(other, [nobody]), true)) idle = 0
+        const { plan, value } = yield* this.#climb(other, [nobody])
+        if (this.#pools.of(other).addHabit(plan, value)) idle = 0
       }
-      if (this.#isRoomFor(seat) && this.#pools.of(seat).add(yield* this.#climb(seat, this.#samples(seat)), false)) idle = 0
+      if (this.#isRoomFor(seat) && this.#pools.of(seat).add((yield* this.#climb(seat, this.#samples(seat))).plan)) idle = 0
       for (let round = 0; round < ROUNDS; round++) {
         this.#pools.match(luck)
         yield* this.#rest()
       }
       if (floor === 1) continue
       for (const other of others)
-        if (this.#isRoomFor(other) && this.#pools.of(other).add(yield* this.#climb(other, this.#samples(other)), false)) idle = 0
+        if (this.#isRoomFor(other) && this.#pools.of(other).add((yield* this.#climb(other, this.#samples(other))).plan)) idle = 0
     }
   }
 
@@ -133,14 +134,14 @@ class Planning implements Thought {
   /** Where to begin a new plan: now and then at the best so far, otherwise anywhere. */
   #first(seat: Seat): unknown {
     const { game, luck } = this.#question
-    const { held, habits } = this.#pools.of(seat)
-    const known = seat === this.#question.seat ? held.slice(1) : held.slice(habits)
+    const { held } = this.#pools.of(seat)
+    const known = seat === this.#question.seat ? held.slice(1) : held.filter(({ isHabit }) => !isHabit)
     if (known.length === 0 || luck.below(2) === 0) return game.plans!.draw(this.#g, seat, luck)
     return known.reduce((best, each) => (each.worth * best.seen > best.worth * each.seen ? each : best)).plan
   }
 
   /** From a random plan on, piece by piece to one that is best against these plans of the others. */
-  *#climb(seat: Seat, against: readonly (readonly unknown[])[]): Generator<void, unknown> {
+  *#climb(seat: Seat, against: readonly (readonly unknown[])[]): Generator<void, { plan: unknown; value: number }> {
     const { game, luck } = this.#question
     let plan = this.#first(seat)
     let value = yield* this.#mean(seat, plan, against, 0, against.length)
@@ -157,7 +158,7 @@ class Planning implements Thought {
         vain = -1
       }
     }
-    return plan
+    return { plan, value }
   }
 
   *#mean(seat: Seat, plan: unknown, against: readonly (readonly unknown[])[], from: number, to: number): Generator<void, number> {

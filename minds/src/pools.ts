@@ -1,8 +1,10 @@
 import type { Plans, Any, Seat, Stream } from '@robodrome/kernel'
+import { draw, mixOf } from './mix.ts'
 
 /** A plan in a pool: how much not having played it is regretted, how much of the mix it had so far, and what it was worth. */
 interface Held {
   plan: unknown
+  isHabit: boolean
   regret: number
   share: number
   worth: number
@@ -17,21 +19,46 @@ const SPREAD = 0.25
 export const errorOf = ({ worth, squares, seen }: { worth: number; squares: number; seen: number }): number =>
   Math.sqrt(Math.max(0, squares - worth ** 2 / seen) + SPREAD ** 2) / seen
 
-/** The plans of one seat among which it mixes. Those it would make out of habit stand first. */
+/** How easily others mix up their habits, by what each is worth to them: nobody does what is clearly worse for as often as what is best. */
+const HABIT_HEAT = 0.02
+
+/** The plans of one seat among which it mixes. */
 class Pool {
   readonly held: Held[] = []
-  readonly #known = new Set<string>()
+  readonly #known = new Map<string, Held>()
+  /** Where thinking out of habit ended, each time, and how likely that is by what it was worth. */
+  readonly #ends: { held: Held; worth: number }[] = []
+  #likely: readonly number[] = []
+  /** Different habits so far. */
   habits = 0
 
   /** Takes a plan in, unless it is there. */
-  add(plan: unknown, isHabit: boolean): boolean {
+  add(plan: unknown): boolean {
     const key = JSON.stringify(plan)
     if (this.#known.has(key)) return false
-    this.#known.add(key)
-    this.held.push({ plan, regret: 0, share: 0, worth: 0, squares: 0, seen: 0 })
-    if (isHabit) this.habits++
+    const held: Held = { plan, isHabit: false, regret: 0, share: 0, worth: 0, squares: 0, seen: 0 }
+    this.#known.set(key, held)
+    this.held.push(held)
     return true
   }
+
+  /** Takes in what the seat would do out of habit and what that would bring it; whether it is a new habit. */
+  addHabit(plan: unknown, worth: number): boolean {
+    this.add(plan)
+    const held = this.#known.get(JSON.stringify(plan))!
+    const isNew = !held.isHabit
+    if (isNew) this.habits++
+    held.isHabit = true
+    this.#ends.push({ held, worth })
+    this.#likely = mixOf(
+      this.#ends.map((end) => end.worth),
+      HABIT_HEAT,
+    )
+    return isNew
+  }
+
+  /** What the seat does out of habit this time. */
+  readonly habit = (luck: Stream): Held => this.#ends[draw(this.#likely, luck)]!.held
 
   /** How likely each plan is played now: by how much it is regretted. */
   mix(): number[] {
@@ -44,13 +71,6 @@ class Pool {
     const all = this.held.reduce((sum, { share }) => sum + share, 0)
     return all > 0 ? this.held.map(({ share }) => share / all) : this.mix()
   }
-}
-
-/** An index drawn by weights that add up to one. */
-export function draw(weights: readonly number[], luck: Stream): number {
-  let left = luck.below(2 ** 32) / 2 ** 32
-  for (const [i, weight] of weights.entries()) if ((left -= weight) < 0) return i
-  return weights.length - 1
 }
 
 /** Joint plans kept at most with what they were worth. */
@@ -96,10 +116,10 @@ export class Pools {
   }
 
   #drawn(seat: Seat, mix: readonly number[], luck: Stream): Held | { plan: null } {
-    const { held, habits } = this.of(seat)
-    if (held.length === 0) return { plan: null }
-    const byHabit = seat !== this.#thinker && habits > 0 && luck.below(1000) < 1000 * this.#floor
-    return held[byHabit ? luck.below(habits) : draw(mix, luck)]!
+    const pool = this.of(seat)
+    if (pool.held.length === 0) return { plan: null }
+    const byHabit = seat !== this.#thinker && pool.habits > 0 && luck.below(1000) < 1000 * this.#floor
+    return byHabit ? pool.habit(luck) : pool.held[draw(mix, luck)]!
   }
 
   /** One round of regret matching: everybody sees what each of its plans would have brought against what the others drew. */

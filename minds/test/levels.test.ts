@@ -1,7 +1,7 @@
 import { quickLuck, ready, start, type Game, type Seat, type Settings } from '@robodrome/kernel'
 import { ask, budgetFor, firstOpponent, firstSearch, flat, levels, minds, offered, ruleOfThumb, search, tempered } from '@robodrome/minds'
 import { describe, expect, test } from 'vitest'
-import { mixOf } from '../src/tempered.ts'
+import { mixOf } from '../src/mix.ts'
 import { ticTacToe, type Option, type TicTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }

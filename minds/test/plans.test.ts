@@ -6,14 +6,17 @@ import { ORDERS, sparks, type Order, type Sparks } from '../../kernel/test/games
 const plain: Settings = { mode: 'standard', seats: 2, options: {} }
 
 /** Orders as plans of a single move, worth to seat 0 what the table says, by its order and that of seat 1. */
-const withPlans = (worth: (own: Order | null, other: Order | null) => number): Game<Sparks> => {
+const withPlans = (
+  worth: (own: Order | null, other: Order | null) => number,
+  around: (plan: Order) => Order[] = (plan) => ORDERS.filter((order) => order !== plan),
+): Game<Sparks> => {
   const plans: Plans<Sparks, Order> = {
     seats: (g) => (g.stack.at(-1)?.rule === 'program' ? [0, 1] : []),
     moment: (g) => String(g.round),
     made: () => [],
     moves: (_g, _seat, plan) => [plan],
     draw: (_g, _seat, luck) => ORDERS[luck.below(3)]!,
-    around: (_g, _seat, plan) => ORDERS.filter((order) => order !== plan),
+    around: (_g, _seat, plan) => around(plan),
     worth: (_g, [first = null, second = null]) => [worth(first, second), 1 - worth(first, second)],
   }
   return { ...sparks, plans } as Game<Sparks>
@@ -38,6 +41,15 @@ describe('a mind that thinks in plans', () => {
   test('replies to what others do out of habit', () => {
     // Against nobody both would attack; a block beats that.
     expect(shares(1)).toMatchObject({ option: { text: 'block' }, shares: { block: 1 } })
+  })
+
+  test('expects others to fall into the habit that is worth most to them, wherever their thinking gets stuck', () => {
+    // Nobody finds a way from one order to another, so that each ends where it began. Were all ends as likely, charging would pay; against nobody an attack is best.
+    const stuck = withPlans(
+      (own, other) => (own === 'charge' && other === 'attack' ? 0.8 : circle(own, other)),
+      () => [],
+    )
+    expect(shares(1, undefined, stuck)).toMatchObject({ option: { text: 'block' }, shares: { block: expect.closeTo(1, 1) } })
   })
 
   test('does not always take the same of plans that are worth as much against habits, and nothing that is worth less', () => {
