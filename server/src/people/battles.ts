@@ -42,7 +42,8 @@ interface Row extends Rated {
 export async function battlesOf(pool: Pool, player: string, reader: string | null, filter: BattleFilter): Promise<BattleList> {
   const { game, opponent, result, before } = filter
   const { rows } = await pool.query<Row>({
-    name: `battles${game === undefined ? '' : ' of a game'}${opponent === undefined ? '' : ' against somebody'}`,
+    // Against somebody it is planned anew for the two: how much either has played decides from whose battles to begin.
+    ...(opponent === undefined && { name: game === undefined ? 'battles' : 'battles of a game' }),
     text: battlesQuery(game !== undefined, opponent !== undefined),
     values: [player, before ?? 2 ** 31 - 1, result ?? null, PAGE + 1, reader, game, opponent].filter((value) => value !== undefined),
   })
@@ -94,19 +95,20 @@ const changeOf = ({ pool, mu_before, sigma_before, mu_after, sigma_after }: Rate
 
 /**
  * Somebody who had several seats has played once, by the first of them. The page is found first, and all that is shown of its battles after: with an opponent,
- * from their battles, for whoever asks may have played a thousand times as many.
+ * from their battles, for whoever asks may have played a thousand times as many. Whose a seat or a change was is asked of the few rows of a table (`offset 0`
+ * keeps it so): where most have played little, the store would rather read all battles of a player for each of them.
  */
 const battlesQuery = (byGame: boolean, byOpponent: boolean): string => `
   with ${byOpponent ? `met as materialized (select table_id from played where player = $${byGame ? 7 : 6}),` : ''}
   page as materialized (
     select p.* from ${byOpponent ? 'met join played p using (table_id)' : 'played p'}
     where p.player = $1 and p.n < $2 and ($3::text is null or p.outcome = $3) ${byGame ? 'and p.game = $6' : ''}
-      and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
+      and $1 not in (select first.player from played first where first.table_id = p.table_id and first.seat < p.seat)
     order by p.n desc limit $4
   )
   select p.n, p.table_id, p.game, p.mode, p.outcome, p.seat, r.players, r.ended_at, r.begun_at, c.pool, c.mu_before, c.sigma_before, c.mu_after, c.sigma_after, s.story, s.luck,
-    t.public or exists (select from played me where me.table_id = p.table_id and me.player = $5) as is_open
+    t.public or coalesce($5 in (select me.player from played me where me.table_id = p.table_id), false) as is_open
   from page p join results r using (table_id) join tables t on t.id = p.table_id
     left join stories s on s.table_id = p.table_id
-    left join rating_changes c on c.table_id = p.table_id and c.account = p.player
+    left join lateral (select * from rating_changes where table_id = p.table_id offset 0) c on c.account = p.player
   order by p.n desc`

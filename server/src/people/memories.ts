@@ -19,9 +19,12 @@ interface Row {
   others: number | null
 }
 
-/** The most remarkable of somebody's latest battles, of each kind one, of those that the reader may see again. */
+/**
+ * The most remarkable of somebody's latest battles, of each kind one, of those that the reader may see again. The query has no name, so that the store plans it
+ * anew for whom it is about: one plan for all would be made for people who have played little, and reads everything of somebody who has played much.
+ */
 export async function memoriesOf(pool: Pool, player: string, reader: string | null): Promise<Memory[]> {
-  const { rows } = await pool.query<Row>({ name: 'memories', text: LATEST, values: [player, reader] })
+  const { rows } = await pool.query<Row>(LATEST, [player, reader])
   const won = rows.filter((row) => row.won)
   const points = (mu: number): number => shownRating({ mu, sigma: 0 }).rating
   return [
@@ -55,15 +58,16 @@ function best(
 const LATEST = `
   with page as materialized (
     select p.* from played p where p.player = $1
-      and not exists (select from played first where first.table_id = p.table_id and first.player = $1 and first.seat < p.seat)
+      and $1 not in (select first.player from played first where first.table_id = p.table_id and first.seat < p.seat)
     order by p.n desc limit ${BACK}
   )
   select p.table_id, p.game, p.outcome = 'won' as won, r.steps, case when s.story is null then null else s.swing end as swing,
-    (s.luck ->> p.seat)::float8 as luck, c.mu_before as own,
-    case when p.outcome = 'won' then (select avg(mu_before) from rating_changes o join played q on q.table_id = o.table_id and q.player = o.account
-      where o.table_id = p.table_id and q.side <> p.side) end as others
+    (s.luck ->> p.seat)::float8 as luck, c.own, c.others
   from page p join results r using (table_id) join tables t on t.id = p.table_id
-    left join stories s on s.table_id = p.table_id
-    left join rating_changes c on c.table_id = p.table_id and c.account = p.player
-  where t.public or exists (select from played me where me.table_id = p.table_id and me.player = $2)
+    left join stories s on s.table_id = p.table_id,
+    lateral (
+      select max(o.mu_before) filter (where o.account = p.player) as own, avg(o.mu_before) filter (where q.side <> p.side) as others
+      from rating_changes o join played q on q.table_id = o.table_id and q.player = o.account where o.table_id = p.table_id
+    ) c
+  where t.public or $2 in (select me.player from played me where me.table_id = p.table_id)
   order by p.n desc`
