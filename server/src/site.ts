@@ -113,7 +113,7 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
   boxRoutes(app, hall, sessions, new Buckets(limits.boxes))
   meRoutes(app, hall, sessions)
   watchRoutes(app, hall, sessions)
-  hostRoutes(app, hall.store.pool, sessions, settings.hostToken, new Buckets(limits.chat))
+  hostRoutes(app, hall, sessions, settings.hostToken, new Buckets(limits.chat))
   noticeRoutes(app, house, sessions, new Buckets(limits.sending))
   peopleRoutes(app, hall.store, sessions)
   const { pool } = hall.store

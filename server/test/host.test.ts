@@ -43,6 +43,36 @@ test('while a match is played, players and onlookers talk apart; what is reporte
   for (const each of [...eyes, again, after]) each.close()
 })
 
+test('one reports what one was sent: a line of the own side while a match is played, of anybody once it is over, each once', async () => {
+  const { url } = site
+  const [noor, sol, mara, theo] = await Promise.all(['Noor', 'Sol', 'Mara', 'Theo'].map((name) => Person.called(name, url)))
+  const { id } = await noor!.open('tic-tac-toe', 2)
+  for (const person of [noor!, sol!]) await person.sit(id)
+  const eyes = [noor!, sol!, mara!, theo!].map((person) => person.watch(id))
+  await Promise.all(eyes.map((each) => each.until(({ phase }) => phase === 'playing')))
+  await eyes[1]!.do({ type: 'chat', text: 'said to players' })
+  await eyes[3]!.do({ type: 'chat', text: 'said to onlookers' })
+  const { rows } = await site.store.pool.query<{ n: string }>('select n from chat where table_id = $1 order by seat nulls last', [id])
+  const [ofSol, ofTheo] = rows.map(({ n }) => n)
+  const report = async (person: Person, line: string): Promise<number> =>
+    (await person.send('POST', `/api/tables/${id}/chat/${line}/report`)).status
+  const reported = async (): Promise<string[]> => {
+    const answer = await fetch(`${url}/api/host`, { headers: { 'x-host-token': TOKEN } })
+    const { reports } = (await answer.json()) as HostView
+    return reports.filter(({ table }) => table === id).map(({ by, of, text }) => `${by.name} of ${of.name}: ${text}`)
+  }
+  expect([await report(mara!, ofSol!), await report(noor!, ofTheo!), await report(sol!, ofSol!)]).toEqual([404, 404, 404])
+  expect(await reported()).toEqual([])
+  expect([await report(noor!, ofSol!), await report(noor!, ofSol!), await report(mara!, ofTheo!)]).toEqual([204, 204, 204])
+  const meanwhile = ['Noor of Sol: said to players', 'Mara of Theo: said to onlookers']
+  expect(await reported()).toEqual(meanwhile)
+  await eyes[1]!.do({ type: 'leave', seat: 1 })
+  await eyes[2]!.until(({ phase }) => phase === 'over')
+  expect([await report(mara!, ofSol!), await report(noor!, ofTheo!), await report(mara!, ofTheo!)]).toEqual([204, 204, 204])
+  expect(await reported()).toEqual([...meanwhile, 'Mara of Sol: said to players', 'Noor of Theo: said to onlookers'])
+  for (const each of eyes) each.close()
+})
+
 test('without a token in the settings there is no page of the host', async () => {
   const { app, url } = await openTestSite(site.store)
   expect((await fetch(`${url}/api/host`, { headers: { 'x-host-token': TOKEN } })).status).toBe(404)

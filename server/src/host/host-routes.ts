@@ -2,16 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type HostView, tableId } from '@robodrome/protocol'
 import { Refused } from '@robodrome/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
 import { named } from '../http/faults.ts'
 import type { Buckets } from '../http/limits.ts'
 import type { Sessions } from '../http/sessions.ts'
+import { talkApart } from '../tables/gallery.ts'
+import type { Hall } from '../tables/hall.ts'
 import { hostViewOf } from './host-view.ts'
 
 type AtLine = { Params: { id: string; n: string } }
 
 /** For whoever runs the site, who shows the token from the settings; and what people report to them. */
-export const hostRoutes = (app: FastifyInstance, pool: Pool, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
+export const hostRoutes = (app: FastifyInstance, hall: Hall, sessions: Sessions, hostToken: string | null, sending: Buckets): void => {
+  const { pool } = hall.store
   const check = (request: FastifyRequest): void => {
     sending.take(`host ${request.ip}`)
     const shown = request.headers['x-host-token']
@@ -19,15 +21,16 @@ export const hostRoutes = (app: FastifyInstance, pool: Pool, sessions: Sessions,
       throw new Refused('not-found', 'There is nothing at this address.')
   }
 
-  /** A copy of the line is kept: the chat itself is deleted some day. One report of a line by one person. */
+  /** A copy of the line is kept: the chat itself is deleted some day. One report of a line by one person, and of lines only that they have been sent. */
   app.post<AtLine>('/api/tables/:id/chat/:n/report', async (request, reply) => {
     const table = named(tableId, request.params.id)
     const guest = await sessions.mustHave(request)
     sending.take(guest.id)
+    const isSeated = await hall.table(table).look((state) => (talkApart(state) ? state.own(guest.id).length > 0 : null))
     const { rowCount } = await pool.query(
       `insert into reports (table_id, line, by, of, text, at) select table_id, n, $3, guest, text, $4 from chat
-      where table_id = $1 and n = $2 and guest <> $3 on conflict (line, by) do update set at = reports.at`,
-      [table, /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0', guest.id, Date.now()],
+      where table_id = $1 and n = $2 and guest <> $3 and ($5::boolean is null or (seat is not null) = $5) on conflict (line, by) do update set at = reports.at`,
+      [table, /^\d{1,15}$/.test(request.params.n) ? request.params.n : '0', guest.id, Date.now(), isSeated],
     )
     if (rowCount === 0) throw new Refused('not-found', 'Nobody else has said this here.')
     reply.code(204)

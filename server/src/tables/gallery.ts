@@ -148,13 +148,13 @@ export class Gallery {
   }
 }
 
-/**
- * The lines that somebody has not yet. While a match is played, players and onlookers talk among themselves; what the others said meanwhile is
- * heard when it is over.
- */
+/** Players and onlookers talk among themselves while a match is played. */
+export const talkApart = ({ phase }: Pick<Table, 'phase'>): boolean => phase === 'playing'
+
+/** The lines that somebody has not yet. What the others said while it was played is heard when it is over. */
 const heard = (chat: readonly ChatLine[], { isSeated }: Eyes, phase: Table['phase'], seen: Seen): ChatLine[] => {
   const isOwnSide = ({ seat }: ChatLine): boolean => (seat !== null) === isSeated
-  if (phase === 'playing') return chat.filter((line) => line.n > seen.chat && isOwnSide(line))
+  if (talkApart({ phase })) return chat.filter((line) => line.n > seen.chat && isOwnSide(line))
   const wasApart = seen.last?.shared.phase === 'playing'
   return chat.filter((line) => line.n > seen.chat || (wasApart && !isOwnSide(line)))
 }
