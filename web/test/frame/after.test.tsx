@@ -1,14 +1,19 @@
+import { game } from '@robodrome/aimbots'
 import type { Happening } from '@robodrome/aimbots/page'
-import type { Seen } from '@robodrome/kernel'
-import { render, screen } from '@testing-library/react'
+import type { Game, Seen } from '@robodrome/kernel'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { board } from '../../src/boards/aimbots/index.ts'
+import { After } from '../../src/frame/after/after.tsx'
 import { causeOf, isCalledOff } from '../../src/frame/after/ceremony.tsx'
 import { LuckBar } from '../../src/frame/after/luck.tsx'
 import { Numbers } from '../../src/frame/after/numbers.tsx'
 import { Played, Winner } from '../../src/frame/after/played.tsx'
+import type { Player } from '../../src/frame/clock/player.ts'
 import { lengthText } from '../../src/kit/length.ts'
+import type { TableLink } from '../../src/table/link.ts'
+import { battlesOf, snapshotFor } from '../tables.ts'
 
 const barOf = (by: number): string => render(<LuckBar by={by} />).container.querySelector('i')!.outerHTML
 
@@ -80,4 +85,29 @@ test('the robot of whoever has won is named where each seat has one', () => {
   const robotName = (_: Snapshot, seat: number): string => ['M3-OW', 'Slicer'][seat]!
   expect(render(<Winner board={{ ...board, robotName }} snapshot={over} />).container.textContent).toContain('Slicer')
   expect(render(<Winner board={board} snapshot={over} />).container.textContent).toBe('')
+})
+
+test('after a battle that was called off nobody is offered a look at what cost most', async () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn<() => void>()
+  HTMLDialogElement.prototype.close ??= vi.fn<() => void>()
+  const playing = snapshotFor(battlesOf(game as Game, 'duel')({}), 0)
+  const link = {
+    kind: 'online',
+    state: () => ({ told: [] }),
+    record: () => Promise.resolve('the record'),
+    moments: () => Promise.resolve([]),
+  } as unknown as TableLink
+  const nothing = (): void => {}
+  const offered = async (result: Snapshot['result']): Promise<boolean> => {
+    const snapshot = { ...playing, phase: 'over', result } as Snapshot
+    const about = { link, board, snapshot, reader: { nameOf: String, own: [0] }, player: {} as Player, show: nothing, explain: nothing }
+    render(<After {...about} open />)
+    await screen.findByRole('button', { name: 'Verify', hidden: true })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Verify', hidden: true }).getAttribute('aria-disabled')).toBe('false'))
+    const isOffered = screen.queryByRole('heading', { name: 'Decisions that cost most', hidden: true }) !== null
+    cleanup()
+    return isOffered
+  }
+  expect(await offered({ ranking: [[1], [0]], rule: 'AB-WIN-1' })).toBe(true)
+  expect(await offered({ ranking: [], rule: 'AB-WIN-1' })).toBe(false)
 })

@@ -70,6 +70,7 @@ export function After({
   if (!over || !open) return null
   const back = backFrom()
   const heading = headingOf(snapshot, sidesOf(board, snapshot, nameOf), board.rivals, nameOf)
+  const calledOff = isCalledOff(snapshot, board.rivals)
   const close = (): void => show(false)
   const watch = (entries: number): void => {
     close()
@@ -118,12 +119,12 @@ export function After({
         </div>
         {isGuided(link) && <Next game={snapshot.game} />}
         <div className="cards">
-          {!isCalledOff(snapshot, board.rivals) && (
+          {!calledOff && (
             <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />
           )}
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
-          <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />
+          {!calledOff && <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />}
           <Verify link={link} snapshot={snapshot} record={record} />
           <Numbers board={board} told={link.state().told} seats={snapshot.seats.length} nameOf={nameOf} />
         </div>
