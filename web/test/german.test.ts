@@ -125,3 +125,23 @@ test('whatever tables, servers and leagues refuse has a German sentence', () => 
   expect(found.length).toBeGreaterThan(100)
   expect([...new Set(found)].filter((sentence) => germanFor(sentence) === null)).toEqual([])
 })
+
+/** What is said of an address that somebody gave: by the server when it is kept or tried, in sentences without a full stop. */
+const ofAddresses = (): string[] =>
+  ['guard.ts', 'channels.ts'].flatMap((name) => {
+    const source = readFileSync(new URL(`../../server/src/notices/${name}`, import.meta.url), 'utf8')
+    const objections = [...source.matchAll(/'expected [^'\n]*'/g)].map(([literal]) => filled(literal))
+    const failures = [...source.matchAll(/new (?:Error|BadTarget)\(('[^'\n]*'|`[^`\n]*`)/g)].map(([, literal = '']) => filled(literal))
+    return [...objections, ...objections.map((each) => `url: ${each}`), ...failures]
+  })
+
+test('whatever a webhook answers, and why nothing arrived there, has German words', () => {
+  const found = ofAddresses()
+  expect(found.length).toBeGreaterThan(12)
+  expect(found.filter((sentence) => germanFor(sentence) === null)).toEqual([])
+  const { webhookLast } = de.de.reach
+  expect(webhookLast('204')).toBe('Letzte Antwort: 204')
+  expect(webhookLast('nobody takes calls at hook.example')).toBe('Letzter Versuch: Bei hook.example nimmt niemand ab.')
+  expect(webhookLast('answered 500')).toBe('Letzter Versuch: Die Antwort war 500.')
+  expect(en.reach.webhookLast('hook.example hung up')).toBe('Last try: hook.example hung up')
+})

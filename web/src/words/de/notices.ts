@@ -1,6 +1,7 @@
 import type { News } from '@robodrome/protocol'
 import type { notices as English } from '../en/notices.ts'
 import type { Spoken } from '../spoken.ts'
+import { germanFor } from './refusals/index.ts'
 import { list } from './text.ts'
 
 const withNames = (names: readonly string[]): string => (names.length > 0 ? `mit ${list(names)}` : 'allein')
@@ -35,6 +36,8 @@ export const notices: Spoken<typeof English> = {
     title: 'Nachrichten',
     bell: (unread) => (unread > 0 ? `Nachrichten, ${unread} ungelesen` : 'Nachrichten'),
     needsYou: 'Wartet auf dich',
+    yourMove: (game) => `Du bist am Zug in ${game}`,
+    answer: 'Antworten',
     earlier: 'Früher',
     done: 'Alles erledigt. Niemand wartet auf dich.',
     none: 'Noch ist nichts geschehen.',
@@ -63,7 +66,7 @@ export const notices: Spoken<typeof English> = {
     webhookSave: 'Adresse speichern',
     webhookSecret: 'Geheimnis zum Prüfen der Signatur (Standard Webhooks)',
     webhookTest: 'Test schicken',
-    webhookLast: (answer) => `Letzte Antwort: ${answer}`,
+    webhookLast: (answer) => (/^\d+$/.test(answer) ? `Letzte Antwort: ${answer}` : `Letzter Versuch: ${germanFor(answer) ?? answer}`),
     tell: 'Sag mir, wenn',
     tells: {
       move: ['Ich bin am Zug', 'Während ich nicht am Tisch bin'],

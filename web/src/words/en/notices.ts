@@ -41,6 +41,8 @@ export const notices = {
     title: 'Notifications',
     bell: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
     needsYou: 'Needs you',
+    yourMove: (game: string) => `Your move in ${game}`,
+    answer: 'Answer',
     earlier: 'Earlier',
     done: 'All done. Nobody is waiting for you.',
     none: 'Nothing has happened yet.',
@@ -69,7 +71,8 @@ export const notices = {
     webhookSave: 'Save the address',
     webhookSecret: 'Secret for checking the signature (Standard Webhooks)',
     webhookTest: 'Send a test',
-    webhookLast: (answer: string) => `Last answer: ${answer}`,
+    /** A status, or why there is none. */
+    webhookLast: (answer: string) => (/^\d+$/.test(answer) ? `Last answer: ${answer}` : `Last try: ${answer}`),
     tell: 'Tell me when',
     tells: TELL,
     quiet: 'Quiet hours',

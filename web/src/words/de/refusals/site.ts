@@ -76,5 +76,4 @@ export const site: Readonly<Record<string, string>> = {
   'password: expected at least * characters': 'Passwort: mindestens $1 Zeichen.',
   'password: expected at most * characters': 'Passwort: höchstens $1 Zeichen.',
   'address: expected an e-mail address': 'Das ist keine E-Mail-Adresse.',
-  'url: expected an address such as https://example.org/hook': 'Erwartet wird eine Adresse wie https://example.org/hook.',
 }
