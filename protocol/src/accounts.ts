@@ -33,7 +33,9 @@ export const newPasskey = z.strictObject({ credential })
 
 /** POST /api/sign-in, /api/sign-in/passkey, /api/sign-in/code: the answer sets the cookie. `bring`: what this guest has played goes along into the account. */
 const bring = z.boolean()
-export const signInByPassword = z.strictObject({ username: z.string().check(z.maxLength(LIMITS.name)), password: anyPassword, bring })
+/** However it is written, it is one name: attempts at it are counted together. */
+const typedUsername = z.string().check(z.maxLength(LIMITS.name), z.normalize('NFC'), z.trim())
+export const signInByPassword = z.strictObject({ username: typedUsername, password: anyPassword, bring })
 export const signInByPasskey = z.strictObject({ credential, bring })
 export const signInByCode = z.strictObject({ code: z.string().check(z.maxLength(40)), bring })
 

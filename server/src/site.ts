@@ -104,6 +104,8 @@ const addTables = async (app: FastifyInstance, hall: Hall, leagues: Leagues, hou
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return
+    // What is asked of the interface is for who asks: a route that has something for everybody says so itself.
+    reply.header('cache-control', 'no-store')
     requests.takeFor(request.ip, reply)
     if (request.method !== 'GET' || request.headers.upgrade !== undefined) checkOrigin(request, publicOrigin)
     await sessions.admit(request)

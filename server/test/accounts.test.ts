@@ -8,6 +8,7 @@ import { rebuild } from '../src/results/rebuild.ts'
 import { Person } from './support/client.ts'
 import { projectionsOf } from './support/projections.ts'
 import { ownSite } from './support/own-site.ts'
+import { openTestSite } from './support/site.ts'
 
 const GAMES = new Map([[ticTacToe.id, ticTacToe]])
 const PASSWORD = 'a herd of quiet bots'
@@ -66,6 +67,29 @@ test('a wrong password, a wrong name and a name that is taken are refused, and t
   expect(await statusOf(stranger.send('POST', '/api/account/password', { username: 'Sol', password: PASSWORD }))).toBe(409)
   expect(await statusOf(stranger.send('POST', '/api/account/password', { username: 'kuro', password: 'too short' }))).toBe(400)
   expect((await me(stranger)).kept).toBe(false)
+})
+
+test('attempts at an account are counted together, from wherever they come and however its name is written', async () => {
+  await keep(await called('Brass'), 'brass')
+  const { app, url } = await openTestSite(site.store, {}, { rateFactor: 1, trustProxy: 1 })
+  const attempt = async (username: string, address: string): Promise<number> => {
+    const body = JSON.stringify({ username, password: 'not this one', bring: false })
+    return (
+      await fetch(`${url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address }, body })
+    ).status
+  }
+  const written = ['brass', 'BRASS', ' brass', 'brass ', ' Brass ']
+  const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => attempt(written[i % written.length]!, `203.0.113.${i + 1}`)))
+  // One is given back every twenty seconds, so a slow machine has some fewer.
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(5)
+  expect(await attempt('somebody.else', '203.0.113.99')).toBe(403)
+  await app.close()
+})
+
+test('what is asked about oneself is kept by no browser and no proxy', async () => {
+  const mara = await called('Mara')
+  for (const path of ['/api/session', '/api/account/settings', '/api/me/queue', '/api/tables/mine'])
+    expect((await mara.send('GET', path)).headers.get('cache-control')).toBe('no-store')
 })
 
 test('passwords that many have, one’s own name, and few different characters are too weak; the store has none in the clear', async () => {

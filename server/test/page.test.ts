@@ -43,6 +43,12 @@ test('the page is served at its address and wherever it may be reloaded, and alw
   }
 })
 
+test('no address leads to a file that is not the page’s', async () => {
+  for (const url of ['/../package.json', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])
+    expect((await get(url)).statusCode, url).toBe(404)
+  expect((await get('/etc/passwd')).body).toBe(INDEX)
+})
+
 test('a file named after its content is kept for good, another is asked for by its tag', async () => {
   expect((await get('/assets/main-abcd1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   const { headers } = await get('/worker.js')

@@ -54,7 +54,7 @@ export class Accounts {
     const { rows } = await this.#pool.query<{ guest: string; password: string }>({
       name: 'login',
       text: 'select guest, password from logins where lower(username) = lower($1)',
-      values: [username.normalize('NFC').trim()],
+      values: [username],
     })
     if (!(await isPassword(password, rows[0]?.password ?? null))) throw new Refused('not-yours', 'The name or the password is not right.')
     return rows[0]!.guest

@@ -61,6 +61,8 @@ const PATHS = {
     </>
   ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  mail: <path d="M3 5h18v14H3ZM3 7l9 6 9-6" />,
+  moon: <path d="M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10Z" />,
   mute: <path d="M4 9v6h4l5 4V5L8 9ZM17 9.5l5 5M22 9.5l-5 5" />,
   next: <path d="M9 5l7 7-7 7" />,
   pause: <path d="M8 5v14M16 5v14" />,
@@ -76,6 +78,7 @@ const PATHS = {
       <path d="M4 21c0-5 4-7 8-7s8 2 8 7" />
     </>
   ),
+  phone: <path d="M7 3h10v18H7ZM11 18h2" />,
   play: <path d="M7 4v16l13-8Z" fill="currentColor" />,
   skip: <path d="M5 5v14l10-7Z M19 5v14" fill="currentColor" />,
   search: (

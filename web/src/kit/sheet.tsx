@@ -8,6 +8,7 @@ export function Sheet({
   title,
   kind = 'drawer',
   pinned = false,
+  tools,
   onClose,
   children,
 }: {
@@ -15,6 +16,8 @@ export function Sheet({
   kind?: 'drawer' | 'dialog' | 'whole'
   /** The content scrolls by itself, so that its buttons stay in sight. */
   pinned?: boolean
+  /** What stands beside the title. */
+  tools?: ReactNode
   onClose(): void
   children: ReactNode
 }) {
@@ -45,6 +48,7 @@ export function Sheet({
       <div className="sheet-in">
         <div className="sheet-head">
           <h2>{title}</h2>
+          {tools}
           <button type="button" className="icb" aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
           </button>

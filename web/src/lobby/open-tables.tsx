@@ -12,7 +12,7 @@ const SHOWN = 4
 /** Tables that anybody may join or watch. */
 export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 'server'> & { create(): void }) => (
   <section aria-labelledby="open-tables">
-    <div className="hd">
+    <div className="hd finding">
       <h2 id="open-tables">{words.lobby.open}</h2>
       <a className="btn ghost" href={placeHref('opponents')}>
         {words.opponents.title}
@@ -38,7 +38,7 @@ export const OpenTables = ({ open, server, create }: Pick<LobbyTables, 'open' | 
   </section>
 )
 
-function OpenTable({ card: { id, game, settings, seats, phase, clockRules, box } }: { card: TableCard }) {
+function OpenTable({ card: { id, game, settings, seats, phase, clockRules, rated, box } }: { card: TableCard }) {
   const mode = useModeName(game, settings.mode)
   const taken = seats.filter(({ kind }) => kind !== 'open')
   return (
@@ -50,6 +50,7 @@ function OpenTable({ card: { id, game, settings, seats, phase, clockRules, box }
         <span className="t3">
           <Icon name="clock" size={14} />
           {words.home.pace(clockRules)}
+          {rated && ` · ${words.watch.rated}`}
           {box !== undefined && ` · ${words.box.with(box.split(' ')[0]!)}`}
         </span>
       </span>

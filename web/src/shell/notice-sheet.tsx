@@ -1,7 +1,8 @@
 import type { News, NoticeList } from '@robodrome/protocol'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/sheet.tsx'
+import { Thumb } from '../kit/thumb.tsx'
 import { href, placeHref } from '../page/route.ts'
 import { readNotices } from '../table/me.ts'
 import { gameName, words } from '../words/index.ts'
@@ -17,12 +18,14 @@ const w = words.notices
 export default function NoticeSheet({ list, change, onClose }: { list: NoticeList; change(list: NoticeList): void; onClose(): void }) {
   const [settings, setSettings] = useState(false)
   const latest = list.notices[0]?.n ?? 0
+  const other = settings ? w.back : w.settings
+  const tools = (
+    <button type="button" className="icb" aria-label={other} title={other} onClick={() => setSettings(!settings)}>
+      <Icon name={settings ? 'back' : 'gear'} />
+    </button>
+  )
   return (
-    <Sheet title={settings ? w.settings : w.title} onClose={onClose}>
-      <button type="button" className="btn ghost turn" onClick={() => setSettings(!settings)}>
-        <Icon name={settings ? 'back' : 'gear'} size={18} />
-        {settings ? w.back : w.settings}
-      </button>
+    <Sheet title={settings ? w.settings : w.title} tools={tools} onClose={onClose}>
       {settings ? (
         <ReachForm />
       ) : (
@@ -52,14 +55,16 @@ function NeedsYou({ list, close }: { list: NoticeList; close(): void }) {
       <h3 className="lab">{w.needsYou}</h3>
       <ol>
         {tasks.map((task) => {
-          const { to, title, about } = needOf(task)
+          const { to, game, seats, title, about, verb } = needOf(task)
           return (
             <li key={task.key}>
               <a className="notice needs" href={to} onClick={close}>
+                <Thumb game={game} seats={seats} />
                 <span className="grow">
                   <b>{title}</b>
                   <span>{about}</span>
                   {task.due !== null && <span>{leftText(task.due, now)}</span>}
+                  <Verb says={verb} />
                 </span>
                 {'waiting' in task && <time>{agoText(task.waiting.touched, now)}</time>}
               </a>
@@ -69,7 +74,10 @@ function NeedsYou({ list, close }: { list: NoticeList; close(): void }) {
         {challenges.map(({ n, at, news }) => (
           <li key={n}>
             <a className="notice needs" href={placeHref('opponents')} onClick={close}>
-              <Line news={news} />
+              <Sign news={news} />
+              <Line news={news}>
+                <Verb says={w.answer} />
+              </Line>
               <time>{agoText(at, now)}</time>
             </a>
           </li>
@@ -79,25 +87,47 @@ function NeedsYou({ list, close }: { list: NoticeList; close(): void }) {
   )
 }
 
+const Verb = ({ says }: { says: string }) => (
+  <span className="goes">
+    {says}
+    <Icon name="next" size={16} />
+  </span>
+)
+
+/** The game it is about, or a sign. */
+const Sign = ({ news }: { news: News }) =>
+  'game' in news ? (
+    <Thumb game={news.game} seats={2} />
+  ) : (
+    <span className="th">
+      <Icon name={news.kind === 'account' ? 'lock' : news.kind === 'test' ? 'bell' : 'trophy'} />
+    </span>
+  )
+
 /** What a notice says; `others`: how much more happened at the same table. */
-function Line({ news, others = 0 }: { news: News; others?: number }) {
+function Line({ news, others = 0, children }: { news: News; others?: number; children?: ReactNode }) {
   const [title, more] = w.news(news, 'game' in news ? gameName(news.game) : '')
   return (
     <span className="grow">
       <b>{title}</b>
       <span>{others > 0 ? `${more}, ${w.more(others)}` : more}</span>
+      {children}
     </span>
   )
 }
 
-function needOf(task: Task): { to: string; title: string; about: string } {
+type Need = { to: string; game: string; seats: number; title: string; about: string; verb: string }
+
+function needOf(task: Task): Need {
   if ('duty' in task) {
-    const { competition, title, what, against } = task.duty
-    return { to: placeHref('leagues', competition), title: words.home.duty(what, against && rivals(against)), about: title }
+    const { competition, game, title: about, what, against } = task.duty
+    const title = words.home.duty(what, against && rivals(against))
+    return { to: placeHref('leagues', competition), game, seats: 2, title, about, verb: words.home.dutyDo[what] }
   }
   const { table, game, seat, names } = task.waiting
   const others = names.filter((_, each) => each !== seat)
-  return { to: href({ at: 'table', id: table }), title: words.home.yourMoveIn(gameName(game)), about: words.lobby.with(others) }
+  const title = w.yourMove(gameName(game))
+  return { to: href({ at: 'table', id: table }), game, seats: names.length, title, about: words.lobby.with(others), verb: words.home.move }
 }
 
 /** Where one sees to it, or sees more of it. */
@@ -119,6 +149,7 @@ function Earlier({ list, close }: { list: NoticeList; close(): void }) {
         return (
           <li key={n}>
             <a className={read ? 'notice' : 'notice unread'} href={placeOf(news, table)} onClick={close}>
+              <Sign news={news} />
               <Line news={news} others={others} />
               <time>{agoText(at, now)}</time>
             </a>

@@ -1,5 +1,6 @@
 import { TOLD, type QuietHours, type Reach, type Told } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import type { IconName } from '../kit/icons.tsx'
 import { myReach, setReach } from '../table/me.ts'
 import { words } from '../words/index.ts'
 import { DeviceWay, MailWay, WebhookWay } from './reach-ways.tsx'
@@ -7,6 +8,8 @@ import { Switch } from './switch.tsx'
 import './notice-sheet.css'
 
 const w = words.reach
+
+const SIGNS: Readonly<Record<Told, IconName>> = { move: 'flag', short: 'clock', league: 'trophy', challenge: 'bolt', friend: 'people' }
 
 /** How somebody is told: by which ways, of what, and when not. */
 export function ReachForm() {
@@ -32,6 +35,7 @@ export function ReachForm() {
       {TOLD.map((kind) => (
         <Switch
           key={kind}
+          icon={SIGNS[kind]}
           title={w.tells[kind][0]}
           hint={w.tells[kind][1]}
           on={!reach.off.includes(kind)}
@@ -47,6 +51,21 @@ const clock = (minute: number): string => `${String(Math.floor(minute / 60)).pad
 const minuteOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 const NIGHT = { from: 22 * 60 + 30, to: 7 * 60 + 30 }
 
+const DAY = 24 * 60
+const share = (minutes: number): string => `${(100 * minutes) / DAY}%`
+
+/** The quiet hours in a day from midnight to midnight: one part of it, or its two ends. */
+const Hours = ({ from, to }: Pick<QuietHours, 'from' | 'to'>) => (
+  <div className="hours" aria-hidden="true">
+    {(from <= to ? [[from, to] as const] : [[0, to] as const, [from, DAY] as const]).map(([begin, end]) => (
+      <i key={begin} style={{ left: share(begin), width: share(end - begin) }} />
+    ))}
+    {[0, 6, 12, 18, 24].map((hour) => (
+      <span key={hour}>{hour}</span>
+    ))}
+  </div>
+)
+
 const Quiet = ({ quiet, set }: { quiet: QuietHours | null; set(quiet: QuietHours | null): void }) => {
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
   const change = (side: 'from' | 'to', text: string): void => {
@@ -54,7 +73,8 @@ const Quiet = ({ quiet, set }: { quiet: QuietHours | null; set(quiet: QuietHours
   }
   return (
     <div className="way">
-      <Switch title={w.quiet} hint={w.quietHint} on={quiet !== null} set={(on) => set(on ? { ...NIGHT, zone } : null)} />
+      <Switch icon="moon" title={w.quiet} hint={w.quietHint} on={quiet !== null} set={(on) => set(on ? { ...NIGHT, zone } : null)} />
+      {quiet && <Hours {...quiet} />}
       {quiet && (
         <div className="row">
           <label className="row">

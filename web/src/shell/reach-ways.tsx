@@ -1,9 +1,10 @@
 import type { Reach } from '@robodrome/protocol'
 import { useEffect, useState } from 'react'
+import type { IconName } from '../kit/icons.tsx'
 import { removeMail, removeWebhook, setMail, setWebhook, testWebhook } from '../table/me.ts'
 import { words } from '../words/index.ts'
 import { canPush, isBlocked, isOn, switchOff, switchOn } from './push.ts'
-import { Switch } from './switch.tsx'
+import { Sign, Switch } from './switch.tsx'
 
 const w = words.reach
 
@@ -25,11 +26,21 @@ export function DeviceWay({ reach, keep }: { reach: Reach; keep: Keep }) {
   if (!canPush()) return <p className="way">{w.deviceNo}</p>
   return (
     <div className="way">
-      <Switch title={w.device} hint={w.deviceHint} on={on} set={(next) => void set(next)} />
+      <Switch icon="phone" title={w.device} hint={w.deviceHint} on={on} set={(next) => void set(next)} />
       {blocked && <small role="alert">{w.deviceBlocked}</small>}
     </div>
   )
 }
+
+const Way = ({ icon, title, hint }: { icon: IconName; title: string; hint: string }) => (
+  <div className="row">
+    <Sign icon={icon} />
+    <span>
+      <b>{title}</b>
+      <small>{hint}</small>
+    </span>
+  </div>
+)
 
 export function MailWay({ mail, keep }: { mail: NonNullable<Reach['mail']>; keep: Keep }) {
   const [address, setAddress] = useState(mail.address ?? '')
@@ -41,8 +52,7 @@ export function MailWay({ mail, keep }: { mail: NonNullable<Reach['mail']>; keep
         void keep(setMail(address))
       }}
     >
-      <b>{w.mail}</b>
-      <small>{w.mailHint}</small>
+      <Way icon="mail" title={w.mail} hint={w.mailHint} />
       <input
         type="email"
         required
@@ -86,8 +96,7 @@ export function WebhookWay({ webhook, keep }: { webhook: Reach['webhook']; keep:
         save()
       }}
     >
-      <b>{w.webhook}</b>
-      <small>{w.webhookHint}</small>
+      <Way icon="link" title={w.webhook} hint={w.webhookHint} />
       <input
         type="url"
         required

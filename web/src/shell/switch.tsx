@@ -1,10 +1,28 @@
+import { Icon, type IconName } from '../kit/icons.tsx'
+
+interface Switched {
+  icon: IconName
+  title: string
+  hint: string
+  on: boolean
+  set(on: boolean): void
+}
+
 /** On or off, with a title and what it means. */
-export const Switch = ({ title, hint, on, set }: { title: string; hint: string; on: boolean; set(on: boolean): void }) => (
+export const Switch = ({ icon, title, hint, on, set }: Switched) => (
   <label className="switch">
+    <Sign icon={icon} />
     <span className="grow">
       <b>{title}</b>
       <span>{hint}</span>
     </span>
     <input type="checkbox" role="switch" checked={on} onChange={(event) => set(event.target.checked)} />
   </label>
+)
+
+/** What stands before a way, or before what one is told of. */
+export const Sign = ({ icon }: { icon: IconName }) => (
+  <span className="reach-sign">
+    <Icon name={icon} size={18} />
+  </span>
 )

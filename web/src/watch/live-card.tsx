@@ -15,10 +15,12 @@ export const LivePills = ({ live: { watching, rated } }: { live: LiveTable }) =>
       <i />
       {w.live}
     </span>
-    <span className="pill">
-      <Icon name="eye" size={14} />
-      {w.watching(watching)}
-    </span>
+    {watching > 0 && (
+      <span className="pill">
+        <Icon name="eye" size={14} />
+        {w.watching(watching)}
+      </span>
+    )}
     {rated && <span className="pill">{w.rated}</span>}
   </>
 )

@@ -1,4 +1,5 @@
 import type { Story } from '@robodrome/protocol'
+import { Icon } from '../kit/icons.tsx'
 import { percent } from '../kit/odds.ts'
 import { href } from '../page/route.ts'
 import { agoText, useNow } from '../shell/time.ts'
@@ -31,6 +32,12 @@ export function StoryCard({ story, title }: { story: Story; title?: string }) {
         <b>{taleOf(story)}</b>
         <span className="t2">{w.by(gameName(game), names)}</span>
         <span className="t2">{agoText(endedAt, now)}</span>
+        {title && (
+          <span className="btn">
+            <Icon name="play" size={14} />
+            {w.watch}
+          </span>
+        )}
       </a>
     </article>
   )

@@ -11,8 +11,10 @@ const w = waitingWords
 export const Facts = ({ snapshot }: { snapshot: Snapshot }) => {
   const { clockRules, absence, dice, seats, behind } = snapshot
   const { title, about } = useMode(snapshot)
+  const game = w.game(w.named(gameName(snapshot.game), title), seats.length)
+  const won = w.won(snapshot.game, snapshot.settings.mode)
   const facts: readonly (readonly [IconName, string, string])[] = [
-    ['flag', w.game(w.named(gameName(snapshot.game), title), seats.length), about],
+    won === undefined ? ['flag', game, about] : ['flag', won, `${game}. ${about}`],
     ['clock', w.pace(clockRules), clockRules === null ? w.noClock[absence] : w.atZero[absence]],
     ['trophy', snapshot.rated ? w.rated : w.unrated, snapshot.rated ? w.ratedNote : w.unratedNote],
     ...(behind === undefined ? [] : [['eye', w.late(behind), w.lateNote] as const]),

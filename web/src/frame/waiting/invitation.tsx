@@ -15,6 +15,8 @@ export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; s
   const { name } = usePreferences()
   const [typed, setTyped] = useState<string | null>(null)
   const { title, about } = useMode(snapshot)
+  const won = w.won(snapshot.game, snapshot.settings.mode)
+  const said = won === undefined ? about : `${about} ${won}.`
   const people = snapshot.seats.filter(({ kind }) => kind === 'person').map((each) => each.name)
   const sit = async (): Promise<void> => {
     const wanted = typed?.trim() ?? ''
@@ -24,7 +26,7 @@ export const Invitation = ({ link, snapshot, seat, watch }: { link: TableLink; s
   return (
     <section className="invitation">
       <h1>{people[0] === undefined ? w.join(gameName(snapshot.game)) : w.wants(people[0])}</h1>
-      <p>{people[0] === undefined ? about : `${w.game(w.named(gameName(snapshot.game), title), snapshot.seats.length)}. ${about}`}</p>
+      <p>{people[0] === undefined ? said : `${w.game(w.named(gameName(snapshot.game), title), snapshot.seats.length)}. ${said}`}</p>
       <label className="setting">
         <span>{w.as}</span>
         <input type="text" maxLength={24} value={typed ?? name} onChange={(event) => setTyped(event.target.value)} />

@@ -53,7 +53,7 @@ export const SeatStage = ({ link, snapshot }: { link: TableLink; snapshot: Snaps
                   <b className="ell">{kind === 'open' ? (name === '' ? w.openSeat : w.kept(name)) : own ? words.you : name}</b>
                   {host && <span className="seat-note hosts">{w.host}</span>}
                 </span>
-                {kind === 'mind' && <span className="seat-note">{words.table.ai}</span>}
+                {kind === 'mind' && <span className="seat-note">{programOf(name)}</span>}
                 {bot && <span className="seat-note">{words.bot}</span>}
                 {own && snapshot.game in w.first && <span className="seat-note">{w.first[snapshot.game]}</span>}
                 <span className={sign === 'check' ? 'row state gain' : 'row state'}>
@@ -98,10 +98,18 @@ const mayFree = ({ host, own, dice, seats }: Snapshot, seat: Seat): boolean =>
 const mayArrange = ({ host, dice, seats }: Snapshot, seat: Seat): boolean =>
   host && dice?.closed !== true && seats[seat]!.kind !== 'person' && seats.every(({ kind, name }) => kind !== 'open' || name === '')
 
+const mindOf = (name: string): string => mindIds().find((id) => shortName(id) === name) ?? ''
+
+/** What kind of program has a seat. */
+const programOf = (name: string): string => {
+  const level = levels.indexOf(mindOf(name)) + 1
+  return level === 0 ? words.table.ai : `${words.table.ai}, ${w.level(level)}`
+}
+
 /** Waits for a person, or gives the seat to a program. */
 const Taker = ({ link, snapshot, seat }: { link: TableLink; snapshot: Snapshot; seat: Seat }) => {
   const { kind, name } = snapshot.seats[seat]!
-  const taker = kind === 'open' ? 'person' : (mindIds().find((id) => shortName(id) === name) ?? '')
+  const taker = kind === 'open' ? 'person' : mindOf(name)
   const pick = (wanted: string): void => void (wanted === 'person' ? link.openSeat(seat) : link.giveSeatToMind(seat, wanted))
   return (
     <select aria-label={w.taker(seat + 1)} value={taker} onChange={(event) => pick(event.target.value)}>

@@ -3,6 +3,14 @@ import type { Spoken } from '../spoken.ts'
 import { list, number, plural } from './text.ts'
 
 const DAY = 86_400_000
+
+const WON: Readonly<Record<string, string>> = {
+  gekido: 'Der letzte Bot auf den Beinen gewinnt',
+  aimbots: 'Wer zuerst genug Kerne hat, gewinnt',
+  volt: 'Wer zuerst genug Siegpunkte hat, gewinnt',
+  'volt championship': 'Wer Champion ist und noch einen Kampf gewinnt, gewinnt alles',
+  pbl: 'Der letzte Roboter auf den Beinen gewinnt',
+}
 const days = (ms: number): string => plural(ms / DAY, 'Tag', 'Tage')
 
 /** The room in which a table fills up. */
@@ -33,6 +41,7 @@ export const waiting: Spoken<typeof English> = {
   person: 'Ein Mensch',
   play: 'Was ihr spielt',
   game: (name, seats) => `${name} für ${seats}`,
+  won: (game, mode) => WON[`${game} ${mode}`] ?? WON[game],
   pace: (clock) => {
     if (clock === null) return 'Ohne Uhr'
     if (clock.bank >= DAY) return `je ${days(clock.bank)}, pro Entscheidung ${days(clock.increment)} zurück`

@@ -3,6 +3,15 @@ import { list, plural } from './text.ts'
 
 const DAY = 86_400_000
 
+/** What a battle is won by, in a game or in a mode of its own kind; without a full stop. */
+const WON: Readonly<Record<string, string>> = {
+  gekido: 'The last Bot standing wins',
+  aimbots: 'The first with enough cores wins',
+  volt: 'The first with enough victory points wins',
+  'volt championship': 'A champion who wins another bout wins it all',
+  pbl: 'The last robot standing wins',
+}
+
 /** The room in which a table fills up. */
 export const waiting = {
   title: (game: string) => `${game}: waiting for players`,
@@ -31,6 +40,7 @@ export const waiting = {
   person: 'A person',
   play: 'What you will play',
   game: (name: string, seats: number) => `${name} for ${seats}`,
+  won: (game: string, mode: string): string | undefined => WON[`${game} ${mode}`] ?? WON[game],
   pace: (clock: ClockRules | null) => {
     if (clock === null) return 'No clock'
     if (clock.bank >= DAY) return `${plural(clock.bank / DAY, 'day')} each, ${plural(clock.increment / DAY, 'day')} back per choice`
