@@ -75,7 +75,11 @@ test('attempts at an account are counted together, from wherever they come and h
   const attempt = async (username: string, address: string): Promise<number> => {
     const body = JSON.stringify({ username, password: 'not this one', bring: false })
     return (
-      await fetch(`${url}/api/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address }, body })
+      await fetch(`${url}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body,
+      })
     ).status
   }
   const written = ['brass', 'BRASS', ' brass', 'brass ', ' Brass ']

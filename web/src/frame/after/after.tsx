@@ -119,9 +119,7 @@ export function After({
         </div>
         {isGuided(link) && <Next game={snapshot.game} />}
         <div className="cards">
-          {!calledOff && (
-            <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />
-          )}
+          {!calledOff && <ChanceGraph link={link} board={board} snapshot={snapshot} reader={reader} watch={watch} playOn={goOn} />}
           <Luck board={board} link={link} snapshot={snapshot} record={record} nameOf={nameOf} />
           {link.kind === 'online' && snapshot.rated && <Ratings table={snapshot.table} nameOf={nameOf} />}
           {!calledOff && <CostlyDecisions link={link} snapshot={snapshot} record={record} watch={watch} playOn={goOn} />}
