@@ -72,11 +72,14 @@ export function asides<O = unknown>(game: Ruled, g: Position, seat: Seat): O[] {
 /** What the seat might try and may not, each with the rule that forbids it. */
 export function refusals(game: Ruled, g: Position, seat: Seat): Required<Refusal>[] {
   const { rule, notes } = at(game, g, 'choice')
-  const tried = [...(rule.candidates(g, notes, seat) as unknown[]), ...((rule.tempting?.(g, notes, seat) ?? []) as unknown[])]
-  return tried.flatMap((option) => {
-    const forbidden = rule.forbids?.(g, notes, seat, option) ?? null
-    return forbidden === null ? [] : [{ option, rule: forbidden }]
-  })
+  const found: Required<Refusal>[] = []
+  if (rule.forbids === undefined) return found
+  for (const tried of [rule.candidates, rule.tempting])
+    for (const option of (tried?.(g, notes, seat) ?? []) as unknown[]) {
+      const forbidden = rule.forbids(g, notes, seat, option)
+      if (forbidden !== null) found.push({ option, rule: forbidden })
+    }
+  return found
 }
 
 /** Applies one of the seat's options and runs on. Callers that did not take it from `options` use a Match. */

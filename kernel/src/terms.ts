@@ -52,6 +52,8 @@ export type Seen<S extends Said> = string extends keyof S
 /** As a seat (or, with null, an onlooker) may hear it; null if it may not. */
 export function seenBy<S extends Said>(said: S, seat: Seat | null): Seen<S> | null {
   if (said.to !== undefined && (seat === null || !said.to.includes(seat))) return null
+  // Most of what is said is for everybody: it is not copied.
+  if (said.to === undefined && said.secret === undefined) return said as Seen<S>
   const { to: _to, secret, ...open } = said
   if (secret === undefined || seat === null || !secret.to.includes(seat)) return open as Seen<S>
   const { to: _insiders, ...fields } = secret

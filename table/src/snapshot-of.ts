@@ -113,11 +113,14 @@ export function sightOf({ game, course }: Pick<Sitting, 'game' | 'course'>, seat
 }
 
 /** What the seats are asked, as one of them (or an onlooker) may know it. */
-export const questionsTo = (game: Game, g: Position, asked: readonly Seat[], watcher: Seat | null): Snapshot['questions'] =>
-  asked.flatMap((seat) => {
+export function questionsTo(game: Game, g: Position, asked: readonly Seat[], watcher: Seat | null): Snapshot['questions'] {
+  const questions: Snapshot['questions'] = []
+  for (const seat of asked) {
     const heard = seenBy(question(game, g, seat), watcher)
-    return heard ? [{ seat, question: heard }] : []
-  })
+    if (heard !== null) questions.push({ seat, question: heard })
+  }
+  return questions
+}
 
 /** What came right after the last choice of a seat; nothing but a secret that was shown, if that is the last entry. */
 function barrierOf(entries: readonly Entry[], seat: Seat): Snapshot['barrier'] {
@@ -137,11 +140,13 @@ export function newsOf(
   const lines = [...chat]
   if (course === null) return { after: 0, events: [], chat: lines }
   const { after, first, events } = course.told(since)
-  const seen = events.flatMap(({ seq, event: told }, i): SeenEvent[] => {
+  const seen: SeenEvent[] = []
+  for (const [i, { seq, event: told }] of events.entries()) {
     const event = seenBy(told, seat)
+    if (event === null) continue
     const scene = rehearsal?.scene(seat, first + i)
-    return event === null ? [] : [{ seq, event, ...(scene !== undefined && { scene }) }]
-  })
+    seen.push(scene === undefined ? { seq, event } : { seq, event, scene })
+  }
   return { after, events: seen, chat: lines }
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@robodrome/kernel'
 import { type ChatLine, type News, newsOf, type Rehearsal, sightOf, type Table } from '@robodrome/table'
-import { otherThan, piecesOf } from './pieces.ts'
+import { jsonOf, otherThan, piecesOf } from './pieces.ts'
 
 /** What a watcher has: the step, and what is the same for all; null if it has seen nothing yet through these eyes. */
 type Has = { seq: number; shared: readonly string[] | null }
@@ -51,4 +51,4 @@ export class Eyes {
 }
 
 const written = (seq: number, { after, events, chat }: News): string =>
-  `"seq":${seq},"after":${after},"events":${JSON.stringify(events)},"chat":${JSON.stringify(chat)}`
+  `"seq":${seq},"after":${after},"events":${jsonOf(events)},"chat":${jsonOf(chat)}`

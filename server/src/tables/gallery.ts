@@ -26,8 +26,9 @@ type Show = { watching: Watching; seen: Seen; eyes: Eyes; shown: Table }
 /** The last step of a table for all who are shown it. */
 const rehearsalFor = (shown: Table, shows: readonly Show[]): Rehearsal | null => {
   const { course, plan } = shown
-  const seats = new Set(shows.flatMap((each) => (each.shown === shown ? [each.eyes.seat] : [])))
-  return course && new Rehearsal(plan.game, course, [...seats])
+  const seats: (Seat | null)[] = []
+  for (const { eyes, shown: other } of shows) if (other === shown && !seats.includes(eyes.seat)) seats.push(eyes.seat)
+  return course && new Rehearsal(plan.game, course, seats)
 }
 
 /** Everybody who watches a table through this process, and what each of them is sent. */
@@ -54,12 +55,13 @@ export class Gallery {
     const shared = this.#sharedOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
     const shows = this.#shows(state, late, shared, watchers)
-    const rehearsals = new Map([...new Set(shows.map(({ shown }) => shown))].map((shown) => [shown, rehearsalFor(shown, shows)]))
+    const rehearsals = new Map<Table, Rehearsal | null>()
     const written: { eyes: Eyes; seq: number; chat: number; shared: SharedJson | null; text: string }[] = []
     for (const { watching, seen, eyes, shown } of shows) {
       const has = seen.last?.eyes === eyes ? seen.last.shared : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
+        if (!rehearsals.has(shown)) rehearsals.set(shown, rehearsalFor(shown, shows))
         const lines = heard(chat, eyes, state.phase, seen)
         const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsals.get(shown)!)
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))

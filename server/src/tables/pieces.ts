@@ -1,8 +1,9 @@
 /** The fields of an object, each as a piece of JSON: `"name":value`. */
-export const piecesOf = (fields: object): string[] => Object.entries(fields).map(([name, value]) => `"${name}":${jsonOf(value)}`)
+export const piecesOf = (fields: object): string[] =>
+  Object.keys(fields).map((name) => `"${name}":${jsonOf(fields[name as keyof typeof fields])}`)
 
 /** Most fields are empty most of the time: they are written without going through all that a value may be. */
-const jsonOf = (value: unknown): string => {
+export const jsonOf = (value: unknown): string => {
   if (value === null || typeof value === 'boolean') return String(value)
   return Array.isArray(value) && value.length === 0 ? '[]' : JSON.stringify(value)
 }
