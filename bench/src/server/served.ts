@@ -18,13 +18,19 @@ export interface Rate extends Latency {
   clients: number
 }
 
+/** What `npm start` gives Node along. */
+const AS_STARTED = ['--max-semi-space-size=32']
+
 /** A server in one process and its players in another. */
 export class Served {
   readonly #server: ChildProcess
   readonly #players: ChildProcess
 
   static async start(kind: Kind, data: string): Promise<Served> {
-    const server = fork(pathOf('child.js'), [kind], { env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: join(data, kind) } })
+    const server = fork(pathOf('child.js'), [kind], {
+      execArgv: kind === 'ours' ? AS_STARTED : [],
+      env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: join(data, kind) },
+    })
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     // Theirs listens where `localhost` leads, which need not be the address that ours takes.
     const host = kind.startsWith('theirs') ? 'localhost' : '127.0.0.1'
