@@ -100,10 +100,12 @@ export class Course {
 
   /** Events of steps after `since`, with their step. What was told after `after` and is not among them was taken back. */
   told(since: number): { after: number; first: number; events: { seq: number; event: Match['told'][number]['event'] }[] } {
+    const { told } = this.match
     let after = Math.min(since, this.seq)
     for (const { at, to } of this.#retracted) if (at > since && to < after) after = to
     const first = this.#seqs.findLastIndex((seq) => seq <= after) + 1
-    const events = this.match.told.slice(first).map(({ event }, i) => ({ seq: this.#seqs[first + i]!, event }))
+    const events: { seq: number; event: Match['told'][number]['event'] }[] = []
+    for (let i = first; i < told.length; i++) events.push({ seq: this.#seqs[i]!, event: told[i]!.event })
     return { after, first, events }
   }
 

@@ -16,7 +16,9 @@ export function scenesOf(game: Game, { match }: Pick<Course, 'match'>, seats: re
   if (before === null || told.length === before.told) return found
   const views = seats.map((seat) => game.view(position, seat) as Json)
   const g = game.clone(before.position) as Position
-  const ear = (): void => seats.forEach((seat, i) => void found[i]!.push(patchOf(views[i]!, sceneOf(game, g, seat))))
+  const ear = (): void => {
+    for (const [i, seat] of seats.entries()) found[i]!.push(patchOf(views[i]!, sceneOf(game, g, seat)))
+  }
   const held = listen(ear, () => entries.slice(before.entries).every((entry) => replay(game, g, entry) === null))
   return held ? found : seats.map(() => [])
 }

@@ -41,13 +41,18 @@ export const noticesAfter = (state: Table, before: Before, step: Step, at: numbe
   }
   const asked = phase === 'playing' ? askedAnew(state, before, step) : []
   if (phase === 'playing' && asked.length === 0 && step.kind !== 'start') return []
-  const people = state.chairs.flatMap(({ guest, left }, seat) => (guest !== null && !left ? [{ seat, here: attending.isHere(guest) }] : []))
+  const live = isLive(plan)
+  const isTold = (seat: Seat, here: boolean): boolean => asked.includes(seat) && !(here && (live || attending.speaksFor(seat, at)))
+  const people: { seat: Seat; here: boolean }[] = []
+  for (const [seat, { guest, left }] of state.chairs.entries())
+    if (guest !== null && !left) people.push({ seat, here: attending.isHere(guest) })
+  // Most steps are made while everybody is at the table.
+  if (phase === 'playing' && step.kind !== 'start' && !people.some(({ seat, here }) => isTold(seat, here))) return []
   if (phase === 'over' && before.phase === 'playing')
     return people.flatMap(({ seat, here }) => (here ? [] : tell(seat, null, { kind: 'over', ...about(seat), place: placeOf(state, seat) })))
   if (phase !== 'playing') return []
   return people.flatMap(({ seat, here }) => {
-    const live = isLive(plan)
-    if (asked.includes(seat) && !(here && (live || attending.speaksFor(seat, at)))) {
+    if (isTold(seat, here)) {
       const due = state.clock?.due(seat) ?? null
       return tell(seat, here ? at + HERE_MS : at, { kind: 'move', ...about(seat), seat, seq, due, live })
     }

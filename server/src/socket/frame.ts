@@ -14,13 +14,8 @@ const LONG = 0xffff
 
 const headOf = (length: number): string => {
   if (length <= SHORT) return TEXT + String.fromCharCode(length)
-  if (length <= LONG) return `${TEXT}\x7e${bytesOf(length, 2)}`
-  return `${TEXT}\x7f${bytesOf(length, 8)}`
-}
-
-/** A number, the highest byte first. */
-const bytesOf = (value: number, count: number): string => {
-  const bytes = Buffer.alloc(count)
-  bytes.writeUIntBE(value, Math.max(0, count - 6), Math.min(count, 6))
-  return bytes.toString('latin1')
+  if (length <= LONG) return TEXT + String.fromCharCode(0x7e, length >> 8, length & 0xff)
+  const bytes = Buffer.alloc(8)
+  bytes.writeUIntBE(length, 2, 6)
+  return `${TEXT}\x7f${bytes.toString('latin1')}`
 }
