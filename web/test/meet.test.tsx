@@ -41,6 +41,19 @@ test('a program is made, gets a token that is shown once, and loses it', async (
   await waitFor(() => expect(asked).toContain('DELETE /api/tokens/t1'))
 })
 
+test('whoever comes by an invitation reads at the top whose friend they are, and can challenge them', async () => {
+  const mara = { id: 'b'.repeat(20), name: 'Mara', bot: false }
+  serve({
+    'POST /api/session': { id: ID, name: 'Noor', kept: false },
+    'POST /api/friends': mara,
+    'GET /api/friends': { friends: [] },
+    'GET /api/bots': { accounts: [] },
+  })
+  render(<Opponents rest={['x'.repeat(22)]} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'You and Mara are friends now.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Challenge Mara' }).getAttribute('href')).toBe(`#/opponents/to/${mara.id}`)
+})
+
 test('what is wrong is said, and what waits is listed: challenges, friends, programs', async () => {
   const challenge = {
     id: 'c1',

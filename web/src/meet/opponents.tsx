@@ -34,6 +34,7 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
   const code = first === 'to' ? undefined : first
   const whom = first === 'to' && id !== undefined ? id : null
   const [rival, setRival] = useState<Account | null>(null)
+  const [friend, setFriend] = useState<Account | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isKnown, setKnown] = useState(false)
   const { wanted, mode, modes, table, change } = useWanted()
@@ -54,7 +55,18 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
   }
   return (
     <div className="lobby meet">
-      <Stage heading={rival ? w.challengeName(words.seatName(rival)) : w.title} lead={rival ? w.challengeLead : w.lead}>
+      <Stage
+        heading={rival ? w.challengeName(words.seatName(rival)) : friend ? w.befriended(friend.name) : w.title}
+        lead={rival ? w.challengeLead : w.lead}
+        actions={
+          friend !== null &&
+          rival === null && (
+            <a className="btn ghost" href={placeHref('opponents', 'to', friend.id)}>
+              {w.challengeName(friend.name)}
+            </a>
+          )
+        }
+      >
         <Pad seat={0} figure="bot-meow" height={190} />
       </Stage>
       <main className="wrap">
@@ -103,7 +115,7 @@ export default function Opponents({ rest: [first, id] }: { rest: readonly string
           </section>
         </div>
         <div>
-          {isKnown && <Friends code={code} attempt={attempt} play={play} />}
+          {isKnown && <Friends code={code} attempt={attempt} play={play} befriended={setFriend} />}
           <Programs play={play} />
         </div>
       </main>
@@ -156,16 +168,23 @@ function Asked({
   )
 }
 
-function Friends({ code, attempt, play }: { code: string | undefined; attempt: Attempt; play(friend: Account): void }) {
-  const { found, again } = useLoaded(ownFriends)
+interface FriendsProps {
+  code: string | undefined
+  attempt: Attempt
+  play(friend: Account): void
+  /** Whoever came by an invitation is told so where the page begins: on a phone this list lies far below. */
+  befriended(friend: Account): void
+}
+
+function Friends({ code, attempt, play, befriended }: FriendsProps) {
+  const { found, again } = useLoaded(ownFriends, EVERY_MS)
   const [link, setLink] = useState<string | null>(null)
-  const [told, setTold] = useState<string | null>(null)
   const w = words.opponents
   useEffect(() => {
     if (code === undefined) return
     attempt(
-      befriend(code).then(({ name }) => {
-        setTold(words.opponents.befriended(name))
+      befriend(code).then((friend) => {
+        befriended(friend)
         location.hash = placeHref('opponents')
         return again()
       }),
@@ -181,7 +200,6 @@ function Friends({ code, attempt, play }: { code: string | undefined; attempt: A
           {w.invite}
         </button>
       </h2>
-      {told && <p role="status">{told}</p>}
       {link && (
         <label className="setting">
           <span>{w.invitation}</span>
