@@ -44,6 +44,25 @@ for (const [game, arena] of Object.entries(ARENAS))
     expect(boxes.map((seen) => [...seen])).toEqual(boxes.map((seen) => [[...seen][0]]))
   })
 
+/** How often the browser, on its way to where things lie, gave the arena another size than the one it has in the end: each time all of it is painted anew. */
+const resized = (trace: Buffer, arena: string): number => {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { args: { data?: { nodeName?: string; reason?: string } } }[] }
+  return traceEvents.filter(({ args: { data } }) => data?.reason === 'Size changed' && data.nodeName?.includes(`'${arena.slice(1)}'`))
+    .length
+}
+
+for (const [game, arena] of Object.entries(ARENAS).filter(([game]) => game !== 'PBL Robots'))
+  test(`${game}: whatever changes beside the arena, it is laid out once and not painted anew`, async ({ page, browser }) => {
+    const luck = shuffle(5)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await startGame(page, game)
+    while ((await page.locator(arena).count()) === 0 && (await decide(page, luck)));
+    await settle(page)
+    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.invalidationTracking'] })
+    for (let made = 0; made < 3 && (await decide(page, luck)); made++);
+    expect(resized(await browser.stopTracing(), arena)).toBe(0)
+  })
+
 test('a guided battle: the arena lies where it lay when the coach has spoken, and when it is sent away', async ({ page }) => {
   await page.goto('/#/learn/gekido')
   await page.getByRole('button', { name: 'Start the guided battle' }).click()
