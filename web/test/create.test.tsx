@@ -27,6 +27,7 @@ const toy = {
   },
   setup({ options }: Draft) {
     if (options['fast'] === true && options['board'] === 'C') throw new BadInput(['options', 'board'], 'C', 'A or B in a fast game')
+    if (options['fast'] === true && options['bonuses']) throw new BadInput(['options', 'bonuses', 1], [], 'a list of 1 to 2')
   },
 } as unknown as Game
 
@@ -74,6 +75,7 @@ test("a variant sets its options, and what is set by hand is called one's own", 
 test('what does not go together is told in a sentence; options stay where they mean the same', () => {
   const draft: Draft = { mode: 'plain', seats: 2, options: { fast: true, board: 'C', bonuses: [['hand'], []] } }
   expect(objection(toy, draft)).toBe('Board must be A or B in a fast game.')
+  expect(objection(toy, { ...draft, options: { fast: true, bonuses: [['hand'], []] } })).toBe('Bonuses, Seat 2 must be a list of 1 to 2.')
   expect(redraft(toy, draft, { seats: 3 })).toEqual({ mode: 'plain', seats: 3, options: { fast: true, board: 'C' } })
   expect(redraft(toy, { ...draft, seats: 3 }, { mode: 'short' })).toEqual({ mode: 'short', seats: 2, options: { fast: true } })
 })

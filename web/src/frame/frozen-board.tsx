@@ -13,6 +13,7 @@ export function FrozenBoard({
   game,
   scene,
   part,
+  alone = false,
   chosen,
   reader,
   label,
@@ -20,6 +21,8 @@ export function FrozenBoard({
   game: string
   scene: Scene | null
   part: 'stage' | 'desk'
+  /** Without what lies around a board for those who play: inside `in-small` a board leaves that out. */
+  alone?: boolean
   chosen: string | null
   reader: Reader
   label: string
@@ -41,7 +44,7 @@ export function FrozenBoard({
     reader,
   }
   return (
-    <div className={`frozen game-${game} ${part}`} role="img" aria-label={label}>
+    <div className={`frozen game-${game} ${part}${alone ? ' in-small' : ''}`} role="img" aria-label={label}>
       <div className="frozen-board" inert>
         {scene && props && (part === 'stage' ? <scene.board.Stage {...props} /> : <scene.board.Desk {...props} />)}
       </div>

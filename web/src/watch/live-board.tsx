@@ -23,7 +23,15 @@ function Small({ board, seen }: { board: BoardModule; seen: Snapshot }) {
   const reader = useReader(seen)
   const label = words.watch.board(gameName(seen.game), board.headline({ snapshot: seen, seat: null, nameOf: reader.nameOf }))
   return (
-    <FrozenBoard game={seen.game} scene={{ board, snapshot: seen, answers: {} }} part="stage" chosen={null} reader={reader} label={label} />
+    <FrozenBoard
+      game={seen.game}
+      scene={{ board, snapshot: seen, answers: {} }}
+      part="stage"
+      alone
+      chosen={null}
+      reader={reader}
+      label={label}
+    />
   )
 }
 

@@ -164,8 +164,10 @@ function moveTo(g: Gekido, cell: Cell, rule: string): undefined {
     tell?.({ kind: 'stay', rule, seat: g.active, bot: bot.bot, cell })
     return undefined
   }
-  tell?.({ kind: 'move', rule, seat: g.active, bot: bot.bot, from: bot.at, cell, tile: g.arena[cell]! })
+  const from = bot.at
+  // First it stands there, then it is told: whoever looks on sees it there.
   bot.at = cell
+  tell?.({ kind: 'move', rule, seat: g.active, bot: bot.bot, from, cell, tile: g.arena[cell]! })
   g.moved = true
   return undefined
 }

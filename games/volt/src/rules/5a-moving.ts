@@ -206,12 +206,13 @@ function advance(g: Volt, n: Travel, chain: RobotId[]): boolean {
     const to = (i === 0 && n.wallControl ? cell.freeStep : cell.step)[n.dir]!
     const isPushed = i > 0 || n.pushed
     if (i === 0 && to !== cell.step[n.dir]) usesModule(robot, 'WALL CONTROL')
+    // First it stands there, then it is told: whoever looks on sees it there.
+    robot.at = to
     if (tell !== null) {
       if (isPushed)
         tell({ kind: 'push', rule: 'VT-PUSH-1', seat: g.robots[n.by].seat, piece: id, from: cell.at, into: to, by: n.by, source: n.source })
       else tell({ kind: 'move', rule: 'VT-MOVE-1', seat: robot.seat, robot: id, from: cell.at, into: to, direction: keyName(n.dir) })
     }
-    robot.at = to
     if (isPushed && n.brakes[id] !== undefined) n.brakes[id]--
   }
   n.made++

@@ -53,7 +53,9 @@ export function objection(game: Game, draft: Draft, said: GameWords | null = nul
     return null
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    const name = error.path[1]
-    return words.create.refused(name === undefined ? words.create.options : sayingOf(said, String(name)).title, error.expected)
+    const [, name, seat] = error.path
+    const title = name === undefined ? words.create.options : sayingOf(said, String(name)).title
+    const isEach = knownOptions(game, draft)[String(name)]?.kind === 'each' && typeof seat === 'number'
+    return words.create.refused(isEach ? `${title}, ${words.seat(seat)}` : title, error.expected)
   }
 }

@@ -9,6 +9,7 @@ import { Strike } from './strike.tsx'
 import { TableTop } from './table-top.tsx'
 import { TouchTable } from './touch-table.tsx'
 import './layout.css'
+import './small.css'
 
 /** The own robot at one side, the others at the other, between them the duel or what is chosen from, and the hand. */
 export function Stage(props: Props) {
