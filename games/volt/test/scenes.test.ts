@@ -10,8 +10,8 @@ test('VT-MOVE-1 VT-PUSH-1 while a move or a push is told, the robot already stan
   const moved: [stands: string | null, into: string][] = []
   const ear = (told: unknown): void => {
     const event = told as Happening
-    const robot = event.kind === 'move' ? event.robot : event.kind === 'push' && event.piece !== 'mine' ? event.piece : null
-    if (robot !== null && 'into' in event) moved.push([g.robots[robot].at, event.into])
+    if (event.kind === 'move') moved.push([g.robots[event.robot].at, event.into])
+    else if (event.kind === 'push' && event.piece !== 'mine') moved.push([g.robots[event.piece].at, event.into])
   }
   listen(ear, () => {
     settle(game, g, luck)

@@ -1,6 +1,7 @@
 import type { Seat } from '@robodrome/kernel'
 import type { Reader } from '@robodrome/phrases'
 import type { SeenEvent, Snapshot } from '@robodrome/table'
+import type { CSSProperties } from 'react'
 import arena from '../../art/arena.svg'
 import type { BoardModule } from '../../boards/board.ts'
 import { spoken } from '../../kit/sentence.tsx'
@@ -31,8 +32,13 @@ export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: 
 const placeAfter = (better: readonly Seat[], sides: readonly Side[]): number =>
   1 + Math.max(1, sides.filter(({ seats }) => seats.some((seat) => better.includes(seat))).length)
 
-/** Paper falls for those who have won, once. */
-const PAPER = Array.from({ length: 26 }, (_, i) => i)
+/** Paper falls for those who have won, once, and hangs in the light: each piece where it has come to. */
+const PAPER = Array.from({ length: 32 }, (_, i): CSSProperties & Record<'--fall' | '--turn', string> => ({
+  left: `${(i * 37) % 100}%`,
+  animationDelay: `${(i * 53) % 500}ms`,
+  '--fall': `${6 + ((i * 61) % 74)}cqh`,
+  '--turn': `${0.6 + ((i * 29) % 90) / 100}turn`,
+}))
 
 /** Lights, whoever has won on the pad, the others beside with their places. */
 export function Ceremony({
@@ -60,8 +66,8 @@ export function Ceremony({
       <i className="lamps" />
       {festive && (
         <span className="paper">
-          {PAPER.map((i) => (
-            <i key={i} className={`s${(i % 4) + 1}`} style={{ left: `${(i * 37) % 100}%`, animationDelay: `${(i * 53) % 500}ms` }} />
+          {PAPER.map((style, i) => (
+            <i key={i} className={`s${(i % 4) + 1}`} style={style} />
           ))}
         </span>
       )}
