@@ -30,6 +30,8 @@ const VAIN = 5
 const ROUNDS = 40
 /** Looks at positions between two pauses. */
 const PAUSE = 24
+/** How easily others mix up their habits, by what each is worth to them: nobody does what is clearly worse for as often as what is best. */
+const HABIT_HEAT = 0.02
 /** Plans whose worth is so close are all as good: whoever always took the one that seemed best could be read. */
 const CLOSE = 0.004
 /** A plan that has less than this share of what the likeliest one has in the mix is not played. */
@@ -82,7 +84,8 @@ class Planning implements Thought {
     const worlds = [g, ...Array.from({ length: WORLDS - 1 }, () => imagine())]
     this.#question = question
     this.#g = g
-    this.#pools = new Pools(game.plans!, worlds, seat, manner.floor)
+    // Whoever errs does not tell the habits of others apart, either.
+    this.#pools = new Pools(game.plans!, worlds, seat, manner.floor, manner.heat > 0 ? Infinity : HABIT_HEAT)
     this.#pools.of(seat).add(game.plans!.draw(g, seat, luck))
     this.#lot = luck.below(2 ** 32)
     this.#heat = Math.max(manner.heat, manner.floor === 1 ? CLOSE : 0)

@@ -19,18 +19,20 @@ const SPREAD = 0.25
 export const errorOf = ({ worth, squares, seen }: { worth: number; squares: number; seen: number }): number =>
   Math.sqrt(Math.max(0, squares - worth ** 2 / seen) + SPREAD ** 2) / seen
 
-/** How easily others mix up their habits, by what each is worth to them: nobody does what is clearly worse for as often as what is best. */
-const HABIT_HEAT = 0.02
-
 /** The plans of one seat among which it mixes. */
 class Pool {
   readonly held: Held[] = []
+  readonly #habitHeat: number
   readonly #known = new Map<string, Held>()
   /** Where thinking out of habit ended, each time, and how likely that is by what it was worth. */
   readonly #ends: { held: Held; worth: number }[] = []
   #likely: readonly number[] = []
   /** Different habits so far. */
   habits = 0
+
+  constructor(habitHeat: number) {
+    this.#habitHeat = habitHeat
+  }
 
   /** Takes a plan in, unless it is there. */
   add(plan: unknown): boolean {
@@ -52,7 +54,7 @@ class Pool {
     this.#ends.push({ held, worth })
     this.#likely = mixOf(
       this.#ends.map((end) => end.worth),
-      HABIT_HEAT,
+      this.#habitHeat,
     )
     return isNew
   }
@@ -78,7 +80,7 @@ const REMEMBERED = 20_000
 
 /**
  * Pools of plans for every seat that plans, and how each mixes its own: by regret matching against the others. Everybody but the thinker
- * is believed to do what it does out of habit at least so often (`floor`), whatever would be wiser.
+ * is believed to do what it does out of habit at least so often (`floor`), whatever would be wiser, and to mix its habits up as easily as `habitHeat` says.
  */
 export class Pools {
   readonly seats: readonly Seat[]
@@ -91,13 +93,13 @@ export class Pools {
   #rounds = 0
   looked = 0
 
-  constructor(plans: Plans, worlds: readonly Any[], thinker: Seat, floor: number) {
+  constructor(plans: Plans, worlds: readonly Any[], thinker: Seat, floor: number, habitHeat: number) {
     this.#plans = plans
     this.#worlds = worlds
     this.#thinker = thinker
     this.#floor = floor
     this.seats = plans.seats(worlds[0])
-    for (const seat of this.seats) this.#pools.set(seat, new Pool())
+    for (const seat of this.seats) this.#pools.set(seat, new Pool(habitHeat))
   }
 
   readonly of = (seat: Seat): Pool => this.#pools.get(seat)!

@@ -10,7 +10,7 @@ export const THINKING: Thinking = {
     { glance: true, heat: 0.08 },
     { glance: true, heat: 0.03 },
     { glance: true, heat: 0.01 },
-    { glance: false, heat: 0.15 },
+    { glance: false, heat: 0.09 },
     { glance: false, heat: 0 },
   ],
   beginner: { glance: true, heat: 0.02 },
