@@ -20,22 +20,23 @@ export function turnBot(bot: Bot, turn: Turn): void {
   bot.charge = null
 }
 
-/** Moves a bot without a Boost, and says why. */
+/** Moves a bot without a Boost, and says why. As with every move, first it stands there, then it is told: whoever looks on sees it there. */
 export function shift(g: Aimbots, id: BotId, to: Space, rule: RuleId): void {
   const bot = botOf(g, id)
-  tell?.({ kind: 'shift', rule, bot: refOf(g, id), onto: to })
+  const from = bot.at
   putBot(bot, to)
+  tell?.({ kind: 'shift', rule, bot: refOf(g, id, from), onto: to })
 }
 
 export function spin(g: Aimbots, id: BotId, sense: Sense, rule: RuleId): void {
-  tell?.({ kind: 'spin', rule, bot: refOf(g, id), sense })
   turnBot(botOf(g, id), sense)
+  tell?.({ kind: 'spin', rule, bot: refOf(g, id), sense })
 }
 
 /** Exchanges the spaces of two bots, and says why. */
 export function swap(g: Aimbots, one: BotId, other: BotId, rule: RuleId): void {
-  tell?.({ kind: 'swap', rule, bots: [refOf(g, one), refOf(g, other)] })
   exchange(g, one, other)
+  tell?.({ kind: 'swap', rule, bots: [refOf(g, one, botOf(g, other).at), refOf(g, other, botOf(g, one).at)] })
 }
 
 export function exchange(g: Aimbots, one: BotId, other: BotId): void {

@@ -146,8 +146,8 @@ export function scoreOf(g: Aimbots, seat: Seat): number {
 // Names
 
 /** A bot as it is now, for events. */
-export function refOf(g: Aimbots, id: BotId): BotRef {
-  const { owner, program: name, at } = botOf(g, id)
+export function refOf(g: Aimbots, id: BotId, at: Space = botOf(g, id).at): BotRef {
+  const { owner, program: name } = botOf(g, id)
   if (at !== OFF) return { id, owner, program: name, at, copy: 0 }
   const copies = g.bots.flatMap((other, i) => (other.owner === owner && other.program === name ? [i] : []))
   return { id, owner, program: name, at, copy: copies.length > 1 ? copies.indexOf(id) + 1 : 0 }

@@ -64,9 +64,9 @@ export const placement = sequence<{ turn: number; bot: BotId; at: Space; rot: nu
   put(g, { bot, at, rot }) {
     const placed = botOf(g, bot)
     if (g.players[placed.owner]!.out) return goto('nextBot')
-    tell?.({ kind: 'place', rule: 'AB-PLACE-2', seat: placed.owner, bot: refOf(g, bot), at })
     placed.at = at
     placed.rot = rot
+    tell?.({ kind: 'place', rule: 'AB-PLACE-2', seat: placed.owner, bot: refOf(g, bot, OFF), at })
     return goto('nextBot')
   },
 })

@@ -22,8 +22,8 @@ export const pivot = sequence<{ bot: BotId; turn: Turn | '' }>('pivot', {
     if (cost === 0) useProgram(g, id, { kind: 'freePivot' })
     if (turn === 'half turn') useProgram(g, id, { kind: 'halfTurn' })
     g.energy -= cost
-    tell?.({ kind: 'pivot', rule: 'AB-PIVOT-1', seat: bot.owner, bot: refOf(g, id), turn, cost, energy: g.energy })
     turnBot(bot, turn)
+    tell?.({ kind: 'pivot', rule: 'AB-PIVOT-1', seat: bot.owner, bot: refOf(g, id), turn, cost, energy: g.energy })
     bot.pivots++
     return afterPivot(g, id, turn)
   },

@@ -8,7 +8,7 @@ import type { OptionOf, Refusal, Stop } from '../terms.ts'
 import { asks, botAt, botOf, effects, friendsNextTo, isEmpty, refOf } from '../vocabulary.ts'
 import { boosterValue, canTravel, tellBooster } from '../booster.ts'
 import { stopAt, turnAt } from '../stops.ts'
-import { putBot, shift, useProgram, useProgramOn } from '../moving.ts'
+import { putBot, useProgram } from '../moving.ts'
 import { type Boost, afterBoost } from './6-after-boost.ts'
 import { first, nothing, put } from './asking.ts'
 import type { BoosterPart } from '../shapes.ts'
@@ -41,7 +41,6 @@ export const boost = sequence<Boost>('boost', {
   move(g, notes) {
     if (g.players[g.active]!.leaving) return answer()
     g.energy -= 1
-    tellBoost(g, notes)
     travel(g, notes)
   },
   noteBonuses(g, { bot: id, dir, spaces }) {
@@ -66,32 +65,36 @@ function hasWays(g: Aimbots, id: BotId): boolean {
   return free > 1
 }
 
-function tellBoost(g: Aimbots, { bot, dir, corner, to, spaces }: Boost): void {
-  if (tell === null) return
+/** Moves the bot, with what a Bulldozer pushes ahead of it, then tells of it and of what a Jet passed over. */
+function travel(g: Aimbots, notes: Boost): void {
+  const { bot: id, corner, to, dir } = notes
+  const bot = botOf(g, id)
+  const from = bot.at
+  const way = effects(g, bot).travel?.kind
+  const path = rayFrom(from, dir)
+  const last = path.indexOf(to)
+  const met = corner === OFF && (way === 'fly' || way === 'bulldoze') ? firstMet(g, path, last) : NO_BOT
+  const stood = met === NO_BOT ? OFF : botOf(g, met).at
+  const power = powerOf(g, notes)
+  if (met !== NO_BOT && way === 'bulldoze') putBot(botOf(g, met), path[last + 1]!)
+  putBot(bot, to)
+  if (tell === null || power === null) return
+  const { spaces } = notes
+  const { energy } = g
+  tell({ kind: 'boost', rule: 'AB-BOOST-1', seat: bot.owner, bot: refOf(g, id, from), via: corner, onto: to, spaces, ...power, energy })
+  if (corner !== OFF) useProgram(g, id, { kind: 'turnCourse', at: corner })
+  if (met === NO_BOT) return
+  useProgram(g, id, { kind: way === 'fly' ? 'passOver' : 'push', bot: refOf(g, met, stood) })
+  if (way === 'bulldoze') tell({ kind: 'shift', rule: 'AB-P24', bot: refOf(g, met, stood), onto: path[last + 1]! })
+}
+
+/** What the Boost had to go on, told before it is made: a Magnet holds whoever stands next to it. */
+function powerOf(g: Aimbots, { bot, dir }: Boost): { value: number; parts: BoosterPart[] } | null {
+  if (tell === null) return null
   const parts: BoosterPart[] = []
   const value = boosterValue(g, bot, dir, parts)
   tellBooster(g, parts)
-  const { owner: seat } = botOf(g, bot)
-  const { energy } = g
-  tell({ kind: 'boost', rule: 'AB-BOOST-1', seat, bot: refOf(g, bot), via: corner, onto: to, spaces, value, parts, energy })
-}
-
-/** Moves the bot, with what a Jet passes over and a Bulldozer pushes ahead of it. */
-function travel(g: Aimbots, { bot: id, corner, to, dir }: Boost): void {
-  const bot = botOf(g, id)
-  const way = effects(g, bot).travel?.kind
-  if (corner !== OFF) useProgram(g, id, { kind: 'turnCourse', at: corner })
-  else {
-    const path = rayFrom(bot.at, dir)
-    const last = path.indexOf(to)
-    const met = way === 'fly' || way === 'bulldoze' ? firstMet(g, path, last) : NO_BOT
-    if (met !== NO_BOT && way === 'fly') useProgramOn(g, id, 'passOver', met)
-    if (met !== NO_BOT && way === 'bulldoze') {
-      useProgramOn(g, id, 'push', met)
-      shift(g, met, path[last + 1]!, 'AB-P24')
-    }
-  }
-  putBot(bot, to)
+  return { value, parts }
 }
 
 function firstMet(g: Aimbots, path: readonly Space[], last: number): BotId {

@@ -74,9 +74,10 @@ export const relocate = sequence<{ bot: BotId; to: Space; rot: number }>('reloca
   put(g, { bot: id, to, rot }) {
     if (g.players[g.active]!.leaving) return
     const bot = botOf(g, id)
-    tell?.({ kind: 'relocate', rule: 'AB-SCRAP-3', seat: g.active, bot: refOf(g, id), onto: to, rot })
+    const from = bot.at
     putBot(bot, to)
     bot.rot = rot
+    tell?.({ kind: 'relocate', rule: 'AB-SCRAP-3', seat: g.active, bot: refOf(g, id, from), onto: to, rot })
   },
 })
 

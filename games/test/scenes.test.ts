@@ -1,0 +1,72 @@
+import { game as aimbots, type Aimbots, type Happening as AimbotsHappening } from '@robodrome/aimbots'
+import { game as gekido } from '@robodrome/gekido'
+import type { Happening as GekidoHappening } from '@robodrome/gekido/page'
+import { asked, choose, listen, options, quickLuck, settle, start, type Game, type Position, type Settings } from '@robodrome/kernel'
+import { game as volt } from '@robodrome/volt'
+import type { Happening as VoltHappening } from '@robodrome/volt/page'
+import { expect, test } from 'vitest'
+
+// Whoever looks on is shown the position of the moment at which something is told: a piece that moves must stand there by then.
+
+test('VT-MOVE-1 VT-PUSH-1 while a move or a push is told, the robot already stands where it went', () => {
+  const moved: Moved = []
+  overhear(volt, { mode: 'training', seats: 4, options: {} }, (g, event: VoltHappening) => {
+    if (event.kind === 'move') moved.push([g.robots[event.robot].at, event.into])
+    else if (event.kind === 'push' && event.piece !== 'mine') moved.push([g.robots[event.piece].at, event.into])
+  })
+  expectAll(moved, 10)
+})
+
+test('GK-MOVE-4 while a move is told, the Bot already stands where it went', () => {
+  const moved: Moved = []
+  overhear(gekido, { mode: 'standard', seats: 3, options: {} }, (g, event: GekidoHappening) => {
+    if (event.kind === 'move') moved.push([g.bots[event.seat]!.at, event.cell])
+  })
+  expectAll(moved, 3)
+})
+
+test('AB-BOOST-1 AB-PLACE-2 AB-PIVOT-1 AB-SCRAP-3 while bots are told to move or turn, they already stand where they went, and are named by where they stood', () => {
+  const moved: Moved = []
+  const kinds = new Set<string>()
+  for (let seed = 0; seed < 12; seed++) {
+    let faced: number[] = []
+    const ear = (g: Aimbots, event: AimbotsHappening): void => {
+      const at = (id: number): string => g.bots[id]!.at
+      kinds.add(event.kind)
+      if (event.kind === 'place') moved.push([at(event.bot.id), event.at])
+      if (event.kind === 'boost' || event.kind === 'shift' || event.kind === 'relocate') moved.push([at(event.bot.id), event.onto])
+      if (event.kind === 'boost' || event.kind === 'shift') expect(event.bot.at).not.toBe(event.onto)
+      if (event.kind === 'swap') moved.push([at(event.bots[0].id), event.bots[1].at], [at(event.bots[1].id), event.bots[0].at])
+      if (event.kind === 'pivot' || event.kind === 'spin') expect(g.bots[event.bot.id]!.rot).not.toBe(faced[event.bot.id])
+      faced = g.bots.map(({ rot }) => rot)
+    }
+    overhear(aimbots, { mode: 'free-for-all', seats: 4, options: {} }, ear, seed)
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['place', 'boost', 'pivot', 'shift', 'spin', 'swap', 'relocate']))
+  expectAll(moved, 200)
+})
+
+/** Plays at random, and has each event heard together with the position of that moment. */
+function overhear<G extends Position, E>(game: Game<G>, settings: Settings, ear: (g: G, event: E) => void, seed = 5): void {
+  const luck = quickLuck(seed)
+  const g = start(game, settings)
+  listen(
+    (event) => ear(g, event as E),
+    () => {
+      settle(game, g, luck)
+      for (let i = 0; i < 400 && asked(game, g).length > 0; i++) {
+        const seat = asked(game, g)[0]!
+        const open = options(game, g, seat)
+        choose(game, g, seat, open[luck.below(open.length)])
+        settle(game, g, luck)
+      }
+    },
+  )
+}
+
+type Moved = [stands: string | null, into: string][]
+
+function expectAll(moved: Moved, atLeast: number): void {
+  expect(moved.length).toBeGreaterThan(atLeast)
+  for (const [stands, into] of moved) expect(stands).toBe(into)
+}
