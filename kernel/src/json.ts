@@ -35,6 +35,5 @@ export function same(a: unknown, b: unknown): boolean {
 /** Takes the first item equal to this one out of the list; false if there is none. */
 export function remove<T>(list: T[], item: T): boolean {
   const at = list.findIndex((other) => same(other, item))
-  if (at >= 0) list.splice(at, 1)
-  return at >= 0
+  return at >= 0 && list.splice(at, 1).length > 0
 }

@@ -16,16 +16,16 @@ export const NOTHING_TO_TAKE_BACK = 'TABLE-BACK'
 /** Two ways of writing a move are one if they differ in case and spacing only. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The option that a text means, or why it may not be chosen. */
+/** The option that a text means, or why it may not be chosen. Pages and records write as the game does: that is looked for first. */
 export function find(game: Game, g: Position, seat: Seat, text: string): { option: unknown; rule?: never } | Refusal {
   if (node(game, g).kind === 'over') return { rule: OVER }
   const wanted = plain(game.tidy?.(text) ?? text)
   const meant = (option: unknown): boolean => plain(write(game, g, option)) === wanted
+  const among = (moves: unknown[]): unknown => moves.find((option) => write(game, g, option) === text) ?? moves.find(meant)
   const own = asked(game, g).includes(seat)
-  const legal = (own ? options(game, g, seat).find(meant) : undefined) ?? asides(game, g, seat).find(meant)
+  const legal = (own ? among(options(game, g, seat)) : undefined) ?? among(asides(game, g, seat))
   if (legal !== undefined) return { option: legal }
-  if (!own) return { rule: NOT_ASKED }
-  return refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }
+  return own ? (refusals(game, g, seat).find(({ option }) => meant(option)) ?? { rule: NO_SUCH_MOVE }) : { rule: NOT_ASKED }
 }
 
 /** An event, and how many entries the record had when it was told. */
@@ -40,6 +40,8 @@ export class Match<G extends Position = Position> {
   position: G
   /** The position before the last choice or leaving, and how many entries and events there were: what came of it can be rehearsed. */
   before: { position: G; entries: number; told: number } | null = null
+  /** Called when an event has just been told, in the middle of a rule. */
+  witness: (() => void) | null = null
   readonly #luck: Luck
   /** Positions before choices that can still be taken back, all of one seat. */
   #undo: { seat: Seat; position: G; entries: number; told: number }[] = []
@@ -57,16 +59,14 @@ export class Match<G extends Position = Position> {
   /** Makes a move given in notation; null if it was made, otherwise why not, and nothing changes. */
   choose(seat: Seat, text: string): Refusal | null {
     const found = find(this.game, this.position, seat, text)
-    if (found.rule !== undefined) return found
-    this.take(seat, found.option)
-    return null
+    if (found.rule === undefined) this.take(seat, found.option)
+    return found.rule === undefined ? null : found
   }
 
   /** Makes a move that came from `options`. */
   take(seat: Seat, option: unknown): void {
     if (this.#undo.some((other) => other.seat !== seat)) this.#undo = []
-    this.before = this.#now()
-    this.#undo.push({ seat, ...this.before })
+    this.#undo.push({ seat, ...(this.before = this.#now()) })
     this.entries.push({ kind: 'choice', seat, text: write(this.game, this.position, option) })
     this.#listening(() => choose(this.game, this.position, seat, option))
     this.#settle()
@@ -110,6 +110,7 @@ export class Match<G extends Position = Position> {
     return listen((event) => {
       if (event.reveals) this.#undo = []
       this.told.push({ at: this.entries.length, event })
+      this.witness?.()
     }, work)
   }
 }

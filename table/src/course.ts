@@ -6,6 +6,7 @@ import { commitment } from './fair-luck.ts'
 import { writeRecord } from './record.ts'
 import type { Draft, Play } from './step.ts'
 import { resultLine } from './verify.ts'
+import type { Witness } from './witness.ts'
 
 /** What the dice of a match are made of: a secret seed, what each seat added ('' for nothing), and how that came about (see MatchRecord). */
 export type Secret = { seed: string; contributions: string[]; scheme: 1 | 2 }
@@ -71,9 +72,9 @@ export class Course {
   readonly isOver = (): boolean => node(this.match.game, this.match.position).kind === 'over'
 
   /** Does what is asked as step `seq` and says what happened, or why not; then nothing has changed. */
-  play(seq: number, ask: Draft<Play>): Play | Refusal {
+  play(seq: number, ask: Draft<Play>, witness: Witness | null = null): Play | Refusal {
     const before = this.match.entries.length
-    const refusal = this.#try(ask)
+    const refusal = witness === null ? this.#try(ask) : witness.during(this.match, () => this.#try(ask))
     if (refusal !== null) return refusal
     const firstGone = this.#seqs[this.match.told.length]
     if (ask.kind === 'takeBack') this.#retracted.push({ at: seq, to: (firstGone ?? seq) - 1 })

@@ -8,6 +8,7 @@ import { Refused } from './refused.ts'
 import type { Coming, DiceState, SeatState, Snapshot } from './snapshot.ts'
 import { isPlay, type Draft, type Step } from './step.ts'
 import type { TablePlan } from './table-plan.ts'
+import type { Witness } from './witness.ts'
 
 /** A table's position on disk, and how much time was left at it: a cache of what its steps say. */
 export type SavedTable = { course: SavedCourse; clock: SavedClock | null }
@@ -70,8 +71,8 @@ export class Table {
   }
 
   /** Does the next step and says how it is to be kept. Throws Refused if the rules forbid it, and changes nothing. */
-  perform(draft: Draft, at: number): Step {
-    const step = this.#do(this.seq + 1, draft, at)
+  perform(draft: Draft, at: number, witness: Witness | null = null): Step {
+    const step = this.#do(this.seq + 1, draft, at, witness)
     this.#finish(step, at)
     return step
   }
@@ -133,7 +134,7 @@ export class Table {
       bot: bot && mind === null,
     }))
 
-  #do(seq: number, draft: Draft, at: number): Step {
+  #do(seq: number, draft: Draft, at: number, witness: Witness | null = null): Step {
     switch (draft.kind) {
       case 'sit': {
         const { kind: _kind, seat, unready, ...person } = { unready: undefined, ...draft }
@@ -179,7 +180,7 @@ export class Table {
       case 'choose':
       case 'takeBack':
       case 'leave': {
-        const done = this.#playing().play(seq, draft)
+        const done = this.#playing().play(seq, draft, witness)
         if ('rule' in done) throw forbidden(done.rule)
         return done
       }

@@ -1,5 +1,5 @@
 import { options, write, type Game, type Seat, type Settings, type Stream } from '@robodrome/kernel'
-import { Course, type Play, type SeatState, type Sitting } from '@robodrome/table'
+import { Course, type Play, type SeatState, type Sitting, Witness } from '@robodrome/table'
 import { sparks } from '../../kernel/test/games/sparks.ts'
 import { ticTacToe } from '../../kernel/test/games/tic-tac-toe.ts'
 import { volley } from '../../kernel/test/games/volley.ts'
@@ -15,20 +15,26 @@ const SEED = '5eed'.repeat(16)
 export const begin = (game: Game, settings: Settings): Course =>
   new Course(game, settings, { seed: SEED, contributions: ['a', 'b'], scheme: 2 }, 1)
 
-/** Plays at random, now and then taking back; calls back after each step with what was done. */
-export function playOut(course: Course, luck: Stream, each: (seq: number, play: Play) => void): void {
+/** Plays at random before some seats, now and then taking back; calls back after each step with what was done, and who looked on. */
+export function playOut(
+  course: Course,
+  luck: Stream,
+  each: (seq: number, play: Play, witness: Witness) => void,
+  seats: readonly (Seat | null)[] = [],
+): void {
   for (let seq = course.seq + 1; !course.isOver(); seq++) {
     const { game, position, asked } = course.match
     const back = luck.below(4) === 0 ? seatThatMayTakeBack(course) : undefined
     const waiting = asked()
     const seat = waiting[luck.below(waiting.length)]!
     const legal = options(game, position, seat)
+    const witness = new Witness(seats)
     const play =
       back === undefined
-        ? course.play(seq, { kind: 'choose', seat, text: write(game, position, legal[luck.below(legal.length)]) })
-        : course.play(seq, { kind: 'takeBack', seat: back })
+        ? course.play(seq, { kind: 'choose', seat, text: write(game, position, legal[luck.below(legal.length)]) }, witness)
+        : course.play(seq, { kind: 'takeBack', seat: back }, witness)
     if ('rule' in play) throw new Error(`refused by ${play.rule}`)
-    each(seq, play)
+    each(seq, play, witness)
   }
 }
 

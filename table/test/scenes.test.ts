@@ -32,3 +32,23 @@ test.each(GAMES)('$id: rehearsing a step changes nothing', (game, settings) => {
     expect(JSON.stringify([position, entries, told])).toBe(before)
   })
 })
+
+test.each(GAMES)('$id: whoever looks on while a step is made sees what is rehearsed for others', (game, settings) => {
+  let seen = 0
+  for (let seed = 1; seed <= 6; seed++) {
+    const course = begin(game, settings)
+    playOut(
+      course,
+      quickLuck(seed),
+      (_seq, _play, witness) => {
+        const scenes = scenesOf(game, course, [1, null], witness)
+        expect(scenes).toEqual(scenesOf(game, course, [1, null]))
+        seen += scenes.flat().length
+        // One who did not look on has it rehearsed.
+        expect(scenesOf(game, course, [0, 1], witness)).toEqual(scenesOf(game, course, [0, 1]))
+      },
+      [null, 1],
+    )
+  }
+  expect(seen).toBeGreaterThan(0)
+})

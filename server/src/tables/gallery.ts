@@ -10,6 +10,7 @@ import {
   seatsOf,
   sittingOf,
   type Table,
+  Witness,
 } from '@robodrome/table'
 import { Eyes } from './eyes.ts'
 import { piecesOf } from './pieces.ts'
@@ -23,12 +24,12 @@ interface House {
 /** Somebody who has said hello is shown a table through some eyes. */
 type Show = { watching: Watching; seen: Seen; eyes: Eyes; shown: Table }
 
-/** The last step of a table for all who are shown it. */
-const rehearsalFor = (shown: Table, shows: readonly Show[]): Rehearsal | null => {
+/** The last step of a table for all who are shown it; `witness` looked on when it was made. */
+const rehearsalFor = (shown: Table, shows: readonly Show[], witness: Witness | null): Rehearsal | null => {
   const { course, plan } = shown
   const seats: (Seat | null)[] = []
   for (const { eyes, shown: other } of shows) if (other === shown && !seats.includes(eyes.seat)) seats.push(eyes.seat)
-  return course && new Rehearsal(plan.game, course, seats)
+  return course && new Rehearsal(plan.game, course, seats, witness)
 }
 
 /** Everybody who watches a table through this process, and what each of them is sent. */
@@ -48,9 +49,9 @@ export class Gallery {
 
   /**
    * Sends each what it has not seen, through its own eyes. What is the same for several is written once. `late`: the match as onlookers may see it; with null
-   * they are sent nothing.
+   * they are sent nothing. `witness`: who looked on at the last step of the table as it is.
    */
-  show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers): void {
+  show(state: Table, late: Table | null, watchers: Iterable<Watching> = this.watchers, witness: Witness | null = null): void {
     const chat = this.chat ?? []
     const shared = this.#sharedOf(state)
     const lastLine = chat.at(-1)?.n ?? 0
@@ -61,7 +62,7 @@ export class Gallery {
       const has = seen.last?.eyes === eyes ? seen.last.shared : null
       let found = written.find((each) => each.eyes === eyes && each.seq === seen.seq && each.chat === seen.chat && each.shared === has)
       if (found === undefined) {
-        if (!rehearsals.has(shown)) rehearsals.set(shown, rehearsalFor(shown, shows))
+        if (!rehearsals.has(shown)) rehearsals.set(shown, rehearsalFor(shown, shows, shown === state ? witness : null))
         const lines = heard(chat, eyes, state.phase, seen)
         const text = eyes.message(shown, shared.pieces, lines, { seq: seen.seq, shared: has && has.pieces }, rehearsals.get(shown)!)
         written.push((found = { eyes, seq: seen.seq, chat: seen.chat, shared: has, text }))
@@ -69,6 +70,14 @@ export class Gallery {
       watching.seen = { seq: shown.seq, chat: Math.max(seen.chat, lastLine), seat: eyes.seat, last: { eyes, shared } }
       watching.sendText(found.text)
     }
+  }
+
+  /** For those who watch now and are shown the table as it is; null if nobody is. */
+  witness(isLate: boolean): Witness | null {
+    const seats: (Seat | null)[] = []
+    for (const { seen } of this.watchers)
+      if (seen !== null && !(isLate && seen.seat === null) && !seats.includes(seen.seat)) seats.push(seen.seat)
+    return seats.length === 0 ? null : new Witness(seats)
   }
 
   /** Who is shown what, and through which eyes. */

@@ -1,4 +1,4 @@
-import { type Draft, Refused, type Step, type Table } from '@robodrome/table'
+import { type Draft, Refused, type Step, type Table, type Witness } from '@robodrome/table'
 import type { Attending } from '../notices/after-step.ts'
 import { Vigil } from '../notices/vigil.ts'
 import { recall } from './archive.ts'
@@ -14,11 +14,13 @@ const ENDS: ReadonlySet<Draft['kind']> = new Set(['leave', 'mind', 'person', 'ta
 /** What a table does about what its queue has done. */
 interface Ears {
   isHere(guest: string): boolean
+  /** For those who look on while a step is made. */
+  witness(state: Table): Witness | null
   /** It will be read from the store: what is due by the old state is due no more. */
   loading(): void
   loaded(state: Table): Promise<void>
   /** A step is on the disk. */
-  stepped(state: Table, body: Step, before: Table['phase']): Promise<void>
+  stepped(state: Table, body: Step, before: Table['phase'], witness: Witness | null): Promise<void>
   /** Another process has made steps. */
   caughtUp(state: Table): Promise<void>
   /** The store did not answer: what is in memory was thrown away. */
@@ -90,7 +92,8 @@ export class StepQueue {
       const draft = this.#pardon(state, at) ?? wishIn(state)
       if (state.seq >= this.#hall.limits.mostSteps && !ENDS.has(draft.kind))
         throw new Refused('full', `This match has ${state.seq} steps, the most that a table keeps: it can only be left.`)
-      const body = state.perform(draft, at)
+      const witness = this.#ears.witness(state)
+      const body = state.perform(draft, at, witness)
       const isPardon = body.kind === 'downtime'
       const row = stepRow(state, { before, body, at, by: isPardon ? null : by }, this.#attending)
       if (await this.#append(row)) {
@@ -100,7 +103,7 @@ export class StepQueue {
         if (this.#hall.bus.commit === null) this.#hall.bus.publish({ kind: 'steps', tables: [[this.#id, state.seq]] })
         if (!isPardon) done(state.seq, body)
         this.#hall.listing.note(state, state.phase !== before.phase || isSeating(body, before.phase))
-        await this.#ears.stepped(state, body, before.phase)
+        await this.#ears.stepped(state, body, before.phase, witness)
         this.#hall.archive.consider(state)
         if (before.phase !== 'over' && state.phase === 'over') for (const ear of this.#hall.onOver) ear(state)
         if (!isPardon) return

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@robodrome/kernel'
-import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Table, type Wish } from '@robodrome/table'
+import { type Circumstances, type Draft, grant, type Guest, nameAt, Refused, type Table, type Wish, type Witness } from '@robodrome/table'
 import type { Payer } from '../thinking/fair-queue.ts'
 import type { Question } from '../thinking/thinker.ts'
 import { Answers } from './answers.ts'
@@ -39,10 +39,11 @@ export class ServedTable {
     this.gallery = new Gallery(hall)
     this.#queue = new StepQueue(id, hall, {
       isHere: this.gallery.presence.isHere,
+      witness: (state) => this.gallery.witness(isLate(state)),
       loading: () => this.#duties.rest(),
       loaded: (state) => this.#begin(state),
-      stepped: async (state, body, before) => {
-        await this.#show(state)
+      stepped: async (state, body, before, witness) => {
+        await this.#show(state, undefined, witness)
         this.#duties.see(state, body, true)
         if (before === 'open') this.#callRollHere()
       },
@@ -234,9 +235,9 @@ export class ServedTable {
   }
 
   /** Players see it at once; onlookers as the table was made. */
-  async #show(state: Table, watchers?: readonly Watching[]): Promise<void> {
+  async #show(state: Table, watchers?: readonly Watching[], witness: Witness | null = null): Promise<void> {
     const { gallery } = this
-    gallery.show(state, isLate(state) ? null : state, watchers)
+    gallery.show(state, isLate(state) ? null : state, watchers, witness)
     const onlookers = isLate(state) ? [...(watchers ?? gallery.watchers)].filter(({ seen }) => seen?.seat === null) : []
     if (onlookers.length > 0) gallery.show(state, await this.#late.of(state), onlookers)
   }
