@@ -69,6 +69,29 @@ test('of two steps with one number only the first is written', async () => {
   await database.drop()
 })
 
+test('a step whose number is taken keeps those beside it from nothing, and nothing is due after it', async () => {
+  const database = await newDatabase()
+  const store = await database.open()
+  const appender = new Appender(store.pool, { channel: 'robodrome', from: 'one' })
+  const heard: (string | undefined)[] = []
+  const listener = await store.pool.connect()
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  await listener.query('listen robodrome')
+  const step = (table: string, seq: number, due: number) => ({ table, seq, at: 1, guest: 'g', choice: `${seq}`, body: '{}', due })
+  expect(await Promise.all([appender.append(step('a', 1, 10)), appender.append(step('b', 1, 20))])).toEqual([true, true])
+  expect(await Promise.all([appender.append(step('a', 1, 30)), appender.append(step('b', 2, 40))])).toEqual([false, true])
+  const due = await store.db.selectFrom('deadlines').select(['key', 'due_at']).orderBy('key').execute()
+  expect(due.map(({ key, due_at }) => [key, Number(due_at)])).toEqual([
+    ['clock a', 10],
+    ['clock b', 40],
+  ])
+  await listener.query('select 1')
+  expect(heard).toEqual(['one steps a 1 b 1', 'one steps b 2'])
+  listener.release(true)
+  await store.close()
+  await database.drop()
+})
+
 test('an export put into an empty store gives the same export, and its tables play on', async () => {
   const [from, to] = [await newDatabase(), await newDatabase()]
   const [store, copy] = [await from.open(), await to.open()]

@@ -1,25 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
-import type { NewNotice } from '../notices/after-step.ts'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import { count, lockEnds, type OnEnded } from '../results/count.ts'
-import type { MatchResult } from '../results/result.ts'
-import type { ListedCard } from './schema.ts'
+import { appendAll, appendFree, nameOf, type StepNotice, type StepRow } from './append-sql.ts'
 import { inTransaction } from './transaction.ts'
 
-/** One step of a table, as it is kept. */
-export interface StepRow {
-  table: string
-  seq: number
-  at: number
-  guest: string | null
-  choice: string | null
-  body: string
-  /** When something is due at the table after it: a clock runs out, somebody was away for too long; null: nothing is. Left out where nothing can be. */
-  due?: number | null
-  /** The result, if the match ended with this step, and what lists show of the table now: both are kept in the same transaction. */
-  ended?: { result: MatchResult; card: ListedCard } | null
-  /** What people are to be told because of it: kept in the same transaction. */
-  told?: readonly NewNotice[]
-}
+export type { StepRow }
 
 type Waiting = { row: StepRow; done(won: boolean): void; failed(error: Error): void }
 
@@ -34,12 +18,12 @@ const MOST = 100
  */
 export class Appender {
   readonly #pool: Pool
-  readonly #notice: { channel: string; from: string } | null
+  readonly #notice: StepNotice
   readonly #onEnded: readonly OnEnded[]
   #waiting: Waiting[] = []
   #isWriting = false
 
-  constructor(pool: Pool, notice: { channel: string; from: string } | null, onEnded: readonly OnEnded[] = []) {
+  constructor(pool: Pool, notice: StepNotice, onEnded: readonly OnEnded[] = []) {
     this.#pool = pool
     this.#notice = notice
     this.#onEnded = onEnded
@@ -61,7 +45,7 @@ export class Appender {
       // The last step of a match takes longer: the others do not wait for it.
       await this.#settle(
         batch.filter(({ row }) => isPlain(row)),
-        (rows) => this.#write(this.#pool, rows),
+        (rows) => this.#writeAll(rows),
       )
       await this.#settle(
         batch.filter(({ row }) => !isPlain(row)),
@@ -97,16 +81,24 @@ export class Appender {
     })
   }
 
+  /** Hardly ever is another process first: then the store refuses all of them, which costs less than to look for every number before it is taken. */
+  async #writeAll(rows: StepRow[]): Promise<Set<string> | null> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query(appendAll(rows, this.#notice))
+      client.release()
+      return null
+    } catch (error) {
+      const isTaken = error instanceof DatabaseError && error.code === UNIQUE_VIOLATION
+      client.release(!isTaken)
+      if (!isTaken) throw error
+      return this.#write(this.#pool, rows)
+    }
+  }
+
   /** Which were not written; null if all were. */
   async #write(on: Pool | PoolClient, rows: StepRow[]): Promise<Set<string> | null> {
-    const values: string[] = COLUMNS.map((name) => columnOf(rows, name))
-    const wanted = EXTRAS.filter(({ rows: of }) => of(rows).length > 0)
-    values.push(...wanted.map(({ rows: of }) => JSON.stringify(of(rows))))
-    if (this.#notice !== null) values.push(this.#notice.channel, `${this.#notice.from} steps `)
-    const { rows: found } = await on.query<{ count: number; written: string | null }>({
-      ...appending(wanted, this.#notice !== null),
-      values,
-    })
+    const { rows: found } = await on.query<{ count: number; written: string | null }>(appendFree(rows, this.#notice))
     const { count, written } = found[0]!
     if (count === rows.length) return null
     const names = new Set(written?.match(/\S+ \S+/g))
@@ -115,75 +107,7 @@ export class Appender {
 }
 
 const LIST_ENDED = "update tables set phase = 'over', card = $2, touched_at = now() where id = $1"
-
-const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
+const UNIQUE_VIOLATION = '23505'
 
 /** No match ended with it. */
 const isPlain = (row: StepRow): row is StepRow & { ended?: null } => (row.ended ?? null) === null
-
-const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
-
-/** A column as lines of text: ids have no line breaks, and JSON has none outside of quotes nor inside. An empty line is null. */
-const columnOf = (rows: readonly StepRow[], column: (typeof COLUMNS)[number]): string => rows.map((row) => row[column] ?? '').join('\n')
-
-const WRITTEN = `
-  with written as (
-    insert into steps (table_id, seq, at, guest, choice_id, body)
-    select * from unnest(
-      string_to_array($1, E'\\n'), string_to_array($2, E'\\n')::integer[], string_to_array($3, E'\\n')::bigint[],
-      string_to_array($4, E'\\n', ''), string_to_array($5, E'\\n', ''), string_to_array($6, E'\\n')
-    )
-    on conflict do nothing
-    returning table_id, seq
-  ),
-  list as (select count(*)::integer as count, string_agg(table_id || ' ' || seq, ' ') as written from written)`
-
-/** What else is kept with steps in the same statement, where there is any of it: the rows, and what is done with them as parameter `at`. */
-interface Extra {
-  name: string
-  rows(steps: readonly StepRow[]): object[]
-  sql(at: number): string
-}
-
-/** A table has one due time; where nothing is due any more there is none. */
-const CLOCKS: Extra = {
-  name: ' with clocks',
-  rows: (steps) => steps.flatMap(({ table, seq, due }) => (due === undefined ? [] : [{ table_id: table, seq, due }])),
-  sql: (at) => `,
-  due as (select 'clock ' || table_id as key, due from json_to_recordset($${at}) as due (table_id text, seq integer, due bigint) join written using (table_id, seq)),
-  set as (
-    insert into deadlines (key, due_at) select key, due from due where due is not null
-    on conflict (key) do update set due_at = excluded.due_at, leased_until = 0
-  ),
-  gone as (delete from deadlines where key in (select key from due where due is null))`,
-}
-
-/** Only of steps that were written is anybody told. */
-const TOLD: Extra = {
-  name: ' and tell',
-  rows: (steps) =>
-    steps.flatMap(({ table: table_id, seq, at, told = [] }) =>
-      told.map(({ guest, key, news, due }) => ({ guest, key, table_id, seq, news, at, due_at: due })),
-    ),
-  sql: (at) => `,
-  told as (
-    insert into notices (guest, key, table_id, news, at, due_at)
-    select guest, key, table_id, news, at, due_at
-    from json_to_recordset($${at}) as new (guest text, key text, table_id text, seq integer, news json, at bigint, due_at bigint)
-    join written using (table_id, seq)
-    on conflict (guest, key) do nothing
-  )`,
-}
-
-const EXTRAS: readonly Extra[] = [CLOCKS, TOLD]
-
-const NOTIFY = (at: number) => `, case when count > 0 then pg_notify($${at}, $${at + 1} || written) end`
-
-const appending = (extras: readonly Extra[], notice: boolean): { name: string; text: string } => {
-  const first = COLUMNS.length + 1
-  const more = extras.map(({ sql }, i) => sql(first + i)).join('')
-  return {
-    name: `append${extras.map(({ name }) => name).join('')}${notice ? ' and notify' : ''}`,
-    text: `${WRITTEN}${more} select count, written${notice ? NOTIFY(first + extras.length) : ''} from list`,
-  }
-}

@@ -23,7 +23,7 @@ export const stepRow = (state: Table, { before, body, at, by }: Made, attending:
   guest: by && by.guest,
   choice: by && by.choice,
   body: JSON.stringify(body),
-  ...((state.clock !== null || before.phase === 'open') && { due: dueAt(state) }),
+  due: state.clock !== null || before.phase === 'open' ? dueAt(state) : undefined,
   ended: before.phase === 'over' ? null : endOf(state),
   told: noticesAfter(state, before, body, at, attending),
 })

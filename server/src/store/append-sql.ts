@@ -1,0 +1,122 @@
+import type { NewNotice } from '../notices/after-step.ts'
+import type { MatchResult } from '../results/result.ts'
+import type { ListedCard } from './schema.ts'
+
+/** One step of a table, as it is kept. */
+export interface StepRow {
+  table: string
+  seq: number
+  at: number
+  guest: string | null
+  choice: string | null
+  body: string
+  /** When something is due at the table after it: a clock runs out, somebody was away for too long; null: nothing is. Left out where nothing can be. */
+  due?: number | null | undefined
+  /** The result, if the match ended with this step, and what lists show of the table now: both are kept in the same transaction. */
+  ended?: { result: MatchResult; card: ListedCard } | null
+  /** What people are to be told because of it: kept in the same transaction. */
+  told?: readonly NewNotice[]
+}
+
+/** On which channel other processes are woken by the same commit, and in whose name. */
+export type StepNotice = { channel: string; from: string } | null
+
+export const nameOf = ({ table, seq }: StepRow): string => `${table} ${seq}`
+
+/** Appends all of some steps, or none if the number of one is taken. */
+export const appendAll = (rows: readonly StepRow[], notice: StepNotice): Statement => {
+  const { name, values, more, next } = beside(rows, '')
+  const text = `with written as (${INSERT})${more}`
+  if (notice === null) return { name: `append all${name}`, text: `${text} select`, values }
+  return {
+    name: `append all${name} and notify`,
+    text: `${text} select pg_notify($${next}, $${next + 1})`,
+    values: [...values, notice.channel, `${notice.from} steps ${rows.map(nameOf).join(' ')}`],
+  }
+}
+
+/** Appends those of some steps whose number is free, and says how many and which they are. */
+export const appendFree = (rows: readonly StepRow[], notice: StepNotice): Statement => {
+  const { name, values, more, next } = beside(rows, 'join written using (table_id, seq)')
+  const text = `
+    with written as (${INSERT} on conflict do nothing returning table_id, seq),
+    list as (select count(*)::integer as count, string_agg(table_id || ' ' || seq, ' ') as written from written)${more}
+    select count, written`
+  if (notice === null) return { name: `append free${name}`, text: `${text} from list`, values }
+  return {
+    name: `append free${name} and notify`,
+    text: `${text}, case when count > 0 then pg_notify($${next}, $${next + 1} || written) end from list`,
+    values: [...values, notice.channel, `${notice.from} steps `],
+  }
+}
+
+type Statement = { name: string; text: string; values: string[] }
+
+const COLUMNS = ['table', 'seq', 'at', 'guest', 'choice', 'body'] as const
+
+/** A column as lines of text: ids have no line breaks, and JSON has none outside of quotes nor inside. An empty line is null. */
+const columnOf = (rows: readonly StepRow[], column: (typeof COLUMNS)[number]): string => {
+  let text = String(rows[0]![column] ?? '')
+  for (let i = 1; i < rows.length; i++) text += `\n${rows[i]![column] ?? ''}`
+  return text
+}
+
+const INSERT = `
+  insert into steps (table_id, seq, at, guest, choice_id, body)
+  select * from unnest(
+    string_to_array($1, E'\\n'), string_to_array($2, E'\\n')::integer[], string_to_array($3, E'\\n')::bigint[],
+    string_to_array($4, E'\\n', ''), string_to_array($5, E'\\n', ''), string_to_array($6, E'\\n')
+  )`
+
+/** The parameters of steps and of all that is kept beside them, `more` of the statement for that, and the number of the next parameter. */
+const beside = (rows: readonly StepRow[], ofWritten: string): Pick<Statement, 'name' | 'values'> & { more: string; next: number } => {
+  const values = COLUMNS.map((name) => columnOf(rows, name))
+  let [names, more] = ['', '']
+  for (const { name, rows: of, sql } of EXTRAS) {
+    const found = of(rows)
+    if (found.length === 0) continue
+    values.push(JSON.stringify(found))
+    names += name
+    more += sql(`$${values.length}`, ofWritten)
+  }
+  return { name: names, values, more, next: values.length + 1 }
+}
+
+/** What else is kept with steps in the same statement, where there is any of it: the rows, and what is done with them, `of` those steps that are written. */
+interface Extra {
+  name: string
+  rows(steps: readonly StepRow[]): object[]
+  sql(parameter: string, ofWritten: string): string
+}
+
+/** A table has one due time; where nothing is due any more there is none. */
+const CLOCKS: Extra = {
+  name: ' with clocks',
+  rows: (steps) => steps.flatMap(({ table, seq, due }) => (due === undefined ? [] : [{ table_id: table, seq, due }])),
+  sql: (parameter, ofWritten) => `,
+  due as (select 'clock ' || table_id as key, due from json_to_recordset(${parameter}) as due (table_id text, seq integer, due bigint) ${ofWritten}),
+  set as (
+    insert into deadlines (key, due_at) select key, due from due where due is not null
+    on conflict (key) do update set due_at = excluded.due_at, leased_until = 0
+  ),
+  gone as (delete from deadlines where key in (select key from due where due is null))`,
+}
+
+/** Only of steps that were written is anybody told. */
+const TOLD: Extra = {
+  name: ' and tell',
+  rows: (steps) =>
+    steps.flatMap(({ table: table_id, seq, at, told = [] }) =>
+      told.map(({ guest, key, news, due }) => ({ guest, key, table_id, seq, news, at, due_at: due })),
+    ),
+  sql: (parameter, ofWritten) => `,
+  told as (
+    insert into notices (guest, key, table_id, news, at, due_at)
+    select guest, key, table_id, news, at, due_at
+    from json_to_recordset(${parameter}) as new (guest text, key text, table_id text, seq integer, news json, at bigint, due_at bigint)
+    ${ofWritten}
+    on conflict (guest, key) do nothing
+  )`,
+}
+
+const EXTRAS: readonly Extra[] = [CLOCKS, TOLD]
