@@ -1,6 +1,6 @@
 import type { AnyTerms, Json, RuleId, Seat, Seen, Terms } from '@robodrome/kernel'
 import type { Snapshot } from '@robodrome/table'
-import type { Reader } from '@robodrome/phrases'
+import type { Phrase, Reader } from '@robodrome/phrases'
 import type { ComponentType, ReactNode } from 'react'
 import type { Breakdown } from '../kit/breakdown.tsx'
 import type { Part } from '../kit/sentence.tsx'
@@ -134,6 +134,23 @@ export interface Asking {
   toggle(piece: string): void
 }
 
+/** A stretch of a battle: what was told in it and before it, and whose chances it raised most; no seats: of those whom nobody plays. */
+export interface Stretch<T extends Terms = AnyTerms> {
+  events: readonly Seen<T['Event']>[]
+  before: readonly Seen<T['Event']>[]
+  rose: readonly Seat[]
+}
+
+/** What a stretch came to, as one tells it afterwards: the one thing that counts, and what there is to say about it. */
+export interface Gist {
+  title: Phrase
+  note?: Phrase
+  /** What is said of it where the title has just been told in other words. */
+  sequel?: Phrase
+  /** It only led to something: what came of it in the same turn is told after it. */
+  leads?: true
+}
+
 /** One column of a battle in numbers: what an event adds to the figure of a seat; with `of`, out of how many: "7 of 9". */
 export interface Count<T extends Terms = AnyTerms> {
   title: string
@@ -171,6 +188,8 @@ export interface BoardModule<T extends Terms = AnyTerms> {
   verdict?: string
   /** The kinds of event by which a battle is decided; left out: any that is shown. */
   deciding?: readonly T['Event']['kind'][]
+  /** What a stretch of the battle came to, in plain words; null where none of it is worth a sentence of its own. */
+  gist?(stretch: Stretch<T>): Gist | null
   /** Which seats play together, side by side; left out: each for itself. */
   sides?(snapshot: Snapshot<T>): readonly (readonly Seat[])[]
   /** What those are called who play against the seats and are none: they have what is missing to a certain win. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Answers, BoardModule, BoardProps, Breakdown, Chip } from '../boards/board.ts'
+import type { Answers, BoardModule, BoardProps, Breakdown, Chip, Prompt } from '../boards/board.ts'
 import { BreakdownPopover } from '../kit/breakdown.tsx'
 import { LongPress } from '../kit/long-press.tsx'
 import type { TableLink } from '../table/link.ts'
@@ -45,7 +45,11 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
   const { nameOf } = reader
   const known = useAnswers(link, board, now)
   const answers = isNow ? known : NO_ANSWERS
-  const asking = useMemo(() => board.prompt({ snapshot, seat, answers, nameOf }), [board, snapshot, seat, answers, nameOf])
+  // While the past is shown nothing is asked.
+  const asking = useMemo(
+    () => (isNow ? board.prompt({ snapshot, seat, answers, nameOf }) : NOTHING_ASKED),
+    [isNow, board, snapshot, seat, answers, nameOf],
+  )
   const whyNot = useCallback((at: string | null = null) => setPanel({ kind: 'why', at }), [])
   const standing = useOrders(link, board, snapshot, isNow && !isGuided(link))
   const choice = useChoice(link, snapshot, whyNot, standing)
@@ -193,3 +197,4 @@ export function Arena({ link, board, player }: { link: TableLink; board: BoardMo
 }
 
 const NO_ANSWERS: Answers = {}
+const NOTHING_ASKED: Prompt = { question: '', chips: [], primary: '' }

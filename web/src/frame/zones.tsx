@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, type ReactNode } from 'react'
 import { turnEventOf, type BoardModule, type BoardProps } from '../boards/board.ts'
 import { words } from '../words/index.ts'
 import { ChancePanel } from './chance-panel.tsx'
@@ -14,8 +14,8 @@ import './around/gekido.css'
 import './around/pbl.css'
 import './around/volt.css'
 
-/** The players, who is ahead, and the way through what has happened. */
-export const PlayersZone = ({
+/** The players, who is ahead, and the way through what has happened. What arrives from the table meanwhile changes nothing of it. */
+export const PlayersZone = memo(function PlayersZone({
   board,
   props,
   player,
@@ -25,7 +25,7 @@ export const PlayersZone = ({
   props: BoardProps
   player: Player
   openDesk(): void
-}) => {
+}) {
   const shown = useShown(player)
   const { still, stills } = shown
   const told = useMemo(() => still.all.slice(0, still.told), [still])
@@ -44,7 +44,7 @@ export const PlayersZone = ({
       </div>
     </section>
   )
-}
+})
 
 const NONE: readonly never[] = []
 

@@ -12,6 +12,10 @@ export function percent(chance: number): string {
   return `${decimal(chance * 100)} %`
 }
 
+/** An estimate, which claims no decimals; here, too, "100 %" and "0 %" only if certain. */
+export const wholePercent = (chance: number): string =>
+  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+
 /** With a true minus; a plus only where a sign is wanted. */
 export const signed = (value: number, plus = false): string =>
   `${value < 0 ? '−' : plus && value > 0 ? '+' : ''}${Math.abs(value).toLocaleString(language)}`

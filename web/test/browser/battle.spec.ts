@@ -33,6 +33,13 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await useOneTap(page)
   await startBattle(page)
   await playOut(page, 600)
+  // It is told in words of its own: who did what, and how far that carried them.
+  const turning = page.locator('.graph')
+  await expect(turning.locator('.lab')).toHaveText(/^The turning point, turn \d+$/)
+  await expect(turning.locator('h3')).toHaveText(
+    /^\S.* (needed|opened|went|rolled|used|attacked|hit|destroyed|failed|fended|completed|was torn) .*\.$|failed\.$/,
+  )
+  await expect(turning.getByText(/went from \d+ % to \d+ %\.$/)).toBeVisible()
   const before = page.url()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page).not.toHaveURL(before)

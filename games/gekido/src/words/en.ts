@@ -8,6 +8,7 @@ import { questionsIn } from './en/questions.ts'
 import { refusalsIn } from './en/refusals.ts'
 import { piecesOf } from './pieces.ts'
 
+export { gistsIn } from './en/gists.ts'
 export { commandName, namesIn, symbolName } from './en/names.ts'
 
 /** Everything Gekido says, in English, with the pieces of a box called as the box calls them. */

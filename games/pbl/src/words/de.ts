@@ -8,6 +8,7 @@ import { questions } from './de/questions.ts'
 import { refusals } from './de/refusals.ts'
 import { modes, settings } from './de/settings.ts'
 
+export { gists } from './de/gists.ts'
 export { slotName } from './de/parts.ts'
 
 /** Everything PBL Robots says, in German. */

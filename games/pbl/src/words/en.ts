@@ -7,6 +7,7 @@ import { questions } from './en/questions.ts'
 import { refusals } from './en/refusals.ts'
 import { modes, settings } from './en/settings.ts'
 
+export { gists } from './en/gists.ts'
 export { slotName } from './en/parts.ts'
 
 /** Everything PBL Robots says, in English. */

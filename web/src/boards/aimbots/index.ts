@@ -8,6 +8,7 @@ import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
+import { gist } from './gist.ts'
 import { lesson } from './lesson.ts'
 import { numbers } from './numbers.ts'
 import { portrait } from './portrait.tsx'
@@ -26,6 +27,7 @@ export const board: BoardModule<Terms> = {
   caption,
   stateOf,
   describe,
+  gist,
   verdict: 'end',
   deciding: ['defeat', 'capture', 'pick up'],
   sides: ({ settings: { mode, seats } }) => sidesOf(mode, seats),

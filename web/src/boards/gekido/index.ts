@@ -3,6 +3,7 @@ import type { BoardModule } from '../board.ts'
 import { SYMBOL_DRAWINGS } from './art/glyph.tsx'
 import { asks } from './chances.ts'
 import { Desk } from './desk/index.tsx'
+import { gistIn } from './gist.ts'
 import { lesson } from './lesson.ts'
 import { luckIn } from './luck.ts'
 import { botName, viewOf } from './model.ts'
@@ -22,7 +23,7 @@ import { piecesIn } from './said.ts'
 /** What needs the content of the table, and gets no view in which it is named. */
 const told = (box: string) => {
   const content = contentOf({ box })
-  return { describe: describeIn(content), nameMove: nameMoveIn(piecesIn(content)), luck: luckIn(content) }
+  return { describe: describeIn(content), gist: gistIn(content), nameMove: nameMoveIn(piecesIn(content)), luck: luckIn(content) }
 }
 
 /** Gekido: Bot Battles and Gekido Duel. */

@@ -8,6 +8,7 @@ import { asks, nameMove, prompt } from './prompt.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
+import { gist } from './gist.ts'
 import { lesson } from './lesson.ts'
 import { passing } from './passing.ts'
 import { numbers } from './numbers.ts'
@@ -26,6 +27,7 @@ export const board: BoardModule<Terms> = {
   headline,
   stateOf,
   describe,
+  gist,
   verdict: 'game over',
   sides,
   nameMove,

@@ -8,6 +8,7 @@ import { spots } from './spots.ts'
 import { Stage } from './stage/index.tsx'
 import { Strip } from './strip.tsx'
 import { describe } from './tell.ts'
+import { gist } from './gist.ts'
 import { lesson } from './lesson.ts'
 import { numbers } from './numbers.ts'
 import { portrait, rivalPortraits, robotOfSeat } from './portrait.tsx'
@@ -27,6 +28,7 @@ export const board: BoardModule<Terms> = {
   caption,
   stateOf,
   describe,
+  gist,
   verdict: 'over',
   deciding: ['vp', 'destroyed', 'champion'],
   turnEvent: 'round',

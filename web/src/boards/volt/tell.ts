@@ -61,9 +61,15 @@ const STAGING: ByKind<Told, Staging> = {
   left: logged,
 }
 
-/** The game's own sentence, and how the stage shows it. */
-export const describe = (event: Told): Telling => ({
-  seat: 'seat' in event ? event.seat : null,
-  parts: tellEvent(said.words, event),
-  ...byKind(STAGING, event, null),
-})
+const known = new WeakMap<Told, Telling>()
+
+/** The game's own sentence, and how the stage shows it: log, caption, prompt and others all ask for it, at every picture. */
+export function describe(event: Told): Telling {
+  const found = known.get(event) ?? {
+    seat: 'seat' in event ? event.seat : null,
+    parts: tellEvent(said.words, event),
+    ...byKind(STAGING, event, null),
+  }
+  known.set(event, found)
+  return found
+}

@@ -15,12 +15,19 @@ type Ended = Pick<Snapshot, 'result'> & { readonly seats: readonly Pick<Snapshot
 /** So many sentences at the end say how it was decided. */
 const LAST = 3
 
-/** Why it is over: all who have not won left; or else the last things that were shown before it was told who has won, in the game's own words. */
+/** Why it is over: all who have not won left; or else what the last step came to; or else the last things that were shown before it was told who has won. */
 export function causeOf(told: readonly SeenEvent[], board: BoardModule, reader: Reader, { result, seats }: Ended): string {
   const others = (result?.ranking ?? []).slice(1).flat()
   if (others.length > 0 && others.every((seat) => seats[seat]!.left)) return words.after.left(others.map(reader.nameOf))
+  const decides = ({ event: { kind } }: SeenEvent): boolean => kind !== board.verdict && (board.deciding?.includes(kind) ?? true)
+  const from = told.findIndex(({ seq }) => seq === told.at(-1)?.seq)
+  const [before, last] = [told.slice(0, from), told.slice(from)]
+  const eventsOf = (some: readonly SeenEvent[]) => some.map(({ event }) => event)
+  const stretch = { events: eventsOf(last), before: eventsOf(before), rose: result?.ranking[0] ?? [] }
+  const gist = last.some(decides) ? board.gist?.(stretch) : null
+  if (gist) return [gist.title, ...(gist.note ? [gist.note] : [])].map((parts) => spoken(parts, reader)).join(' ')
   return told
-    .filter(({ event: { kind } }) => kind !== board.verdict && (board.deciding?.includes(kind) ?? true))
+    .filter(decides)
     .map(({ event }) => board.describe(event, reader.nameOf))
     .filter(({ ms = 0 }) => ms > 0)
     .slice(-LAST)

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BoardModule } from '../../boards/board.ts'
 import { chancesOfSides, sidesOf } from '../sides.ts'
 import { areaOf, placeInBand } from '../../kit/stacked.ts'
-import { percent } from '../../kit/odds.ts'
-import { spoken } from '../../kit/sentence.tsx'
+import { Icon } from '../../kit/icons.tsx'
+import { percent, wholePercent } from '../../kit/odds.ts'
+import { Sentence } from '../../kit/sentence.tsx'
 import { paintSide } from '../../kit/seat.tsx'
 import type { Moment } from '../../table/moments.ts'
 import type { TableLink } from '../../table/link.ts'
 import { words } from '../../words/index.ts'
+import { gistBetween, pointsOf, titlesOf, turnAt, turningPoint } from './turning.ts'
 
 const WIDTH = 600
 const HEIGHT = 150
@@ -34,23 +36,46 @@ export function ChanceGraph({
   useEffect(() => {
     link.moments().then(setMoments, () => {})
   }, [link])
-  const points = useMemo(
-    () => moments.flatMap((moment, at) => (moment.chances ? [{ at, chances: moment.chances, moment }] : [])),
-    [moments],
-  )
+  const points = useMemo(() => pointsOf(board, moments), [board, moments])
+  const turns = useMemo(() => {
+    const titles = titlesOf(moments, board, reader)
+    return turnsOf(
+      points.map(({ at }) => titles[at]!),
+      words.after.before,
+    )
+  }, [moments, points, board, reader])
   const all = points.map(({ chances }) => chances)
   const { sides, rows } = chancesOfSides(sidesOf(board, snapshot, reader.nameOf), all, board.rivals ?? words.table.rivals)
   const turning = turningPoint(rows)
   if (points.length < 2 || !turning) return null
   const { at, side, from, to } = turning
-  const turns = turnsOf(
-    points.map((point) => turnAt(moments, point.at, board, reader)),
-    words.after.before,
-  )
+  const [before, here] = [points[at - 1]!.at, points[at]!.at]
+  const turn = turnAt(board, moments, here, reader)
+  const { name, seats: rose } = sides[side]!
+  const gist = gistBetween(board, moments, [before, here], rose, reader)
+  const isOwn = rose.length === 1 && reader.own.includes(rose[0]!)
+  const sentence = { reader, symbols: board.symbols, breakdown: nothing }
   return (
     <section className="graph panel">
-      <h3>{words.after.turning(turnAt(moments, points[at]!.at, board, reader))}</h3>
-      <p className="moment">{whatHappened(points[at]!.moment, board, reader)}</p>
+      <p className="lab">{words.after.turning(turn)}</p>
+      <h3>{gist === null ? words.after.turnedUnseen : <Sentence parts={gist.title} {...sentence} />}</h3>
+      <p>
+        {gist?.note && (
+          <>
+            <Sentence parts={gist.note} {...sentence} />{' '}
+          </>
+        )}
+        {words.after.swing(name, isOwn, wholePercent(from), wholePercent(to))}
+      </p>
+      <div className="row flow">
+        <button type="button" className="btn bone" onClick={() => watch(moments[before + 1]!.entries)}>
+          <Icon name="play" size={15} />
+          {words.after.watchIt}
+        </button>
+        <button type="button" className="btn" onClick={() => playOn(moments[before]!.entries)}>
+          {words.after.playOn}
+        </button>
+      </div>
       <div className="bands" aria-hidden="true">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           {sides.map(({ seats }, each) => (
@@ -75,25 +100,21 @@ export function ChanceGraph({
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        {sides.map(({ name }, each) => {
-          const place = placeInBand(rows, each, name.length * LETTER, HIGH)
+        {turn !== null && (
+          <span className="pill" style={{ left: `clamp(36px, ${(x(at, points.length) / WIDTH) * 100}%, 100% - 36px)` }}>
+            {turn}
+          </span>
+        )}
+        {sides.map((each, i) => {
+          const place = placeInBand(rows, i, each.name.length * LETTER, HIGH)
           return (
             place && (
-              <b key={name} style={{ bottom: `${place.middle * 100}%`, left: `${place.left * 100}%` }}>
-                {name}
+              <b key={each.name} style={{ bottom: `${place.middle * 100}%`, left: `${place.left * 100}%` }}>
+                {each.name}
               </b>
             )
           )
         })}
-      </div>
-      <p>{words.after.swing(sides[side]!.name, percent(from), percent(to))}</p>
-      <div className="row flow">
-        <button type="button" className="btn" onClick={() => watch(points[at]!.moment.entries)}>
-          {words.after.watchIt}
-        </button>
-        <button type="button" className="btn ghost" onClick={() => playOn(points[Math.max(0, at - 1)]!.moment.entries)}>
-          {words.after.playOn}
-        </button>
       </div>
       <details>
         <summary>{words.after.graphTable}</summary>
@@ -101,9 +122,9 @@ export function ChanceGraph({
           <thead>
             <tr>
               <th scope="col">{words.after.graphTurn}</th>
-              {sides.map(({ name }, each) => (
-                <th key={each} scope="col">
-                  {name}
+              {sides.map((each, i) => (
+                <th key={i} scope="col">
+                  {each.name}
                 </th>
               ))}
             </tr>
@@ -124,22 +145,6 @@ export function ChanceGraph({
   )
 }
 
-/** The title of the turn in which a moment lies, where the game counts turns. */
-const turnAt = (moments: readonly Moment[], at: number, board: BoardModule, reader: Reader): string | null =>
-  moments
-    .slice(0, at + 1)
-    .flatMap(({ events }) => events.map(({ event }) => board.describe(event, reader.nameOf).turn))
-    .findLast((turn) => turn !== undefined) ?? null
-
-/** What the stage showed on the way to a moment, in sentences; the last two say what it came to. */
-const whatHappened = ({ events }: Moment, board: BoardModule, reader: Reader): string =>
-  events
-    .map(({ event }) => board.describe(event, reader.nameOf))
-    .filter(({ ms = 0 }) => ms > 0)
-    .slice(-2)
-    .map(({ parts }) => spoken(parts, reader))
-    .join(' ')
-
 /** Each turn with the last of its points; `before`: what lies before the first turn is called. */
 function turnsOf(titles: readonly (string | null)[], before: string): { title: string; last: number }[] {
   const found: { title: string; last: number }[] = []
@@ -157,14 +162,4 @@ const LETTER = 9 / 320
 
 const x = (at: number, count: number): number => (at / Math.max(1, count - 1)) * WIDTH
 
-/** The step with the largest swing of any side. */
-function turningPoint(rows: readonly (readonly number[])[]): { at: number; side: number; from: number; to: number } | null {
-  let best: { at: number; side: number; from: number; to: number } | null = null
-  for (let at = 1; at < rows.length; at++) {
-    for (const [side, to] of rows[at]!.entries()) {
-      const from = rows[at - 1]![side] ?? 0
-      if (best === null || to - from > best.to - best.from) best = { at, side, from, to }
-    }
-  }
-  return best
-}
+const nothing = (): void => {}

@@ -1,5 +1,5 @@
 import type { Reader } from '@robodrome/phrases'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { BoardModule, BoardProps } from '../../boards/board.ts'
 import { Icon } from '../../kit/icons.tsx'
 import { Sentence } from '../../kit/sentence.tsx'
@@ -15,7 +15,7 @@ const PACES = ['1', '2', '4'] as const
 const DOTS = 8
 
 /** The prompt while something past is shown: what, how far, and the ways on. Nothing can be answered before it is now. */
-export function PlayingBar({
+export const PlayingBar = memo(function PlayingBar({
   player,
   shown,
   board,
@@ -73,7 +73,7 @@ export function PlayingBar({
       </button>
     </WaitingBar>
   )
-}
+})
 
 function PaceButtons({ player }: { player: Player }) {
   const { pace } = usePreferences()

@@ -26,8 +26,10 @@ export const after: Spoken<typeof English> = {
     place: (n) => `${n}.`,
     rule: 'Entschieden durch',
     graph: 'Siegchance, geschätzt',
-    turning: (turn) => (turn === null ? 'Der Wendepunkt' : `Der Wendepunkt. ${turn}`),
-    swing: (name, from, to) => `${name}: Siegchance von ${from} auf ${to}.`,
+    turning: (turn) => (turn === null ? 'Der Wendepunkt' : `Der Wendepunkt, ${turn}`),
+    turn: (n) => `Zug ${n}`,
+    turnedUnseen: 'Eine Entscheidung, die niemand sah, brachte die Wende.',
+    swing: (name, own, from, to) => `${own ? 'Deine Siegchance stieg' : `Die Siegchance von ${name} stieg`} von ${from} auf ${to}.`,
     share: 'Wiederholung teilen',
     sent: {
       title: 'Diese Wiederholung lässt sich nicht öffnen',

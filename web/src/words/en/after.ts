@@ -22,8 +22,10 @@ export const after = {
     place: (n: number) => `${n}.`,
     rule: 'Decided by',
     graph: 'Win chance, estimate',
-    turning: (turn: string | null) => (turn === null ? 'The turning point' : `The turning point. ${turn}`),
-    swing: (name: string, from: string, to: string) => `${name}: win chance from ${from} to ${to}.`,
+    turning: (turn: string | null) => (turn === null ? 'The turning point' : `The turning point, ${turn.toLowerCase()}`),
+    turn: (n: number) => `Turn ${n}`,
+    turnedUnseen: 'A decision that nobody saw turned it.',
+    swing: (name: string, own: boolean, from: string, to: string) => `${own ? 'You' : name} went from ${from} to ${to}.`,
     share: 'Share replay',
     sent: {
       title: 'This replay cannot be opened',

@@ -8,6 +8,7 @@ import { PROGRAMS, SCRAP } from './pieces.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
 
+export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 

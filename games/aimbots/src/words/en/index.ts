@@ -7,6 +7,7 @@ import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
 
+export { gists } from './gists.ts'
 export { sourceOf } from './marks.ts'
 export { ending } from './events.ts'
 

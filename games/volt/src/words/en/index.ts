@@ -9,6 +9,7 @@ import { refusals } from './refusals.ts'
 import { modes, settings } from './settings.ts'
 
 export { cards } from './cards.ts'
+export { gists } from './gists.ts'
 export { settable, value } from './settings.ts'
 
 /** All that VOLT says in English. */

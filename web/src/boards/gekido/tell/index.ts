@@ -67,10 +67,15 @@ const STAGING: ByKind<Told, Staging, Content> = {
 const doer = (event: Told): Seat | null =>
   event.kind === 'tiles' || event.kind === 'reshuffle' || event.kind === 'die turned' ? null : event.seat
 
-export const describeIn =
-  (content: Content): BoardModule<Terms>['describe'] =>
-  (event) => ({
-    seat: doer(event),
-    parts: tellEvent(wordsIn(content), event),
-    ...byKind(STAGING, event, content),
-  })
+export const describeIn = (content: Content): BoardModule<Terms>['describe'] => {
+  const known = new WeakMap<Told, Telling>()
+  return (event) => {
+    const found = known.get(event) ?? {
+      seat: doer(event),
+      parts: tellEvent(wordsIn(content), event),
+      ...byKind(STAGING, event, content),
+    }
+    known.set(event, found)
+    return found
+  }
+}

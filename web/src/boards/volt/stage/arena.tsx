@@ -1,5 +1,4 @@
 import { ARENAS, type Space, type View } from '@robodrome/volt/page'
-import { GridCell } from '../../../kit/grid-cell.tsx'
 import { useGrid } from '../../../kit/use-grid.ts'
 import { useNewest } from '../../../kit/use-newest.ts'
 import { paintClass, Token } from '../art/token.tsx'
@@ -9,9 +8,10 @@ import { columnOf, isProgramming, paintOf, robotAt, robotOf, robotsIn, rowOf, SI
 import { titleOf } from '../prompt.ts'
 import { words } from '../words/index.ts'
 import { nameOfCell, titleOfCell } from './cell-name.ts'
+import { CellRow } from './cell-row.tsx'
 import { choicesOf, touched, type Choice } from './choices.ts'
 import { Floor } from './floor.tsx'
-import { CELL, centre, WIDE } from './geometry.ts'
+import { centre, WIDE } from './geometry.ts'
 import { GhostRun } from './ghost-run.tsx'
 import { Acting, Aim, Goal, Mine, Touchable, VpToken } from './marks.tsx'
 import { Shown } from './shown.tsx'
@@ -79,28 +79,18 @@ export function Arena(props: BoardProps) {
         </g>
         <g ref={grid} className="cells" role="grid" aria-label={words.arena(view.board)} onKeyDown={onKeyDown}>
           {ROWS.map((row, r) => (
-            <g key={r} role="row">
-              {row.map((at, c) => {
-                const { x, y } = centre(at)
-                return (
-                  <GridCell
-                    key={at}
-                    {...cell(r, c)}
-                    at={at}
-                    label={nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option))}
-                    title={titleOfCell(view, at)}
-                    selected={at === target}
-                    className={openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : ''}
-                    x={x - CELL / 2}
-                    y={y - CELL / 2}
-                    width={CELL}
-                    height={CELL}
-                    rx="7"
-                    choose={choose}
-                  />
-                )
-              })}
-            </g>
+            <CellRow
+              key={r}
+              cells={row.map((at, c) => ({
+                ...cell(r, c),
+                at,
+                label: nameOfCell(view, props, at, choices.get(at) ?? [], ({ option }) => titleOf(view, option)),
+                title: titleOfCell(view, at),
+                selected: at === target,
+                className: openAt(at).length > 0 ? 'can' : choices.has(at) ? 'cannot' : '',
+              }))}
+              choose={choose}
+            />
           ))}
         </g>
       </svg>

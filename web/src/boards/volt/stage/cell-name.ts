@@ -18,9 +18,7 @@ export function nameOfCell(
   if (!cell) return `${at}, ${say.outside}`
   const open = choices.filter(({ rule }) => rule === undefined)
   return [
-    at,
-    ...ground(view, cell),
-    ...edges(cell),
+    printedOn(view, cell),
     ...pieces(view, nameOf, at),
     ...(open.length > 0 ? [say.canDo(open.map(titleOf))] : choices.length > 0 ? [say.cannot(choices[0]!.rule!)] : []),
   ].join(', ')
@@ -29,7 +27,17 @@ export function nameOfCell(
 /** The same without who stands there and what can be done: what a hover or a long press tells. */
 export const titleOfCell = (view: View, at: Space): string => {
   const cell = ARENAS[view.board].cells[at]
-  return cell ? [at, ...ground(view, cell), ...edges(cell)].join(', ') : at
+  return cell ? printedOn(view, cell) : at
+}
+
+const known = new Map<string, string>()
+
+/** What does not change from one picture to the next but for the token there: put together once. */
+function printedOn(view: View, cell: Cell): string {
+  const key = `${view.board} ${cell.at} ${view.tokens.includes(cell.at)}`
+  const found = known.get(key) ?? [cell.at, ...ground(view, cell), ...edges(cell)].join(', ')
+  known.set(key, found)
+  return found
 }
 
 function ground(view: View, cell: Cell): string[] {

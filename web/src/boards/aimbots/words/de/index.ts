@@ -1,4 +1,4 @@
-import { de, sourceOf } from '@robodrome/aimbots/words/de'
+import { de, gists, sourceOf } from '@robodrome/aimbots/words/de'
 import type { Spoken } from '../../../../words/spoken.ts'
 import type * as English from '../en/index.ts'
 import { board } from './board.ts'
@@ -6,4 +6,4 @@ import { board } from './board.ts'
 export const words: Spoken<typeof English.words> = board
 
 /** What the game itself says. */
-export const said: typeof English.said = { words: de, sourceOf }
+export const said: typeof English.said = { words: de, gists, sourceOf }

@@ -1,4 +1,4 @@
-import { commandName, de, namesIn, symbolName, wordsIn } from '@robodrome/gekido/words/de'
+import { commandName, de, gistsIn, namesIn, symbolName, wordsIn } from '@robodrome/gekido/words/de'
 import { list } from '../../../../words/de/text.ts'
 import type { Spoken } from '../../../../words/spoken.ts'
 import type * as English from '../en/index.ts'
@@ -11,4 +11,4 @@ import { stage } from './stage.ts'
 export const words: Spoken<typeof English.words> = { list, ...stage, ...desk, ...prompt, ...luck }
 
 /** What the game itself says. */
-export const said: typeof English.said = { words: de, wordsIn, namesIn, commandName, symbolName }
+export const said: typeof English.said = { words: de, wordsIn, gistsIn, namesIn, commandName, symbolName }

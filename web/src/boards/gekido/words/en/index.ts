@@ -1,4 +1,4 @@
-import { commandName, en, namesIn, symbolName, wordsIn } from '@robodrome/gekido/words/en'
+import { commandName, en, gistsIn, namesIn, symbolName, wordsIn } from '@robodrome/gekido/words/en'
 import { desk } from './desk.ts'
 import { luck } from './luck.ts'
 import { prompt } from './prompt.ts'
@@ -9,4 +9,11 @@ import { list } from '../../../../words/en/text.ts'
 export const words = { list, ...stage, ...desk, ...prompt, ...luck }
 
 /** What the game itself says. */
-export const said = { words: en, wordsIn, namesIn, commandName, symbolName }
+export const said: {
+  words: typeof en
+  wordsIn: typeof wordsIn
+  gistsIn: typeof gistsIn
+  namesIn: typeof namesIn
+  commandName: typeof commandName
+  symbolName: typeof symbolName
+} = { words: en, wordsIn, gistsIn, namesIn, commandName, symbolName }

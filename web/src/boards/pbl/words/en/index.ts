@@ -1,4 +1,4 @@
-import { en } from '@robodrome/pbl/words/en'
+import { en, gists } from '@robodrome/pbl/words/en'
 import { cards } from './cards.ts'
 import { progress } from './progress.ts'
 import { prompt } from './prompt.ts'
@@ -9,4 +9,7 @@ import { numbers } from './numbers.ts'
 export const words = { cards, numbers, progress, prompt, stage }
 
 /** What the game itself says. */
-export const said = { words: en }
+export const said: {
+  words: typeof en
+  gists: typeof gists
+} = { words: en, gists }

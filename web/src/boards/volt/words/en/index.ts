@@ -1,4 +1,4 @@
-import { cards, en, settable, value } from '@robodrome/volt/words/en'
+import { cards, en, gists, settable, value } from '@robodrome/volt/words/en'
 import { desk } from './desk.ts'
 import { prompt } from './prompt.ts'
 import { stage } from './stage.ts'
@@ -9,4 +9,10 @@ import { ordinal, points } from './text.ts'
 export const words = { ordinal, points, ...stage, ...prompt, ...desk, ...workshop }
 
 /** What the game itself says. */
-export const said = { words: en, cards, settable, value }
+export const said: {
+  words: typeof en
+  cards: typeof cards
+  gists: typeof gists
+  settable: typeof settable
+  value: typeof value
+} = { words: en, cards, gists, settable, value }

@@ -1,0 +1,23 @@
+import { say, type Phrase } from '@robodrome/phrases'
+import type { BotRef } from '../../terms.ts'
+import type { gists as english } from '../en/gists.ts'
+import { card, dative, numbers, SIDES, space, who } from './marks.ts'
+
+/** „Jet von Noor“: afterwards nobody looks for where it stood. */
+const theirs = ({ owner, program }: BotRef): Phrase => say`${card(program)} von ${dative(owner)}`
+
+/** What a stretch of a battle came to, as it is told afterwards. */
+export const gists: typeof english = {
+  destroyed: (by, lost) => say`${theirs(by)} hat ${theirs(lost)} zerstört.`,
+  lost: (lost) => say`${theirs(lost)} wurde zerstört.`,
+  captured: (seat, core, all) => say`${who(seat, 'hat', 'hast')} den Kern mit Wert ${core} erbeutet, insgesamt ${all}.`,
+  hit: (by, target) => say`${theirs(by)} hat ${theirs(target)} getroffen.`,
+  missed: (by, target) => say`${theirs(target)} hat ${theirs(by)} abgewehrt.`,
+  totals: (attack, defense) => say`Es stand ${attack} gegen ${defense}.`,
+  plated: ({ program }, dir) => say`${card(program)} bekam eine Platte ${SIDES[dir]!}.`,
+  damaged: (by, target) => say`${theirs(by)} hat ${theirs(target)} beschädigt.`,
+  rolled: (attack, defense) => say`Die Würfel fielen ${numbers(attack)} gegen ${numbers(defense)}.`,
+  attacked: (by, target) => say`${theirs(by)} griff ${theirs(target)} an.`,
+  boosted: (by, onto) => say`${theirs(by)} boostete nach ${space(onto)}.`,
+  pickedUp: (seat) => say`${who(seat, 'hob', 'hobst')} Schrott auf.`,
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '@robodrome/kernel'
+import { say, type Mark, type Phrase } from '@robodrome/phrases'
+import type { BotRef } from '../../terms.ts'
+import { card, numbers, SIDES, space, who } from './marks.ts'
+
+const whose = (seat: Seat): Mark => ({ seat, own: 'your', after: '’s' })
+/** "Noor’s Jet": afterwards nobody looks for where it stood. */
+const theirs = ({ owner, program }: BotRef): Phrase => say`${whose(owner)} ${card(program)}`
+
+/** What a stretch of a battle came to, as it is told afterwards. */
+export const gists = {
+  destroyed: (by: BotRef, lost: BotRef): Phrase => say`${theirs(by)} destroyed ${theirs(lost)}.`,
+  lost: (lost: BotRef): Phrase => say`${theirs(lost)} was destroyed.`,
+  captured: (seat: Seat, core: number, all: number): Phrase =>
+    say`${who(seat, 'captured', 'captured')} its core of ${core} and had ${all} in all.`,
+  hit: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} hit ${theirs(target)}.`,
+  missed: (by: BotRef, target: BotRef): Phrase => say`${theirs(target)} held off ${theirs(by)}.`,
+  totals: (attack: number, defense: number): Phrase => say`It was ${attack} against ${defense}.`,
+  plated: ({ program }: BotRef, dir: number): Phrase => say`${card(program)} took a plate on its ${SIDES[dir]!} side.`,
+  damaged: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} damaged ${theirs(target)}.`,
+  rolled: (attack: readonly number[], defense: readonly number[]): Phrase =>
+    say`The dice fell ${numbers(attack)} against ${numbers(defense)}.`,
+  attacked: (by: BotRef, target: BotRef): Phrase => say`${theirs(by)} attacked ${theirs(target)}.`,
+  boosted: (by: BotRef, onto: string): Phrase => say`${theirs(by)} boosted to ${space(onto)}.`,
+  pickedUp: (seat: Seat): Phrase => say`${who(seat, 'picked', 'picked')} up scrap.`,
+}

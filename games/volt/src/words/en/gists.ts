@@ -1,0 +1,30 @@
+import type { Seat } from '@robodrome/kernel'
+import { say, type Phrase } from '@robodrome/phrases'
+import type { RobotId } from '../../content/robots.ts'
+import { at, list, robot, who } from './text.ts'
+
+/** A robot and who steers it; null: a KillBot. */
+export type Steered = { robot: RobotId; seat: Seat | null }
+
+const doer = ({ robot: id, seat }: Steered): Phrase => (seat === null ? say`KillBot ${robot(id)}` : [who(seat, 'you', '')])
+const theirs = ({ robot: id, seat }: Steered): Phrase => say`${seat === null ? ['KillBot'] : [who(seat, 'your', '’s')]} ${robot(id)}`
+
+/** What a stretch of a battle came to, as it is told afterwards. */
+export const gists = {
+  took: (by: Steered, token: string): Phrase => say`${doer(by)} took the VP token on ${at(token)}.`,
+  destroyed: (by: Steered, lost: Steered): Phrase => say`${doer(by)} destroyed ${theirs(lost)}.`,
+  scored: (by: Steered, vp: number): Phrase => say`${doer(by)} scored ${vp} VP in one go.`,
+  /** What these were for. */
+  deeds: (by: Steered, tokens: readonly string[], lost: readonly Steered[]): Phrase => {
+    const taken = list(tokens.map((token) => [at(token)]))
+    const deeds = [
+      ...(tokens.length === 0 ? [] : [say`took the ${tokens.length === 1 ? ['token'] : ['tokens']} on ${taken}`]),
+      ...(lost.length === 0 ? [] : [say`destroyed ${list(lost.map(theirs))}`]),
+    ]
+    return say`${robot(by.robot)} ${list(deeds)}.`
+  },
+  standing: (vp: number, target: number): Phrase => say`That made ${vp} of ${target} VP.`,
+  fell: (lost: Steered): Phrase => say`${theirs(lost)} fell into a pit.`,
+  lost: (lost: Steered): Phrase => say`${theirs(lost)} was destroyed.`,
+  hurt: (hit: Steered, damage: number, of: number): Phrase => say`${theirs(hit)} took ${damage} damage and had ${of} of 3.`,
+}

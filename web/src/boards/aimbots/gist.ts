@@ -1,0 +1,53 @@
+import type { Happening, Terms } from '@robodrome/aimbots/page'
+import type { Seen } from '@robodrome/kernel'
+import type { BoardModule, Gist } from '../board.ts'
+import { said } from './words/index.ts'
+
+type Told = Seen<Happening>
+type Of<K extends Happening['kind']> = Extract<Told, { kind: K }>
+
+const last = <K extends Happening['kind']>(events: readonly Told[], kind: K): Of<K> | undefined =>
+  events.findLast((event): event is Of<K> => event.kind === kind)
+
+/** A bot destroyed counts most, then how an attack ended, then how its dice fell. */
+export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events }) => {
+  const { gists } = said
+  const lost = last(events, 'defeat')
+  const capture = last(events, 'capture')
+  if (lost !== undefined) {
+    const { bot: by } = lost.cause
+    const title = by.id === lost.bot.id ? gists.lost(lost.bot) : gists.destroyed(by, lost.bot)
+    return { title, ...(capture && { note: gists.captured(capture.seat, capture.core, capture.captured) }) }
+  }
+  return attackOf(events) ?? leadOf(events)
+}
+
+/** How an attack or a shot ended, or what else hurt a bot. */
+function attackOf(events: readonly Told[]): Gist | null {
+  const { gists } = said
+  const compared = last(events, 'compare')
+  const shot = last(events, 'shot')
+  const plate = last(events, 'plate')
+  const ended = compared ?? shot
+  if (ended === undefined)
+    return plate ? { title: gists.damaged(plate.cause.bot, plate.bot), note: gists.plated(plate.bot, plate.dir) } : null
+  const totals = compared ? { note: gists.totals(compared.attackValue, compared.defenseValue) } : {}
+  if (!ended.hit) return { title: gists.missed(ended.bot, ended.target), ...totals }
+  return { title: gists.hit(ended.bot, ended.target), ...(plate ? { note: gists.plated(plate.bot, plate.dir) } : totals) }
+}
+
+/** What only led to something: the dice, an attack that begins, a way that a bot went. */
+function leadOf(events: readonly Told[]): Gist | null {
+  const { gists } = said
+  const attack = last(events, 'attack')
+  const dice = last(events, 'dice') ?? last(events, 'combat roll')
+  const found = last(events, 'pick up')
+  const boost = last(events, 'boost')
+  if (dice !== undefined) {
+    const rolled = gists.rolled(dice.attack, dice.defense)
+    return attack ? { title: gists.attacked(attack.bot, attack.target), note: rolled, leads: true } : { title: rolled, leads: true }
+  }
+  if (attack !== undefined) return { title: gists.attacked(attack.bot, attack.target), leads: true }
+  if (found !== undefined) return { title: gists.pickedUp(found.seat) }
+  return boost ? { title: gists.boosted(boost.bot, boost.onto), leads: true } : null
+}

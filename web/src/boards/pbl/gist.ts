@@ -1,0 +1,46 @@
+import type { OfKind, Seen } from '@robodrome/kernel'
+import { ATTACK, type Happening, type Terms } from '@robodrome/pbl/page'
+import type { BoardModule, Gist } from '../board.ts'
+import { said } from './words/index.ts'
+
+type Told = Seen<Happening>
+type Of<K extends Happening['kind']> = OfKind<Told, K>
+
+const last = <K extends Happening['kind']>(events: readonly Told[], kind: K): Of<K> | undefined =>
+  events.findLast((event): event is Of<K> => event.kind === kind)
+
+/** A robot that is out counts most, then what was torn off, then how a combat ended, then its dice and cards. */
+export const gist: NonNullable<BoardModule<Terms>['gist']> = ({ events, before }) => {
+  const { gists } = said
+  const declared = last([...before, ...events], 'declare')
+  const outcome = last(events, 'outcome')
+  const note = outcome ? { note: gists.totals(outcome.attack, outcome.defense) } : {}
+  const out = last(events, 'terminated')
+  if (out !== undefined) return { title: gists.out(out.by, out), ...note }
+  const torn = last(events, 'blow-off')
+  const critical = last(events, 'critical')
+  if (torn !== undefined) return { title: gists.tornOff(torn.by, torn.at), ...(critical ? { note: gists.critical(critical) } : note) }
+  const strike = last(events, 'strike')
+  if (strike !== undefined) return { title: gists.struck(strike, strike.at) }
+  const shoulder = last(events, 'shoulder destroyed')
+  if (shoulder !== undefined) return { title: gists.destroyed(shoulder.at), ...note }
+  if (outcome !== undefined && declared !== undefined)
+    return { title: (outcome.outcome === 'hit' ? gists.hit : gists.held)(declared, outcome.at), ...note }
+  return smallerOf(events)
+}
+
+/** What else may turn a battle, the last of it. */
+function smallerOf(events: readonly Told[]): Gist | null {
+  const { gists } = said
+  for (const event of events.toReversed()) {
+    if (event.kind === 'misfire') return { title: gists.misfired(event) }
+    if (event.kind === 'concede') return { title: gists.conceded(event) }
+    if (event.kind === 'regenerate') return { title: gists.regenerated(event.at) }
+    if (event.kind === 'roll') return { leads: true, title: gists.rolled(event, event.faces, event.total, event.of === ATTACK) }
+    if (event.kind === 'play') return { leads: true, title: gists.played(event.seat, event.card) }
+    if (event.kind === 'build') return { leads: true, title: gists.built(event.seat, event.card) }
+    if (event.kind === 'throw') return { leads: true, title: gists.threw(event.seat, event.as) }
+    if (event.kind === 'declare') return { leads: true, title: gists.attacked(event, event.at) }
+  }
+  return null
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@robodrome/kernel'
+import type { Reader } from '@robodrome/phrases'
+import { turnEventOf, type BoardModule, type Gist } from '../../boards/board.ts'
+import { spoken } from '../../kit/sentence.tsx'
+import type { Moment } from '../../table/moments.ts'
+import { words } from '../../words/index.ts'
+
+/** A moment that was shown, and of which it is known who was how likely to win: its place among all moments. */
+export interface Point {
+  at: number
+  chances: readonly number[]
+}
+
+/** What is chosen in secret shows nothing yet: such a moment turns nothing, whatever the estimate makes of half a program. */
+export function pointsOf(board: BoardModule, moments: readonly Moment[]): Point[] {
+  const isShown = ({ events }: Moment): boolean => events.some(({ event }) => (board.describe(event, String).ms ?? 0) > 0)
+  const isEnd = (at: number): boolean => at === 0 || at === moments.length - 1
+  return moments.flatMap((moment, at) => (moment.chances && (isEnd(at) || isShown(moment)) ? [{ at, chances: moment.chances }] : []))
+}
+
+/** A swing of one side: at which point, whose, from where to where. */
+export interface Swing {
+  at: number
+  side: number
+  from: number
+  to: number
+}
+
+/** A swing from this share on is one. */
+const NOTABLE = 0.1
+
+/** The largest swing of any side. The last one only ends what had turned before, unless nothing had. */
+export function turningPoint(rows: readonly (readonly number[])[]): Swing | null {
+  const before = largestSwing(rows.slice(0, -1))
+  return before !== null && before.to - before.from >= NOTABLE ? before : largestSwing(rows)
+}
+
+function largestSwing(rows: readonly (readonly number[])[]): Swing | null {
+  let best: Swing | null = null
+  for (let at = 1; at < rows.length; at++) {
+    for (const [side, to] of rows[at]!.entries()) {
+      const from = rows[at - 1]![side] ?? 0
+      if (best === null || to - from > best.to - best.from) best = { at, side, from, to }
+    }
+  }
+  return best
+}
+
+/** What turned it between two moments, in the board's own plain words, and what came of it; or else what was shown last on the way. */
+export function gistBetween(
+  board: BoardModule,
+  moments: readonly Moment[],
+  [from, to]: readonly [from: number, to: number],
+  rose: readonly Seat[],
+  reader: Reader,
+): Gist | null {
+  const eventsOf = (some: readonly Moment[]) => some.flatMap(({ events }) => events.map(({ event }) => event))
+  const events = eventsOf(moments.slice(from + 1, to + 1))
+  const before = eventsOf(moments.slice(0, from + 1))
+  const gist = board.gist?.({ events, before, rose })
+  if (gist?.leads) {
+    const rest = eventsOf(moments.slice(to + 1))
+    const next = rest.findIndex(({ kind }) => kind === turnEventOf(board))
+    const came = board.gist?.({ events: next < 0 ? rest : rest.slice(0, next), before: [...before, ...events], rose })
+    if (!came || came.leads) return gist
+    return gist.note ? { title: came.title, note: gist.note } : { title: gist.title, note: came.sequel ?? came.title }
+  }
+  if (gist) return gist
+  const shown = events.map((event) => board.describe(event, reader.nameOf)).findLast(({ ms = 0 }) => ms > 0)
+  return shown ? { title: [spoken(shown.parts, reader)] } : null
+}
+
+/** What the turn is called in which a moment lies; null before the first. */
+export function turnAt(board: BoardModule, moments: readonly Moment[], at: number, reader: Reader): string | null {
+  const events = moments.slice(0, at + 1).flatMap((moment) => moment.events.map(({ event }) => event))
+  const begun = events.filter(({ kind }) => kind === turnEventOf(board))
+  if (begun.length === 0) return null
+  // Rounds have their own numbers, which begin anew with each bout.
+  return board.turnEvent === undefined ? words.after.turn(begun.length) : (board.describe(begun.at(-1)!, reader.nameOf).turn ?? null)
+}
+
+/** For each moment the title of the turn in which it lies; null before the first. */
+export function titlesOf(moments: readonly Moment[], board: BoardModule, reader: Reader): (string | null)[] {
+  let title: string | null = null
+  return moments.map(({ events }) => {
+    for (const { event } of events) title = board.describe(event, reader.nameOf).turn ?? title
+    return title
+  })
+}
