@@ -14,7 +14,7 @@ export function percent(chance: number): string {
 
 /** An estimate, which claims no decimals; here, too, "100 %" and "0 %" only if certain. */
 export const wholePercent = (chance: number): string =>
-  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+  `${chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`
 
 /** With a true minus; a plus only where a sign is wanted. */
 export const signed = (value: number, plus = false): string =>

@@ -39,7 +39,7 @@ test('play on from the turning point goes on as a battle of its own', async ({ p
   await expect(turning.locator('h3')).toHaveText(
     /^\S.* (needed|opened|went|rolled|used|attacked|hit|destroyed|failed|fended|completed|was torn) .*\.$|failed\.$/,
   )
-  await expect(turning.getByText(/went from \d+ % to \d+ %\.$/)).toBeVisible()
+  await expect(turning.getByText(/went from \d+\s% to \d+\s%\.$/)).toBeVisible()
   const before = page.url()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page).not.toHaveURL(before)
