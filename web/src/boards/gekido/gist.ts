@@ -62,7 +62,9 @@ function tell(gists: Said, event: Of<(typeof KINDS)[number]>, { events, before }
     case 'power':
     case 'tile':
       return { title: gists.used(seat, event.uses), leads: true }
-    default:
+    case 'roll':
+    case 'reroll':
+    case 'sixth die':
       return { title: rollOf(gists, told, event), leads: true }
   }
 }
